@@ -1,0 +1,172 @@
+import type { IssueType } from './request.ts';
+
+/**
+ * The filters of a bulk triage (web-api.md 4.8), with the newer values of deployed servers. Everything that
+ * knows a filter reads this table: parsing, checks, the request body, the words of the summary, the
+ * documentation and the tests. A filter's input is its wire name with `_` turned into `-`.
+ */
+export interface TriageFilter {
+  wire: string;
+  /** `choice` is one of a closed set, `list` takes any values, `time` is sent as epoch seconds in a text. */
+  kind: 'choice' | 'list' | 'text' | 'flag' | 'time';
+  /** All values of a choice; for a list, the known ones: others are sent too, with a warning. */
+  values?: readonly string[];
+  /** The only kind of findings that the filter applies to. */
+  only?: IssueType;
+  meaning: string;
+  /** How the filter reads in a sentence about findings; `%` stands for its values. */
+  phrase: string;
+  /** What several values are, where counting them reads better than naming them. */
+  plural?: string;
+}
+
+export const TRIAGE_FILTERS = [
+  {
+    wire: 'status',
+    kind: 'choice',
+    values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
+    phrase: '%',
+    meaning: 'Status of the findings.',
+  },
+  {
+    wire: 'autotriage_verdict',
+    kind: 'choice',
+    values: ['true_positive', 'false_positive'],
+    phrase: 'judged % by the automatic triage',
+    meaning: 'Verdict of the automatic triage.',
+  },
+  {
+    wire: 'confidence',
+    kind: 'choice',
+    values: ['low', 'medium', 'high'],
+    phrase: 'of % confidence',
+    meaning: 'Confidence of the rule.',
+  },
+  {
+    wire: 'categories',
+    kind: 'list',
+    phrase: 'of category %',
+    meaning: 'Categories of the findings, such as `security`.',
+  },
+  {
+    wire: 'component_tags',
+    kind: 'list',
+    phrase: 'with component tag %',
+    meaning: 'Component tags, such as `user data`.',
+  },
+  {
+    wire: 'policies',
+    kind: 'list',
+    phrase: 'of policy %',
+    plural: 'policies',
+    meaning: 'Names of policies.',
+  },
+  {
+    wire: 'policy_mode',
+    kind: 'list',
+    values: ['monitor', 'comment', 'block'],
+    phrase: 'in policy mode %',
+    meaning: 'Modes of the policy that found them.',
+  },
+  { wire: 'project_tags', kind: 'list', phrase: 'in projects tagged %', meaning: 'Tags of the projects.' },
+  { wire: 'ref', kind: 'text', phrase: 'on %', meaning: 'Branch reference, such as `refs/heads/main`.' },
+  { wire: 'repos', kind: 'list', phrase: 'in %', plural: 'repositories', meaning: 'Names of repositories.' },
+  { wire: 'rules', kind: 'list', phrase: 'of %', plural: 'rules', meaning: 'Names of rules.' },
+  { wire: 'ruleset', kind: 'list', phrase: 'of ruleset %', meaning: 'Names of registry rulesets.' },
+  {
+    wire: 'severities',
+    kind: 'list',
+    values: ['low', 'medium', 'high', 'critical'],
+    phrase: 'of % severity',
+    meaning: 'Severities.',
+  },
+  {
+    wire: 'since',
+    kind: 'time',
+    phrase: 'since %',
+    meaning:
+      'First detected or re-introduced since then: epoch seconds, an ISO 8601 date or time (UTC unless it ' +
+      'says otherwise), or an age such as `30d`, `12h`, `2w`.',
+  },
+  {
+    wire: 'triage_reasons',
+    kind: 'list',
+    values: ['acceptable_risk', 'false_positive', 'no_time', 'no_triage_reason', 'duplicate'],
+    phrase: 'with the reason %',
+    meaning: 'Reasons that an earlier triage gave.',
+  },
+  {
+    wire: 'dependencies',
+    kind: 'list',
+    only: 'sca',
+    phrase: 'in %',
+    plural: 'dependencies',
+    meaning: 'Names of dependencies.',
+  },
+  {
+    wire: 'epss_probability',
+    kind: 'list',
+    values: ['low', 'medium', 'high', 'none'],
+    only: 'sca',
+    phrase: 'of % EPSS probability',
+    meaning: 'Likelihood of exploit.',
+  },
+  {
+    wire: 'exposures',
+    kind: 'list',
+    values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
+    only: 'sca',
+    phrase: 'with exposure %',
+    meaning: 'Types of reachability.',
+  },
+  {
+    wire: 'transitivities',
+    kind: 'list',
+    values: ['direct', 'transitive', 'unknown'],
+    only: 'sca',
+    phrase: 'in % dependencies',
+    meaning: 'How the dependency comes in.',
+  },
+  {
+    wire: 'pro_only',
+    kind: 'flag',
+    only: 'sast',
+    phrase: 'with pro-only %',
+    meaning: 'Only findings that the advanced tier alone finds.',
+  },
+  {
+    wire: 'include_historical',
+    kind: 'flag',
+    only: 'secrets',
+    phrase: 'with include-historical %',
+    meaning: 'Whether findings in the history count too; the platform takes `true` when it is not given.',
+  },
+  {
+    wire: 'repository_visibility',
+    kind: 'list',
+    values: ['public', 'private', 'unknown'],
+    only: 'secrets',
+    phrase: 'in % repositories',
+    meaning: 'Visibility of the repositories.',
+  },
+  {
+    wire: 'secret_types',
+    kind: 'list',
+    only: 'secrets',
+    phrase: 'of secret type %',
+    plural: 'secret types',
+    meaning: 'Types of secrets, typically named after the provider.',
+  },
+  {
+    wire: 'validation_state',
+    kind: 'list',
+    values: ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator', 'valid', 'invalid'],
+    only: 'secrets',
+    phrase: 'with validation state %',
+    meaning: 'Whether the secret could be validated.',
+  },
+] as const satisfies readonly TriageFilter[];
+
+export function filterInput(filter: Pick<TriageFilter, 'wire'>): string {
+  return filter.wire.replaceAll('_', '-');
+}

@@ -1,0 +1,47 @@
+import type { ManagedScanRequest } from '../inputs/request.ts';
+import type { PlatformClient } from '../platform/client.ts';
+import { managedScans, sameScans } from '../platform/resources.ts';
+import { workOnFleet } from './fleet.ts';
+import type { FleetResult } from './result.ts';
+import { type Progress, StepError, settle } from './step.ts';
+
+/** Switches the managed scans of every selected project (web-api.md 4.4). */
+export function managedScan(
+  client: PlatformClient,
+  request: ManagedScanRequest,
+  progress: Progress,
+): Promise<FleetResult> {
+  const { diffScan, fullScan, dryRun, deployment } = request;
+  const result: FleetResult = {
+    operation: 'managed-scan',
+    request: {
+      ...(diffScan === undefined ? {} : { diffScan }),
+      ...(fullScan === undefined ? {} : { fullScan }),
+    },
+    dryRun,
+    deployment: { ...deployment },
+    notices: [],
+    rows: [],
+  };
+  return settle(result, () =>
+    workOnFleet(
+      client,
+      request,
+      result,
+      {
+        listCarriesIt: false,
+        plan(project) {
+          const before = managedScans(project);
+          const after = { diff_scan: diffScan ?? before.diff_scan, full_scan: fullScan ?? before.full_scan };
+          return sameScans(before, after) ? undefined : { of: 'managed-scans', before, after };
+        },
+        async write(slug, project, change) {
+          if (change.of !== 'managed-scans') return;
+          const shown = managedScans(await client.toggleManagedScan(slug, project.name, change.after));
+          if (!sameScans(shown, change.after)) throw new StepError({ kind: 'scans-not-shown', shown });
+        },
+      },
+      progress,
+    ),
+  );
+}

@@ -1,0 +1,287 @@
+import type { Dispatcher } from 'undici';
+import Pool from 'undici/lib/dispatcher/pool.js';
+import type { Clock } from './clock.ts';
+import { ShapeProblem } from './decode.ts';
+import {
+  AnswerError,
+  CancelledError,
+  ConnectionError,
+  type PlatformError,
+  RateLimitError,
+  RedirectError,
+  type RequestFailure,
+  StatusError,
+} from './errors.ts';
+import { type Exchange, exchange, type Outcome } from './exchange.ts';
+import { Gate } from './gate.ts';
+import { parseJson, writeJson } from './json.ts';
+import { redactor } from './redact.ts';
+import { backoff, LONGEST_PAUSE, retryAfter } from './retry.ts';
+import { serverWords } from './words.ts';
+
+export interface TransportOptions {
+  /** Address of the platform; a path prefix is kept. */
+  baseUrl: URL;
+  /** Goes into the `Authorization` header of requests to the origin of `baseUrl`, and nowhere else. */
+  token: string;
+  userAgent: string;
+  /** Time limit of one try of one request, in ms. */
+  requestTimeout: number;
+  /** Further tries of one request. */
+  maxRetries: number;
+  /** Requests under way at once, at most. */
+  concurrency: number;
+  clock: Clock;
+  /** From when on no request starts any more. */
+  stop: AbortSignal;
+  /** Ends the requests under way; expected some time after `stop`. */
+  abort: AbortSignal;
+  /** The runner's proxy settings; absent = direct connections. */
+  proxy?: { httpProxy: string; httpsProxy: string; noProxy: string };
+  /** Called once, when the first request is about to be written to its connection. */
+  onFirstRequest?: () => void;
+}
+
+export interface Request {
+  method: Exchange['method'];
+  /** Encoded, from `/api/v1/` on. */
+  path: string;
+  query?: Record<string, string | number>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Whether a try may follow one whose answer was lost after it was sent. Default true. */
+  repeatable?: boolean;
+  /** Called for each try whose answer was lost, so that it may have taken effect unseen. */
+  onLostAnswer?: () => void;
+}
+
+const RETRIED = new Set([429, 502, 503, 504]);
+/** Statuses by which a proxy in front may hide that the platform did the work. */
+const ANSWER_LOST = new Set([502, 503, 504]);
+const MOST_REDIRECTS = 5;
+
+/** The one way through the wire: auth, paths, time limit, retries, redirects, size limit, JSON and errors. */
+export class Transport {
+  readonly #options: TransportOptions;
+  readonly #gate: Gate;
+  readonly #redact: (text: string) => string;
+  readonly #headers: Record<string, string>;
+  readonly #prefix: string;
+  #dispatcher: Promise<Dispatcher> | undefined;
+  #untold: (() => void) | undefined;
+
+  /** Requests written to a connection, tries included. */
+  sent = 0;
+
+  constructor(options: TransportOptions) {
+    this.#options = options;
+    this.#gate = new Gate(options.concurrency, options.clock);
+    this.#redact = redactor(options.token);
+    this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
+    this.#headers = {
+      authorization: `Bearer ${options.token}`,
+      accept: 'application/json',
+      'user-agent': options.userAgent,
+    };
+    this.#untold = options.onFirstRequest;
+    options.stop.addEventListener('abort', () => this.#gate.release(), { once: true });
+  }
+
+  /**
+   * Sends a request, again where that can help and cannot harm, and gives what `read` makes of its JSON answer
+   * (of undefined for an empty 2xx body). Connection errors, 429, 502, 503 and 504 are tried again, after `Retry-After` or with
+   * exponential backoff and jitter.
+   *
+   * @throws PlatformError one of its classes
+   */
+  async send<T>(request: Request, read: (answer: unknown) => T): Promise<T> {
+    let uncertain = false;
+    for (let tries = 1; ; tries++) {
+      const outcome = await this.#try(request, tries, uncertain);
+      if (outcome.answered && outcome.status < 300) return this.#read(request, outcome.body, tries, read);
+      const failure = this.#failure(request, outcome, tries);
+      if (failure.uncertain) {
+        request.onLostAnswer?.();
+        uncertain = true;
+      }
+      failure.uncertain = uncertain;
+      const again =
+        this.#mayHelp(failure) &&
+        tries <= this.#options.maxRetries &&
+        (!failure.uncertain || request.repeatable !== false);
+      if (!again) throw errorOf(failure, outcome);
+      await this.#wait(failure, outcome, tries);
+    }
+  }
+
+  async close(): Promise<void> {
+    await (await this.#dispatcher)?.destroy();
+  }
+
+  /** One try, with the redirects within it. */
+  async #try(request: Request, tries: number, uncertain: boolean): Promise<Outcome> {
+    const { clock, stop, abort, baseUrl, requestTimeout } = this.#options;
+    await this.#gate.enter(stop);
+    const startedAt = clock.now();
+    let outcome: Outcome | undefined;
+    try {
+      let path = `${this.#prefix}${request.path}${queryText(request.query)}`;
+      for (let redirects = 0; ; redirects++) {
+        if (stop.aborted) throw new CancelledError(this.#failed(request, 'cancelled', tries - 1, uncertain));
+        this.#dispatcher ??= this.#connect();
+        outcome = await exchange(await this.#dispatcher, {
+          origin: baseUrl.origin,
+          method: request.method,
+          path,
+          headers: this.#headersOf(request),
+          ...(request.body === undefined ? {} : { body: writeJson(request.body) }),
+          timeLimit: Math.max(1, requestTimeout - (clock.now() - startedAt)),
+          signal: abort,
+          onSent: () => this.#onSent(),
+        });
+        const target = this.#redirect(request, outcome, path, tries);
+        if (target === undefined) return outcome;
+        if (redirects === MOST_REDIRECTS) {
+          throw new RedirectError({
+            ...this.#failed(request, 'redirect', tries, uncertain),
+            cause: `more than ${MOST_REDIRECTS} redirects`,
+          });
+        }
+        path = target;
+      }
+    } finally {
+      this.#gate.leave(startedAt, outcome === undefined || overloaded(outcome) ? 'overloaded' : 'good');
+    }
+  }
+
+  #onSent(): void {
+    this.sent += 1;
+    this.#untold?.();
+    this.#untold = undefined;
+  }
+
+  #headersOf(request: Request): Record<string, string> {
+    return request.body === undefined
+      ? this.#headers
+      : { ...this.#headers, 'content-type': 'application/json' };
+  }
+
+  /** The path that a redirect within the origin leads to; undefined when the outcome is no redirect. */
+  #redirect(request: Request, outcome: Outcome, path: string, tries: number): string | undefined {
+    if (!outcome.answered || outcome.status < 300 || outcome.status > 399) return undefined;
+    const { origin } = this.#options.baseUrl;
+    const location = text(outcome.headers.location);
+    const target = URL.canParse(location, origin + path) ? new URL(location, origin + path) : undefined;
+    // 301 to 303 turn other methods into GET, which would report a write that never was.
+    const keepsMethod = outcome.status === 307 || outcome.status === 308 || request.method === 'GET';
+    if (location !== '' && target?.origin === origin && keepsMethod && outcome.status !== 304) {
+      return target.pathname + target.search;
+    }
+    const elsewhere =
+      target === undefined ? 'nowhere' : target.origin === origin ? target.pathname : target.origin;
+    throw new RedirectError({
+      ...this.#failed(request, 'redirect', tries, false),
+      status: outcome.status,
+      cause: `a redirect to ${this.#redact(elsewhere)}`,
+    });
+  }
+
+  #failure(request: Request, outcome: Outcome, tries: number): RequestFailure {
+    if (!outcome.answered) {
+      if (outcome.kind === 'too-large') {
+        return { ...this.#failed(request, 'answer', tries, true), cause: outcome.cause };
+      }
+      return {
+        ...this.#failed(request, outcome.kind, tries, outcome.sent),
+        cause: this.#redact(outcome.cause),
+      };
+    }
+    const words = serverWords(this.#redact(outcome.body), text(outcome.headers['content-type']));
+    const requestId = text(outcome.headers['x-request-id'] ?? outcome.headers['cf-ray']);
+    return {
+      ...this.#failed(request, 'status', tries, ANSWER_LOST.has(outcome.status)),
+      status: outcome.status,
+      ...(words === '' ? {} : { words }),
+      ...(requestId === '' ? {} : { requestId: this.#redact(requestId).slice(0, 100) }),
+    };
+  }
+
+  #failed(request: Request, kind: RequestFailure['kind'], tries: number, uncertain: boolean): RequestFailure {
+    const path = `${this.#prefix}${request.path}${queryText(request.query)}`;
+    return { kind, method: request.method, path, tries, uncertain: uncertain && request.method !== 'GET' };
+  }
+
+  #mayHelp(failure: RequestFailure): boolean {
+    if (failure.kind === 'status') return RETRIED.has(failure.status ?? 0);
+    return failure.kind === 'connection' || failure.kind === 'time-out';
+  }
+
+  /** Waits before the next try; a 429 or a `Retry-After` makes every request of the step wait. */
+  async #wait(failure: RequestFailure, outcome: Outcome, tries: number): Promise<void> {
+    const { clock, stop } = this.#options;
+    const asked = outcome.answered
+      ? retryAfter(text(outcome.headers['retry-after']), clock.now())
+      : undefined;
+    if (asked !== undefined && asked > LONGEST_PAUSE) {
+      const cause = `asked to wait ${Math.ceil(asked / 1000)} s`;
+      throw new RateLimitError({ ...failure, kind: 'rate-limit', cause });
+    }
+    const delay = asked ?? backoff(tries, clock.random());
+    if (failure.status === 429 || asked !== undefined) this.#gate.pause(delay);
+    else await clock.sleep(delay, stop);
+  }
+
+  #read<T>(request: Request, body: string, tries: number, read: (answer: unknown) => T): T {
+    try {
+      return read(body.trim() === '' ? undefined : parseJson(this.#redact(body)));
+    } catch (error) {
+      const cause = answerProblem(error, body);
+      if (cause === undefined) throw error;
+      throw new AnswerError({ ...this.#failed(request, 'answer', tries, true), cause }, { cause: error });
+    }
+  }
+
+  async #connect(): Promise<Dispatcher> {
+    const { baseUrl, concurrency, proxy, requestTimeout } = this.#options;
+    const options = { connections: concurrency, allowH2: false, connect: { timeout: requestTimeout } };
+    if (proxy === undefined) return new Pool(baseUrl.origin, options);
+    const { default: EnvHttpProxyAgent } = await import('undici/lib/dispatcher/env-http-proxy-agent.js');
+    return new EnvHttpProxyAgent({ ...options, ...proxy });
+  }
+}
+
+function errorOf(failure: RequestFailure, outcome: Outcome): PlatformError {
+  const options = outcome.answered || outcome.error === undefined ? {} : { cause: outcome.error };
+  switch (failure.kind) {
+    case 'status':
+      return new StatusError(failure);
+    case 'answer':
+      return new AnswerError(failure);
+    case 'cancelled':
+      return new CancelledError(failure);
+    default:
+      return new ConnectionError(failure, options);
+  }
+}
+
+/** What is wrong with an answer that could not be read; undefined when the fault is not the answer's. */
+function answerProblem(error: unknown, body: string): string | undefined {
+  if (error instanceof ShapeProblem) return error.message;
+  if (!(error instanceof SyntaxError)) return undefined;
+  return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
+}
+
+function overloaded(outcome: Outcome): boolean {
+  return outcome.answered ? RETRIED.has(outcome.status) : outcome.kind === 'time-out';
+}
+
+function queryText(query: Request['query']): string {
+  if (query === undefined) return '';
+  const entries = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  return `?${new URLSearchParams(entries)}`;
+}
+
+/** A header as text: the first, where there are several. */
+function text(header: string | string[] | undefined): string {
+  return (Array.isArray(header) ? header[0] : header) ?? '';
+}

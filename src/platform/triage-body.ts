@@ -1,0 +1,27 @@
+/** Body of a bulk triage (web-api.md 4.8), as it goes over the wire. */
+export interface TriageBody {
+  issue_type: 'sast' | 'sca' | 'secrets';
+  issue_ids?: readonly bigint[];
+  new_triage_state?: TriageState;
+  new_triage_reason?: string;
+  new_note?: string;
+  /** 1 to 3000. */
+  limit?: number;
+  [filter: string]: unknown;
+}
+
+/** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
+export type TriageState = 'ignored' | 'reviewing' | 'fixing' | 'reopened' | 'provisionally_ignored';
+
+/** The most findings that one request selects (web-api.md part 8). */
+export const TRIAGE_LIMIT = 3000;
+
+/** The status that findings have once they were moved: `reopened` is a target, not a status (field-notes). */
+export function statusAfter(state: TriageState): string {
+  return state === 'reopened' ? 'open' : state;
+}
+
+/** Whether findings that were moved to `state` are no longer selected by the filter `status`. */
+export function triageLeaves(status: unknown, state: TriageState | undefined): boolean {
+  return state !== undefined && status !== undefined && status !== statusAfter(state);
+}

@@ -1,0 +1,97 @@
+import {
+  type FleetResult,
+  type ListResult,
+  outcomeOf,
+  type ScanResult,
+  type StepResult,
+  type TriageResult,
+} from '../operations/result.ts';
+import { writeJson } from '../platform/json.ts';
+import type { KeptRows } from './report-file.ts';
+
+/** In UTF-16 units, of the JSON outputs of a step together: GitHub's limit for a whole job is 1 MB. */
+export const MOST_OUTPUT = 390_000;
+
+export interface Outputs {
+  values: Record<string, string>;
+  /** JSON outputs that are empty because they would not fit. */
+  tooLarge: string[];
+}
+
+/** The outputs of a step, but for `report-path`. */
+export function outputsOf(result: StepResult, rows: KeptRows): Outputs {
+  const outputs: Outputs = { values: { outcome: outcomeOf(result) }, tooLarge: [] };
+  switch (result.operation) {
+    case 'tag':
+    case 'managed-scan':
+      Object.assign(outputs.values, fleetOutputs(result));
+      break;
+    case 'triage':
+      triageOutputs(result, outputs);
+      break;
+    case 'scan':
+      scanOutputs(result, outputs);
+      break;
+    default:
+      listOutputs(result, rows, outputs);
+  }
+  return outputs;
+}
+
+function fleetOutputs({ rows, dryRun }: FleetResult): Record<string, string> {
+  const count = (state: string) => String(rows.filter((row) => row.state === state).length);
+  return {
+    'projects-changed': count(dryRun ? 'would-change' : 'changed'),
+    'projects-unchanged': count('unchanged'),
+    'projects-failed': count('failed'),
+  };
+}
+
+function triageOutputs({ triaged, unlisted }: TriageResult, outputs: Outputs): void {
+  outputs.values['num-triaged'] = String(triaged.length + unlisted);
+  putJson(outputs, 'triaged-issues', triaged);
+}
+
+function scanOutputs({ scan }: ScanResult, outputs: Outputs): void {
+  if (scan === undefined) return;
+  putJson(outputs, 'scan', scan);
+  const { meta, stats, completed_at } = scan;
+  // A scan that is under way has no numbers yet; in a complete one, a number that is left out is 0.
+  const number = (value: number | undefined) => (completed_at === undefined ? value : (value ?? 0));
+  const main = {
+    'scan-findings': number(stats?.findings),
+    'scan-exit-code': scan.exit_code,
+    'scan-total-time': number(stats?.total_time),
+    'scan-branch': meta.branch,
+    'scan-commit': meta.commit,
+    'scan-completed-at': completed_at,
+  };
+  for (const [name, value] of Object.entries(main)) {
+    // These are short by nature; one that is not is none.
+    if (value !== undefined && String(value).length < 1000) outputs.values[name] = String(value);
+  }
+}
+
+function listOutputs(result: ListResult, rows: KeptRows, outputs: Outputs): void {
+  const name = LIST_OUTPUTS[result.operation];
+  outputs.values.count = String(result.count);
+  outputs.values[name] = rows.json ?? '';
+  if (rows.json === undefined) outputs.tooLarge.push(name);
+  if (result.shards === undefined) return;
+  const shards = Array.from({ length: result.shards }, (_, index) => `${index + 1}/${result.shards}`);
+  outputs.values.matrix = JSON.stringify({ shard: shards });
+}
+
+/** The output and the part of the report that have the rows of a list. */
+export const LIST_OUTPUTS = {
+  'list-projects': 'projects',
+  'list-policies': 'policies',
+  'list-dependencies': 'repositories',
+} as const satisfies Record<ListResult['operation'], string>;
+
+function putJson(outputs: Outputs, name: string, value: unknown): void {
+  const json = writeJson(value);
+  const fits = json.length <= MOST_OUTPUT;
+  outputs.values[name] = fits ? json : '';
+  if (!fits) outputs.tooLarge.push(name);
+}

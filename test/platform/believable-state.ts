@@ -1,0 +1,51 @@
+import { believableFindings } from './believable-findings.ts';
+import { believableProjects } from './believable-projects.ts';
+import { believableRepositories } from './believable-repositories.ts';
+import { believableScans } from './believable-scans.ts';
+import { Findings, type PlatformState, type Policy, type Projects } from './state.ts';
+
+/**
+ * Deployment 120 `acme` with some 40 projects, 2,000 findings, scans, policies and repositories. The same seed gives
+ * the same state, times included: they do not depend on the clock.
+ */
+export function believableState(seed = 1): PlatformState {
+  const projects = believableProjects(seed);
+  return {
+    ...emptyState(projects),
+    findings: believableFindings(seed, projects),
+    scans: believableScans(projects),
+    policies: believablePolicies(),
+    repositories: believableRepositories(seed, projects),
+  };
+}
+
+/** The deployment and nothing but the given projects. */
+export function emptyState(projects: Projects): PlatformState {
+  return {
+    deployments: [{ id: 120n, slug: 'acme', name: 'Acme' }],
+    projects,
+    findings: new Findings(),
+    scans: [],
+    policies: [],
+    repositories: [],
+  };
+}
+
+function believablePolicies(): Policy[] {
+  const [sast, sca, secrets] = ['PRODUCT_TYPE_SAST', 'PRODUCT_TYPE_SCA', 'PRODUCT_TYPE_SECRETS'];
+  const rows: readonly (readonly [string, string | undefined, boolean])[] = [
+    ['Code defaults', sast, true],
+    ['Block criticals', sast, false],
+    ['Comment on new findings', sast, false],
+    ['Supply chain defaults', sca, true],
+    ['Secrets defaults', secrets, true],
+    ['Secrets in public repositories', secrets, false],
+  ];
+  return rows.map(([name, productType = '', isDefault], index) => ({
+    id: String(7301 + index * 4),
+    isDefault,
+    name,
+    productType,
+    slug: name.toLowerCase().replaceAll(' ', '-'),
+  }));
+}

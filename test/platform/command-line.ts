@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import { believableState } from './believable-state.ts';
+import { scheduledFaults } from './faults.ts';
+import { defaultQuirks, type Quirks } from './quirks.ts';
+import { fleetState } from './scale-states.ts';
+import type { PlatformOptions } from './server.ts';
+
+export const usage = `node test/platform/main.ts [options]
+
+  --port N             default 4180; 0 for any free port
+  --host ADDRESS       127.0.0.1 (default) or ::1
+  --prefix PATH        path before /api, for instance /security
+  --token TOKEN        default: the embedded platform's own
+  --seed N             of the believable state, default 1
+  --projects N         a fleet of N projects instead of the believable state
+  --latency MS         before every answer
+  --faults RATE        share of requests that fail, 0 to 1
+  --fault-seed N       which ones fail and how, default 1
+  --quirk NAME=VALUE   repeatable; the value is JSON or plain text, for instance proto3=true
+`;
+
+/** Throws an Error that says what is wrong with the flags; `help` when only the usage is wanted. */
+export function platformOptionsOf(args: readonly string[]): PlatformOptions | 'help' {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: text,
+      host: text,
+      prefix: text,
+      token: text,
+      seed: text,
+      projects: text,
+      latency: text,
+      faults: text,
+      'fault-seed': text,
+      quirk: { type: 'string', multiple: true },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) return 'help';
+  const { host = '127.0.0.1' } = values;
+  if (host !== '127.0.0.1' && host !== '::1') throw new Error('--host: must be 127.0.0.1 or ::1');
+  const rate = numberOf('--faults', values.faults, 0);
+  if (rate > 1) throw new Error('--faults: must be a number from 0 to 1');
+  const projects = numberOf('--projects', values.projects, 0);
+  return {
+    port: numberOf('--port', values.port, 4180),
+    host,
+    ...(values.prefix && { pathPrefix: values.prefix }),
+    ...(values.token && { token: values.token }),
+    state: projects > 0 ? fleetState(projects) : believableState(numberOf('--seed', values.seed, 1)),
+    latency: numberOf('--latency', values.latency, 0),
+    ...(rate > 0 && {
+      faults: scheduledFaults(numberOf('--fault-seed', values['fault-seed'], 1), { rate }),
+    }),
+    quirks: quirksOf(values.quirk ?? []),
+    // Run by hand for hours: what was asked is on the screen, not in memory.
+    log: 'counts',
+  };
+}
+
+function numberOf(flag: string, text: string | undefined, otherwise: number): number {
+  const value = Number(text ?? otherwise);
+  if (Number.isNaN(value) || value < 0) throw new Error(`${flag}: must be a number from 0`);
+  return value;
+}
+
+function quirksOf(settings: readonly string[]): Partial<Quirks> {
+  return Object.fromEntries(
+    settings.map((setting) => {
+      const [name = '', ...rest] = setting.split('=');
+      if (!Object.hasOwn(defaultQuirks, name) || name === 'onProjectsPage') {
+        throw new Error(`--quirk: there is no quirk ${name}`);
+      }
+      return [name, jsonOrText(rest.join('='))];
+    }),
+  );
+}
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

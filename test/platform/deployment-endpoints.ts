@@ -1,0 +1,41 @@
+import { checkedQuery } from './body-checks.ts';
+import { captured, type EndpointRequest, requireId } from './endpoint.ts';
+import { wireId } from './json.ts';
+import { Refusal } from './refusal.ts';
+
+export function answerDeployments(request: EndpointRequest): unknown {
+  checkedQuery(request.query, []);
+  return {
+    deployments: request.state.deployments.map(({ id, slug, name }) => ({
+      id: wireId(id, request.quirks),
+      slug,
+      name,
+    })),
+  };
+}
+
+export function answerScan(request: EndpointRequest): unknown {
+  requireId(request);
+  checkedQuery(request.query, []);
+  const id = captured(request, 1);
+  const scan = request.state.scans.find((candidate) => candidate.id.toString() === id);
+  if (scan === undefined) throw new Refusal(404, 'scan not found');
+  return {
+    ...scan,
+    id: wireId(scan.id, request.quirks),
+    deployment_id: wireId(scan.deployment_id, request.quirks),
+    repository_id: wireId(scan.repository_id, request.quirks),
+  };
+}
+
+export function answerPolicies(request: EndpointRequest): unknown {
+  requireId(request);
+  checkedQuery(request.query, []);
+  if (request.quirks.policiesMigrated) {
+    throw new Refusal(410, {
+      code: 'DEPLOYMENT_MIGRATED',
+      message: 'This deployment has been migrated. Policies are not served by this endpoint any more.',
+    });
+  }
+  return { policies: request.state.policies };
+}

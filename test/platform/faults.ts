@@ -1,0 +1,102 @@
+import { prng } from './prng.ts';
+
+/**
+ * What goes wrong with one request. "Processed" means that the platform did what was asked before the answer was
+ * spoiled; the kinds that only replace the answer do so without processing unless `processed` says otherwise.
+ */
+export type Fault =
+  | { kind: 'status'; status: number; retryAfter?: string; body?: string; contentType?: string }
+  | { kind: 'status-after'; status: number; retryAfter?: string }
+  | { kind: 'delay'; ms: number }
+  /** The connection is reset and nothing was processed. */
+  | { kind: 'reset-before' }
+  /** Processed, then reset in the middle of the answer's body (default) or headers. */
+  | { kind: 'reset-during'; part?: 'headers' | 'body' }
+  /** Processed, then reset without a byte of an answer. */
+  | { kind: 'reset-after' }
+  /** Processed; ends properly, but short of the Content-Length that was told. */
+  | { kind: 'cut-body' }
+  /** Processed; a byte of the body every `ms`. */
+  | { kind: 'trickle'; ms: number }
+  /** An error body that holds the Authorization header plain, URL-encoded and in base64. */
+  | { kind: 'echo-token'; status: number }
+  | { kind: 'html'; status: number }
+  | { kind: 'empty'; status?: number; processed?: boolean }
+  | { kind: 'null'; processed?: boolean }
+  | { kind: 'wrong-shape'; processed?: boolean }
+  /** 200 with so many bytes of JSON that never closes. */
+  | { kind: 'huge'; bytes: number }
+  | { kind: 'body'; status: number; body: string; contentType?: string; processed?: boolean }
+  | { kind: 'redirect'; status: number; location: string };
+
+export type FaultKind = Fault['kind'];
+
+export interface FaultedRequest {
+  /** Zero-based, in order of arrival. */
+  readonly index: number;
+  readonly method: string;
+  /** Raw, with its query. */
+  readonly path: string;
+  /** The endpoint's name as in `Platform.counts`, without the method: `project`, `tags`, `triage`, … */
+  readonly endpoint: string;
+}
+
+export type FaultSource = (request: FaultedRequest) => Fault | undefined;
+
+/** The faults of an ordinary bad day, each survivable by trying again. */
+const badDay: readonly Fault[] = [
+  { kind: 'status', status: 503 },
+  { kind: 'status', status: 429, retryAfter: '0' },
+  { kind: 'status-after', status: 502 },
+  { kind: 'html', status: 502 },
+  { kind: 'delay', ms: 20 },
+  { kind: 'reset-before' },
+  { kind: 'reset-during' },
+  { kind: 'reset-after' },
+  { kind: 'cut-body' },
+];
+
+/**
+ * Whether and how a request fails depends on the seed and its index alone, not on how many came before it on
+ * another connection. `rate` is the share of requests that fail, 0 to 1.
+ */
+export function scheduledFaults(
+  seed: number,
+  options: { rate: number; kinds?: readonly Fault[] },
+): FaultSource {
+  const kinds = options.kinds ?? badDay;
+  return ({ index }) => {
+    const random = prng(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b));
+    return random() < options.rate ? kinds[Math.floor(random() * kinds.length)] : undefined;
+  };
+}
+
+/** Faults by the index of the request. */
+export function faultsAt(byIndex: Readonly<Record<number, Fault>>): FaultSource {
+  return ({ index }) => byIndex[index];
+}
+
+/** The fault for the first `times` (default: all) requests that the predicate holds for. */
+export function faultsOn(
+  predicate: (request: FaultedRequest) => boolean,
+  fault: Fault,
+  times = Number.POSITIVE_INFINITY,
+): FaultSource {
+  let left = times;
+  return (request) => {
+    if (left <= 0 || !predicate(request)) return undefined;
+    left -= 1;
+    return fault;
+  };
+}
+
+/** The first source that has a fault for the request decides. */
+export function faultsOfAny(...sources: readonly FaultSource[]): FaultSource {
+  return (request) => {
+    for (const source of sources) {
+      const fault = source(request);
+      if (fault !== undefined) return fault;
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { ask } from './ask.ts';
+import type { Quirks } from './quirks.ts';
+import { fleetState, repositoriesState } from './scale-states.ts';
+import { type Platform, startPlatform } from './server.ts';
+import type { PlatformState } from './state.ts';
+
+let platform: Platform;
+
+async function start(quirks: Partial<Quirks>, state: PlatformState = fleetState(12)): Promise<void> {
+  platform = await startPlatform({ quirks, state });
+}
+
+afterEach(() => platform.close());
+
+const project = '/acme/projects/fleet/service-00001';
+const tagsInState = () => platform.state.projects.get('fleet/service-00001')?.tags;
+
+describe('the quirks of projects', () => {
+  it('redirects an encoded slash, or takes it', async () => {
+    await start({});
+    const path = '/acme/projects/fleet%2Fservice-00001';
+    expect(await ask(platform, 'GET', path)).toMatchObject({ status: 307, text: '' });
+    platform.quirks.encodedSlash = 'accept';
+    expect((await ask(platform, 'GET', path)).json.project.id).toBe(1);
+  });
+
+  it.each([400, 415, 422] as const)(
+    'refuses the other form of the tags body with %i',
+    async (tagsRefusal) => {
+      await start({ tagsBody: 'object', tagsRefusal });
+      expect((await ask(platform, 'PUT', `${project}/tags`, ['a'])).status).toBe(tagsRefusal);
+      expect((await ask(platform, 'PUT', `${project}/tags`, { tags: ['b'] })).status).toBe(200);
+      expect(tagsInState()).toEqual(['b']);
+    },
+  );
+
+  it('ignores the other form of the tags body', async () => {
+    await start({ tagsBody: 'array', tagsRefusal: 'ignore' });
+    const { json } = await ask(platform, 'PUT', `${project}/tags`, { tags: ['a'] });
+    expect(json.project.tags).toEqual([]);
+  });
+
+  it('replaces tags, or drops them', async () => {
+    await start({ tagsMode: 'replace' }, fleetState(1, { tags: ['before'] }));
+    await ask(platform, 'PUT', `${project}/tags`, ['after']);
+    expect(tagsInState()).toEqual(['after']);
+    platform.quirks.dropsTags = true;
+    expect((await ask(platform, 'PUT', `${project}/tags`, ['lost'])).json.project.tags).toEqual(['after']);
+  });
+
+  it('answers a switch with an empty body, forgets the other flag, or ignores it', async () => {
+    await start({ emptyPatchBody: true, patchOneFlag: 'clear' }, fleetState(1, { managedScans: true }));
+    const body = { diff_scan: { enabled: true } };
+    expect(await ask(platform, 'PATCH', `${project}/managed-scan`, body)).toMatchObject({
+      status: 200,
+      text: '',
+    });
+    const config = { diff_scan: { enabled: true }, full_scan: { enabled: false } };
+    expect((await ask(platform, 'GET', project)).json.project.managed_scan_config).toEqual(config);
+    Object.assign(platform.quirks, { emptyPatchBody: false, patchIgnored: true });
+    const ignored = await ask(platform, 'PATCH', `${project}/managed-scan`, {
+      diff_scan: { enabled: false },
+    });
+    expect(ignored.json.project.managed_scan_config).toEqual(config);
+  });
+
+  it('tags what it manages by itself', async () => {
+    await start({ autoManagedTag: true });
+    const body = { full_scan: { enabled: true } };
+    const { json } = await ask(platform, 'PATCH', `${project}/managed-scan`, body);
+    expect(json.project.tags).toEqual(['managed-scan']);
+  });
+
+  it('leaves default values out and writes ids as strings', async () => {
+    await start({ proto3: true, int64AsStrings: true });
+    const { json } = await ask(platform, 'GET', project);
+    expect(json.project).toMatchObject({ id: '1', managed_scan_config: { diff_scan: {}, full_scan: {} } });
+    expect(json.project).not.toHaveProperty('tags');
+    expect((await ask(platform, 'GET', '/acme/projects?page=7')).json).toEqual({});
+  });
+
+  it('refuses, caps and repeats pages, and lets the list move between them', async () => {
+    await start({ projectPages: { refuseBelow: 2, refuseAbove: 10, cap: 5, repeatLast: true } });
+    const page = (query: string) => ask(platform, 'GET', `/acme/projects?${query}`);
+    expect((await page('page_size=1')).status).toBe(400);
+    expect((await page('page_size=11')).status).toBe(400);
+    expect((await page('page_size=10')).json.projects).toHaveLength(5);
+    expect((await page('page_size=10&page=9')).json.projects).toHaveLength(2);
+    platform.quirks.onProjectsPage = (_page, state) => state.projects.remove('fleet/service-00001');
+    await page('page_size=10');
+    expect((await page('page_size=10&page=1')).json.projects[0].name).toBe('fleet/service-00007');
+  });
+});
+
+describe('the quirks of the deployment', () => {
+  const path = '/120/dependencies/repositories';
+
+  it('takes one spelling of the page size and refuses or ignores the other', async () => {
+    await start({ dependenciesPageSize: 'page_size' }, repositoriesState(30));
+    const rows = async (body: object) =>
+      (await ask(platform, 'POST', path, body)).json.repositorySummaries?.length;
+    expect(await rows({ page_size: 20 })).toBe(20);
+    expect((await ask(platform, 'POST', path, { pageSize: 20 })).status).toBe(400);
+    platform.quirks.dependenciesRefusal = 'ignore';
+    expect(await rows({ pageSize: 20 })).toBe(5);
+    platform.quirks.dependenciesCap = 7;
+    expect(await rows({ page_size: 20 })).toBe(7);
+  });
+
+  it('never ends its cursors, or forgets them', async () => {
+    await start({ dependenciesCursor: 'stuck' }, repositoriesState(7));
+    expect((await ask(platform, 'POST', path, {})).json).toMatchObject({ cursor: 5, hasMore: true });
+    const { json } = await ask(platform, 'POST', path, { cursor: 5 });
+    expect(json).toMatchObject({ cursor: 5, hasMore: true, repositorySummaries: [{ id: 6 }, { id: 7 }] });
+    platform.quirks.dependenciesCursor = 'missing';
+    expect((await ask(platform, 'POST', path, {})).json).not.toHaveProperty('cursor');
+  });
+
+  it('has been migrated', async () => {
+    await start({ policiesMigrated: true });
+    const answer = await ask(platform, 'GET', '/120/policies');
+    expect(answer).toMatchObject({ status: 410, json: { code: 'DEPLOYMENT_MIGRATED' } });
+  });
+
+  it.each([
+    ['seconds', /^\d+$/],
+    ['date', / GMT$/],
+    ['none', /^$/],
+  ] as const)('limits the rate and tells when to come back in %s', async (retryAfter, form) => {
+    await start({ rateLimit: { requests: 2, perMs: 60_000, retryAfter } });
+    await ask(platform, 'GET', '');
+    await ask(platform, 'GET', '');
+    const { status, headers } = await ask(platform, 'GET', '');
+    expect(status).toBe(429);
+    expect(headers.get('retry-after') ?? '').toMatch(form);
+  });
+});

@@ -1,0 +1,127 @@
+import { createServer } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { believableState } from './believable-state.ts';
+import { Exchanges } from './exchange.ts';
+import type { Fault, FaultSource } from './faults.ts';
+import { defaultQuirks, type Quirks } from './quirks.ts';
+import type { PlatformState } from './state.ts';
+
+export const DEFAULT_TOKEN = 'embedded-platform-token-0123456789abcdef';
+/** A token for CI scans, without Web API access: every endpoint answers 404. */
+export const CI_TOKEN = 'embedded-platform-ci-token-0123456789abcdef';
+/** May read; writing requests are answered 403. */
+export const READ_ONLY_TOKEN = 'embedded-platform-read-only-token-0123456789abcdef';
+
+export interface PlatformOptions {
+  /** Default DEFAULT_TOKEN. */
+  token?: string;
+  quirks?: Partial<Quirks>;
+  /** Default 127.0.0.1. */
+  host?: '127.0.0.1' | '::1';
+  /** Default 0: any free port. */
+  port?: number;
+  /** For instance `/security`; default none. */
+  pathPrefix?: string;
+  /** PEM texts; with them the platform speaks https. */
+  tls?: { key: string; cert: string };
+  /** Default believableState(). */
+  state?: PlatformState;
+  /** Milliseconds before every answer; default 0. */
+  latency?: number;
+  faults?: FaultSource;
+  /** `counts` keeps no requests, only `counts`; default `full`. */
+  log?: 'full' | 'counts';
+  /** Called when a request was answered or its connection is gone. */
+  onAnswer?: (request: LoggedRequest) => void;
+}
+
+export interface Platform {
+  /** Base URL with the prefix, without a trailing slash. */
+  readonly url: string;
+  /** Live and mutable. */
+  readonly state: PlatformState;
+  /** Live and mutable. */
+  readonly quirks: Quirks;
+  /** In order of arrival; stays empty with `log: 'counts'`. */
+  readonly requests: readonly LoggedRequest[];
+  /** Requests by method and endpoint, for instance `PUT tags`, whether they were answered well or not. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** The most requests that were under way at once. */
+  readonly mostUnderWay: number;
+  faults: FaultSource | undefined;
+  latency: number;
+  /** Destroys open connections. */
+  close(): Promise<void>;
+}
+
+export interface LoggedRequest {
+  /** performance.now() when its headers had arrived. */
+  at: number;
+  /** performance.now() when its answer was handed over or its connection was gone. */
+  doneAt?: number;
+  method: string;
+  /** Raw, as on the wire, with its query. */
+  path: string;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+  /** Missing when the connection was reset before a status was sent. */
+  status?: number;
+  /** Whether the platform did what was asked, whatever became of the answer. */
+  applied: boolean;
+  fault?: Fault;
+}
+
+export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
+  const host = options.host ?? '127.0.0.1';
+  const prefix = options.pathPrefix ?? '';
+  const exchanges = new Exchanges({
+    tokens: { full: options.token ?? DEFAULT_TOKEN, readOnly: READ_ONLY_TOKEN, ci: CI_TOKEN },
+    state: options.state ?? believableState(),
+    quirks: { ...defaultQuirks, ...options.quirks },
+    prefix,
+    latency: options.latency ?? 0,
+    faults: options.faults,
+    keepsRequests: options.log !== 'counts',
+    onAnswer: options.onAnswer,
+  });
+  // Node's own limits of 5 s on idle connections would race with clients that keep theirs for longer.
+  const limits = { keepAliveTimeout: 75_000, noDelay: true };
+  const server = options.tls
+    ? createTlsServer({ ...limits, ...options.tls }, exchanges.receive)
+    : createServer(limits, exchanges.receive);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, host, () => resolve());
+  });
+  const { port } = server.address() as AddressInfo;
+  const authority = `${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return {
+    url: `${options.tls ? 'https' : 'http'}://${authority}${prefix}`,
+    state: exchanges.state,
+    quirks: exchanges.quirks,
+    requests: exchanges.requests,
+    counts: exchanges.counts,
+    get mostUnderWay() {
+      return exchanges.mostUnderWay;
+    },
+    get faults() {
+      return exchanges.faults;
+    },
+    set faults(faults) {
+      exchanges.faults = faults;
+    },
+    get latency() {
+      return exchanges.latency;
+    },
+    set latency(latency) {
+      exchanges.latency = latency;
+    },
+    async close() {
+      exchanges.end();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

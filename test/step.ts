@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const NODE = join(ROOT, 'node_modules/.bin/node');
+
+export interface StepOptions {
+  /** What the workflow sets under `with`. */
+  inputs: Record<string, string>;
+  /** Beyond what a runner always sets; undefined takes a variable away. */
+  environment?: Record<string, string | undefined>;
+  /** Flags of Node, such as a limit of its heap. */
+  nodeFlags?: string[];
+  /** Called for the running process, to signal it for instance. */
+  onStart?: (child: ReturnType<typeof spawn>) => void;
+}
+
+export interface StepRun {
+  exitCode: number | null;
+  log: string;
+  stderr: string;
+  outputs: Record<string, string>;
+  summary: string;
+  /** The messages of the `error` and `warning` annotations. */
+  errors: string[];
+  warnings: string[];
+  /** The report, parsed. */
+  // biome-ignore lint/suspicious/noExplicitAny: each operation's report has a shape of its own.
+  report: any;
+  reportText: string;
+  /** The folder that stands for RUNNER_TEMP. */
+  temp: string;
+}
+
+/** Runs the committed bundle as a runner would: its environment, input names, output and summary files. */
+export async function runStep(options: StepOptions): Promise<StepRun> {
+  const temp = await mkdtemp(join(tmpdir(), 'step-'));
+  const files = { GITHUB_OUTPUT: join(temp, 'output'), GITHUB_STEP_SUMMARY: join(temp, 'summary.md') };
+  for (const file of Object.values(files)) await writeFile(file, '');
+  const environment: Record<string, string | undefined> = {
+    PATH: process.env.PATH,
+    HOME: temp,
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_REPOSITORY: 'acme/payments-api',
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_ACTOR: 'octocat',
+    GITHUB_WORKSPACE: temp,
+    RUNNER_TEMP: temp,
+    ...files,
+    ...(await inputVariables(options.inputs)),
+    ...options.environment,
+  };
+  const defined = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined));
+  const child = spawn(NODE, [...(options.nodeFlags ?? []), join(ROOT, 'dist/index.js')], {
+    env: defined as Record<string, string>,
+    cwd: temp,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log = collect(child.stdout);
+  const stderr = collect(child.stderr);
+  options.onStart?.(child);
+  const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  const outputs = parseFileCommands(await readFile(files.GITHUB_OUTPUT, 'utf8'));
+  const reportText = outputs['report-path'] ? await readFile(outputs['report-path'], 'utf8') : '';
+  return {
+    exitCode,
+    log: log(),
+    stderr: stderr(),
+    outputs,
+    summary: await readFile(files.GITHUB_STEP_SUMMARY, 'utf8'),
+    errors: annotations(log(), 'error'),
+    warnings: annotations(log(), 'warning'),
+    report: reportText === '' ? undefined : JSON.parse(reportText),
+    reportText,
+    temp,
+  };
+}
+
+/** Declared inputs with their defaults, and everything that the step sets, as the runner hands them over. */
+async function inputVariables(inputs: Record<string, string>): Promise<Record<string, string>> {
+  const action = parse(await readFile(join(ROOT, 'action.yml'), 'utf8'));
+  const texts: Record<string, string> = {};
+  for (const [name, input] of Object.entries<{ default?: string }>(action.inputs))
+    texts[name] = input.default ?? '';
+  Object.assign(texts, inputs);
+  const variable = (name: string) => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [variable(name), text]));
+}
+
+function collect(stream: NodeJS.ReadableStream): () => string {
+  const chunks: Buffer[] = [];
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return () => Buffer.concat(chunks).toString('utf8');
+}
+
+/** Reads `name<<delimiter … delimiter`. */
+function parseFileCommands(text: string): Record<string, string> {
+  const values: Record<string, string> = {};
+  const lines = text.split('\n');
+  for (let at = 0; at < lines.length; at++) {
+    const [name, delimiter] = (lines[at] ?? '').split('<<');
+    if (!name || delimiter === undefined) continue;
+    const end = lines.indexOf(delimiter, at + 1);
+    values[name] = lines.slice(at + 1, end).join('\n');
+    at = end;
+  }
+  return values;
+}
+
+function annotations(log: string, kind: string): string[] {
+  const command = new RegExp(`^::${kind}(?: [^:]*)?::(.*)$`, 'gm');
+  const unescaped = (text: string) =>
+    text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
+  return [...log.matchAll(command)].map((match) => unescaped(match[1] ?? ''));
+}
