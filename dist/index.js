@@ -7067,7 +7067,7 @@ const {
   kUseMilo
 } = __nccwpck_require__(6443)
 const connectH1 = __nccwpck_require__(637)
-const connectH2 = __nccwpck_require__(8788)
+const connectH2 = (...connection) => __nccwpck_require__(8788)(...connection)
 
 const kClosedResolve = Symbol('kClosedResolve')
 
@@ -19271,24 +19271,14 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8500);
-/* harmony import */ var _inputs_no_secrets_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2249);
+/* harmony import */ var _inputs_no_secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2249);
 /* harmony import */ var _inputs_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1459);
-/* harmony import */ var _inputs_workspace_config_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(3008);
-/* harmony import */ var _operations_result_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(8682);
+/* harmony import */ var _inputs_workspace_config_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3008);
 /* harmony import */ var _operations_run_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9115);
 /* harmony import */ var _platform_client_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9761);
-/* harmony import */ var _report_log_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6945);
-/* harmony import */ var _report_markup_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9271);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4121);
-/* harmony import */ var _report_progress_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5364);
-/* harmony import */ var _report_report_file_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4452);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(280);
-/* harmony import */ var _report_writer_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5008);
-
-
-
-
-
+/* harmony import */ var _report_progress_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5364);
+/* harmony import */ var _report_report_file_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4452);
+/* harmony import */ var _report_writer_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5008);
 
 
 
@@ -19313,116 +19303,75 @@ const clock = {
 };
 async function main() {
     const environment = process.env;
-    const writer = new _report_writer_js__WEBPACK_IMPORTED_MODULE_11__/* .Writer */ .A(environment);
+    const writer = new _report_writer_js__WEBPACK_IMPORTED_MODULE_9__/* .Writer */ .A(environment);
     const token = environment.INPUT_TOKEN?.trim();
     if (token)
         writer.mask(token);
     const inputs = await (0,_inputs_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .T)({
         environment,
         now: clock.now(),
-        whyNoSecrets: () => (0,_inputs_no_secrets_js__WEBPACK_IMPORTED_MODULE_12__/* .whyNoSecrets */ .h)(environment, readText),
+        whyNoSecrets: () => (0,_inputs_no_secrets_js__WEBPACK_IMPORTED_MODULE_10__/* .whyNoSecrets */ .h)(environment, readText),
     });
     const suffix = `${clock.now().toString(36)}-${process.pid}`;
     const file = writer.report([environment.RUNNER_TEMP ?? '', (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()].filter(Boolean), suffix);
     if (inputs.ok)
-        await perform(inputs, writer, file);
-    else
-        await refuse(inputs, writer, file);
+        return perform(inputs, writer, file);
+    const { tellProblems } = await __nccwpck_require__.e(/* import() */ 44).then(__nccwpck_require__.bind(__nccwpck_require__, 7044));
+    await tellProblems(inputs, VERSION, new _report_report_file_js__WEBPACK_IMPORTED_MODULE_8__/* .Report */ .pl(file), file, writer);
 }
 async function perform(inputs, writer, file) {
     const { connection, request } = inputs;
     const startedAt = clock.now();
-    const stop = new AbortController();
-    const abort = new AbortController();
-    const cancel = () => {
-        stop.abort();
-        setTimeout(() => abort.abort(), GRACE);
-    };
-    process.once('SIGINT', cancel).once('SIGTERM', cancel);
+    const { stop, abort } = cancellation();
     const client = new _platform_client_js__WEBPACK_IMPORTED_MODULE_6__/* .PlatformClient */ .H({
         ...connection,
         userAgent: `code-security-platform-action/${VERSION}`,
         clock,
-        stop: stop.signal,
-        abort: abort.signal,
+        stop,
+        abort,
         ...proxySettings(process.env),
-        onFirstRequest: () => void writer.loadToolkit(),
+        // Once the request is out: loading blocks, and would hold it back.
+        onFirstRequest: () => setImmediate(() => writer.loadToolkit()),
     });
-    const progress = new _report_progress_js__WEBPACK_IMPORTED_MODULE_9__/* .ProgressCount */ .r(clock.now);
+    const progress = new _report_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .ProgressCount */ .r(clock.now);
     const timer = setInterval(() => {
         const line = progress.line();
         if (line !== undefined)
             writer.info(line);
     }, PROGRESS_EVERY);
-    const part = request.operation in _report_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .LIST_OUTPUTS */ .Yr ? _report_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .LIST_OUTPUTS */ .Yr[request.operation] : 'rows';
-    const report = new _report_report_file_js__WEBPACK_IMPORTED_MODULE_13__/* .Report */ .p(file, part, { first: _report_markup_js__WEBPACK_IMPORTED_MODULE_14__/* .MOST_ROWS */ .wq, json: _report_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST_OUTPUT */ .EW });
+    const report = new _report_report_file_js__WEBPACK_IMPORTED_MODULE_8__/* .Report */ .pl(file, request.operation);
     const result = await (0,_operations_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runOperation */ .x)(client, request, progress, report);
     clearInterval(timer);
     await client.close();
-    const cancelled = stop.signal.aborted;
-    if (cancelled)
+    if (stop.aborted)
         result.failure ??= { kind: 'stopped' };
     for (const warning of inputs.warnings)
         result.notices.push({ kind: 'input', ...warning });
     if (request.operation === 'tag' && (await workspaceSetsTags())) {
-        result.notices.push({ kind: 'tags-in-workspace', file: _inputs_workspace_config_js__WEBPACK_IMPORTED_MODULE_15__/* .WORKSPACE_CONFIG */ .t });
+        result.notices.push({ kind: 'tags-in-workspace', file: _inputs_workspace_config_js__WEBPACK_IMPORTED_MODULE_11__/* .WORKSPACE_CONFIG */ .t });
     }
-    const run = { baseUrl: connection.baseUrl.href, cancelled, requestsSent: client.requestsSent, startedAt };
-    await tell(result, report, run, writer, file);
-}
-/** Writes all that a result is told by: report, outputs, summary, log and annotations. */
-async function tell(result, report, run, writer, file) {
-    const endedAt = clock.now();
-    const { values, tooLarge } = (0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .outputsOf */ .Yz)(result, report.kept);
-    for (const output of tooLarge)
-        result.notices.push({ kind: 'output-too-large', output });
-    report.end({
-        operation: result.operation,
-        outcome: (0,_operations_result_js__WEBPACK_IMPORTED_MODULE_16__/* .outcomeOf */ .s)(result),
-        cancelled: run.cancelled,
-        platform: run.baseUrl,
+    const run = {
+        baseUrl: connection.baseUrl.href,
         version: VERSION,
-        started_at: new Date(run.startedAt).toISOString(),
-        ended_at: new Date(endedAt).toISOString(),
-        requests_sent: run.requestsSent,
-        result,
-    });
-    file.close();
-    if (file.problem !== undefined)
-        result.notices.push({ kind: 'no-report', cause: file.problem });
-    await writer.outputs(file.path === undefined ? values : { ...values, 'report-path': file.path });
-    const reportName = file.path === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(file.path);
-    await writer.summary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .summaryOf */ .YG)(result, report.kept, { ...run, took: endedAt - run.startedAt, reportName }));
-    const { title, lines } = (0,_report_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logLines */ .OG)(result);
-    await writer.group(title, lines);
-    await writer.warnings((0,_report_log_js__WEBPACK_IMPORTED_MODULE_7__/* .warningLines */ ._F)(result));
-    const annotation = (0,_report_log_js__WEBPACK_IMPORTED_MODULE_7__/* .annotationOf */ .lW)(result, run.cancelled);
-    if (annotation !== undefined)
-        await writer.fail(annotation);
-    if (result.failure?.kind === 'unexpected' && process.env.RUNNER_DEBUG === '1') {
-        for (const line of result.failure.stack?.split('\n') ?? [])
-            writer.info(line);
-    }
+        cancelled: stop.aborted,
+        requestsSent: client.requestsSent,
+        startedAt,
+        endedAt: clock.now(),
+        debug: process.env.RUNNER_DEBUG === '1',
+    };
+    const { tell } = await __nccwpck_require__.e(/* import() */ 44).then(__nccwpck_require__.bind(__nccwpck_require__, 7044));
+    await tell(result, run, report, file, writer);
 }
-async function refuse(inputs, writer, file) {
-    const { operation, problems, warnings } = inputs;
-    const report = new _report_report_file_js__WEBPACK_IMPORTED_MODULE_13__/* .Report */ .p(file, 'rows', { first: 0, json: 0 });
-    report.end({
-        operation,
-        outcome: 'failed',
-        cancelled: false,
-        version: VERSION,
-        requests_sent: 0,
-        problems,
-    });
-    file.close();
-    await writer.outputs({
-        outcome: 'failed',
-        ...(file.path === undefined ? {} : { 'report-path': file.path }),
-    });
-    await writer.summary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_10__/* .problemSummary */ .u8)(operation, problems));
-    await writer.warnings(warnings.map(({ input, message }) => `The input \`${input}\` ${message}.`));
-    await writer.fail((0,_report_log_js__WEBPACK_IMPORTED_MODULE_7__/* .problemAnnotation */ .Lj)(operation, problems));
+/** A signal stops new requests at once, and those under way a little later. */
+function cancellation() {
+    const stop = new AbortController();
+    const abort = new AbortController();
+    const cancel = () => {
+        stop.abort();
+        setTimeout(() => abort.abort(), GRACE).unref();
+    };
+    process.on('SIGINT', cancel).on('SIGTERM', cancel);
+    return { stop: stop.signal, abort: abort.signal };
 }
 function proxySettings(environment) {
     const httpProxy = environment.http_proxy || environment.HTTP_PROXY || '';
@@ -19431,8 +19380,8 @@ function proxySettings(environment) {
     return httpProxy || httpsProxy ? { proxy: { httpProxy, httpsProxy, noProxy } } : {};
 }
 async function workspaceSetsTags() {
-    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(process.env.GITHUB_WORKSPACE || '.', _inputs_workspace_config_js__WEBPACK_IMPORTED_MODULE_15__/* .WORKSPACE_CONFIG */ .t));
-    return text !== undefined && (0,_inputs_workspace_config_js__WEBPACK_IMPORTED_MODULE_15__/* .setsTags */ .L)(text);
+    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(process.env.GITHUB_WORKSPACE || '.', _inputs_workspace_config_js__WEBPACK_IMPORTED_MODULE_11__/* .WORKSPACE_CONFIG */ .t));
+    return text !== undefined && (0,_inputs_workspace_config_js__WEBPACK_IMPORTED_MODULE_11__/* .setsTags */ .L)(text);
 }
 function readText(path) {
     try {
@@ -19446,39 +19395,6 @@ await main();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 8682:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ outcomeOf)
-/* harmony export */ });
-/* unused harmony export mayHaveChanged */
-function outcomeOf(result) {
-    if (result.failure === undefined)
-        return 'succeeded';
-    return somethingDone(result) ? 'partial' : 'failed';
-}
-function somethingDone(result) {
-    switch (result.operation) {
-        case 'tag':
-        case 'managed-scan':
-            return result.rows.some((row) => row.state === 'changed' || row.state === 'unchanged' || mayHaveChanged(row));
-        case 'triage':
-            return result.triaged.length > 0 || result.unlisted > 0 || result.uncertain.length > 0;
-        case 'scan':
-            return result.scan !== undefined;
-        default:
-            return result.count > 0;
-    }
-}
-/** Whether a project's failure leaves open what became of it. */
-function mayHaveChanged(row) {
-    return row.failure !== undefined && 'uncertain' in row.failure && row.failure.uncertain;
-}
-
 
 /***/ }),
 
@@ -19590,10 +19506,7 @@ async function lookUp(client, known) {
     return found;
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./build/operations/selection.js
-
 async function selector(selection) {
     const matcher = await patternMatcher(selection);
     const names = new Map(selection.names.map((name) => [name.toLowerCase(), name]));
@@ -19643,10 +19556,18 @@ function globOf(pattern) {
         return before === '/' && after === '/' ? stars : '*{,/**/*}';
     });
 }
-/** Whether a project belongs to a shard: its name alone decides, so that every machine decides alike. */
-function inShard(name, shard) {
-    const hash = (0,external_node_crypto_.createHash)('sha256').update(name.toLowerCase()).digest();
-    return hash.readUInt32BE(0) % shard.of === shard.index - 1;
+/**
+ * Whether a project belongs to a shard; to none given, all do. The name alone decides, by its SHA-256, so
+ * that every machine decides alike.
+ */
+async function shardFilter(shard) {
+    if (shard === undefined)
+        return () => true;
+    const { createHash } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 7598, 19));
+    return (name) => {
+        const hash = createHash('sha256').update(name.toLowerCase()).digest();
+        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/operations/lists.js
@@ -19662,6 +19583,7 @@ function listProjects(client, request, progress, rows) {
         const { projects, shard, shardSize } = request;
         const slug = await resolveSlug(client, result.deployment);
         progress.begin('listing');
+        const inShard = await shardFilter(shard);
         const selection = projects === undefined ? undefined : await selector(projects);
         let selected = 0;
         for await (const project of client.projects(slug, options(request))) {
@@ -19669,7 +19591,7 @@ function listProjects(client, request, progress, rows) {
             if (selection !== undefined && !selection.selects(project.name))
                 continue;
             selected += 1;
-            if (shard !== undefined && !inShard(project.name, shard))
+            if (!inShard(project.name))
                 continue;
             rows.add(project);
             result.count += 1;
@@ -19750,9 +19672,10 @@ async function workOnFleet(client, request, result, work, progress) {
 /** Names alone are taken as they are; any pattern makes the list be read once. */
 async function selectTargets(client, slug, request, result, progress) {
     const { projects: selection, shard } = request;
+    const inShard = await shardFilter(shard);
     const targets = [];
     const add = (target) => {
-        if (shard !== undefined && !inShard(target.row.project, shard))
+        if (!inShard(target.row.project))
             return;
         targets.push(target);
         result.rows.push(target.row);
@@ -21401,622 +21324,6 @@ function triageLeaves(status, state) {
 
 /***/ }),
 
-/***/ 5696:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   WE: () => (/* binding */ explain),
-/* harmony export */   Wl: () => (/* binding */ noticeWords)
-/* harmony export */ });
-/* unused harmony export requestWords */
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3920);
-
-const CREATE_TOKEN = 'create an API token with Web API access under Settings > Tokens of the platform, and give it as `token`';
-const RUN_AGAIN = 'run the step again later; work that is already done is not done twice';
-function explain(failure) {
-    switch (failure.kind) {
-        case 'no-deployment':
-            return { what: 'The token sees no deployment', remedy: `Check the token, or ${CREATE_TOKEN}` };
-        case 'several-deployments':
-            return {
-                what: `The token sees several deployments: ${failure.slugs.join(', ')}`,
-                remedy: 'Set `deployment-slug` to the one that is meant',
-            };
-        case 'other-deployment': {
-            const given = [failure.slug && `slug ${failure.slug}`, failure.id !== undefined && `id ${failure.id}`];
-            const seen = failure.seen.map((one) => `${one.slug} (id ${one.id})`).join(', ');
-            return {
-                what: `The token sees no deployment with ${given.filter(Boolean).join(' and ')}, but ${seen}`,
-                remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
-            };
-        }
-        case 'nothing-selected':
-            return {
-                what: `No project of the deployment is selected by ${failure.patterns.join(', ') || 'the patterns'}`,
-                remedy: 'Compare `projects` with the names that the operation `list-projects` shows',
-            };
-        case 'not-listed':
-            return { what: 'The deployment has no project of this name', remedy: NEVER_SCANNED };
-        case 'tags-not-shown':
-            return {
-                what: `The platform took the request, but the project does not show ${tagNames(failure.missing)}`,
-                remedy: 'Check that the platform allows these tags, and look at the project in its web UI',
-            };
-        case 'tags-lost':
-            return {
-                what: `The platform replaced the project's tags, and ${tagNames(failure.lost)} could not be put back` +
-                    (failure.cause === undefined ? '' : ` (${requestWords(failure.cause)})`),
-                remedy: `Add ${tagNames(failure.lost)} to the project again, with this operation or in the web UI`,
-            };
-        case 'scans-not-shown':
-            return {
-                what: 'The platform took the request, but the project shows ' +
-                    `diff scans ${onOff(failure.shown.diff_scan)} and full scans ${onOff(failure.shown.full_scan)}`,
-                remedy: 'Check in the web UI that managed scans are available to this project, then run the step again',
-            };
-        case 'too-many-changes':
-            return {
-                what: `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(failure.changes, 'project')} would change, more than \`max-changes\` allows (${failure.limit}); nothing was written`,
-                remedy: 'Look at the plan with `dry-run: true`, then narrow `projects` or raise `max-changes`',
-            };
-        case 'projects-failed':
-            return {
-                what: `${failure.failed} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(failure.selected, 'project')} failed`,
-                remedy: RUN_AGAIN,
-            };
-        case 'list-broken':
-            return {
-                what: `The platform's list could not be read to its end: ${failure.cause}`,
-                remedy: 'Run the step again later, and tell the platform if it persists; the report has the rows read so far',
-            };
-        case 'requests-failed': {
-            const { what, remedy } = explain(failure.first);
-            return failure.failed === 1
-                ? { what, remedy }
-                : { what: `${failure.failed} requests failed; the first: ${what}`, remedy };
-        }
-        case 'stopped':
-            return { what: 'Cancelled when all was done', remedy: 'Nothing is left to do' };
-        case 'unexpected':
-            return {
-                what: `Something unexpected went wrong: ${failure.message}`,
-                remedy: 'Run the job again with step debugging on, and report the log to the maintainers of this action',
-            };
-        default:
-            return explainRequest(failure);
-    }
-}
-const NEVER_SCANNED = 'Check the spelling (names are as in the web UI, `<org>/<repo>`), scan the project once so that the platform ' +
-    'knows it, and see that the token has Web API access, for without it the platform answers 404, too';
-function explainRequest(failure) {
-    const what = requestWords(failure);
-    switch (failure.kind) {
-        case 'status':
-            return { what, remedy: statusRemedy(failure) };
-        case 'rate-limit':
-            return { what, remedy: 'Run the step again after that time, with a lower `concurrency`' };
-        case 'certificate':
-            return {
-                what,
-                remedy: "Name the file with your certificate authority in `NODE_EXTRA_CA_CERTS` in the step's or the runner's " +
-                    'environment, or correct `base-url`',
-            };
-        case 'time-out':
-            return { what, remedy: 'Raise `request-timeout`, or run the step again later' };
-        case 'redirect':
-            return { what, remedy: 'Set `base-url` to the address that the platform itself answers at' };
-        case 'answer':
-            return {
-                what,
-                remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers for it',
-            };
-        case 'cancelled':
-            return { what, remedy: RUN_AGAIN };
-        case 'connection':
-            return {
-                what,
-                remedy: 'Check `base-url`, and that the runner reaches it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
-                    'then run the step again',
-            };
-    }
-}
-function statusRemedy({ status = 0, method, path }) {
-    if (status === 401)
-        return `Check that the token is complete and not revoked, or ${CREATE_TOKEN}`;
-    if (status === 403)
-        return `Give a token whose role allows this: ${CREATE_TOKEN}`;
-    if (status === 404)
-        return notFoundRemedy(path);
-    if (status === 407)
-        return 'Check the user name and password of the proxy in `HTTPS_PROXY`';
-    if (status === 410) {
-        return path.endsWith('/policies')
-            ? 'Take this step out of the workflow: the platform has withdrawn the list of policies on migrated deployments'
-            : 'Look up in the documentation of the platform what has replaced it';
-    }
-    if (status === 429)
-        return 'Lower `concurrency` or run the step at another time';
-    if (status >= 500)
-        return 'Look at the status page of the platform, and run the step again later';
-    return method === 'GET'
-        ? 'Check the inputs against what the platform says'
-        : 'Correct the inputs as the platform says; the report has the whole result';
-}
-function notFoundRemedy(path) {
-    const token = 'and that the token has Web API access, for without it the platform answers 404 to everything';
-    if (path.includes('/projects/'))
-        return NEVER_SCANNED;
-    if (path.includes('/scan/'))
-        return `Check \`scan-id\` and \`deployment-id\`, ${token}`;
-    if (path.endsWith('/deployments'))
-        return `Check \`base-url\`, ${token}: ${CREATE_TOKEN}`;
-    return `Check \`deployment-slug\` or \`deployment-id\`, ${token}`;
-}
-const STATUS_WORDS = {
-    401: 'the token was not accepted',
-    403: 'the token does not allow this',
-    404: 'not found',
-    407: 'the proxy wants a user name and password',
-    410: 'no longer there',
-    429: 'too many requests',
-};
-/** What failed, with the endpoint and the server's own words. */
-function requestWords(failure) {
-    const { kind, method, path, status, words, cause, tries, uncertain, requestId } = failure;
-    const said = words === undefined ? '' : `, the platform says: ${words}`;
-    const id = requestId === undefined ? '' : ` (request ${requestId})`;
-    const tried = tries > 1 ? `, after ${tries} tries` : '';
-    const open = uncertain ? '; it may have taken effect all the same' : '';
-    const request = `${method} ${path}`;
-    switch (kind) {
-        case 'status': {
-            const migrated = status === 410 && path.endsWith('/policies');
-            const meaning = migrated
-                ? 'the deployment was migrated, and this list was withdrawn there'
-                : STATUS_WORDS[status ?? 0];
-            return `${request} was answered ${status}${meaning === undefined ? '' : `, ${meaning}`}${said}${id}${tried}${open}`;
-        }
-        case 'rate-limit':
-            return `The platform limits the rate of requests and ${cause}, longer than a step waits (${request})${said}`;
-        case 'certificate':
-            return `The certificate of the platform was not accepted: ${cause} (${request})`;
-        case 'time-out':
-            return `${request} timed out: ${cause}${tried}${open}`;
-        case 'redirect':
-            return `${request} was answered with ${cause}, where the token must not go${status === undefined ? '' : ` (${status})`}`;
-        case 'answer':
-            return `${request} was answered with something else than the Web API's answer: ${cause}${open}`;
-        case 'cancelled':
-            return uncertain
-                ? `Cancelled while the answer to ${request} was awaited${open}`
-                : `Cancelled before ${request}`;
-        case 'connection':
-            return `${request} got no answer: ${cause}${tried}${open}`;
-    }
-}
-/** A notice in words, as one or two sentences. */
-function noticeWords(notice) {
-    switch (notice.kind) {
-        case 'input':
-            return `The input \`${notice.input}\` ${notice.message}.`;
-        case 'pattern-unmatched':
-            return `\`${notice.pattern}\` in \`projects\` matches no project of the deployment.`;
-        case 'tags-replaced':
-            return 'The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.';
-        case 'tags-in-workspace':
-            return `${notice.file} in the workspace sets \`tags:\`. The project's next scan will override the tags that were set here.`;
-        case 'would-be-too-many':
-            return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(notice.changes, 'project')} would change. Without the dry run, \`max-changes\` (${notice.limit}) would stop the step before its first write.`;
-        case 'ids-not-triaged': {
-            const shown = notice.ids.slice(0, 10).join(', ') + (notice.ids.length > 10 ? ', …' : '');
-            return `The platform did not report ${notice.ids.length} of the given ids as triaged: ${shown}. Check that they are of the given \`issue-type\`.`;
-        }
-        case 'triaged-unlisted':
-            return `The platform counted ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(notice.count, 'finding')} as triaged without naming their ids.`;
-        case 'triage-stalled':
-            return 'The platform selected only findings again that it had triaged before. The step stopped there.';
-        case 'answers-lost':
-            return `Answers to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(notice.count, 'request')} were lost, so that more findings may have been triaged than were counted. The report has the requests.`;
-        case 'output-too-large':
-            return `The output \`${notice.output}\` is empty, for it would be too large. The report has it.`;
-        case 'no-report':
-            return `The report could not be written: ${notice.cause}.`;
-        case 'many-shards':
-            return `${notice.shards} shards are more than the 256 jobs that a matrix may have. Raise \`shard-size\`; \`matrix\` has 256 larger ones.`;
-    }
-}
-function tagNames(tags) {
-    const shown = tags.slice(0, 10).map((tag) => `\`${tag}\``);
-    return `${tags.length === 1 ? 'the tag' : 'the tags'} ${shown.join(', ')}${tags.length > 10 ? ' and others' : ''}`;
-}
-function onOff(on) {
-    return on ? 'on' : 'off';
-}
-
-
-/***/ }),
-
-/***/ 6498:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HO: () => (/* binding */ fleetSections),
-/* harmony export */   Vc: () => (/* binding */ scanChanges),
-/* harmony export */   fW: () => (/* binding */ fleetHeadline)
-/* harmony export */ });
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5696);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9271);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3920);
-
-
-
-const COUNTED = [
-    ['changed', 'changed'],
-    ['would-change', 'would change'],
-    ['unchanged', 'already right'],
-    ['failed', 'failed'],
-    ['not-reached', 'not reached'],
-];
-function fleetHeadline({ rows, dryRun, failure }) {
-    if (rows.length === 0)
-        return failure === undefined ? 'no project in this part' : 'failed';
-    const always = dryRun ? 'would-change' : 'changed';
-    const parts = COUNTED.flatMap(([state, words]) => {
-        const count = rows.filter((row) => row.state === state).length;
-        return count > 0 || state === always ? [`${count} ${words}`] : [];
-    });
-    return `${parts.join(', ')} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(rows.length, 'project')}`;
-}
-function fleetSections(result) {
-    const { rows, request } = result;
-    const planned = rows.filter((row) => row.change !== undefined && row.state !== 'failed');
-    const failed = rows.filter((row) => row.state === 'failed');
-    const wanted = 'tags' in request
-        ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)([
-            [
-                'Tags',
-                request.tags
-                    .slice(0, 50)
-                    .map((tag) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(tag))
-                    .join(' '),
-            ],
-        ])
-        : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)([
-            ['Diff scans', switchWords(request.diffScan)],
-            ['Full scans', switchWords(request.fullScan)],
-        ]);
-    return [wanted, ...changeTable(planned, result), ...failureTables(failed)];
-}
-function changeTable(rows, { dryRun }) {
-    if (rows.length === 0)
-        return [];
-    const done = rows.every((row) => row.state === 'changed');
-    const title = dryRun ? 'Would change' : done ? 'Changed' : 'Changed and planned';
-    const cells = function* () {
-        for (const row of rows) {
-            const state = done || dryRun ? [] : [row.state === 'changed' ? 'changed' : 'not changed'];
-            yield [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(row.project, row.url), row.change === undefined ? '' : changeWords(row.change), ...state];
-        }
-    };
-    const head = [
-        'Project',
-        dryRun ? 'What would change' : 'What changed',
-        ...(done || dryRun ? [] : ['State']),
-    ];
-    return [(0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(title), (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(head, cells(), rows.length, 'projects')];
-}
-/** Many failures have one cause: the causes, counted, and then the projects. */
-function failureTables(rows) {
-    if (rows.length === 0)
-        return [];
-    const causes = new Map();
-    for (const row of rows) {
-        const cause = failureCause(row);
-        const known = causes.get(cause);
-        if (known === undefined)
-            causes.set(cause, { count: 1, row });
-        else
-            known.count += 1;
-    }
-    const byCause = [...causes].sort(([, a], [, b]) => b.count - a.count);
-    const causeCells = byCause.map(([cause, { count, row }]) => [
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(cause),
-        String(count),
-        row.failure === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(`${(0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(row.failure).remedy}.`),
-    ]);
-    const cells = function* () {
-        for (const row of rows) {
-            yield [
-                (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(row.project, row.url),
-                row.failure === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(row.failure).what, 700),
-            ];
-        }
-    };
-    return [
-        (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)('Failed'),
-        (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['Project', 'Why'], cells(), rows.length, 'projects'),
-        (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)('What to do'),
-        (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['Cause', 'Projects', 'Remedy'], causeCells, byCause.length, 'causes'),
-    ];
-}
-function failureCause({ failure }) {
-    if (failure === undefined)
-        return '';
-    if (failure.kind === 'status')
-        return `answered ${failure.status}`;
-    return failure.kind.replaceAll('-', ' ');
-}
-function changeWords(change) {
-    if (change.of === 'tags')
-        return change.added
-            .slice(0, 50)
-            .map((tag) => `+ ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(tag)}`)
-            .join(' ');
-    return scanChanges(change)
-        .map(({ name, before, after }) => `${name} ${before} → <b>${after}</b>`)
-        .join(', ');
-}
-/** The switches that a change moves. */
-function scanChanges({ before, after }) {
-    const switches = [
-        { name: 'diff scans', before: before.diff_scan, after: after.diff_scan },
-        { name: 'full scans', before: before.full_scan, after: after.full_scan },
-    ];
-    const moved = switches.filter((one) => one.before !== one.after);
-    return moved.map((one) => ({ name: one.name, before: onOff(one.before), after: onOff(one.after) }));
-}
-function switchWords(wanted) {
-    return wanted === undefined ? 'left as they are' : onOff(wanted);
-}
-function onOff(on) {
-    return on ? 'on' : 'off';
-}
-
-
-/***/ }),
-
-/***/ 6945:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Lj: () => (/* binding */ problemAnnotation),
-/* harmony export */   OG: () => (/* binding */ logLines),
-/* harmony export */   _F: () => (/* binding */ warningLines),
-/* harmony export */   lW: () => (/* binding */ annotationOf)
-/* harmony export */ });
-/* harmony import */ var _operations_result_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8682);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5696);
-/* harmony import */ var _fleet_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6498);
-/* harmony import */ var _request_words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(986);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(280);
-
-
-
-
-
-const MOST_LINES = 100;
-/** The lines of the log that tell what a step did. They still need to pass `logLine`. */
-function logLines(result) {
-    return { title: `${result.operation}: ${(0,_summary_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(result)}`, lines: detailLines(result) };
-}
-function detailLines(result) {
-    switch (result.operation) {
-        case 'tag':
-        case 'managed-scan': {
-            const lines = result.rows.slice(0, MOST_LINES).map(({ project, state, change, failure }) => {
-                const why = failure === undefined ? '' : `: ${(0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(failure).what}`;
-                const what = change === undefined || state === 'failed' ? '' : `: ${changeLine(change)}`;
-                return `${state.replace('-', ' ')}: ${project}${what}${why}`;
-            });
-            const more = result.rows.length - lines.length;
-            return more > 0 ? [...lines, `and ${more} more; the report has all of them`] : lines;
-        }
-        case 'triage':
-            return [(0,_request_words_js__WEBPACK_IMPORTED_MODULE_2__/* .triageWords */ .W)(result.request)];
-        default:
-            return [];
-    }
-}
-function changeLine(change) {
-    if (change.of === 'tags')
-        return `+ ${change.added.join(', ')}`;
-    return (0,_fleet_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .scanChanges */ .Vc)(change)
-        .map(({ name, before, after }) => `${name} ${before} → ${after}`)
-        .join(', ');
-}
-/**
- * The one error annotation of a failed step: its first sentence says what failed, its last what to do.
- * Undefined when nothing failed.
- */
-function annotationOf(result, cancelled) {
-    if (result.failure === undefined)
-        return undefined;
-    const { what, remedy } = (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(result.failure);
-    const head = cancelled ? `The operation ${result.operation} was cancelled` : failedWords(result);
-    if (result.failure.kind !== 'projects-failed' || result.operation === 'scan') {
-        return `${head}: ${what}. ${remedy}.`;
-    }
-    const failed = 'rows' in result ? result.rows.filter((row) => row.failure !== undefined) : [];
-    const told = failed
-        .slice(0, 3)
-        .map((row) => `${row.project}: ${row.failure ? (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(row.failure).what : ''}`);
-    const more = failed.length > told.length ? ` And ${failed.length - told.length} more, see the summary.` : '';
-    const [first] = failed;
-    const last = first?.failure === undefined ? remedy : (0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(first.failure).remedy;
-    return `${head}: ${what}. ${told.join('. ')}.${more} ${last}.`;
-}
-function failedWords(result) {
-    const partly = (0,_operations_result_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomeOf */ .s)(result) === 'partial' ? ' in part' : '';
-    return `The operation ${result.operation} failed${partly}`;
-}
-/** The annotation for wrong inputs. */
-function problemAnnotation(operation, problems) {
-    const count = problems.length === 1 ? 'an input is wrong' : `${problems.length} inputs are wrong`;
-    const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${count}.`;
-    const told = problems.map(({ input, message }) => `\`${input}\` ${message}.`).join(' ');
-    return `${head} ${told} Correct ${problems.length === 1 ? 'it' : 'them'} in the workflow and run it again.`;
-}
-function warningLines(result) {
-    return result.notices.map(_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .noticeWords */ .Wl);
-}
-
-
-/***/ }),
-
-/***/ 9271:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   Ix: () => (/* binding */ facts),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   e5: () => (/* binding */ bullets),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   wq: () => (/* binding */ MOST_ROWS)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3920);
-
-// The summary is HTML throughout: within an HTML block nothing is read as Markdown, so that text from outside
-// needs one kind of escaping. Such a block ends at a blank line, and none of these writes one.
-/** The rows that a table shows at most. */
-const MOST_ROWS = 100;
-/** Of one table, in UTF-8; a summary has three at most, so that it stays well under the runner's 1 MiB. */
-const MOST_BYTES = 250_000;
-/** Cells are HTML already. What is beyond the limits is counted below the table. */
-function table(head, rows, total, of) {
-    const lines = [];
-    let bytes = 0;
-    for (const row of rows) {
-        const line = `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-        bytes += Buffer.byteLength(line);
-        if (lines.length === MOST_ROWS || bytes > MOST_BYTES)
-            break;
-        lines.push(line);
-    }
-    if (lines.length === 0)
-        return '';
-    const header = `<tr>${head.map((cell) => `<th align="left">${cell}</th>`).join('')}</tr>`;
-    const more = total - lines.length;
-    const rest = more > 0 ? `\n<p>… and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(more, 'more', 'more')} ${of}; the report has all of them.</p>` : '';
-    return `<table>\n${header}\n${lines.join('\n')}\n</table>${rest}`;
-}
-/** Names and values, two columns; rows without a value are left out. Values are HTML already. */
-function facts(rows) {
-    const lines = rows.flatMap(([name, value]) => value === undefined || value === '' ? [] : [`<tr><td><b>${name}</b></td><td>${value}</td></tr>`]);
-    return lines.length === 0 ? '' : `<table>\n${lines.join('\n')}\n</table>`;
-}
-function code(text, most) {
-    return `<code>${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(text, most)}</code>`;
-}
-function heading(text) {
-    return `<h3>${text}</h3>`;
-}
-/** Our own words, in which backticks mark code; values in them are escaped with the rest. */
-function prose(text, most = 2000) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(text, most).replace(/`([^`]+)`/g, '<code>$1</code>');
-}
-function bullets(items) {
-    return items.length === 0 ? '' : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
-}
-
-
-/***/ }),
-
-/***/ 4121:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EW: () => (/* binding */ MOST_OUTPUT),
-/* harmony export */   Yr: () => (/* binding */ LIST_OUTPUTS),
-/* harmony export */   Yz: () => (/* binding */ outputsOf)
-/* harmony export */ });
-/* harmony import */ var _operations_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8682);
-/* harmony import */ var _platform_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4078);
-
-
-/** In UTF-16 units, of the JSON outputs of a step together: GitHub's limit for a whole job is 1 MB. */
-const MOST_OUTPUT = 390_000;
-/** The outputs of a step, but for `report-path`. */
-function outputsOf(result, rows) {
-    const outputs = { values: { outcome: (0,_operations_result_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomeOf */ .s)(result) }, tooLarge: [] };
-    switch (result.operation) {
-        case 'tag':
-        case 'managed-scan':
-            Object.assign(outputs.values, fleetOutputs(result));
-            break;
-        case 'triage':
-            triageOutputs(result, outputs);
-            break;
-        case 'scan':
-            scanOutputs(result, outputs);
-            break;
-        default:
-            listOutputs(result, rows, outputs);
-    }
-    return outputs;
-}
-function fleetOutputs({ rows, dryRun }) {
-    const count = (state) => String(rows.filter((row) => row.state === state).length);
-    return {
-        'projects-changed': count(dryRun ? 'would-change' : 'changed'),
-        'projects-unchanged': count('unchanged'),
-        'projects-failed': count('failed'),
-    };
-}
-function triageOutputs({ triaged, unlisted }, outputs) {
-    outputs.values['num-triaged'] = String(triaged.length + unlisted);
-    putJson(outputs, 'triaged-issues', triaged);
-}
-function scanOutputs({ scan }, outputs) {
-    if (scan === undefined)
-        return;
-    putJson(outputs, 'scan', scan);
-    const { meta, stats, completed_at } = scan;
-    // A scan that is under way has no numbers yet; in a complete one, a number that is left out is 0.
-    const number = (value) => (completed_at === undefined ? value : (value ?? 0));
-    const main = {
-        'scan-findings': number(stats?.findings),
-        'scan-exit-code': scan.exit_code,
-        'scan-total-time': number(stats?.total_time),
-        'scan-branch': meta.branch,
-        'scan-commit': meta.commit,
-        'scan-completed-at': completed_at,
-    };
-    for (const [name, value] of Object.entries(main)) {
-        // These are short by nature; one that is not is none.
-        if (value !== undefined && String(value).length < 1000)
-            outputs.values[name] = String(value);
-    }
-}
-function listOutputs(result, rows, outputs) {
-    const name = LIST_OUTPUTS[result.operation];
-    outputs.values.count = String(result.count);
-    outputs.values[name] = rows.json ?? '';
-    if (rows.json === undefined)
-        outputs.tooLarge.push(name);
-    if (result.shards === undefined)
-        return;
-    const shards = Array.from({ length: result.shards }, (_, index) => `${index + 1}/${result.shards}`);
-    outputs.values.matrix = JSON.stringify({ shard: shards });
-}
-/** The output and the part of the report that have the rows of a list. */
-const LIST_OUTPUTS = {
-    'list-projects': 'projects',
-    'list-policies': 'policies',
-    'list-dependencies': 'repositories',
-};
-function putJson(outputs, name, value) {
-    const json = (0,_platform_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .G)(value);
-    const fits = json.length <= MOST_OUTPUT;
-    outputs.values[name] = fits ? json : '';
-    if (!fits)
-        outputs.tooLarge.push(name);
-}
-
-
-/***/ }),
-
 /***/ 5364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -22080,10 +21387,23 @@ function timeLeft(seconds) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ Report)
+/* harmony export */   EW: () => (/* binding */ MOST_OUTPUT),
+/* harmony export */   pl: () => (/* binding */ Report),
+/* harmony export */   sj: () => (/* binding */ LIST_PARTS),
+/* harmony export */   wq: () => (/* binding */ MOST_ROWS)
 /* harmony export */ });
 /* harmony import */ var _platform_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4078);
 
+/** The output and the part of the report that have the rows of a list. */
+const LIST_PARTS = {
+    'list-projects': 'projects',
+    'list-policies': 'policies',
+    'list-dependencies': 'repositories',
+};
+/** In UTF-16 units, of the JSON output of a step: GitHub's limit for the outputs of a whole job is 1 MB. */
+const MOST_OUTPUT = 390_000;
+/** The rows that a table of the summary shows at most. */
+const MOST_ROWS = 100;
 /**
  * The report: a JSON object whose list rows are written as they come, so that a list of any length needs no
  * memory for it, and whose other parts follow at the end.
@@ -22091,29 +21411,25 @@ function timeLeft(seconds) {
 class Report {
     #sink;
     #part;
-    #mostFirst;
-    #mostJson;
     #first = [];
     #json = [];
     #length = 2;
     #count = 0;
-    /** @param part the name of the list in the report */
-    constructor(sink, part, limits) {
+    /** @param operation names the part that has the rows */
+    constructor(sink, operation) {
         this.#sink = sink;
-        this.#part = part;
-        this.#mostFirst = limits.first;
-        this.#mostJson = limits.json;
+        this.#part = Object.entries(LIST_PARTS).find(([list]) => list === operation)?.[1] ?? 'rows';
     }
     add(row) {
         const json = (0,_platform_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(row);
         this.#sink.write(this.#count === 0 ? `{${JSON.stringify(this.#part)}:[\n${json}` : `,\n${json}`);
         this.#count += 1;
-        if (this.#first.length < this.#mostFirst)
+        if (this.#first.length < MOST_ROWS)
             this.#first.push(row);
         if (this.#json === undefined)
             return;
         this.#length += json.length + 1;
-        if (this.#length > this.#mostJson)
+        if (this.#length > MOST_OUTPUT)
             this.#json = undefined;
         else
             this.#json.push(json);
@@ -22126,362 +21442,6 @@ class Report {
         const tail = (0,_platform_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(rest, 1).slice(1);
         this.#sink.write(this.#count === 0 ? `{${tail}\n` : `\n],${tail}\n`);
     }
-}
-
-
-/***/ }),
-
-/***/ 986:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ filterRows),
-/* harmony export */   W: () => (/* binding */ triageWords)
-/* harmony export */ });
-/* harmony import */ var _inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3811);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3920);
-
-
-/** `open sast findings of low severity in 3 repositories → ignored, acceptable risk` */
-function triageWords(request) {
-    const { selection, issueType, state, reason, note } = request;
-    const target = [
-        state && words(state),
-        reason && words(reason),
-        note !== undefined && (state ? 'with a note' : 'a note'),
-    ];
-    const to = target.filter(Boolean).join(', ');
-    if (selection.by === 'ids')
-        return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(selection.ids.length, `${issueType} finding`)} by id → ${to}`;
-    const { status, ...others } = selection.filters;
-    const phrases = Object.entries(others).map(([wire, value]) => filterPhrase(wire, value));
-    const which = [status && words(String(status)), issueType, 'findings', ...phrases]
-        .filter(Boolean)
-        .join(' ');
-    return `${which} → ${to}`;
-}
-/** The filters that were given, by their inputs' names, with all values. */
-function filterRows(filters) {
-    return Object.entries(filters).map(([wire, value]) => [
-        (0,_inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .filterInput */ .t)({ wire }),
-        wire === 'since'
-            ? `${value} (${sinceWords(String(value))})`
-            : Array.isArray(value)
-                ? value.join(', ')
-                : String(value),
-    ]);
-}
-function filterPhrase(wire, value) {
-    const filter = _inputs_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIAGE_FILTERS */ .b.find((one) => one.wire === wire);
-    if (filter === undefined)
-        return '';
-    const values = Array.isArray(value) ? value : [String(value)];
-    const named = filter.values === undefined ? values : values.map(words);
-    let shown = named.slice(0, 5).join(' or ') + (values.length > 5 ? ' …' : '');
-    if (filter.kind === 'time')
-        shown = sinceWords(String(value));
-    if (filter.plural !== undefined && values.length > 1)
-        shown = `${values.length} ${filter.plural}`;
-    return filter.phrase.replace('%', () => shown);
-}
-function words(value) {
-    return value.replaceAll('_', ' ');
-}
-function sinceWords(seconds) {
-    const at = new Date(Number(seconds) * 1000);
-    return Number.isNaN(at.getTime()) ? seconds : `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-
-
-/***/ }),
-
-/***/ 280:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Pl: () => (/* binding */ headline),
-  u8: () => (/* binding */ problemSummary),
-  YG: () => (/* binding */ summaryOf)
-});
-
-// EXTERNAL MODULE: ./build/operations/result.js
-var operations_result = __nccwpck_require__(8682);
-// EXTERNAL MODULE: ./build/report/explain.js
-var explain = __nccwpck_require__(5696);
-// EXTERNAL MODULE: ./build/report/fleet-summary.js
-var fleet_summary = __nccwpck_require__(6498);
-// EXTERNAL MODULE: ./build/report/markup.js
-var markup = __nccwpck_require__(9271);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __nccwpck_require__(3920);
-;// CONCATENATED MODULE: ./build/report/list-summary.js
-
-
-const NOUNS = {
-    'list-projects': ['project', 'projects'],
-    'list-policies': ['policy', 'policies'],
-    'list-dependencies': ['repository with matching dependencies', 'repositories with matching dependencies'],
-};
-function listHeadline({ operation, count, failure }) {
-    const [one, several] = NOUNS[operation];
-    return `${(0,report_text/* counted */.hS)(count, one, several)}${failure === undefined ? '' : ' read before it failed'}`;
-}
-function listSections(result, rows) {
-    const of = NOUNS[result.operation][1];
-    const { head, cells } = COLUMNS[result.operation];
-    return [
-        (0,markup/* facts */.Ix)([
-            ['Shards of the matrix', result.shards === undefined ? undefined : result.shards.toLocaleString('en')],
-        ]),
-        (0,markup/* table */.tp)(head, rows.first.map(cells), result.count, of),
-    ];
-}
-const COLUMNS = {
-    'list-projects': {
-        head: ['Project', 'Tags', 'Latest scan', 'Default branch'],
-        cells(row) {
-            const { name, url, tags, latest_scan_at, default_branch } = row;
-            const shown = tags.slice(0, 20).map((tag) => (0,markup/* code */.aY)(tag, 50));
-            return [
-                (0,report_text/* link */.nf)(name, url),
-                shown.join(' '),
-                (0,report_text/* html */.qy)(latest_scan_at?.slice(0, 10) ?? ''),
-                (0,report_text/* html */.qy)(default_branch?.replace('refs/heads/', '') ?? ''),
-            ];
-        },
-    },
-    'list-policies': {
-        head: ['Policy', 'Product', 'Default', 'Id'],
-        cells(row) {
-            const { name, productType, isDefault, id } = row;
-            const product = productType.replace('PRODUCT_TYPE_', '').toLowerCase();
-            return [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(product), isDefault ? 'yes' : '', (0,report_text/* html */.qy)(id)];
-        },
-    },
-    'list-dependencies': {
-        head: ['Repository', 'Dependencies', 'Dependency paths', 'Id'],
-        cells(row) {
-            const { name, numDependencies, hasDependencyPathScan, id } = row;
-            return [
-                (0,report_text/* html */.qy)(name),
-                numDependencies.toLocaleString('en'),
-                hasDependencyPathScan ? 'yes' : 'no',
-                String(id),
-            ];
-        },
-    },
-};
-
-;// CONCATENATED MODULE: ./build/report/scan-summary.js
-
-
-function scanHeadline({ scan, scanId }) {
-    if (scan === undefined)
-        return `scan ${scanId} could not be read`;
-    if (scan.completed_at === undefined)
-        return `scan ${scan.id} is not complete yet`;
-    return `${(0,report_text/* counted */.hS)(scan.stats?.findings ?? 0, 'finding')} in ${said(scan.meta.repository) ?? `scan ${scan.id}`}`;
-}
-function scanSections({ scan }) {
-    if (scan === undefined)
-        return [];
-    const { meta, stats } = scan;
-    return [
-        (0,markup/* facts */.Ix)([
-            ['Findings', stats === undefined ? undefined : `<b>${stats.findings.toLocaleString('en')}</b>`],
-            ['Scan', (0,report_text/* link */.nf)(String(scan.id), said(meta.ci_job_url))],
-            [
-                'Repository',
-                meta.repository === undefined ? undefined : (0,report_text/* link */.nf)(String(meta.repository), said(meta.repo_url)),
-            ],
-            ['Branch', meta.branch === undefined ? undefined : (0,markup/* code */.aY)(String(meta.branch))],
-            ['Commit', commitWords(meta)],
-            ['Pull request', pullRequestWords(meta)],
-            ['Author', authorWords(meta)],
-            ['Trigger', (0,report_text/* html */.qy)(said(meta.on) ?? '')],
-            ['Products', (0,report_text/* html */.qy)(scan.enabled_products.slice(0, 20).join(', '))],
-            ['Rules', (0,report_text/* html */.qy)(said(meta.config) ?? '')],
-            ['Duration', stats === undefined ? undefined : duration(stats.total_time)],
-            ['Started', (0,report_text/* html */.qy)(scan.started_at ?? '')],
-            ['Completed', (0,report_text/* html */.qy)(scan.completed_at ?? 'not yet')],
-            ['Exit code', String(scan.exit_code)],
-            ['Logs', scan.has_logs ? 'on the platform' : 'none'],
-        ]),
-    ];
-}
-function commitWords(meta) {
-    if (meta.commit === undefined)
-        return undefined;
-    const title = said(meta.commit_title);
-    return `${(0,markup/* code */.aY)(String(meta.commit).slice(0, 12))}${title === undefined ? '' : ` ${(0,report_text/* html */.qy)(title)}`}`;
-}
-function pullRequestWords(meta) {
-    const number = meta.pull_request_id;
-    if (number === undefined || number === 0 || number === '')
-        return undefined;
-    const by = said(meta.pull_request_author_username);
-    return (0,report_text/* html */.qy)([`#${number}`, said(meta.pull_request_title), by && `(by ${by})`].filter(Boolean).join(' '));
-}
-function authorWords(meta) {
-    const name = said(meta.commit_author_name);
-    const username = said(meta.commit_author_username);
-    return (0,report_text/* html */.qy)([name, username && (name ? `(${username})` : username)].filter(Boolean).join(' '));
-}
-function said(value) {
-    return value === undefined || value === '' ? undefined : String(value);
-}
-/** @param seconds of `stats.total_time`, whose unit field-notes gives */
-function duration(seconds) {
-    const whole = Math.round(seconds);
-    const minutes = Math.floor(whole / 60);
-    const rest = seconds < 10 ? `${Math.round(seconds * 10) / 10} s` : `${whole % 60} s`;
-    return minutes === 0 ? rest : `${minutes.toLocaleString('en')} min ${whole % 60} s`;
-}
-
-// EXTERNAL MODULE: ./build/report/request-words.js
-var request_words = __nccwpck_require__(986);
-;// CONCATENATED MODULE: ./build/report/triage-summary.js
-
-
-
-function triageHeadline(result) {
-    const { triaged, unlisted, uncertain, dryRun, request } = result;
-    if (dryRun) {
-        const { selection } = request;
-        return selection.by === 'ids'
-            ? `${(0,report_text/* counted */.hS)(selection.ids.length, 'finding')} would be sent`
-            : 'nothing was sent';
-    }
-    const least = uncertain.length > 0 ? 'at least ' : '';
-    return `${least}${(0,report_text/* counted */.hS)(triaged.length + unlisted, 'finding')} triaged`;
-}
-function triageSections(result) {
-    const { request, triaged, uncertain, failures, answered } = result;
-    const { selection, note } = request;
-    const filters = selection.by === 'filters' ? selection.filters : {};
-    const limit = selection.by === 'filters' ? (selection.limit ?? 'one request, 3,000') : undefined;
-    return [
-        `<p><b>${(0,report_text/* html */.qy)((0,request_words/* triageWords */.W)(request), 1000)}</b></p>`,
-        (0,markup/* facts */.Ix)([
-            ...(0,request_words/* filterRows */.E)(filters).map(([name, values]) => [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(values, 500)]),
-            ['limit', limit === undefined ? undefined : (0,report_text/* html */.qy)(String(limit))],
-            ['note', note === undefined ? undefined : (0,report_text/* html */.qy)(note, 500)],
-            ['requests answered', answered > 1 ? answered.toLocaleString('en') : undefined],
-        ]),
-        ...(uncertain.length === 0 ? [] : uncertainSection(result)),
-        ...(failures.length === 0 ? [] : failureSection(result)),
-        ...(triaged.length === 0 ? [] : triagedSection(triaged)),
-    ];
-}
-function uncertainSection({ uncertain }) {
-    const cells = uncertain.map((body, index) => [
-        String(index + 1),
-        body.issue_ids === undefined
-            ? `up to ${(body.limit ?? 0).toLocaleString('en')} of the selected findings`
-            : `${(0,report_text/* counted */.hS)(body.issue_ids.length, 'finding')}: ${(0,markup/* code */.aY)(body.issue_ids.slice(0, 10).join(', '))}${body.issue_ids.length > 10 ? ' …' : ''}`,
-    ]);
-    return [(0,markup/* heading */.R_)('May have been triaged'), (0,markup/* table */.tp)(['Request', 'Findings'], cells, cells.length, 'requests')];
-}
-function failureSection({ failures }) {
-    const cells = failures.map(({ body, failure }) => [
-        (0,report_text/* html */.qy)(failure.status === undefined ? failure.kind : `answered ${failure.status}`),
-        body.issue_ids === undefined ? 'by filters' : (0,report_text/* counted */.hS)(body.issue_ids.length, 'id'),
-        (0,report_text/* html */.qy)(failure.words ?? failure.cause ?? '', 500),
-    ]);
-    return [(0,markup/* heading */.R_)('Requests that failed'), (0,markup/* table */.tp)(['Why', 'Of', 'Said'], cells, cells.length, 'requests')];
-}
-/** Ids only, so that they go side by side rather than each in a row of its own. */
-function triagedSection(triaged) {
-    const shown = triaged.slice(0, 100);
-    const more = triaged.length - shown.length;
-    const rest = more > 0 ? `\n<p>… and ${more.toLocaleString('en')} more; the report has all of them.</p>` : '';
-    const ids = shown.map((id) => `<code>${id}</code>`).join(' ');
-    return [(0,markup/* heading */.R_)('Triaged findings'), `<p>${ids}</p>${rest}`];
-}
-
-;// CONCATENATED MODULE: ./build/report/summary.js
-
-
-
-
-
-
-
-
-const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
-/** One line that says what was done, without markup. */
-function headline(result) {
-    switch (result.operation) {
-        case 'tag':
-        case 'managed-scan':
-            return (0,fleet_summary/* fleetHeadline */.fW)(result);
-        case 'triage':
-            return triageHeadline(result);
-        case 'scan':
-            return scanHeadline(result);
-        default:
-            return listHeadline(result);
-    }
-}
-/** The job summary: first what was done, where, and what failed; then the details. */
-function summaryOf(result, rows, run) {
-    const marks = [run.cancelled ? 'cancelled' : '', 'dryRun' in result && result.dryRun ? 'dry run' : ''];
-    const marked = marks.filter(Boolean).map((mark) => ` (${mark})`);
-    const title = `${SIGNS[(0,operations_result/* outcomeOf */.s)(result)]} ${result.operation}${marked.join('')}: ${headline(result)}`;
-    const sections = [
-        `<h2>${(0,report_text/* html */.qy)(title, 300)}</h2>`,
-        (0,markup/* facts */.Ix)([['Deployment', deploymentWords(result)]]),
-        ...(result.failure === undefined ? [] : [failureBox((0,explain/* explain */.WE)(result.failure))]),
-        ...detailSections(result, rows),
-        ...noticeSections(result),
-        `<sub>${(0,report_text/* html */.qy)(footer(run), 500)}</sub>`,
-    ];
-    return sectionsOf(sections);
-}
-/** The summary of a step whose inputs were wrong. */
-function problemSummary(operation, problems) {
-    return sectionsOf([
-        `<h2>❌ ${(0,report_text/* html */.qy)(operation === '' ? 'Code Security Platform' : operation)}: wrong inputs, nothing was sent</h2>`,
-        (0,markup/* bullets */.e5)(problems.slice(0, 100).map(({ input, message }) => (0,markup/* prose */.CS)(`\`${input}\` ${message}`))),
-    ]);
-}
-/** A blank line ends each HTML block, so that the next one starts as markup again. */
-function sectionsOf(sections) {
-    return `${sections.filter((section) => section !== '').join('\n\n')}\n\n`;
-}
-function detailSections(result, rows) {
-    switch (result.operation) {
-        case 'tag':
-        case 'managed-scan':
-            return (0,fleet_summary/* fleetSections */.HO)(result);
-        case 'triage':
-            return triageSections(result);
-        case 'scan':
-            return scanSections(result);
-        default:
-            return listSections(result, rows);
-    }
-}
-function deploymentWords({ deployment }) {
-    const { slug, id } = deployment;
-    if (slug === undefined)
-        return id === undefined ? '' : `id ${id}`;
-    return `<b>${(0,report_text/* html */.qy)(slug)}</b>${id === undefined ? '' : ` (id ${id})`}`;
-}
-function failureBox({ what, remedy }) {
-    return `<blockquote>\n<p><b>${(0,markup/* prose */.CS)(what)}.</b></p>\n<p>${(0,markup/* prose */.CS)(remedy)}.</p>\n</blockquote>`;
-}
-function noticeSections({ notices }) {
-    if (notices.length === 0)
-        return [];
-    return [(0,markup/* heading */.R_)('Warnings'), (0,markup/* bullets */.e5)(notices.slice(0, 50).map((notice) => (0,markup/* prose */.CS)((0,explain/* noticeWords */.Wl)(notice))))];
-}
-function footer(run) {
-    const report = run.reportName === undefined ? '' : ` · report: ${run.reportName} (output report-path)`;
-    const seconds = (run.took / 1000).toFixed(1);
-    return `${run.baseUrl} · ${run.requestsSent} ${run.requestsSent === 1 ? 'request' : 'requests'} in ${seconds} s${report}`;
 }
 
 

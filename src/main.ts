@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { whyNoSecrets } from './inputs/no-secrets.ts';
 import { type ParsedInputs, parseInputs } from './inputs/parse.ts';
 import { setsTags, WORKSPACE_CONFIG } from './inputs/workspace-config.ts';
-import { outcomeOf, type StepResult } from './operations/result.ts';
 import { runOperation } from './operations/run.ts';
 import { PlatformClient } from './platform/client.ts';
 import type { Clock } from './platform/clock.ts';
-import { annotationOf, logLines, problemAnnotation, warningLines } from './report/log.ts';
-import { MOST_ROWS } from './report/markup.ts';
-import { LIST_OUTPUTS, MOST_OUTPUT, outputsOf } from './report/outputs.ts';
 import { ProgressCount } from './report/progress.ts';
 import { Report } from './report/report-file.ts';
-import { problemSummary, summaryOf } from './report/summary.ts';
 import { type ReportFile, Writer } from './report/writer.ts';
 
 const VERSION = '1.0.0';
@@ -41,116 +36,63 @@ async function main(): Promise<void> {
   });
   const suffix = `${clock.now().toString(36)}-${process.pid}`;
   const file = writer.report([environment.RUNNER_TEMP ?? '', tmpdir()].filter(Boolean), suffix);
-  if (inputs.ok) await perform(inputs, writer, file);
-  else await refuse(inputs, writer, file);
+  if (inputs.ok) return perform(inputs, writer, file);
+  const { tellProblems } = await import('./report/tell.ts');
+  await tellProblems(inputs, VERSION, new Report(file), file, writer);
 }
 
 async function perform(inputs: ParsedInputs & { ok: true }, writer: Writer, file: ReportFile): Promise<void> {
   const { connection, request } = inputs;
   const startedAt = clock.now();
-  const stop = new AbortController();
-  const abort = new AbortController();
-  const cancel = () => {
-    stop.abort();
-    setTimeout(() => abort.abort(), GRACE);
-  };
-  process.once('SIGINT', cancel).once('SIGTERM', cancel);
+  const { stop, abort } = cancellation();
   const client = new PlatformClient({
     ...connection,
     userAgent: `code-security-platform-action/${VERSION}`,
     clock,
-    stop: stop.signal,
-    abort: abort.signal,
+    stop,
+    abort,
     ...proxySettings(process.env),
-    onFirstRequest: () => void writer.loadToolkit(),
+    // Once the request is out: loading blocks, and would hold it back.
+    onFirstRequest: () => setImmediate(() => writer.loadToolkit()),
   });
-
   const progress = new ProgressCount(clock.now);
   const timer = setInterval(() => {
     const line = progress.line();
     if (line !== undefined) writer.info(line);
   }, PROGRESS_EVERY);
-  const part =
-    request.operation in LIST_OUTPUTS ? LIST_OUTPUTS[request.operation as keyof typeof LIST_OUTPUTS] : 'rows';
-  const report = new Report(file, part, { first: MOST_ROWS, json: MOST_OUTPUT });
+  const report = new Report(file, request.operation);
   const result = await runOperation(client, request, progress, report);
   clearInterval(timer);
   await client.close();
 
-  const cancelled = stop.signal.aborted;
-  if (cancelled) result.failure ??= { kind: 'stopped' };
+  if (stop.aborted) result.failure ??= { kind: 'stopped' };
   for (const warning of inputs.warnings) result.notices.push({ kind: 'input', ...warning });
   if (request.operation === 'tag' && (await workspaceSetsTags())) {
     result.notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
   }
-  const run = { baseUrl: connection.baseUrl.href, cancelled, requestsSent: client.requestsSent, startedAt };
-  await tell(result, report, run, writer, file);
-}
-
-interface Run {
-  baseUrl: string;
-  cancelled: boolean;
-  requestsSent: number;
-  startedAt: number;
-}
-
-/** Writes all that a result is told by: report, outputs, summary, log and annotations. */
-async function tell(
-  result: StepResult,
-  report: Report,
-  run: Run,
-  writer: Writer,
-  file: ReportFile,
-): Promise<void> {
-  const endedAt = clock.now();
-  const { values, tooLarge } = outputsOf(result, report.kept);
-  for (const output of tooLarge) result.notices.push({ kind: 'output-too-large', output });
-  report.end({
-    operation: result.operation,
-    outcome: outcomeOf(result),
-    cancelled: run.cancelled,
-    platform: run.baseUrl,
+  const run = {
+    baseUrl: connection.baseUrl.href,
     version: VERSION,
-    started_at: new Date(run.startedAt).toISOString(),
-    ended_at: new Date(endedAt).toISOString(),
-    requests_sent: run.requestsSent,
-    result,
-  });
-  file.close();
-  if (file.problem !== undefined) result.notices.push({ kind: 'no-report', cause: file.problem });
-
-  await writer.outputs(file.path === undefined ? values : { ...values, 'report-path': file.path });
-  const reportName = file.path === undefined ? undefined : basename(file.path);
-  await writer.summary(summaryOf(result, report.kept, { ...run, took: endedAt - run.startedAt, reportName }));
-  const { title, lines } = logLines(result);
-  await writer.group(title, lines);
-  await writer.warnings(warningLines(result));
-  const annotation = annotationOf(result, run.cancelled);
-  if (annotation !== undefined) await writer.fail(annotation);
-  if (result.failure?.kind === 'unexpected' && process.env.RUNNER_DEBUG === '1') {
-    for (const line of result.failure.stack?.split('\n') ?? []) writer.info(line);
-  }
+    cancelled: stop.aborted,
+    requestsSent: client.requestsSent,
+    startedAt,
+    endedAt: clock.now(),
+    debug: process.env.RUNNER_DEBUG === '1',
+  };
+  const { tell } = await import('./report/tell.ts');
+  await tell(result, run, report, file, writer);
 }
 
-async function refuse(inputs: ParsedInputs & { ok: false }, writer: Writer, file: ReportFile): Promise<void> {
-  const { operation, problems, warnings } = inputs;
-  const report = new Report(file, 'rows', { first: 0, json: 0 });
-  report.end({
-    operation,
-    outcome: 'failed',
-    cancelled: false,
-    version: VERSION,
-    requests_sent: 0,
-    problems,
-  });
-  file.close();
-  await writer.outputs({
-    outcome: 'failed',
-    ...(file.path === undefined ? {} : { 'report-path': file.path }),
-  });
-  await writer.summary(problemSummary(operation, problems));
-  await writer.warnings(warnings.map(({ input, message }) => `The input \`${input}\` ${message}.`));
-  await writer.fail(problemAnnotation(operation, problems));
+/** A signal stops new requests at once, and those under way a little later. */
+function cancellation(): { stop: AbortSignal; abort: AbortSignal } {
+  const stop = new AbortController();
+  const abort = new AbortController();
+  const cancel = () => {
+    stop.abort();
+    setTimeout(() => abort.abort(), GRACE).unref();
+  };
+  process.on('SIGINT', cancel).on('SIGTERM', cancel);
+  return { stop: stop.signal, abort: abort.signal };
 }
 
 function proxySettings(environment: NodeJS.ProcessEnv) {

@@ -4,7 +4,7 @@ import { CancelledError, PlatformError } from '../platform/errors.ts';
 import type { Project } from '../platform/resources.ts';
 import { resolveSlug } from './deployment.ts';
 import type { Change, FleetResult, ProjectRow } from './result.ts';
-import { inShard, selector } from './selection.ts';
+import { selector, shardFilter } from './selection.ts';
 import { endsStep, failureOf, forEachAtOnce, type Progress, StepError } from './step.ts';
 
 /** What `tag` and `managed-scan` do to one project. */
@@ -58,9 +58,10 @@ async function selectTargets(
   progress: Progress,
 ): Promise<Target[]> {
   const { projects: selection, shard } = request;
+  const inShard = await shardFilter(shard);
   const targets: Target[] = [];
   const add = (target: Target) => {
-    if (shard !== undefined && !inShard(target.row.project, shard)) return;
+    if (!inShard(target.row.project)) return;
     targets.push(target);
     result.rows.push(target.row);
   };

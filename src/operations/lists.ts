@@ -2,7 +2,7 @@ import type { ListDependenciesRequest, ListPoliciesRequest, ListProjectsRequest 
 import type { PlatformClient } from '../platform/client.ts';
 import { resolveId, resolveSlug } from './deployment.ts';
 import type { ListResult } from './result.ts';
-import { inShard, selector } from './selection.ts';
+import { selector, shardFilter } from './selection.ts';
 import { type Progress, type Rows, StepError, settle } from './step.ts';
 
 /** GitHub's limit of jobs in one matrix. */
@@ -20,13 +20,14 @@ export function listProjects(
     const { projects, shard, shardSize } = request;
     const slug = await resolveSlug(client, result.deployment);
     progress.begin('listing');
+    const inShard = await shardFilter(shard);
     const selection = projects === undefined ? undefined : await selector(projects);
     let selected = 0;
     for await (const project of client.projects(slug, options(request))) {
       progress.advance(1);
       if (selection !== undefined && !selection.selects(project.name)) continue;
       selected += 1;
-      if (shard !== undefined && !inShard(project.name, shard)) continue;
+      if (!inShard(project.name)) continue;
       rows.add(project);
       result.count += 1;
     }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Selection, Shard } from '../inputs/request.ts';
 
 /** Decides about names while a list goes by, and knows afterwards what found nothing. */
@@ -56,8 +55,15 @@ function globOf(pattern: string): string {
     });
 }
 
-/** Whether a project belongs to a shard: its name alone decides, so that every machine decides alike. */
-export function inShard(name: string, shard: Shard): boolean {
-  const hash = createHash('sha256').update(name.toLowerCase()).digest();
-  return hash.readUInt32BE(0) % shard.of === shard.index - 1;
+/**
+ * Whether a project belongs to a shard; to none given, all do. The name alone decides, by its SHA-256, so
+ * that every machine decides alike.
+ */
+export async function shardFilter(shard: Shard | undefined): Promise<(name: string) => boolean> {
+  if (shard === undefined) return () => true;
+  const { createHash } = await import('node:crypto');
+  return (name) => {
+    const hash = createHash('sha256').update(name.toLowerCase()).digest();
+    return hash.readUInt32BE(0) % shard.of === shard.index - 1;
+  };
 }

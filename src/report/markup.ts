@@ -1,10 +1,9 @@
+import { MOST_ROWS } from './report-file.ts';
 import { counted, html } from './text.ts';
 
 // The summary is HTML throughout: within an HTML block nothing is read as Markdown, so that text from outside
 // needs one kind of escaping. Such a block ends at a blank line, and none of these writes one.
 
-/** The rows that a table shows at most. */
-export const MOST_ROWS = 100;
 /** Of one table, in UTF-8; a summary has three at most, so that it stays well under the runner's 1 MiB. */
 const MOST_BYTES = 250_000;
 

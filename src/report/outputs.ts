@@ -7,10 +7,7 @@ import {
   type TriageResult,
 } from '../operations/result.ts';
 import { writeJson } from '../platform/json.ts';
-import type { KeptRows } from './report-file.ts';
-
-/** In UTF-16 units, of the JSON outputs of a step together: GitHub's limit for a whole job is 1 MB. */
-export const MOST_OUTPUT = 390_000;
+import { type KeptRows, LIST_PARTS, MOST_OUTPUT } from './report-file.ts';
 
 export interface Outputs {
   values: Record<string, string>;
@@ -73,7 +70,7 @@ function scanOutputs({ scan }: ScanResult, outputs: Outputs): void {
 }
 
 function listOutputs(result: ListResult, rows: KeptRows, outputs: Outputs): void {
-  const name = LIST_OUTPUTS[result.operation];
+  const name = LIST_PARTS[result.operation];
   outputs.values.count = String(result.count);
   outputs.values[name] = rows.json ?? '';
   if (rows.json === undefined) outputs.tooLarge.push(name);
@@ -81,13 +78,6 @@ function listOutputs(result: ListResult, rows: KeptRows, outputs: Outputs): void
   const shards = Array.from({ length: result.shards }, (_, index) => `${index + 1}/${result.shards}`);
   outputs.values.matrix = JSON.stringify({ shard: shards });
 }
-
-/** The output and the part of the report that have the rows of a list. */
-export const LIST_OUTPUTS = {
-  'list-projects': 'projects',
-  'list-policies': 'policies',
-  'list-dependencies': 'repositories',
-} as const satisfies Record<ListResult['operation'], string>;
 
 function putJson(outputs: Outputs, name: string, value: unknown): void {
   const json = writeJson(value);

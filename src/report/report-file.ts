@@ -6,6 +6,19 @@ export interface TextSink {
   write(text: string): void;
 }
 
+/** The output and the part of the report that have the rows of a list. */
+export const LIST_PARTS = {
+  'list-projects': 'projects',
+  'list-policies': 'policies',
+  'list-dependencies': 'repositories',
+} as const;
+
+/** In UTF-16 units, of the JSON output of a step: GitHub's limit for the outputs of a whole job is 1 MB. */
+export const MOST_OUTPUT = 390_000;
+
+/** The rows that a table of the summary shows at most. */
+export const MOST_ROWS = 100;
+
 /** What is kept of a list's rows in memory. */
 export interface KeptRows {
   /** For the summary. */
@@ -21,29 +34,25 @@ export interface KeptRows {
 export class Report implements Rows {
   readonly #sink: TextSink;
   readonly #part: string;
-  readonly #mostFirst: number;
-  readonly #mostJson: number;
   readonly #first: unknown[] = [];
   #json: string[] | undefined = [];
   #length = 2;
   #count = 0;
 
-  /** @param part the name of the list in the report */
-  constructor(sink: TextSink, part: string, limits: { first: number; json: number }) {
+  /** @param operation names the part that has the rows */
+  constructor(sink: TextSink, operation?: string) {
     this.#sink = sink;
-    this.#part = part;
-    this.#mostFirst = limits.first;
-    this.#mostJson = limits.json;
+    this.#part = Object.entries(LIST_PARTS).find(([list]) => list === operation)?.[1] ?? 'rows';
   }
 
   add(row: unknown): void {
     const json = writeJson(row);
     this.#sink.write(this.#count === 0 ? `{${JSON.stringify(this.#part)}:[\n${json}` : `,\n${json}`);
     this.#count += 1;
-    if (this.#first.length < this.#mostFirst) this.#first.push(row);
+    if (this.#first.length < MOST_ROWS) this.#first.push(row);
     if (this.#json === undefined) return;
     this.#length += json.length + 1;
-    if (this.#length > this.#mostJson) this.#json = undefined;
+    if (this.#length > MOST_OUTPUT) this.#json = undefined;
     else this.#json.push(json);
   }
 
