@@ -24,7 +24,10 @@ function somethingDone(result) {
     switch (result.operation) {
         case 'tag':
         case 'managed-scan':
-            return result.rows.some((row) => row.state === 'changed' || row.state === 'unchanged' || mayHaveChanged(row));
+            // A project that was right already is done with; but where the step ended as a whole, nothing was done.
+            return result.rows.some((row) => row.state === 'changed' ||
+                mayHaveChanged(row) ||
+                (row.state === 'unchanged' && result.failure?.kind === 'projects-failed'));
         case 'triage':
             return result.triaged.length > 0 || result.unlisted > 0 || result.uncertain.length > 0;
         case 'scan':
@@ -43,7 +46,10 @@ var report_text = __webpack_require__(3920);
 ;// CONCATENATED MODULE: ./build/report/explain.js
 
 const CREATE_TOKEN = 'create an API token with Web API access under Settings > Tokens of the platform, and give it as `token`';
-const RUN_AGAIN = 'run the step again later; work that is already done is not done twice';
+/** For a triage that was not repeated because a repeat could do harm. */
+const LOOK_FIRST = 'Look up in the web UI what became of the findings (the report has the request under `uncertain`) before you ' +
+    'run the step again, for a repeat may add the note once more or select other findings';
+const RUN_AGAIN = 'Run the step again later; work that is already done is not done twice';
 function explain(failure) {
     switch (failure.kind) {
         case 'no-deployment':
@@ -67,7 +73,7 @@ function explain(failure) {
                 remedy: 'Compare `projects` with the names that the operation `list-projects` shows',
             };
         case 'not-listed':
-            return { what: 'The deployment has no project of this name', remedy: NEVER_SCANNED };
+            return { what: 'The deployment has no project of this name', remedy: neverScanned('the spelling') };
         case 'tags-not-shown':
             return {
                 what: `The platform took the request, but the project does not show ${tagNames(failure.missing)}`,
@@ -101,10 +107,12 @@ function explain(failure) {
                 remedy: 'Run the step again later, and tell the platform if it persists; the report has the rows read so far',
             };
         case 'requests-failed': {
-            const { what, remedy } = explain(failure.first);
-            return failure.failed === 1
-                ? { what, remedy }
-                : { what: `${failure.failed} requests failed; the first: ${what}`, remedy };
+            const { first, failed } = failure;
+            const { what, remedy } = explain(first);
+            return {
+                what: failed === 1 ? what : `${failed} requests failed; the first: ${what}`,
+                remedy: first.uncertain ? LOOK_FIRST : remedy,
+            };
         }
         case 'stopped':
             return { what: 'Cancelled when all was done', remedy: 'Nothing is left to do' };
@@ -117,8 +125,10 @@ function explain(failure) {
             return explainRequest(failure);
     }
 }
-const NEVER_SCANNED = 'Check the spelling (names are as in the web UI, `<org>/<repo>`), scan the project once so that the platform ' +
-    'knows it, and see that the token has Web API access, for without it the platform answers 404, too';
+function neverScanned(check) {
+    return (`Check ${check} (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform ` +
+        'knows it, and see that the token has Web API access, for without it the platform answers 404, too');
+}
 function explainRequest(failure) {
     const what = requestWords(failure);
     switch (failure.kind) {
@@ -176,7 +186,7 @@ function statusRemedy({ status = 0, method, path }) {
 function notFoundRemedy(path) {
     const token = 'and that the token has Web API access, for without it the platform answers 404 to everything';
     if (path.includes('/projects/'))
-        return NEVER_SCANNED;
+        return neverScanned('`deployment-slug` and the spelling of the project');
     if (path.includes('/scan/'))
         return `Check \`scan-id\` and \`deployment-id\`, ${token}`;
     if (path.endsWith('/deployments'))
@@ -191,6 +201,11 @@ const STATUS_WORDS = {
     410: 'no longer there',
     429: 'too many requests',
 };
+/** What failed, in a table that says of what: the path of the request says nothing new there. */
+function shortWords(failure) {
+    const { what } = explain(failure);
+    return 'path' in failure ? what.replace(` ${failure.path}`, '') : what;
+}
 /** What failed, with the endpoint and the server's own words. */
 function requestWords(failure) {
     const { kind, method, path, status, words, cause, tries, uncertain, requestId } = failure;
@@ -271,8 +286,8 @@ var report_file = __webpack_require__(4452);
 
 // The summary is HTML throughout: within an HTML block nothing is read as Markdown, so that text from outside
 // needs one kind of escaping. Such a block ends at a blank line, and none of these writes one.
-/** Of one table, in UTF-8; a summary has three at most, so that it stays well under the runner's 1 MiB. */
-const MOST_BYTES = 250_000;
+/** Of one table, in UTF-8; a summary has four at most, so that it stays well under the runner's 1 MiB. */
+const MOST_BYTES = 150_000;
 /** Cells are HTML already. What is beyond the limits is counted below the table. */
 function table(head, rows, total, of) {
     const lines = [];
@@ -291,13 +306,21 @@ function table(head, rows, total, of) {
     const rest = more > 0 ? `\n<p>… and ${(0,report_text/* counted */.hS)(more, 'more', 'more')} ${of}; the report has all of them.</p>` : '';
     return `<table>\n${header}\n${lines.join('\n')}\n</table>${rest}`;
 }
-/** Names and values, two columns; rows without a value are left out. Values are HTML already. */
+/** Names and values, two columns; rows without a value are left out. */
 function facts(rows) {
     const lines = rows.flatMap(([name, value]) => value === undefined || value === '' ? [] : [`<tr><td><b>${name}</b></td><td>${value}</td></tr>`]);
     return lines.length === 0 ? '' : `<table>\n${lines.join('\n')}\n</table>`;
 }
 function code(text, most) {
     return `<code>${(0,report_text/* html */.qy)(text, most)}</code>`;
+}
+/** What has to be seen before the rest. */
+function box(first, second) {
+    return `<table>\n<tr><td><b>${first}</b><br>${second}</td></tr>\n</table>`;
+}
+/** What a click unfolds. */
+function folded(title, content) {
+    return content === '' ? '' : `<details>\n<summary>${title}</summary>\n${content}\n</details>`;
 }
 function heading(text) {
     return `<h3>${text}</h3>`;
@@ -331,81 +354,71 @@ function fleetHeadline({ rows, dryRun, failure }) {
     });
     return `${parts.join(', ')} of ${(0,report_text/* counted */.hS)(rows.length, 'project')}`;
 }
-function fleetSections(result) {
-    const { rows, request } = result;
-    const planned = rows.filter((row) => row.change !== undefined && row.state !== 'failed');
-    const failed = rows.filter((row) => row.state === 'failed');
-    const wanted = 'tags' in request
-        ? facts([
-            [
-                'Tags',
-                request.tags
-                    .slice(0, 50)
-                    .map((tag) => code(tag))
-                    .join(' '),
-            ],
-        ])
-        : facts([
+function fleetFacts({ request }) {
+    if (!('tags' in request)) {
+        return [
             ['Diff scans', switchWords(request.diffScan)],
             ['Full scans', switchWords(request.fullScan)],
-        ]);
-    return [wanted, ...changeTable(planned, result), ...failureTables(failed)];
+        ];
+    }
+    const tags = request.tags.slice(0, 50).map((tag) => code(tag));
+    return [['Tags', tags.join(' ')]];
 }
-function changeTable(rows, { dryRun }) {
-    if (rows.length === 0)
+/** Failures come first: a hundred changed projects would hide them. */
+function fleetSections({ rows, dryRun }) {
+    const changed = rows.filter((row) => row.state === 'changed');
+    const planned = rows.filter((row) => row.state === 'would-change' || row.state === 'not-reached');
+    return [
+        ...failureTables(rows),
+        ...changeTable('Changed', 'What changed', changed),
+        ...(dryRun
+            ? changeTable('Would change', 'What would change', planned)
+            : changeTable('Not changed', 'What would have changed', planned)),
+    ];
+}
+function changeTable(title, what, rows) {
+    const known = rows.filter((row) => row.change !== undefined);
+    if (known.length === 0)
         return [];
-    const done = rows.every((row) => row.state === 'changed');
-    const title = dryRun ? 'Would change' : done ? 'Changed' : 'Changed and planned';
     const cells = function* () {
-        for (const row of rows) {
-            const state = done || dryRun ? [] : [row.state === 'changed' ? 'changed' : 'not changed'];
-            yield [(0,report_text/* link */.nf)(row.project, row.url), row.change === undefined ? '' : changeWords(row.change), ...state];
+        for (const { project, url, change } of known) {
+            yield [(0,report_text/* link */.nf)(project, url), change === undefined ? '' : changeWords(change)];
         }
     };
-    const head = [
-        'Project',
-        dryRun ? 'What would change' : 'What changed',
-        ...(done || dryRun ? [] : ['State']),
-    ];
-    return [heading(title), table(head, cells(), rows.length, 'projects')];
+    return [heading(title), table(['Project', what], cells(), known.length, 'projects')];
 }
-/** Many failures have one cause: the causes, counted, and then the projects. */
+/** Many failures have one cause: what to do about each cause, and then the projects. */
 function failureTables(rows) {
-    if (rows.length === 0)
+    const failed = rows.filter((row) => row.state === 'failed' && row.failure !== undefined);
+    if (failed.length === 0)
         return [];
-    const causes = new Map();
-    for (const row of rows) {
-        const cause = failureCause(row);
-        const known = causes.get(cause);
-        if (known === undefined)
-            causes.set(cause, { count: 1, row });
-        else
-            known.count += 1;
+    const causes = [...Map.groupBy(failed, failureCause)].sort(([, a], [, b]) => b.length - a.length);
+    if (causes.length === failed.length) {
+        const cells = failed.map((row) => [...failureCells(row), remedyCell(row)]);
+        return [heading('Failed'), table(['Project', 'Why', 'What to do'], cells, cells.length, 'projects')];
     }
-    const byCause = [...causes].sort(([, a], [, b]) => b.count - a.count);
-    const causeCells = byCause.map(([cause, { count, row }]) => [
+    const causeCells = causes.map(([cause, rows]) => [
         (0,report_text/* html */.qy)(cause),
-        String(count),
-        row.failure === undefined ? '' : prose(`${explain(row.failure).remedy}.`),
+        String(rows.length),
+        ...rows.slice(0, 1).map(remedyCell),
     ]);
     const cells = function* () {
-        for (const row of rows) {
-            yield [
-                (0,report_text/* link */.nf)(row.project, row.url),
-                row.failure === undefined ? '' : prose(explain(row.failure).what, 700),
-            ];
-        }
+        for (const row of failed)
+            yield failureCells(row);
     };
     return [
         heading('Failed'),
-        table(['Project', 'Why'], cells(), rows.length, 'projects'),
-        heading('What to do'),
-        table(['Cause', 'Projects', 'Remedy'], causeCells, byCause.length, 'causes'),
+        table(['Cause', 'Projects', 'What to do'], causeCells, causeCells.length, 'causes'),
+        table(['Project', 'Why'], cells(), failed.length, 'projects'),
     ];
 }
+function failureCells({ project, url, failure }) {
+    return [(0,report_text/* link */.nf)(project, url), prose(shortWords(failure), 700)];
+}
+function remedyCell({ failure }) {
+    return prose(`${explain(failure).remedy}.`);
+}
 function failureCause({ failure }) {
-    if (failure === undefined)
-        return '';
     if (failure.kind === 'status')
         return `answered ${failure.status}`;
     return failure.kind.replaceAll('-', ' ');
@@ -453,11 +466,17 @@ function triageWords(request) {
     if (selection.by === 'ids')
         return `${(0,report_text/* counted */.hS)(selection.ids.length, `${issueType} finding`)} by id → ${to}`;
     const { status, ...others } = selection.filters;
-    const phrases = Object.entries(others).map(([wire, value]) => filterPhrase(wire, value));
+    const phrases = Object.entries(others)
+        .map(([wire, value]) => filterPhrase(wire, value))
+        .sort((one, other) => place(one) - place(other));
     const which = [status && words(String(status)), issueType, 'findings', ...phrases]
         .filter(Boolean)
         .join(' ');
     return `${which} → ${to}`;
+}
+/** What findings are comes before where, and that before when. */
+function place(phrase) {
+    return ['in', 'on', 'since'].indexOf(phrase.split(' ', 1)[0] ?? '');
 }
 /** The filters that were given, by their inputs' names, with all values. */
 function filterRows(filters) {
@@ -503,15 +522,12 @@ function listHeadline({ operation, count, failure }) {
     const [one, several] = NOUNS[operation];
     return `${(0,report_text/* counted */.hS)(count, one, several)}${failure === undefined ? '' : ' read before it failed'}`;
 }
-function listSections(result, rows) {
-    const of = NOUNS[result.operation][1];
-    const { head, cells } = COLUMNS[result.operation];
-    return [
-        facts([
-            ['Shards of the matrix', result.shards === undefined ? undefined : result.shards.toLocaleString('en')],
-        ]),
-        table(head, rows.first.map(cells), result.count, of),
-    ];
+function listFacts({ shards }) {
+    return [['Shards of the matrix', shards?.toLocaleString('en')]];
+}
+function listSections({ operation, count }, rows) {
+    const { head, cells } = COLUMNS[operation];
+    return [table(head, rows.first.map(cells), count, NOUNS[operation][1])];
 }
 const COLUMNS = {
     'list-projects': {
@@ -559,32 +575,38 @@ function scanHeadline({ scan, scanId }) {
         return `scan ${scan.id} is not complete yet`;
     return `${(0,report_text/* counted */.hS)(scan.stats?.findings ?? 0, 'finding')} in ${said(scan.meta.repository) ?? `scan ${scan.id}`}`;
 }
-function scanSections({ scan }) {
+function scanFacts({ scan }) {
     if (scan === undefined)
         return [];
-    const { meta, stats } = scan;
+    const { meta, completed_at } = scan;
+    // A scan that is under way has no numbers yet, whatever the platform sends.
+    const stats = completed_at === undefined ? undefined : scan.stats;
     return [
-        facts([
-            ['Findings', stats === undefined ? undefined : `<b>${stats.findings.toLocaleString('en')}</b>`],
-            ['Scan', (0,report_text/* link */.nf)(String(scan.id), said(meta.ci_job_url))],
-            [
-                'Repository',
-                meta.repository === undefined ? undefined : (0,report_text/* link */.nf)(String(meta.repository), said(meta.repo_url)),
-            ],
-            ['Branch', meta.branch === undefined ? undefined : code(String(meta.branch))],
-            ['Commit', commitWords(meta)],
-            ['Pull request', pullRequestWords(meta)],
-            ['Author', authorWords(meta)],
-            ['Trigger', (0,report_text/* html */.qy)(said(meta.on) ?? '')],
-            ['Products', (0,report_text/* html */.qy)(scan.enabled_products.slice(0, 20).join(', '))],
-            ['Rules', (0,report_text/* html */.qy)(said(meta.config) ?? '')],
-            ['Duration', stats === undefined ? undefined : duration(stats.total_time)],
-            ['Started', (0,report_text/* html */.qy)(scan.started_at ?? '')],
-            ['Completed', (0,report_text/* html */.qy)(scan.completed_at ?? 'not yet')],
-            ['Exit code', String(scan.exit_code)],
-            ['Logs', scan.has_logs ? 'on the platform' : 'none'],
-        ]),
+        ['Findings', stats === undefined ? undefined : `<b>${stats.findings.toLocaleString('en')}</b>`],
+        ['Scan', scanWords(scan)],
+        [
+            'Repository',
+            meta.repository === undefined ? undefined : (0,report_text/* link */.nf)(String(meta.repository), said(meta.repo_url)),
+        ],
+        ['Branch', meta.branch === undefined ? undefined : code(String(meta.branch))],
+        ['Commit', commitWords(meta)],
+        ['Pull request', pullRequestWords(meta)],
+        ['Author', authorWords(meta)],
+        ['Trigger', (0,report_text/* html */.qy)(said(meta.on) ?? '')],
+        ['Products', (0,report_text/* html */.qy)(scan.enabled_products.slice(0, 20).join(', '))],
+        ['Rules', (0,report_text/* html */.qy)(said(meta.config) ?? '')],
+        ['Duration', stats === undefined ? undefined : duration(stats.total_time)],
+        ['Started', (0,report_text/* html */.qy)(timeWords(scan.started_at ?? ''))],
+        ['Completed', (0,report_text/* html */.qy)(timeWords(completed_at ?? 'not yet'))],
+        ['Exit code', completed_at === undefined ? undefined : String(scan.exit_code)],
+        ['Logs', scan.has_logs ? 'on the platform' : 'none'],
     ];
+}
+/** The address is that of the job that scanned, not of the scan. */
+function scanWords({ id, meta }) {
+    const job = said(meta.ci_job_url);
+    const linked = job === undefined ? '' : (0,report_text/* link */.nf)('CI job', job);
+    return linked.startsWith('<a ') ? `${id} (${linked})` : String(id);
 }
 function commitWords(meta) {
     if (meta.commit === undefined)
@@ -607,6 +629,10 @@ function authorWords(meta) {
 function said(value) {
     return value === undefined || value === '' ? undefined : String(value);
 }
+/** `2026-08-19 09:14:03 UTC`, where the platform gave that time as the document says; else what it gave. */
+function timeWords(time) {
+    return time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/, '$1 $2 UTC');
+}
 /** @param seconds of `stats.total_time`, whose unit field-notes gives */
 function duration(seconds) {
     const whole = Math.round(seconds);
@@ -615,7 +641,11 @@ function duration(seconds) {
     return minutes === 0 ? rest : `${minutes.toLocaleString('en')} min ${whole % 60} s`;
 }
 
+// EXTERNAL MODULE: ./build/platform/triage-body.js
+var triage_body = __webpack_require__(1065);
 ;// CONCATENATED MODULE: ./build/report/triage-summary.js
+
+
 
 
 
@@ -630,21 +660,27 @@ function triageHeadline(result) {
     const least = uncertain.length > 0 ? 'at least ' : '';
     return `${least}${(0,report_text/* counted */.hS)(triaged.length + unlisted, 'finding')} triaged`;
 }
-function triageSections(result) {
-    const { request, triaged, uncertain, failures, answered } = result;
+function triageFacts({ request, answered, triaged, unlisted }) {
     const { selection, note } = request;
-    const filters = selection.by === 'filters' ? selection.filters : {};
-    const limit = selection.by === 'filters' ? (selection.limit ?? 'one request, 3,000') : undefined;
+    const limit = selection.by === 'filters' ? (selection.limit ?? triage_body/* TRIAGE_LIMIT */.ho) : undefined;
+    const isBeyond = typeof limit === 'number' && triaged.length + unlisted > limit;
+    const siblings = isBeyond ? ', and the same findings on other branches' : '';
     return [
-        `<p><b>${(0,report_text/* html */.qy)(triageWords(request), 1000)}</b></p>`,
-        facts([
-            ...filterRows(filters).map(([name, values]) => [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(values, 500)]),
-            ['limit', limit === undefined ? undefined : (0,report_text/* html */.qy)(String(limit))],
-            ['note', note === undefined ? undefined : (0,report_text/* html */.qy)(note, 500)],
-            ['requests answered', answered > 1 ? answered.toLocaleString('en') : undefined],
-        ]),
+        ['Request', `<b>${(0,report_text/* html */.qy)(triageWords(request), 1000)}</b>`],
+        ['Limit', limit === undefined ? undefined : limit.toLocaleString('en') + siblings],
+        ['Note', note === undefined ? undefined : (0,report_text/* html */.qy)(note, 500)],
+        ['Requests answered', answered > 1 ? answered.toLocaleString('en') : undefined],
+    ];
+}
+function triageSections(result) {
+    const { request, triaged, uncertain, failures } = result;
+    const filters = request.selection.by === 'filters' ? filterRows(request.selection.filters) : [];
+    return [
+        // Their words are in the request already, but short of the fourth repository.
+        folded('Filters', facts(filters.map(([name, values]) => [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(values, 500)]))),
         ...(uncertain.length === 0 ? [] : uncertainSection(result)),
-        ...(failures.length === 0 ? [] : failureSection(result)),
+        // A single one has been told above.
+        ...(failures.length < 2 ? [] : failureSection(result)),
         ...(triaged.length === 0 ? [] : triagedSection(triaged)),
     ];
 }
@@ -659,11 +695,10 @@ function uncertainSection({ uncertain }) {
 }
 function failureSection({ failures }) {
     const cells = failures.map(({ body, failure }) => [
-        (0,report_text/* html */.qy)(failure.status === undefined ? failure.kind : `answered ${failure.status}`),
         body.issue_ids === undefined ? 'by filters' : (0,report_text/* counted */.hS)(body.issue_ids.length, 'id'),
-        (0,report_text/* html */.qy)(failure.words ?? failure.cause ?? '', 500),
+        prose(shortWords(failure), 700),
     ]);
-    return [heading('Requests that failed'), table(['Why', 'Of', 'Said'], cells, cells.length, 'requests')];
+    return [heading('Requests that failed'), table(['Request', 'Why'], cells, cells.length, 'requests')];
 }
 /** Ids only, so that they go side by side rather than each in a row of its own. */
 function triagedSection(triaged) {
@@ -703,38 +738,39 @@ function summaryOf(result, rows, run) {
     const marks = [run.cancelled ? 'cancelled' : '', 'dryRun' in result && result.dryRun ? 'dry run' : ''];
     const marked = marks.filter(Boolean).map((mark) => ` (${mark})`);
     const title = `${SIGNS[outcomeOf(result)]} ${result.operation}${marked.join('')}: ${headline(result)}`;
-    const sections = [
+    const details = detailsOf(result, rows);
+    return sectionsOf([
         `<h2>${(0,report_text/* html */.qy)(title, 300)}</h2>`,
-        facts([['Deployment', deploymentWords(result)]]),
-        ...(result.failure === undefined ? [] : [failureBox(explain(result.failure))]),
-        ...detailSections(result, rows),
+        failureBox(result),
+        facts([['Deployment', deploymentWords(result)], ...details.facts]),
+        ...details.sections,
         ...noticeSections(result),
-        `<sub>${(0,report_text/* html */.qy)(footer(run), 500)}</sub>`,
-    ];
-    return sectionsOf(sections);
+        footer(run),
+    ]);
 }
 /** The summary of a step whose inputs were wrong. */
 function problemSummary(operation, problems) {
     return sectionsOf([
         `<h2>❌ ${(0,report_text/* html */.qy)(operation === '' ? 'Code Security Platform' : operation)}: wrong inputs, nothing was sent</h2>`,
-        bullets(problems.slice(0, 100).map(({ input, message }) => prose(`\`${input}\` ${message}`))),
+        bullets(problems.slice(0, 100).map(({ input, message }) => prose(`\`${input}\` ${message}.`, 1000))),
     ]);
 }
 /** A blank line ends each HTML block, so that the next one starts as markup again. */
 function sectionsOf(sections) {
     return `${sections.filter((section) => section !== '').join('\n\n')}\n\n`;
 }
-function detailSections(result, rows) {
+/** What was asked for or found in a few words, and what it takes more room to tell. */
+function detailsOf(result, rows) {
     switch (result.operation) {
         case 'tag':
         case 'managed-scan':
-            return fleetSections(result);
+            return { facts: fleetFacts(result), sections: fleetSections(result) };
         case 'triage':
-            return triageSections(result);
+            return { facts: triageFacts(result), sections: triageSections(result) };
         case 'scan':
-            return scanSections(result);
+            return { facts: scanFacts(result), sections: [] };
         default:
-            return listSections(result, rows);
+            return { facts: listFacts(result), sections: listSections(result, rows) };
     }
 }
 function deploymentWords({ deployment }) {
@@ -743,18 +779,28 @@ function deploymentWords({ deployment }) {
         return id === undefined ? '' : `id ${id}`;
     return `<b>${(0,report_text/* html */.qy)(slug)}</b>${id === undefined ? '' : ` (id ${id})`}`;
 }
-function failureBox({ what, remedy }) {
-    return `<blockquote>\n<p><b>${prose(what)}.</b></p>\n<p>${prose(remedy)}.</p>\n</blockquote>`;
+/** Failed projects are counted in the heading, and have a section that says what to do about each cause. */
+function failureBox({ failure }) {
+    if (failure === undefined || failure.kind === 'projects-failed')
+        return '';
+    const { what, remedy } = explain(failure);
+    return box(`${prose(what)}.`, `${prose(remedy)}.`);
 }
 function noticeSections({ notices }) {
     if (notices.length === 0)
         return [];
-    return [heading('Warnings'), bullets(notices.slice(0, 50).map((notice) => prose(noticeWords(notice))))];
+    return [
+        heading('Warnings'),
+        bullets(notices.slice(0, 50).map((notice) => prose(noticeWords(notice), 700))),
+    ];
 }
-function footer(run) {
-    const report = run.reportName === undefined ? '' : ` · report: ${run.reportName} (output report-path)`;
-    const seconds = (run.took / 1000).toFixed(1);
-    return `${run.baseUrl} · ${run.requestsSent} ${run.requestsSent === 1 ? 'request' : 'requests'} in ${seconds} s${report}`;
+function footer({ baseUrl, requestsSent, took, reportName }) {
+    const parts = [
+        (0,report_text/* link */.nf)(baseUrl, baseUrl),
+        `${(0,report_text/* counted */.hS)(requestsSent, 'request')} in ${took < 1000 ? `${took} ms` : `${(took / 1000).toFixed(1)} s`}`,
+        ...(reportName === undefined ? [] : [`report: ${(0,report_text/* html */.qy)(reportName)} (output report-path)`]),
+    ];
+    return `<p><sub>${parts.join(' · ')}</sub></p>`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/log.js
@@ -763,7 +809,10 @@ function footer(run) {
 
 
 
+
 const MOST_LINES = 100;
+/** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
+const MOST_TOLD = 3000;
 /** The lines of the log that tell what a step did. They still need to pass `logLine`. */
 function logLines(result) {
     return { title: `${result.operation}: ${headline(result)}`, lines: detailLines(result) };
@@ -808,7 +857,7 @@ function annotationOf(result, cancelled) {
     const failed = 'rows' in result ? result.rows.filter((row) => row.failure !== undefined) : [];
     const told = failed
         .slice(0, 3)
-        .map((row) => `${row.project}: ${row.failure ? explain(row.failure).what : ''}`);
+        .map((row) => (0,report_text/* plainText */.wh)(`${row.project}: ${row.failure ? explain(row.failure).what : ''}`, MOST_TOLD / 3));
     const more = failed.length > told.length ? ` And ${failed.length - told.length} more, see the summary.` : '';
     const [first] = failed;
     const last = first?.failure === undefined ? remedy : explain(first.failure).remedy;
@@ -822,7 +871,9 @@ function failedWords(result) {
 function problemAnnotation(operation, problems) {
     const count = problems.length === 1 ? 'an input is wrong' : `${problems.length} inputs are wrong`;
     const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${count}.`;
-    const told = problems.map(({ input, message }) => `\`${input}\` ${message}.`).join(' ');
+    const whole = problems.map(({ input, message }) => `\`${input}\` ${message}.`).join(' ');
+    const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
+    const told = whole.length <= MOST_TOLD ? whole : `The summary says what is wrong with each: ${names}.`;
     return `${head} ${told} Correct ${problems.length === 1 ? 'it' : 'them'} in the workflow and run it again.`;
 }
 function warningLines(result) {

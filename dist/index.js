@@ -18464,7 +18464,6 @@ const TRIAGE_FILTERS = [
         wire: 'policies',
         kind: 'list',
         phrase: 'of policy %',
-        plural: 'policies',
         meaning: 'Names of policies.',
     },
     {
@@ -18559,7 +18558,6 @@ const TRIAGE_FILTERS = [
         kind: 'list',
         only: 'secrets',
         phrase: 'of secret type %',
-        plural: 'secret types',
         meaning: 'Types of secrets, typically named after the provider.',
     },
     {
@@ -18593,7 +18591,8 @@ function filterInput(filter) {
 function whyNoSecrets(environment, readText) {
     if (environment.GITHUB_ACTOR === 'dependabot[bot]')
         return 'dependabot';
-    if (!environment.GITHUB_EVENT_NAME?.startsWith('pull_request'))
+    // `pull_request_target` runs in the repository's own context, with its secrets.
+    if (!/^pull_request(?!_target)/.test(environment.GITHUB_EVENT_NAME ?? ''))
         return undefined;
     const text = environment.GITHUB_EVENT_PATH && readText(environment.GITHUB_EVENT_PATH);
     if (!text)
@@ -18832,12 +18831,12 @@ function readFindings(reader, issueType, now) {
     const ids = readIds(reader);
     const filters = readFilters(reader, issueType, now);
     const given = inputs_filters/* TRIAGE_FILTERS */.b.filter((filter) => isGiven(reader, filter)).map((filter) => `\`${(0,inputs_filters/* filterInput */.t)(filter)}\``);
-    if (ids.length > 0) {
+    if (reader.list('issue-ids').length > 0) {
         if (given.length > 0)
             reader.problem('issue-ids', `excludes filters, but these are given too: ${given.join(', ')}`);
         return { by: 'ids', ids };
     }
-    if (given.length === 0 && reader.list('issue-ids').length === 0) {
+    if (given.length === 0) {
         reader.problem('issue-ids', 'is empty and no filter is given, which would mean the whole deployment: give one');
     }
     const limit = reader.text('limit')?.toLowerCase() === 'all' ? 'all' : readLimit(reader);
@@ -18944,11 +18943,13 @@ async function parseInputs(sources) {
     const noSecrets = reader.text('token') === undefined ? sources.whyNoSecrets() : undefined;
     const connection = readConnection(reader, noSecrets);
     const deployment = readDeployment(reader);
+    (0,inputs_reader/* refuseForeign */.re)(reader, texts, operation);
     if (operation === undefined)
         return { ok: false, operation: given, problems: reader.problems, warnings: reader.warnings };
-    (0,inputs_reader/* refuseForeign */.re)(reader, texts, operation);
     const repository = sources.environment.GITHUB_REPOSITORY;
-    const request = await readRequest[operation]({ reader, deployment, repository, now: sources.now });
+    const { concurrency } = connection;
+    const source = { reader, deployment, repository, concurrency, now: sources.now };
+    const request = await readRequest[operation](source);
     if (reader.problems.length > 0)
         return { ok: false, operation, problems: reader.problems, warnings: reader.warnings };
     return { ok: true, connection, request, warnings: reader.warnings };
@@ -18994,7 +18995,7 @@ function readManagedScan(source) {
     };
 }
 function readFleet(source) {
-    const { reader, deployment } = source;
+    const { reader, deployment, concurrency } = source;
     const projects = readSelection(reader) ?? ownRepository(source);
     const shard = readShard(reader);
     // A pattern selects what nobody has counted, so that changes without a limit have to be asked for.
@@ -19006,7 +19007,7 @@ function readFleet(source) {
         ...(shard === undefined ? {} : { shard }),
         dryRun: reader.flag('dry-run') ?? false,
         ...(maxChanges === undefined ? {} : { maxChanges }),
-        concurrency: reader.whole('concurrency', 1, 64) ?? 8,
+        concurrency,
     };
 }
 function ownRepository({ reader, repository }) {
@@ -19169,7 +19170,10 @@ function inputTexts(environment) {
     }
     return texts;
 }
-/** Refuses what no operation knows, and what the chosen one does not: a typo must never widen a step. */
+/**
+ * Refuses what no operation knows, and what the chosen one, where it is known, does not: a typo must never
+ * widen a step.
+ */
 function refuseForeign(reader, texts, operation) {
     const names = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .m.map((input) => input.name);
     for (const [name, text] of texts) {
@@ -19180,11 +19184,18 @@ function refuseForeign(reader, texts, operation) {
             const near = nearest(name, names);
             reader.problem(name, `is no input of this action${near === undefined ? '' : `: did you mean \`${near}\`?`}`);
         }
-        else if (!input.operations.some((one) => one === operation) && text.trim() !== input.default) {
+        else if (operation !== undefined && !isOf(input, operation) && !isDefault(input, text)) {
             const owners = input.operations.map((one) => `\`${one}\``).join(', ');
             reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}`);
         }
     }
+}
+function isOf(input, operation) {
+    return input.operations.some((one) => one === operation);
+}
+/** A boolean may be written in any case; the other defaults have none. */
+function isDefault(input, text) {
+    return text.trim().toLowerCase() === input.default;
 }
 
 
@@ -19274,7 +19285,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _inputs_no_secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2249);
 /* harmony import */ var _inputs_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1459);
 /* harmony import */ var _inputs_workspace_config_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3008);
-/* harmony import */ var _operations_run_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9115);
+/* harmony import */ var _operations_run_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5602);
 /* harmony import */ var _platform_client_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9761);
 /* harmony import */ var _report_progress_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5364);
 /* harmony import */ var _report_report_file_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4452);
@@ -19398,7 +19409,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9115:
+/***/ 5602:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -19506,18 +19517,81 @@ async function lookUp(client, known) {
     return found;
 }
 
+;// CONCATENATED MODULE: ./build/operations/pattern.js
+/**
+ * Matches names against a pattern without regard to case: `?` is one character and `*` any number of them
+ * within a segment, `**` any number across segments, and as a segment of its own also none at
+ * all (`acme/`, `**`, `/api` has `acme/api`). Every other character means itself, for brackets, braces and plus signs
+ * stand in project names.
+ *
+ * Time grows with the length of the pattern times that of the name, whatever they are. An expression that a
+ * pattern library compiled tries all ways to share the name out among the wildcards: five of them and a name
+ * of 105 characters took it 0.4 s, and each further one multiplies that.
+ */
+function patternMatcher(pattern) {
+    const tokens = tokensOf(pattern.toLowerCase());
+    return (name) => {
+        let states = new Set();
+        reach(tokens, 0, states);
+        for (const character of name.toLowerCase()) {
+            const next = new Set();
+            for (const state of states)
+                step(tokens, state, character, next);
+            if (next.size === 0)
+                return false;
+            states = next;
+        }
+        return states.has(tokens.length);
+    };
+}
+function tokensOf(pattern) {
+    const parts = pattern.match(/\*{2,}|[\s\S]/gu) ?? [];
+    return parts.flatMap((part, at) => {
+        if (part === '?')
+            return ['one'];
+        if (part === '*')
+            return ['within'];
+        if (!part.startsWith('**'))
+            return [{ character: part }];
+        const segments = (parts[at - 1] ?? '/') === '/' && parts[at + 1] === '/';
+        return segments ? ['maybe', 'across'] : ['across'];
+    });
+}
+/** Adds a state, and those that follow from it without a character. */
+function reach(tokens, state, states) {
+    states.add(state);
+    const token = tokens[state];
+    if (token === 'within' || token === 'across')
+        reach(tokens, state + 1, states);
+    if (token === 'maybe') {
+        reach(tokens, state + 1, states);
+        reach(tokens, state + 3, states); // Past the `**` and its slash.
+    }
+}
+function step(tokens, state, character, next) {
+    const token = tokens[state];
+    if (token === undefined || token === 'maybe')
+        return;
+    if (typeof token === 'object') {
+        if (token.character === character)
+            reach(tokens, state + 1, next);
+    }
+    else if (token === 'across' || character !== '/') {
+        reach(tokens, token === 'one' ? state + 1 : state, next);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/operations/selection.js
-async function selector(selection) {
-    const matcher = await patternMatcher(selection);
+
+function selector(selection) {
     const names = new Map(selection.names.map((name) => [name.toLowerCase(), name]));
-    const patterns = new Map(selection.patterns.map((pattern) => [pattern, matcher(pattern)]));
-    const except = selection.except.map(matcher);
+    const patterns = new Map(selection.patterns.map((pattern) => [pattern, patternMatcher(pattern)]));
+    const except = selection.except.map(patternMatcher);
     const unmatchedNames = new Map(names);
     const unmatchedPatterns = new Set(selection.patterns);
     return {
         selects(name) {
-            if (except.some((matches) => matches(name)))
-                return false;
+            // What is taken away has been found all the same: it is no name or pattern that finds nothing.
             let wanted = names.has(name.toLowerCase());
             if (wanted)
                 unmatchedNames.delete(name.toLowerCase());
@@ -19528,33 +19602,14 @@ async function selector(selection) {
                 wanted = true;
                 unmatchedPatterns.delete(pattern);
             }
-            return wanted;
+            return wanted && !except.some((matches) => matches(name));
         },
         unmatched: () => ({ names: [...unmatchedNames.values()], patterns: [...unmatchedPatterns] }),
     };
 }
-async function patternMatcher(selection) {
-    if (selection.patterns.length + selection.except.length === 0)
-        return () => () => false;
-    const { default: picomatch } = await __nccwpck_require__.e(/* import() */ 6).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4006, 19));
-    return (pattern) => {
-        const matches = picomatch(globOf(pattern), { nocase: true, dot: true });
-        return (name) => matches(name);
-    };
-}
-/**
- * `*` and `?` stay within a segment and `**` crosses segments wherever it stands; every other character that
- * the pattern library knows (brackets, braces, `+(…)`) stands in project names and means itself.
- */
-function globOf(pattern) {
-    return pattern
-        .replace(/[\\[\]{}()+@!|^$"]/g, '\\$&')
-        .replace(/\*{3,}/g, '**')
-        .replace(/\*\*/g, (stars, at, whole) => {
-        const before = whole[at - 1] ?? '/';
-        const after = whole[at + 2] ?? '/';
-        return before === '/' && after === '/' ? stars : '*{,/**/*}';
-    });
+/** The items of a selection, as the user wrote them. */
+function selectionItems({ names, patterns, except }) {
+    return [...names, ...patterns, ...except.map((pattern) => `!${pattern}`)];
 }
 /**
  * Whether a project belongs to a shard; to none given, all do. The name alone decides, by its SHA-256, so
@@ -19584,7 +19639,7 @@ function listProjects(client, request, progress, rows) {
         const slug = await resolveSlug(client, result.deployment);
         progress.begin('listing');
         const inShard = await shardFilter(shard);
-        const selection = projects === undefined ? undefined : await selector(projects);
+        const selection = projects === undefined ? undefined : selector(projects);
         let selected = 0;
         for await (const project of client.projects(slug, options(request))) {
             progress.advance(1);
@@ -19596,13 +19651,13 @@ function listProjects(client, request, progress, rows) {
             rows.add(project);
             result.count += 1;
         }
-        const missed = selection?.unmatched() ?? { names: [], patterns: [] };
-        const unmatched = [...missed.names, ...missed.patterns];
-        if (selection !== undefined && selected === 0) {
-            throw new StepError({ kind: 'nothing-selected', patterns: unmatched });
+        if (projects !== undefined && selected === 0) {
+            throw new StepError({ kind: 'nothing-selected', patterns: selectionItems(projects) });
         }
-        for (const pattern of unmatched)
+        const missed = selection?.unmatched() ?? { names: [], patterns: [] };
+        for (const pattern of [...missed.names, ...missed.patterns]) {
             result.notices.push({ kind: 'pattern-unmatched', pattern });
+        }
         // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
         const shards = Math.max(1, Math.ceil(selected / shardSize));
         if (shards > MOST_SHARDS)
@@ -19686,7 +19741,7 @@ async function selectTargets(client, slug, request, result, progress) {
         return targets;
     }
     progress.begin('listing');
-    const { selects, unmatched } = await selector(selection);
+    const { selects, unmatched } = selector(selection);
     let selected = 0;
     for await (const project of client.projects(slug)) {
         progress.advance(1);
@@ -19699,10 +19754,10 @@ async function selectTargets(client, slug, request, result, progress) {
             project,
         });
     }
-    const missed = unmatched();
     if (selected === 0) {
-        throw new StepError({ kind: 'nothing-selected', patterns: [...missed.names, ...missed.patterns] });
+        throw new StepError({ kind: 'nothing-selected', patterns: selectionItems(selection) });
     }
+    const missed = unmatched();
     for (const name of missed.names) {
         add({ row: { project: name, state: 'failed', failure: { kind: 'not-listed' } } });
     }
@@ -21454,9 +21509,9 @@ class Report {
 /* harmony export */   BP: () => (/* binding */ logLine),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   qy: () => (/* binding */ html)
+/* harmony export */   qy: () => (/* binding */ html),
+/* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
-/* unused harmony export plainText */
 /** Text from outside, made fit for the place where it stands. */
 // Controls, and what turns or hides the characters around it: a name must look like what it is.
 // (The joiners within emoji and Indic words stay.)
@@ -21474,8 +21529,8 @@ function plainText(text, most = 200) {
     return whole ? line : `${characters.slice(0, most - 1).join('')}…`;
 }
 /** One line of the log, which the runner must not take for a command (`::name::`, `##[name]`). */
-function logLine(text) {
-    return plainText(text, 2000)
+function logLine(text, most = 2000) {
+    return plainText(text, most)
         .replaceAll('##[', '## [')
         .replace(/^(\s*):(?=:)/, '$1: ');
 }
@@ -21545,8 +21600,8 @@ class Writer {
         const escaped = secret.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
         process.stdout.write(`::add-mask::${escaped}\n`);
     }
-    info(text) {
-        process.stdout.write(`${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(text)}\n`);
+    info(text, most) {
+        process.stdout.write(`${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(text, most)}\n`);
     }
     async group(title, lines) {
         const core = await this.loadToolkit();
@@ -21568,7 +21623,8 @@ class Writer {
     /** The one error annotation; the step's exit code is 1 from then on. */
     async fail(text) {
         const core = await this.loadToolkit();
-        core.setFailed((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(text));
+        // It names every wrong input, and ends with what to do: too long to read is better than cut short.
+        core.setFailed((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(text, 50_000));
     }
     async outputs(values) {
         const core = await this.loadToolkit();
@@ -21579,7 +21635,7 @@ class Writer {
                 if (problem === undefined)
                     continue;
             }
-            this.info(`output ${name} (not written, ${problem}): ${value}`);
+            this.info(`output ${name} (not written, ${problem}): ${value}`, Number.POSITIVE_INFINITY);
         }
     }
     async summary(text) {

@@ -58,7 +58,6 @@ export const TRIAGE_FILTERS = [
     wire: 'policies',
     kind: 'list',
     phrase: 'of policy %',
-    plural: 'policies',
     meaning: 'Names of policies.',
   },
   {
@@ -154,7 +153,6 @@ export const TRIAGE_FILTERS = [
     kind: 'list',
     only: 'secrets',
     phrase: 'of secret type %',
-    plural: 'secret types',
     meaning: 'Types of secrets, typically named after the provider.',
   },
   {

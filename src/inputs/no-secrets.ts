@@ -11,7 +11,8 @@ export function whyNoSecrets(
   readText: (path: string) => string | undefined,
 ): NoSecrets | undefined {
   if (environment.GITHUB_ACTOR === 'dependabot[bot]') return 'dependabot';
-  if (!environment.GITHUB_EVENT_NAME?.startsWith('pull_request')) return undefined;
+  // `pull_request_target` runs in the repository's own context, with its secrets.
+  if (!/^pull_request(?!_target)/.test(environment.GITHUB_EVENT_NAME ?? '')) return undefined;
   const text = environment.GITHUB_EVENT_PATH && readText(environment.GITHUB_EVENT_PATH);
   if (!text) return undefined;
   try {

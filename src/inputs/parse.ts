@@ -46,12 +46,14 @@ export async function parseInputs(sources: InputSources): Promise<ParsedInputs> 
   const noSecrets = reader.text('token') === undefined ? sources.whyNoSecrets() : undefined;
   const connection = readConnection(reader, noSecrets);
   const deployment = readDeployment(reader);
+  refuseForeign(reader, texts, operation);
   if (operation === undefined)
     return { ok: false, operation: given, problems: reader.problems, warnings: reader.warnings };
 
-  refuseForeign(reader, texts, operation);
   const repository = sources.environment.GITHUB_REPOSITORY;
-  const request = await readRequest[operation]({ reader, deployment, repository, now: sources.now });
+  const { concurrency } = connection;
+  const source = { reader, deployment, repository, concurrency, now: sources.now };
+  const request = await readRequest[operation](source);
   if (reader.problems.length > 0)
     return { ok: false, operation, problems: reader.problems, warnings: reader.warnings };
   return { ok: true, connection, request, warnings: reader.warnings };
@@ -68,6 +70,7 @@ interface Source {
   reader: InputReader;
   deployment: DeploymentHint;
   repository: string | undefined;
+  concurrency: number;
   now: number;
 }
 
@@ -108,7 +111,7 @@ function readManagedScan(source: Source): ManagedScanRequest {
 }
 
 function readFleet(source: Source): Omit<TagRequest, 'operation' | 'tags'> {
-  const { reader, deployment } = source;
+  const { reader, deployment, concurrency } = source;
   const projects = readSelection(reader) ?? ownRepository(source);
   const shard = readShard(reader);
   // A pattern selects what nobody has counted, so that changes without a limit have to be asked for.
@@ -121,7 +124,7 @@ function readFleet(source: Source): Omit<TagRequest, 'operation' | 'tags'> {
     ...(shard === undefined ? {} : { shard }),
     dryRun: reader.flag('dry-run') ?? false,
     ...(maxChanges === undefined ? {} : { maxChanges }),
-    concurrency: reader.whole('concurrency', 1, 64) ?? 8,
+    concurrency,
   };
 }
 

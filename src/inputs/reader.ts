@@ -114,11 +114,14 @@ export function inputTexts(environment: Readonly<Record<string, string | undefin
   return texts;
 }
 
-/** Refuses what no operation knows, and what the chosen one does not: a typo must never widen a step. */
+/**
+ * Refuses what no operation knows, and what the chosen one, where it is known, does not: a typo must never
+ * widen a step.
+ */
 export function refuseForeign(
   reader: InputReader,
   texts: ReadonlyMap<string, string>,
-  operation: string,
+  operation: string | undefined,
 ): void {
   const names = INPUTS.map((input) => input.name);
   for (const [name, text] of texts) {
@@ -130,9 +133,18 @@ export function refuseForeign(
         name,
         `is no input of this action${near === undefined ? '' : `: did you mean \`${near}\`?`}`,
       );
-    } else if (!input.operations.some((one) => one === operation) && text.trim() !== input.default) {
+    } else if (operation !== undefined && !isOf(input, operation) && !isDefault(input, text)) {
       const owners = input.operations.map((one) => `\`${one}\``).join(', ');
       reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}`);
     }
   }
+}
+
+function isOf(input: InputRow, operation: string): boolean {
+  return input.operations.some((one) => one === operation);
+}
+
+/** A boolean may be written in any case; the other defaults have none. */
+function isDefault(input: InputRow, text: string): boolean {
+  return text.trim().toLowerCase() === input.default;
 }

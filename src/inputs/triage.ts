@@ -68,12 +68,12 @@ function readFindings(reader: InputReader, issueType: IssueType | undefined, now
   const given = TRIAGE_FILTERS.filter((filter) => isGiven(reader, filter)).map(
     (filter) => `\`${filterInput(filter)}\``,
   );
-  if (ids.length > 0) {
+  if (reader.list('issue-ids').length > 0) {
     if (given.length > 0)
       reader.problem('issue-ids', `excludes filters, but these are given too: ${given.join(', ')}`);
     return { by: 'ids', ids };
   }
-  if (given.length === 0 && reader.list('issue-ids').length === 0) {
+  if (given.length === 0) {
     reader.problem(
       'issue-ids',
       'is empty and no filter is given, which would mean the whole deployment: give one',

@@ -4,7 +4,7 @@ import { CancelledError, PlatformError } from '../platform/errors.ts';
 import type { Project } from '../platform/resources.ts';
 import { resolveSlug } from './deployment.ts';
 import type { Change, FleetResult, ProjectRow } from './result.ts';
-import { selector, shardFilter } from './selection.ts';
+import { selectionItems, selector, shardFilter } from './selection.ts';
 import { endsStep, failureOf, forEachAtOnce, type Progress, StepError } from './step.ts';
 
 /** What `tag` and `managed-scan` do to one project. */
@@ -71,7 +71,7 @@ async function selectTargets(
   }
 
   progress.begin('listing');
-  const { selects, unmatched } = await selector(selection);
+  const { selects, unmatched } = selector(selection);
   let selected = 0;
   for await (const project of client.projects(slug)) {
     progress.advance(1);
@@ -83,10 +83,10 @@ async function selectTargets(
       project,
     });
   }
-  const missed = unmatched();
   if (selected === 0) {
-    throw new StepError({ kind: 'nothing-selected', patterns: [...missed.names, ...missed.patterns] });
+    throw new StepError({ kind: 'nothing-selected', patterns: selectionItems(selection) });
   }
+  const missed = unmatched();
   for (const name of missed.names) {
     add({ row: { project: name, state: 'failed', failure: { kind: 'not-listed' } } });
   }

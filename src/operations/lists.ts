@@ -2,7 +2,7 @@ import type { ListDependenciesRequest, ListPoliciesRequest, ListProjectsRequest 
 import type { PlatformClient } from '../platform/client.ts';
 import { resolveId, resolveSlug } from './deployment.ts';
 import type { ListResult } from './result.ts';
-import { selector, shardFilter } from './selection.ts';
+import { selectionItems, selector, shardFilter } from './selection.ts';
 import { type Progress, type Rows, StepError, settle } from './step.ts';
 
 /** GitHub's limit of jobs in one matrix. */
@@ -21,7 +21,7 @@ export function listProjects(
     const slug = await resolveSlug(client, result.deployment);
     progress.begin('listing');
     const inShard = await shardFilter(shard);
-    const selection = projects === undefined ? undefined : await selector(projects);
+    const selection = projects === undefined ? undefined : selector(projects);
     let selected = 0;
     for await (const project of client.projects(slug, options(request))) {
       progress.advance(1);
@@ -31,12 +31,13 @@ export function listProjects(
       rows.add(project);
       result.count += 1;
     }
-    const missed = selection?.unmatched() ?? { names: [], patterns: [] };
-    const unmatched = [...missed.names, ...missed.patterns];
-    if (selection !== undefined && selected === 0) {
-      throw new StepError({ kind: 'nothing-selected', patterns: unmatched });
+    if (projects !== undefined && selected === 0) {
+      throw new StepError({ kind: 'nothing-selected', patterns: selectionItems(projects) });
     }
-    for (const pattern of unmatched) result.notices.push({ kind: 'pattern-unmatched', pattern });
+    const missed = selection?.unmatched() ?? { names: [], patterns: [] };
+    for (const pattern of [...missed.names, ...missed.patterns]) {
+      result.notices.push({ kind: 'pattern-unmatched', pattern });
+    }
 
     // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
     const shards = Math.max(1, Math.ceil(selected / shardSize));

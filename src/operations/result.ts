@@ -109,8 +109,12 @@ function somethingDone(result: StepResult): boolean {
   switch (result.operation) {
     case 'tag':
     case 'managed-scan':
+      // A project that was right already is done with; but where the step ended as a whole, nothing was done.
       return result.rows.some(
-        (row) => row.state === 'changed' || row.state === 'unchanged' || mayHaveChanged(row),
+        (row) =>
+          row.state === 'changed' ||
+          mayHaveChanged(row) ||
+          (row.state === 'unchanged' && result.failure?.kind === 'projects-failed'),
       );
     case 'triage':
       return result.triaged.length > 0 || result.unlisted > 0 || result.uncertain.length > 0;

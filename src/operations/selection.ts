@@ -1,4 +1,5 @@
 import type { Selection, Shard } from '../inputs/request.ts';
+import { patternMatcher } from './pattern.ts';
 
 /** Decides about names while a list goes by, and knows afterwards what found nothing. */
 export interface Selector {
@@ -7,16 +8,15 @@ export interface Selector {
   unmatched(): { names: string[]; patterns: string[] };
 }
 
-export async function selector(selection: Selection): Promise<Selector> {
-  const matcher = await patternMatcher(selection);
+export function selector(selection: Selection): Selector {
   const names = new Map(selection.names.map((name) => [name.toLowerCase(), name]));
-  const patterns = new Map(selection.patterns.map((pattern) => [pattern, matcher(pattern)]));
-  const except = selection.except.map(matcher);
+  const patterns = new Map(selection.patterns.map((pattern) => [pattern, patternMatcher(pattern)]));
+  const except = selection.except.map(patternMatcher);
   const unmatchedNames = new Map(names);
   const unmatchedPatterns = new Set(selection.patterns);
   return {
     selects(name) {
-      if (except.some((matches) => matches(name))) return false;
+      // What is taken away has been found all the same: it is no name or pattern that finds nothing.
       let wanted = names.has(name.toLowerCase());
       if (wanted) unmatchedNames.delete(name.toLowerCase());
       for (const [pattern, matches] of patterns) {
@@ -25,34 +25,15 @@ export async function selector(selection: Selection): Promise<Selector> {
         wanted = true;
         unmatchedPatterns.delete(pattern);
       }
-      return wanted;
+      return wanted && !except.some((matches) => matches(name));
     },
     unmatched: () => ({ names: [...unmatchedNames.values()], patterns: [...unmatchedPatterns] }),
   };
 }
 
-async function patternMatcher(selection: Selection): Promise<(pattern: string) => (name: string) => boolean> {
-  if (selection.patterns.length + selection.except.length === 0) return () => () => false;
-  const { default: picomatch } = await import('picomatch');
-  return (pattern) => {
-    const matches = picomatch(globOf(pattern), { nocase: true, dot: true });
-    return (name) => matches(name);
-  };
-}
-
-/**
- * `*` and `?` stay within a segment and `**` crosses segments wherever it stands; every other character that
- * the pattern library knows (brackets, braces, `+(…)`) stands in project names and means itself.
- */
-function globOf(pattern: string): string {
-  return pattern
-    .replace(/[\\[\]{}()+@!|^$"]/g, '\\$&')
-    .replace(/\*{3,}/g, '**')
-    .replace(/\*\*/g, (stars, at: number, whole: string) => {
-      const before = whole[at - 1] ?? '/';
-      const after = whole[at + 2] ?? '/';
-      return before === '/' && after === '/' ? stars : '*{,/**/*}';
-    });
+/** The items of a selection, as the user wrote them. */
+export function selectionItems({ names, patterns, except }: Selection): string[] {
+  return [...names, ...patterns, ...except.map((pattern) => `!${pattern}`)];
 }
 
 /**

@@ -10,7 +10,11 @@ export interface Explanation {
 
 const CREATE_TOKEN =
   'create an API token with Web API access under Settings > Tokens of the platform, and give it as `token`';
-const RUN_AGAIN = 'run the step again later; work that is already done is not done twice';
+/** For a triage that was not repeated because a repeat could do harm. */
+const LOOK_FIRST =
+  'Look up in the web UI what became of the findings (the report has the request under `uncertain`) before you ' +
+  'run the step again, for a repeat may add the note once more or select other findings';
+const RUN_AGAIN = 'Run the step again later; work that is already done is not done twice';
 
 export function explain(failure: Failure): Explanation {
   switch (failure.kind) {
@@ -35,7 +39,7 @@ export function explain(failure: Failure): Explanation {
         remedy: 'Compare `projects` with the names that the operation `list-projects` shows',
       };
     case 'not-listed':
-      return { what: 'The deployment has no project of this name', remedy: NEVER_SCANNED };
+      return { what: 'The deployment has no project of this name', remedy: neverScanned('the spelling') };
     case 'tags-not-shown':
       return {
         what: `The platform took the request, but the project does not show ${tagNames(failure.missing)}`,
@@ -73,10 +77,12 @@ export function explain(failure: Failure): Explanation {
           'Run the step again later, and tell the platform if it persists; the report has the rows read so far',
       };
     case 'requests-failed': {
-      const { what, remedy } = explain(failure.first);
-      return failure.failed === 1
-        ? { what, remedy }
-        : { what: `${failure.failed} requests failed; the first: ${what}`, remedy };
+      const { first, failed } = failure;
+      const { what, remedy } = explain(first);
+      return {
+        what: failed === 1 ? what : `${failed} requests failed; the first: ${what}`,
+        remedy: first.uncertain ? LOOK_FIRST : remedy,
+      };
     }
     case 'stopped':
       return { what: 'Cancelled when all was done', remedy: 'Nothing is left to do' };
@@ -91,9 +97,12 @@ export function explain(failure: Failure): Explanation {
   }
 }
 
-const NEVER_SCANNED =
-  'Check the spelling (names are as in the web UI, `<org>/<repo>`), scan the project once so that the platform ' +
-  'knows it, and see that the token has Web API access, for without it the platform answers 404, too';
+function neverScanned(check: string): string {
+  return (
+    `Check ${check} (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform ` +
+    'knows it, and see that the token has Web API access, for without it the platform answers 404, too'
+  );
+}
 
 function explainRequest(failure: RequestFailure): Explanation {
   const what = requestWords(failure);
@@ -150,7 +159,7 @@ function statusRemedy({ status = 0, method, path }: RequestFailure): string {
 function notFoundRemedy(path: string): string {
   const token =
     'and that the token has Web API access, for without it the platform answers 404 to everything';
-  if (path.includes('/projects/')) return NEVER_SCANNED;
+  if (path.includes('/projects/')) return neverScanned('`deployment-slug` and the spelling of the project');
   if (path.includes('/scan/')) return `Check \`scan-id\` and \`deployment-id\`, ${token}`;
   if (path.endsWith('/deployments')) return `Check \`base-url\`, ${token}: ${CREATE_TOKEN}`;
   return `Check \`deployment-slug\` or \`deployment-id\`, ${token}`;
@@ -164,6 +173,12 @@ const STATUS_WORDS: Record<number, string> = {
   410: 'no longer there',
   429: 'too many requests',
 };
+
+/** What failed, in a table that says of what: the path of the request says nothing new there. */
+export function shortWords(failure: Failure): string {
+  const { what } = explain(failure);
+  return 'path' in failure ? what.replace(` ${failure.path}`, '') : what;
+}
 
 /** What failed, with the endpoint and the server's own words. */
 export function requestWords(failure: RequestFailure): string {

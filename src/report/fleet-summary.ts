@@ -1,6 +1,6 @@
-import type { Change, FleetResult, ProjectRow } from '../operations/result.ts';
-import { explain } from './explain.ts';
-import { code, facts, heading, prose, table } from './markup.ts';
+import type { Change, Failure, FleetResult, ProjectRow } from '../operations/result.ts';
+import { explain, shortWords } from './explain.ts';
+import { code, type Fact, heading, prose, table } from './markup.ts';
 import { counted, html, link } from './text.ts';
 
 const COUNTED = [
@@ -21,80 +21,76 @@ export function fleetHeadline({ rows, dryRun, failure }: FleetResult): string {
   return `${parts.join(', ')} of ${counted(rows.length, 'project')}`;
 }
 
-export function fleetSections(result: FleetResult): string[] {
-  const { rows, request } = result;
-  const planned = rows.filter((row) => row.change !== undefined && row.state !== 'failed');
-  const failed = rows.filter((row) => row.state === 'failed');
-  const wanted =
-    'tags' in request
-      ? facts([
-          [
-            'Tags',
-            request.tags
-              .slice(0, 50)
-              .map((tag) => code(tag))
-              .join(' '),
-          ],
-        ])
-      : facts([
-          ['Diff scans', switchWords(request.diffScan)],
-          ['Full scans', switchWords(request.fullScan)],
-        ]);
-  return [wanted, ...changeTable(planned, result), ...failureTables(failed)];
+export function fleetFacts({ request }: FleetResult): Fact[] {
+  if (!('tags' in request)) {
+    return [
+      ['Diff scans', switchWords(request.diffScan)],
+      ['Full scans', switchWords(request.fullScan)],
+    ];
+  }
+  const tags = request.tags.slice(0, 50).map((tag) => code(tag));
+  return [['Tags', tags.join(' ')]];
 }
 
-function changeTable(rows: ProjectRow[], { dryRun }: FleetResult): string[] {
-  if (rows.length === 0) return [];
-  const done = rows.every((row) => row.state === 'changed');
-  const title = dryRun ? 'Would change' : done ? 'Changed' : 'Changed and planned';
+/** Failures come first: a hundred changed projects would hide them. */
+export function fleetSections({ rows, dryRun }: FleetResult): string[] {
+  const changed = rows.filter((row) => row.state === 'changed');
+  const planned = rows.filter((row) => row.state === 'would-change' || row.state === 'not-reached');
+  return [
+    ...failureTables(rows),
+    ...changeTable('Changed', 'What changed', changed),
+    ...(dryRun
+      ? changeTable('Would change', 'What would change', planned)
+      : changeTable('Not changed', 'What would have changed', planned)),
+  ];
+}
+
+function changeTable(title: string, what: string, rows: readonly ProjectRow[]): string[] {
+  const known = rows.filter((row) => row.change !== undefined);
+  if (known.length === 0) return [];
   const cells = function* () {
-    for (const row of rows) {
-      const state = done || dryRun ? [] : [row.state === 'changed' ? 'changed' : 'not changed'];
-      yield [link(row.project, row.url), row.change === undefined ? '' : changeWords(row.change), ...state];
+    for (const { project, url, change } of known) {
+      yield [link(project, url), change === undefined ? '' : changeWords(change)];
     }
   };
-  const head = [
-    'Project',
-    dryRun ? 'What would change' : 'What changed',
-    ...(done || dryRun ? [] : ['State']),
-  ];
-  return [heading(title), table(head, cells(), rows.length, 'projects')];
+  return [heading(title), table(['Project', what], cells(), known.length, 'projects')];
 }
 
-/** Many failures have one cause: the causes, counted, and then the projects. */
-function failureTables(rows: ProjectRow[]): string[] {
-  if (rows.length === 0) return [];
-  const causes = new Map<string, { count: number; row: ProjectRow }>();
-  for (const row of rows) {
-    const cause = failureCause(row);
-    const known = causes.get(cause);
-    if (known === undefined) causes.set(cause, { count: 1, row });
-    else known.count += 1;
+type FailedRow = ProjectRow & { failure: Failure };
+
+/** Many failures have one cause: what to do about each cause, and then the projects. */
+function failureTables(rows: readonly ProjectRow[]): string[] {
+  const failed = rows.filter((row): row is FailedRow => row.state === 'failed' && row.failure !== undefined);
+  if (failed.length === 0) return [];
+  const causes = [...Map.groupBy(failed, failureCause)].sort(([, a], [, b]) => b.length - a.length);
+  if (causes.length === failed.length) {
+    const cells = failed.map((row) => [...failureCells(row), remedyCell(row)]);
+    return [heading('Failed'), table(['Project', 'Why', 'What to do'], cells, cells.length, 'projects')];
   }
-  const byCause = [...causes].sort(([, a], [, b]) => b.count - a.count);
-  const causeCells = byCause.map(([cause, { count, row }]) => [
+  const causeCells = causes.map(([cause, rows]) => [
     html(cause),
-    String(count),
-    row.failure === undefined ? '' : prose(`${explain(row.failure).remedy}.`),
+    String(rows.length),
+    ...rows.slice(0, 1).map(remedyCell),
   ]);
   const cells = function* () {
-    for (const row of rows) {
-      yield [
-        link(row.project, row.url),
-        row.failure === undefined ? '' : prose(explain(row.failure).what, 700),
-      ];
-    }
+    for (const row of failed) yield failureCells(row);
   };
   return [
     heading('Failed'),
-    table(['Project', 'Why'], cells(), rows.length, 'projects'),
-    heading('What to do'),
-    table(['Cause', 'Projects', 'Remedy'], causeCells, byCause.length, 'causes'),
+    table(['Cause', 'Projects', 'What to do'], causeCells, causeCells.length, 'causes'),
+    table(['Project', 'Why'], cells(), failed.length, 'projects'),
   ];
 }
 
-function failureCause({ failure }: ProjectRow): string {
-  if (failure === undefined) return '';
+function failureCells({ project, url, failure }: FailedRow): string[] {
+  return [link(project, url), prose(shortWords(failure), 700)];
+}
+
+function remedyCell({ failure }: FailedRow): string {
+  return prose(`${explain(failure).remedy}.`);
+}
+
+function failureCause({ failure }: FailedRow): string {
   if (failure.kind === 'status') return `answered ${failure.status}`;
   return failure.kind.replaceAll('-', ' ');
 }

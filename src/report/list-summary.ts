@@ -1,6 +1,6 @@
 import type { ListResult } from '../operations/result.ts';
 import type { Policy, Project, RepositorySummary } from '../platform/resources.ts';
-import { code, facts, table } from './markup.ts';
+import { code, type Fact, table } from './markup.ts';
 import type { KeptRows } from './report-file.ts';
 import { counted, html, link } from './text.ts';
 
@@ -15,15 +15,13 @@ export function listHeadline({ operation, count, failure }: ListResult): string 
   return `${counted(count, one, several)}${failure === undefined ? '' : ' read before it failed'}`;
 }
 
-export function listSections(result: ListResult, rows: KeptRows): string[] {
-  const of = NOUNS[result.operation][1];
-  const { head, cells } = COLUMNS[result.operation];
-  return [
-    facts([
-      ['Shards of the matrix', result.shards === undefined ? undefined : result.shards.toLocaleString('en')],
-    ]),
-    table(head, rows.first.map(cells), result.count, of),
-  ];
+export function listFacts({ shards }: ListResult): Fact[] {
+  return [['Shards of the matrix', shards?.toLocaleString('en')]];
+}
+
+export function listSections({ operation, count }: ListResult, rows: KeptRows): string[] {
+  const { head, cells } = COLUMNS[operation];
+  return [table(head, rows.first.map(cells), count, NOUNS[operation][1])];
 }
 
 const COLUMNS: Record<ListResult['operation'], { head: string[]; cells: (row: unknown) => string[] }> = {

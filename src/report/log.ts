@@ -3,8 +3,11 @@ import { explain, noticeWords } from './explain.ts';
 import { scanChanges } from './fleet-summary.ts';
 import { triageWords } from './request-words.ts';
 import { headline } from './summary.ts';
+import { plainText } from './text.ts';
 
 const MOST_LINES = 100;
+/** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
+const MOST_TOLD = 3000;
 
 /** The lines of the log that tell what a step did. They still need to pass `logLine`. */
 export function logLines(result: StepResult): { title: string; lines: string[] } {
@@ -51,7 +54,9 @@ export function annotationOf(result: StepResult, cancelled: boolean): string | u
   const failed = 'rows' in result ? result.rows.filter((row) => row.failure !== undefined) : [];
   const told = failed
     .slice(0, 3)
-    .map((row) => `${row.project}: ${row.failure ? explain(row.failure).what : ''}`);
+    .map((row) =>
+      plainText(`${row.project}: ${row.failure ? explain(row.failure).what : ''}`, MOST_TOLD / 3),
+    );
   const more =
     failed.length > told.length ? ` And ${failed.length - told.length} more, see the summary.` : '';
   const [first] = failed;
@@ -71,7 +76,9 @@ export function problemAnnotation(
 ): string {
   const count = problems.length === 1 ? 'an input is wrong' : `${problems.length} inputs are wrong`;
   const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${count}.`;
-  const told = problems.map(({ input, message }) => `\`${input}\` ${message}.`).join(' ');
+  const whole = problems.map(({ input, message }) => `\`${input}\` ${message}.`).join(' ');
+  const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
+  const told = whole.length <= MOST_TOLD ? whole : `The summary says what is wrong with each: ${names}.`;
   return `${head} ${told} Correct ${problems.length === 1 ? 'it' : 'them'} in the workflow and run it again.`;
 }
 

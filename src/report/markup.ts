@@ -4,8 +4,8 @@ import { counted, html } from './text.ts';
 // The summary is HTML throughout: within an HTML block nothing is read as Markdown, so that text from outside
 // needs one kind of escaping. Such a block ends at a blank line, and none of these writes one.
 
-/** Of one table, in UTF-8; a summary has three at most, so that it stays well under the runner's 1 MiB. */
-const MOST_BYTES = 250_000;
+/** Of one table, in UTF-8; a summary has four at most, so that it stays well under the runner's 1 MiB. */
+const MOST_BYTES = 150_000;
 
 /** Cells are HTML already. What is beyond the limits is counted below the table. */
 export function table(
@@ -30,8 +30,11 @@ export function table(
   return `<table>\n${header}\n${lines.join('\n')}\n</table>${rest}`;
 }
 
-/** Names and values, two columns; rows without a value are left out. Values are HTML already. */
-export function facts(rows: readonly (readonly [name: string, value: string | undefined])[]): string {
+/** A name and its value, which is HTML already. */
+export type Fact = readonly [name: string, value: string | undefined];
+
+/** Names and values, two columns; rows without a value are left out. */
+export function facts(rows: readonly Fact[]): string {
   const lines = rows.flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [`<tr><td><b>${name}</b></td><td>${value}</td></tr>`],
   );
@@ -40,6 +43,16 @@ export function facts(rows: readonly (readonly [name: string, value: string | un
 
 export function code(text: string, most?: number): string {
   return `<code>${html(text, most)}</code>`;
+}
+
+/** What has to be seen before the rest. */
+export function box(first: string, second: string): string {
+  return `<table>\n<tr><td><b>${first}</b><br>${second}</td></tr>\n</table>`;
+}
+
+/** What a click unfolds. */
+export function folded(title: string, content: string): string {
+  return content === '' ? '' : `<details>\n<summary>${title}</summary>\n${content}\n</details>`;
 }
 
 export function heading(text: string): string {

@@ -14,11 +14,18 @@ export function triageWords(request: Omit<TriageRequest, 'deployment' | 'operati
   if (selection.by === 'ids') return `${counted(selection.ids.length, `${issueType} finding`)} by id → ${to}`;
 
   const { status, ...others } = selection.filters;
-  const phrases = Object.entries(others).map(([wire, value]) => filterPhrase(wire, value));
+  const phrases = Object.entries(others)
+    .map(([wire, value]) => filterPhrase(wire, value))
+    .sort((one, other) => place(one) - place(other));
   const which = [status && words(String(status)), issueType, 'findings', ...phrases]
     .filter(Boolean)
     .join(' ');
   return `${which} → ${to}`;
+}
+
+/** What findings are comes before where, and that before when. */
+function place(phrase: string): number {
+  return ['in', 'on', 'since'].indexOf(phrase.split(' ', 1)[0] ?? '');
 }
 
 /** The filters that were given, by their inputs' names, with all values. */

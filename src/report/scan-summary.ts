@@ -1,6 +1,6 @@
 import type { ScanResult } from '../operations/result.ts';
 import type { Scan } from '../platform/resources.ts';
-import { code, facts } from './markup.ts';
+import { code, type Fact } from './markup.ts';
 import { counted, html, link } from './text.ts';
 
 export function scanHeadline({ scan, scanId }: ScanResult): string {
@@ -9,31 +9,38 @@ export function scanHeadline({ scan, scanId }: ScanResult): string {
   return `${counted(scan.stats?.findings ?? 0, 'finding')} in ${said(scan.meta.repository) ?? `scan ${scan.id}`}`;
 }
 
-export function scanSections({ scan }: ScanResult): string[] {
+export function scanFacts({ scan }: ScanResult): Fact[] {
   if (scan === undefined) return [];
-  const { meta, stats } = scan;
+  const { meta, completed_at } = scan;
+  // A scan that is under way has no numbers yet, whatever the platform sends.
+  const stats = completed_at === undefined ? undefined : scan.stats;
   return [
-    facts([
-      ['Findings', stats === undefined ? undefined : `<b>${stats.findings.toLocaleString('en')}</b>`],
-      ['Scan', link(String(scan.id), said(meta.ci_job_url))],
-      [
-        'Repository',
-        meta.repository === undefined ? undefined : link(String(meta.repository), said(meta.repo_url)),
-      ],
-      ['Branch', meta.branch === undefined ? undefined : code(String(meta.branch))],
-      ['Commit', commitWords(meta)],
-      ['Pull request', pullRequestWords(meta)],
-      ['Author', authorWords(meta)],
-      ['Trigger', html(said(meta.on) ?? '')],
-      ['Products', html(scan.enabled_products.slice(0, 20).join(', '))],
-      ['Rules', html(said(meta.config) ?? '')],
-      ['Duration', stats === undefined ? undefined : duration(stats.total_time)],
-      ['Started', html(scan.started_at ?? '')],
-      ['Completed', html(scan.completed_at ?? 'not yet')],
-      ['Exit code', String(scan.exit_code)],
-      ['Logs', scan.has_logs ? 'on the platform' : 'none'],
-    ]),
+    ['Findings', stats === undefined ? undefined : `<b>${stats.findings.toLocaleString('en')}</b>`],
+    ['Scan', scanWords(scan)],
+    [
+      'Repository',
+      meta.repository === undefined ? undefined : link(String(meta.repository), said(meta.repo_url)),
+    ],
+    ['Branch', meta.branch === undefined ? undefined : code(String(meta.branch))],
+    ['Commit', commitWords(meta)],
+    ['Pull request', pullRequestWords(meta)],
+    ['Author', authorWords(meta)],
+    ['Trigger', html(said(meta.on) ?? '')],
+    ['Products', html(scan.enabled_products.slice(0, 20).join(', '))],
+    ['Rules', html(said(meta.config) ?? '')],
+    ['Duration', stats === undefined ? undefined : duration(stats.total_time)],
+    ['Started', html(timeWords(scan.started_at ?? ''))],
+    ['Completed', html(timeWords(completed_at ?? 'not yet'))],
+    ['Exit code', completed_at === undefined ? undefined : String(scan.exit_code)],
+    ['Logs', scan.has_logs ? 'on the platform' : 'none'],
   ];
+}
+
+/** The address is that of the job that scanned, not of the scan. */
+function scanWords({ id, meta }: Scan): string {
+  const job = said(meta.ci_job_url);
+  const linked = job === undefined ? '' : link('CI job', job);
+  return linked.startsWith('<a ') ? `${id} (${linked})` : String(id);
 }
 
 function commitWords(meta: Scan['meta']): string | undefined {
@@ -57,6 +64,11 @@ function authorWords(meta: Scan['meta']): string {
 
 function said(value: Scan['meta'][string] | undefined): string | undefined {
   return value === undefined || value === '' ? undefined : String(value);
+}
+
+/** `2026-08-19 09:14:03 UTC`, where the platform gave that time as the document says; else what it gave. */
+function timeWords(time: string): string {
+  return time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/, '$1 $2 UTC');
 }
 
 /** @param seconds of `stats.total_time`, whose unit field-notes gives */

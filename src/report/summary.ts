@@ -1,13 +1,12 @@
 import { outcomeOf, type StepResult } from '../operations/result.ts';
-import type { Explanation } from './explain.ts';
 import { explain, noticeWords } from './explain.ts';
-import { fleetHeadline, fleetSections } from './fleet-summary.ts';
-import { listHeadline, listSections } from './list-summary.ts';
-import { bullets, facts, heading, prose } from './markup.ts';
+import { fleetFacts, fleetHeadline, fleetSections } from './fleet-summary.ts';
+import { listFacts, listHeadline, listSections } from './list-summary.ts';
+import { box, bullets, type Fact, facts, heading, prose } from './markup.ts';
 import type { KeptRows } from './report-file.ts';
-import { scanHeadline, scanSections } from './scan-summary.ts';
-import { html } from './text.ts';
-import { triageHeadline, triageSections } from './triage-summary.ts';
+import { scanFacts, scanHeadline } from './scan-summary.ts';
+import { counted, html, link } from './text.ts';
+import { triageFacts, triageHeadline, triageSections } from './triage-summary.ts';
 
 /** What is known of the run beside the operation's own result. */
 export interface RunFacts {
@@ -41,15 +40,15 @@ export function summaryOf(result: StepResult, rows: KeptRows, run: RunFacts): st
   const marks = [run.cancelled ? 'cancelled' : '', 'dryRun' in result && result.dryRun ? 'dry run' : ''];
   const marked = marks.filter(Boolean).map((mark) => ` (${mark})`);
   const title = `${SIGNS[outcomeOf(result)]} ${result.operation}${marked.join('')}: ${headline(result)}`;
-  const sections = [
+  const details = detailsOf(result, rows);
+  return sectionsOf([
     `<h2>${html(title, 300)}</h2>`,
-    facts([['Deployment', deploymentWords(result)]]),
-    ...(result.failure === undefined ? [] : [failureBox(explain(result.failure))]),
-    ...detailSections(result, rows),
+    failureBox(result),
+    facts([['Deployment', deploymentWords(result)], ...details.facts]),
+    ...details.sections,
     ...noticeSections(result),
-    `<sub>${html(footer(run), 500)}</sub>`,
-  ];
-  return sectionsOf(sections);
+    footer(run),
+  ]);
 }
 
 /** The summary of a step whose inputs were wrong. */
@@ -59,7 +58,7 @@ export function problemSummary(
 ): string {
   return sectionsOf([
     `<h2>❌ ${html(operation === '' ? 'Code Security Platform' : operation)}: wrong inputs, nothing was sent</h2>`,
-    bullets(problems.slice(0, 100).map(({ input, message }) => prose(`\`${input}\` ${message}`))),
+    bullets(problems.slice(0, 100).map(({ input, message }) => prose(`\`${input}\` ${message}.`, 1000))),
   ]);
 }
 
@@ -68,17 +67,18 @@ function sectionsOf(sections: readonly string[]): string {
   return `${sections.filter((section) => section !== '').join('\n\n')}\n\n`;
 }
 
-function detailSections(result: StepResult, rows: KeptRows): string[] {
+/** What was asked for or found in a few words, and what it takes more room to tell. */
+function detailsOf(result: StepResult, rows: KeptRows): { facts: Fact[]; sections: string[] } {
   switch (result.operation) {
     case 'tag':
     case 'managed-scan':
-      return fleetSections(result);
+      return { facts: fleetFacts(result), sections: fleetSections(result) };
     case 'triage':
-      return triageSections(result);
+      return { facts: triageFacts(result), sections: triageSections(result) };
     case 'scan':
-      return scanSections(result);
+      return { facts: scanFacts(result), sections: [] };
     default:
-      return listSections(result, rows);
+      return { facts: listFacts(result), sections: listSections(result, rows) };
   }
 }
 
@@ -88,17 +88,26 @@ function deploymentWords({ deployment }: StepResult): string {
   return `<b>${html(slug)}</b>${id === undefined ? '' : ` (id ${id})`}`;
 }
 
-function failureBox({ what, remedy }: Explanation): string {
-  return `<blockquote>\n<p><b>${prose(what)}.</b></p>\n<p>${prose(remedy)}.</p>\n</blockquote>`;
+/** Failed projects are counted in the heading, and have a section that says what to do about each cause. */
+function failureBox({ failure }: StepResult): string {
+  if (failure === undefined || failure.kind === 'projects-failed') return '';
+  const { what, remedy } = explain(failure);
+  return box(`${prose(what)}.`, `${prose(remedy)}.`);
 }
 
 function noticeSections({ notices }: StepResult): string[] {
   if (notices.length === 0) return [];
-  return [heading('Warnings'), bullets(notices.slice(0, 50).map((notice) => prose(noticeWords(notice))))];
+  return [
+    heading('Warnings'),
+    bullets(notices.slice(0, 50).map((notice) => prose(noticeWords(notice), 700))),
+  ];
 }
 
-function footer(run: RunFacts): string {
-  const report = run.reportName === undefined ? '' : ` · report: ${run.reportName} (output report-path)`;
-  const seconds = (run.took / 1000).toFixed(1);
-  return `${run.baseUrl} · ${run.requestsSent} ${run.requestsSent === 1 ? 'request' : 'requests'} in ${seconds} s${report}`;
+function footer({ baseUrl, requestsSent, took, reportName }: RunFacts): string {
+  const parts = [
+    link(baseUrl, baseUrl),
+    `${counted(requestsSent, 'request')} in ${took < 1000 ? `${took} ms` : `${(took / 1000).toFixed(1)} s`}`,
+    ...(reportName === undefined ? [] : [`report: ${html(reportName)} (output report-path)`]),
+  ];
+  return `<p><sub>${parts.join(' · ')}</sub></p>`;
 }

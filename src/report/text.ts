@@ -21,8 +21,8 @@ export function plainText(text: string, most = 200): string {
 }
 
 /** One line of the log, which the runner must not take for a command (`::name::`, `##[name]`). */
-export function logLine(text: string): string {
-  return plainText(text, 2000)
+export function logLine(text: string, most = 2000): string {
+  return plainText(text, most)
     .replaceAll('##[', '## [')
     .replace(/^(\s*):(?=:)/, '$1: ');
 }

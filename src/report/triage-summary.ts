@@ -1,5 +1,7 @@
 import type { TriageResult } from '../operations/result.ts';
-import { code, facts, heading, table } from './markup.ts';
+import { TRIAGE_LIMIT } from '../platform/triage-body.ts';
+import { shortWords } from './explain.ts';
+import { code, type Fact, facts, folded, heading, prose, table } from './markup.ts';
 import { filterRows, triageWords } from './request-words.ts';
 import { counted, html } from './text.ts';
 
@@ -15,21 +17,28 @@ export function triageHeadline(result: TriageResult): string {
   return `${least}${counted(triaged.length + unlisted, 'finding')} triaged`;
 }
 
-export function triageSections(result: TriageResult): string[] {
-  const { request, triaged, uncertain, failures, answered } = result;
+export function triageFacts({ request, answered, triaged, unlisted }: TriageResult): Fact[] {
   const { selection, note } = request;
-  const filters = selection.by === 'filters' ? selection.filters : {};
-  const limit = selection.by === 'filters' ? (selection.limit ?? 'one request, 3,000') : undefined;
+  const limit = selection.by === 'filters' ? (selection.limit ?? TRIAGE_LIMIT) : undefined;
+  const isBeyond = typeof limit === 'number' && triaged.length + unlisted > limit;
+  const siblings = isBeyond ? ', and the same findings on other branches' : '';
   return [
-    `<p><b>${html(triageWords(request), 1000)}</b></p>`,
-    facts([
-      ...filterRows(filters).map(([name, values]) => [html(name), html(values, 500)] as const),
-      ['limit', limit === undefined ? undefined : html(String(limit))],
-      ['note', note === undefined ? undefined : html(note, 500)],
-      ['requests answered', answered > 1 ? answered.toLocaleString('en') : undefined],
-    ]),
+    ['Request', `<b>${html(triageWords(request), 1000)}</b>`],
+    ['Limit', limit === undefined ? undefined : limit.toLocaleString('en') + siblings],
+    ['Note', note === undefined ? undefined : html(note, 500)],
+    ['Requests answered', answered > 1 ? answered.toLocaleString('en') : undefined],
+  ];
+}
+
+export function triageSections(result: TriageResult): string[] {
+  const { request, triaged, uncertain, failures } = result;
+  const filters = request.selection.by === 'filters' ? filterRows(request.selection.filters) : [];
+  return [
+    // Their words are in the request already, but short of the fourth repository.
+    folded('Filters', facts(filters.map(([name, values]) => [html(name), html(values, 500)]))),
     ...(uncertain.length === 0 ? [] : uncertainSection(result)),
-    ...(failures.length === 0 ? [] : failureSection(result)),
+    // A single one has been told above.
+    ...(failures.length < 2 ? [] : failureSection(result)),
     ...(triaged.length === 0 ? [] : triagedSection(triaged)),
   ];
 }
@@ -46,11 +55,10 @@ function uncertainSection({ uncertain }: TriageResult): string[] {
 
 function failureSection({ failures }: TriageResult): string[] {
   const cells = failures.map(({ body, failure }) => [
-    html(failure.status === undefined ? failure.kind : `answered ${failure.status}`),
     body.issue_ids === undefined ? 'by filters' : counted(body.issue_ids.length, 'id'),
-    html(failure.words ?? failure.cause ?? '', 500),
+    prose(shortWords(failure), 700),
   ]);
-  return [heading('Requests that failed'), table(['Why', 'Of', 'Said'], cells, cells.length, 'requests')];
+  return [heading('Requests that failed'), table(['Request', 'Why'], cells, cells.length, 'requests')];
 }
 
 /** Ids only, so that they go side by side rather than each in a row of its own. */

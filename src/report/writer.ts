@@ -33,8 +33,8 @@ export class Writer {
     process.stdout.write(`::add-mask::${escaped}\n`);
   }
 
-  info(text: string): void {
-    process.stdout.write(`${logLine(text)}\n`);
+  info(text: string, most?: number): void {
+    process.stdout.write(`${logLine(text, most)}\n`);
   }
 
   async group(title: string, lines: readonly string[]): Promise<void> {
@@ -56,7 +56,8 @@ export class Writer {
   /** The one error annotation; the step's exit code is 1 from then on. */
   async fail(text: string): Promise<void> {
     const core = await this.loadToolkit();
-    core.setFailed(logLine(text));
+    // It names every wrong input, and ends with what to do: too long to read is better than cut short.
+    core.setFailed(logLine(text, 50_000));
   }
 
   async outputs(values: Readonly<Record<string, string>>): Promise<void> {
@@ -67,7 +68,7 @@ export class Writer {
         problem = attempt(() => core.setOutput(name, value));
         if (problem === undefined) continue;
       }
-      this.info(`output ${name} (not written, ${problem}): ${value}`);
+      this.info(`output ${name} (not written, ${problem}): ${value}`, Number.POSITIVE_INFINITY);
     }
   }
 

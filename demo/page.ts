@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { marked } from 'marked';
+import type { StepRun } from '../test/step.ts';
+
+/** A page like that of a workflow's run: its jobs, annotations and summaries. Needs no network. */
+export async function runPage(
+  about: string,
+  runs: readonly {
+    step: { name: string };
+    run: Pick<StepRun, 'exitCode' | 'summary' | 'errors' | 'warnings'>;
+  }[],
+): Promise<string> {
+  const github = await readFile(
+    fileURLToPath(import.meta.resolve('github-markdown-css/github-markdown.css')),
+    'utf8',
+  );
+  const own = await readFile(new URL('./page.css', import.meta.url), 'utf8');
+  const failed = runs.some(({ run }) => run.exitCode !== 0);
+  const jobs = runs.map(
+    ({ step, run }) =>
+      `<li>${sign(run.exitCode === 0)} <a href="#${anchor(step.name)}">${text(step.name)}</a></li>`,
+  );
+  const annotations = runs.flatMap(({ step, run }) => [
+    ...run.errors.map((message) => annotation('error', step.name, message)),
+    ...run.warnings.map((message) => annotation('warning', step.name, message)),
+  ]);
+  const summaries = runs.map(
+    ({ step, run }) => `<section id="${anchor(step.name)}" class="box">
+<h2>${text(step.name)} summary</h2>
+<div class="markdown-body">
+${marked.parse(run.summary, { async: false, gfm: true })}</div>
+<footer>Job summary generated at run-time</footer>
+</section>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Summaries of the demo</title>
+<style>
+${github}
+${own}
+</style>
+</head>
+<body>
+<header>
+<h1>${sign(!failed)} Demo of the Code Security Platform action</h1>
+<p>${text(about)}</p>
+</header>
+<nav>
+<h2>Jobs</h2>
+<ul>
+${jobs.join('\n')}
+</ul>
+</nav>
+<main>
+${annotations.length === 0 ? '' : `<section class="box">\n<h2>Annotations</h2>\n${annotations.join('\n')}\n</section>`}
+${summaries.join('\n')}
+</main>
+</body>
+</html>
+`;
+}
+
+function sign(good: boolean): string {
+  return good ? '<span class="good">✓</span>' : '<span class="bad">✗</span>';
+}
+
+function annotation(kind: 'error' | 'warning', job: string, message: string): string {
+  return `<p class="annotation ${kind}"><b>${text(job)}</b><br>${text(message)}</p>`;
+}
+
+function anchor(name: string): string {
+  return name.replaceAll(' ', '-');
+}
+
+function text(value: string): string {
+  return value
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

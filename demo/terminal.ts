@@ -1,0 +1,42 @@
+import type { StepRun } from '../test/step.ts';
+import type { DemoStep } from './steps.ts';
+
+const MOST_CHARACTERS = 100;
+
+/**
+ * A step as the page of its run shows it. No line starts as a workflow command does, for where this runs in a
+ * workflow itself the runner would take it for one of its own.
+ */
+export function stepLines(step: DemoStep, run: StepRun): string[] {
+  const inputs = Object.entries(step.inputs).map(
+    ([name, value]) => `${name}: ${value.replaceAll('\n', ', ')}`,
+  );
+  const outputs = Object.entries(run.outputs).map(([name, value]) => `${name}: ${clipped(value)}`);
+  return [
+    '  with',
+    ...inputs.map((line) => `  │ ${line}`),
+    '  log',
+    ...logAsShown(run.log).map((line) => `  │ ${line}`),
+    '  outputs',
+    ...outputs.map((line) => `  │ ${line}`),
+  ];
+}
+
+function logAsShown(log: string): string[] {
+  let indent = '';
+  return log.split('\n').flatMap((line) => {
+    const [, command, text = ''] = /^::([a-z-]+)(?: [^:]*)?::(.*)$/.exec(line) ?? [];
+    if (command === undefined) return line === '' ? [] : [indent + line];
+    if (command === 'group') indent = '  ';
+    if (command === 'group') return [`▾ ${text}`];
+    if (command === 'endgroup') indent = '';
+    if (command === 'error') return [`Error: ${text}`];
+    if (command === 'warning') return [`Warning: ${text}`];
+    return [];
+  });
+}
+
+function clipped(text: string): string {
+  const rest = text.length - MOST_CHARACTERS;
+  return rest <= 0 ? text : `${text.slice(0, MOST_CHARACTERS)}… (${rest} more characters)`;
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOn } from '../platform/faults.ts';
+import { fleetState } from '../platform/scale-states.ts';
+import type { LoggedRequest, Platform } from '../platform/server.ts';
+import { expectSuccess, openPlatform, stepOn, theError } from './scenario.ts';
+
+function taggedInPart(count: number, tagged: number) {
+  const state = fleetState(count);
+  for (const project of state.projects.all.slice(0, tagged)) project.tags.push('fleet');
+  return state;
+}
+
+function countOf({ counts }: Platform, ...endpoints: string[]): number {
+  return endpoints.reduce((sum, endpoint) => sum + (counts[endpoint] ?? 0), 0);
+}
+
+/** The most of these requests that were under way at once. */
+function peak(requests: LoggedRequest[]): number {
+  const ends = requests.map(({ at, doneAt = Number.POSITIVE_INFINITY }) => ({ at, doneAt }));
+  return Math.max(
+    ...ends.map(({ at }) => ends.filter((other) => other.at <= at && at < other.doneAt).length),
+  );
+}
+
+describe('a fleet', () => {
+  it('is tagged with a listing and one write for each project that lacks the tag', async () => {
+    const platform = await openPlatform({ state: taggedInPart(60, 20) });
+    const step = await stepOn(platform, { operation: 'tag', projects: 'fleet/**', tags: 'fleet' });
+    expectSuccess(step);
+    expect(step.outputs).toMatchObject({ 'projects-changed': '40', 'projects-unchanged': '20' });
+    expect(countOf(platform, 'PUT tags')).toBe(40);
+    expect(countOf(platform, 'GET project')).toBe(0);
+    expect(countOf(platform, 'GET projects')).toBeLessThanOrEqual(2);
+  });
+
+  it('is switched with a listing, one read a project and one write a changed project', async () => {
+    const state = fleetState(60);
+    for (const { managed_scan_config } of state.projects.all.slice(0, 25))
+      managed_scan_config.diff_scan.enabled = true;
+    const platform = await openPlatform({ state });
+    const step = await stepOn(platform, { operation: 'managed-scan', projects: '**', 'diff-scan': 'true' });
+    expectSuccess(step);
+    expect(step.outputs).toMatchObject({ 'projects-changed': '35', 'projects-unchanged': '25' });
+    expect(countOf(platform, 'GET project')).toBe(60);
+    expect(countOf(platform, 'PATCH managed-scan')).toBe(35);
+    expect(countOf(platform, 'GET projects')).toBeLessThanOrEqual(2);
+  });
+
+  it.each(['1', '5', '16'])('has never more than %s requests under way, and as many', async (concurrency) => {
+    const platform = await openPlatform({ state: fleetState(48), latency: 25 });
+    const step = await stepOn(platform, { operation: 'tag', projects: '**', tags: 'fleet', concurrency });
+    expectSuccess(step);
+    expect(platform.mostUnderWay).toBe(Number(concurrency));
+  });
+
+  it('is asked less at once after a 429, all together, and more again once that goes well', async () => {
+    const platform = await openPlatform({ state: fleetState(100), latency: 25 });
+    platform.faults = faultsOn(
+      ({ method }) => method === 'PUT',
+      { kind: 'status', status: 429, retryAfter: '1' },
+      8,
+    );
+    const step = await stepOn(platform, {
+      operation: 'tag',
+      projects: '**',
+      tags: 'fleet',
+      'max-retries': '3',
+    });
+    expectSuccess(step);
+    const puts = platform.requests.filter(({ method }) => method === 'PUT');
+    const refused = puts.filter(({ status }) => status === 429);
+    const later = puts.filter(({ status }) => status !== 429);
+    const told = Math.min(...refused.map(({ doneAt = 0 }) => doneAt));
+    const startedInPause = later.filter(({ at }) => at > told + 20 && at < told + 980);
+    expect(startedInPause).toEqual([]);
+    expect(peak(later.slice(0, 6))).toBeLessThanOrEqual(5);
+    expect(peak(later.slice(-30))).toBe(8);
+  });
+
+  it('is not written to at all when a pattern leads to more changes than the 100 of the default', async () => {
+    const platform = await openPlatform({ state: taggedInPart(130, 29) });
+    const step = await stepOn(platform, { operation: 'tag', projects: '**', tags: 'fleet' });
+    expect(theError(step)).toMatch(/101 projects would change, more than `max-changes` allows \(100\)/);
+    expect(step.outputs).toMatchObject({ outcome: 'failed', 'projects-changed': '0' });
+    expect(countOf(platform, 'PUT tags')).toBe(0);
+  });
+
+  it('is written to up to max-changes, which counts what differs and not what is selected', async () => {
+    const platform = await openPlatform({ state: taggedInPart(130, 29) });
+    const inputs = { operation: 'tag', projects: '**', tags: 'fleet', 'max-changes': '101' };
+    expectSuccess(await stepOn(platform, inputs));
+    expect(countOf(platform, 'PUT tags')).toBe(101);
+  });
+
+  it('has no limit of changes where every project was named, unless one is given', async () => {
+    const state = fleetState(120);
+    const projects = state.projects.all.map(({ name }) => name).join('\n');
+    const platform = await openPlatform({ state });
+    const refused = await stepOn(platform, { operation: 'tag', projects, tags: 'fleet', 'max-changes': '0' });
+    expect(theError(refused)).toContain('120 projects would change');
+    expect(countOf(platform, 'PUT tags')).toBe(0);
+    expectSuccess(await stepOn(platform, { operation: 'tag', projects, tags: 'fleet' }));
+    expect(countOf(platform, 'PUT tags')).toBe(120);
+  });
+
+  it('is left alone by a dry run, which shows the plan and says that max-changes would stop it', async () => {
+    const platform = await openPlatform({ state: taggedInPart(130, 10) });
+    const inputs = { operation: 'tag', projects: '**', tags: 'fleet', 'dry-run': 'true' };
+    const step = await stepOn(platform, inputs);
+    expect(step).toMatchObject({ exitCode: 0, errors: [] });
+    expect(step.outputs).toMatchObject({ 'projects-changed': '120', 'projects-unchanged': '10' });
+    expect(step.warnings).toEqual([
+      expect.stringMatching(/120 projects would change.*`max-changes` \(100\) would stop/),
+    ]);
+    expect(step.summary).toMatch(/<h2>.*dry run.*120 would change/);
+    expect(step.summary).toContain('fleet/service-00011');
+    expect(step.summary).toMatch(/20 more projects/);
+    expect(countOf(platform, 'PUT tags', 'PATCH managed-scan', 'POST triage')).toBe(0);
+  });
+
+  it('is written to as far as it goes: failures are told by cause and each by itself', async () => {
+    const platform = await openPlatform({ state: fleetState(20) });
+    const broken = ({ method, path }: { method: string; path: string }) =>
+      method === 'PUT' && /0[12]\/tags$/.test(path);
+    platform.faults = faultsOn(broken, {
+      kind: 'status',
+      status: 500,
+      body: '{"error":"shard 7 is read-only"}',
+    });
+    const step = await stepOn(platform, { operation: 'tag', projects: '**', tags: 'fleet' });
+    expect(theError(step)).toContain('2 of 20 projects failed');
+    expect(step.outputs).toMatchObject({
+      outcome: 'partial',
+      'projects-changed': '18',
+      'projects-failed': '2',
+    });
+    expect(step.summary).toContain('shard 7 is read-only');
+    expect(step.summary).toMatch(/answered 500<\/td><td>2</);
+  });
+});

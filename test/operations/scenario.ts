@@ -1,0 +1,52 @@
+/** What the scenarios share: a step of the built bundle against an embedded platform of its own. */
+
+import { expect, onTestFinished } from 'vitest';
+import { DEFAULT_TOKEN, type Platform, type PlatformOptions, startPlatform } from '../platform/server.ts';
+import { runStep, type StepOptions, type StepRun } from '../step.ts';
+
+/** A platform that ends with the test. */
+export async function openPlatform(options: PlatformOptions = {}): Promise<Platform> {
+  const platform = await startPlatform(options);
+  onTestFinished(() => platform.close());
+  return platform;
+}
+
+/** A step with slug and id of the deployment given, so that nothing is looked up; `''` takes an input away. */
+export function stepOn(
+  platform: Platform,
+  inputs: Record<string, string>,
+  options: Omit<StepOptions, 'inputs'> = {},
+): Promise<StepRun> {
+  const connection = { token: DEFAULT_TOKEN, 'base-url': platform.url, 'max-retries': '0' };
+  const deployment = { 'deployment-slug': 'acme', 'deployment-id': '120' };
+  return runStep({ inputs: { ...connection, ...deployment, ...inputs }, ...options });
+}
+
+/** `GET /acme/projects/acme/login`: what a platform was asked, from behind `/api/v1/deployments` on. */
+export function wire({ requests, url }: Platform): string[] {
+  const start = `${new URL(url).pathname.replace(/\/$/, '')}/api/v1/deployments`;
+  return requests.map(({ method, path }) => `${method} ${path.replace(start, '')}`);
+}
+
+/** The bodies of the requests by a method, as they were sent. */
+export function bodies({ requests }: Platform, method: string): string[] {
+  return requests.filter((request) => request.method === method).map(({ body }) => body);
+}
+
+/** The one error annotation of a step that failed. */
+export function theError({ exitCode, errors }: StepRun): string {
+  expect(exitCode).toBe(1);
+  expect(errors).toHaveLength(1);
+  return errors[0] ?? '';
+}
+
+/** That a step succeeded, without warnings. */
+export function expectSuccess({ exitCode, errors, warnings, outputs, stderr }: StepRun): void {
+  expect({ exitCode, errors, warnings, stderr }).toEqual({
+    exitCode: 0,
+    errors: [],
+    warnings: [],
+    stderr: '',
+  });
+  expect(outputs.outcome).toBe('succeeded');
+}
