@@ -6,6 +6,7 @@ const counts = process.env.VITEST_COUNTS;
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: ['test/temporary-files.ts'],
     testTimeout: 60_000,
     reporters: counts ? ['default', ['json', { outputFile: counts }]] : ['default'],
     server: {

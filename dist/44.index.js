@@ -24,10 +24,12 @@ function somethingDone(result) {
     switch (result.operation) {
         case 'tag':
         case 'managed-scan':
-            // A project that was right already is done with; but where the step ended as a whole, nothing was done.
+            // A project that was right already, or planned in a dry run, is done with; but where the step ended as a
+            // whole, nothing was done.
             return result.rows.some((row) => row.state === 'changed' ||
                 mayHaveChanged(row) ||
-                (row.state === 'unchanged' && result.failure?.kind === 'projects-failed'));
+                ((row.state === 'unchanged' || row.state === 'would-change') &&
+                    result.failure?.kind === 'projects-failed'));
         case 'triage':
             return result.triaged.length > 0 || result.unlisted > 0 || result.uncertain.length > 0;
         case 'scan':
@@ -212,7 +214,8 @@ function requestWords(failure) {
     const said = words === undefined ? '' : `, the platform says: ${words}`;
     const id = requestId === undefined ? '' : ` (request ${requestId})`;
     const tried = tries > 1 ? `, after ${tries} tries` : '';
-    const open = uncertain ? '; it may have taken effect all the same' : '';
+    const change = method === 'GET' ? 'the change before it' : 'it';
+    const open = uncertain ? `; ${change} may have taken effect all the same` : '';
     const request = `${method} ${path}`;
     switch (kind) {
         case 'status': {

@@ -18652,7 +18652,7 @@ function readToken(reader, noSecrets) {
         reader.problem('token', 'has blanks, line breaks or characters beyond ASCII');
     return token ?? '';
 }
-const SKIP_FORKS = '`if: github.event.pull_request.head.repo.full_name == github.repository`';
+const SKIP_FORKS = "`if: github.event_name != 'pull_request' || github.event.pull_request.head.repo.full_name == github.repository`";
 const WHY_EMPTY = {
     fork: `, for a pull request from a fork gets no secrets: skip the step there with ${SKIP_FORKS}`,
     dependabot: ", for a run that Dependabot started gets only Dependabot's secrets: add the token to those, or skip the " +
@@ -18790,6 +18790,8 @@ const TRIAGE_REASONS = [
     'duplicate',
 ];
 const LONGEST_NOTE = 3000;
+/** In seconds. */
+const YEAR = 365 * 86_400;
 /** @param now in ms, for ages */
 function readTriage(reader, deployment, now) {
     const issueType = reader.choice('issue-type', ISSUE_TYPES);
@@ -18863,6 +18865,9 @@ function checkLimit(reader, selection, state) {
         return;
     if ((0,triage_body/* triageLeaves */.nd)(filters.status, state))
         return;
+    // A misspelled one is told already, and what it would have meant is open.
+    if (reader.problems.some(({ input }) => input === 'status' || input === 'new-triage-state'))
+        return;
     const needs = `above ${triage_body/* TRIAGE_LIMIT */.ho} needs several requests, which end only when triaged findings leave the filter`;
     reader.problem('limit', `${needs}: give a \`new-triage-state\`, and a \`status\` other than the one it leads to`);
 }
@@ -18913,8 +18918,11 @@ function readFilter(reader, filter, now) {
         case 'time': {
             const text = reader.text(input) ?? '';
             const since = parseSince(text, now);
-            if ('seconds' in since)
+            if ('seconds' in since) {
+                if (since.seconds < YEAR)
+                    reader.warn(input, `is ${(0,inputs_reader/* quote */.hD)(text)}, a time in 1970: an age has a unit, such as \`30d\``);
                 return String(since.seconds);
+            }
             return reader.problem(input, `is ${(0,inputs_reader/* quote */.hD)(text)}: ${since.problem}`);
         }
         case 'list': {
@@ -19036,7 +19044,7 @@ function readListProjects({ reader, deployment }) {
 }
 async function readListDependencies({ reader, deployment }) {
     const pageSize = reader.whole('page-size', 1, 100);
-    const text = reader.text('dependency-filter');
+    const text = reader.rawText('dependency-filter');
     const filter = text === undefined ? undefined : await parse_readFilter(reader, text);
     return {
         operation: 'list-dependencies',
@@ -19089,6 +19097,11 @@ class InputReader {
     /** The text without blanks around it; undefined when it is not given. */
     text(name) {
         return this.#texts.get(name)?.trim() || undefined;
+    }
+    /** The text as it is, where blanks at its start mean something; undefined when it has nothing else. */
+    rawText(name) {
+        const text = this.#texts.get(name);
+        return text?.trim() ? text : undefined;
     }
     /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
     list(name) {
@@ -19520,9 +19533,9 @@ async function lookUp(client, known) {
 ;// CONCATENATED MODULE: ./build/operations/pattern.js
 /**
  * Matches names against a pattern without regard to case: `?` is one character and `*` any number of them
- * within a segment, `**` any number across segments, and as a segment of its own also none at
- * all (`acme/`, `**`, `/api` has `acme/api`). Every other character means itself, for brackets, braces and plus signs
- * stand in project names.
+ * within a segment, `**` any number across segments; as a segment of its own between two others, `**` may
+ * also be none at all. Every other character means itself, for brackets, braces and plus signs stand in
+ * project names.
  *
  * Time grows with the length of the pattern times that of the name, whatever they are. An expression that a
  * pattern library compiled tries all ways to share the name out among the wildcards: five of them and a name
@@ -19788,30 +19801,29 @@ async function planAll(client, slug, request, work, targets, progress) {
 async function writeAll(client, slug, request, work, changes, progress) {
     progress.begin('writing', changes.length);
     await forEachAtOnce(changes, request.concurrency, ({ row, project }) => onProject(row, progress, async () => {
-        if (project === undefined || row.change === undefined)
+        const { change } = row;
+        if (project === undefined || change === undefined)
             return;
-        try {
-            await work.write(slug, project, row.change);
-        }
-        catch (error) {
-            if (!(await turnedOutRight(client, slug, project, work, error)))
-                throw error;
-        }
+        const shown = await written(client, slug, project, work, change);
+        await work.verify(slug, project, change, shown);
         row.state = 'changed';
     }));
 }
 /** After a write whose answer was lost for good, a read may show that it took effect all the same. */
-async function turnedOutRight(client, slug, project, work, error) {
-    if (!(error instanceof errors/* PlatformError */.Wk) || error instanceof errors/* CancelledError */.cc || !error.failure.uncertain)
-        return false;
+async function written(client, slug, project, work, change) {
     try {
-        const shown = await client.project(slug, project.name);
-        return work.plan(shown) === undefined && project.tags.every((tag) => shown.tags.includes(tag));
+        return await work.write(slug, project, change);
     }
-    catch (second) {
-        if (second instanceof errors/* PlatformError */.Wk)
-            return false; // The first error is the one to tell.
-        throw second;
+    catch (error) {
+        if (!(error instanceof errors/* PlatformError */.Wk) || error instanceof errors/* CancelledError */.cc || !error.failure.uncertain)
+            throw error;
+        const shown = await client.project(slug, project.name).catch((second) => {
+            // The first error is the one to tell.
+            throw second instanceof errors/* PlatformError */.Wk ? error : second;
+        });
+        if (work.plan(shown) !== undefined)
+            throw error;
+        return shown;
     }
 }
 /** Does one project's part of the work; its failure is the row's, unless it would meet all others, too. */
@@ -19860,10 +19872,14 @@ function managedScan(client, request, progress) {
         },
         async write(slug, project, change) {
             if (change.of !== 'managed-scans')
+                return project;
+            return client.toggleManagedScan(slug, project.name, change.after);
+        },
+        async verify(_slug, _project, change, project) {
+            const shown = (0,resources/* managedScans */.Gi)(project);
+            if (change.of !== 'managed-scans' || (0,resources/* sameScans */.hF)(shown, change.after))
                 return;
-            const shown = (0,resources/* managedScans */.Gi)(await client.toggleManagedScan(slug, project.name, change.after));
-            if (!(0,resources/* sameScans */.hF)(shown, change.after))
-                throw new StepError({ kind: 'scans-not-shown', shown });
+            throw new StepError({ kind: 'scans-not-shown', shown });
         },
     }, progress));
 }
@@ -19898,7 +19914,7 @@ function tag(client, request, progress) {
         notices: [],
         rows: [],
     };
-    const write = tagWriter(client, result);
+    const { write, verify } = tagWriter(client, result);
     return settle(result, () => workOnFleet(client, request, result, {
         listCarriesIt: true,
         plan(project) {
@@ -19906,8 +19922,11 @@ function tag(client, request, progress) {
             return added.length === 0 ? undefined : { of: 'tags', added };
         },
         async write(slug, project, change) {
+            return change.of === 'tags' ? write(slug, project, change.added) : project;
+        },
+        async verify(slug, project, change, shown) {
             if (change.of === 'tags')
-                await write(slug, project, change.added);
+                await verify(slug, project, change.added, shown);
         },
     }, progress));
 }
@@ -19917,21 +19936,27 @@ function tag(client, request, progress) {
  */
 function tagWriter(client, result) {
     let replaces = false;
-    return async (slug, project, added) => {
-        const union = [...project.tags, ...added];
-        let shown = await client.addTags(slug, project.name, replaces ? union : added);
-        if ((0,tags/* hasTags */.k)(shown, added) && !(0,tags/* hasTags */.k)(shown, project.tags)) {
-            if (!replaces)
-                result.notices.push({ kind: 'tags-replaced' });
-            replaces = true;
-            shown = await putBack(client, slug, project, [...new Set([...union, ...shown.tags])]);
-        }
-        const lost = project.tags.filter((one) => !shown.tags.includes(one));
-        if (lost.length > 0)
-            throw new StepError({ kind: 'tags-lost', lost });
-        const missing = added.filter((one) => !shown.tags.includes(one));
-        if (missing.length > 0)
-            throw new StepError({ kind: 'tags-not-shown', missing });
+    return {
+        write(slug, project, added) {
+            return client.addTags(slug, project.name, replaces ? [...project.tags, ...added] : added);
+        },
+        async verify(slug, project, added, after) {
+            let shown = after;
+            if ((0,tags/* hasTags */.k)(shown, added) && !(0,tags/* hasTags */.k)(shown, project.tags)) {
+                if (!replaces)
+                    result.notices.push({ kind: 'tags-replaced' });
+                replaces = true;
+                shown = await putBack(client, slug, project, [
+                    ...new Set([...project.tags, ...added, ...shown.tags]),
+                ]);
+            }
+            const lost = project.tags.filter((one) => !shown.tags.includes(one));
+            if (lost.length > 0)
+                throw new StepError({ kind: 'tags-lost', lost });
+            const missing = added.filter((one) => !shown.tags.includes(one));
+            if (missing.length > 0)
+                throw new StepError({ kind: 'tags-not-shown', missing });
+        },
     };
 }
 async function putBack(client, slug, project, union) {
@@ -20009,7 +20034,10 @@ class Triage {
     async #byIds(ids) {
         this.#progress.begin('triaging', ids.length);
         for (let start = 0; start < ids.length; start += triage_body/* TRIAGE_LIMIT */.ho) {
-            const chunk = ids.slice(start, start + triage_body/* TRIAGE_LIMIT */.ho);
+            // Siblings of an earlier chunk's findings are triaged already, and would be noted again.
+            const chunk = ids.slice(start, start + triage_body/* TRIAGE_LIMIT */.ho).filter((id) => !this.#seen.has(id));
+            if (chunk.length === 0)
+                continue;
             // The same ids again change nothing more, unless every time adds a note.
             const repeatable = this.#request.note === undefined;
             await this.#send({ issue_ids: chunk, limit: chunk.length }, repeatable);
@@ -20021,13 +20049,15 @@ class Triage {
         if (left.length > 0)
             this.#result.notices.push({ kind: 'ids-not-triaged', ids: left });
     }
-    /** Without a limit one request; else requests until the limit or until one brings nothing new. */
+    /** One request; with a limit beyond what one selects, requests until that or until one brings nothing new. */
     async #byFilters(filters, limit) {
         this.#progress.begin('triaging', typeof limit === 'number' ? limit : undefined);
         const leaves = (0,triage_body/* triageLeaves */.nd)(filters.status, this.#request.state);
         // Repeating is harmless without a note, and where the findings that were triaged have left the filter. But
         // there it selects others, which a limit that the user gave does not allow.
-        const repeatable = leaves ? typeof limit !== 'number' : this.#request.note === undefined;
+        const mayLeave = leaves || filters.triage_reasons !== undefined;
+        const harmless = leaves || this.#request.note === undefined;
+        const repeatable = harmless && !(mayLeave && typeof limit === 'number');
         let left = limit === 'all' ? Number.POSITIVE_INFINITY : (limit ?? triage_body/* TRIAGE_LIMIT */.ho);
         while (left > 0) {
             const take = Math.min(triage_body/* TRIAGE_LIMIT */.ho, left);
@@ -20035,7 +20065,7 @@ class Triage {
             if (answer === undefined)
                 return;
             this.#progress.advance(answer.fresh);
-            if (limit === undefined)
+            if (limit === undefined || (limit !== 'all' && limit <= triage_body/* TRIAGE_LIMIT */.ho))
                 return;
             if (answer.fresh === 0) {
                 if (answer.listed > 0)
@@ -20091,7 +20121,10 @@ class Triage {
         }
         this.#result.answered += 1;
         this.#result.unlisted += Math.max(0, answer.num_triaged - answer.triaged_issues.length);
-        return { listed: answer.triaged_issues.length, fresh: this.#seen.size - before };
+        return {
+            listed: Math.max(answer.num_triaged, answer.triaged_issues.length),
+            fresh: this.#seen.size - before,
+        };
     }
 }
 
@@ -20135,6 +20168,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/platform/decode.js
 var decode = __nccwpck_require__(922);
+// EXTERNAL MODULE: ./build/platform/errors.js
+var errors = __nccwpck_require__(4779);
 // EXTERNAL MODULE: ./build/platform/pages.js
 var pages = __nccwpck_require__(3358);
 // EXTERNAL MODULE: ./build/platform/path.js
@@ -20145,8 +20180,6 @@ var resources = __nccwpck_require__(6655);
 var platform_tags = __nccwpck_require__(8581);
 // EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/pool.js
 var pool = __nccwpck_require__(628);
-// EXTERNAL MODULE: ./build/platform/errors.js
-var errors = __nccwpck_require__(4779);
 ;// CONCATENATED MODULE: ./build/platform/exchange.js
 /** The largest body that is read, in bytes. */
 const LARGEST_BODY = 64 * 1024 * 1024;
@@ -20320,7 +20353,8 @@ function redactor(token) {
     // A few characters would be found in innocent text, and are no token.
     if (token.length < SHORTEST)
         return (text) => text;
-    const forms = new Set([token, token.replaceAll('/', '\\/'), JSON.stringify(token).slice(1, -1)]);
+    const inJson = JSON.stringify(token).slice(1, -1);
+    const forms = new Set([token, inJson, inJson.replaceAll('/', '\\/')]);
     const encoded = encodeURIComponent(token);
     forms.add(encoded).add(encoded.replace(/%../g, (byte) => byte.toLowerCase()));
     for (const offset of [0, 1, 2]) {
@@ -20365,7 +20399,8 @@ function retryAfter(header, now) {
     // `Date.parse` takes much that is no date ("-1", "5 min"): an HTTP date has a day's and a month's name.
     if (!/^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/.test(text))
         return undefined;
-    const at = Date.parse(text);
+    // The oldest form names no zone, and every form means GMT.
+    const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
     return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 
@@ -20503,7 +20538,7 @@ class Transport {
                     signal: abort,
                     onSent: () => this.#onSent(),
                 });
-                const target = this.#redirect(request, outcome, path, tries);
+                const target = this.#redirect(request, outcome, path, tries, uncertain);
                 if (target === undefined)
                     return outcome;
                 if (redirects === MOST_REDIRECTS) {
@@ -20530,7 +20565,7 @@ class Transport {
             : { ...this.#headers, 'content-type': 'application/json' };
     }
     /** The path that a redirect within the origin leads to; undefined when the outcome is no redirect. */
-    #redirect(request, outcome, path, tries) {
+    #redirect(request, outcome, path, tries, uncertain) {
         if (!outcome.answered || outcome.status < 300 || outcome.status > 399)
             return undefined;
         const { origin } = this.#options.baseUrl;
@@ -20543,7 +20578,7 @@ class Transport {
         }
         const elsewhere = target === undefined ? 'nowhere' : target.origin === origin ? target.pathname : target.origin;
         throw new errors/* RedirectError */.Lx({
-            ...this.#failed(request, 'redirect', tries, false),
+            ...this.#failed(request, 'redirect', tries, uncertain),
             status: outcome.status,
             cause: `a redirect to ${this.#redact(elsewhere)}`,
         });
@@ -20654,6 +20689,7 @@ function transport_text(header) {
 
 
 
+
 /** Few requests for a large fleet first; a server that refuses the size gets the document's default. */
 const PROJECT_PAGE_SIZES = [3000, 1000, 100];
 /** The largest that web-api.md 4.7 allows. */
@@ -20704,7 +20740,7 @@ class PlatformClient {
     async addTags(slug, name, tags) {
         const path = `${projectPath(slug, name)}/tags`;
         const put = (body) => this.#write({ method: 'PUT', path, body });
-        const read = () => this.project(slug, name);
+        const read = () => this.#afterWrite(slug, name);
         const project = await this.#tagWriter.add(tags, put, read);
         return (0,platform_tags/* hasTags */.k)(project, tags) ? project : read();
     }
@@ -20723,7 +20759,7 @@ class PlatformClient {
             body,
         });
         const shown = project?.managed_scan_config !== undefined && (0,resources/* sameScans */.hF)((0,resources/* managedScans */.Gi)(project), scans);
-        return shown ? project : this.project(slug, name);
+        return shown ? project : this.#afterWrite(slug, name);
     }
     /** One scan (4.5). */
     scan(deploymentId, scanId) {
@@ -20750,6 +20786,17 @@ class PlatformClient {
      */
     triage(slug, body, options) {
         return this.#transport.send({ method: 'POST', path: `${deploymentPath(slug)}/triage`, body, ...options }, resources/* triagedOf */.wq);
+    }
+    /** The project after a write that was accepted: where it can't be read, the write may have taken effect. */
+    async #afterWrite(slug, name) {
+        try {
+            return await this.project(slug, name);
+        }
+        catch (error) {
+            if (error instanceof errors/* PlatformError */.Wk)
+                error.failure.uncertain = true;
+            throw error;
+        }
     }
     /** Deployed servers answer some writes with an empty body: undefined. */
     #write(request) {

@@ -35,7 +35,8 @@ function readToken(reader: InputReader, noSecrets: NoSecrets | undefined): strin
   return token ?? '';
 }
 
-const SKIP_FORKS = '`if: github.event.pull_request.head.repo.full_name == github.repository`';
+const SKIP_FORKS =
+  "`if: github.event_name != 'pull_request' || github.event.pull_request.head.repo.full_name == github.repository`";
 const WHY_EMPTY = {
   fork: `, for a pull request from a fork gets no secrets: skip the step there with ${SKIP_FORKS}`,
   dependabot:

@@ -157,7 +157,7 @@ function readListProjects({ reader, deployment }: Source): ListProjectsRequest {
 
 async function readListDependencies({ reader, deployment }: Source): Promise<ListDependenciesRequest> {
   const pageSize = reader.whole('page-size', 1, 100);
-  const text = reader.text('dependency-filter');
+  const text = reader.rawText('dependency-filter');
   const filter = text === undefined ? undefined : await readFilter(reader, text);
   return {
     operation: 'list-dependencies',

@@ -32,6 +32,12 @@ export class InputReader {
     return this.#texts.get(name)?.trim() || undefined;
   }
 
+  /** The text as it is, where blanks at its start mean something; undefined when it has nothing else. */
+  rawText(name: string): string | undefined {
+    const text = this.#texts.get(name);
+    return text?.trim() ? text : undefined;
+  }
+
   /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
   list(name: string): string[] {
     return splitList(this.#texts.get(name) ?? '');

@@ -20,6 +20,8 @@ export const TRIAGE_REASONS = [
   'duplicate',
 ] as const;
 const LONGEST_NOTE = 3000;
+/** In seconds. */
+const YEAR = 365 * 86_400;
 
 /** @param now in ms, for ages */
 export function readTriage(reader: InputReader, deployment: DeploymentHint, now: number): TriageRequest {
@@ -101,6 +103,8 @@ function checkLimit(reader: InputReader, selection: FindingSelection, state: Tri
   const { limit, filters } = selection;
   if (limit === undefined || (limit !== 'all' && limit <= TRIAGE_LIMIT)) return;
   if (triageLeaves(filters.status, state)) return;
+  // A misspelled one is told already, and what it would have meant is open.
+  if (reader.problems.some(({ input }) => input === 'status' || input === 'new-triage-state')) return;
   const needs = `above ${TRIAGE_LIMIT} needs several requests, which end only when triaged findings leave the filter`;
   reader.problem(
     'limit',
@@ -161,7 +165,11 @@ function readFilter(
     case 'time': {
       const text = reader.text(input) ?? '';
       const since = parseSince(text, now);
-      if ('seconds' in since) return String(since.seconds);
+      if ('seconds' in since) {
+        if (since.seconds < YEAR)
+          reader.warn(input, `is ${quote(text)}, a time in 1970: an age has a unit, such as \`30d\``);
+        return String(since.seconds);
+      }
       return reader.problem(input, `is ${quote(text)}: ${since.problem}`);
     }
     case 'list': {

@@ -13,8 +13,12 @@ export interface ProjectWork {
   listCarriesIt: boolean;
   /** What differs from what is wanted; undefined when nothing does. */
   plan(project: Project): Change | undefined;
-  /** Makes the change and verifies it, or throws. */
-  write(slug: string, project: Project, change: Change): Promise<void>;
+  /** Sends the change; gives the project as the platform shows it afterwards. */
+  write(slug: string, project: Project, change: Change): Promise<Project>;
+  /** Whether a project has the change. */
+  shows(project: Project, change: Change): boolean;
+  /** Sees that the change is shown, and repairs what it spoiled; throws where it is not or that fails. */
+  verify(slug: string, project: Project, change: Change, shown: Project): Promise<void>;
 }
 
 interface Target {
@@ -133,33 +137,34 @@ async function writeAll(
   progress.begin('writing', changes.length);
   await forEachAtOnce(changes, request.concurrency, ({ row, project }) =>
     onProject(row, progress, async () => {
-      if (project === undefined || row.change === undefined) return;
-      try {
-        await work.write(slug, project, row.change);
-      } catch (error) {
-        if (!(await turnedOutRight(client, slug, project, work, error))) throw error;
-      }
+      const { change } = row;
+      if (project === undefined || change === undefined) return;
+      const shown = await written(client, slug, project, work, change);
+      await work.verify(slug, project, change, shown);
       row.state = 'changed';
     }),
   );
 }
 
 /** After a write whose answer was lost for good, a read may show that it took effect all the same. */
-async function turnedOutRight(
+async function written(
   client: PlatformClient,
   slug: string,
   project: Project,
   work: ProjectWork,
-  error: unknown,
-): Promise<boolean> {
-  if (!(error instanceof PlatformError) || error instanceof CancelledError || !error.failure.uncertain)
-    return false;
+  change: Change,
+): Promise<Project> {
   try {
-    const shown = await client.project(slug, project.name);
-    return work.plan(shown) === undefined && project.tags.every((tag) => shown.tags.includes(tag));
-  } catch (second) {
-    if (second instanceof PlatformError) return false; // The first error is the one to tell.
-    throw second;
+    return await work.write(slug, project, change);
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error instanceof CancelledError || !error.failure.uncertain)
+      throw error;
+    const shown = await client.project(slug, project.name).catch((second) => {
+      // The first error is the one to tell.
+      throw second instanceof PlatformError ? error : second;
+    });
+    if (!work.shows(shown, change)) throw error;
+    return shown;
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ManagedScanRequest } from '../inputs/request.ts';
 import type { PlatformClient } from '../platform/client.ts';
-import { managedScans, sameScans } from '../platform/resources.ts';
+import { managedScans, type Project, sameScans } from '../platform/resources.ts';
 import { workOnFleet } from './fleet.ts';
-import type { FleetResult } from './result.ts';
+import type { Change, FleetResult } from './result.ts';
 import { type Progress, StepError, settle } from './step.ts';
 
 /** Switches the managed scans of every selected project (web-api.md 4.4). */
@@ -36,12 +36,20 @@ export function managedScan(
           return sameScans(before, after) ? undefined : { of: 'managed-scans', before, after };
         },
         async write(slug, project, change) {
-          if (change.of !== 'managed-scans') return;
-          const shown = managedScans(await client.toggleManagedScan(slug, project.name, change.after));
-          if (!sameScans(shown, change.after)) throw new StepError({ kind: 'scans-not-shown', shown });
+          if (change.of !== 'managed-scans') return project;
+          return client.toggleManagedScan(slug, project.name, change.after);
+        },
+        shows,
+        async verify(_slug, _project, change, shown) {
+          if (!shows(shown, change))
+            throw new StepError({ kind: 'scans-not-shown', shown: managedScans(shown) });
         },
       },
       progress,
     ),
   );
+}
+
+function shows(project: Project, change: Change): boolean {
+  return change.of === 'managed-scans' && sameScans(managedScans(project), change.after);
 }

@@ -3,9 +3,9 @@ type Token = { character: string } | 'one' | 'within' | 'across' | 'maybe';
 
 /**
  * Matches names against a pattern without regard to case: `?` is one character and `*` any number of them
- * within a segment, `**` any number across segments, and as a segment of its own also none at
- * all (`acme/`, `**`, `/api` has `acme/api`). Every other character means itself, for brackets, braces and plus signs
- * stand in project names.
+ * within a segment, `**` any number across segments; as a segment of its own between two others, `**` may
+ * also be none at all. Every other character means itself, for brackets, braces and plus signs stand in
+ * project names.
  *
  * Time grows with the length of the pattern times that of the name, whatever they are. An expression that a
  * pattern library compiled tries all ways to share the name out among the wildcards: five of them and a name

@@ -90,7 +90,7 @@ export interface ListResult extends Result {
   operation: 'list-projects' | 'list-policies' | 'list-dependencies';
   /** Rows that were given, one by one, to the `Rows` of the step. */
   count: number;
-  /** Of `list-projects`, once the list is whole: parts of at most the asked size, for a job matrix. */
+  /** Of `list-projects`, once the list is whole: parts of about the asked size, for a job matrix. */
   shards?: number;
   shard?: Shard;
 }
@@ -109,12 +109,14 @@ function somethingDone(result: StepResult): boolean {
   switch (result.operation) {
     case 'tag':
     case 'managed-scan':
-      // A project that was right already is done with; but where the step ended as a whole, nothing was done.
+      // A project that was right already, or planned in a dry run, is done with; but where the step ended as a
+      // whole, nothing was done.
       return result.rows.some(
         (row) =>
           row.state === 'changed' ||
           mayHaveChanged(row) ||
-          (row.state === 'unchanged' && result.failure?.kind === 'projects-failed'),
+          ((row.state === 'unchanged' || row.state === 'would-change') &&
+            result.failure?.kind === 'projects-failed'),
       );
     case 'triage':
       return result.triaged.length > 0 || result.unlisted > 0 || result.uncertain.length > 0;

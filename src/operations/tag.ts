@@ -18,7 +18,7 @@ export function tag(client: PlatformClient, request: TagRequest, progress: Progr
     notices: [],
     rows: [],
   };
-  const write = tagWriter(client, result);
+  const { write, verify } = tagWriter(client, result);
   return settle(result, () =>
     workOnFleet(
       client,
@@ -31,7 +31,11 @@ export function tag(client: PlatformClient, request: TagRequest, progress: Progr
           return added.length === 0 ? undefined : { of: 'tags', added };
         },
         async write(slug, project, change) {
-          if (change.of === 'tags') await write(slug, project, change.added);
+          return change.of === 'tags' ? write(slug, project, change.added) : project;
+        },
+        shows: (project, change) => change.of === 'tags' && hasTags(project, change.added),
+        async verify(slug, project, change, shown) {
+          if (change.of === 'tags') await verify(slug, project, change.added, shown);
         },
       },
       progress,
@@ -45,18 +49,24 @@ export function tag(client: PlatformClient, request: TagRequest, progress: Progr
  */
 function tagWriter(client: PlatformClient, result: FleetResult) {
   let replaces = false;
-  return async (slug: string, project: Project, added: string[]): Promise<void> => {
-    const union = [...project.tags, ...added];
-    let shown = await client.addTags(slug, project.name, replaces ? union : added);
-    if (hasTags(shown, added) && !hasTags(shown, project.tags)) {
-      if (!replaces) result.notices.push({ kind: 'tags-replaced' });
-      replaces = true;
-      shown = await putBack(client, slug, project, [...new Set([...union, ...shown.tags])]);
-    }
-    const lost = project.tags.filter((one) => !shown.tags.includes(one));
-    if (lost.length > 0) throw new StepError({ kind: 'tags-lost', lost });
-    const missing = added.filter((one) => !shown.tags.includes(one));
-    if (missing.length > 0) throw new StepError({ kind: 'tags-not-shown', missing });
+  return {
+    write(slug: string, project: Project, added: string[]): Promise<Project> {
+      return client.addTags(slug, project.name, replaces ? [...project.tags, ...added] : added);
+    },
+    async verify(slug: string, project: Project, added: string[], after: Project): Promise<void> {
+      let shown = after;
+      if (hasTags(shown, added) && !hasTags(shown, project.tags)) {
+        if (!replaces) result.notices.push({ kind: 'tags-replaced' });
+        replaces = true;
+        shown = await putBack(client, slug, project, [
+          ...new Set([...project.tags, ...added, ...shown.tags]),
+        ]);
+      }
+      const lost = project.tags.filter((one) => !shown.tags.includes(one));
+      if (lost.length > 0) throw new StepError({ kind: 'tags-lost', lost });
+      const missing = added.filter((one) => !shown.tags.includes(one));
+      if (missing.length > 0) throw new StepError({ kind: 'tags-not-shown', missing });
+    },
   };
 }
 

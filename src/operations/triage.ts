@@ -75,7 +75,9 @@ class Triage {
   async #byIds(ids: readonly bigint[]): Promise<void> {
     this.#progress.begin('triaging', ids.length);
     for (let start = 0; start < ids.length; start += TRIAGE_LIMIT) {
-      const chunk = ids.slice(start, start + TRIAGE_LIMIT);
+      // Siblings of an earlier chunk's findings are triaged already, and would be noted again.
+      const chunk = ids.slice(start, start + TRIAGE_LIMIT).filter((id) => !this.#seen.has(id));
+      if (chunk.length === 0) continue;
       // The same ids again change nothing more, unless every time adds a note.
       const repeatable = this.#request.note === undefined;
       await this.#send({ issue_ids: chunk, limit: chunk.length }, repeatable);
@@ -86,7 +88,7 @@ class Triage {
     if (left.length > 0) this.#result.notices.push({ kind: 'ids-not-triaged', ids: left });
   }
 
-  /** Without a limit one request; else requests until the limit or until one brings nothing new. */
+  /** One request; with a limit beyond what one selects, requests until that or until one brings nothing new. */
   async #byFilters(
     filters: Readonly<Record<string, unknown>>,
     limit: number | 'all' | undefined,
@@ -95,14 +97,16 @@ class Triage {
     const leaves = triageLeaves(filters.status, this.#request.state);
     // Repeating is harmless without a note, and where the findings that were triaged have left the filter. But
     // there it selects others, which a limit that the user gave does not allow.
-    const repeatable = leaves ? typeof limit !== 'number' : this.#request.note === undefined;
+    const mayLeave = leaves || filters.triage_reasons !== undefined;
+    const harmless = leaves || this.#request.note === undefined;
+    const repeatable = harmless && !(mayLeave && typeof limit === 'number');
     let left = limit === 'all' ? Number.POSITIVE_INFINITY : (limit ?? TRIAGE_LIMIT);
     while (left > 0) {
       const take = Math.min(TRIAGE_LIMIT, left);
       const answer = await this.#send({ ...filters, limit: take }, repeatable);
       if (answer === undefined) return;
       this.#progress.advance(answer.fresh);
-      if (limit === undefined) return;
+      if (limit === undefined || (limit !== 'all' && limit <= TRIAGE_LIMIT)) return;
       if (answer.fresh === 0) {
         if (answer.listed > 0) this.#result.notices.push({ kind: 'triage-stalled' });
         return;
@@ -156,6 +160,9 @@ class Triage {
     }
     this.#result.answered += 1;
     this.#result.unlisted += Math.max(0, answer.num_triaged - answer.triaged_issues.length);
-    return { listed: answer.triaged_issues.length, fresh: this.#seen.size - before };
+    return {
+      listed: Math.max(answer.num_triaged, answer.triaged_issues.length),
+      fresh: this.#seen.size - before,
+    };
   }
 }

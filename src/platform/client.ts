@@ -1,4 +1,5 @@
 import { count, fields, flag, list } from './decode.ts';
+import { PlatformError } from './errors.ts';
 import { type MixedPage, mixedPages, offsetPages } from './pages.ts';
 import { encodePath } from './path.ts';
 import {
@@ -86,7 +87,7 @@ export class PlatformClient {
   async addTags(slug: string, name: string, tags: readonly string[]): Promise<Project> {
     const path = `${projectPath(slug, name)}/tags`;
     const put = (body: unknown) => this.#write({ method: 'PUT', path, body });
-    const read = () => this.project(slug, name);
+    const read = () => this.#afterWrite(slug, name);
     const project = await this.#tagWriter.add(tags, put, read);
     return hasTags(project, tags) ? project : read();
   }
@@ -106,7 +107,7 @@ export class PlatformClient {
       body,
     });
     const shown = project?.managed_scan_config !== undefined && sameScans(managedScans(project), scans);
-    return shown ? project : this.project(slug, name);
+    return shown ? project : this.#afterWrite(slug, name);
   }
 
   /** One scan (4.5). */
@@ -154,6 +155,16 @@ export class PlatformClient {
       { method: 'POST', path: `${deploymentPath(slug)}/triage`, body, ...options },
       triagedOf,
     );
+  }
+
+  /** The project after a write that was accepted: where it can't be read, the write may have taken effect. */
+  async #afterWrite(slug: string, name: string): Promise<Project> {
+    try {
+      return await this.project(slug, name);
+    } catch (error) {
+      if (error instanceof PlatformError) error.failure.uncertain = true;
+      throw error;
+    }
   }
 
   /** Deployed servers answer some writes with an empty body: undefined. */

@@ -7,7 +7,8 @@ const SHORTEST = 6;
 export function redactor(token: string): (text: string) => string {
   // A few characters would be found in innocent text, and are no token.
   if (token.length < SHORTEST) return (text) => text;
-  const forms = new Set([token, token.replaceAll('/', '\\/'), JSON.stringify(token).slice(1, -1)]);
+  const inJson = JSON.stringify(token).slice(1, -1);
+  const forms = new Set([token, inJson, inJson.replaceAll('/', '\\/')]);
   const encoded = encodeURIComponent(token);
   forms.add(encoded).add(encoded.replace(/%../g, (byte) => byte.toLowerCase()));
   for (const offset of [0, 1, 2]) {

@@ -25,6 +25,7 @@ export function retryAfter(header: string | undefined, now: number): number | un
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;
   // `Date.parse` takes much that is no date ("-1", "5 min"): an HTTP date has a day's and a month's name.
   if (!/^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/.test(text)) return undefined;
-  const at = Date.parse(text);
+  // The oldest form names no zone, and every form means GMT.
+  const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
   return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }

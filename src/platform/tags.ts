@@ -54,7 +54,9 @@ async function orRefusal(answer: Promise<Project>): Promise<Project | StatusErro
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof StatusError && REFUSED.has(error.failure.status ?? 0)) return error;
+    // Where an earlier try may have taken effect, it was not the form that was refused.
+    const isRefusal = error instanceof StatusError && !error.failure.uncertain;
+    if (isRefusal && REFUSED.has(error.failure.status ?? 0)) return error;
     throw error;
   }
 }

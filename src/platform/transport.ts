@@ -139,7 +139,7 @@ export class Transport {
           signal: abort,
           onSent: () => this.#onSent(),
         });
-        const target = this.#redirect(request, outcome, path, tries);
+        const target = this.#redirect(request, outcome, path, tries, uncertain);
         if (target === undefined) return outcome;
         if (redirects === MOST_REDIRECTS) {
           throw new RedirectError({
@@ -167,7 +167,13 @@ export class Transport {
   }
 
   /** The path that a redirect within the origin leads to; undefined when the outcome is no redirect. */
-  #redirect(request: Request, outcome: Outcome, path: string, tries: number): string | undefined {
+  #redirect(
+    request: Request,
+    outcome: Outcome,
+    path: string,
+    tries: number,
+    uncertain: boolean,
+  ): string | undefined {
     if (!outcome.answered || outcome.status < 300 || outcome.status > 399) return undefined;
     const { origin } = this.#options.baseUrl;
     const location = text(outcome.headers.location);
@@ -180,7 +186,7 @@ export class Transport {
     const elsewhere =
       target === undefined ? 'nowhere' : target.origin === origin ? target.pathname : target.origin;
     throw new RedirectError({
-      ...this.#failed(request, 'redirect', tries, false),
+      ...this.#failed(request, 'redirect', tries, uncertain),
       status: outcome.status,
       cause: `a redirect to ${this.#redact(elsewhere)}`,
     });

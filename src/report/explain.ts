@@ -186,7 +186,8 @@ export function requestWords(failure: RequestFailure): string {
   const said = words === undefined ? '' : `, the platform says: ${words}`;
   const id = requestId === undefined ? '' : ` (request ${requestId})`;
   const tried = tries > 1 ? `, after ${tries} tries` : '';
-  const open = uncertain ? '; it may have taken effect all the same' : '';
+  const change = method === 'GET' ? 'the change before it' : 'it';
+  const open = uncertain ? `; ${change} may have taken effect all the same` : '';
   const request = `${method} ${path}`;
   switch (kind) {
     case 'status': {

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { filterInput, TRIAGE_FILTERS, type TriageFilter } from '../src/inputs/filters.ts';
+import { INPUTS, type InputRow, OPERATIONS } from '../src/inputs/table.ts';
+import type { StepResult } from '../src/operations/result.ts';
+import { outputsOf } from '../src/report/outputs.ts';
+import { NO_ROWS, scanResult, tagResult, triageResult } from './report/results.ts';
+import { validateActionYml, validateWorkflow } from './workflows/validator.ts';
+
+const textOf = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+
+interface Declared {
+  description: string;
+  required?: boolean;
+  default?: string;
+}
+interface ActionFile {
+  inputs: Record<string, Declared>;
+  outputs: Record<string, { description: string }>;
+  runs: { using: string; main: string };
+}
+
+const actionYml = textOf('action.yml');
+const action: ActionFile = parse(actionYml);
+const readme = textOf('README.md');
+const rows: readonly InputRow[] = INPUTS;
+
+/** The rows of the first table under a heading, cell by cell, without its head. */
+function tablesUnder(heading: string): string[][][] {
+  const [, section = ''] = readme.split(new RegExp(`^## ${heading}$`, 'm'));
+  const [own = ''] = section.split(/^## /m);
+  const tables = own.split(/\n{2,}/).filter((block) => block.startsWith('|'));
+  return tables.map((table) =>
+    table
+      .trim()
+      .split('\n')
+      .slice(2)
+      .map((line) =>
+        line
+          .split(/(?<!\\)\|/)
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      ),
+  );
+}
+
+const bare = (cell = '') => /^`([^`]+)`$/.exec(cell)?.[1] ?? cell;
+const namesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+
+describe('action.yml', () => {
+  it('is valid to GitHub, and names what it runs', async () => {
+    expect(await validateActionYml(actionYml)).toEqual([]);
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' });
+    expect(textOf(action.runs.main)).not.toBe('');
+  });
+
+  it('declares the inputs that the parser reads, in its order, with its defaults', () => {
+    const declared = Object.entries(action.inputs).map(([name, input]) => ({
+      name,
+      required: input.required ?? false,
+      default: input.default,
+    }));
+    const read = rows.map(({ name, required = false, default: byDefault }) => ({
+      name,
+      required,
+      default: byDefault,
+    }));
+    expect(declared).toEqual(read);
+  });
+
+  it('documents each filter with its meaning, its values and the findings that it is for', () => {
+    for (const filter of TRIAGE_FILTERS as readonly TriageFilter[]) {
+      const { description = '' } = action.inputs[filterInput(filter)] ?? {};
+      expect(description).toContain(filter.meaning);
+      expect(namesIn(description)).toEqual(expect.arrayContaining([...(filter.values ?? [])]));
+      expect(description.includes('only.')).toBe(filter.only !== undefined);
+      if (filter.only !== undefined) expect(description).toContain(`for \`${filter.only}\` only.`);
+    }
+  });
+
+  it('names every operation', () => {
+    expect(namesIn(action.inputs.operation?.description ?? '')).toEqual([...OPERATIONS]);
+  });
+
+  it('declares the outputs that a step writes', () => {
+    const list = { deployment: {}, notices: [], count: 0, shards: 1 };
+    const results: StepResult[] = [
+      tagResult([]),
+      triageResult([]),
+      scanResult({ branch: 'refs/heads/main', commit: '7d9c1f0b' }),
+      { operation: 'list-projects', ...list },
+      { operation: 'list-policies', ...list },
+      { operation: 'list-dependencies', ...list },
+    ];
+    const written = results.flatMap((result) => Object.keys(outputsOf(result, NO_ROWS).values));
+    expect(new Set([...written, 'report-path'])).toEqual(new Set(Object.keys(action.outputs)));
+  });
+});
+
+describe('README.md', () => {
+  it('has the inputs of action.yml, in its order, with its defaults and descriptions', () => {
+    const documented = tablesUnder('Inputs')[0]?.map(([name, byDefault, meaning]) => [
+      bare(name),
+      bare(byDefault),
+      meaning,
+    ]);
+    const declared = Object.entries(action.inputs).map(([name, input]) => [
+      name,
+      input.required ? 'required' : (input.default ?? 'empty'),
+      input.description,
+    ]);
+    expect(documented).toEqual(declared);
+  });
+
+  it('says which inputs an operation takes', () => {
+    const documented = Object.fromEntries(
+      (tablesUnder('Inputs')[1] ?? []).map(([operation, takes = '']) => [
+        bare(operation),
+        namesIn(takes).sort(),
+      ]),
+    );
+    const filters = TRIAGE_FILTERS.map((filter) => filterInput(filter));
+    const own = rows.filter(({ name, operations }) => {
+      return operations.length < OPERATIONS.length && !filters.some((filter) => filter === name);
+    });
+    const taken = OPERATIONS.map((operation) => [
+      operation,
+      own
+        .filter(({ operations }) => operations.includes(operation))
+        .map(({ name }) => name)
+        .sort(),
+    ]);
+    expect(documented).toEqual(Object.fromEntries(taken));
+  });
+
+  it('has the outputs of action.yml, in its order, with its descriptions', () => {
+    const documented = tablesUnder('Outputs')[0]?.map(([name, value]) => [bare(name), value]);
+    const declared = Object.entries(action.outputs).map(([name, { description }]) => [name, description]);
+    expect(documented).toEqual(declared);
+  });
+
+  it('shows workflows that are valid to GitHub, with inputs and outputs that exist', async () => {
+    const blocks = [...readme.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, block = '']) => block);
+    const workflows = blocks.filter((block) => /^jobs:/m.test(block));
+    expect(workflows.length).toBeGreaterThanOrEqual(4);
+    for (const workflow of workflows) {
+      const reference = 'your-org/code-security-platform@v1';
+      expect(workflow).toContain(reference);
+      expect({ workflow, found: await validateWorkflow(workflow, { reference, actionYml }) }).toEqual({
+        workflow,
+        found: [],
+      });
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { accepted, problems, SCAN, TAG } from './parsing.ts';
+
+describe('base-url', () => {
+  it.each([
+    ['', 'https://semgrep.dev/'],
+    ['https://acme.semgrep.dev', 'https://acme.semgrep.dev/'],
+    ['https://proxy.example:8443/security/', 'https://proxy.example:8443/security/'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080/'],
+    ['http://127.1.2.3/x', 'http://127.1.2.3/x'],
+    ['http://[::1]:8080', 'http://[::1]:8080/'],
+    ['http://LOCALHOST', 'http://localhost/'],
+    ['http://platform.localhost', 'http://platform.localhost/'],
+  ])('takes %j', async (text, href) => {
+    expect((await accepted({ ...SCAN, 'base-url': text })).connection.baseUrl.href).toBe(href);
+  });
+
+  it.each([
+    ['semgrep.dev', /is no address/],
+    ['localhost:8080', /is not an `https` address/],
+    ['ftp://semgrep.dev', /is not an `https` address/],
+    ['http://semgrep.dev', /is not `https`, and the token would travel in the open/],
+    ['http://127.0.0.1.evil.example', /is not `https`/],
+    ['http://localhost.evil.example', /is not `https`/],
+    ['http://notlocalhost', /is not `https`/],
+    ['http://[::2]', /is not `https`/],
+    ['http://10.0.0.1', /is not `https`/],
+    ['https://user@semgrep.dev', /has a user name or password/],
+    ['https://semgrep.dev?x=1', /has a query or a fragment/],
+    ['https://semgrep.dev#x', /has a query or a fragment/],
+  ])('refuses %s', async (text, message) => {
+    expect(await problems({ ...SCAN, 'base-url': text })).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('is not repeated where it holds a password', async () => {
+    const told = await problems({ ...SCAN, 'base-url': 'https://user:hunter2@semgrep.dev' });
+    expect(told.join()).not.toContain('hunter2');
+  });
+});
+
+describe('token', () => {
+  it('is taken without the blanks around it', async () => {
+    expect((await accepted({ ...SCAN, token: ' a-token\n' })).connection.token).toBe('a-token');
+  });
+
+  it.each(['two words', 'two\nlines', 'tokén'])('is refused as %j, and not repeated', async (token) => {
+    const told = await problems({ ...SCAN, token });
+    expect(told).toEqual(['token: has blanks, line breaks or characters beyond ASCII']);
+  });
+
+  it('that is empty is explained as far as the event tells', async () => {
+    expect(await problems({ ...SCAN, token: '' })).toEqual([expect.stringContaining('see that the secret')]);
+    expect(await problems({ ...SCAN, token: '' }, 'fork')).toEqual([expect.stringContaining('from a fork')]);
+    expect(await problems({ ...SCAN, token: '' }, 'dependabot')).toEqual([
+      expect.stringContaining('Dependabot'),
+    ]);
+  });
+});
+
+describe('the deployment', () => {
+  it.each([
+    ['0', 0n],
+    ['9007199254740993', 9_007_199_254_740_993n],
+    ['18446744073709551615', 18_446_744_073_709_551_615n],
+  ])('has the id %s', async (text, id) => {
+    expect((await accepted({ ...TAG, 'deployment-id': text })).request.deployment).toEqual({ id });
+    const { request } = await accepted<'scan'>({ ...SCAN, 'scan-id': text });
+    expect(request).toMatchObject({ scanId: id, deployment: {} });
+  });
+
+  it.each(['18446744073709551616', '-1', '1.0', '1e3', 'acme'])('has not the id %s', async (text) => {
+    const told = `is \`${text}\`: give a number from 0 to 2^64-1`;
+    expect(await problems({ ...TAG, 'deployment-id': text })).toEqual([`deployment-id: ${told}`]);
+    expect(await problems({ ...SCAN, 'scan-id': text })).toEqual([`scan-id: ${told}`]);
+  });
+
+  it.each(['org/acme', '.', '..', '/acme'])('has not the slug %s', async (slug) => {
+    expect(await problems({ ...TAG, 'deployment-slug': slug })).toEqual([
+      expect.stringMatching(/^deployment-slug: .*give the slug alone/),
+    ]);
+  });
+});
+
+describe('the numbers of a connection', () => {
+  it('have defaults, and time is in milliseconds', async () => {
+    const { connection } = await accepted({
+      ...TAG,
+      concurrency: '',
+      'request-timeout': '',
+      'max-retries': '',
+    });
+    expect(connection).toMatchObject({ concurrency: 8, requestTimeout: 30_000, maxRetries: 5 });
+  });
+
+  it.each([
+    ['concurrency', 1, 64],
+    ['request-timeout', 1, 600],
+    ['max-retries', 0, 20],
+  ])('%s is a whole number from %i to %i', async (name, least, most) => {
+    await accepted({ ...TAG, [name]: String(least) });
+    await accepted({ ...TAG, [name]: String(most) });
+    for (const text of [String(least - 1), String(most + 1), '1.5', 'ten', '1e1', '1'.repeat(30)]) {
+      const told = `${name}: is \`${text}\`: give a whole number from ${least} to ${most}`;
+      expect(await problems({ ...TAG, [name]: text })).toEqual([told]);
+    }
+  });
+});

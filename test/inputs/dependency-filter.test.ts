@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { DependencyFilter } from '../../src/platform/resources.ts';
+import { accepted, problems } from './parsing.ts';
+
+const LIST = { operation: 'list-dependencies' };
+
+async function filterOf(text: string): Promise<DependencyFilter | undefined> {
+  const { request } = await accepted<'list-dependencies'>({ ...LIST, 'dependency-filter': text });
+  return request.filter;
+}
+
+function problemsOf(text: string): Promise<string[]> {
+  return problems({ ...LIST, 'dependency-filter': text });
+}
+
+const yaml = `
+license: [MIT, Apache-2.0]
+lockfilePath: services/api/poetry.lock
+name: lodash
+version: "4.10"
+repositoryId:
+  - 48211
+  - 9007199254740993 # beyond 2^53
+  - 18446744073709551615
+packageFilters:
+  - name: log4j-core
+    exactNameMatch: true
+    versionLowerBound: 2.0.0
+    versionUpperBound: 2.14.1
+  - name: rxjs
+    exactNameMatch: false
+    exactVersion: 7.8.1
+`;
+
+const whole: DependencyFilter = {
+  license: ['MIT', 'Apache-2.0'],
+  lockfilePath: 'services/api/poetry.lock',
+  name: 'lodash',
+  version: '4.10',
+  repositoryId: [48_211n, 9_007_199_254_740_993n, 18_446_744_073_709_551_615n],
+  packageFilters: [
+    {
+      name: 'log4j-core',
+      exactNameMatch: true,
+      versionLowerBound: '2.0.0',
+      versionUpperBound: '2.14.1',
+    },
+    { name: 'rxjs', exactNameMatch: false, exactVersion: '7.8.1' },
+  ],
+};
+
+const json = JSON.stringify(whole, (_key, value) =>
+  typeof value === 'bigint' ? JSON.rawJSON(value.toString()) : value,
+);
+
+describe('dependency-filter', () => {
+  it('takes every field as YAML', async () => {
+    expect(await filterOf(yaml)).toEqual(whole);
+  });
+
+  it('takes every field as JSON, on one line and on several', async () => {
+    expect(json).toContain('9007199254740993');
+    expect(await filterOf(json)).toEqual(whole);
+    expect(await filterOf(json.replaceAll(/[{},[]/g, '$&\n\t '))).toEqual(whole);
+  });
+
+  it('takes YAML that is indented, and counts the lines that are blank', async () => {
+    expect(await filterOf('\n  name: lodash\n  license: [MIT]\n')).toEqual({
+      name: 'lodash',
+      license: ['MIT'],
+    });
+    expect(await problemsOf('\n\n  name: lodash\n  license: MIT')).toEqual([
+      expect.stringContaining('line 4: `license`'),
+    ]);
+  });
+
+  it('is none when it is empty, or blank', async () => {
+    expect(await filterOf('')).toBeUndefined();
+    expect(await filterOf(' \n ')).toBeUndefined();
+  });
+
+  it.each([
+    ['licence: [MIT]', 1, 'unknown field `licence`: did you mean `license`?'],
+    ['name: lodash\nlockfile_path: x', 2, 'unknown field `lockfile_path`: did you mean `lockfilePath`?'],
+    ['{"name": "lodash",\n\n"cursor": 5}', 3, 'unknown field `cursor`: give one of `license`'],
+    ['name: a\n__proto__: {}', 2, 'unknown field `__proto__`'],
+    ['packageFilters:\n  - name: a\n  - exactMatch: true', 3, 'unknown field `exactMatch`'],
+    ['packageFilters: [{name: a, license: MIT}]', 1, 'unknown field `license`'],
+  ])('refuses unknown fields with their line: %j', async (text, line, message) => {
+    expect(await problemsOf(text)).toEqual([
+      expect.stringContaining(`dependency-filter: line ${line}: ${message}`),
+    ]);
+  });
+
+  it.each([
+    ['name: [lodash]', 1, '`name` is not text'],
+    ['name: a\nversion: 1.10', 2, '`version` is not text: quote it'],
+    ['version: 2', 1, '`version` is not text: quote it'],
+    ['lockfilePath: true', 1, '`lockfilePath` is not text'],
+    ['name:', 1, '`name` is not text'],
+    ['license: MIT', 1, '`license` is not a list of texts'],
+    ['license:\n  - MIT\n  - 2', 3, '`license` is not text: quote it'],
+    ['repositoryId: 7', 1, '`repositoryId` is not a list of whole numbers'],
+    ['repositoryId:\n- 7\n- 7.5', 3, '`repositoryId` holds something that is not a whole number'],
+    ['repositoryId:\n- -1', 2, '`repositoryId` holds something that is not a whole number'],
+    ['repositoryId: [18446744073709551616]', 1, 'is not a whole number from 0 to 2^64-1'],
+    ['repositoryId: ["acme/login"]', 1, '`repositoryId` holds something that is not a whole number'],
+    ['packageFilters:\n  name: a', 2, '`packageFilters` is not a list of maps'],
+    ['packageFilters:\n  - name: a\n  - log4j', 3, 'an entry of `packageFilters` is no map of name,'],
+    ['packageFilters:\n  - exactNameMatch: "true"', 2, '`exactNameMatch` is not `true` or `false`'],
+    ['packageFilters:\n  - exactVersion: 7', 2, '`exactVersion` is not text: quote it'],
+    ['- name: lodash', 1, 'the filter is no map of license, lockfilePath,'],
+    ['lodash', 1, 'the filter is no map'],
+    ['# nothing but words', 1, 'the filter is no map'],
+  ])('refuses values of another type with their line: %j', async (text, line, message) => {
+    const found = await problemsOf(text);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^dependency-filter: line ${line}: `));
+    expect(found[0]).toContain(message);
+  });
+
+  it.each([
+    ['name: "lodash', 1],
+    ['name: a\n\tlicense: [MIT]', 2],
+    ['{"name": "a",\n"license": ["MIT"', 2],
+    ['name: a\nname: b', 2],
+    ['name: a\n---\nname: b', 2],
+  ])('refuses what is no YAML with its line: %j', async (text, line) => {
+    const found = await problemsOf(text);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^dependency-filter: line ${line}: `));
+  });
+
+  it('tells all of its problems at once, and those of other inputs', async () => {
+    const text =
+      'licence: [MIT]\nversion: 1.10\nrepositoryId: [x, 7, y]\npackageFilters:\n  - nmae: a\n  - b';
+    const found = await problems({ ...LIST, 'dependency-filter': text, 'page-size': '500' });
+    expect(found.filter((one) => one.startsWith('page-size: '))).toHaveLength(1);
+    const lines = found.flatMap((one) => /^dependency-filter: line (\d+):/.exec(one)?.[1] ?? []);
+    expect(lines).toEqual(['1', '2', '3', '3', '5', '6']);
+  });
+
+  it('belongs to no other operation', async () => {
+    expect(await problems({ operation: 'list-policies', 'dependency-filter': 'name: a' })).toEqual([
+      expect.stringContaining('dependency-filter: does not belong to the operation `list-policies`'),
+    ]);
+  });
+});

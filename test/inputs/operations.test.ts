@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { parseInputs } from '../../src/inputs/parse.ts';
+import { INPUTS, type InputRow, OPERATIONS } from '../../src/inputs/table.ts';
+import { accepted, type Inputs, MANAGED_SCAN, problems, SCAN, TAG, TRIAGE } from './parsing.ts';
+
+const ROWS: readonly InputRow[] = INPUTS;
+
+describe('an input of another operation', () => {
+  const minimal: Record<string, Inputs> = {
+    tag: TAG,
+    'managed-scan': MANAGED_SCAN,
+    triage: { ...TRIAGE, status: 'open' },
+    scan: SCAN,
+    'list-projects': { operation: 'list-projects' },
+    'list-policies': { operation: 'list-policies' },
+    'list-dependencies': { operation: 'list-dependencies' },
+  };
+
+  it.each(OPERATIONS)('is refused by %s, each and every one, by both names', async (operation) => {
+    const foreign = ROWS.filter((row) => !row.operations.includes(operation));
+    expect(await problems(minimal[operation] ?? {})).toEqual([]);
+    for (const { name } of foreign) {
+      const told = await problems({ ...minimal[operation], [name]: '7' });
+      expect(told).toEqual([
+        expect.stringMatching(
+          new RegExp(`^${name}: does not belong to the operation \`${operation}\`, only to `),
+        ),
+      ]);
+    }
+  });
+
+  it('is accepted at its default, and when it is empty', async () => {
+    for (const { name, operations, default: byDefault = '' } of ROWS) {
+      if (operations.includes('scan')) continue;
+      expect(await problems({ ...SCAN, [name]: byDefault })).toEqual([]);
+      expect(await problems({ ...SCAN, [name]: ' \n' })).toEqual([]);
+    }
+    expect(await problems({ ...SCAN, 'dry-run': 'False' })).toEqual([]);
+  });
+});
+
+describe('an input that action.yml does not have', () => {
+  it.each([
+    ['issue-id', 'did you mean `issue-ids`?'],
+    ['severity', 'did you mean `severities`?'],
+    ['dry_run', 'did you mean `dry-run`?'],
+    ['new-triage-status', 'did you mean `new-triage-state`?'],
+    ['colour', 'is no input of this action'],
+    ['x'.repeat(5000), 'is no input of this action'],
+  ])('is refused: %s', async (name, message) => {
+    expect(await problems({ ...SCAN, [name]: '1' })).toEqual([expect.stringContaining(message)]);
+  });
+
+  it('matters only as a variable that the runner makes of an input', async () => {
+    const environment = {
+      INPUT_OPERATION: 'scan',
+      INPUT_TOKEN: 'a-token',
+      'INPUT_SCAN-ID': '7',
+      INPUTS: 'x',
+      MY_INPUT_COLOUR: 'x',
+    };
+    const parsed = await parseInputs({ environment, now: 0, whyNoSecrets: () => undefined });
+    expect(parsed).toMatchObject({ ok: true, request: { operation: 'scan', scanId: 7n } });
+  });
+});
+
+describe('the operation', () => {
+  it.each([
+    ['Tag', 'tag'],
+    ['tags', 'tag'],
+    ['managed scan', 'managed-scan'],
+    ['managed-scans', 'managed-scan'],
+    ['traige', 'triage'],
+    ['scna', 'scan'],
+    ['list_projects', 'list-projects'],
+  ])('%s is refused, with %s as what was meant', async (given, meant) => {
+    const [told] = await problems({ operation: given });
+    expect(told).toContain(`operation: is \`${given}\`: did you mean \`${meant}\`? Valid are `);
+    for (const operation of OPERATIONS) expect(told).toContain(`\`${operation}\``);
+  });
+
+  it('that is misspelled does not hide what else is wrong', async () => {
+    const told = await problems({ operation: 'traige', 'issue-type': 'sast', tags: 'x', status: 'opne' });
+    expect(told.map((problem) => problem.split(':')[0])).toEqual([
+      'operation',
+      'tags',
+      'new-triage-state',
+      'status',
+    ]);
+  });
+});
+
+describe('tag', () => {
+  it('needs a tag', async () => {
+    expect(await problems({ ...TAG, tags: ' ,\n' })).toEqual([
+      'tags: is required for `tag`: give at least one tag',
+    ]);
+  });
+
+  it('splits lists at line breaks and commas, without blanks and duplicates, in order', async () => {
+    const tags = ' b ,a\r\nteam: payments\n\n,,b\rc\t\n';
+    const { request } = await accepted<'tag'>({ ...TAG, tags });
+    expect(request.tags).toEqual(['b', 'a', 'team: payments', 'c']);
+  });
+
+  it('takes the repository of the workflow, and needs one', async () => {
+    expect((await accepted<'tag'>(TAG)).request.projects.names).toEqual(['acme/payments-api']);
+    const environment = { INPUT_OPERATION: 'tag', INPUT_TOKEN: 'a-token', INPUT_TAGS: 'new' };
+    const parsed = await parseInputs({ environment, now: 0, whyNoSecrets: () => undefined });
+    expect(parsed).toMatchObject({ ok: false, problems: [{ input: 'projects' }] });
+  });
+});
+
+describe('managed-scan', () => {
+  it('needs one of the switches', async () => {
+    expect(await problems({ operation: 'managed-scan' })).toEqual([
+      'diff-scan: is empty, and so is `full-scan`: give at least one of them',
+    ]);
+  });
+
+  it.each([
+    ['true', true],
+    ['True', true],
+    [' FALSE\n', false],
+    ['', undefined],
+  ])('takes %j for %s', async (text, value) => {
+    const inputs = { ...MANAGED_SCAN, 'full-scan': text };
+    expect((await accepted<'managed-scan'>(inputs)).request.fullScan).toBe(value);
+  });
+
+  it.each(['yes', 'on', '1', 'tru'])('does not take %s for a boolean', async (text) => {
+    const told = `is \`${text}\`: give \`true\` or \`false\``;
+    expect(await problems({ operation: 'managed-scan', 'full-scan': text })).toEqual([`full-scan: ${told}`]);
+    expect(await problems({ ...TAG, 'dry-run': text })).toEqual([`dry-run: ${told}`]);
+  });
+});
+
+describe('scan', () => {
+  it('needs an id', async () => {
+    expect(await problems({ operation: 'scan' })).toEqual([
+      'scan-id: is required for `scan`: give the id of a scan',
+    ]);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { bodies, expectSuccess, openPlatform, stepOn, theError } from '../operations/scenario.ts';
+import { believableState } from '../platform/believable-state.ts';
+import type { Quirks } from '../platform/quirks.ts';
+import { repositoriesState } from '../platform/scale-states.ts';
+import { fleetNames, namesOf } from './named-state.ts';
+
+const list = { operation: 'list-dependencies' };
+const LIST_REQUEST = 'POST dependencies';
+
+const servers: Record<string, [quirks: Partial<Quirks>, atMost: number]> = {
+  'takes either spelling of the page size': [{}, 6],
+  'takes either, as proto3 and with ids in strings': [{ proto3: true, int64AsStrings: true }, 6],
+  'caps pages at 60': [{ dependenciesCap: 60 }, 9],
+  'caps pages at 60 and takes page_size only': [
+    { dependenciesCap: 60, dependenciesPageSize: 'page_size' },
+    10,
+  ],
+};
+for (const taken of ['pageSize', 'page_size'] as const) {
+  for (const refusal of [400, 422, 'ignore'] as const) {
+    const told = refusal === 'ignore' ? 'ignores the other spelling' : `refuses the other with ${refusal}`;
+    const quirks = { dependenciesPageSize: taken, dependenciesRefusal: refusal };
+    servers[`takes ${taken} and ${told}`] = [quirks, 8];
+  }
+}
+
+describe('list-dependencies lists 437 repositories whole and once each from a server that', () => {
+  it.each(Object.entries(servers))('%s', async (_, [quirks, atMost]) => {
+    const platform = await openPlatform({ state: repositoriesState(437), quirks });
+    // The deployment's id is looked up here, which is a request, too.
+    const run = await stepOn(platform, { ...list, 'deployment-id': '' });
+    expectSuccess(run);
+    expect(namesOf(run.report.repositories)).toEqual(fleetNames(437));
+    expect(run.outputs.count).toBe('437');
+    expect(JSON.parse(run.outputs.repositories ?? '')).toEqual(run.report.repositories);
+    expect(platform.requests.length).toBeLessThanOrEqual(atMost);
+  });
+});
+
+describe('list-dependencies', () => {
+  it('gives every field of a row', async () => {
+    const platform = await openPlatform({ state: repositoriesState(1), quirks: { proto3: true } });
+    const { outputs } = await stepOn(platform, list);
+    expect(JSON.parse(outputs.repositories ?? '')).toEqual([
+      { id: 1, name: 'fleet/service-00001', numDependencies: 1, hasDependencyPathScan: false },
+    ]);
+  });
+
+  it('asks for pages as large as the user says', async () => {
+    const platform = await openPlatform({ state: repositoriesState(25) });
+    const run = await stepOn(platform, { ...list, 'page-size': '10' });
+    expect(namesOf(run.report.repositories)).toEqual(fleetNames(25));
+    expect(bodies(platform, 'POST').map((body) => JSON.parse(body))).toEqual([
+      { pageSize: 10 },
+      { pageSize: 10, cursor: 10 },
+      { pageSize: 10, cursor: 20 },
+    ]);
+  });
+
+  it.each([
+    ['comes back again and again', 'stuck', 'came back a second time', 150],
+    ['is missing although there is more', 'missing', 'has no cursor', 100],
+  ] as const)('fails when the cursor %s, and keeps the rows read so far', async (_, cursor, words, count) => {
+    const platform = await openPlatform({
+      state: repositoriesState(150),
+      quirks: { dependenciesCursor: cursor },
+    });
+    const run = await stepOn(platform, list);
+    expect(theError(run)).toContain(words);
+    expect(run.outputs).toMatchObject({ outcome: 'partial', count: String(count) });
+    expect(namesOf(run.report.repositories)).toEqual(fleetNames(count));
+    expect(run.report.outcome).toBe('partial');
+    expect(platform.counts[LIST_REQUEST]).toBeLessThanOrEqual(3);
+  });
+
+  it('sends the filter with every page, and lists what matches it', async () => {
+    const platform = await openPlatform({ quirks: { dependenciesCap: 2 } });
+    const run = await stepOn(platform, { ...list, 'dependency-filter': 'license: [MIT]\nname: lodash' });
+    expectSuccess(run);
+    const matching = believableState().repositories.filter(({ dependencies }) =>
+      dependencies.some(({ name }) => name === 'lodash'),
+    );
+    expect(matching.length).toBeGreaterThan(2);
+    expect(namesOf(run.report.repositories)).toEqual(matching.map(({ name }) => name));
+    for (const body of bodies(platform, 'POST')) {
+      expect(JSON.parse(body).dependencyFilter).toEqual({ license: ['MIT'], name: 'lodash' });
+    }
+  });
+
+  it('sends nothing when the filter is wrong', async () => {
+    const platform = await openPlatform();
+    const filter = 'name: lodash\nlicence: [MIT]\npackageFilters:\n  - nmae: x\n';
+    const run = await stepOn(platform, { ...list, 'dependency-filter': filter });
+    const error = theError(run);
+    expect(error).toContain('`dependency-filter` line 2: unknown field `licence`: did you mean `license`?');
+    expect(error).toContain('`dependency-filter` line 4: unknown field `nmae`: did you mean `name`?');
+    expect(platform.requests).toEqual([]);
+    expect(run.outputs.outcome).toBe('failed');
+  });
+
+  it('succeeds with no rows when nothing matches', async () => {
+    const platform = await openPlatform({ quirks: { proto3: true } });
+    const run = await stepOn(platform, { ...list, 'dependency-filter': 'name: left-pad' });
+    expectSuccess(run);
+    expect(run.outputs).toMatchObject({ count: '0', repositories: '[]' });
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { bodies, expectSuccess, openPlatform, stepOn, wire } from '../operations/scenario.ts';
+import { believableState, emptyState } from '../platform/believable-state.ts';
+import { fleetState, repositoriesState } from '../platform/scale-states.ts';
+import type { Platform } from '../platform/server.ts';
+import type { PlatformState, Scan } from '../platform/state.ts';
+
+/** The largest id of 64 bits; a double would make 18446744073709552000 of it. */
+const LARGEST = 18_446_744_073_709_551_615n;
+/** As a JSON number, with all its digits. */
+const ROW_ID = /"id": ?18446744073709551615\b/;
+
+function largeIds(state: PlatformState): PlatformState {
+  return { ...state, deployments: [{ id: LARGEST, slug: 'acme', name: 'Acme' }] };
+}
+
+async function openWith(state: PlatformState, int64AsStrings: boolean): Promise<Platform> {
+  return openPlatform({ state: largeIds(state), quirks: { int64AsStrings } });
+}
+
+describe.each([
+  ['numbers', false],
+  ['strings', true],
+] as const)('ids that the platform writes as JSON %s keep all 64 bits', (_, asStrings) => {
+  it('of a scan: from the inputs into the path, from the answer into output and report', async () => {
+    const [one] = believableState().scans;
+    const scan: Scan = { ...(one as Scan), id: LARGEST, deployment_id: LARGEST, repository_id: LARGEST - 1n };
+    const platform = await openWith({ ...emptyState(fleetState(1).projects), scans: [scan] }, asStrings);
+    const inputs = { operation: 'scan', 'deployment-slug': '', 'deployment-id': String(LARGEST) };
+    const run = await stepOn(platform, { ...inputs, 'scan-id': String(LARGEST) });
+    expectSuccess(run);
+    expect(wire(platform)).toEqual([`GET /${LARGEST}/scan/${LARGEST}`]);
+    for (const text of [run.outputs.scan, run.reportText]) {
+      expect(text).toMatch(ROW_ID);
+      expect(text).toMatch(/"deployment_id": ?18446744073709551615\b/);
+      expect(text).toMatch(/"repository_id": ?18446744073709551614\b/);
+    }
+    expect(run.reportText).toMatch(/"scanId": ?18446744073709551615\b/);
+    expect(run.summary).toContain('18446744073709551615');
+  });
+
+  it('of a deployment that is looked up', async () => {
+    const platform = await openWith(believableState(), asStrings);
+    const run = await stepOn(platform, { operation: 'list-policies', 'deployment-id': '' });
+    expectSuccess(run);
+    expect(wire(platform)).toEqual(['GET ', `GET /${LARGEST}/policies`]);
+    expect(run.reportText).toMatch(/"deployment": ?\{[^}]*"id": ?18446744073709551615\b/);
+  });
+
+  it('of a repository, and those of the filter', async () => {
+    const state = repositoriesState(2);
+    for (const repository of state.repositories) repository.id += LARGEST - 2n;
+    const platform = await openWith(state, asStrings);
+    const run = await stepOn(platform, {
+      operation: 'list-dependencies',
+      'deployment-id': String(LARGEST),
+      'dependency-filter': `{"repositoryId": [${LARGEST}]}`,
+    });
+    expectSuccess(run);
+    expect(bodies(platform, 'POST')[0]).toContain(`"repositoryId":[${LARGEST}]`);
+    expect(run.outputs.count).toBe('1');
+    for (const text of [run.outputs.repositories, run.reportText]) expect(text).toMatch(ROW_ID);
+    expect(run.summary).toContain(String(LARGEST));
+  });
+
+  it('of a project', async () => {
+    const platform = await openWith(fleetState(1, { firstId: LARGEST }), asStrings);
+    const run = await stepOn(platform, { operation: 'list-projects', 'deployment-id': String(LARGEST) });
+    expectSuccess(run);
+    for (const text of [run.outputs.projects, run.reportText]) expect(text).toMatch(ROW_ID);
+  });
+});
+
+describe('a deployment id', () => {
+  it('that differs from the platform in the last of its 64 bits is another one', async () => {
+    const platform = await openWith(believableState(), false);
+    const inputs = {
+      operation: 'list-projects',
+      'deployment-slug': '',
+      'deployment-id': String(LARGEST - 1n),
+    };
+    const run = await stepOn(platform, inputs);
+    expect(run.exitCode).toBe(1);
+    expect(run.errors[0]).toContain(`id ${LARGEST - 1n}, but acme (id ${LARGEST})`);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { openPlatform, stepOn } from '../operations/scenario.ts';
+import { fleetState } from '../platform/scale-states.ts';
+import { fleetNames, namedState, namesOf } from './named-state.ts';
+
+describe('a list that is too large for an output', () => {
+  it('of 6,000 projects leaves the output empty, and the report has them all', async () => {
+    const platform = await openPlatform({ state: fleetState(6000) });
+    const run = await stepOn(platform, { operation: 'list-projects', 'shard-size': '10' });
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs).toMatchObject({ projects: '', count: '6000', outcome: 'succeeded' });
+    expect(Object.values(run.outputs).join('').length).toBeLessThan(400_000);
+    expect(run.warnings).toContain(
+      'The output `projects` is empty, for it would be too large. The report has it.',
+    );
+    expect(run.summary).toContain('The report has it');
+    expect(run.summary).toContain('5,900 more projects');
+    expect(namesOf(run.report.projects)).toEqual(fleetNames(6000));
+  });
+
+  it('keeps the summary under its limit, however long the rows are', async () => {
+    const tags = Array.from({ length: 20 }, (_, index) => `${index}${'"<&💥'.repeat(30)}`);
+    const url = `https://example.com/?${"&'".repeat(900)}`;
+    const platform = await openPlatform({ state: namedState(fleetNames(1000), { tags, url }) });
+    const run = await stepOn(platform, { operation: 'list-projects' });
+    expect(run.summary).toContain('fleet/service-00001');
+    expect(run.summary).toContain('</table>\n<p>… and ');
+    expect(Buffer.byteLength(run.summary)).toBeLessThan(1_000_000);
+  });
+
+  it('is in the output as long as all outputs together fit, and is left out whole beyond', async () => {
+    const listed = async (count: number): Promise<number | undefined> => {
+      const platform = await openPlatform({ state: fleetState(count) });
+      const { outputs } = await stepOn(platform, { operation: 'list-projects', 'shard-size': '1' });
+      expect(Object.values(outputs).join('').length).toBeLessThan(400_000);
+      return outputs.projects === '' ? undefined : JSON.parse(outputs.projects ?? '').length;
+    };
+    // 386,470 and 399,070 characters: the latter would fit alone, but not with a matrix of 256 shards.
+    expect(await listed(1538)).toBe(1538);
+    expect(await listed(1588)).toBe(undefined);
+  });
+
+  it('takes no memory for its rows: 100,000 projects pass through a heap of 96 MiB', async () => {
+    // A kilobyte for each: all rows, or their texts, would not fit into that heap.
+    const tags = Array.from({ length: 12 }, (_, index) => `${index}:`.padEnd(60, 'tag'));
+    const platform = await openPlatform({ state: fleetState(100_000, { tags }), log: 'counts' });
+    const run = await stepOn(
+      platform,
+      { operation: 'list-projects' },
+      { nodeFlags: ['--max-old-space-size=96'] },
+    );
+    expect(run.stderr).toBe('');
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs).toMatchObject({ count: '100000', outcome: 'succeeded' });
+    expect(namesOf(run.report.projects)).toEqual(fleetNames(100_000));
+    expect(run.report.result.count).toBe(100_000);
+  });
+});

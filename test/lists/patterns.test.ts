@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { expectSuccess, openPlatform, stepOn, theError, wire } from '../operations/scenario.ts';
+import type { Platform } from '../platform/server.ts';
+import { namedState, namesOf } from './named-state.ts';
+
+const names = [
+  'acme/login',
+  'acme/Checkout-UI',
+  'acme/payments-api',
+  'acme/platform/edge-api',
+  'acme/legacy-portal',
+  'acme/legacy-reports',
+  'umbrella/login',
+];
+
+function openNamed(): Promise<Platform> {
+  return openPlatform({ state: namedState(names) });
+}
+
+describe('patterns in projects', () => {
+  it('select, and take away whatever their order', async () => {
+    const platform = await openNamed();
+    const projects = '!**/legacy-*\nACME/**\n!acme/login';
+    const run = await stepOn(platform, { operation: 'list-projects', projects });
+    expectSuccess(run);
+    const expected = ['acme/Checkout-UI', 'acme/payments-api', 'acme/platform/edge-api'];
+    expect(namesOf(run.report.projects)).toEqual(expected);
+    expect(run.outputs.count).toBe('3');
+  });
+
+  it('that select nothing are an error that names each', async () => {
+    const platform = await openNamed();
+    for (const work of [{ operation: 'list-projects' }, { operation: 'tag', tags: 'new' }]) {
+      const run = await stepOn(platform, { ...work, projects: 'globex/**\nacme/x-*' });
+      expect(theError(run)).toContain('selected by globex/**, acme/x-*');
+      expect(run.outputs.outcome).toBe('failed');
+    }
+    expect(platform.counts['PUT tags']).toBeUndefined();
+  });
+
+  it('that take away all they selected are an error that names them', async () => {
+    const platform = await openNamed();
+    for (const work of [{ operation: 'list-projects' }, { operation: 'tag', tags: 'new' }]) {
+      const error = theError(await stepOn(platform, { ...work, projects: 'acme/login\n*/login\n!**/Login' }));
+      expect(error).toContain('selected by acme/login, */login, !**/Login');
+    }
+  });
+
+  it('that find nothing beside others that do are a warning', async () => {
+    const platform = await openNamed();
+    const warning = '`globex/*` in `projects` matches no project of the deployment.';
+    for (const work of [{ operation: 'list-projects' }, { operation: 'tag', tags: 'new' }]) {
+      const run = await stepOn(platform, { ...work, projects: 'globex/*, acme/legacy-*' });
+      expect(run.exitCode).toBe(0);
+      expect(run.warnings).toEqual([warning]);
+    }
+  });
+
+  it('whose finds others take away are no warning', async () => {
+    const platform = await openNamed();
+    const projects = 'acme/legacy-*, acme/*-api, !acme/legacy-*';
+    const run = await stepOn(platform, { operation: 'list-projects', projects });
+    expectSuccess(run);
+    expect(namesOf(run.report.projects)).toEqual(['acme/payments-api']);
+  });
+
+  it('alone that take away are a wrong input', async () => {
+    const platform = await openNamed();
+    const run = await stepOn(platform, {
+      operation: 'tag',
+      tags: 'new',
+      projects: '!acme/legacy-*, !**/login',
+    });
+    expect(theError(run)).toContain('`projects` only takes away');
+    expect(wire(platform)).toEqual([]);
+  });
+});
+
+describe('names in projects', () => {
+  it('among patterns fail when they are not listed, and the others are done', async () => {
+    const platform = await openNamed();
+    const projects = 'acme/lgoin, acme/CHECKOUT-ui, acme/legacy-*';
+    const run = await stepOn(platform, { operation: 'tag', tags: 'new', projects });
+    expect(theError(run)).toContain('acme/lgoin: The deployment has no project of this name');
+    expect(run.outputs).toMatchObject({
+      outcome: 'partial',
+      'projects-changed': '3',
+      'projects-failed': '1',
+    });
+    expect(platform.state.projects.get('acme/checkout-ui')?.tags).toEqual(['new']);
+  });
+
+  it('that a pattern takes away are neither touched nor failures', async () => {
+    const platform = await openNamed();
+    const projects = 'acme/login, acme/legacy-portal, !acme/legacy-*';
+    const run = await stepOn(platform, { operation: 'tag', tags: 'new', projects });
+    expectSuccess(run);
+    expect(run.outputs).toMatchObject({ 'projects-changed': '1', 'projects-failed': '0' });
+    expect(platform.state.projects.get('acme/legacy-portal')?.tags).toEqual([]);
+  });
+
+  it.each([
+    ['tag', { tags: 'new' }],
+    ['managed-scan', { 'full-scan': 'true' }],
+  ])('are read directly by %s, without a list', async (operation, inputs) => {
+    const platform = await openNamed();
+    expectSuccess(await stepOn(platform, { operation, ...inputs, projects: 'ACME/login, umbrella/login' }));
+    expect(platform.counts['GET projects']).toBeUndefined();
+    expect(platform.counts['GET project']).toBe(2);
+  });
+
+  it.each([
+    ['a pattern', 'acme/login, umbrella/*'],
+    ['a name that is taken away', 'acme/login, umbrella/login, !acme/payments-api'],
+  ])('beside %s make the list be read, once', async (_, projects) => {
+    const platform = await openNamed();
+    const run = await stepOn(platform, { operation: 'managed-scan', 'full-scan': 'true', projects });
+    expectSuccess(run);
+    expect(run.outputs['projects-changed']).toBe('2');
+    expect(wire(platform).filter((line) => line.includes('projects?page=0&'))).toHaveLength(1);
+    expect(platform.counts['GET project']).toBe(2);
+  });
+
+  it('select for list-projects, too', async () => {
+    const platform = await openNamed();
+    const run = await stepOn(platform, { operation: 'list-projects', projects: 'acme/CHECKOUT-ui' });
+    expectSuccess(run);
+    expect(namesOf(run.report.projects)).toEqual(['acme/Checkout-UI']);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { expectSuccess, openPlatform, stepOn, theError, wire } from '../operations/scenario.ts';
+import { faultsOn } from '../platform/faults.ts';
+import { defaultQuirks, type Quirks } from '../platform/quirks.ts';
+import { fleetState } from '../platform/scale-states.ts';
+import type { Project } from '../platform/state.ts';
+import { fleetNames, namesOf } from './named-state.ts';
+
+interface Server {
+  quirks: Partial<Quirks>;
+  pageSize?: string;
+  /** Requests of the list, the refused ones included. */
+  atMost: number;
+}
+
+const servers: Record<string, Server> = {
+  'follows the document': { quirks: {}, atMost: 2 },
+  'leaves out what proto3 leaves out': { quirks: { proto3: true }, atMost: 2 },
+  'caps pages at 50': { quirks: { projectPages: { cap: 50 } }, atMost: 26 },
+  'caps pages at 50 and leaves out empty lists': {
+    quirks: { projectPages: { cap: 50 }, proto3: true },
+    atMost: 26,
+  },
+  'refuses sizes below 100 and above 3000': {
+    quirks: { projectPages: { refuseBelow: 100, refuseAbove: 3000 } },
+    atMost: 2,
+  },
+  'refuses sizes below 100 and caps pages at 50': {
+    quirks: { projectPages: { refuseBelow: 100, refuseAbove: 3000, cap: 50 } },
+    atMost: 27,
+  },
+  'refuses sizes above 500': { quirks: { projectPages: { refuseAbove: 500 } }, atMost: 16 },
+  'repeats the last page for ever': { quirks: { projectPages: { repeatLast: true } }, atMost: 2 },
+  'does all of this at once': {
+    quirks: {
+      projectPages: { refuseBelow: 100, refuseAbove: 500, cap: 50, repeatLast: true },
+      proto3: true,
+      int64AsStrings: true,
+    },
+    atMost: 29,
+  },
+  'takes the page size that the user gave': { quirks: {}, pageSize: '600', atMost: 4 },
+  'refuses the page size that the user gave, for it is small': {
+    quirks: { projectPages: { refuseBelow: 100, refuseAbove: 3000 } },
+    pageSize: '20',
+    atMost: 3,
+  },
+  'refuses the page size that the user gave, for it is large, and caps pages': {
+    quirks: { projectPages: { refuseAbove: 1000, cap: 100 } },
+    pageSize: '2000',
+    atMost: 16,
+  },
+};
+
+describe('list-projects lists 1,234 projects whole and once each from a server that', () => {
+  it.each(Object.entries(servers))('%s', async (_, { quirks, pageSize = '', atMost }) => {
+    const platform = await openPlatform({ state: fleetState(1234, { tags: ['a'] }), quirks });
+    const run = await stepOn(platform, { operation: 'list-projects', 'page-size': pageSize });
+    expect(run.exitCode).toBe(0);
+    expect(namesOf(run.report.projects)).toEqual(fleetNames(1234));
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', count: '1234' });
+    expect(platform.counts['GET projects']).toBeLessThanOrEqual(atMost);
+  });
+
+  it('refuses a size with 422', async () => {
+    const faults = faultsOn(({ path }) => path.includes('page_size=3000'), { kind: 'status', status: 422 });
+    const platform = await openPlatform({ state: fleetState(1234), faults });
+    const run = await stepOn(platform, { operation: 'list-projects' });
+    expect(namesOf(run.report.projects)).toEqual(fleetNames(1234));
+  });
+
+  it('puts projects at the start of the list while it is read', async () => {
+    const platform = await openPlatform({ state: fleetState(1234) });
+    const late: Project[] = fleetState(1234, { firstId: 9000n }).projects.all.map((project) => ({
+      ...project,
+      name: `late/${project.id}`,
+    }));
+    platform.quirks.projectPages = { cap: 50 };
+    platform.quirks.onProjectsPage = (_page, state) => {
+      for (const project of late.splice(0, 49)) state.projects.add(project, 0);
+    };
+    const names = namesOf((await stepOn(platform, { operation: 'list-projects' })).report.projects);
+    expect(late).toEqual([]);
+    expect(names.filter((name) => name.startsWith('fleet/'))).toEqual(fleetNames(1234));
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('list-projects', () => {
+  it('gives every field of a row in the output and in the report', async () => {
+    const platform = await openPlatform({ state: fleetState(2, { tags: ['pci', 'tier-1'] }) });
+    const run = await stepOn(platform, { operation: 'list-projects' });
+    expectSuccess(run);
+    const { managed_scan_config, ...listed } = platform.state.projects.get('fleet/service-00002') as Project;
+    expect(JSON.parse(run.outputs.projects ?? '')[1]).toEqual({ ...listed, id: 2 });
+    expect(run.report.projects).toEqual(JSON.parse(run.outputs.projects ?? ''));
+  });
+
+  it('reads 5,000 projects with three requests', async () => {
+    const platform = await openPlatform({ state: fleetState(5000) });
+    const run = await stepOn(platform, { operation: 'list-projects' });
+    expect(namesOf(run.report.projects)).toEqual(fleetNames(5000));
+    expect(wire(platform)).toEqual([0, 1, 2].map((page) => `GET /acme/projects?page=${page}&page_size=3000`));
+  });
+
+  it('passes on why a page size is refused when every size is', async () => {
+    const platform = await openPlatform({ quirks: { projectPages: { refuseAbove: 10 } } });
+    const run = await stepOn(platform, { operation: 'list-projects', 'page-size': '11' });
+    expect(theError(run)).toContain('page_size: must be from 0 to 10');
+    expect(run.outputs).toMatchObject({ outcome: 'failed', count: '0' });
+  });
+
+  it('says what it has read when the list breaks off', async () => {
+    const faults = faultsOn(({ path }) => path.includes('page=3&'), { kind: 'status', status: 500 });
+    const quirks = { ...defaultQuirks, projectPages: { cap: 10 } };
+    const platform = await openPlatform({ state: fleetState(100), faults, quirks });
+    const run = await stepOn(platform, { operation: 'list-projects' });
+    expect(theError(run)).toContain('was answered 500');
+    expect(run.outputs).toMatchObject({ outcome: 'partial', count: '30' });
+    expect(namesOf(run.report.projects)).toEqual(fleetNames(30));
+    expect(run.outputs.matrix).toBeUndefined();
+  });
+});

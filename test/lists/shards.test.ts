@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { expectSuccess, openPlatform, stepOn } from '../operations/scenario.ts';
+import { emptyState } from '../platform/believable-state.ts';
+import { fleetState } from '../platform/scale-states.ts';
+import type { Platform } from '../platform/server.ts';
+import { type PlatformState, Projects } from '../platform/state.ts';
+import { fleetNames, namedState, namesOf } from './named-state.ts';
+
+async function shardOf(platform: Platform, shard: string): Promise<string[]> {
+  const run = await stepOn(platform, { operation: 'list-projects', shard });
+  expectSuccess(run);
+  return namesOf(JSON.parse(run.outputs.projects ?? ''));
+}
+
+function reversed(state: PlatformState): PlatformState {
+  return emptyState(new Projects([...state.projects.all].reverse()));
+}
+
+describe('shards', () => {
+  it('are disjoint, complete and of like size', async () => {
+    const platform = await openPlatform({ state: fleetState(1100) });
+    const shards = await Promise.all(['1/3', '2/3', '3/3'].map((shard) => shardOf(platform, shard)));
+    expect(shards.flat().sort()).toEqual(fleetNames(1100));
+    for (const { length } of shards) expect(Math.abs(length - 1100 / 3)).toBeLessThan(60);
+  });
+
+  it('are the same in every order of the list, on every page size and in every spelling', async () => {
+    const platform = await openPlatform({ state: fleetState(400) });
+    const other = await openPlatform({
+      state: reversed(namedState(fleetNames(400).map((name) => name.toUpperCase()))),
+      quirks: { projectPages: { cap: 70 } },
+    });
+    const names = await shardOf(platform, '2/3');
+    expect(names.length).toBeGreaterThan(0);
+    expect((await shardOf(other, '2/3')).map((name) => name.toLowerCase()).sort()).toEqual(names);
+  });
+
+  it('are the same on every machine, for the SHA-256 of the name alone decides', async () => {
+    // printf acme/ledger | sha256sum: the first 32 bits, modulo the number of shards.
+    const known: Record<string, [ofThree: number, ofEight: number]> = {
+      'acme/ledger': [3, 2],
+      'acme/payments-api': [2, 7],
+      'acme/Checkout-UI': [2, 1],
+      'acme/Data Platform/etl jobs': [2, 5],
+      'monorepo/src/module': [3, 7],
+      'local_scan/laptop-experiments': [3, 4],
+      'acme/zürich': [3, 6],
+      'acme/login': [3, 5],
+      'acme/cart': [3, 8],
+      'acme/web-shop': [3, 3],
+    };
+    const platform = await openPlatform({ state: namedState(Object.keys(known)) });
+    for (const shard of [1, 2, 3]) {
+      const expected = Object.keys(known).filter((name) => known[name]?.[0] === shard);
+      expect(await shardOf(platform, `${shard}/3`)).toEqual(expected);
+    }
+    expect(await shardOf(platform, '5/8')).toEqual(
+      Object.keys(known).filter((name) => known[name]?.[1] === 5),
+    );
+  });
+
+  it.each(['list-projects', 'tag'])('may be empty when the selection is not: %s', async (operation) => {
+    const platform = await openPlatform({ state: fleetState(3) });
+    const tags = operation === 'tag' ? { tags: 'new' } : {};
+    const run = await stepOn(platform, { operation, projects: 'fleet/**', shard: '99999/99999', ...tags });
+    expectSuccess(run);
+    const count = operation === 'tag' ? 'projects-changed' : 'count';
+    expect(run.outputs[count]).toBe('0');
+  });
+
+  it.each([
+    ['a pattern', 'fleet/**', 2],
+    ['names', fleetNames(40).join(','), 0],
+  ])('split what %s selects for tag, too', async (_, projects, listings) => {
+    const platform = await openPlatform({ state: fleetState(40) });
+    const inputs = { operation: 'tag', projects, tags: 'new' };
+    for (const shard of ['1/2', '2/2']) {
+      const run = await stepOn(platform, { ...inputs, shard });
+      expectSuccess(run);
+      expect(Number(run.outputs['projects-changed'])).toBeLessThan(40);
+      expect(run.outputs['projects-unchanged']).toBe('0');
+    }
+    expect(platform.state.projects.all.filter(({ tags }) => tags.includes('new'))).toHaveLength(40);
+    expect(platform.counts['PUT tags']).toBe(40);
+    expect(platform.counts['GET projects'] ?? 0).toBe(2 * listings);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { fleetState } from '../platform/scale-states.ts';
+import type { Platform } from '../platform/server.ts';
+import { bodies, expectSuccess, openPlatform, stepOn, theError, wire } from './scenario.ts';
+
+const ONE = 'fleet/service-00001';
+const SWITCH = { operation: 'managed-scan', projects: ONE };
+
+function scans(platform: Platform) {
+  const { diff_scan, full_scan } = platform.state.projects.get(ONE)?.managed_scan_config ?? {};
+  return { diff: diff_scan?.enabled, full: full_scan?.enabled };
+}
+
+function body(diff: boolean, full: boolean): string {
+  return JSON.stringify({ diff_scan: { enabled: diff }, full_scan: { enabled: full } });
+}
+
+describe('managed-scan', () => {
+  it.each([
+    [{ 'diff-scan': 'true', 'full-scan': 'true' }, false, { diff: true, full: true }],
+    [{ 'diff-scan': 'true' }, false, { diff: true, full: false }],
+    [{ 'full-scan': 'True' }, false, { diff: false, full: true }],
+    [{ 'diff-scan': 'FALSE' }, true, { diff: false, full: true }],
+    [{ 'full-scan': 'false' }, true, { diff: true, full: false }],
+  ])('with %j, from %s, sends both flags and leaves alone what is not given', async (flags, from, to) => {
+    // This server clears a flag that it does not get.
+    const state = fleetState(1, { managedScans: from });
+    const platform = await openPlatform({ state, quirks: { patchOneFlag: 'clear' } });
+    const run = await stepOn(platform, { ...SWITCH, ...flags });
+    expectSuccess(run);
+    expect(bodies(platform, 'PATCH')).toEqual([body(to.diff, to.full)]);
+    expect(scans(platform)).toEqual(to);
+    expect(run.outputs['projects-changed']).toBe('1');
+    expect(run.report.result.rows[0].change).toEqual({
+      of: 'managed-scans',
+      before: { diff_scan: from, full_scan: from },
+      after: { diff_scan: to.diff, full_scan: to.full },
+    });
+  });
+
+  it('sends no write to a project that is already right', async () => {
+    const platform = await openPlatform({ state: fleetState(1, { managedScans: true }) });
+    const run = await stepOn(platform, { ...SWITCH, 'diff-scan': 'true' });
+    expectSuccess(run);
+    expect(wire(platform)).toEqual([`GET /acme/projects/${ONE}`]);
+    expect(run.outputs).toMatchObject({ 'projects-changed': '0', 'projects-unchanged': '1' });
+  });
+
+  it('sends no write on a dry run, and tells what it would switch', async () => {
+    const platform = await openPlatform({ state: fleetState(1) });
+    const run = await stepOn(platform, { ...SWITCH, 'full-scan': 'true', 'dry-run': 'true' });
+    expectSuccess(run);
+    expect(wire(platform)).toEqual([`GET /acme/projects/${ONE}`]);
+    expect(run.outputs['projects-changed']).toBe('1');
+    expect(run.summary).toContain('managed-scan (dry run): 1 would change of 1 project');
+    expect(run.summary).toContain('full scans off → <b>on</b>');
+    expect(run.summary).not.toContain('diff scans off');
+  });
+
+  it('reads the project to verify a switch that is answered with an empty body', async () => {
+    const platform = await openPlatform({ state: fleetState(1), quirks: { emptyPatchBody: true } });
+    expectSuccess(await stepOn(platform, { ...SWITCH, 'full-scan': 'true' }));
+    const read = `GET /acme/projects/${ONE}`;
+    expect(wire(platform)).toEqual([read, `PATCH /acme/projects/${ONE}/managed-scan`, read]);
+    expect(scans(platform)).toEqual({ diff: false, full: true });
+  });
+
+  it('reads the project, too, where the answer does not show the switches', async () => {
+    const platform = await openPlatform({ state: fleetState(1) });
+    const body = JSON.stringify({ project: { name: ONE } });
+    platform.faults = ({ method }) =>
+      method === 'PATCH' ? { kind: 'body', status: 200, body, processed: true } : undefined;
+    expectSuccess(await stepOn(platform, { ...SWITCH, 'full-scan': 'true' }));
+    expect(platform.counts).toMatchObject({ 'GET project': 2 });
+  });
+
+  it.each([false, true])('fails where the switch is ignored, with an empty body: %s', async (empty) => {
+    const quirks = { patchIgnored: true, emptyPatchBody: empty };
+    const platform = await openPlatform({ state: fleetState(2), quirks });
+    const run = await stepOn(platform, { ...SWITCH, 'full-scan': 'true' });
+    expect(theError(run)).toMatch(/project shows diff scans off and full scans off\..*in the web UI/);
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'projects-changed': '0', 'projects-failed': '1' });
+  });
+
+  it('takes a flag that the server leaves out for off', async () => {
+    const quirks = { proto3: true, int64AsStrings: true };
+    const platform = await openPlatform({ state: fleetState(1, { managedScans: true }), quirks });
+    expectSuccess(await stepOn(platform, { ...SWITCH, 'diff-scan': 'false', 'full-scan': 'false' }));
+    expect(scans(platform)).toEqual({ diff: false, full: false });
+    const again = await stepOn(platform, { ...SWITCH, 'diff-scan': 'false', 'full-scan': 'false' });
+    expectSuccess(again);
+    expect(again.outputs['projects-unchanged']).toBe('1');
+    expect(bodies(platform, 'PATCH')).toEqual([body(false, false)]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { PULL_REQUEST_SCAN } from '../platform/believable-scans.ts';
+import { openPlatform, stepOn } from './scenario.ts';
+
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+describe('the report', () => {
+  it.each([
+    ['tag', { projects: 'acme/login', tags: 'new' }, 2],
+    ['managed-scan', { projects: 'acme/login', 'diff-scan': 'true', 'dry-run': 'true' }, 1],
+    ['triage', { 'issue-type': 'sast', status: 'open', 'new-triage-state': 'fixing' }, 1],
+    ['scan', { 'scan-id': String(PULL_REQUEST_SCAN) }, 1],
+  ])('of %s says what was done, where, when and with what outcome', async (operation, inputs, requests) => {
+    const platform = await openPlatform();
+    const run = await stepOn(platform, { operation, ...inputs });
+    expect(run.report).toMatchObject({
+      operation,
+      outcome: 'succeeded',
+      cancelled: false,
+      platform: `${platform.url}/`,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      started_at: expect.stringMatching(ISO),
+      ended_at: expect.stringMatching(ISO),
+      requests_sent: requests,
+      result: { operation, deployment: expect.anything(), notices: [] },
+    });
+    expect(run.report.result).not.toHaveProperty('failure');
+  });
+
+  it('of a step that failed has the request, the status and the words of the platform', async () => {
+    const run = await stepOn(await openPlatform(), { operation: 'scan', 'scan-id': '77' });
+    expect(run.report).toMatchObject({
+      operation: 'scan',
+      outcome: 'failed',
+      result: {
+        scanId: 77,
+        failure: {
+          kind: 'status',
+          method: 'GET',
+          path: '/api/v1/deployments/120/scan/77',
+          status: 404,
+          words: 'scan not found',
+          requestId: 'request-0',
+        },
+      },
+    });
+  });
+
+  it('of a triage that failed has the requests that failed', async () => {
+    const platform = await openPlatform({ faults: () => ({ kind: 'status', status: 500 }) });
+    const run = await stepOn(platform, {
+      operation: 'triage',
+      'issue-type': 'sast',
+      'issue-ids': '1\n2',
+      'new-triage-state': 'fixing',
+    });
+    expect(run.report.result.failures).toMatchObject([
+      { body: { issue_ids: [1, 2], limit: 2 }, failure: { status: 500 } },
+    ]);
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'num-triaged': '0' });
+  });
+});

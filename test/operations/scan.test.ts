@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { PULL_REQUEST_SCAN, PUSH_SCAN, RUNNING_SCAN } from '../platform/believable-scans.ts';
+import { expectSuccess, openPlatform, stepOn } from './scenario.ts';
+
+const scanInputs = (id: bigint) => ({ operation: 'scan', 'scan-id': String(id) });
+/** The rows of the summary, without markup. */
+const facts = (summary: string) =>
+  Object.fromEntries(
+    [...summary.matchAll(/<tr><td><b>(.*?)<\/b><\/td><td>(.*?)<\/td><\/tr>/g)].map(([, name, value]) => [
+      name,
+      value?.replace(/<[^>]*>/g, ''),
+    ]),
+  );
+
+describe('scan', () => {
+  it('gives all outputs, and a summary that says what was scanned', async () => {
+    const run = await stepOn(await openPlatform(), scanInputs(PULL_REQUEST_SCAN));
+    expectSuccess(run);
+    const { scan, ...outputs } = run.outputs;
+    expect(outputs).toEqual({
+      outcome: 'succeeded',
+      'report-path': expect.stringContaining(run.temp),
+      'scan-findings': '3',
+      'scan-exit-code': '1',
+      'scan-total-time': '158.69',
+      'scan-branch': 'refs/pull/214/merge',
+      'scan-commit': '7d9c1f0b6a2e4c83b5d1e7f9a0c2b4d6e8f01234',
+      'scan-completed-at': '2026-08-19T09:16:41.907Z',
+    });
+    const parsed = JSON.parse(scan ?? '');
+    expect(parsed).toMatchObject({ id: 5418201, deployment_id: 120, exit_code: 1, has_logs: true });
+    expect(parsed.meta).toMatchObject({ on: 'pull_request', pull_request_id: 214 });
+    expect(run.report.result.scan).toEqual(parsed);
+    expect(run.summary).toContain('<h2>✅ scan: 3 findings in acme/payments-api</h2>');
+    expect(facts(run.summary)).toMatchObject({
+      Findings: '3',
+      Repository: 'acme/payments-api',
+      Branch: 'refs/pull/214/merge',
+      Commit: '7d9c1f0b6a2e fix(refunds): round half to even',
+      'Pull request': '#214 fix(refunds): round half to even (by robin-ek)',
+      Author: 'Robin Ek (robin-ek)',
+      Trigger: 'pull_request',
+      Products: 'sast, sca, secrets',
+      Duration: '2 min 39 s',
+    });
+    expect(run.summary).toContain('<a href="https://github.com/acme/payments-api">acme/payments-api</a>');
+    expect(run.summary).toContain('<a href="https://github.com/acme/payments-api/actions/runs/9412007731">');
+  });
+
+  it('of nothing found gives zeros, also where the platform leaves them out', async () => {
+    const quirks = { proto3: true, int64AsStrings: true };
+    const run = await stepOn(await openPlatform({ quirks }), scanInputs(PUSH_SCAN));
+    expectSuccess(run);
+    expect(run.outputs).toMatchObject({
+      'scan-findings': '0',
+      'scan-exit-code': '0',
+      'scan-total-time': '43',
+    });
+    expect(JSON.parse(run.outputs.scan ?? '')).toMatchObject({
+      id: 5418219,
+      deployment_id: 120,
+      exit_code: 0,
+      stats: { findings: 0, total_time: 43 },
+    });
+    expect(run.summary).toContain('scan: 0 findings in acme/login');
+    expect(facts(run.summary)).toMatchObject({ Findings: '0', Duration: '43 s' });
+  });
+
+  it('of a scan without any statistics gives zeros once it is complete', async () => {
+    const platform = await openPlatform();
+    Object.assign(platform.state.scans[1] ?? {}, { stats: undefined });
+    const run = await stepOn(platform, scanInputs(PUSH_SCAN));
+    expectSuccess(run);
+    expect(run.outputs).toMatchObject({ 'scan-findings': '0', 'scan-total-time': '0' });
+  });
+
+  it('of a running scan leaves unset what it does not have yet, and says that it is running', async () => {
+    const platform = await openPlatform();
+    Object.assign(platform.state.scans[2] ?? {}, { stats: undefined });
+    const run = await stepOn(platform, scanInputs(RUNNING_SCAN));
+    expectSuccess(run);
+    expect(Object.keys(run.outputs).sort()).toEqual([
+      'outcome',
+      'report-path',
+      'scan',
+      'scan-branch',
+      'scan-exit-code',
+    ]);
+    expect(run.summary).toContain(`scan ${RUNNING_SCAN} is not complete yet`);
+    expect(facts(run.summary)).toMatchObject({ Completed: 'not yet' });
+  });
+
+  it('reads the event under the name that YAML makes of `on`, and titles that it took for maps', async () => {
+    const platform = await openPlatform();
+    const [scan] = platform.state.scans;
+    const { on, ...meta } = scan?.meta ?? {};
+    Object.assign(scan ?? {}, {
+      meta: {
+        ...meta,
+        true: on,
+        pull_request_id: '9007199254740993',
+        commit_title: { 'fix(refunds)': 'round half to even' },
+        pull_request_title: { 'feat(x)': null },
+      },
+    });
+    const run = await stepOn(platform, scanInputs(PULL_REQUEST_SCAN));
+    expectSuccess(run);
+    const parsed = JSON.parse(run.outputs.scan ?? '');
+    expect(parsed.meta).toMatchObject({
+      on: 'pull_request',
+      commit_title: 'fix(refunds): round half to even',
+      pull_request_title: 'feat(x):',
+    });
+    expect(parsed.meta).not.toHaveProperty('true');
+    expect(facts(run.summary)).toMatchObject({
+      Trigger: 'pull_request',
+      Commit: '7d9c1f0b6a2e fix(refunds): round half to even',
+      'Pull request': '#9007199254740993 feat(x): (by robin-ek)',
+    });
+  });
+
+  it('takes numbers that come as text, with all their digits', async () => {
+    const platform = await openPlatform({ quirks: { int64AsStrings: true } });
+    const id = 18_446_744_073_709_551_615n;
+    Object.assign(platform.state.scans[1] ?? {}, {
+      id,
+      exit_code: '1',
+      stats: { findings: '12', total_time: '61' },
+    });
+    const run = await stepOn(platform, scanInputs(id));
+    expectSuccess(run);
+    expect(run.outputs).toMatchObject({
+      'scan-findings': '12',
+      'scan-exit-code': '1',
+      'scan-total-time': '61',
+    });
+    expect(run.outputs.scan).toContain(`"id":${id}`);
+    expect(run.reportText).toMatch(new RegExp(`"id": ?${id}`));
+  });
+});

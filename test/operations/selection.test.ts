@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { selector } from '../../src/operations/selection.ts';
+import { pathProblem } from '../../src/platform/path.ts';
+import { matchesByTheWords } from './reference-matcher.ts';
+
+function selected(patterns: string[], names: string[], except: string[] = []): string[] {
+  return names.filter(selector({ names: [], patterns, except }).selects);
+}
+
+const names = [
+  'acme/api',
+  'acme/pay',
+  'acme/pay-api',
+  'acme/pay/pay-api',
+  'acme/pay/v2/edge-api',
+  'acme/.github',
+  'acme/Web.Shop',
+  'umbrella/api',
+  'local',
+];
+
+describe('a pattern', () => {
+  it.each([
+    ['acme/*', ['acme/api', 'acme/pay', 'acme/pay-api', 'acme/.github', 'acme/Web.Shop']],
+    ['*/api', ['acme/api', 'umbrella/api']],
+    ['*', ['local']],
+    ['acme/??i', ['acme/api']],
+    ['acme?api', []],
+    ['acme/web?shop', ['acme/Web.Shop']],
+    ['**', names],
+    ['acme/**', names.slice(0, 7)],
+    ['acme/pay/**', ['acme/pay/pay-api', 'acme/pay/v2/edge-api']],
+    ['**/api', ['acme/api', 'umbrella/api']],
+    ['acme/**/*-api', ['acme/pay-api', 'acme/pay/pay-api', 'acme/pay/v2/edge-api']],
+    ['acme/**-api', ['acme/pay-api', 'acme/pay/pay-api', 'acme/pay/v2/edge-api']],
+    ['acme/p**api', ['acme/pay-api', 'acme/pay/pay-api', 'acme/pay/v2/edge-api']],
+    ['**pay**', ['acme/pay', 'acme/pay-api', 'acme/pay/pay-api', 'acme/pay/v2/edge-api']],
+    ['ACME/WEB*', ['acme/Web.Shop']],
+    ['*/.*', ['acme/.github']],
+  ])('%s selects what its wildcards say', (pattern, expected) => {
+    expect(selected([pattern], names)).toEqual(expected);
+  });
+
+  it.each([
+    'acme/rates+fees (v2)',
+    'acme/[ab]',
+    'acme/{x,y}',
+    'acme/+(a|b)',
+    'acme/@(a)',
+    'acme/!(a)',
+    'acme/!x',
+    'acme/$a^b',
+    'acme/"quoted"',
+    "acme/it's",
+    'acme/back\\slash',
+    'acme/a.b',
+    'acme/[!a]',
+    'acme/[[:alpha:]]',
+    'acme/(?:a)',
+  ])('takes every other character for itself: %s', (name) => {
+    const lookalikes = ['acme/a', 'acme/b', 'acme/x', 'acme/y', 'acme/v2', 'acme/aXb', 'acme/aa', 'acme/its'];
+    // Within a pattern, after its wildcard, before it, and as what is taken away.
+    expect(selected([`*${name.slice(4)}`], [name, ...lookalikes])).toContain(name);
+    expect(selected([`${name.replaceAll('?', '')}*`], lookalikes)).toEqual([]);
+    expect(selected(['**'], [name, ...lookalikes], [name])).toEqual(lookalikes);
+  });
+
+  it('costs little, however many wildcards it has and however long the name is', () => {
+    const name = `acme/${'a-'.repeat(400)}b`;
+    const startedAt = performance.now();
+    expect(selected([`acme/${'**a*-'.repeat(12)}**c`, `${'*?**'.repeat(50)}!`], [name])).toEqual([]);
+    expect(selected([`acme/${'**a*-'.repeat(12)}**b`], [name])).toEqual([name]);
+    // A matcher that tries all ways to share the name out among the wildcards would still be at it.
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+  });
+
+  it('that takes away wins over every other, and over a name', () => {
+    const { selects, unmatched } = selector({
+      names: ['acme/api', 'acme/gone'],
+      patterns: ['acme/**', 'nowhere/*'],
+      except: ['acme/A*', '**/v2/**'],
+    });
+    expect(names.filter(selects)).toEqual([
+      'acme/pay',
+      'acme/pay-api',
+      'acme/pay/pay-api',
+      'acme/.github',
+      'acme/Web.Shop',
+    ]);
+    expect(unmatched()).toEqual({ names: ['acme/gone'], patterns: ['nowhere/*'] });
+  });
+});
+
+const plain = fc.constantFrom(...'aAb-./');
+const special = fc.constantFrom(...'aB/.-_ ()[]{}+@!^$|"\'\\#~%&=<>:;`é💥');
+const wildcard = fc.constantFrom('*', '?', '**', '***', '/**/', '**/', '/**');
+
+function nameOf(character: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  return fc
+    .array(character, { minLength: 1, maxLength: 10 })
+    .map((characters) => characters.join(''))
+    .filter((name) => pathProblem(name) === undefined);
+}
+
+/** A name with wildcards in the place of parts of it, so that it matches about as often as not. */
+function patternLike(name: string): fc.Arbitrary<string> {
+  const change = fc.tuple(fc.nat(name.length), fc.nat(3), wildcard);
+  return fc
+    .array(change, { minLength: 1, maxLength: 3 })
+    .map((changes) =>
+      changes.reduce((text, [at, cut, stars]) => text.slice(0, at) + stars + text.slice(at + cut), name),
+    )
+    .map((pattern) => pattern.replaceAll(/\/+/g, '/'))
+    .filter((pattern) => pathProblem(pattern) === undefined);
+}
+
+describe('over all patterns and names, the matcher agrees with the words of the contract', () => {
+  it.each([
+    ['plain', plain],
+    ['special', special],
+  ])('with %s characters', (_, character) => {
+    const pairs = fc
+      .tuple(nameOf(character), nameOf(character))
+      .chain(([name, other]) => fc.tuple(fc.constantFrom(name, other), patternLike(name)));
+    let matched = 0;
+    fc.assert(
+      fc.property(pairs, ([name, pattern]) => {
+        const expected = matchesByTheWords(pattern, name);
+        if (expected) matched += 1;
+        const { selects } = selector({ names: [], patterns: [pattern], except: [] });
+        expect(selects(name)).toBe(expected);
+        const { selects: leaves } = selector({ names: [name], patterns: [], except: [pattern] });
+        expect(leaves(name)).toBe(!expected);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(matched).toBeGreaterThan(200);
+    expect(matched).toBeLessThan(1800);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { fleetState } from '../platform/scale-states.ts';
+import type { Platform } from '../platform/server.ts';
+import { bodies, expectSuccess, openPlatform, stepOn, theError, wire } from './scenario.ts';
+
+const PROJECTS = ['fleet/service-00001', 'fleet/service-00002', 'fleet/service-00003'];
+// One after another, so that what is learned from the first project shows at the second.
+const TAG = { operation: 'tag', tags: 'new', projects: PROJECTS.join('\n'), concurrency: '1' };
+
+const tagsOf = (platform: Platform) => platform.state.projects.all.map(({ tags }) => tags);
+
+describe('tag', () => {
+  it('adds tags to those that are there', async () => {
+    const platform = await openPlatform({ state: fleetState(4, { tags: ['old', 'b'] }) });
+    const run = await stepOn(platform, { ...TAG, tags: 'a, b\nc,,a' });
+    expectSuccess(run);
+    const tagged = ['old', 'b', 'a', 'c'];
+    expect(tagsOf(platform)).toEqual([tagged, tagged, tagged, ['old', 'b']]);
+    expect(run.outputs).toEqual({
+      outcome: 'succeeded',
+      'report-path': expect.stringContaining(run.temp),
+      'projects-changed': '3',
+      'projects-unchanged': '0',
+      'projects-failed': '0',
+    });
+    expect(run.summary).toContain('3 changed of 3 projects');
+    expect(run.summary).toContain('+ <code>a</code> + <code>c</code>');
+    expect(run.report.result.rows[0]).toEqual({
+      project: PROJECTS[0],
+      url: `https://github.com/${PROJECTS[0]}`,
+      state: 'changed',
+      change: { of: 'tags', added: ['a', 'c'] },
+    });
+  });
+
+  it('takes the repository of the workflow where no project is given', async () => {
+    const platform = await openPlatform();
+    expectSuccess(await stepOn(platform, { operation: 'tag', tags: 'new' }));
+    expect(platform.state.projects.get('acme/payments-api')?.tags).toContain('new');
+    expect(platform.state.projects.all.filter(({ tags }) => tags.includes('new'))).toHaveLength(1);
+  });
+
+  it('writes nothing on a dry run, and tells what it would change', async () => {
+    const platform = await openPlatform({ state: fleetState(3) });
+    platform.state.projects.get(PROJECTS[2] ?? '')?.tags.push('new');
+    const run = await stepOn(platform, { ...TAG, 'dry-run': 'TRUE' });
+    expectSuccess(run);
+    expect(platform.counts).toEqual({ 'GET project': 3 });
+    expect(tagsOf(platform)).toEqual([[], [], ['new']]);
+    expect(run.outputs).toMatchObject({ 'projects-changed': '2', 'projects-unchanged': '1' });
+    expect(run.summary).toMatch(/<h2>.*tag \(dry run\): 2 would change, 1 already right of 3 projects<\/h2>/);
+  });
+});
+
+describe('tag, on a server that takes one form of the body,', () => {
+  it.each([400, 415, 422, 'ignore'] as const)(
+    'sends the array alone where the object gets %s',
+    async (tagsRefusal) => {
+      const state = fleetState(3, { tags: ['old'] });
+      const platform = await openPlatform({ state, quirks: { tagsBody: 'array', tagsRefusal } });
+      expectSuccess(await stepOn(platform, TAG));
+      expect(bodies(platform, 'PUT')).toEqual(['["new"]', '["new"]', '["new"]']);
+    },
+  );
+
+  it.each([400, 415, 422, 'ignore'] as const)(
+    'sends the object once the array got %s, and for the later projects alone',
+    async (tagsRefusal) => {
+      const state = fleetState(3, { tags: ['old'] });
+      const platform = await openPlatform({ state, quirks: { tagsBody: 'object', tagsRefusal } });
+      expectSuccess(await stepOn(platform, TAG));
+      const object = '{"tags":["new"]}';
+      expect(bodies(platform, 'PUT')).toEqual(['["new"]', object, object, object]);
+      expect(tagsOf(platform)).toEqual(Array(3).fill(['old', 'new']));
+    },
+  );
+
+  it('tells what the server says where it refuses both', async () => {
+    const platform = await openPlatform({ state: fleetState(1) });
+    const refusal = (status: number, error: string) => ({
+      kind: 'body' as const,
+      status,
+      body: JSON.stringify({ error }),
+    });
+    platform.faults = ({ index }) =>
+      index === 0 ? undefined : refusal(index === 1 ? 400 : 422, index === 1 ? 'no lists' : 'no such tag');
+    const run = await stepOn(platform, { ...TAG, projects: PROJECTS[0] ?? '' });
+    expect(theError(run)).toMatch(/answered 400.*no lists; as an object: no such tag/);
+    expect(bodies(platform, 'PUT')).toHaveLength(2);
+  });
+});
+
+describe('tag, on a server that replaces the tags,', () => {
+  it('puts the earlier tags back, warns, and sends all tags of the later projects', async () => {
+    const state = fleetState(3, { tags: ['old'] });
+    const platform = await openPlatform({ state, quirks: { tagsMode: 'replace' } });
+    const run = await stepOn(platform, TAG);
+    expect(run.exitCode).toBe(0);
+    expect(bodies(platform, 'PUT')).toEqual(['["new"]', '["old","new"]', '["old","new"]', '["old","new"]']);
+    expect(tagsOf(platform)).toEqual(Array(3).fill(['old', 'new']));
+    expect(run.warnings).toEqual([expect.stringContaining('replaced the tags of a project')]);
+    expect(run.summary).toContain('replaced the tags of a project');
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'projects-changed': '3' });
+  });
+
+  it('fails a project whose earlier tags could not be put back, and names them', async () => {
+    const state = fleetState(1, { tags: ['old', 'older'] });
+    const platform = await openPlatform({ state, quirks: { tagsMode: 'replace' } });
+    platform.faults = ({ index }) => (index === 2 ? { kind: 'status', status: 500 } : undefined);
+    const error = theError(await stepOn(platform, { ...TAG, projects: PROJECTS[0] ?? '' }));
+    expect(error).toContain('the tags `old`, `older` could not be put back');
+    expect(error).toMatch(/Add the tags `old`, `older` to the project again[^.]*\.$/);
+  });
+});
+
+describe('tag, where the platform', () => {
+  it('answers well but drops the tags, fails the project, for success means verified', async () => {
+    const platform = await openPlatform({ state: fleetState(1), quirks: { dropsTags: true } });
+    const run = await stepOn(platform, { ...TAG, projects: PROJECTS[0] ?? '' });
+    expect(theError(run)).toContain('the project does not show the tag `new`');
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'projects-changed': '0', 'projects-failed': '1' });
+    expect(bodies(platform, 'PUT')).toEqual(['["new"]', '{"tags":["new"]}']);
+    expect(wire(platform).at(-1)).toBe(`GET /acme/projects/${PROJECTS[0]}`);
+  });
+
+  it('leaves out empty lists and false flags, takes them as such', async () => {
+    const quirks = { proto3: true, int64AsStrings: true };
+    const platform = await openPlatform({ state: fleetState(3), quirks });
+    expectSuccess(await stepOn(platform, TAG));
+    expect(tagsOf(platform)).toEqual([['new'], ['new'], ['new']]);
+  });
+
+  it('keeps a tag of its own on managed projects, leaves it alone', async () => {
+    const state = fleetState(1, { tags: ['old'], managedScans: true });
+    const platform = await openPlatform({ state, quirks: { autoManagedTag: true } });
+    expectSuccess(await stepOn(platform, { ...TAG, projects: PROJECTS[0] ?? '' }));
+    expect(tagsOf(platform)).toEqual([['old', 'managed-scan', 'new']]);
+  });
+});

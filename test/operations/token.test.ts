@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { PULL_REQUEST_SCAN } from '../platform/believable-scans.ts';
+import { DEFAULT_TOKEN, type Platform } from '../platform/server.ts';
+import type { StepRun } from '../step.ts';
+import { openPlatform, stepOn } from './scenario.ts';
+
+const TOKEN = DEFAULT_TOKEN;
+const MASK = `::add-mask::${TOKEN}\n`;
+
+/** That the token, in no form of it, is anywhere but in the line that registers it and in its header. */
+function expectUntold(run: StepRun, platform: Platform): void {
+  expect(run.log.startsWith(MASK)).toBe(true);
+  const told = [
+    run.log.slice(MASK.length),
+    run.stderr,
+    JSON.stringify(run.outputs),
+    run.summary,
+    run.reportText,
+  ];
+  const requests = platform.requests.map(({ path, body, headers: { authorization, ...headers } }) => {
+    expect(authorization).toBe(`Bearer ${TOKEN}`);
+    return path + body + JSON.stringify(headers);
+  });
+  const forms = [TOKEN, Buffer.from(TOKEN).toString('base64').slice(0, -4), encodeURIComponent(TOKEN)];
+  for (const form of forms) expect([...told, ...requests].join('\n')).not.toContain(form);
+}
+
+describe('the token', () => {
+  it.each([
+    ['tag', { projects: 'acme/login\nacme/none', tags: 'new' }],
+    ['managed-scan', { projects: 'acme/login', 'diff-scan': 'true' }],
+    ['triage', { 'issue-type': 'sast', status: 'open', 'new-triage-state': 'fixing' }],
+    ['scan', { 'scan-id': String(PULL_REQUEST_SCAN) }],
+  ])('is nowhere but in the header of requests, with %s', async (operation, inputs) => {
+    const platform = await openPlatform();
+    const run = await stepOn(platform, { operation, ...inputs }, { environment: { RUNNER_DEBUG: '1' } });
+    expect(platform.requests.length).toBeGreaterThan(0);
+    expectUntold(run, platform);
+  });
+
+  it('is kept out of the words of a server that repeats it', async () => {
+    const platform = await openPlatform({ faults: () => ({ kind: 'echo-token', status: 400 }) });
+    const run = await stepOn(platform, { operation: 'tag', tags: 'new', projects: 'acme/login' });
+    expect(run.summary).toContain('***');
+    expectUntold(run, platform);
+  });
+
+  it('is kept out of answers that hold it', async () => {
+    const platform = await openPlatform();
+    for (const { meta } of platform.state.scans) meta.commit_title = `leaked ${TOKEN}`;
+    const run = await stepOn(platform, { operation: 'scan', 'scan-id': String(PULL_REQUEST_SCAN) });
+    expect(run.outputs.scan).toContain('leaked ***');
+    expect(run.exitCode).toBe(0);
+    expectUntold(run, platform);
+  });
+
+  it('is registered as a secret before anything else is said, also where inputs are wrong', async () => {
+    const platform = await openPlatform();
+    const run = await stepOn(platform, {
+      operation: 'nothing',
+      'base-url': `http://user:${TOKEN}@evil.example`,
+    });
+    expect(run.exitCode).toBe(1);
+    expectUntold(run, platform);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { findingsState } from '../platform/scale-states.ts';
+import type { Platform } from '../platform/server.ts';
+import { bodies, expectSuccess, openPlatform, stepOn, theError } from './scenario.ts';
+
+const TRIAGE = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored' };
+
+const limits = (platform: Platform) => bodies(platform, 'POST').map((body) => JSON.parse(body).limit);
+const ignored = (platform: Platform) =>
+  platform.state.findings.all.filter(({ status }) => status === 'ignored').length;
+
+describe('a triage of more than 3000 findings', () => {
+  it('by filters and without a limit stops at one request', async () => {
+    const platform = await openPlatform({ state: findingsState(3100) });
+    expectSuccess(await stepOn(platform, { ...TRIAGE, status: 'open' }));
+    expect(limits(platform)).toEqual([3000]);
+    expect(ignored(platform)).toBe(3000);
+  });
+
+  it.each([undefined, 2500])('of all goes on until nothing is left, with a cap of %s', async (triageCap) => {
+    const platform = await openPlatform({ state: findingsState(6200), quirks: { triageCap } });
+    const run = await stepOn(platform, { ...TRIAGE, status: 'open', limit: 'all' });
+    expectSuccess(run);
+    expect(limits(platform)).toEqual([3000, 3000, 3000, 3000]);
+    expect(ignored(platform)).toBe(6200);
+    expect(run.outputs['num-triaged']).toBe('6200');
+    expect(JSON.parse(run.outputs['triaged-issues'] ?? '')).toHaveLength(6200);
+  });
+
+  it.each([
+    [undefined, '3400', [3000, 400]],
+    [2500, '5400', [3000, 2900, 400]],
+  ])('with a cap of %s, up to a limit of %s selects just that', async (triageCap, limit, sent) => {
+    const platform = await openPlatform({ state: findingsState(6200), quirks: { triageCap } });
+    const run = await stepOn(platform, { ...TRIAGE, status: 'open', limit });
+    expectSuccess(run);
+    expect(limits(platform)).toEqual(sent);
+    expect(run.outputs['num-triaged']).toBe(limit);
+    expect(ignored(platform)).toBe(Number(limit));
+  });
+
+  it('stops where the platform selects the same findings again, and warns', async () => {
+    const platform = await openPlatform({ state: findingsState(3500), quirks: { triageStatusLag: true } });
+    const run = await stepOn(platform, { ...TRIAGE, status: 'open', limit: 'all' });
+    expect(run).toMatchObject({ exitCode: 0, outputs: { 'num-triaged': '3000' } });
+    expect(limits(platform)).toEqual([3000, 3000]);
+    expect(run.warnings).toEqual([expect.stringContaining('selected only findings again')]);
+  });
+
+  it('by ids does the other chunks where one is refused, and fails in part', async () => {
+    const platform = await openPlatform({ state: findingsState(6001) });
+    platform.faults = ({ index }) =>
+      index === 1 ? { kind: 'body', status: 400, body: '{"error":"no"}' } : undefined;
+    const ids = platform.state.findings.all.map(({ id }) => id).join();
+    const run = await stepOn(platform, { ...TRIAGE, 'issue-ids': ids });
+    expect(theError(run)).toMatch(/^The operation triage failed in part: .*answered 400.*says: no\. /);
+    expect(limits(platform)).toEqual([3000, 3000, 1]);
+    expect(ignored(platform)).toBe(3001);
+    expect(run.outputs).toMatchObject({ outcome: 'partial', 'num-triaged': '3001' });
+    expect(run.warnings).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { plainFinding } from '../platform/believable-findings.ts';
+import { findingsState } from '../platform/scale-states.ts';
+import type { Platform } from '../platform/server.ts';
+import type { Finding } from '../platform/state.ts';
+import { bodies, expectSuccess, openPlatform, stepOn, wire } from './scenario.ts';
+
+const TRIAGE = { operation: 'triage', 'issue-type': 'sast' };
+const IGNORE = { ...TRIAGE, 'new-triage-state': 'ignored' };
+
+const finding = (platform: Platform, id: bigint) => platform.state.findings.get(id);
+const moved = (platform: Platform) => platform.state.findings.all.filter(({ status }) => status !== 'open');
+
+function platformWith(findings: Finding[]): Promise<Platform> {
+  const state = findingsState(0);
+  for (const one of findings) state.findings.add(one);
+  return openPlatform({ state });
+}
+
+describe('triage by ids', () => {
+  it('moves them with reason and note, and tells which the platform moved', async () => {
+    const platform = await openPlatform({ state: findingsState(4) });
+    const reason = { 'new-triage-reason': 'acceptable_risk', 'new-note': '  “Fine” for now\nreally ' };
+    const run = await stepOn(platform, { ...IGNORE, ...reason, 'issue-ids': '2, 3\n2' });
+    expectSuccess(run);
+    expect(JSON.parse(bodies(platform, 'POST')[0] ?? '')).toEqual({
+      issue_type: 'sast',
+      issue_ids: [2, 3],
+      limit: 2,
+      new_triage_state: 'ignored',
+      new_triage_reason: 'acceptable_risk',
+      new_note: '“Fine” for now\nreally',
+    });
+    expect(moved(platform).map(({ id }) => id)).toEqual([2n, 3n]);
+    expect(finding(platform, 3n)).toMatchObject({ triage_reason: 'acceptable_risk' });
+    expect(run.outputs).toEqual({
+      outcome: 'succeeded',
+      'report-path': expect.stringContaining(run.temp),
+      'num-triaged': '2',
+      'triaged-issues': '[2,3]',
+    });
+    expect(run.summary).toContain('2 findings triaged');
+    expect(run.summary).toContain('2 sast findings by id → ignored, acceptable risk, with a note');
+  });
+
+  it('keeps every digit of ids beyond 2^53 in request, outputs, summary and report', async () => {
+    const ids = [9_007_199_254_740_993n, 9_223_372_036_854_775_809n, 18_446_744_073_709_551_615n];
+    const platform = await platformWith(ids.map((id) => plainFinding(id, 'sast', 'fleet/service-00001')));
+    const run = await stepOn(platform, { ...IGNORE, 'issue-ids': ids.join('\n') });
+    expectSuccess(run);
+    expect(bodies(platform, 'POST')[0]).toContain(`"issue_ids":[${ids}]`);
+    expect(moved(platform)).toHaveLength(3);
+    expect(run.outputs['triaged-issues']).toBe(`[${ids}]`);
+    for (const id of ids) expect(run.summary).toContain(`<code>${id}</code>`);
+    expect(run.reportText.match(/"triaged":\s*\[[^\]]*\]/)?.[0].match(/\d+/g)).toEqual(ids.map(String));
+  });
+
+  it('takes ids that come as text', async () => {
+    const state = findingsState(2, { firstId: 9_007_199_254_740_992n });
+    const platform = await openPlatform({ state, quirks: { int64AsStrings: true } });
+    const ids = '9007199254740992,9007199254740993';
+    const run = await stepOn(platform, { ...IGNORE, 'issue-ids': ids });
+    expectSuccess(run);
+    expect(run.outputs['triaged-issues']).toBe(`[${ids}]`);
+  });
+
+  it('tells of siblings on other branches, which make more findings than the limit', async () => {
+    const main = { ...plainFinding(1n, 'sast', 'fleet/service-00001'), fingerprint: 'same' };
+    const twins = [main, { ...main, id: 2n, ref: 'refs/heads/a' }, { ...main, id: 3n, ref: 'refs/heads/b' }];
+    const platform = await platformWith(twins.map((one) => ({ ...one, notes: [] })));
+    const run = await stepOn(platform, { ...IGNORE, 'issue-ids': '1', limit: '1' });
+    expectSuccess(run);
+    expect(run.outputs).toMatchObject({ 'num-triaged': '3', 'triaged-issues': '[1,2,3]' });
+  });
+
+  it('warns of ids that the platform did not triage', async () => {
+    const other = plainFinding(2n, 'secrets', 'fleet/service-00001');
+    const platform = await platformWith([plainFinding(1n, 'sast', 'fleet/service-00001'), other]);
+    const run = await stepOn(platform, { ...IGNORE, 'issue-ids': '1\n2\n77' });
+    expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'succeeded', 'triaged-issues': '[1]' } });
+    expect(run.warnings).toEqual([expect.stringMatching(/not report 2 of the given ids.*: 2, 77\./)]);
+    expect(run.summary).toContain('2, 77');
+    expect(run.report.result.notices).toEqual([{ kind: 'ids-not-triaged', ids: [2, 77] }]);
+  });
+});
+
+describe('triage by filters', () => {
+  it('opens again what is reopened', async () => {
+    const platform = await openPlatform({ state: findingsState(3) });
+    for (const one of platform.state.findings) Object.assign(one, { status: 'ignored' });
+    const inputs = { ...TRIAGE, 'new-triage-state': 'reopened', status: 'ignored', limit: 'ALL' };
+    const run = await stepOn(platform, inputs);
+    expectSuccess(run);
+    expect(moved(platform)).toEqual([]);
+    expect(run.outputs['num-triaged']).toBe('3');
+    expect(run.summary).toContain('ignored sast findings → reopened');
+  });
+
+  it('selects no more than the limit', async () => {
+    const platform = await openPlatform({ state: findingsState(10) });
+    expectSuccess(await stepOn(platform, { ...IGNORE, severities: 'low', limit: '4' }));
+    expect(moved(platform)).toHaveLength(4);
+    expect(JSON.parse(bodies(platform, 'POST')[0] ?? '')).toMatchObject({ severities: ['low'], limit: 4 });
+  });
+
+  it('is no failure where the filters select nothing', async () => {
+    const platform = await openPlatform({ state: findingsState(3), quirks: { proto3: true } });
+    const run = await stepOn(platform, { ...IGNORE, severities: 'critical' });
+    expectSuccess(run);
+    expect(run.outputs).toMatchObject({ 'num-triaged': '0', 'triaged-issues': '[]' });
+  });
+
+  it('adds a note alone', async () => {
+    const platform = await openPlatform({ state: findingsState(2) });
+    expectSuccess(await stepOn(platform, { ...TRIAGE, 'new-note': 'seen', status: 'open' }));
+    expect(platform.state.findings.all.map(({ notes }) => notes)).toEqual([['seen'], ['seen']]);
+    expect(bodies(platform, 'POST')[0]).not.toContain('new_triage');
+  });
+});
+
+describe('the number of triaged findings', () => {
+  it.each([
+    ['{"triaged_issues":[1,2]}', { 'num-triaged': '2', 'triaged-issues': '[1,2]' }, []],
+    ['{}', { 'num-triaged': '0', 'triaged-issues': '[]' }, []],
+    [
+      '{"num_triaged":"5","triaged_issues":["1","2"]}',
+      { 'num-triaged': '5', 'triaged-issues': '[1,2]' },
+      [expect.stringContaining('3 findings as triaged without naming their ids')],
+    ],
+  ])('is read from %s', async (body, outputs, warnings) => {
+    const platform = await openPlatform({ state: findingsState(2) });
+    platform.faults = () => ({ kind: 'body', status: 200, body });
+    const run = await stepOn(platform, { ...IGNORE, status: 'open' });
+    expect(run).toMatchObject({ exitCode: 0, outputs, warnings });
+  });
+});
+
+describe('a dry run of triage', () => {
+  it('sends nothing, and says the request in words and the number of ids', async () => {
+    const platform = await openPlatform({ state: findingsState(3) });
+    const byIds = await stepOn(platform, { ...IGNORE, 'issue-ids': '1\n2', 'dry-run': 'true' });
+    expectSuccess(byIds);
+    expect(byIds.summary).toContain('triage (dry run): 2 findings would be sent');
+    expect(byIds.log).toContain('2 sast findings by id → ignored');
+    expect(byIds.outputs).toMatchObject({ 'num-triaged': '0', 'triaged-issues': '[]' });
+    const byFilters = await stepOn(platform, { ...IGNORE, status: 'open', 'dry-run': 'true' });
+    expectSuccess(byFilters);
+    expect(byFilters.summary).toContain('triage (dry run): nothing was sent');
+    expect(byFilters.summary).toContain('open sast findings → ignored');
+    expect(wire(platform)).toEqual([]);
+    expect(byIds.report.result).toMatchObject({ dryRun: true, request: { selection: { ids: [1, 2] } } });
+  });
+});

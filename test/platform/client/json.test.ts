@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseJson, writeJson } from '../../../src/platform/json.ts';
+import { RUNS } from '../../properties.ts';
+
+const id = fc.oneof(
+  fc.bigInt({ min: -(2n ** 63n), max: 2n ** 64n - 1n }),
+  // Around the end of what a double holds.
+  fc.bigInt({ min: 2n ** 53n - 5n, max: 2n ** 53n + 5n }),
+);
+
+/** Any JSON with ids in it, as they are once read: a number where that is exact. */
+const read = (value: bigint): bigint | number =>
+  Number.isSafeInteger(Number(value)) ? Number(value) : value;
+const { json } = fc.letrec<{ json: unknown }>((tie) => ({
+  json: fc.oneof(
+    { depthSize: 'small' },
+    id.map(read),
+    fc.jsonValue({ maxDepth: 1 }),
+    fc.array(tie('json'), { maxLength: 4 }),
+    fc.dictionary(fc.string(), tie('json'), { maxKeys: 4, noNullPrototype: true }),
+  ),
+}));
+
+describe('JSON', () => {
+  it('keeps every digit of a 64-bit integer that it reads', () => {
+    fc.assert(
+      fc.property(id, fc.constantFrom('', ' ', '\n'), (value, blank) => {
+        const answer = parseJson(`{"id":${blank}${value}${blank},"ids":[${value}]}`);
+        expect(answer).toEqual({ id: read(value), ids: [read(value)] });
+      }),
+      RUNS,
+    );
+  });
+
+  it('keeps every digit of a 64-bit integer that it writes, and writes it as a number', () => {
+    fc.assert(
+      fc.property(id, (value) => {
+        expect(writeJson({ ids: [value] })).toBe(`{"ids":[${value}]}`);
+      }),
+      RUNS,
+    );
+  });
+
+  it('is the same after a way there and back', () => {
+    fc.assert(
+      fc.property(json, (value) => {
+        const plain = parseJson(writeJson(value));
+        expect(plain).toEqual(parseJson(writeJson(plain)));
+        expect(writeJson(plain)).toBe(writeJson(value));
+      }),
+      RUNS,
+    );
+  });
+
+  it('without long integers is read and written as the language does', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const text = JSON.stringify(value);
+        fc.pre(!/\d{16}/.test(text));
+        expect(parseJson(text)).toEqual(JSON.parse(text));
+        expect(writeJson(value)).toBe(text);
+      }),
+      RUNS,
+    );
+  });
+
+  it('leaves digits alone that are no integer of their own', () => {
+    const text = '{"a":"12345678901234567890","b":0.12345678901234567,"c":1e30,"d":12345678901234567890.5}';
+    expect(parseJson(text)).toEqual(JSON.parse(text));
+  });
+});

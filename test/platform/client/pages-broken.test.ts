@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { StatusError } from '../../../src/platform/errors.ts';
+import { cursorPages, mixedPages, offsetPages, PagingError } from '../../../src/platform/pages.ts';
+import { endless, readToEnd, refusal } from './paged-lists.ts';
+
+const itself = (row: string) => row;
+
+/** Two pages or more with rows of their own; the last leads back to a cursor that an earlier one gave. */
+const loops = fc
+  .tuple(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 2, maxLength: 30 }), fc.nat())
+  .map(([pages, back]) => ({
+    pages: pages.map((count, page) => Array.from({ length: count }, (_, row) => `row-${page}-${row}`)),
+    backTo: 1 + (back % (pages.length - 1)),
+  }));
+
+const pagings = {
+  'cursor pages': (loop: (page: number) => { rows: string[]; next: number }) =>
+    cursorPages(
+      async (cursor) => {
+        const { rows, next } = loop(Number(cursor.replace('page ', '')));
+        return { rows, cursor: `page ${next}` };
+      },
+      5,
+      itself,
+    ),
+  'mixed pages': (loop: (page: number) => { rows: string[]; next: number }) =>
+    mixedPages(
+      async ({ cursor = 0n }) => {
+        const { rows, next } = loop(Number(cursor));
+        return { rows, cursor: BigInt(next), hasMore: true };
+      },
+      1,
+      itself,
+    ),
+};
+
+describe.each(Object.entries(pagings))('%s end with an error', (_, paging) => {
+  it('when a cursor comes back a second time, after the rows read so far', async () => {
+    await fc.assert(
+      fc.asyncProperty(loops, async ({ pages, backTo }) => {
+        const asked: number[] = [];
+        const { rows, error } = await readToEnd(
+          paging((page) => {
+            endless(asked.push(page));
+            return { rows: pages[page] ?? [], next: page === pages.length - 1 ? backTo : page + 1 };
+          }),
+        );
+        expect(rows).toEqual(pages.flat());
+        expect(asked).toEqual(pages.map((_, page) => page));
+        expect(error).toBeInstanceOf(PagingError);
+        expect((error as Error).message).toContain('came back a second time');
+      }),
+    );
+  });
+
+  it('when cursors lead on for ever without a new row', async () => {
+    let requests = 0;
+    const { rows, error } = await readToEnd(
+      paging((page) => {
+        endless(++requests);
+        return { rows: ['the same'], next: page + 1 };
+      }),
+    );
+    expect(rows).toEqual(['the same']);
+    expect(error).toBeInstanceOf(PagingError);
+    expect(requests).toBeLessThan(20);
+  });
+});
+
+describe('mixed pages', () => {
+  it('end with an error when there is more but no cursor, after the rows read so far', async () => {
+    const fetch = async ({ cursor = 0n }) =>
+      cursor === 0n
+        ? { rows: ['a', 'b'], cursor: 2n, hasMore: true }
+        : { rows: ['c', 'd'], cursor: undefined, hasMore: true };
+    const { rows, error } = await readToEnd(mixedPages(fetch, 2, itself));
+    expect(rows).toEqual(['a', 'b', 'c', 'd']);
+    expect(error).toBeInstanceOf(PagingError);
+  });
+});
+
+describe('offset pages', () => {
+  it('tell the first refusal when every size is refused', async () => {
+    const first = refusal(422);
+    const sizes: number[] = [];
+    const fetch = async (_page: number, size: number): Promise<string[]> => {
+      sizes.push(size);
+      throw size === 30 ? first : refusal(400);
+    };
+    expect(await readToEnd(offsetPages(fetch, [30, 20, 10], itself))).toEqual({ rows: [], error: first });
+    expect(sizes).toEqual([30, 20, 10]);
+  });
+
+  it.each([0, 1, 2])('pass on any other failure at once: of page %i', async (failing) => {
+    const failure = new StatusError({ ...refusal(400).failure, status: 500 });
+    let failures = 0;
+    const fetch = async (page: number): Promise<string[]> => {
+      if (page < failing) return [`row-${page}`];
+      failures += 1;
+      throw failure;
+    };
+    const { rows, error } = await readToEnd(offsetPages(fetch, [30, 20], itself));
+    expect(rows).toHaveLength(failing);
+    expect(error).toBe(failure);
+    expect(failures).toBe(1);
+  });
+});

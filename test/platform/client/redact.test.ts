@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { redactor } from '../../../src/platform/redact.ts';
+import { hostileText, RUNS } from '../../properties.ts';
+
+/** What the input allows: visible ASCII. */
+const visible = fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code));
+const token = fc.string({ unit: visible, minLength: 12, maxLength: 48 });
+const around = hostileText.filter((text) => text.isWellFormed());
+
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+const FORMS: Record<string, (text: string) => string> = {
+  plain: (text) => text,
+  'percent-encoded': encodeURIComponent,
+  'percent-encoded in lower case': (text) =>
+    encodeURIComponent(text).replace(/%../g, (byte) => byte.toLowerCase()),
+  'in JSON': inJson,
+  'in JSON with escaped slashes': (text) => inJson(text).replaceAll('/', '\\/'),
+};
+
+describe('redaction', () => {
+  it.each(Object.entries(FORMS))('takes the token out of text that has it %s', (_, form) => {
+    fc.assert(
+      fc.property(token, around, around, (secret, before, after) => {
+        const redacted = redactor(secret)(form(before + secret + after));
+        expect(redacted).toContain('***');
+        expect(redacted).not.toContain(form(secret));
+      }),
+      RUNS,
+    );
+  });
+
+  it.each(['base64', 'base64url'] as const)('takes it out of %s, wherever it begins in there', (encoding) => {
+    fc.assert(
+      fc.property(token, around, around, (secret, before, after) => {
+        const encoded = Buffer.from(before + secret + after).toString(encoding);
+        const rest = redactor(secret)(encoded).replace('***', '');
+        // Of its bits only some stay that share a character with a neighbour's.
+        const gone = encoded.length - rest.length;
+        expect(gone).toBeGreaterThanOrEqual(Math.floor((secret.length * 8) / 6) - 1);
+      }),
+      RUNS,
+    );
+  });
+
+  it('leaves text alone that does not have it, and is done at once', () => {
+    fc.assert(
+      fc.property(token, around, around, (secret, before, after) => {
+        const redact = redactor(secret);
+        expect(redact(before)).toBe(before);
+        const once = redact(before + secret + after);
+        expect(redact(once)).toBe(once);
+      }),
+      RUNS,
+    );
+  });
+});

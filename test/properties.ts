@@ -1,0 +1,33 @@
+/** What the property tests share: how many runs, and texts as nobody wants to meet them. */
+
+import fc from 'fast-check';
+
+export const RUNS = { numRuns: 10_000 } as const;
+
+/** What means something to a shell of the text: the log, HTML, Markdown, paths, or the eye. */
+const PIECES = [
+  ...['::error::x', '::set-output name=a::b', '::', ':', '##[error]', '##[', '##', '[command]', '%0A', '%'],
+  ...['<b>', '</td>', '<!--', '-->', '<script>', '&lt;', '&#39;', '&', '"', "'", '<', '>', 'javascript:'],
+  ...['`', '```', '|', '*', '_', '[a](b)', '![', '# ', '- ', '> ', '\\', '~~', 'https://evil.example'],
+  ...['\n', '\r\n', '\r', '\n\n', '\u2028', '\u0085', '\v', '\t', ' ', '\u00a0', '\u3000', '\ufeff'],
+  ...[
+    '\u202e',
+    '\u2066',
+    '\u200b',
+    '\u200d',
+    '\u0000',
+    '\u001b[31m',
+    '\u007f',
+    '\ud800',
+    '\udc00',
+    '💥',
+    'ä',
+  ],
+  ...['/', '//', '.', '..', '%2f', '%2e%2e', '?', '#', '@', 'acme', 'service', '1'],
+];
+
+/** Any text, of which half is made of pieces that mean something somewhere. */
+export const hostileText = fc.oneof(
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((pieces) => pieces.join('')),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+);

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { lexer, type Token } from 'marked';
+import { describe, expect, it } from 'vitest';
+import { bullets, code, facts, folded, prose, table } from '../../src/report/markup.ts';
+import { html, link, logLine, plainText } from '../../src/report/text.ts';
+import { hostileText, RUNS } from '../properties.ts';
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** The text that a browser shows for escaped text; undefined when any of it would be more than text. */
+function shown(escaped: string): string | undefined {
+  if (/[<>"']/.test(escaped) || /&(?!(amp|lt|gt|quot|#39);)/.test(escaped)) return undefined;
+  return escaped.replace(/&([^;]+);/g, (_, name: string) => ENTITIES[name] ?? '?');
+}
+
+describe('plain text', () => {
+  it('is on one line, without anything that does not show, and not longer than allowed', () => {
+    fc.assert(
+      fc.property(hostileText, fc.integer({ min: 1, max: 40 }), (text, most) => {
+        for (const line of [plainText(text), plainText(text, most)]) {
+          // The joiners within emoji and Indic words stay.
+          expect(line.replace(/[\u200c\u200d]/g, '')).toMatch(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]*$/u);
+        }
+        expect([...plainText(text, most)].length).toBeLessThanOrEqual(most);
+      }),
+      RUNS,
+    );
+  });
+
+  it('is the text itself where that is harmless', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 100 }), (text) => {
+        expect(plainText(text)).toBe(text.replace(/ +/g, ' '));
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('text in HTML', () => {
+  it('shows as the plain text: no tag, attribute or entity gets out', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        expect(shown(html(text))).toBe(plainText(text));
+      }),
+      RUNS,
+    );
+  });
+
+  it('becomes code between backticks of our own words, and nothing else', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const parts = prose(`The tag \`${text}\` is <new>`).split(/<\/?code>/);
+        const whole = shown(parts.join('`'));
+        expect(whole).toBe(plainText(`The tag \`${text}\` is <new>`));
+      }),
+      RUNS,
+    );
+  });
+
+  it('is a link only to an https address, which stays within its attribute', () => {
+    const address = fc.oneof(
+      hostileText,
+      fc
+        .tuple(
+          fc.constantFrom('https://x.example/', 'https://', 'https://a@', 'http://x.example/', 'javascript:'),
+          hostileText,
+        )
+        .map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(hostileText, address, (text, target) => {
+        const made = link(text, target);
+        const match = /^<a href="([^"]*)">(.*)<\/a>$/s.exec(made);
+        if (match === null) expect(shown(made)).toBe(plainText(text));
+        else {
+          const href = shown(match[1] ?? '') ?? '';
+          expect(new URL(href)).toMatchObject({ protocol: 'https:', username: '', password: '', href });
+          expect(shown(match[2] ?? '')).toBe(plainText(text));
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('leaves the layout of the summary alone, which reads none of it as Markdown', () => {
+    const types = (tokens: Token[]) => tokens.map(({ type }) => type).filter((type) => type !== 'space');
+    fc.assert(
+      fc.property(hostileText, hostileText, (one, other) => {
+        const sections = [
+          `<h2>${html(one, 300)}</h2>`,
+          facts([['Name', `<b>${link(one, other)}</b>`]]),
+          table(['A', 'B'], [[html(one), code(other)]], 1, 'rows'),
+          folded('More', bullets([prose(other), html(one)])),
+        ];
+        const tokens = lexer(`${sections.join('\n\n')}\n\n`, { gfm: true });
+        expect(types(tokens)).toEqual(['html', 'html', 'html', 'html']);
+      }),
+      RUNS,
+    );
+  });
+});
+
+/** Whether the runner takes a line for a command: `::name` at its start, or `##[` anywhere. */
+function isCommand(line: string): boolean {
+  return line.replace(/^[\s\u0085]+/, '').startsWith('::') || line.includes('##[');
+}
+
+describe('a line of the log', () => {
+  it('is one line and no command, whatever the text', () => {
+    fc.assert(
+      fc.property(hostileText, fc.integer({ min: 1, max: 40 }), (text, most) => {
+        for (const line of [logLine(text), logLine(text, most), logLine(`  ${text}`)]) {
+          expect(line).not.toMatch(/[\r\n\v\f\u0085\u2028\u2029]/);
+          expect(isCommand(line)).toBe(false);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('is the text itself where that is harmless', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 100 }), (text) => {
+        fc.pre(!isCommand(text));
+        expect(logLine(text)).toBe(text.replace(/ +/g, ' '));
+      }),
+      RUNS,
+    );
+  });
+});
