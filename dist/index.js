@@ -19821,7 +19821,7 @@ async function written(client, slug, project, work, change) {
             // The first error is the one to tell.
             throw second instanceof errors/* PlatformError */.Wk ? error : second;
         });
-        if (work.plan(shown) !== undefined)
+        if (!work.shows(shown, change))
             throw error;
         return shown;
     }
@@ -19875,13 +19875,15 @@ function managedScan(client, request, progress) {
                 return project;
             return client.toggleManagedScan(slug, project.name, change.after);
         },
-        async verify(_slug, _project, change, project) {
-            const shown = (0,resources/* managedScans */.Gi)(project);
-            if (change.of !== 'managed-scans' || (0,resources/* sameScans */.hF)(shown, change.after))
-                return;
-            throw new StepError({ kind: 'scans-not-shown', shown });
+        shows,
+        async verify(_slug, _project, change, shown) {
+            if (!shows(shown, change))
+                throw new StepError({ kind: 'scans-not-shown', shown: (0,resources/* managedScans */.Gi)(shown) });
         },
     }, progress));
+}
+function shows(project, change) {
+    return change.of === 'managed-scans' && (0,resources/* sameScans */.hF)((0,resources/* managedScans */.Gi)(project), change.after);
 }
 
 ;// CONCATENATED MODULE: ./build/operations/scan.js
@@ -19897,7 +19899,7 @@ function scan(client, request) {
 }
 
 // EXTERNAL MODULE: ./build/platform/tags.js
-var tags = __nccwpck_require__(8581);
+var platform_tags = __nccwpck_require__(8581);
 ;// CONCATENATED MODULE: ./build/operations/tag.js
 
 
@@ -19924,6 +19926,7 @@ function tag(client, request, progress) {
         async write(slug, project, change) {
             return change.of === 'tags' ? write(slug, project, change.added) : project;
         },
+        shows: (project, change) => change.of === 'tags' && (0,platform_tags/* hasTags */.k)(project, change.added),
         async verify(slug, project, change, shown) {
             if (change.of === 'tags')
                 await verify(slug, project, change.added, shown);
@@ -19942,7 +19945,7 @@ function tagWriter(client, result) {
         },
         async verify(slug, project, added, after) {
             let shown = after;
-            if ((0,tags/* hasTags */.k)(shown, added) && !(0,tags/* hasTags */.k)(shown, project.tags)) {
+            if ((0,platform_tags/* hasTags */.k)(shown, added) && !(0,platform_tags/* hasTags */.k)(shown, project.tags)) {
                 if (!replaces)
                     result.notices.push({ kind: 'tags-replaced' });
                 replaces = true;
@@ -21395,7 +21398,9 @@ async function orRefusal(answer) {
         return await answer;
     }
     catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && REFUSED.has(error.failure.status ?? 0))
+        // Where an earlier try may have taken effect, it was not the form that was refused.
+        const isRefusal = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && !error.failure.uncertain;
+        if (isRefusal && REFUSED.has(error.failure.status ?? 0))
             return error;
         throw error;
     }
