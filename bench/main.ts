@@ -83,10 +83,10 @@ async function fleetCpu(): Promise<Row[]> {
     const environment = {
       BASE_URL: url,
       TOKEN: token,
-      COUNT: String(own.requests),
+      COUNT: String(FLEET),
       AT_ONCE: String(AT_ONCE),
     };
-    return succeeded(await run([BARE_REQUESTS], { ...environment, COUNT: String(FLEET) }));
+    return succeeded(await run([BARE_REQUESTS], environment));
   });
   const each = (cpu: number, count: number) => `${((cpu / count) * 1000).toFixed(0)} µs CPU a request`;
   return [

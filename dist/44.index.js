@@ -14,7 +14,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/platform/resources.js
+var resources = __webpack_require__(6655);
 ;// CONCATENATED MODULE: ./build/operations/result.js
+
 function outcomeOf(result) {
     if (result.failure === undefined)
         return 'succeeded';
@@ -38,9 +41,20 @@ function somethingDone(result) {
             return result.count > 0;
     }
 }
-/** Whether a project's failure leaves open what became of it. */
-function mayHaveChanged(row) {
-    return row.failure !== undefined && 'uncertain' in row.failure && row.failure.uncertain;
+/** Whether something was changed in a project although it failed, or may have been. */
+function mayHaveChanged({ failure, change }) {
+    if (failure === undefined)
+        return false;
+    switch (failure.kind) {
+        case 'tags-lost':
+            return true;
+        case 'tags-not-shown':
+            return change?.of === 'tags' && failure.missing.length < change.added.length;
+        case 'scans-not-shown':
+            return change?.of === 'managed-scans' && !(0,resources/* sameScans */.hF)(change.before, failure.shown);
+        default:
+            return 'uncertain' in failure && failure.uncertain;
+    }
 }
 
 // EXTERNAL MODULE: ./build/report/text.js
@@ -58,12 +72,12 @@ function explain(failure) {
             return { what: 'The token sees no deployment', remedy: `Check the token, or ${CREATE_TOKEN}` };
         case 'several-deployments':
             return {
-                what: `The token sees several deployments: ${failure.slugs.join(', ')}`,
+                what: `The token sees several deployments: ${named(failure.slugs)}`,
                 remedy: 'Set `deployment-slug` to the one that is meant',
             };
         case 'other-deployment': {
             const given = [failure.slug && `slug ${failure.slug}`, failure.id !== undefined && `id ${failure.id}`];
-            const seen = failure.seen.map((one) => `${one.slug} (id ${one.id})`).join(', ');
+            const seen = named(failure.seen.map((one) => `${one.slug} (id ${one.id})`));
             return {
                 what: `The token sees no deployment with ${given.filter(Boolean).join(' and ')}, but ${seen}`,
                 remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
@@ -71,11 +85,16 @@ function explain(failure) {
         }
         case 'nothing-selected':
             return {
-                what: `No project of the deployment is selected by ${failure.patterns.join(', ') || 'the patterns'}`,
+                what: `No project of the deployment is selected by ${named(failure.patterns) || 'the patterns'}`,
                 remedy: 'Compare `projects` with the names that the operation `list-projects` shows',
             };
         case 'not-listed':
             return { what: 'The deployment has no project of this name', remedy: neverScanned('the spelling') };
+        case 'name-unusable':
+            return {
+                what: `The platform gives a name that cannot be asked for: it ${failure.problem}`,
+                remedy: 'Rename or remove it in the web UI of the platform',
+            };
         case 'tags-not-shown':
             return {
                 what: `The platform took the request, but the project does not show ${tagNames(failure.missing)}`,
@@ -90,7 +109,7 @@ function explain(failure) {
         case 'scans-not-shown':
             return {
                 what: 'The platform took the request, but the project shows ' +
-                    `diff scans ${onOff(failure.shown.diff_scan)} and full scans ${onOff(failure.shown.full_scan)}`,
+                    `diff scans ${(0,report_text/* onOff */.Ro)(failure.shown.diff_scan)} and full scans ${(0,report_text/* onOff */.Ro)(failure.shown.full_scan)}`,
                 remedy: 'Check in the web UI that managed scans are available to this project, then run the step again',
             };
         case 'too-many-changes':
@@ -113,7 +132,7 @@ function explain(failure) {
             const { what, remedy } = explain(first);
             return {
                 what: failed === 1 ? what : `${failed} requests failed; the first: ${what}`,
-                remedy: first.uncertain ? LOOK_FIRST : remedy,
+                remedy,
             };
         }
         case 'stopped':
@@ -126,6 +145,17 @@ function explain(failure) {
         default:
             return explainRequest(failure);
     }
+}
+/**
+ * Why a step failed; undefined when it did not. After a triage of which an answer was lost, looking comes
+ * before running it again.
+ */
+function explainResult(result) {
+    if (result.failure === undefined)
+        return undefined;
+    const explanation = explain(result.failure);
+    const uncertain = result.operation === 'triage' && result.uncertain.length > 0;
+    return uncertain ? { ...explanation, remedy: LOOK_FIRST } : explanation;
 }
 function neverScanned(check) {
     return (`Check ${check} (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform ` +
@@ -226,13 +256,13 @@ function requestWords(failure) {
             return `${request} was answered ${status}${meaning === undefined ? '' : `, ${meaning}`}${said}${id}${tried}${open}`;
         }
         case 'rate-limit':
-            return `The platform limits the rate of requests and ${cause}, longer than a step waits (${request})${said}`;
+            return `The platform limits the rate of requests and ${cause}, longer than a step waits (${request})${said}${open}`;
         case 'certificate':
             return `The certificate of the platform was not accepted: ${cause} (${request})`;
         case 'time-out':
             return `${request} timed out: ${cause}${tried}${open}`;
         case 'redirect':
-            return `${request} was answered with ${cause}, where the token must not go${status === undefined ? '' : ` (${status})`}`;
+            return `${request} was answered${status === undefined ? '' : ` ${status}`} with ${cause}, which is not followed`;
         case 'answer':
             return `${request} was answered with something else than the Web API's answer: ${cause}${open}`;
         case 'cancelled':
@@ -261,7 +291,7 @@ function noticeWords(notice) {
             return `The platform did not report ${notice.ids.length} of the given ids as triaged: ${shown}. Check that they are of the given \`issue-type\`.`;
         }
         case 'triaged-unlisted':
-            return `The platform counted ${(0,report_text/* counted */.hS)(notice.count, 'finding')} as triaged without naming their ids.`;
+            return `The platform counted ${(0,report_text/* counted */.hS)(notice.count, 'finding')} as triaged without naming their ids. Where more than one request is needed, that ends the step.`;
         case 'triage-stalled':
             return 'The platform selected only findings again that it had triaged before. The step stopped there.';
         case 'answers-lost':
@@ -278,8 +308,10 @@ function tagNames(tags) {
     const shown = tags.slice(0, 10).map((tag) => `\`${tag}\``);
     return `${tags.length === 1 ? 'the tag' : 'the tags'} ${shown.join(', ')}${tags.length > 10 ? ' and others' : ''}`;
 }
-function onOff(on) {
-    return on ? 'on' : 'off';
+/** Ten of them at most, and how many more there are. */
+function named(names) {
+    const shown = names.slice(0, 10).map((name) => (0,report_text/* plainText */.wh)(name, 100));
+    return shown.join(', ') + (names.length > 10 ? ` and ${names.length - 10} more` : '');
 }
 
 // EXTERNAL MODULE: ./build/report/report-file.js
@@ -443,13 +475,10 @@ function scanChanges({ before, after }) {
         { name: 'full scans', before: before.full_scan, after: after.full_scan },
     ];
     const moved = switches.filter((one) => one.before !== one.after);
-    return moved.map((one) => ({ name: one.name, before: fleet_summary_onOff(one.before), after: fleet_summary_onOff(one.after) }));
+    return moved.map((one) => ({ name: one.name, before: (0,report_text/* onOff */.Ro)(one.before), after: (0,report_text/* onOff */.Ro)(one.after) }));
 }
 function switchWords(wanted) {
-    return wanted === undefined ? 'left as they are' : fleet_summary_onOff(wanted);
-}
-function fleet_summary_onOff(on) {
-    return on ? 'on' : 'off';
+    return wanted === undefined ? 'left as they are' : (0,report_text/* onOff */.Ro)(wanted);
 }
 
 // EXTERNAL MODULE: ./build/inputs/filters.js
@@ -576,7 +605,7 @@ function scanHeadline({ scan, scanId }) {
         return `scan ${scanId} could not be read`;
     if (scan.completed_at === undefined)
         return `scan ${scan.id} is not complete yet`;
-    return `${(0,report_text/* counted */.hS)(scan.stats?.findings ?? 0, 'finding')} in ${said(scan.meta.repository) ?? `scan ${scan.id}`}`;
+    return `${scan.stats === undefined ? 'findings not told' : (0,report_text/* counted */.hS)(scan.stats.findings, 'finding')} in ${said(scan.meta.repository) ?? `scan ${scan.id}`}`;
 }
 function scanFacts({ scan }) {
     if (scan === undefined)
@@ -783,11 +812,11 @@ function deploymentWords({ deployment }) {
     return `<b>${(0,report_text/* html */.qy)(slug)}</b>${id === undefined ? '' : ` (id ${id})`}`;
 }
 /** Failed projects are counted in the heading, and have a section that says what to do about each cause. */
-function failureBox({ failure }) {
-    if (failure === undefined || failure.kind === 'projects-failed')
+function failureBox(result) {
+    const explanation = explainResult(result);
+    if (explanation === undefined || result.failure?.kind === 'projects-failed')
         return '';
-    const { what, remedy } = explain(failure);
-    return box(`${prose(what)}.`, `${prose(remedy)}.`);
+    return box(`${prose(explanation.what)}.`, `${prose(explanation.remedy)}.`);
 }
 function noticeSections({ notices }) {
     if (notices.length === 0)
@@ -850,14 +879,14 @@ function changeLine(change) {
  * Undefined when nothing failed.
  */
 function annotationOf(result, cancelled) {
-    if (result.failure === undefined)
+    const explanation = explainResult(result);
+    if (explanation === undefined)
         return undefined;
-    const { what, remedy } = explain(result.failure);
+    const { what, remedy } = explanation;
     const head = cancelled ? `The operation ${result.operation} was cancelled` : failedWords(result);
-    if (result.failure.kind !== 'projects-failed' || result.operation === 'scan') {
+    if (!('rows' in result) || result.failure?.kind !== 'projects-failed')
         return `${head}: ${what}. ${remedy}.`;
-    }
-    const failed = 'rows' in result ? result.rows.filter((row) => row.failure !== undefined) : [];
+    const failed = result.rows.filter((row) => row.failure !== undefined);
     const told = failed
         .slice(0, 3)
         .map((row) => (0,report_text/* plainText */.wh)(`${row.project}: ${row.failure ? explain(row.failure).what : ''}`, MOST_TOLD / 3));
@@ -925,12 +954,12 @@ function scanOutputs({ scan }, outputs) {
         return;
     putJson(outputs, 'scan', scan);
     const { meta, stats, completed_at } = scan;
-    // A scan that is under way has no numbers yet; in a complete one, a number that is left out is 0.
-    const number = (value) => (completed_at === undefined ? value : (value ?? 0));
+    // A scan that is under way has no results yet, whatever stands in their place.
+    const complete = completed_at !== undefined;
     const main = {
-        'scan-findings': number(stats?.findings),
-        'scan-exit-code': scan.exit_code,
-        'scan-total-time': number(stats?.total_time),
+        'scan-findings': complete ? stats?.findings : undefined,
+        'scan-exit-code': complete ? scan.exit_code : undefined,
+        'scan-total-time': complete ? stats?.total_time : undefined,
         'scan-branch': meta.branch,
         'scan-commit': meta.commit,
         'scan-completed-at': completed_at,
@@ -953,7 +982,7 @@ function listOutputs(result, rows, outputs) {
     outputs.values.matrix = JSON.stringify({ shard: shards });
 }
 function putJson(outputs, name, value) {
-    const json = (0,platform_json/* writeJson */.G)(value);
+    const json = (0,platform_json/* writeJson */.GF)(value);
     const fits = json.length <= report_file/* MOST_OUTPUT */.EW;
     outputs.values[name] = fits ? json : '';
     if (!fits)

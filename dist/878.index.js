@@ -42,7 +42,7 @@ function readDependencyFilter(reader, text) {
         return {};
     }
     const record = (node, known, what) => {
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.isMap)(node))
             return problem(node, `${what} is no map of ${Object.keys(known).join(', ')}`);
         const fields = {};
         for (const pair of node.items) {

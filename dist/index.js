@@ -18230,13 +18230,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
-/***/ 3024:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-
-/***/ }),
-
 /***/ 1455:
 /***/ ((module) => {
 
@@ -18262,13 +18255,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-
-/***/ }),
-
-/***/ 8161:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
@@ -18318,13 +18304,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
-
-/***/ }),
-
-/***/ 8500:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
@@ -18534,6 +18513,7 @@ const TRIAGE_FILTERS = [
     {
         wire: 'pro_only',
         kind: 'flag',
+        idle: false,
         only: 'sast',
         phrase: 'with pro-only %',
         meaning: 'Only findings that the advanced tier alone finds.',
@@ -18541,6 +18521,7 @@ const TRIAGE_FILTERS = [
     {
         wire: 'include_historical',
         kind: 'flag',
+        idle: true,
         only: 'secrets',
         phrase: 'with include-historical %',
         meaning: 'Whether findings in the history count too; the platform takes `true` when it is not given.',
@@ -18576,12 +18557,846 @@ function filterInput(filter) {
 
 /***/ }),
 
-/***/ 2249:
+/***/ 401:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ whyNoSecrets)
+/* harmony export */   Fg: () => (/* binding */ parseId),
+/* harmony export */   Ld: () => (/* binding */ inputTexts),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   i_: () => (/* binding */ InputReader),
+/* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   re: () => (/* binding */ refuseForeign)
 /* harmony export */ });
+/* unused harmony export splitList */
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9140);
+
+
+/** Every input's text, by its name, as the runner hands it over. */
+class InputReader {
+    problems = [];
+    warnings = [];
+    #texts;
+    constructor(texts) {
+        this.#texts = texts;
+    }
+    problem(input, message) {
+        this.problems.push({ input, message });
+        return undefined;
+    }
+    warn(input, message) {
+        this.warnings.push({ input, message });
+    }
+    /** The text without blanks around it; undefined when it is not given. */
+    text(name) {
+        return this.#texts.get(name)?.trim() || undefined;
+    }
+    /** The text as it is, where blanks at its start mean something; undefined when it has nothing else. */
+    rawText(name) {
+        const text = this.#texts.get(name);
+        return text?.trim() ? text : undefined;
+    }
+    /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
+    list(name) {
+        return splitList(this.#texts.get(name) ?? '');
+    }
+    flag(name) {
+        const text = this.text(name)?.toLowerCase();
+        if (text === undefined)
+            return undefined;
+        if (text === 'true' || text === 'false')
+            return text === 'true';
+        return this.problem(name, `is ${quote(text)}: give \`true\` or \`false\``);
+    }
+    whole(name, least, most) {
+        const text = this.text(name);
+        if (text === undefined)
+            return undefined;
+        const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+        if (value >= least && value <= most)
+            return value;
+        const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
+        return this.problem(name, `is ${quote(text)}: give a whole number ${range}`);
+    }
+    id(name) {
+        const text = this.text(name);
+        if (text === undefined)
+            return undefined;
+        return parseId(text) ?? this.problem(name, `is ${quote(text)}: give a number from 0 to 2^64-1`);
+    }
+    choice(name, values) {
+        const text = this.text(name);
+        if (text === undefined)
+            return undefined;
+        const found = values.find((value) => value === text);
+        return found ?? this.problem(name, `is ${quote(text)}: ${didYouMean(text, values)}`);
+    }
+}
+function splitList(text) {
+    const items = text.split(/[\r\n,]/).map((item) => item.trim());
+    return [...new Set(items.filter((item) => item !== ''))];
+}
+function parseId(text) {
+    if (!/^\d{1,20}$/.test(text))
+        return undefined;
+    const id = BigInt(text);
+    return id < 2n ** 64n ? id : undefined;
+}
+/** A value from a workflow, as it stands in a message: on one line, and not longer than one. */
+function quote(text) {
+    const line = text.replace(/\s+/g, ' ');
+    return `\`${line.length > 100 ? `${line.slice(0, 99)}…` : line}\``;
+}
+/** The nearest valid value where one is near, and all of them. */
+function didYouMean(text, values) {
+    const near = nearest(text, values);
+    const all = values.map((value) => `\`${value}\``).join(', ');
+    return near === undefined ? `give one of ${all}` : `did you mean \`${near}\`? Valid are ${all}`;
+}
+/** The valid value that `text` is a misspelling of, as far as one can tell. */
+function nearest(text, values) {
+    const lower = text.toLowerCase().replaceAll(/[\s_]/g, '-');
+    const folded = new Map(values.map((value) => [value.toLowerCase().replaceAll('_', '-'), value]));
+    // A long text is no misspelling, and would take long to compare.
+    if (folded.size === 0 || lower.length > 100)
+        return undefined;
+    const near = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(lower, [...folded.keys()]);
+    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lower, near) <= Math.max(2, Math.ceil(near.length / 3)) ? folded.get(near) : undefined;
+}
+/**
+ * The inputs among the environment's variables: `INPUT_` and the name in upper case, blanks turned into `_`,
+ * hyphens kept. The runner hands over inputs that action.yml does not declare, too.
+ */
+function inputTexts(environment) {
+    const texts = new Map();
+    for (const [variable, text] of Object.entries(environment)) {
+        if (!variable.startsWith('INPUT_') || text === undefined)
+            continue;
+        texts.set(variable.slice('INPUT_'.length).toLowerCase(), text);
+    }
+    return texts;
+}
+/**
+ * Refuses what no operation knows, and what the chosen one, where it is known, does not: a typo must never
+ * widen a step.
+ */
+function refuseForeign(reader, texts, operation) {
+    const names = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .m.map((input) => input.name);
+    for (const [name, text] of texts) {
+        if (text.trim() === '')
+            continue;
+        const input = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .m.find((row) => row.name === name);
+        if (input === undefined) {
+            const near = nearest(name, names);
+            reader.problem(name, `is no input of this action${near === undefined ? `: take it, or the variable INPUT_${name.toUpperCase()}, out of the workflow` : `: did you mean \`${near}\`?`}`);
+        }
+        else if (operation !== undefined && !isOf(input, operation) && !isDefault(input, text)) {
+            const owners = input.operations.map((one) => `\`${one}\``).join(', ');
+            reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}`);
+        }
+    }
+}
+function isOf(input, operation) {
+    return input.operations.some((one) => one === operation);
+}
+/** A boolean may be written in any case; the other defaults have none. */
+function isDefault(input, text) {
+    return text.trim().toLowerCase() === input.default;
+}
+
+
+/***/ }),
+
+/***/ 9140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ INPUTS),
+/* harmony export */   x: () => (/* binding */ OPERATIONS)
+/* harmony export */ });
+/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3811);
+
+const OPERATIONS = [
+    'tag',
+    'managed-scan',
+    'triage',
+    'scan',
+    'list-projects',
+    'list-policies',
+    'list-dependencies',
+];
+const FLEET = ['tag', 'managed-scan'];
+const LISTS = ['list-projects', 'list-policies', 'list-dependencies'];
+/** Every input, in the order of action.yml, and the operations it belongs to. */
+const INPUTS = [
+    { name: 'operation', operations: OPERATIONS, required: true },
+    { name: 'token', operations: OPERATIONS, required: true },
+    { name: 'base-url', operations: OPERATIONS, default: 'https://semgrep.dev' },
+    { name: 'deployment-slug', operations: OPERATIONS },
+    { name: 'deployment-id', operations: OPERATIONS },
+    { name: 'projects', operations: [...FLEET, 'list-projects'] },
+    { name: 'tags', operations: ['tag'] },
+    { name: 'diff-scan', operations: ['managed-scan'] },
+    { name: 'full-scan', operations: ['managed-scan'] },
+    { name: 'issue-type', operations: ['triage'] },
+    { name: 'issue-ids', operations: ['triage'] },
+    { name: 'new-triage-state', operations: ['triage'] },
+    { name: 'new-triage-reason', operations: ['triage'] },
+    { name: 'new-note', operations: ['triage'] },
+    { name: 'limit', operations: ['triage'] },
+    ..._filters_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIAGE_FILTERS */ .b.map((filter) => ({ name: (0,_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .filterInput */ .t)(filter), operations: ['triage'] })),
+    { name: 'scan-id', operations: ['scan'] },
+    { name: 'dependency-filter', operations: ['list-dependencies'] },
+    { name: 'page-size', operations: LISTS },
+    { name: 'shard-size', operations: ['list-projects'], default: '500' },
+    { name: 'shard', operations: [...FLEET, 'list-projects'] },
+    { name: 'dry-run', operations: [...FLEET, 'triage'], default: 'false' },
+    { name: 'max-changes', operations: FLEET },
+    { name: 'concurrency', operations: FLEET, default: '8' },
+    { name: 'request-timeout', operations: OPERATIONS, default: '30' },
+    { name: 'max-retries', operations: OPERATIONS, default: '5' },
+];
+
+
+/***/ }),
+
+/***/ 922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ requiredText),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   OA: () => (/* binding */ fields),
+/* harmony export */   PT: () => (/* binding */ ShapeProblem),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   id: () => (/* binding */ id),
+/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */ });
+/** What in an answer has another shape than the document's; the transport names the request. */
+class ShapeProblem extends Error {
+}
+/**
+ * The servers' JSON leaves out what is false, 0, empty text or an empty list (field-notes, "Responses"), so
+ * each reader has its default; null stands for missing. An object that has fields, but none of `known`, is
+ * an answer to something else.
+ */
+function fields(value, where, known) {
+    if (value === undefined)
+        throw new ShapeProblem(`${where} is empty`);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        throw new ShapeProblem(`${where} is ${kindOf(value)}, not an object`);
+    }
+    const names = Object.keys(value);
+    if (known !== undefined && names.length > 0 && !names.some((name) => known.includes(name))) {
+        throw new ShapeProblem(`${where} has none of the fields ${known.join(', ')}`);
+    }
+    return value;
+}
+function list(value, where, read) {
+    if (value === undefined || value === null)
+        return [];
+    if (!Array.isArray(value))
+        throw new ShapeProblem(`${where} is ${kindOf(value)}, not a list`);
+    return value.map((item, index) => read(item, `${where}[${index}]`));
+}
+function text(value, where) {
+    if (value === undefined || value === null)
+        return '';
+    if (typeof value !== 'string')
+        throw new ShapeProblem(`${where} is ${kindOf(value)}, not text`);
+    return value;
+}
+function requiredText(value, where) {
+    const found = text(value, where);
+    if (found === '')
+        throw new ShapeProblem(`${where} is missing`);
+    return found;
+}
+function flag(value, where) {
+    if (value === undefined || value === null)
+        return false;
+    if (typeof value !== 'boolean')
+        throw new ShapeProblem(`${where} is ${kindOf(value)}, not true or false`);
+    return value;
+}
+/** A number such as a count; servers may send integers as text. */
+function count(value, where) {
+    if (value === undefined || value === null)
+        return 0;
+    if (typeof value === 'number')
+        return value;
+    return Number(id(value, where));
+}
+/** An id with all its 64 bits, sent as a number or as text. */
+function id(value, where) {
+    if (typeof value === 'bigint')
+        return value;
+    if (typeof value === 'number' && Number.isSafeInteger(value))
+        return BigInt(value);
+    if (typeof value === 'string' && /^-?\d{1,20}$/.test(value))
+        return BigInt(value);
+    if (value === undefined || value === null)
+        throw new ShapeProblem(`${where} is missing`);
+    throw new ShapeProblem(`${where} is ${kindOf(value)}, not a whole number`);
+}
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    return ({ object: 'an object', string: 'text', boolean: 'true or false' }[typeof value] ?? 'a number');
+}
+
+
+/***/ }),
+
+/***/ 4078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GF: () => (/* binding */ writeJson),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   zO: () => (/* binding */ mapTexts)
+/* harmony export */ });
+/** JSON with whole numbers kept exact: what does not fit a `number` (beyond 2^53) is a `bigint`, both ways. */
+/** @throws SyntaxError when `text` is not JSON */
+function parseJson(text) {
+    // The reviver makes parsing several times slower, and only 16 digits in a row can need it.
+    if (!/\d{16}/.test(text))
+        return JSON.parse(text);
+    return JSON.parse(text, (_key, value, context) => {
+        const source = context?.source;
+        if (typeof value !== 'number' || Number.isSafeInteger(value) || source === undefined)
+            return value;
+        return /^-?\d+$/.test(source) ? BigInt(source) : value;
+    });
+}
+function writeJson(value, indent) {
+    return JSON.stringify(value, (_key, part) => (typeof part === 'bigint' ? exact(part) : part), indent);
+}
+function exact(id) {
+    const small = Number(id);
+    return Number.isSafeInteger(small) ? small : JSON.rawJSON(id.toString());
+}
+/** The same JSON value with every text in it changed, names of fields included. */
+function mapTexts(value, change) {
+    if (typeof value === 'string')
+        return change(value);
+    if (Array.isArray(value))
+        return value.map((item) => mapTexts(item, change));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [change(name), mapTexts(item, change)]));
+}
+
+
+/***/ }),
+
+/***/ 6655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gi: () => (/* binding */ managedScans),
+/* harmony export */   PE: () => (/* binding */ deploymentOf),
+/* harmony export */   US: () => (/* binding */ policyOf),
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   hF: () => (/* binding */ sameScans),
+/* harmony export */   r3: () => (/* binding */ scanOf),
+/* harmony export */   v8: () => (/* binding */ projectOf),
+/* harmony export */   wq: () => (/* binding */ triagedOf)
+/* harmony export */ });
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(922);
+
+/** The managed scans of a project that was read on its own; a server may leave out what is off. */
+function managedScans(project) {
+    const config = project.managed_scan_config;
+    return { diff_scan: config?.diff_scan.enabled ?? false, full_scan: config?.full_scan.enabled ?? false };
+}
+function sameScans(one, other) {
+    return one.diff_scan === other.diff_scan && one.full_scan === other.full_scan;
+}
+function deploymentOf(value, where) {
+    const deployment = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
+    return {
+        id: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.id)(deployment.id, `${where}.id`),
+        slug: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4)(deployment.slug, `${where}.slug`),
+        name: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(deployment.name, `${where}.name`),
+    };
+}
+function projectOf(value, where) {
+    const project = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
+    const config = project.managed_scan_config;
+    return {
+        ...optional(project, where, 'id', _decode_js__WEBPACK_IMPORTED_MODULE_0__.id),
+        name: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4)(project.name, `${where}.name`),
+        tags: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(project.tags, `${where}.tags`, _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        ...optional(project, where, 'created_at', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        ...optional(project, where, 'default_branch', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        ...optional(project, where, 'latest_scan_at', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        ...optional(project, where, 'primary_branch', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        ...optional(project, where, 'url', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        ...(config === undefined || config === null
+            ? {}
+            : { managed_scan_config: managedScanConfigOf(config, `${where}.managed_scan_config`) }),
+    };
+}
+function managedScanConfigOf(value, where) {
+    const config = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
+    const enabled = (part) => {
+        const scan = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(config[part] ?? {}, `${where}.${part}`);
+        return { enabled: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(scan.enabled, `${where}.${part}.enabled`) };
+    };
+    return { diff_scan: enabled('diff_scan'), full_scan: enabled('full_scan') };
+}
+function scanOf(value) {
+    const scan = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, 'the answer');
+    const where = 'scan';
+    return {
+        id: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.id)(scan.id, 'scan.id'),
+        ...optional(scan, where, 'deployment_id', _decode_js__WEBPACK_IMPORTED_MODULE_0__.id),
+        ...optional(scan, where, 'repository_id', _decode_js__WEBPACK_IMPORTED_MODULE_0__.id),
+        enabled_products: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(scan.enabled_products, 'scan.enabled_products', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        exit_code: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(scan.exit_code, 'scan.exit_code'),
+        has_logs: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(scan.has_logs, 'scan.has_logs'),
+        ...optional(scan, where, 'started_at', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        ...optional(scan, where, 'completed_at', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        meta: metaOf(scan.meta),
+        ...(scan.stats === undefined || scan.stats === null ? {} : { stats: statsOf(scan.stats) }),
+    };
+}
+function statsOf(value) {
+    const stats = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, 'scan.stats');
+    return {
+        ...plain(stats),
+        findings: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(stats.findings, 'scan.stats.findings'),
+        total_time: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(stats.total_time, 'scan.stats.total_time'),
+    };
+}
+function metaOf(value) {
+    const meta = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value ?? {}, 'scan.meta');
+    const { true: misread, ...entries } = meta;
+    const on = entries.on ?? misread;
+    const titles = Object.fromEntries(['commit_title', 'pull_request_title'].flatMap((name) => {
+        const title = titleOf(entries[name]);
+        return title === undefined ? [] : [[name, title]];
+    }));
+    return { ...plain(entries), ...titles, ...(typeof on === 'string' ? { on } : {}) };
+}
+/** A title that a YAML parser took for a map (`fix(x): text`) is put together again. */
+function titleOf(value) {
+    if (typeof value === 'string')
+        return value;
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    const parts = Object.entries(value).map(([key, rest]) => rest === null ? `${key}:` : `${key}: ${String(rest)}`);
+    return parts.length === 0 ? undefined : parts.join(', ');
+}
+function plain(record) {
+    const kept = {};
+    for (const [name, value] of Object.entries(record)) {
+        if (['string', 'number', 'bigint', 'boolean'].includes(typeof value)) {
+            kept[name] = value;
+        }
+    }
+    return kept;
+}
+function policyOf(value, where) {
+    const policy = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
+    const number = policy.id;
+    return {
+        id: typeof number === 'number' || typeof number === 'bigint' ? String(number) : (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(number, `${where}.id`),
+        isDefault: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(policy.isDefault, `${where}.isDefault`),
+        name: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(policy.name, `${where}.name`),
+        productType: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(policy.productType, `${where}.productType`),
+        slug: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(policy.slug, `${where}.slug`),
+    };
+}
+function repositoryOf(value, where) {
+    const repository = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
+    return {
+        id: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.id)(repository.id, `${where}.id`),
+        name: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(repository.name, `${where}.name`),
+        numDependencies: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(repository.numDependencies, `${where}.numDependencies`),
+        hasDependencyPathScan: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(repository.hasDependencyPathScan, `${where}.hasDependencyPathScan`),
+    };
+}
+function triagedOf(value) {
+    const answer = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, 'the answer', ['num_triaged', 'triaged_issues']);
+    const issues = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(answer.triaged_issues, 'triaged_issues', _decode_js__WEBPACK_IMPORTED_MODULE_0__.id);
+    const number = answer.num_triaged ?? issues.length;
+    return { num_triaged: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number, 'num_triaged'), triaged_issues: issues };
+}
+function optional(record, where, name, read) {
+    const value = record[name];
+    if (value === undefined || value === null || value === '')
+        return {};
+    return { [name]: read(value, `${where}.${name}`) };
+}
+
+
+/***/ }),
+
+/***/ 1065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ho: () => (/* binding */ TRIAGE_LIMIT),
+/* harmony export */   nd: () => (/* binding */ triageLeaves)
+/* harmony export */ });
+/* unused harmony export statusAfter */
+/** The most findings that one request selects (web-api.md part 8). */
+const TRIAGE_LIMIT = 3000;
+/** The status that findings have once they were moved: `reopened` is a target, not a status (field-notes). */
+function statusAfter(state) {
+    return state === 'reopened' ? 'open' : state;
+}
+/** Whether findings that were moved to `state` are no longer selected by the filter `status`. */
+function triageLeaves(status, state) {
+    return state !== undefined && status !== undefined && status !== statusAfter(state);
+}
+
+
+/***/ }),
+
+/***/ 4452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EW: () => (/* binding */ MOST_OUTPUT),
+/* harmony export */   pl: () => (/* binding */ Report),
+/* harmony export */   sj: () => (/* binding */ LIST_PARTS),
+/* harmony export */   wq: () => (/* binding */ MOST_ROWS)
+/* harmony export */ });
+/* harmony import */ var _platform_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4078);
+
+/** The output and the part of the report that have the rows of a list. */
+const LIST_PARTS = {
+    'list-projects': 'projects',
+    'list-policies': 'policies',
+    'list-dependencies': 'repositories',
+};
+/** In UTF-16 units, of the JSON output of a step: GitHub's limit for the outputs of a whole job is 1 MB. */
+const MOST_OUTPUT = 390_000;
+/** The rows that a table of the summary shows at most. */
+const MOST_ROWS = 100;
+/**
+ * The report: a JSON object whose list rows are written as they come, so that a list of any length needs no
+ * memory for it, and whose other parts follow at the end.
+ */
+class Report {
+    #sink;
+    #part;
+    #first = [];
+    #json = [];
+    #length = 2;
+    #count = 0;
+    /** @param operation names the part that has the rows */
+    constructor(sink, operation) {
+        this.#sink = sink;
+        this.#part = Object.entries(LIST_PARTS).find(([list]) => list === operation)?.[1] ?? 'rows';
+    }
+    add(row) {
+        const json = (0,_platform_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(row);
+        this.#sink.write(this.#count === 0 ? `{${JSON.stringify(this.#part)}:[\n${json}` : `,\n${json}`);
+        this.#count += 1;
+        if (this.#first.length < MOST_ROWS)
+            this.#first.push(row);
+        if (this.#json === undefined)
+            return;
+        this.#length += json.length + 1;
+        if (this.#length > MOST_OUTPUT)
+            this.#json = undefined;
+        else
+            this.#json.push(json);
+    }
+    get kept() {
+        return { first: this.#first, json: this.#json && `[${this.#json.join(',')}]` };
+    }
+    /** Writes the rest of the report and ends it. */
+    end(rest) {
+        const tail = (0,_platform_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(rest, 1).slice(1);
+        this.#sink.write(this.#count === 0 ? `{${tail}\n` : `\n],${tail}\n`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   Ro: () => (/* binding */ onOff),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   qy: () => (/* binding */ html),
+/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */ });
+/** Text from outside, made fit for the place where it stands. */
+// Controls, and what turns or hides the characters around it: a name must look like what it is.
+// (The joiners within emoji and Indic words stay.)
+const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+/** On one line, with everything invisible made visible, and at most `most` characters. */
+function plainText(text, most = 200) {
+    // Only so much is looked at: the text may be megabytes long.
+    const start = text.length > most * 4 ? text.slice(0, most * 4) : text;
+    const line = start
+        .toWellFormed()
+        .replace(/[\s\u0085]+/g, ' ')
+        .replace(UNSEEN, (unseen) => `<U+${(unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`);
+    const characters = [...line.slice(0, most * 2)];
+    const whole = characters.length <= most && line.length <= most * 2 && start.length === text.length;
+    return whole ? line : `${characters.slice(0, most - 1).join('')}…`;
+}
+/** One line of the log, which the runner must not take for a command (`::name::`, `##[name]`). */
+function logLine(text, most = 2000) {
+    return plainText(text, most)
+        .replaceAll('##[', '## [')
+        .replace(/^(\s*):(?=:)/, '$1: ');
+}
+/** Text in HTML, within an element or a quoted attribute. */
+function html(text, most) {
+    return escapeHtml(plainText(text, most));
+}
+function escapeHtml(text) {
+    return text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;');
+}
+/** A link where the address is an `https` one without a user name, else the text alone; both escaped. */
+function link(text, address) {
+    const shown = html(text);
+    if (address === undefined || address.length > 2000 || !URL.canParse(address))
+        return shown;
+    const url = new URL(address);
+    if (url.protocol !== 'https:' || url.username !== '' || url.password !== '')
+        return shown;
+    return `<a href="${escapeHtml(url.href)}">${shown}</a>`;
+}
+/** `1 project`, `2 projects`. */
+function counted(count, one, several = `${one}s`) {
+    return `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
+}
+function onOff(on) {
+    return on ? 'on' : 'off';
+}
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+var __webpack_exports__ = {};
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/inputs/no-secrets.js
 /**
  * Why the workflow got no secrets, as far as the event tells: pull requests from forks and runs that
  * Dependabot started get none.
@@ -18608,20 +19423,41 @@ function whyNoSecrets(environment, readText) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/platform/path.js
+/** Why `name` can't stand in a path, or undefined when it can. */
+function pathProblem(name) {
+    const segments = name.split('/');
+    if (segments.includes(''))
+        return 'has an empty segment';
+    if (segments.some((segment) => segment === '.' || segment === '..'))
+        return 'has the segment `.` or `..`';
+    if (!name.isWellFormed())
+        return 'is not valid Unicode';
+    return undefined;
+}
+/** A name that can't stand in a path. */
+class NameError extends RangeError {
+    name = 'NameError';
+    /** Follows the name in a sentence. */
+    problem;
+    constructor(problem) {
+        super(`the name ${problem}`);
+        this.problem = problem;
+    }
+}
+/**
+ * A name as it stands in a path: each segment percent-encoded, the slashes between them literal, because
+ * deployed servers answer `%2F` with a redirect.
+ *
+ * @throws NameError for an empty, `.` or `..` segment, which would lead to another path
+ */
+function encodePath(name) {
+    const problem = pathProblem(name);
+    if (problem !== undefined)
+        throw new NameError(problem);
+    return name.split('/').map(encodeURIComponent).join('/');
+}
 
-/***/ }),
-
-/***/ 1459:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ parseInputs)
-});
-
-// EXTERNAL MODULE: ./build/platform/path.js
-var path = __nccwpck_require__(7775);
 // EXTERNAL MODULE: ./build/inputs/reader.js
 var inputs_reader = __nccwpck_require__(401);
 ;// CONCATENATED MODULE: ./build/inputs/connection.js
@@ -18639,7 +19475,7 @@ function readConnection(reader, noSecrets) {
 function readDeployment(reader) {
     const slug = reader.text('deployment-slug');
     const id = reader.id('deployment-id');
-    if (slug !== undefined && (slug.includes('/') || (0,path/* pathProblem */.z)(slug) !== undefined)) {
+    if (slug !== undefined && (slug.includes('/') || pathProblem(slug) !== undefined)) {
         reader.problem('deployment-slug', `is ${(0,inputs_reader/* quote */.hD)(slug)}: give the slug alone, as in the address of the web UI`);
     }
     return { ...(slug === undefined ? {} : { slug }), ...(id === undefined ? {} : { id }) };
@@ -18652,7 +19488,7 @@ function readToken(reader, noSecrets) {
         reader.problem('token', 'has blanks, line breaks or characters beyond ASCII');
     return token ?? '';
 }
-const SKIP_FORKS = "`if: github.event_name != 'pull_request' || github.event.pull_request.head.repo.full_name == github.repository`";
+const SKIP_FORKS = '`if: github.event.pull_request == null || github.event.pull_request.head.repo.full_name == github.repository`';
 const WHY_EMPTY = {
     fork: `, for a pull request from a fork gets no secrets: skip the step there with ${SKIP_FORKS}`,
     dependabot: ", for a run that Dependabot started gets only Dependabot's secrets: add the token to those, or skip the " +
@@ -18682,7 +19518,7 @@ function readBaseUrl(reader) {
     return url;
 }
 function isLoopback(host) {
-    return (host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d+){3}$/.test(host));
+    return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/selection.js
@@ -18696,7 +19532,7 @@ function readSelection(reader) {
     const except = items.filter((item) => item.startsWith('!')).map((item) => item.slice(1).trim());
     const wanted = items.filter((item) => !item.startsWith('!'));
     for (const item of [...wanted, ...except]) {
-        const problem = (0,path/* pathProblem */.z)(item);
+        const problem = pathProblem(item);
         if (problem !== undefined)
             reader.problem('projects', `has ${(0,inputs_reader/* quote */.hD)(item)}, which ${problem}`);
     }
@@ -18841,6 +19677,10 @@ function readFindings(reader, issueType, now) {
     if (given.length === 0) {
         reader.problem('issue-ids', 'is empty and no filter is given, which would mean the whole deployment: give one');
     }
+    const narrowing = inputs_filters/* TRIAGE_FILTERS */.b.some((filter) => isGiven(reader, filter) && !isIdle(reader, filter));
+    if (given.length > 0 && !narrowing) {
+        reader.warn('issue-type', `alone selects the findings, for ${given.join(' and ')} as given leaves nothing out`);
+    }
     const limit = reader.text('limit')?.toLowerCase() === 'all' ? 'all' : readLimit(reader);
     return { by: 'filters', filters, ...(limit === undefined ? {} : { limit }) };
 }
@@ -18890,6 +19730,10 @@ function readIds(reader) {
 function isGiven(reader, filter) {
     const input = (0,inputs_filters/* filterInput */.t)(filter);
     return filter.kind === 'list' ? reader.list(input).length > 0 : reader.text(input) !== undefined;
+}
+/** Whether a flag has the value that selects as much as not giving it. */
+function isIdle(reader, filter) {
+    return filter.idle !== undefined && reader.text((0,inputs_filters/* filterInput */.t)(filter))?.toLowerCase() === String(filter.idle);
 }
 function readFilters(reader, issueType, now) {
     const values = {};
@@ -19059,383 +19903,202 @@ async function parse_readFilter(reader, text) {
     return readDependencyFilter(reader, text);
 }
 
-
-/***/ }),
-
-/***/ 401:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fg: () => (/* binding */ parseId),
-/* harmony export */   Ld: () => (/* binding */ inputTexts),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   i_: () => (/* binding */ InputReader),
-/* harmony export */   pA: () => (/* binding */ nearest),
-/* harmony export */   re: () => (/* binding */ refuseForeign)
-/* harmony export */ });
-/* unused harmony export splitList */
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9140);
-
-
-/** Every input's text, by its name, as the runner hands it over. */
-class InputReader {
-    problems = [];
-    warnings = [];
-    #texts;
-    constructor(texts) {
-        this.#texts = texts;
-    }
-    problem(input, message) {
-        this.problems.push({ input, message });
-        return undefined;
-    }
-    warn(input, message) {
-        this.warnings.push({ input, message });
-    }
-    /** The text without blanks around it; undefined when it is not given. */
-    text(name) {
-        return this.#texts.get(name)?.trim() || undefined;
-    }
-    /** The text as it is, where blanks at its start mean something; undefined when it has nothing else. */
-    rawText(name) {
-        const text = this.#texts.get(name);
-        return text?.trim() ? text : undefined;
-    }
-    /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
-    list(name) {
-        return splitList(this.#texts.get(name) ?? '');
-    }
-    flag(name) {
-        const text = this.text(name)?.toLowerCase();
-        if (text === undefined)
-            return undefined;
-        if (text === 'true' || text === 'false')
-            return text === 'true';
-        return this.problem(name, `is ${quote(text)}: give \`true\` or \`false\``);
-    }
-    whole(name, least, most) {
-        const text = this.text(name);
-        if (text === undefined)
-            return undefined;
-        const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-        if (value >= least && value <= most)
-            return value;
-        const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
-        return this.problem(name, `is ${quote(text)}: give a whole number ${range}`);
-    }
-    id(name) {
-        const text = this.text(name);
-        if (text === undefined)
-            return undefined;
-        return parseId(text) ?? this.problem(name, `is ${quote(text)}: give a number from 0 to 2^64-1`);
-    }
-    choice(name, values) {
-        const text = this.text(name);
-        if (text === undefined)
-            return undefined;
-        const found = values.find((value) => value === text);
-        return found ?? this.problem(name, `is ${quote(text)}: ${didYouMean(text, values)}`);
-    }
-}
-function splitList(text) {
-    const items = text.split(/[\r\n,]/).map((item) => item.trim());
-    return [...new Set(items.filter((item) => item !== ''))];
-}
-function parseId(text) {
-    if (!/^\d{1,20}$/.test(text))
-        return undefined;
-    const id = BigInt(text);
-    return id < 2n ** 64n ? id : undefined;
-}
-/** A value from a workflow, as it stands in a message: on one line, and not longer than one. */
-function quote(text) {
-    const line = text.replace(/\s+/g, ' ');
-    return `\`${line.length > 100 ? `${line.slice(0, 99)}…` : line}\``;
-}
-/** The nearest valid value where one is near, and all of them. */
-function didYouMean(text, values) {
-    const near = nearest(text, values);
-    const all = values.map((value) => `\`${value}\``).join(', ');
-    return near === undefined ? `give one of ${all}` : `did you mean \`${near}\`? Valid are ${all}`;
-}
-/** The valid value that `text` is a misspelling of, as far as one can tell. */
-function nearest(text, values) {
-    const lower = text.toLowerCase().replaceAll(/[\s_]/g, '-');
-    const folded = new Map(values.map((value) => [value.toLowerCase().replaceAll('_', '-'), value]));
-    // A long text is no misspelling, and would take long to compare.
-    if (folded.size === 0 || lower.length > 100)
-        return undefined;
-    const near = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(lower, [...folded.keys()]);
-    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lower, near) <= Math.max(2, Math.ceil(near.length / 3)) ? folded.get(near) : undefined;
-}
-/**
- * The inputs among the environment's variables: `INPUT_` and the name in upper case, blanks turned into `_`,
- * hyphens kept. The runner hands over inputs that action.yml does not declare, too.
- */
-function inputTexts(environment) {
-    const texts = new Map();
-    for (const [variable, text] of Object.entries(environment)) {
-        if (!variable.startsWith('INPUT_') || text === undefined)
-            continue;
-        texts.set(variable.slice('INPUT_'.length).toLowerCase(), text);
-    }
-    return texts;
-}
-/**
- * Refuses what no operation knows, and what the chosen one, where it is known, does not: a typo must never
- * widen a step.
- */
-function refuseForeign(reader, texts, operation) {
-    const names = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .m.map((input) => input.name);
-    for (const [name, text] of texts) {
-        if (text.trim() === '')
-            continue;
-        const input = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .m.find((row) => row.name === name);
-        if (input === undefined) {
-            const near = nearest(name, names);
-            reader.problem(name, `is no input of this action${near === undefined ? '' : `: did you mean \`${near}\`?`}`);
-        }
-        else if (operation !== undefined && !isOf(input, operation) && !isDefault(input, text)) {
-            const owners = input.operations.map((one) => `\`${one}\``).join(', ');
-            reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}`);
-        }
-    }
-}
-function isOf(input, operation) {
-    return input.operations.some((one) => one === operation);
-}
-/** A boolean may be written in any case; the other defaults have none. */
-function isDefault(input, text) {
-    return text.trim().toLowerCase() === input.default;
-}
-
-
-/***/ }),
-
-/***/ 9140:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ INPUTS),
-/* harmony export */   x: () => (/* binding */ OPERATIONS)
-/* harmony export */ });
-/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3811);
-
-const OPERATIONS = [
-    'tag',
-    'managed-scan',
-    'triage',
-    'scan',
-    'list-projects',
-    'list-policies',
-    'list-dependencies',
-];
-const FLEET = ['tag', 'managed-scan'];
-const LISTS = ['list-projects', 'list-policies', 'list-dependencies'];
-/** Every input, in the order of action.yml, and the operations it belongs to. */
-const INPUTS = [
-    { name: 'operation', operations: OPERATIONS, required: true },
-    { name: 'token', operations: OPERATIONS, required: true },
-    { name: 'base-url', operations: OPERATIONS, default: 'https://semgrep.dev' },
-    { name: 'deployment-slug', operations: OPERATIONS },
-    { name: 'deployment-id', operations: OPERATIONS },
-    { name: 'projects', operations: [...FLEET, 'list-projects'] },
-    { name: 'tags', operations: ['tag'] },
-    { name: 'diff-scan', operations: ['managed-scan'] },
-    { name: 'full-scan', operations: ['managed-scan'] },
-    { name: 'issue-type', operations: ['triage'] },
-    { name: 'issue-ids', operations: ['triage'] },
-    { name: 'new-triage-state', operations: ['triage'] },
-    { name: 'new-triage-reason', operations: ['triage'] },
-    { name: 'new-note', operations: ['triage'] },
-    { name: 'limit', operations: ['triage'] },
-    ..._filters_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIAGE_FILTERS */ .b.map((filter) => ({ name: (0,_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .filterInput */ .t)(filter), operations: ['triage'] })),
-    { name: 'scan-id', operations: ['scan'] },
-    { name: 'dependency-filter', operations: ['list-dependencies'] },
-    { name: 'page-size', operations: LISTS },
-    { name: 'shard-size', operations: ['list-projects'], default: '500' },
-    { name: 'shard', operations: [...FLEET, 'list-projects'] },
-    { name: 'dry-run', operations: [...FLEET, 'triage'], default: 'false' },
-    { name: 'max-changes', operations: FLEET },
-    { name: 'concurrency', operations: FLEET, default: '8' },
-    { name: 'request-timeout', operations: OPERATIONS, default: '30' },
-    { name: 'max-retries', operations: OPERATIONS, default: '5' },
-];
-
-
-/***/ }),
-
-/***/ 3008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ setsTags),
-/* harmony export */   t: () => (/* binding */ WORKSPACE_CONFIG)
-/* harmony export */ });
+;// CONCATENATED MODULE: ./build/inputs/workspace-config.js
 /** The file by which a repository sets its own tags, at the root of the workspace. */
 const WORKSPACE_CONFIG = '.semgrepconfig.yml';
 /** Whether the configuration sets `tags:`, so that the project's next scan overrides those set by the API. */
 async function setsTags(text) {
-    const { parseDocument } = await __nccwpck_require__.e(/* import() */ 815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
-    const document = parseDocument(text);
-    const config = document.errors.length > 0 ? undefined : document.toJS();
-    return typeof config === 'object' && config !== null && 'tags' in config;
+    const { isMap, parseDocument } = await __nccwpck_require__.e(/* import() */ 815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
+    // The tree is looked at as it was parsed: turning it into values fails on aliases that lead nowhere.
+    const { contents, errors } = parseDocument(text);
+    return errors.length === 0 && isMap(contents) && contents.has('tags');
 }
 
-
-/***/ }),
-
-/***/ 9479:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8500);
-/* harmony import */ var _inputs_no_secrets_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2249);
-/* harmony import */ var _inputs_parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1459);
-/* harmony import */ var _inputs_workspace_config_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3008);
-/* harmony import */ var _operations_run_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5602);
-/* harmony import */ var _platform_client_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9761);
-/* harmony import */ var _report_progress_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5364);
-/* harmony import */ var _report_report_file_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4452);
-/* harmony import */ var _report_writer_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5008);
-
-
-
-
-
-
-
-
-
-
-
-
-const VERSION = '1.0.0';
-const PROGRESS_EVERY = 5000;
-/** After a signal, requests under way get so long to end, in ms: the runner kills the step after 10 s. */
-const GRACE = 800;
-const clock = {
-    now: Date.now,
-    random: Math.random,
-    // An abort ends the sleep early, which is no error.
-    sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
-};
-async function main() {
-    const environment = process.env;
-    const writer = new _report_writer_js__WEBPACK_IMPORTED_MODULE_9__/* .Writer */ .A(environment);
-    const token = environment.INPUT_TOKEN?.trim();
-    if (token)
-        writer.mask(token);
-    const inputs = await (0,_inputs_parse_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInputs */ .T)({
-        environment,
-        now: clock.now(),
-        whyNoSecrets: () => (0,_inputs_no_secrets_js__WEBPACK_IMPORTED_MODULE_10__/* .whyNoSecrets */ .h)(environment, readText),
-    });
-    const suffix = `${clock.now().toString(36)}-${process.pid}`;
-    const file = writer.report([environment.RUNNER_TEMP ?? '', (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()].filter(Boolean), suffix);
-    if (inputs.ok)
-        return perform(inputs, writer, file);
-    const { tellProblems } = await __nccwpck_require__.e(/* import() */ 44).then(__nccwpck_require__.bind(__nccwpck_require__, 7044));
-    await tellProblems(inputs, VERSION, new _report_report_file_js__WEBPACK_IMPORTED_MODULE_8__/* .Report */ .pl(file), file, writer);
-}
-async function perform(inputs, writer, file) {
-    const { connection, request } = inputs;
-    const startedAt = clock.now();
-    const { stop, abort } = cancellation();
-    const client = new _platform_client_js__WEBPACK_IMPORTED_MODULE_6__/* .PlatformClient */ .H({
-        ...connection,
-        userAgent: `code-security-platform-action/${VERSION}`,
-        clock,
-        stop,
-        abort,
-        ...proxySettings(process.env),
-        // Once the request is out: loading blocks, and would hold it back.
-        onFirstRequest: () => setImmediate(() => writer.loadToolkit()),
-    });
-    const progress = new _report_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .ProgressCount */ .r(clock.now);
-    const timer = setInterval(() => {
-        const line = progress.line();
-        if (line !== undefined)
-            writer.info(line);
-    }, PROGRESS_EVERY);
-    const report = new _report_report_file_js__WEBPACK_IMPORTED_MODULE_8__/* .Report */ .pl(file, request.operation);
-    const result = await (0,_operations_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runOperation */ .x)(client, request, progress, report);
-    clearInterval(timer);
-    await client.close();
-    if (stop.aborted)
-        result.failure ??= { kind: 'stopped' };
-    for (const warning of inputs.warnings)
-        result.notices.push({ kind: 'input', ...warning });
-    if (request.operation === 'tag' && (await workspaceSetsTags())) {
-        result.notices.push({ kind: 'tags-in-workspace', file: _inputs_workspace_config_js__WEBPACK_IMPORTED_MODULE_11__/* .WORKSPACE_CONFIG */ .t });
+;// CONCATENATED MODULE: ./build/platform/errors.js
+/** Every failure of a request. The message is for developers; `report/explain.ts` has the words for users. */
+class PlatformError extends Error {
+    name = 'PlatformError';
+    failure;
+    constructor(failure, options) {
+        const what = failure.status ?? failure.cause ?? failure.kind;
+        super(`${failure.method} ${failure.path}: ${what}`, options);
+        this.failure = failure;
     }
-    const run = {
-        baseUrl: connection.baseUrl.href,
-        version: VERSION,
-        cancelled: stop.aborted,
-        requestsSent: client.requestsSent,
-        startedAt,
-        endedAt: clock.now(),
-        debug: process.env.RUNNER_DEBUG === '1',
+}
+/** The platform answered with an error status (web-api.md part 7 shows none, so `words` is what it said). */
+class StatusError extends PlatformError {
+    name = 'StatusError';
+}
+/** A `Retry-After` beyond `LONGEST_PAUSE`: nothing else will be answered within the step either. */
+class RateLimitError extends PlatformError {
+    name = 'RateLimitError';
+}
+/** No answer: no connection, a certificate that fails, a broken connection, or the time limit. */
+class ConnectionError extends PlatformError {
+    name = 'ConnectionError';
+}
+/** A redirect that is not followed. */
+class RedirectError extends PlatformError {
+    name = 'RedirectError';
+}
+/** A 2xx answer that is too large, not JSON, or of another shape than the document's. */
+class AnswerError extends PlatformError {
+    name = 'AnswerError';
+}
+/** The step was cancelled before the request was sent, or while its answer was awaited. */
+class CancelledError extends PlatformError {
+    name = 'CancelledError';
+}
+
+;// CONCATENATED MODULE: ./build/platform/pages.js
+
+/** A list that can't be read to its end; what was read before has been given. */
+class PagingError extends Error {
+    name = 'PagingError';
+}
+/** Pages in a row that bring nothing new, after which a cursor is taken to lead nowhere. */
+const MOST_STALE = 10;
+/**
+ * Offset paging (web-api.md part 8, style 1): `page` from 0 and `page_size`. A short page is not taken for
+ * the last one, for servers may cap a page below what was asked: the list ends with a page that is empty or
+ * brings nothing new. Rows that others insert meanwhile may push rows to the next page again; each row is
+ * given once. Nothing that was there throughout is missed as long as fewer rows are inserted between two
+ * requests than a page holds.
+ *
+ * @param fetch gives one page
+ * @param sizes page sizes to ask for: the next where the server refuses one with 400 or 422
+ * @param keyOf what makes a row the same row
+ */
+async function* offsetPages(fetch, sizes, keyOf) {
+    const first = await firstAccepted(sizes, (size) => fetch(0, size));
+    const fresh = freshRows(keyOf);
+    yield* fresh(first.page);
+    const held = first.page.length;
+    let size = first.variant;
+    for (let page = 1; held > 0; page++) {
+        let rows;
+        // Whether a server that caps its pages counts `page` in the size that was asked or in its own is open:
+        // asking for what it gave is right for both. (A server with a smallest size may refuse that.)
+        if (page === 1 && held < size) {
+            rows = await unlessRefused(() => fetch(page, held), undefined);
+            if (rows !== undefined)
+                size = held;
+        }
+        rows ??= await fetch(page, size);
+        const news = fresh(rows);
+        if (news.length === 0)
+            return;
+        yield* news;
+    }
+}
+/**
+ * Cursor paging (style 2): `cursor`, opaque text, empty for the first page, and `limit`. An empty cursor in
+ * the answer ends the list.
+ *
+ * @throws PagingError when a cursor comes back a second time, or leads on without bringing anything new
+ */
+async function* cursorPages(fetch, limit, keyOf) {
+    const fresh = freshRows(keyOf);
+    const onward = cursorGuard();
+    let cursor = '';
+    do {
+        const answer = await fetch(cursor, limit);
+        const news = fresh(answer.rows);
+        yield* news;
+        cursor = answer.cursor;
+        if (cursor !== '')
+            onward(cursor, news.length);
+    } while (cursor !== '');
+}
+/**
+ * Mixed paging (style 3): cursor and page size in the body, `hasMore` in the answer. Servers disagree about
+ * the spelling of the size: `pageSize` is sent first, and `page_size` once where it is refused or brings
+ * fewer rows than asked while there are more; the better one stays.
+ *
+ * @throws PagingError when a cursor comes back a second time or leads on without bringing anything new, and
+ * when there is more but no cursor
+ */
+async function* mixedPages(fetch, size, keyOf) {
+    const documented = { pageSize: size };
+    const guide = { page_size: size };
+    const first = await firstAccepted([documented, guide, {}], fetch);
+    const fresh = freshRows(keyOf);
+    const onward = cursorGuard();
+    let spelling = first.variant;
+    let answer = first.page;
+    let untried = spelling === documented && answer.rows.length < size;
+    for (;;) {
+        const news = fresh(answer.rows);
+        yield* news;
+        if (!answer.hasMore)
+            return;
+        const { cursor } = answer;
+        if (cursor === undefined)
+            throw new PagingError('the answer says that there is more, but has no cursor');
+        onward(String(cursor), news.length);
+        if (untried) {
+            untried = false;
+            const before = answer.rows.length;
+            const other = await unlessRefused(() => fetch({ ...guide, cursor }), undefined);
+            if (other !== undefined && other.rows.length > before)
+                spelling = guide;
+            answer = other ?? (await fetch({ ...spelling, cursor }));
+        }
+        else {
+            answer = await fetch({ ...spelling, cursor });
+        }
+    }
+}
+function freshRows(keyOf) {
+    const seen = new Set();
+    return (rows) => rows.filter((row) => {
+        const before = seen.size;
+        return seen.add(keyOf(row)).size > before;
+    });
+}
+function cursorGuard() {
+    const seen = new Set();
+    let stale = 0;
+    return (cursor, news) => {
+        if (seen.has(cursor))
+            throw new PagingError(`the cursor ${cursor.slice(0, 100)} came back a second time`);
+        seen.add(cursor);
+        stale = news === 0 ? stale + 1 : 0;
+        if (stale === MOST_STALE)
+            throw new PagingError(`${MOST_STALE} pages in a row brought nothing new`);
     };
-    const { tell } = await __nccwpck_require__.e(/* import() */ 44).then(__nccwpck_require__.bind(__nccwpck_require__, 7044));
-    await tell(result, run, report, file, writer);
 }
-/** A signal stops new requests at once, and those under way a little later. */
-function cancellation() {
-    const stop = new AbortController();
-    const abort = new AbortController();
-    const cancel = () => {
-        stop.abort();
-        setTimeout(() => abort.abort(), GRACE).unref();
-    };
-    process.on('SIGINT', cancel).on('SIGTERM', cancel);
-    return { stop: stop.signal, abort: abort.signal };
+/** The first answer that is no refusal (400 or 422), and what it was asked with. */
+async function firstAccepted(variants, fetch) {
+    let refusal;
+    for (const variant of variants) {
+        try {
+            return { variant, page: await fetch(variant) };
+        }
+        catch (error) {
+            if (!isRefusal(error))
+                throw error;
+            refusal ??= error;
+        }
+    }
+    throw refusal;
 }
-function proxySettings(environment) {
-    const httpProxy = environment.http_proxy || environment.HTTP_PROXY || '';
-    const httpsProxy = environment.https_proxy || environment.HTTPS_PROXY || '';
-    const noProxy = environment.no_proxy || environment.NO_PROXY || '';
-    return httpProxy || httpsProxy ? { proxy: { httpProxy, httpsProxy, noProxy } } : {};
-}
-async function workspaceSetsTags() {
-    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(process.env.GITHUB_WORKSPACE || '.', _inputs_workspace_config_js__WEBPACK_IMPORTED_MODULE_11__/* .WORKSPACE_CONFIG */ .t));
-    return text !== undefined && (0,_inputs_workspace_config_js__WEBPACK_IMPORTED_MODULE_11__/* .setsTags */ .L)(text);
-}
-function readText(path) {
+async function unlessRefused(fetch, otherwise) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+        return await fetch();
     }
-    catch {
-        return undefined; // Both files that are read may well be missing.
+    catch (error) {
+        if (!isRefusal(error))
+            throw error;
+        return otherwise;
     }
 }
-await main();
+function isRefusal(error) {
+    return error instanceof StatusError && (error.failure.status === 400 || error.failure.status === 422);
+}
 
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 5602:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ runOperation)
-});
-
-// EXTERNAL MODULE: ./build/platform/errors.js
-var errors = __nccwpck_require__(4779);
-// EXTERNAL MODULE: ./build/platform/pages.js
-var pages = __nccwpck_require__(3358);
 ;// CONCATENATED MODULE: ./build/operations/step.js
+
 
 
 /** A failure that is not a request's. */
@@ -19461,9 +20124,11 @@ async function settle(result, work) {
     return result;
 }
 function failureOf(error) {
-    if (error instanceof errors/* PlatformError */.Wk || error instanceof StepError)
+    if (error instanceof PlatformError || error instanceof StepError)
         return error.failure;
-    if (error instanceof pages/* PagingError */.B_)
+    if (error instanceof NameError)
+        return { kind: 'name-unusable', problem: error.problem };
+    if (error instanceof PagingError)
         return { kind: 'list-broken', cause: error.message };
     if (!(error instanceof Error))
         return { kind: 'unexpected', message: String(error) };
@@ -19472,11 +20137,11 @@ function failureOf(error) {
 }
 /** Whether an error is not one project's or request's, but would meet all that follow, too. */
 function endsStep(error) {
-    if (error instanceof errors/* CancelledError */.cc || error instanceof errors/* RateLimitError */.OE)
+    if (error instanceof CancelledError || error instanceof RateLimitError)
         return true;
-    if (error instanceof errors/* StatusError */.Xs)
+    if (error instanceof StatusError)
         return error.failure.status === 401;
-    return !(error instanceof errors/* PlatformError */.Wk || error instanceof StepError);
+    return !(error instanceof PlatformError || error instanceof StepError || error instanceof NameError);
 }
 /** Runs `work` on every item, at most `atOnce` at the same time; the first error ends it once those end. */
 async function forEachAtOnce(items, atOnce, work) {
@@ -19651,6 +20316,8 @@ function listProjects(client, request, progress, rows) {
         const { projects, shard, shardSize } = request;
         const slug = await resolveSlug(client, result.deployment);
         progress.begin('listing');
+        if (shard !== undefined)
+            result.shard = shard;
         const inShard = await shardFilter(shard);
         const selection = projects === undefined ? undefined : selector(projects);
         let selected = 0;
@@ -19815,11 +20482,11 @@ async function written(client, slug, project, work, change) {
         return await work.write(slug, project, change);
     }
     catch (error) {
-        if (!(error instanceof errors/* PlatformError */.Wk) || error instanceof errors/* CancelledError */.cc || !error.failure.uncertain)
+        if (!(error instanceof PlatformError) || error instanceof CancelledError || !error.failure.uncertain)
             throw error;
         const shown = await client.project(slug, project.name).catch((second) => {
             // The first error is the one to tell.
-            throw second instanceof errors/* PlatformError */.Wk ? error : second;
+            throw second instanceof PlatformError ? error : second;
         });
         if (!work.shows(shown, change))
             throw error;
@@ -19832,7 +20499,7 @@ async function onProject(row, progress, work) {
         await work();
     }
     catch (error) {
-        const untouched = error instanceof errors/* CancelledError */.cc && !error.failure.uncertain;
+        const untouched = error instanceof CancelledError && !error.failure.uncertain;
         if (!untouched) {
             row.state = 'failed';
             row.failure = failureOf(error);
@@ -19851,13 +20518,11 @@ async function onProject(row, progress, work) {
 
 /** Switches the managed scans of every selected project (web-api.md 4.4). */
 function managedScan(client, request, progress) {
-    const { diffScan, fullScan, dryRun, deployment } = request;
+    const { operation, deployment, ...asked } = request;
+    const { diffScan, fullScan, dryRun } = asked;
     const result = {
-        operation: 'managed-scan',
-        request: {
-            ...(diffScan === undefined ? {} : { diffScan }),
-            ...(fullScan === undefined ? {} : { fullScan }),
-        },
+        operation,
+        request: asked,
         dryRun,
         deployment: { ...deployment },
         notices: [],
@@ -19898,8 +20563,65 @@ function scan(client, request) {
     });
 }
 
-// EXTERNAL MODULE: ./build/platform/tags.js
-var platform_tags = __nccwpck_require__(8581);
+;// CONCATENATED MODULE: ./build/platform/tags.js
+
+/** The two forms of the tags body that web-api.md 4.3 gives without deciding between them. */
+const FORMS = {
+    array: (tags) => tags,
+    object: (tags) => ({ tags }),
+};
+const REFUSED = new Set([400, 415, 422]);
+function hasTags(project, tags) {
+    return tags.every((tag) => project.tags.includes(tag));
+}
+/**
+ * Adds tags in the form that the server takes: the array first, the object once where the array is refused
+ * or left no tags, and from then on the form that worked.
+ */
+class TagWriter {
+    #known;
+    /**
+     * @param put sends a body; gives undefined when the answer is empty
+     * @param read reads the project
+     * @returns the project as it is after the writing; whether it has the tags is the caller's to see
+     * @throws StatusError when every form is refused, with the words of each
+     */
+    async add(tags, put, read) {
+        const attempt = async (form) => {
+            const project = (await put(FORMS[form](tags))) ?? (await read());
+            if (hasTags(project, tags))
+                this.#known ??= form;
+            return project;
+        };
+        if (this.#known !== undefined)
+            return attempt(this.#known);
+        const first = await orRefusal(attempt('array'));
+        if (!(first instanceof StatusError) && hasTags(first, tags))
+            return first;
+        const second = await orRefusal(attempt('object'));
+        if (!(second instanceof StatusError))
+            return second;
+        if (!(first instanceof StatusError))
+            return first;
+        const words = [...new Set([first.failure.words, second.failure.words])]
+            .filter(Boolean)
+            .join('; as an object: ');
+        throw new StatusError({ ...first.failure, ...(words === '' ? {} : { words }) });
+    }
+}
+async function orRefusal(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        // Where an earlier try may have taken effect, it was not the form that was refused.
+        const isRefusal = error instanceof StatusError && !error.failure.uncertain;
+        if (isRefusal && REFUSED.has(error.failure.status ?? 0))
+            return error;
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/operations/tag.js
 
 
@@ -19907,10 +20629,11 @@ var platform_tags = __nccwpck_require__(8581);
 
 /** Adds tags to every selected project (web-api.md 4.3). */
 function tag(client, request, progress) {
-    const { tags, dryRun, deployment } = request;
+    const { operation, deployment, ...asked } = request;
+    const { tags, dryRun } = asked;
     const result = {
-        operation: 'tag',
-        request: { tags },
+        operation,
+        request: asked,
         dryRun,
         deployment: { ...deployment },
         notices: [],
@@ -19926,7 +20649,7 @@ function tag(client, request, progress) {
         async write(slug, project, change) {
             return change.of === 'tags' ? write(slug, project, change.added) : project;
         },
-        shows: (project, change) => change.of === 'tags' && (0,platform_tags/* hasTags */.k)(project, change.added),
+        shows: (project, change) => change.of === 'tags' && hasTags(project, change.added),
         async verify(slug, project, change, shown) {
             if (change.of === 'tags')
                 await verify(slug, project, change.added, shown);
@@ -19945,13 +20668,14 @@ function tagWriter(client, result) {
         },
         async verify(slug, project, added, after) {
             let shown = after;
-            if ((0,platform_tags/* hasTags */.k)(shown, added) && !(0,platform_tags/* hasTags */.k)(shown, project.tags)) {
-                if (!replaces)
-                    result.notices.push({ kind: 'tags-replaced' });
+            if (!hasTags(shown, project.tags)) {
+                const first = !replaces;
                 replaces = true;
                 shown = await putBack(client, slug, project, [
                     ...new Set([...project.tags, ...added, ...shown.tags]),
                 ]);
+                if (first)
+                    result.notices.push({ kind: 'tags-replaced' });
             }
             const lost = project.tags.filter((one) => !shown.tags.includes(one));
             if (lost.length > 0)
@@ -19967,14 +20691,12 @@ async function putBack(client, slug, project, union) {
         return await client.addTags(slug, project.name, union);
     }
     catch (error) {
-        if (!(error instanceof errors/* PlatformError */.Wk))
+        if (!(error instanceof PlatformError))
             throw error;
         throw new StepError({ kind: 'tags-lost', lost: project.tags, cause: error.failure });
     }
 }
 
-// EXTERNAL MODULE: ./build/platform/triage-body.js
-var triage_body = __nccwpck_require__(1065);
 ;// CONCATENATED MODULE: ./build/operations/triage.js
 
 
@@ -20071,8 +20793,9 @@ class Triage {
             if (limit === undefined || (limit !== 'all' && limit <= triage_body/* TRIAGE_LIMIT */.ho))
                 return;
             if (answer.fresh === 0) {
-                if (answer.listed > 0)
+                if (answer.listed > 0 && this.#result.unlisted === 0) {
                     this.#result.notices.push({ kind: 'triage-stalled' });
+                }
                 return;
             }
             // The answer holds siblings on other branches, too, so that at most so many of them were selected.
@@ -20097,7 +20820,7 @@ class Triage {
             return this.#keep(await this.#client.triage(this.#slug, body, { repeatable, onLostAnswer }));
         }
         catch (error) {
-            if (!(error instanceof errors/* PlatformError */.Wk))
+            if (!(error instanceof PlatformError))
                 throw error;
             lost ||= error.failure.uncertain;
             this.#fail(body, error.failure);
@@ -20157,30 +20880,8 @@ function runOperation(client, request, progress, rows) {
     }
 }
 
-
-/***/ }),
-
-/***/ 9761:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ PlatformClient)
-});
-
 // EXTERNAL MODULE: ./build/platform/decode.js
 var decode = __nccwpck_require__(922);
-// EXTERNAL MODULE: ./build/platform/errors.js
-var errors = __nccwpck_require__(4779);
-// EXTERNAL MODULE: ./build/platform/pages.js
-var pages = __nccwpck_require__(3358);
-// EXTERNAL MODULE: ./build/platform/path.js
-var path = __nccwpck_require__(7775);
-// EXTERNAL MODULE: ./build/platform/resources.js
-var resources = __nccwpck_require__(6655);
-// EXTERNAL MODULE: ./build/platform/tags.js
-var platform_tags = __nccwpck_require__(8581);
 // EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/pool.js
 var pool = __nccwpck_require__(628);
 ;// CONCATENATED MODULE: ./build/platform/exchange.js
@@ -20249,6 +20950,9 @@ function exchange(dispatcher, request) {
                 settle({ answered: true, status, headers, body });
             },
             onResponseError(_controller, error) {
+                // The proxy's own answer comes as an error.
+                if (/\(407\)/.test(error.message))
+                    settle({ answered: true, status: 407, headers: {}, body: '' });
                 const sent = controller !== undefined;
                 settle({ answered: false, ...classify(error), sent, error });
             },
@@ -20271,7 +20975,7 @@ function classify(error) {
 const SLOW = 1000;
 /**
  * How many requests may be under way at once, and the pause that all of them keep. A sign of overload (429,
- * 503, a time-out, a slow answer) halves the number, and as many good answers as it is raise it by one:
+ * 502 to 504, a time-out, a slow answer) halves the number, and as many good answers as it is raise it by one:
  * the platform's load decides, up to `most`.
  */
 class Gate {
@@ -20463,7 +21167,7 @@ function fromHtml(body) {
 
 const RETRIED = new Set([429, 502, 503, 504]);
 /** Statuses by which a proxy in front may hide that the platform did the work. */
-const ANSWER_LOST = new Set([502, 503, 504]);
+const ANSWER_LOST = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
 const MOST_REDIRECTS = 5;
 /** The one way through the wire: auth, paths, time limit, retries, redirects, size limit, JSON and errors. */
 class Transport {
@@ -20511,13 +21215,15 @@ class Transport {
             const again = this.#mayHelp(failure) &&
                 tries <= this.#options.maxRetries &&
                 (!failure.uncertain || request.repeatable !== false);
+            const delay = this.#pause(failure, outcome, tries);
             if (!again)
                 throw errorOf(failure, outcome);
-            await this.#wait(failure, outcome, tries);
+            if (delay > 0)
+                await this.#options.clock.sleep(delay, this.#options.stop);
         }
     }
     async close() {
-        await (await this.#dispatcher)?.destroy();
+        await (await this.#dispatcher?.catch(() => undefined))?.destroy();
     }
     /** One try, with the redirects within it. */
     async #try(request, tries, uncertain) {
@@ -20529,14 +21235,19 @@ class Transport {
             let path = `${this.#prefix}${request.path}${queryText(request.query)}`;
             for (let redirects = 0;; redirects++) {
                 if (stop.aborted)
-                    throw new errors/* CancelledError */.cc(this.#failed(request, 'cancelled', tries - 1, uncertain));
+                    throw new CancelledError(this.#failed(request, 'cancelled', tries - 1, uncertain));
                 this.#dispatcher ??= this.#connect();
-                outcome = await exchange(await this.#dispatcher, {
+                const dispatcher = await this.#dispatcher.catch((error) => {
+                    const cause = "the proxy's address is not valid";
+                    const failure = this.#failed(request, 'connection', tries - 1, uncertain);
+                    throw new ConnectionError({ ...failure, cause }, { cause: error });
+                });
+                outcome = await exchange(dispatcher, {
                     origin: baseUrl.origin,
                     method: request.method,
                     path,
                     headers: this.#headersOf(request),
-                    ...(request.body === undefined ? {} : { body: (0,json/* writeJson */.G)(request.body) }),
+                    ...(request.body === undefined ? {} : { body: (0,json/* writeJson */.GF)(request.body) }),
                     timeLimit: Math.max(1, requestTimeout - (clock.now() - startedAt)),
                     signal: abort,
                     onSent: () => this.#onSent(),
@@ -20545,7 +21256,7 @@ class Transport {
                 if (target === undefined)
                     return outcome;
                 if (redirects === MOST_REDIRECTS) {
-                    throw new errors/* RedirectError */.Lx({
+                    throw new RedirectError({
                         ...this.#failed(request, 'redirect', tries, uncertain),
                         cause: `more than ${MOST_REDIRECTS} redirects`,
                     });
@@ -20579,8 +21290,10 @@ class Transport {
         if (location !== '' && target?.origin === origin && keepsMethod && outcome.status !== 304) {
             return target.pathname + target.search;
         }
-        const elsewhere = target === undefined ? 'nowhere' : target.origin === origin ? target.pathname : target.origin;
-        throw new errors/* RedirectError */.Lx({
+        // An address such as `javascript:` has no origin.
+        const hasOrigin = target !== undefined && target.origin !== 'null';
+        const elsewhere = !hasOrigin ? 'nowhere' : target.origin === origin ? target.pathname : target.origin;
+        throw new RedirectError({
             ...this.#failed(request, 'redirect', tries, uncertain),
             status: outcome.status,
             cause: `a redirect to ${this.#redact(elsewhere)}`,
@@ -20596,7 +21309,8 @@ class Transport {
                 cause: this.#redact(outcome.cause),
             };
         }
-        const words = serverWords(this.#redact(outcome.body), transport_text(outcome.headers['content-type']));
+        // Once more after reading: JSON may have spelled the token with escapes.
+        const words = this.#redact(serverWords(this.#redact(outcome.body), transport_text(outcome.headers['content-type'])));
         const requestId = transport_text(outcome.headers['x-request-id'] ?? outcome.headers['cf-ray']);
         return {
             ...this.#failed(request, 'status', tries, ANSWER_LOST.has(outcome.status)),
@@ -20607,38 +21321,49 @@ class Transport {
     }
     #failed(request, kind, tries, uncertain) {
         const path = `${this.#prefix}${request.path}${queryText(request.query)}`;
-        return { kind, method: request.method, path, tries, uncertain: uncertain && request.method !== 'GET' };
+        const writes = request.method !== 'GET' && request.reading !== true;
+        return { kind, method: request.method, path, tries, uncertain: uncertain && writes };
     }
     #mayHelp(failure) {
         if (failure.kind === 'status')
             return RETRIED.has(failure.status ?? 0);
         return failure.kind === 'connection' || failure.kind === 'time-out';
     }
-    /** Waits before the next try; a 429 or a `Retry-After` makes every request of the step wait. */
-    async #wait(failure, outcome, tries) {
-        const { clock, stop } = this.#options;
+    /**
+     * How long, in ms, the next try of a request has to wait. A 429 or a `Retry-After` makes every request of the
+     * step wait instead, whether this one is tried again or not.
+     */
+    #pause(failure, outcome, tries) {
+        const { clock } = this.#options;
+        if (!this.#mayHelp(failure))
+            return 0;
         const asked = outcome.answered
             ? retryAfter(transport_text(outcome.headers['retry-after']), clock.now())
             : undefined;
         if (asked !== undefined && asked > LONGEST_PAUSE) {
             const cause = `asked to wait ${Math.ceil(asked / 1000)} s`;
-            throw new errors/* RateLimitError */.OE({ ...failure, kind: 'rate-limit', cause });
+            throw new RateLimitError({ ...failure, kind: 'rate-limit', cause });
         }
-        const delay = asked ?? backoff(tries, clock.random());
-        if (failure.status === 429 || asked !== undefined)
-            this.#gate.pause(delay);
-        else
-            await clock.sleep(delay, stop);
+        // A date that has passed, as a server whose clock is behind may send, would use up all tries at once.
+        const delay = asked || backoff(tries, clock.random());
+        if (failure.status !== 429 && asked === undefined)
+            return delay;
+        this.#gate.pause(delay);
+        return 0;
     }
     #read(request, body, tries, read) {
         try {
-            return read(body.trim() === '' ? undefined : (0,json/* parseJson */.q)(this.#redact(body)));
+            if (body.trim() === '')
+                return read(undefined);
+            const answer = (0,json/* parseJson */.qF)(this.#redact(body));
+            // JSON may have spelled the token with escapes, which only the parsed texts show.
+            return read(/\\u00/i.test(body) ? (0,json/* mapTexts */.zO)(answer, this.#redact) : answer);
         }
         catch (error) {
             const cause = answerProblem(error, body);
             if (cause === undefined)
                 throw error;
-            throw new errors/* AnswerError */.dV({ ...this.#failed(request, 'answer', tries, true), cause }, { cause: error });
+            throw new AnswerError({ ...this.#failed(request, 'answer', tries, true), cause }, { cause: error });
         }
     }
     async #connect() {
@@ -20646,7 +21371,8 @@ class Transport {
         const options = { connections: concurrency, allowH2: false, connect: { timeout: requestTimeout } };
         if (proxy === undefined)
             return new pool(baseUrl.origin, options);
-        const { default: EnvHttpProxyAgent } = await __nccwpck_require__.e(/* import() */ 137).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3137, 19));
+        // The proxy's part of undici needs what only the package's own entry puts together.
+        const { EnvHttpProxyAgent } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4371, 19));
         return new EnvHttpProxyAgent({ ...options, ...proxy });
     }
 }
@@ -20654,19 +21380,21 @@ function errorOf(failure, outcome) {
     const options = outcome.answered || outcome.error === undefined ? {} : { cause: outcome.error };
     switch (failure.kind) {
         case 'status':
-            return new errors/* StatusError */.Xs(failure);
+            return new StatusError(failure);
         case 'answer':
-            return new errors/* AnswerError */.dV(failure);
+            return new AnswerError(failure);
         case 'cancelled':
-            return new errors/* CancelledError */.cc(failure);
+            return new CancelledError(failure);
         default:
-            return new errors/* ConnectionError */.Rc(failure, options);
+            return new ConnectionError(failure, options);
     }
 }
 /** What is wrong with an answer that could not be read; undefined when the fault is not the answer's. */
 function answerProblem(error, body) {
     if (error instanceof decode/* ShapeProblem */.PT)
         return error.message;
+    if (error instanceof RangeError)
+        return 'the answer is nested too deep';
     if (!(error instanceof SyntaxError))
         return undefined;
     return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
@@ -20703,7 +21431,7 @@ const DEPENDENCY_PAGE_SIZE = 100;
  */
 class PlatformClient {
     #transport;
-    #tagWriter = new platform_tags/* TagWriter */.i();
+    #tagWriter = new TagWriter();
     constructor(options) {
         this.#transport = new Transport(options);
     }
@@ -20728,7 +21456,7 @@ class PlatformClient {
         const sizes = pageSize === undefined ? PROJECT_PAGE_SIZES : [pageSize, ...PROJECT_PAGE_SIZES];
         const path = `${deploymentPath(slug)}/projects`;
         const fetch = (page, page_size) => this.#transport.send({ method: 'GET', path, query: { page, page_size } }, (answer) => (0,decode/* list */.p_)((0,decode/* fields */.OA)(answer, 'the answer', ['projects']).projects, 'projects', resources/* projectOf */.v8));
-        return (0,pages/* offsetPages */.o_)(fetch, [...new Set(sizes)], (project) => project.name.toLowerCase());
+        return offsetPages(fetch, [...new Set(sizes)], (project) => project.name.toLowerCase());
     }
     /** One project (4.2). */
     project(slug, name) {
@@ -20745,7 +21473,7 @@ class PlatformClient {
         const put = (body) => this.#write({ method: 'PUT', path, body });
         const read = () => this.#afterWrite(slug, name);
         const project = await this.#tagWriter.add(tags, put, read);
-        return (0,platform_tags/* hasTags */.k)(project, tags) ? project : read();
+        return hasTags(project, tags) ? project : read();
     }
     /**
      * Switches a project's managed scans (4.4). What happens to a flag that is not sent is not defined, so both
@@ -20777,9 +21505,9 @@ class PlatformClient {
         const path = `/api/v1/deployments/${deploymentId}/dependencies/repositories`;
         const fetch = (page) => {
             const body = { ...page, ...(filter === undefined ? {} : { dependencyFilter: filter }) };
-            return this.#transport.send({ method: 'POST', path, body }, repositoriesPageOf);
+            return this.#transport.send({ method: 'POST', path, body, reading: true }, repositoriesPageOf);
         };
-        return (0,pages/* mixedPages */.c9)(fetch, options.pageSize ?? DEPENDENCY_PAGE_SIZE, (repository) => String(repository.id));
+        return mixedPages(fetch, options.pageSize ?? DEPENDENCY_PAGE_SIZE, (repository) => String(repository.id));
     }
     /**
      * Moves the findings that `body` selects to a new triage state (4.8).
@@ -20796,7 +21524,7 @@ class PlatformClient {
             return await this.project(slug, name);
         }
         catch (error) {
-            if (error instanceof errors/* PlatformError */.Wk)
+            if (error instanceof PlatformError)
                 error.failure.uncertain = true;
             throw error;
         }
@@ -20814,7 +21542,7 @@ class PlatformClient {
 function repositoriesPageOf(answer) {
     const body = (0,decode/* fields */.OA)(answer, 'the answer', ['repositorySummaries', 'hasMore', 'cursor']);
     // A server that leaves out zeros has no other way to say "no cursor" than 0.
-    const cursor = BigInt((0,decode/* count */.U9)(body.cursor, 'cursor'));
+    const cursor = (0,decode.id)(body.cursor ?? 0, 'cursor');
     return {
         rows: (0,decode/* list */.p_)(body.repositorySummaries, 'repositorySummaries', resources/* repositoryOf */._M),
         cursor: cursor === 0n ? undefined : cursor,
@@ -20822,622 +21550,16 @@ function repositoriesPageOf(answer) {
     };
 }
 function deploymentPath(slug) {
-    return `/api/v1/deployments/${(0,path/* encodePath */.O)(slug)}`;
+    // A slug is one segment, whatever is in it.
+    return `/api/v1/deployments/${encodePath(slug).replaceAll('/', '%2F')}`;
 }
 function projectPath(slug, name) {
-    return `${deploymentPath(slug)}/projects/${(0,path/* encodePath */.O)(name)}`;
+    return `${deploymentPath(slug)}/projects/${encodePath(name)}`;
 }
 
-
-/***/ }),
-
-/***/ 922:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ requiredText),
-/* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   OA: () => (/* binding */ fields),
-/* harmony export */   PT: () => (/* binding */ ShapeProblem),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   id: () => (/* binding */ id),
-/* harmony export */   p_: () => (/* binding */ list)
-/* harmony export */ });
-/** What in an answer has another shape than the document's; the transport names the request. */
-class ShapeProblem extends Error {
-}
-/**
- * The servers' JSON leaves out what is false, 0, empty text or an empty list (field-notes, "Responses"), so
- * each reader has its default; null stands for missing. An object that has fields, but none of `known`, is
- * an answer to something else.
- */
-function fields(value, where, known) {
-    if (value === undefined)
-        throw new ShapeProblem(`${where} is empty`);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw new ShapeProblem(`${where} is ${kindOf(value)}, not an object`);
-    }
-    const names = Object.keys(value);
-    if (known !== undefined && names.length > 0 && !names.some((name) => known.includes(name))) {
-        throw new ShapeProblem(`${where} has none of the fields ${known.join(', ')}`);
-    }
-    return value;
-}
-function list(value, where, read) {
-    if (value === undefined || value === null)
-        return [];
-    if (!Array.isArray(value))
-        throw new ShapeProblem(`${where} is ${kindOf(value)}, not a list`);
-    return value.map((item, index) => read(item, `${where}[${index}]`));
-}
-function text(value, where) {
-    if (value === undefined || value === null)
-        return '';
-    if (typeof value !== 'string')
-        throw new ShapeProblem(`${where} is ${kindOf(value)}, not text`);
-    return value;
-}
-function requiredText(value, where) {
-    const found = text(value, where);
-    if (found === '')
-        throw new ShapeProblem(`${where} is missing`);
-    return found;
-}
-function flag(value, where) {
-    if (value === undefined || value === null)
-        return false;
-    if (typeof value !== 'boolean')
-        throw new ShapeProblem(`${where} is ${kindOf(value)}, not true or false`);
-    return value;
-}
-/** A number such as a count; servers may send integers as text. */
-function count(value, where) {
-    if (value === undefined || value === null)
-        return 0;
-    if (typeof value === 'number')
-        return value;
-    return Number(id(value, where));
-}
-/** An id with all its 64 bits, sent as a number or as text. */
-function id(value, where) {
-    if (typeof value === 'bigint')
-        return value;
-    if (typeof value === 'number' && Number.isSafeInteger(value))
-        return BigInt(value);
-    if (typeof value === 'string' && /^-?\d{1,20}$/.test(value))
-        return BigInt(value);
-    if (value === undefined || value === null)
-        throw new ShapeProblem(`${where} is missing`);
-    throw new ShapeProblem(`${where} is ${kindOf(value)}, not a whole number`);
-}
-function kindOf(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'a list';
-    return ({ object: 'an object', string: 'text', boolean: 'true or false' }[typeof value] ?? 'a number');
-}
-
-
-/***/ }),
-
-/***/ 4779:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Lx: () => (/* binding */ RedirectError),
-/* harmony export */   OE: () => (/* binding */ RateLimitError),
-/* harmony export */   Rc: () => (/* binding */ ConnectionError),
-/* harmony export */   Wk: () => (/* binding */ PlatformError),
-/* harmony export */   Xs: () => (/* binding */ StatusError),
-/* harmony export */   cc: () => (/* binding */ CancelledError),
-/* harmony export */   dV: () => (/* binding */ AnswerError)
-/* harmony export */ });
-/** Every failure of a request. The message is for developers; `report/explain.ts` has the words for users. */
-class PlatformError extends Error {
-    name = 'PlatformError';
-    failure;
-    constructor(failure, options) {
-        const what = failure.status ?? failure.cause ?? failure.kind;
-        super(`${failure.method} ${failure.path}: ${what}`, options);
-        this.failure = failure;
-    }
-}
-/** The platform answered with an error status (web-api.md part 7 shows none, so `words` is what it said). */
-class StatusError extends PlatformError {
-    name = 'StatusError';
-}
-/** 429 with a wait beyond `LONGEST_PAUSE`: nothing else will be answered within the step either. */
-class RateLimitError extends PlatformError {
-    name = 'RateLimitError';
-}
-/** No answer: no connection, a certificate that fails, a broken connection, or the time limit. */
-class ConnectionError extends PlatformError {
-    name = 'ConnectionError';
-}
-/** A redirect that is not followed. */
-class RedirectError extends PlatformError {
-    name = 'RedirectError';
-}
-/** A 2xx answer that is too large, not JSON, or of another shape than the document's. */
-class AnswerError extends PlatformError {
-    name = 'AnswerError';
-}
-/** The step was cancelled before the request was sent, or while its answer was awaited. */
-class CancelledError extends PlatformError {
-    name = 'CancelledError';
-}
-
-
-/***/ }),
-
-/***/ 4078:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ writeJson),
-/* harmony export */   q: () => (/* binding */ parseJson)
-/* harmony export */ });
-/** JSON with whole numbers kept exact: what does not fit a `number` (beyond 2^53) is a `bigint`, both ways. */
-/** @throws SyntaxError when `text` is not JSON */
-function parseJson(text) {
-    // The reviver makes parsing several times slower, and only 16 digits in a row can need it.
-    if (!/\d{16}/.test(text))
-        return JSON.parse(text);
-    return JSON.parse(text, (_key, value, context) => {
-        const source = context?.source;
-        if (typeof value !== 'number' || Number.isSafeInteger(value) || source === undefined)
-            return value;
-        return /^-?\d+$/.test(source) ? BigInt(source) : value;
-    });
-}
-function writeJson(value, indent) {
-    return JSON.stringify(value, (_key, part) => (typeof part === 'bigint' ? exact(part) : part), indent);
-}
-function exact(id) {
-    const small = Number(id);
-    return Number.isSafeInteger(small) ? small : JSON.rawJSON(id.toString());
-}
-
-
-/***/ }),
-
-/***/ 3358:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ PagingError),
-/* harmony export */   c9: () => (/* binding */ mixedPages),
-/* harmony export */   o_: () => (/* binding */ offsetPages)
-/* harmony export */ });
-/* unused harmony export cursorPages */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4779);
-
-/** A list that can't be read to its end; what was read before has been given. */
-class PagingError extends Error {
-    name = 'PagingError';
-}
-/** Pages in a row that bring nothing new, after which a cursor is taken to lead nowhere. */
-const MOST_STALE = 10;
-/**
- * Offset paging (web-api.md part 8, style 1): `page` from 0 and `page_size`. A short page is not taken for
- * the last one, for servers may cap a page below what was asked: the list ends with a page that is empty or
- * brings nothing new. Rows that others insert meanwhile may push rows to the next page again; each row is
- * given once. Nothing that was there throughout is missed as long as fewer rows are inserted between two
- * requests than a page holds.
- *
- * @param fetch gives one page
- * @param sizes page sizes to ask for: the next where the server refuses one with 400 or 422
- * @param keyOf what makes a row the same row
- */
-async function* offsetPages(fetch, sizes, keyOf) {
-    const first = await firstAccepted(sizes, (size) => fetch(0, size));
-    const fresh = freshRows(keyOf);
-    yield* fresh(first.page);
-    const held = first.page.length;
-    let size = first.variant;
-    for (let page = 1; held > 0; page++) {
-        let rows;
-        // Whether a server that caps its pages counts `page` in the size that was asked or in its own is open:
-        // asking for what it gave is right for both. (A server with a smallest size may refuse that.)
-        if (page === 1 && held < size) {
-            rows = await unlessRefused(() => fetch(page, held), undefined);
-            if (rows !== undefined)
-                size = held;
-        }
-        rows ??= await fetch(page, size);
-        const news = fresh(rows);
-        if (news.length === 0)
-            return;
-        yield* news;
-    }
-}
-/**
- * Cursor paging (style 2): `cursor`, opaque text, empty for the first page, and `limit`. An empty cursor in
- * the answer ends the list.
- *
- * @throws PagingError when a cursor comes back a second time, or leads on without bringing anything new
- */
-async function* cursorPages(fetch, limit, keyOf) {
-    const fresh = freshRows(keyOf);
-    const onward = cursorGuard();
-    let cursor = '';
-    do {
-        const answer = await fetch(cursor, limit);
-        const news = fresh(answer.rows);
-        yield* news;
-        cursor = answer.cursor;
-        if (cursor !== '')
-            onward(cursor, news.length);
-    } while (cursor !== '');
-}
-/**
- * Mixed paging (style 3): cursor and page size in the body, `hasMore` in the answer. Servers disagree about
- * the spelling of the size: `pageSize` is sent first, and `page_size` once where it is refused or brings
- * fewer rows than asked while there are more; the better one stays.
- *
- * @throws PagingError when a cursor comes back a second time or leads on without bringing anything new, and
- * when there is more but no cursor
- */
-async function* mixedPages(fetch, size, keyOf) {
-    const documented = { pageSize: size };
-    const guide = { page_size: size };
-    const first = await firstAccepted([documented, guide, {}], fetch);
-    const fresh = freshRows(keyOf);
-    const onward = cursorGuard();
-    let spelling = first.variant;
-    let answer = first.page;
-    let untried = spelling === documented && answer.rows.length < size;
-    for (;;) {
-        const news = fresh(answer.rows);
-        yield* news;
-        if (!answer.hasMore)
-            return;
-        const { cursor } = answer;
-        if (cursor === undefined)
-            throw new PagingError('the answer says that there is more, but has no cursor');
-        onward(String(cursor), news.length);
-        if (untried) {
-            untried = false;
-            const before = answer.rows.length;
-            const other = await unlessRefused(() => fetch({ ...guide, cursor }), undefined);
-            if (other !== undefined && other.rows.length > before)
-                spelling = guide;
-            answer = other ?? (await fetch({ ...spelling, cursor }));
-        }
-        else {
-            answer = await fetch({ ...spelling, cursor });
-        }
-    }
-}
-function freshRows(keyOf) {
-    const seen = new Set();
-    return (rows) => rows.filter((row) => {
-        const before = seen.size;
-        return seen.add(keyOf(row)).size > before;
-    });
-}
-function cursorGuard() {
-    const seen = new Set();
-    let stale = 0;
-    return (cursor, news) => {
-        if (seen.has(cursor))
-            throw new PagingError(`the cursor ${cursor.slice(0, 100)} came back a second time`);
-        seen.add(cursor);
-        stale = news === 0 ? stale + 1 : 0;
-        if (stale === MOST_STALE)
-            throw new PagingError(`${MOST_STALE} pages in a row brought nothing new`);
-    };
-}
-/** The first answer that is no refusal (400 or 422), and what it was asked with. */
-async function firstAccepted(variants, fetch) {
-    let refusal;
-    for (const variant of variants) {
-        try {
-            return { variant, page: await fetch(variant) };
-        }
-        catch (error) {
-            if (!isRefusal(error))
-                throw error;
-            refusal ??= error;
-        }
-    }
-    throw refusal;
-}
-async function unlessRefused(fetch, otherwise) {
-    try {
-        return await fetch();
-    }
-    catch (error) {
-        if (!isRefusal(error))
-            throw error;
-        return otherwise;
-    }
-}
-function isRefusal(error) {
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && (error.failure.status === 400 || error.failure.status === 422);
-}
-
-
-/***/ }),
-
-/***/ 7775:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ encodePath),
-/* harmony export */   z: () => (/* binding */ pathProblem)
-/* harmony export */ });
-/** Why `name` can't stand in a path, or undefined when it can. */
-function pathProblem(name) {
-    const segments = name.split('/');
-    if (segments.includes(''))
-        return 'has an empty segment';
-    if (segments.some((segment) => segment === '.' || segment === '..'))
-        return 'has the segment `.` or `..`';
-    if (!name.isWellFormed())
-        return 'is not valid Unicode';
-    return undefined;
-}
-/**
- * A name as it stands in a path: each segment percent-encoded, the slashes between them literal, because
- * deployed servers answer `%2F` with a redirect.
- *
- * @throws RangeError for an empty, `.` or `..` segment, which would lead to another path
- */
-function encodePath(name) {
-    const problem = pathProblem(name);
-    if (problem !== undefined)
-        throw new RangeError(`the name ${problem}`);
-    return name.split('/').map(encodeURIComponent).join('/');
-}
-
-
-/***/ }),
-
-/***/ 6655:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gi: () => (/* binding */ managedScans),
-/* harmony export */   PE: () => (/* binding */ deploymentOf),
-/* harmony export */   US: () => (/* binding */ policyOf),
-/* harmony export */   _M: () => (/* binding */ repositoryOf),
-/* harmony export */   hF: () => (/* binding */ sameScans),
-/* harmony export */   r3: () => (/* binding */ scanOf),
-/* harmony export */   v8: () => (/* binding */ projectOf),
-/* harmony export */   wq: () => (/* binding */ triagedOf)
-/* harmony export */ });
-/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(922);
-
-/** The managed scans of a project that was read on its own; a server may leave out what is off. */
-function managedScans(project) {
-    const config = project.managed_scan_config;
-    return { diff_scan: config?.diff_scan.enabled ?? false, full_scan: config?.full_scan.enabled ?? false };
-}
-function sameScans(one, other) {
-    return one.diff_scan === other.diff_scan && one.full_scan === other.full_scan;
-}
-function deploymentOf(value, where) {
-    const deployment = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
-    return {
-        id: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.id)(deployment.id, `${where}.id`),
-        slug: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4)(deployment.slug, `${where}.slug`),
-        name: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(deployment.name, `${where}.name`),
-    };
-}
-function projectOf(value, where) {
-    const project = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
-    const config = project.managed_scan_config;
-    return {
-        ...optional(project, where, 'id', _decode_js__WEBPACK_IMPORTED_MODULE_0__.id),
-        name: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4)(project.name, `${where}.name`),
-        tags: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(project.tags, `${where}.tags`, _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...optional(project, where, 'created_at', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...optional(project, where, 'default_branch', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...optional(project, where, 'latest_scan_at', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...optional(project, where, 'primary_branch', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...optional(project, where, 'url', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...(config === undefined || config === null
-            ? {}
-            : { managed_scan_config: managedScanConfigOf(config, `${where}.managed_scan_config`) }),
-    };
-}
-function managedScanConfigOf(value, where) {
-    const config = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
-    const enabled = (part) => {
-        const scan = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(config[part] ?? {}, `${where}.${part}`);
-        return { enabled: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(scan.enabled, `${where}.${part}.enabled`) };
-    };
-    return { diff_scan: enabled('diff_scan'), full_scan: enabled('full_scan') };
-}
-function scanOf(value) {
-    const scan = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, 'the answer');
-    const where = 'scan';
-    return {
-        id: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.id)(scan.id, 'scan.id'),
-        ...optional(scan, where, 'deployment_id', _decode_js__WEBPACK_IMPORTED_MODULE_0__.id),
-        ...optional(scan, where, 'repository_id', _decode_js__WEBPACK_IMPORTED_MODULE_0__.id),
-        enabled_products: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(scan.enabled_products, 'scan.enabled_products', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        exit_code: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(scan.exit_code, 'scan.exit_code'),
-        has_logs: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(scan.has_logs, 'scan.has_logs'),
-        ...optional(scan, where, 'started_at', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...optional(scan, where, 'completed_at', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        meta: metaOf(scan.meta),
-        ...(scan.stats === undefined || scan.stats === null ? {} : { stats: statsOf(scan.stats) }),
-    };
-}
-function statsOf(value) {
-    const stats = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, 'scan.stats');
-    return {
-        ...plain(stats),
-        findings: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(stats.findings, 'scan.stats.findings'),
-        total_time: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(stats.total_time, 'scan.stats.total_time'),
-    };
-}
-function metaOf(value) {
-    const meta = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value ?? {}, 'scan.meta');
-    const { true: misread, ...entries } = meta;
-    const on = entries.on ?? misread;
-    const titles = Object.fromEntries(['commit_title', 'pull_request_title'].flatMap((name) => {
-        const title = titleOf(entries[name]);
-        return title === undefined ? [] : [[name, title]];
-    }));
-    return { ...plain(entries), ...titles, ...(typeof on === 'string' ? { on } : {}) };
-}
-/** A title that a YAML parser took for a map (`fix(x): text`) is put together again. */
-function titleOf(value) {
-    if (typeof value === 'string')
-        return value;
-    if (typeof value !== 'object' || value === null)
-        return undefined;
-    const parts = Object.entries(value).map(([key, rest]) => rest === null ? `${key}:` : `${key}: ${String(rest)}`);
-    return parts.length === 0 ? undefined : parts.join(', ');
-}
-function plain(record) {
-    const kept = {};
-    for (const [name, value] of Object.entries(record)) {
-        if (['string', 'number', 'bigint', 'boolean'].includes(typeof value)) {
-            kept[name] = value;
-        }
-    }
-    return kept;
-}
-function policyOf(value, where) {
-    const policy = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
-    const number = policy.id;
-    return {
-        id: typeof number === 'number' || typeof number === 'bigint' ? String(number) : (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(number, `${where}.id`),
-        isDefault: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(policy.isDefault, `${where}.isDefault`),
-        name: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(policy.name, `${where}.name`),
-        productType: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(policy.productType, `${where}.productType`),
-        slug: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(policy.slug, `${where}.slug`),
-    };
-}
-function repositoryOf(value, where) {
-    const repository = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
-    return {
-        id: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.id)(repository.id, `${where}.id`),
-        name: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(repository.name, `${where}.name`),
-        numDependencies: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(repository.numDependencies, `${where}.numDependencies`),
-        hasDependencyPathScan: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(repository.hasDependencyPathScan, `${where}.hasDependencyPathScan`),
-    };
-}
-function triagedOf(value) {
-    const answer = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, 'the answer', ['num_triaged', 'triaged_issues']);
-    const issues = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(answer.triaged_issues, 'triaged_issues', _decode_js__WEBPACK_IMPORTED_MODULE_0__.id);
-    const number = answer.num_triaged ?? issues.length;
-    return { num_triaged: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number, 'num_triaged'), triaged_issues: issues };
-}
-function optional(record, where, name, read) {
-    const value = record[name];
-    if (value === undefined || value === null || value === '')
-        return {};
-    return { [name]: read(value, `${where}.${name}`) };
-}
-
-
-/***/ }),
-
-/***/ 8581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ TagWriter),
-/* harmony export */   k: () => (/* binding */ hasTags)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4779);
-
-/** The two forms of the tags body that web-api.md 4.3 gives without deciding between them. */
-const FORMS = {
-    array: (tags) => tags,
-    object: (tags) => ({ tags }),
-};
-const REFUSED = new Set([400, 415, 422]);
-function hasTags(project, tags) {
-    return tags.every((tag) => project.tags.includes(tag));
-}
-/**
- * Adds tags in the form that the server takes: the array first, the object once where the array is refused
- * or left no tags, and from then on the form that worked.
- */
-class TagWriter {
-    #known;
-    /**
-     * @param put sends a body; gives undefined when the answer is empty
-     * @param read reads the project
-     * @returns the project as it is after the writing; whether it has the tags is the caller's to see
-     * @throws StatusError when every form is refused, with the words of each
-     */
-    async add(tags, put, read) {
-        const attempt = async (form) => {
-            const project = (await put(FORMS[form](tags))) ?? (await read());
-            if (hasTags(project, tags))
-                this.#known ??= form;
-            return project;
-        };
-        if (this.#known !== undefined)
-            return attempt(this.#known);
-        const first = await orRefusal(attempt('array'));
-        if (!(first instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) && hasTags(first, tags))
-            return first;
-        const second = await orRefusal(attempt('object'));
-        if (!(second instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs))
-            return second;
-        if (!(first instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs))
-            return first;
-        const words = [...new Set([first.failure.words, second.failure.words])]
-            .filter(Boolean)
-            .join('; as an object: ');
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs({ ...first.failure, ...(words === '' ? {} : { words }) });
-    }
-}
-async function orRefusal(answer) {
-    try {
-        return await answer;
-    }
-    catch (error) {
-        // Where an earlier try may have taken effect, it was not the form that was refused.
-        const isRefusal = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && !error.failure.uncertain;
-        if (isRefusal && REFUSED.has(error.failure.status ?? 0))
-            return error;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 1065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ho: () => (/* binding */ TRIAGE_LIMIT),
-/* harmony export */   nd: () => (/* binding */ triageLeaves)
-/* harmony export */ });
-/* unused harmony export statusAfter */
-/** The most findings that one request selects (web-api.md part 8). */
-const TRIAGE_LIMIT = 3000;
-/** The status that findings have once they were moved: `reopened` is a target, not a status (field-notes). */
-function statusAfter(state) {
-    return state === 'reopened' ? 'open' : state;
-}
-/** Whether findings that were moved to `state` are no longer selected by the filter `status`. */
-function triageLeaves(status, state) {
-    return state !== undefined && status !== undefined && status !== statusAfter(state);
-}
-
-
-/***/ }),
-
-/***/ 5364:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ ProgressCount)
-/* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3920);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __nccwpck_require__(3920);
+;// CONCATENATED MODULE: ./build/report/progress.js
 
 const WORDS = {
     listing: ['Listing', 'row'],
@@ -21473,7 +21595,7 @@ class ProgressCount {
         const seconds = Math.max(0.001, (this.#now() - this.#since) / 1000);
         const rate = this.#done / seconds;
         const done = this.#done.toLocaleString('en');
-        const count = this.#total === undefined ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(this.#done, unit) : `${done} of ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(this.#total, unit)}`;
+        const count = this.#total === undefined ? (0,report_text/* counted */.hS)(this.#done, unit) : `${done} of ${(0,report_text/* counted */.hS)(this.#total, unit)}`;
         const pace = this.#done === 0 ? '' : `, ${rate.toFixed(rate < 10 ? 1 : 0)} per second`;
         const left = this.#total === undefined || this.#done === 0 ? '' : timeLeft((this.#total - this.#done) / rate);
         return `${doing}: ${count}, ${Math.round(seconds)} s so far${pace}${left}`;
@@ -21487,145 +21609,9 @@ function timeLeft(seconds) {
         : `, about ${Math.ceil(seconds / 60)} min left`;
 }
 
-
-/***/ }),
-
-/***/ 4452:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EW: () => (/* binding */ MOST_OUTPUT),
-/* harmony export */   pl: () => (/* binding */ Report),
-/* harmony export */   sj: () => (/* binding */ LIST_PARTS),
-/* harmony export */   wq: () => (/* binding */ MOST_ROWS)
-/* harmony export */ });
-/* harmony import */ var _platform_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4078);
-
-/** The output and the part of the report that have the rows of a list. */
-const LIST_PARTS = {
-    'list-projects': 'projects',
-    'list-policies': 'policies',
-    'list-dependencies': 'repositories',
-};
-/** In UTF-16 units, of the JSON output of a step: GitHub's limit for the outputs of a whole job is 1 MB. */
-const MOST_OUTPUT = 390_000;
-/** The rows that a table of the summary shows at most. */
-const MOST_ROWS = 100;
-/**
- * The report: a JSON object whose list rows are written as they come, so that a list of any length needs no
- * memory for it, and whose other parts follow at the end.
- */
-class Report {
-    #sink;
-    #part;
-    #first = [];
-    #json = [];
-    #length = 2;
-    #count = 0;
-    /** @param operation names the part that has the rows */
-    constructor(sink, operation) {
-        this.#sink = sink;
-        this.#part = Object.entries(LIST_PARTS).find(([list]) => list === operation)?.[1] ?? 'rows';
-    }
-    add(row) {
-        const json = (0,_platform_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(row);
-        this.#sink.write(this.#count === 0 ? `{${JSON.stringify(this.#part)}:[\n${json}` : `,\n${json}`);
-        this.#count += 1;
-        if (this.#first.length < MOST_ROWS)
-            this.#first.push(row);
-        if (this.#json === undefined)
-            return;
-        this.#length += json.length + 1;
-        if (this.#length > MOST_OUTPUT)
-            this.#json = undefined;
-        else
-            this.#json.push(json);
-    }
-    get kept() {
-        return { first: this.#first, json: this.#json && `[${this.#json.join(',')}]` };
-    }
-    /** Writes the rest of the report and ends it. */
-    end(rest) {
-        const tail = (0,_platform_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(rest, 1).slice(1);
-        this.#sink.write(this.#count === 0 ? `{${tail}\n` : `\n],${tail}\n`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 3920:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BP: () => (/* binding */ logLine),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   qy: () => (/* binding */ html),
-/* harmony export */   wh: () => (/* binding */ plainText)
-/* harmony export */ });
-/** Text from outside, made fit for the place where it stands. */
-// Controls, and what turns or hides the characters around it: a name must look like what it is.
-// (The joiners within emoji and Indic words stay.)
-const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** On one line, with everything invisible made visible, and at most `most` characters. */
-function plainText(text, most = 200) {
-    // Only so much is looked at: the text may be megabytes long.
-    const start = text.length > most * 4 ? text.slice(0, most * 4) : text;
-    const line = start
-        .toWellFormed()
-        .replace(/[\s\u0085]+/g, ' ')
-        .replace(UNSEEN, (unseen) => `<U+${(unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`);
-    const characters = [...line.slice(0, most * 2)];
-    const whole = characters.length <= most && line.length <= most * 2 && start.length === text.length;
-    return whole ? line : `${characters.slice(0, most - 1).join('')}…`;
-}
-/** One line of the log, which the runner must not take for a command (`::name::`, `##[name]`). */
-function logLine(text, most = 2000) {
-    return plainText(text, most)
-        .replaceAll('##[', '## [')
-        .replace(/^(\s*):(?=:)/, '$1: ');
-}
-/** Text in HTML, within an element or a quoted attribute. */
-function html(text, most) {
-    return escapeHtml(plainText(text, most));
-}
-function escapeHtml(text) {
-    return text
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll('"', '&quot;')
-        .replaceAll("'", '&#39;');
-}
-/** A link where the address is an `https` one without a user name, else the text alone; both escaped. */
-function link(text, address) {
-    const shown = html(text);
-    if (address === undefined || address.length > 2000 || !URL.canParse(address))
-        return shown;
-    const url = new URL(address);
-    if (url.protocol !== 'https:' || url.username !== '' || url.password !== '')
-        return shown;
-    return `<a href="${escapeHtml(url.href)}">${shown}</a>`;
-}
-/** `1 project`, `2 projects`. */
-function counted(count, one, several = `${one}s`) {
-    return `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
-}
-
-
-/***/ }),
-
-/***/ 5008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ Writer)
-/* harmony export */ });
-/* unused harmony export ReportFile */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3920);
+// EXTERNAL MODULE: ./build/report/report-file.js
+var report_file = __nccwpck_require__(4452);
+;// CONCATENATED MODULE: ./build/report/writer.js
 
 
 
@@ -21644,7 +21630,7 @@ class Writer {
      * while the first answer is awaited.
      */
     loadToolkit() {
-        this.#core ??= Promise.all(/* import() */[__nccwpck_require__.e(137), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
+        this.#core ??= Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
         return this.#core;
     }
     /** Registers a secret with the runner, before the toolkit is there, by the toolkit's own command. */
@@ -21653,13 +21639,13 @@ class Writer {
         process.stdout.write(`::add-mask::${escaped}\n`);
     }
     info(text, most) {
-        process.stdout.write(`${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(text, most)}\n`);
+        process.stdout.write(`${(0,report_text/* logLine */.BP)(text, most)}\n`);
     }
     async group(title, lines) {
         const core = await this.loadToolkit();
         if (lines.length === 0)
             return this.info(title);
-        core.startGroup((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(title));
+        core.startGroup((0,report_text/* logLine */.BP)(title));
         for (const line of lines)
             this.info(line);
         core.endGroup();
@@ -21668,7 +21654,7 @@ class Writer {
         const core = await this.loadToolkit();
         const shown = texts.length <= MOST_WARNINGS ? texts : texts.slice(0, MOST_WARNINGS - 1);
         for (const text of shown)
-            core.warning((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(text));
+            core.warning((0,report_text/* logLine */.BP)(text));
         if (shown.length < texts.length)
             core.warning(`${texts.length - shown.length} more warnings are in the summary.`);
     }
@@ -21676,7 +21662,7 @@ class Writer {
     async fail(text) {
         const core = await this.loadToolkit();
         // It names every wrong input, and ends with what to do: too long to read is better than cut short.
-        core.setFailed((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(text, 50_000));
+        core.setFailed((0,report_text/* logLine */.BP)(text, 50_000));
     }
     async outputs(values) {
         const core = await this.loadToolkit();
@@ -21708,7 +21694,7 @@ class Writer {
     }
     /** @param directories where the file may be, the first that can be written is taken */
     report(directories, suffix) {
-        return new ReportFile(directories.map((directory) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, `code-security-platform-report-${suffix}.json`)));
+        return new ReportFile(directories.map((directory) => (0,external_node_path_.join)(directory, `code-security-platform-report-${suffix}.json`)));
     }
 }
 /** A file that is opened at its first text; what goes wrong with it does not stop the step. */
@@ -21733,7 +21719,7 @@ class ReportFile {
     close() {
         this.#flush();
         if (this.#file !== undefined)
-            attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#file?.descriptor ?? -1));
+            attempt(() => (0,external_node_fs_namespaceObject.closeSync)(this.#file?.descriptor ?? -1));
     }
     #flush() {
         const bytes = Buffer.from(this.#waiting);
@@ -21746,13 +21732,13 @@ class ReportFile {
             return;
         this.problem = attempt(() => {
             for (let written = 0; written < bytes.length;)
-                written += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, bytes, written);
+                written += (0,external_node_fs_namespaceObject.writeSync)(descriptor, bytes, written);
         });
     }
     #open() {
         for (const path of this.#paths) {
             try {
-                const file = { path, descriptor: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', 0o600) };
+                const file = { path, descriptor: (0,external_node_fs_namespaceObject.openSync)(path, 'wx', 0o600) };
                 this.problem = undefined;
                 return file;
             }
@@ -21777,277 +21763,129 @@ function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
 
+;// CONCATENATED MODULE: ./build/main.js
 
-/***/ })
 
-/******/ });
-/************************************************************************/
-/******/ // The module cache
-/******/ var __webpack_module_cache__ = {};
-/******/ 
-/******/ // The require function
-/******/ function __nccwpck_require__(moduleId) {
-/******/ 	// Check if module is in cache
-/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 	if (cachedModule !== undefined) {
-/******/ 		return cachedModule.exports;
-/******/ 	}
-/******/ 	// Create a new module (and put it into the cache)
-/******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		id: moduleId,
-/******/ 		loaded: false,
-/******/ 		exports: {}
-/******/ 	};
-/******/ 
-/******/ 	// Execute the module function
-/******/ 	var threw = true;
-/******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
-/******/ 		threw = false;
-/******/ 	} finally {
-/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 	}
-/******/ 
-/******/ 	// Flag the module as loaded
-/******/ 	module.loaded = true;
-/******/ 
-/******/ 	// Return the exports of the module
-/******/ 	return module.exports;
-/******/ }
-/******/ 
-/******/ // expose the modules object (__webpack_modules__)
-/******/ __nccwpck_require__.m = __webpack_modules__;
-/******/ 
-/************************************************************************/
-/******/ /* webpack/runtime/asset-relocator-loader */
-/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/******/ /* webpack/runtime/async module */
-/******/ (() => {
-/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
-/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
-/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
-/******/ 	var resolveQueue = (queue) => {
-/******/ 		if(queue && queue.d < 1) {
-/******/ 			queue.d = 1;
-/******/ 			queue.forEach((fn) => (fn.r--));
-/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
-/******/ 		}
-/******/ 	}
-/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
-/******/ 		if(dep !== null && typeof dep === "object") {
-/******/ 			if(dep[webpackQueues]) return dep;
-/******/ 			if(dep.then) {
-/******/ 				var queue = [];
-/******/ 				queue.d = 0;
-/******/ 				dep.then((r) => {
-/******/ 					obj[webpackExports] = r;
-/******/ 					resolveQueue(queue);
-/******/ 				}, (e) => {
-/******/ 					obj[webpackError] = e;
-/******/ 					resolveQueue(queue);
-/******/ 				});
-/******/ 				var obj = {};
-/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
-/******/ 				return obj;
-/******/ 			}
-/******/ 		}
-/******/ 		var ret = {};
-/******/ 		ret[webpackQueues] = x => {};
-/******/ 		ret[webpackExports] = dep;
-/******/ 		return ret;
-/******/ 	}));
-/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
-/******/ 		var queue;
-/******/ 		hasAwait && ((queue = []).d = -1);
-/******/ 		var depQueues = new Set();
-/******/ 		var exports = module.exports;
-/******/ 		var currentDeps;
-/******/ 		var outerResolve;
-/******/ 		var reject;
-/******/ 		var promise = new Promise((resolve, rej) => {
-/******/ 			reject = rej;
-/******/ 			outerResolve = resolve;
-/******/ 		});
-/******/ 		promise[webpackExports] = exports;
-/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
-/******/ 		module.exports = promise;
-/******/ 		body((deps) => {
-/******/ 			currentDeps = wrapDeps(deps);
-/******/ 			var fn;
-/******/ 			var getResult = () => (currentDeps.map((d) => {
-/******/ 				if(d[webpackError]) throw d[webpackError];
-/******/ 				return d[webpackExports];
-/******/ 			}))
-/******/ 			var promise = new Promise((resolve) => {
-/******/ 				fn = () => (resolve(getResult));
-/******/ 				fn.r = 0;
-/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
-/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
-/******/ 			});
-/******/ 			return fn.r ? promise : getResult();
-/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
-/******/ 		queue && queue.d < 0 && (queue.d = 0);
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/create fake namespace object */
-/******/ (() => {
-/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 	var leafPrototypes;
-/******/ 	// create a fake namespace object
-/******/ 	// mode & 1: value is a module id, require it
-/******/ 	// mode & 2: merge all properties of value into the ns
-/******/ 	// mode & 4: return value when already ns object
-/******/ 	// mode & 16: return value when it's Promise-like
-/******/ 	// mode & 8|1: behave like require
-/******/ 	__nccwpck_require__.t = function(value, mode) {
-/******/ 		if(mode & 1) value = this(value);
-/******/ 		if(mode & 8) return value;
-/******/ 		if(typeof value === 'object' && value) {
-/******/ 			if((mode & 4) && value.__esModule) return value;
-/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 		}
-/******/ 		var ns = Object.create(null);
-/******/ 		__nccwpck_require__.r(ns);
-/******/ 		var def = {};
-/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 		}
-/******/ 		def['default'] = () => (value);
-/******/ 		__nccwpck_require__.d(ns, def);
-/******/ 		return ns;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/define property getters */
-/******/ (() => {
-/******/ 	// define getter functions for harmony exports
-/******/ 	__nccwpck_require__.d = (exports, definition) => {
-/******/ 		for(var key in definition) {
-/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-/******/ 			}
-/******/ 		}
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/ensure chunk */
-/******/ (() => {
-/******/ 	__nccwpck_require__.f = {};
-/******/ 	// This file contains only the entry chunk.
-/******/ 	// The chunk loading function for additional chunks
-/******/ 	__nccwpck_require__.e = (chunkId) => {
-/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-/******/ 			__nccwpck_require__.f[key](chunkId, promises);
-/******/ 			return promises;
-/******/ 		}, []));
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/get javascript chunk filename */
-/******/ (() => {
-/******/ 	// This function allow to reference async chunks
-/******/ 	__nccwpck_require__.u = (chunkId) => {
-/******/ 		// return url for filenames based on template
-/******/ 		return "" + chunkId + ".index.js";
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/hasOwnProperty shorthand */
-/******/ (() => {
-/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/make namespace object */
-/******/ (() => {
-/******/ 	// define __esModule on exports
-/******/ 	__nccwpck_require__.r = (exports) => {
-/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-/******/ 		}
-/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/node module decorator */
-/******/ (() => {
-/******/ 	__nccwpck_require__.nmd = (module) => {
-/******/ 		module.paths = [];
-/******/ 		if (!module.children) module.children = [];
-/******/ 		return module;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/import chunk loading */
-/******/ (() => {
-/******/ 	// no baseURI
-/******/ 	
-/******/ 	// object to store loaded and loading chunks
-/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
-/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
-/******/ 	var installedChunks = {
-/******/ 		792: 0
-/******/ 	};
-/******/ 	
-/******/ 	var installChunk = (data) => {
-/******/ 		var {ids, modules, runtime} = data;
-/******/ 		// add "modules" to the modules object,
-/******/ 		// then flag all "ids" as loaded and fire callback
-/******/ 		var moduleId, chunkId, i = 0;
-/******/ 		for(moduleId in modules) {
-/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
-/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
-/******/ 			}
-/******/ 		}
-/******/ 		if(runtime) runtime(__nccwpck_require__);
-/******/ 		for(;i < ids.length; i++) {
-/******/ 			chunkId = ids[i];
-/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
-/******/ 				installedChunks[chunkId][0]();
-/******/ 			}
-/******/ 			installedChunks[ids[i]] = 0;
-/******/ 		}
-/******/ 	
-/******/ 	}
-/******/ 	
-/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
-/******/ 			// import() chunk loading for javascript
-/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
-/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
-/******/ 	
-/******/ 				// a Promise means "currently loading".
-/******/ 				if(installedChunkData) {
-/******/ 					promises.push(installedChunkData[1]);
-/******/ 				} else {
-/******/ 					if(true) { // all chunks have JS
-/******/ 						// setup Promise in chunk cache
-/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
-/******/ 							throw e;
-/******/ 						});
-/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
-/******/ 						promises.push(installedChunkData[1] = promise);
-/******/ 					}
-/******/ 				}
-/******/ 			}
-/******/ 	};
-/******/ 	
-/******/ 	// no prefetching
-/******/ 	
-/******/ 	// no preloaded
-/******/ 	
-/******/ 	// no external install chunk
-/******/ 	
-/******/ 	// no on chunks loaded
-/******/ })();
-/******/ 
-/************************************************************************/
-/******/ 
-/******/ // startup
-/******/ // Load entry module and return exports
-/******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(9479);
-/******/ __webpack_exports__ = await __webpack_exports__;
-/******/ 
+
+
+
+
+
+
+
+
+
+
+const VERSION = '1.0.0';
+const PROGRESS_EVERY = 5000;
+/** After a signal, requests under way get so long to end, in ms: the runner kills the step after 10 s. */
+const GRACE = 800;
+const clock = {
+    now: Date.now,
+    random: Math.random,
+    // An abort ends the sleep early, which is no error.
+    sleep: (ms, signal) => (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
+};
+async function main() {
+    const environment = process.env;
+    const writer = new Writer(environment);
+    const token = environment.INPUT_TOKEN?.trim();
+    if (token)
+        writer.mask(token);
+    const inputs = await parseInputs({
+        environment,
+        now: clock.now(),
+        whyNoSecrets: () => whyNoSecrets(environment, readText),
+    });
+    const suffix = `${clock.now().toString(36)}-${process.pid}`;
+    const file = writer.report([environment.RUNNER_TEMP ?? '', (0,external_node_os_namespaceObject.tmpdir)()].filter(Boolean), suffix);
+    if (inputs.ok)
+        return perform(inputs, writer, file);
+    const { tellProblems } = await __nccwpck_require__.e(/* import() */ 44).then(__nccwpck_require__.bind(__nccwpck_require__, 7044));
+    await tellProblems(inputs, VERSION, new report_file/* Report */.pl(file), file, writer);
+}
+async function perform(inputs, writer, file) {
+    const { connection, request } = inputs;
+    const startedAt = clock.now();
+    const { stop, abort } = cancellation();
+    const client = new PlatformClient({
+        ...connection,
+        userAgent: `code-security-platform-action/${VERSION}`,
+        clock,
+        stop,
+        abort,
+        ...proxySettings(process.env),
+        // Once the request is out: loading blocks, and would hold it back.
+        onFirstRequest: () => setImmediate(() => writer.loadToolkit()),
+    });
+    const progress = new ProgressCount(clock.now);
+    const timer = setInterval(() => {
+        const line = progress.line();
+        if (line !== undefined)
+            writer.info(line);
+    }, PROGRESS_EVERY);
+    const report = new report_file/* Report */.pl(file, request.operation);
+    const result = await runOperation(client, request, progress, report);
+    clearInterval(timer);
+    await client.close();
+    if (stop.aborted)
+        result.failure ??= { kind: 'stopped' };
+    for (const warning of inputs.warnings)
+        result.notices.push({ kind: 'input', ...warning });
+    if (request.operation === 'tag' && (await workspaceSetsTags())) {
+        result.notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
+    }
+    const run = {
+        baseUrl: connection.baseUrl.href,
+        version: VERSION,
+        cancelled: stop.aborted,
+        requestsSent: client.requestsSent,
+        startedAt,
+        endedAt: clock.now(),
+        debug: process.env.RUNNER_DEBUG === '1',
+    };
+    const { tell } = await __nccwpck_require__.e(/* import() */ 44).then(__nccwpck_require__.bind(__nccwpck_require__, 7044));
+    await tell(result, run, report, file, writer);
+}
+/** A signal stops new requests at once, and those under way a little later. */
+function cancellation() {
+    const stop = new AbortController();
+    const abort = new AbortController();
+    const cancel = () => {
+        stop.abort();
+        setTimeout(() => abort.abort(), GRACE).unref();
+    };
+    process.on('SIGINT', cancel).on('SIGTERM', cancel);
+    return { stop: stop.signal, abort: abort.signal };
+}
+function proxySettings(environment) {
+    // The runner's own tools take addresses without a scheme, too.
+    const address = (text = '') => (text === '' || text.includes('://') ? text : `http://${text}`);
+    const httpProxy = address(environment.http_proxy || environment.HTTP_PROXY);
+    const httpsProxy = address(environment.https_proxy || environment.HTTPS_PROXY);
+    const noProxy = environment.no_proxy || environment.NO_PROXY || '';
+    return httpProxy || httpsProxy ? { proxy: { httpProxy, httpsProxy, noProxy } } : {};
+}
+async function workspaceSetsTags() {
+    const text = readText((0,external_node_path_.join)(process.env.GITHUB_WORKSPACE || '.', WORKSPACE_CONFIG));
+    return text !== undefined && setsTags(text);
+}
+function readText(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return undefined; // Both files that are read may well be missing.
+    }
+}
+/** A fault of the action itself: one annotation, and the stack only where somebody looks for it. */
+main().catch((error) => {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    const writer = new Writer(process.env);
+    if (process.env.RUNNER_DEBUG === '1')
+        for (const line of (stack ?? '').split('\n'))
+            writer.info(line);
+    const remedy = 'Run the job again with step debugging on, and report the log to the maintainers of this action.';
+    return writer.fail(`The step failed by a fault of the action: ${message}. ${remedy}`);
+});
+

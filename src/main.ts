@@ -96,8 +96,10 @@ function cancellation(): { stop: AbortSignal; abort: AbortSignal } {
 }
 
 function proxySettings(environment: NodeJS.ProcessEnv) {
-  const httpProxy = environment.http_proxy || environment.HTTP_PROXY || '';
-  const httpsProxy = environment.https_proxy || environment.HTTPS_PROXY || '';
+  // The runner's own tools take addresses without a scheme, too.
+  const address = (text = '') => (text === '' || text.includes('://') ? text : `http://${text}`);
+  const httpProxy = address(environment.http_proxy || environment.HTTP_PROXY);
+  const httpsProxy = address(environment.https_proxy || environment.HTTPS_PROXY);
   const noProxy = environment.no_proxy || environment.NO_PROXY || '';
   return httpProxy || httpsProxy ? { proxy: { httpProxy, httpsProxy, noProxy } } : {};
 }
@@ -115,4 +117,12 @@ function readText(path: string): string | undefined {
   }
 }
 
-await main();
+/** A fault of the action itself: one annotation, and the stack only where somebody looks for it. */
+main().catch((error: unknown) => {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const writer = new Writer(process.env);
+  if (process.env.RUNNER_DEBUG === '1') for (const line of (stack ?? '').split('\n')) writer.info(line);
+  const remedy =
+    'Run the job again with step debugging on, and report the log to the maintainers of this action.';
+  return writer.fail(`The step failed by a fault of the action: ${message}. ${remedy}`);
+});

@@ -36,7 +36,7 @@ function readToken(reader: InputReader, noSecrets: NoSecrets | undefined): strin
 }
 
 const SKIP_FORKS =
-  "`if: github.event_name != 'pull_request' || github.event.pull_request.head.repo.full_name == github.repository`";
+  '`if: github.event.pull_request == null || github.event.pull_request.head.repo.full_name == github.repository`';
 const WHY_EMPTY = {
   fork: `, for a pull request from a fork gets no secrets: skip the step there with ${SKIP_FORKS}`,
   dependabot:
@@ -66,7 +66,5 @@ function readBaseUrl(reader: InputReader): URL {
 }
 
 function isLoopback(host: string): boolean {
-  return (
-    host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d+){3}$/.test(host)
-  );
+  return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 }

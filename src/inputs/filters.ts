@@ -11,6 +11,8 @@ export interface TriageFilter {
   kind: 'choice' | 'list' | 'text' | 'flag' | 'time';
   /** All values of a choice; for a list, the known ones: others are sent too, with a warning. */
   values?: readonly string[];
+  /** Of a flag, the value that selects no less than not giving it. */
+  idle?: boolean;
   /** The only kind of findings that the filter applies to. */
   only?: IssueType;
   meaning: string;
@@ -129,6 +131,7 @@ export const TRIAGE_FILTERS = [
   {
     wire: 'pro_only',
     kind: 'flag',
+    idle: false,
     only: 'sast',
     phrase: 'with pro-only %',
     meaning: 'Only findings that the advanced tier alone finds.',
@@ -136,6 +139,7 @@ export const TRIAGE_FILTERS = [
   {
     wire: 'include_historical',
     kind: 'flag',
+    idle: true,
     only: 'secrets',
     phrase: 'with include-historical %',
     meaning: 'Whether findings in the history count too; the platform takes `true` when it is not given.',

@@ -137,7 +137,7 @@ export function refuseForeign(
       const near = nearest(name, names);
       reader.problem(
         name,
-        `is no input of this action${near === undefined ? '' : `: did you mean \`${near}\`?`}`,
+        `is no input of this action${near === undefined ? `: take it, or the variable INPUT_${name.toUpperCase()}, out of the workflow` : `: did you mean \`${near}\`?`}`,
       );
     } else if (operation !== undefined && !isOf(input, operation) && !isDefault(input, text)) {
       const owners = input.operations.map((one) => `\`${one}\``).join(', ');

@@ -51,5 +51,3 @@ export const INPUTS = [
   { name: 'request-timeout', operations: OPERATIONS, default: '30' },
   { name: 'max-retries', operations: OPERATIONS, default: '5' },
 ] as const satisfies readonly InputRow[];
-
-export type InputName = (typeof INPUTS)[number]['name'];

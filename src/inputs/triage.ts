@@ -81,6 +81,15 @@ function readFindings(reader: InputReader, issueType: IssueType | undefined, now
       'is empty and no filter is given, which would mean the whole deployment: give one',
     );
   }
+  const narrowing = TRIAGE_FILTERS.some(
+    (filter: TriageFilter) => isGiven(reader, filter) && !isIdle(reader, filter),
+  );
+  if (given.length > 0 && !narrowing) {
+    reader.warn(
+      'issue-type',
+      `alone selects the findings, for ${given.join(' and ')} as given leaves nothing out`,
+    );
+  }
   const limit = reader.text('limit')?.toLowerCase() === 'all' ? 'all' : readLimit(reader);
   return { by: 'filters', filters, ...(limit === undefined ? {} : { limit }) };
 }
@@ -130,6 +139,11 @@ function readIds(reader: InputReader): bigint[] {
 function isGiven(reader: InputReader, filter: TriageFilter): boolean {
   const input = filterInput(filter);
   return filter.kind === 'list' ? reader.list(input).length > 0 : reader.text(input) !== undefined;
+}
+
+/** Whether a flag has the value that selects as much as not giving it. */
+function isIdle(reader: InputReader, filter: TriageFilter): boolean {
+  return filter.idle !== undefined && reader.text(filterInput(filter))?.toLowerCase() === String(filter.idle);
 }
 
 function readFilters(reader: InputReader, issueType: IssueType | undefined, now: number): FilterValues {

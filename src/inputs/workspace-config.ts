@@ -3,8 +3,8 @@ export const WORKSPACE_CONFIG = '.semgrepconfig.yml';
 
 /** Whether the configuration sets `tags:`, so that the project's next scan overrides those set by the API. */
 export async function setsTags(text: string): Promise<boolean> {
-  const { parseDocument } = await import('yaml');
-  const document = parseDocument(text);
-  const config: unknown = document.errors.length > 0 ? undefined : document.toJS();
-  return typeof config === 'object' && config !== null && 'tags' in config;
+  const { isMap, parseDocument } = await import('yaml');
+  // The tree is looked at as it was parsed: turning it into values fails on aliases that lead nowhere.
+  const { contents, errors } = parseDocument(text);
+  return errors.length === 0 && isMap(contents) && contents.has('tags');
 }

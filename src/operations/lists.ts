@@ -20,6 +20,7 @@ export function listProjects(
     const { projects, shard, shardSize } = request;
     const slug = await resolveSlug(client, result.deployment);
     progress.begin('listing');
+    if (shard !== undefined) result.shard = shard;
     const inShard = await shardFilter(shard);
     const selection = projects === undefined ? undefined : selector(projects);
     let selected = 0;

@@ -11,13 +11,11 @@ export function managedScan(
   request: ManagedScanRequest,
   progress: Progress,
 ): Promise<FleetResult> {
-  const { diffScan, fullScan, dryRun, deployment } = request;
+  const { operation, deployment, ...asked } = request;
+  const { diffScan, fullScan, dryRun } = asked;
   const result: FleetResult = {
-    operation: 'managed-scan',
-    request: {
-      ...(diffScan === undefined ? {} : { diffScan }),
-      ...(fullScan === undefined ? {} : { fullScan }),
-    },
+    operation,
+    request: asked,
     dryRun,
     deployment: { ...deployment },
     notices: [],

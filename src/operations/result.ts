@@ -1,6 +1,6 @@
 import type { ManagedScanRequest, Shard, TagRequest, TriageRequest } from '../inputs/request.ts';
 import type { RequestFailure } from '../platform/errors.ts';
-import type { ManagedScans, Scan } from '../platform/resources.ts';
+import { type ManagedScans, type Scan, sameScans } from '../platform/resources.ts';
 import type { TriageBody } from '../platform/triage-body.ts';
 
 /** Why something failed, as plain data; `report/explain.ts` has the words and the remedies. */
@@ -11,6 +11,7 @@ export type Failure =
   | { kind: 'other-deployment'; slug?: string; id?: bigint; seen: { slug: string; id: bigint }[] }
   | { kind: 'nothing-selected'; patterns: string[] }
   | { kind: 'not-listed' }
+  | { kind: 'name-unusable'; problem: string }
   | { kind: 'tags-not-shown'; missing: string[] }
   | { kind: 'tags-lost'; lost: string[]; cause?: RequestFailure }
   | { kind: 'scans-not-shown'; shown: ManagedScans }
@@ -59,7 +60,9 @@ export type Change =
 
 export interface FleetResult extends Result {
   operation: 'tag' | 'managed-scan';
-  request: Pick<TagRequest, 'tags'> | Pick<ManagedScanRequest, 'diffScan' | 'fullScan'>;
+  request:
+    | Omit<TagRequest, 'deployment' | 'operation'>
+    | Omit<ManagedScanRequest, 'deployment' | 'operation'>;
   dryRun: boolean;
   rows: ProjectRow[];
 }
@@ -127,7 +130,17 @@ function somethingDone(result: StepResult): boolean {
   }
 }
 
-/** Whether a project's failure leaves open what became of it. */
-export function mayHaveChanged(row: ProjectRow): boolean {
-  return row.failure !== undefined && 'uncertain' in row.failure && row.failure.uncertain;
+/** Whether something was changed in a project although it failed, or may have been. */
+export function mayHaveChanged({ failure, change }: ProjectRow): boolean {
+  if (failure === undefined) return false;
+  switch (failure.kind) {
+    case 'tags-lost':
+      return true;
+    case 'tags-not-shown':
+      return change?.of === 'tags' && failure.missing.length < change.added.length;
+    case 'scans-not-shown':
+      return change?.of === 'managed-scans' && !sameScans(change.before, failure.shown);
+    default:
+      return 'uncertain' in failure && failure.uncertain;
+  }
 }

@@ -1,5 +1,6 @@
 import { CancelledError, PlatformError, RateLimitError, StatusError } from '../platform/errors.ts';
 import { PagingError } from '../platform/pages.ts';
+import { NameError } from '../platform/path.ts';
 import type { Failure } from './result.ts';
 
 /** What a step is at, for those who wait. */
@@ -43,6 +44,7 @@ export async function settle<Result extends { failure?: Failure }>(
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof PlatformError || error instanceof StepError) return error.failure;
+  if (error instanceof NameError) return { kind: 'name-unusable', problem: error.problem };
   if (error instanceof PagingError) return { kind: 'list-broken', cause: error.message };
   if (!(error instanceof Error)) return { kind: 'unexpected', message: String(error) };
   const { message, stack } = error;
@@ -53,7 +55,7 @@ export function failureOf(error: unknown): Failure {
 export function endsStep(error: unknown): boolean {
   if (error instanceof CancelledError || error instanceof RateLimitError) return true;
   if (error instanceof StatusError) return error.failure.status === 401;
-  return !(error instanceof PlatformError || error instanceof StepError);
+  return !(error instanceof PlatformError || error instanceof StepError || error instanceof NameError);
 }
 
 /** Runs `work` on every item, at most `atOnce` at the same time; the first error ends it once those end. */

@@ -9,10 +9,11 @@ import { type Progress, StepError, settle } from './step.ts';
 
 /** Adds tags to every selected project (web-api.md 4.3). */
 export function tag(client: PlatformClient, request: TagRequest, progress: Progress): Promise<FleetResult> {
-  const { tags, dryRun, deployment } = request;
+  const { operation, deployment, ...asked } = request;
+  const { tags, dryRun } = asked;
   const result: FleetResult = {
-    operation: 'tag',
-    request: { tags },
+    operation,
+    request: asked,
     dryRun,
     deployment: { ...deployment },
     notices: [],
@@ -55,12 +56,13 @@ function tagWriter(client: PlatformClient, result: FleetResult) {
     },
     async verify(slug: string, project: Project, added: string[], after: Project): Promise<void> {
       let shown = after;
-      if (hasTags(shown, added) && !hasTags(shown, project.tags)) {
-        if (!replaces) result.notices.push({ kind: 'tags-replaced' });
+      if (!hasTags(shown, project.tags)) {
+        const first = !replaces;
         replaces = true;
         shown = await putBack(client, slug, project, [
           ...new Set([...project.tags, ...added, ...shown.tags]),
         ]);
+        if (first) result.notices.push({ kind: 'tags-replaced' });
       }
       const lost = project.tags.filter((one) => !shown.tags.includes(one));
       if (lost.length > 0) throw new StepError({ kind: 'tags-lost', lost });

@@ -108,7 +108,9 @@ class Triage {
       this.#progress.advance(answer.fresh);
       if (limit === undefined || (limit !== 'all' && limit <= TRIAGE_LIMIT)) return;
       if (answer.fresh === 0) {
-        if (answer.listed > 0) this.#result.notices.push({ kind: 'triage-stalled' });
+        if (answer.listed > 0 && this.#result.unlisted === 0) {
+          this.#result.notices.push({ kind: 'triage-stalled' });
+        }
         return;
       }
       // The answer holds siblings on other branches, too, so that at most so many of them were selected.

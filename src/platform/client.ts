@@ -1,4 +1,4 @@
-import { count, fields, flag, list } from './decode.ts';
+import { fields, flag, id, list } from './decode.ts';
 import { PlatformError } from './errors.ts';
 import { type MixedPage, mixedPages, offsetPages } from './pages.ts';
 import { encodePath } from './path.ts';
@@ -135,7 +135,7 @@ export class PlatformClient {
     const path = `/api/v1/deployments/${deploymentId}/dependencies/repositories`;
     const fetch = (page: Record<string, bigint | number>) => {
       const body = { ...page, ...(filter === undefined ? {} : { dependencyFilter: filter }) };
-      return this.#transport.send({ method: 'POST', path, body }, repositoriesPageOf);
+      return this.#transport.send({ method: 'POST', path, body, reading: true }, repositoriesPageOf);
     };
     return mixedPages(fetch, options.pageSize ?? DEPENDENCY_PAGE_SIZE, (repository) => String(repository.id));
   }
@@ -180,7 +180,7 @@ export class PlatformClient {
 function repositoriesPageOf(answer: unknown): MixedPage<RepositorySummary> {
   const body = fields(answer, 'the answer', ['repositorySummaries', 'hasMore', 'cursor']);
   // A server that leaves out zeros has no other way to say "no cursor" than 0.
-  const cursor = BigInt(count(body.cursor, 'cursor'));
+  const cursor = id(body.cursor ?? 0, 'cursor');
   return {
     rows: list(body.repositorySummaries, 'repositorySummaries', repositoryOf),
     cursor: cursor === 0n ? undefined : cursor,
@@ -189,7 +189,8 @@ function repositoriesPageOf(answer: unknown): MixedPage<RepositorySummary> {
 }
 
 function deploymentPath(slug: string): string {
-  return `/api/v1/deployments/${encodePath(slug)}`;
+  // A slug is one segment, whatever is in it.
+  return `/api/v1/deployments/${encodePath(slug).replaceAll('/', '%2F')}`;
 }
 
 function projectPath(slug: string, name: string): string {

@@ -40,7 +40,7 @@ export class StatusError extends PlatformError {
   override readonly name = 'StatusError';
 }
 
-/** 429 with a wait beyond `LONGEST_PAUSE`: nothing else will be answered within the step either. */
+/** A `Retry-After` beyond `LONGEST_PAUSE`: nothing else will be answered within the step either. */
 export class RateLimitError extends PlatformError {
   override readonly name = 'RateLimitError';
 }

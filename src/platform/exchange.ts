@@ -94,6 +94,8 @@ export function exchange(dispatcher: Dispatcher, request: Exchange): Promise<Out
           settle({ answered: true, status, headers, body });
         },
         onResponseError(_controller, error) {
+          // The proxy's own answer comes as an error.
+          if (/\(407\)/.test(error.message)) settle({ answered: true, status: 407, headers: {}, body: '' });
           const sent = controller !== undefined;
           settle({ answered: false, ...classify(error), sent, error });
         },

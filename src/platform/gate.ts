@@ -7,7 +7,7 @@ export type Load = 'good' | 'overloaded';
 
 /**
  * How many requests may be under way at once, and the pause that all of them keep. A sign of overload (429,
- * 503, a time-out, a slow answer) halves the number, and as many good answers as it is raise it by one:
+ * 502 to 504, a time-out, a slow answer) halves the number, and as many good answers as it is raise it by one:
  * the platform's load decides, up to `most`.
  */
 export class Gate {

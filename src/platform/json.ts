@@ -30,3 +30,13 @@ function exact(id: bigint): unknown {
   const small = Number(id);
   return Number.isSafeInteger(small) ? small : JSON.rawJSON(id.toString());
 }
+
+/** The same JSON value with every text in it changed, names of fields included. */
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [change(name), mapTexts(item, change)]),
+  );
+}

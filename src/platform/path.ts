@@ -7,14 +7,26 @@ export function pathProblem(name: string): string | undefined {
   return undefined;
 }
 
+/** A name that can't stand in a path. */
+export class NameError extends RangeError {
+  override readonly name = 'NameError';
+  /** Follows the name in a sentence. */
+  readonly problem: string;
+
+  constructor(problem: string) {
+    super(`the name ${problem}`);
+    this.problem = problem;
+  }
+}
+
 /**
  * A name as it stands in a path: each segment percent-encoded, the slashes between them literal, because
  * deployed servers answer `%2F` with a redirect.
  *
- * @throws RangeError for an empty, `.` or `..` segment, which would lead to another path
+ * @throws NameError for an empty, `.` or `..` segment, which would lead to another path
  */
 export function encodePath(name: string): string {
   const problem = pathProblem(name);
-  if (problem !== undefined) throw new RangeError(`the name ${problem}`);
+  if (problem !== undefined) throw new NameError(problem);
   return name.split('/').map(encodeURIComponent).join('/');
 }

@@ -14,7 +14,7 @@ import {
 } from './errors.ts';
 import { type Exchange, exchange, type Outcome } from './exchange.ts';
 import { Gate } from './gate.ts';
-import { parseJson, writeJson } from './json.ts';
+import { mapTexts, parseJson, writeJson } from './json.ts';
 import { redactor } from './redact.ts';
 import { backoff, LONGEST_PAUSE, retryAfter } from './retry.ts';
 import { serverWords } from './words.ts';
@@ -49,6 +49,8 @@ export interface Request {
   query?: Record<string, string | number>;
   /** Sent as JSON. */
   body?: unknown;
+  /** Changes nothing on the platform although it is no GET. */
+  reading?: boolean;
   /** Whether a try may follow one whose answer was lost after it was sent. Default true. */
   repeatable?: boolean;
   /** Called for each try whose answer was lost, so that it may have taken effect unseen. */
@@ -57,7 +59,7 @@ export interface Request {
 
 const RETRIED = new Set([429, 502, 503, 504]);
 /** Statuses by which a proxy in front may hide that the platform did the work. */
-const ANSWER_LOST = new Set([502, 503, 504]);
+const ANSWER_LOST = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
 const MOST_REDIRECTS = 5;
 
 /** The one way through the wire: auth, paths, time limit, retries, redirects, size limit, JSON and errors. */
@@ -109,13 +111,14 @@ export class Transport {
         this.#mayHelp(failure) &&
         tries <= this.#options.maxRetries &&
         (!failure.uncertain || request.repeatable !== false);
+      const delay = this.#pause(failure, outcome, tries);
       if (!again) throw errorOf(failure, outcome);
-      await this.#wait(failure, outcome, tries);
+      if (delay > 0) await this.#options.clock.sleep(delay, this.#options.stop);
     }
   }
 
   async close(): Promise<void> {
-    await (await this.#dispatcher)?.destroy();
+    await (await this.#dispatcher?.catch(() => undefined))?.destroy();
   }
 
   /** One try, with the redirects within it. */
@@ -129,7 +132,12 @@ export class Transport {
       for (let redirects = 0; ; redirects++) {
         if (stop.aborted) throw new CancelledError(this.#failed(request, 'cancelled', tries - 1, uncertain));
         this.#dispatcher ??= this.#connect();
-        outcome = await exchange(await this.#dispatcher, {
+        const dispatcher = await this.#dispatcher.catch((error: unknown) => {
+          const cause = "the proxy's address is not valid";
+          const failure = this.#failed(request, 'connection', tries - 1, uncertain);
+          throw new ConnectionError({ ...failure, cause }, { cause: error });
+        });
+        outcome = await exchange(dispatcher, {
           origin: baseUrl.origin,
           method: request.method,
           path,
@@ -183,8 +191,9 @@ export class Transport {
     if (location !== '' && target?.origin === origin && keepsMethod && outcome.status !== 304) {
       return target.pathname + target.search;
     }
-    const elsewhere =
-      target === undefined ? 'nowhere' : target.origin === origin ? target.pathname : target.origin;
+    // An address such as `javascript:` has no origin.
+    const hasOrigin = target !== undefined && target.origin !== 'null';
+    const elsewhere = !hasOrigin ? 'nowhere' : target.origin === origin ? target.pathname : target.origin;
     throw new RedirectError({
       ...this.#failed(request, 'redirect', tries, uncertain),
       status: outcome.status,
@@ -202,7 +211,10 @@ export class Transport {
         cause: this.#redact(outcome.cause),
       };
     }
-    const words = serverWords(this.#redact(outcome.body), text(outcome.headers['content-type']));
+    // Once more after reading: JSON may have spelled the token with escapes.
+    const words = this.#redact(
+      serverWords(this.#redact(outcome.body), text(outcome.headers['content-type'])),
+    );
     const requestId = text(outcome.headers['x-request-id'] ?? outcome.headers['cf-ray']);
     return {
       ...this.#failed(request, 'status', tries, ANSWER_LOST.has(outcome.status)),
@@ -214,7 +226,8 @@ export class Transport {
 
   #failed(request: Request, kind: RequestFailure['kind'], tries: number, uncertain: boolean): RequestFailure {
     const path = `${this.#prefix}${request.path}${queryText(request.query)}`;
-    return { kind, method: request.method, path, tries, uncertain: uncertain && request.method !== 'GET' };
+    const writes = request.method !== 'GET' && request.reading !== true;
+    return { kind, method: request.method, path, tries, uncertain: uncertain && writes };
   }
 
   #mayHelp(failure: RequestFailure): boolean {
@@ -222,9 +235,13 @@ export class Transport {
     return failure.kind === 'connection' || failure.kind === 'time-out';
   }
 
-  /** Waits before the next try; a 429 or a `Retry-After` makes every request of the step wait. */
-  async #wait(failure: RequestFailure, outcome: Outcome, tries: number): Promise<void> {
-    const { clock, stop } = this.#options;
+  /**
+   * How long, in ms, the next try of a request has to wait. A 429 or a `Retry-After` makes every request of the
+   * step wait instead, whether this one is tried again or not.
+   */
+  #pause(failure: RequestFailure, outcome: Outcome, tries: number): number {
+    const { clock } = this.#options;
+    if (!this.#mayHelp(failure)) return 0;
     const asked = outcome.answered
       ? retryAfter(text(outcome.headers['retry-after']), clock.now())
       : undefined;
@@ -232,14 +249,19 @@ export class Transport {
       const cause = `asked to wait ${Math.ceil(asked / 1000)} s`;
       throw new RateLimitError({ ...failure, kind: 'rate-limit', cause });
     }
-    const delay = asked ?? backoff(tries, clock.random());
-    if (failure.status === 429 || asked !== undefined) this.#gate.pause(delay);
-    else await clock.sleep(delay, stop);
+    // A date that has passed, as a server whose clock is behind may send, would use up all tries at once.
+    const delay = asked || backoff(tries, clock.random());
+    if (failure.status !== 429 && asked === undefined) return delay;
+    this.#gate.pause(delay);
+    return 0;
   }
 
   #read<T>(request: Request, body: string, tries: number, read: (answer: unknown) => T): T {
     try {
-      return read(body.trim() === '' ? undefined : parseJson(this.#redact(body)));
+      if (body.trim() === '') return read(undefined);
+      const answer = parseJson(this.#redact(body));
+      // JSON may have spelled the token with escapes, which only the parsed texts show.
+      return read(/\\u00/i.test(body) ? mapTexts(answer, this.#redact) : answer);
     } catch (error) {
       const cause = answerProblem(error, body);
       if (cause === undefined) throw error;
@@ -251,7 +273,8 @@ export class Transport {
     const { baseUrl, concurrency, proxy, requestTimeout } = this.#options;
     const options = { connections: concurrency, allowH2: false, connect: { timeout: requestTimeout } };
     if (proxy === undefined) return new Pool(baseUrl.origin, options);
-    const { default: EnvHttpProxyAgent } = await import('undici/lib/dispatcher/env-http-proxy-agent.js');
+    // The proxy's part of undici needs what only the package's own entry puts together.
+    const { EnvHttpProxyAgent } = await import('undici');
     return new EnvHttpProxyAgent({ ...options, ...proxy });
   }
 }
@@ -273,6 +296,7 @@ function errorOf(failure: RequestFailure, outcome: Outcome): PlatformError {
 /** What is wrong with an answer that could not be read; undefined when the fault is not the answer's. */
 function answerProblem(error: unknown, body: string): string | undefined {
   if (error instanceof ShapeProblem) return error.message;
+  if (error instanceof RangeError) return 'the answer is nested too deep';
   if (!(error instanceof SyntaxError)) return undefined;
   return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
 }

@@ -1,6 +1,6 @@
-import type { Failure, Notice } from '../operations/result.ts';
+import type { Failure, Notice, StepResult } from '../operations/result.ts';
 import type { RequestFailure } from '../platform/errors.ts';
-import { counted } from './text.ts';
+import { counted, onOff, plainText } from './text.ts';
 
 /** A failure in words: what failed and why, and what to do about it. Neither ends with a full stop. */
 export interface Explanation {
@@ -22,12 +22,12 @@ export function explain(failure: Failure): Explanation {
       return { what: 'The token sees no deployment', remedy: `Check the token, or ${CREATE_TOKEN}` };
     case 'several-deployments':
       return {
-        what: `The token sees several deployments: ${failure.slugs.join(', ')}`,
+        what: `The token sees several deployments: ${named(failure.slugs)}`,
         remedy: 'Set `deployment-slug` to the one that is meant',
       };
     case 'other-deployment': {
       const given = [failure.slug && `slug ${failure.slug}`, failure.id !== undefined && `id ${failure.id}`];
-      const seen = failure.seen.map((one) => `${one.slug} (id ${one.id})`).join(', ');
+      const seen = named(failure.seen.map((one) => `${one.slug} (id ${one.id})`));
       return {
         what: `The token sees no deployment with ${given.filter(Boolean).join(' and ')}, but ${seen}`,
         remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
@@ -35,11 +35,16 @@ export function explain(failure: Failure): Explanation {
     }
     case 'nothing-selected':
       return {
-        what: `No project of the deployment is selected by ${failure.patterns.join(', ') || 'the patterns'}`,
+        what: `No project of the deployment is selected by ${named(failure.patterns) || 'the patterns'}`,
         remedy: 'Compare `projects` with the names that the operation `list-projects` shows',
       };
     case 'not-listed':
       return { what: 'The deployment has no project of this name', remedy: neverScanned('the spelling') };
+    case 'name-unusable':
+      return {
+        what: `The platform gives a name that cannot be asked for: it ${failure.problem}`,
+        remedy: 'Rename or remove it in the web UI of the platform',
+      };
     case 'tags-not-shown':
       return {
         what: `The platform took the request, but the project does not show ${tagNames(failure.missing)}`,
@@ -81,7 +86,7 @@ export function explain(failure: Failure): Explanation {
       const { what, remedy } = explain(first);
       return {
         what: failed === 1 ? what : `${failed} requests failed; the first: ${what}`,
-        remedy: first.uncertain ? LOOK_FIRST : remedy,
+        remedy,
       };
     }
     case 'stopped':
@@ -95,6 +100,17 @@ export function explain(failure: Failure): Explanation {
     default:
       return explainRequest(failure);
   }
+}
+
+/**
+ * Why a step failed; undefined when it did not. After a triage of which an answer was lost, looking comes
+ * before running it again.
+ */
+export function explainResult(result: StepResult): Explanation | undefined {
+  if (result.failure === undefined) return undefined;
+  const explanation = explain(result.failure);
+  const uncertain = result.operation === 'triage' && result.uncertain.length > 0;
+  return uncertain ? { ...explanation, remedy: LOOK_FIRST } : explanation;
 }
 
 function neverScanned(check: string): string {
@@ -198,13 +214,13 @@ export function requestWords(failure: RequestFailure): string {
       return `${request} was answered ${status}${meaning === undefined ? '' : `, ${meaning}`}${said}${id}${tried}${open}`;
     }
     case 'rate-limit':
-      return `The platform limits the rate of requests and ${cause}, longer than a step waits (${request})${said}`;
+      return `The platform limits the rate of requests and ${cause}, longer than a step waits (${request})${said}${open}`;
     case 'certificate':
       return `The certificate of the platform was not accepted: ${cause} (${request})`;
     case 'time-out':
       return `${request} timed out: ${cause}${tried}${open}`;
     case 'redirect':
-      return `${request} was answered with ${cause}, where the token must not go${status === undefined ? '' : ` (${status})`}`;
+      return `${request} was answered${status === undefined ? '' : ` ${status}`} with ${cause}, which is not followed`;
     case 'answer':
       return `${request} was answered with something else than the Web API's answer: ${cause}${open}`;
     case 'cancelled':
@@ -234,7 +250,7 @@ export function noticeWords(notice: Notice): string {
       return `The platform did not report ${notice.ids.length} of the given ids as triaged: ${shown}. Check that they are of the given \`issue-type\`.`;
     }
     case 'triaged-unlisted':
-      return `The platform counted ${counted(notice.count, 'finding')} as triaged without naming their ids.`;
+      return `The platform counted ${counted(notice.count, 'finding')} as triaged without naming their ids. Where more than one request is needed, that ends the step.`;
     case 'triage-stalled':
       return 'The platform selected only findings again that it had triaged before. The step stopped there.';
     case 'answers-lost':
@@ -253,6 +269,8 @@ function tagNames(tags: readonly string[]): string {
   return `${tags.length === 1 ? 'the tag' : 'the tags'} ${shown.join(', ')}${tags.length > 10 ? ' and others' : ''}`;
 }
 
-function onOff(on: boolean): string {
-  return on ? 'on' : 'off';
+/** Ten of them at most, and how many more there are. */
+function named(names: readonly string[]): string {
+  const shown = names.slice(0, 10).map((name) => plainText(name, 100));
+  return shown.join(', ') + (names.length > 10 ? ` and ${names.length - 10} more` : '');
 }

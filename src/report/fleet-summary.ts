@@ -1,7 +1,7 @@
 import type { Change, Failure, FleetResult, ProjectRow } from '../operations/result.ts';
 import { explain, shortWords } from './explain.ts';
 import { code, type Fact, heading, prose, table } from './markup.ts';
-import { counted, html, link } from './text.ts';
+import { counted, html, link, onOff } from './text.ts';
 
 const COUNTED = [
   ['changed', 'changed'],
@@ -118,8 +118,4 @@ export function scanChanges({ before, after }: Extract<Change, { of: 'managed-sc
 
 function switchWords(wanted: boolean | undefined): string {
   return wanted === undefined ? 'left as they are' : onOff(wanted);
-}
-
-function onOff(on: boolean): string {
-  return on ? 'on' : 'off';
 }

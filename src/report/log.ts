@@ -1,5 +1,5 @@
 import { type Change, outcomeOf, type StepResult } from '../operations/result.ts';
-import { explain, noticeWords } from './explain.ts';
+import { explain, explainResult, noticeWords } from './explain.ts';
 import { scanChanges } from './fleet-summary.ts';
 import { triageWords } from './request-words.ts';
 import { headline } from './summary.ts';
@@ -45,13 +45,13 @@ function changeLine(change: Change): string {
  * Undefined when nothing failed.
  */
 export function annotationOf(result: StepResult, cancelled: boolean): string | undefined {
-  if (result.failure === undefined) return undefined;
-  const { what, remedy } = explain(result.failure);
+  const explanation = explainResult(result);
+  if (explanation === undefined) return undefined;
+  const { what, remedy } = explanation;
   const head = cancelled ? `The operation ${result.operation} was cancelled` : failedWords(result);
-  if (result.failure.kind !== 'projects-failed' || result.operation === 'scan') {
+  if (!('rows' in result) || result.failure?.kind !== 'projects-failed')
     return `${head}: ${what}. ${remedy}.`;
-  }
-  const failed = 'rows' in result ? result.rows.filter((row) => row.failure !== undefined) : [];
+  const failed = result.rows.filter((row) => row.failure !== undefined);
   const told = failed
     .slice(0, 3)
     .map((row) =>

@@ -53,12 +53,12 @@ function scanOutputs({ scan }: ScanResult, outputs: Outputs): void {
   if (scan === undefined) return;
   putJson(outputs, 'scan', scan);
   const { meta, stats, completed_at } = scan;
-  // A scan that is under way has no numbers yet; in a complete one, a number that is left out is 0.
-  const number = (value: number | undefined) => (completed_at === undefined ? value : (value ?? 0));
+  // A scan that is under way has no results yet, whatever stands in their place.
+  const complete = completed_at !== undefined;
   const main = {
-    'scan-findings': number(stats?.findings),
-    'scan-exit-code': scan.exit_code,
-    'scan-total-time': number(stats?.total_time),
+    'scan-findings': complete ? stats?.findings : undefined,
+    'scan-exit-code': complete ? scan.exit_code : undefined,
+    'scan-total-time': complete ? stats?.total_time : undefined,
     'scan-branch': meta.branch,
     'scan-commit': meta.commit,
     'scan-completed-at': completed_at,

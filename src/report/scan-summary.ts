@@ -6,7 +6,7 @@ import { counted, html, link } from './text.ts';
 export function scanHeadline({ scan, scanId }: ScanResult): string {
   if (scan === undefined) return `scan ${scanId} could not be read`;
   if (scan.completed_at === undefined) return `scan ${scan.id} is not complete yet`;
-  return `${counted(scan.stats?.findings ?? 0, 'finding')} in ${said(scan.meta.repository) ?? `scan ${scan.id}`}`;
+  return `${scan.stats === undefined ? 'findings not told' : counted(scan.stats.findings, 'finding')} in ${said(scan.meta.repository) ?? `scan ${scan.id}`}`;
 }
 
 export function scanFacts({ scan }: ScanResult): Fact[] {

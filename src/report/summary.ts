@@ -1,5 +1,5 @@
 import { outcomeOf, type StepResult } from '../operations/result.ts';
-import { explain, noticeWords } from './explain.ts';
+import { explainResult, noticeWords } from './explain.ts';
 import { fleetFacts, fleetHeadline, fleetSections } from './fleet-summary.ts';
 import { listFacts, listHeadline, listSections } from './list-summary.ts';
 import { box, bullets, type Fact, facts, heading, prose } from './markup.ts';
@@ -89,10 +89,10 @@ function deploymentWords({ deployment }: StepResult): string {
 }
 
 /** Failed projects are counted in the heading, and have a section that says what to do about each cause. */
-function failureBox({ failure }: StepResult): string {
-  if (failure === undefined || failure.kind === 'projects-failed') return '';
-  const { what, remedy } = explain(failure);
-  return box(`${prose(what)}.`, `${prose(remedy)}.`);
+function failureBox(result: StepResult): string {
+  const explanation = explainResult(result);
+  if (explanation === undefined || result.failure?.kind === 'projects-failed') return '';
+  return box(`${prose(explanation.what)}.`, `${prose(explanation.remedy)}.`);
 }
 
 function noticeSections({ notices }: StepResult): string[] {

@@ -54,3 +54,7 @@ export function link(text: string, address: string | undefined): string {
 export function counted(count: number, one: string, several = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
 }
+
+export function onOff(on: boolean): string {
+  return on ? 'on' : 'off';
+}

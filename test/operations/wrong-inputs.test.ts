@@ -82,7 +82,10 @@ describe('a step with wrong inputs sends nothing and', () => {
       { operation: 'tag', tags: 'a', dryrun: 'true' },
       '`dryrun` is no input of this action: did you mean `dry-run`?',
     ],
-    [{ operation: 'tag', tags: 'a', xyzzy: '1' }, '`xyzzy` is no input of this action.'],
+    [
+      { operation: 'tag', tags: 'a', xyzzy: '1' },
+      '`xyzzy` is no input of this action: take it, or the variable INPUT_XYZZY, out',
+    ],
     [
       { operation: 'triage', 'new-triage-state': 'reopend' },
       '`new-triage-state` is `reopend`: did you mean `reopened`? Valid are `ignored`, `reviewing`',

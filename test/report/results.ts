@@ -17,7 +17,9 @@ export const NO_ROWS = { first: [], json: '[]' };
 const common = { deployment: { slug: 'acme' }, notices: [] };
 
 export function tagResult(rows: ProjectRow[], more: Partial<FleetResult> = {}): FleetResult {
-  return { ...common, operation: 'tag', request: { tags: ['new'] }, dryRun: false, rows, ...more };
+  const projects = { names: [], patterns: ['**'], except: [] };
+  const request = { tags: ['new'], projects, dryRun: false, concurrency: 8 };
+  return { ...common, operation: 'tag', request, dryRun: false, rows, ...more };
 }
 
 export function rows(count: number, row: Omit<ProjectRow, 'project'>): ProjectRow[] {
@@ -56,6 +58,7 @@ export function scanResult(meta: Record<string, string | number>): ScanResult {
     exit_code: 0,
     has_logs: false,
     completed_at: '2026-08-19T09:16:41.907Z',
+    stats: { findings: 0, total_time: 12 },
     meta,
   };
   return { ...common, operation: 'scan', scanId: 7n, scan };
