@@ -20385,130 +20385,148 @@ var resources = __nccwpck_require__(6655);
 
 /**
  * Reads first, for all; checks the whole plan; then writes what differs. One project's failure does not stop
- * the others. `result` is filled as it goes.
+ * the others. The result is filled as it goes.
  */
-async function workOnFleet(client, request, result, work, progress) {
-    const slug = await resolveSlug(client, result.deployment);
-    const targets = await selectTargets(client, slug, request, result, progress);
-    await planAll(client, slug, request, work, targets, progress);
-    const changes = targets.filter(({ row }) => row.change !== undefined);
-    const { maxChanges: limit } = request;
-    if (limit !== undefined && changes.length > limit) {
-        if (!request.dryRun)
-            throw new StepError({ kind: 'too-many-changes', changes: changes.length, limit });
-        result.notices.push({ kind: 'would-be-too-many', changes: changes.length, limit });
+class Fleet {
+    #client;
+    #request;
+    #result;
+    #work;
+    #progress;
+    constructor(client, request, result, work, progress) {
+        this.#client = client;
+        this.#request = request;
+        this.#result = result;
+        this.#work = work;
+        this.#progress = progress;
     }
-    if (!request.dryRun)
-        await writeAll(client, slug, request, work, changes, progress);
-    const failed = result.rows.filter((row) => row.state === 'failed').length;
-    if (failed > 0)
-        throw new StepError({ kind: 'projects-failed', failed, selected: result.rows.length });
-}
-/** Names alone are taken as they are; any pattern makes the list be read once. */
-async function selectTargets(client, slug, request, result, progress) {
-    const { projects: selection, shard } = request;
-    const inShard = await shardFilter(shard);
-    const targets = [];
-    const add = (target) => {
-        if (!inShard(target.row.project))
-            return;
-        targets.push(target);
-        result.rows.push(target.row);
-    };
-    if (selection.patterns.length + selection.except.length === 0) {
-        for (const name of selection.names)
-            add({ row: { project: name, state: 'not-reached' } });
-        return targets;
-    }
-    progress.begin('listing');
-    const { selects, unmatched } = selector(selection);
-    let selected = 0;
-    for await (const project of client.projects(slug)) {
-        progress.advance(1);
-        if (!selects(project.name))
-            continue;
-        selected += 1;
-        const { url } = project;
-        add({
-            row: { project: project.name, ...(url === undefined ? {} : { url }), state: 'not-reached' },
-            project,
-        });
-    }
-    if (selected === 0) {
-        throw new StepError({ kind: 'nothing-selected', patterns: selectionItems(selection) });
-    }
-    const missed = unmatched();
-    for (const name of missed.names) {
-        add({ row: { project: name, state: 'failed', failure: { kind: 'not-listed' } } });
-    }
-    for (const pattern of missed.patterns)
-        result.notices.push({ kind: 'pattern-unmatched', pattern });
-    return targets.filter(({ row }) => row.state !== 'failed');
-}
-async function planAll(client, slug, request, work, targets, progress) {
-    progress.begin('reading', targets.length);
-    await forEachAtOnce(targets, request.concurrency, (target) => onProject(target.row, progress, async () => {
-        if (target.project === undefined || !work.listCarriesIt) {
-            target.project = await client.project(slug, target.row.project);
+    /** @throws StepError when the step as a whole or any project failed, and what ends a step */
+    async run() {
+        const { dryRun, maxChanges: limit } = this.#request;
+        const result = this.#result;
+        const slug = await resolveSlug(this.#client, result.deployment);
+        const targets = await this.#select(slug);
+        await this.#planAll(slug, targets);
+        const changes = targets.filter(({ change }) => change !== undefined);
+        if (limit !== undefined && changes.length > limit) {
+            if (!dryRun)
+                throw new StepError({ kind: 'too-many-changes', changes: changes.length, limit });
+            result.notices.push({ kind: 'would-be-too-many', changes: changes.length, limit });
         }
-        const { name, url } = target.project;
-        target.row.project = name;
-        if (url !== undefined)
-            target.row.url = url;
-        const change = work.plan(target.project);
-        if (change === undefined) {
-            target.row.state = 'unchanged';
-            return;
+        if (!dryRun)
+            await this.#writeAll(slug, changes);
+        const failed = result.rows.filter((row) => row.state === 'failed').length;
+        if (failed > 0)
+            throw new StepError({ kind: 'projects-failed', failed, selected: result.rows.length });
+    }
+    /** Names alone are taken as they are; any pattern makes the list be read once. */
+    async #select(slug) {
+        const { projects: selection, shard } = this.#request;
+        const inShard = await shardFilter(shard);
+        const targets = [];
+        const add = (target) => {
+            if (!inShard(target.row.project))
+                return;
+            targets.push(target);
+            this.#result.rows.push(target.row);
+        };
+        if (selection.patterns.length + selection.except.length === 0) {
+            for (const name of selection.names)
+                add({ row: { project: name, state: 'not-reached' } });
+            return targets;
         }
-        target.row.change = change;
-        if (request.dryRun)
-            target.row.state = 'would-change';
-    }));
-}
-async function writeAll(client, slug, request, work, changes, progress) {
-    progress.begin('writing', changes.length);
-    await forEachAtOnce(changes, request.concurrency, ({ row, project }) => onProject(row, progress, async () => {
-        const { change } = row;
-        if (project === undefined || change === undefined)
-            return;
-        const shown = await written(client, slug, project, work, change);
-        await work.verify(slug, project, change, shown);
-        row.state = 'changed';
-    }));
-}
-/** After a write whose answer was lost for good, a read may show that it took effect all the same. */
-async function written(client, slug, project, work, change) {
-    try {
-        return await work.write(slug, project, change);
-    }
-    catch (error) {
-        if (!(error instanceof PlatformError) || error instanceof CancelledError || !error.failure.uncertain)
-            throw error;
-        const shown = await client.project(slug, project.name).catch((second) => {
-            // The first error is the one to tell.
-            throw second instanceof PlatformError ? error : second;
-        });
-        if (!work.shows(shown, change))
-            throw error;
-        return shown;
-    }
-}
-/** Does one project's part of the work; its failure is the row's, unless it would meet all others, too. */
-async function onProject(row, progress, work) {
-    try {
-        await work();
-    }
-    catch (error) {
-        const untouched = error instanceof CancelledError && !error.failure.uncertain;
-        if (!untouched) {
-            row.state = 'failed';
-            row.failure = failureOf(error);
+        this.#progress.begin('listing');
+        const { selects, unmatched } = selector(selection);
+        let selected = 0;
+        for await (const project of this.#client.projects(slug)) {
+            this.#progress.advance(1);
+            if (!selects(project.name))
+                continue;
+            selected += 1;
+            const { url } = project;
+            add({
+                row: { project: project.name, ...(url === undefined ? {} : { url }), state: 'not-reached' },
+                project,
+            });
         }
-        if (endsStep(error))
-            throw error;
+        if (selected === 0) {
+            throw new StepError({ kind: 'nothing-selected', patterns: selectionItems(selection) });
+        }
+        const missed = unmatched();
+        for (const name of missed.names) {
+            add({ row: { project: name, state: 'failed', failure: { kind: 'not-listed' } } });
+        }
+        for (const pattern of missed.patterns)
+            this.#result.notices.push({ kind: 'pattern-unmatched', pattern });
+        return targets.filter(({ row }) => row.state !== 'failed');
     }
-    finally {
-        progress.advance(1);
+    async #planAll(slug, targets) {
+        const { concurrency, dryRun } = this.#request;
+        this.#progress.begin('reading', targets.length);
+        await forEachAtOnce(targets, concurrency, (target) => this.#onProject(target.row, async () => {
+            if (target.project === undefined || !this.#work.listCarriesIt) {
+                target.project = await this.#client.project(slug, target.row.project);
+            }
+            const { row, project } = target;
+            row.project = project.name;
+            if (project.url !== undefined)
+                row.url = project.url;
+            const change = this.#work.plan(project);
+            if (change === undefined) {
+                row.state = 'unchanged';
+                return;
+            }
+            row.change = change;
+            target.change = change;
+            if (dryRun)
+                row.state = 'would-change';
+        }));
+    }
+    async #writeAll(slug, changes) {
+        this.#progress.begin('writing', changes.length);
+        await forEachAtOnce(changes, this.#request.concurrency, ({ row, project, change }) => this.#onProject(row, async () => {
+            if (project === undefined || change === undefined)
+                return;
+            const shown = await this.#written(slug, project, change);
+            await this.#work.verify(slug, project, change, shown);
+            row.state = 'changed';
+        }));
+    }
+    /** After a write whose answer was lost for good, a read may show that it took effect all the same. */
+    async #written(slug, project, change) {
+        try {
+            return await this.#work.write(slug, project, change);
+        }
+        catch (error) {
+            const open = error instanceof PlatformError && error.failure.uncertain;
+            if (!open || error instanceof CancelledError)
+                throw error;
+            const shown = await this.#client.project(slug, project.name).catch((second) => {
+                // The first error is the one to tell.
+                throw second instanceof PlatformError ? error : second;
+            });
+            if (!this.#work.shows(shown, change))
+                throw error;
+            return shown;
+        }
+    }
+    /** Does one project's part of the work; its failure is the row's, unless it would meet all others, too. */
+    async #onProject(row, work) {
+        try {
+            await work();
+        }
+        catch (error) {
+            const untouched = error instanceof CancelledError && !error.failure.uncertain;
+            if (!untouched) {
+                row.state = 'failed';
+                row.failure = failureOf(error);
+            }
+            if (endsStep(error))
+                throw error;
+        }
+        finally {
+            this.#progress.advance(1);
+        }
     }
 }
 
@@ -20519,36 +20537,43 @@ async function onProject(row, progress, work) {
 /** Switches the managed scans of every selected project (web-api.md 4.4). */
 function managedScan(client, request, progress) {
     const { operation, deployment, ...asked } = request;
-    const { diffScan, fullScan, dryRun } = asked;
     const result = {
         operation,
         request: asked,
-        dryRun,
+        dryRun: asked.dryRun,
         deployment: { ...deployment },
         notices: [],
         rows: [],
     };
-    return settle(result, () => workOnFleet(client, request, result, {
-        listCarriesIt: false,
-        plan(project) {
-            const before = (0,resources/* managedScans */.Gi)(project);
-            const after = { diff_scan: diffScan ?? before.diff_scan, full_scan: fullScan ?? before.full_scan };
-            return (0,resources/* sameScans */.hF)(before, after) ? undefined : { of: 'managed-scans', before, after };
-        },
-        async write(slug, project, change) {
-            if (change.of !== 'managed-scans')
-                return project;
-            return client.toggleManagedScan(slug, project.name, change.after);
-        },
-        shows,
-        async verify(_slug, _project, change, shown) {
-            if (!shows(shown, change))
-                throw new StepError({ kind: 'scans-not-shown', shown: (0,resources/* managedScans */.Gi)(shown) });
-        },
-    }, progress));
+    const work = new Switching(client, request);
+    return settle(result, () => new Fleet(client, request, result, work, progress).run());
 }
-function shows(project, change) {
-    return change.of === 'managed-scans' && (0,resources/* sameScans */.hF)((0,resources/* managedScans */.Gi)(project), change.after);
+class Switching {
+    /** The settings are absent from the elements of the list. */
+    listCarriesIt = false;
+    #client;
+    #request;
+    constructor(client, request) {
+        this.#client = client;
+        this.#request = request;
+    }
+    plan(project) {
+        const { diffScan, fullScan } = this.#request;
+        const before = (0,resources/* managedScans */.Gi)(project);
+        const after = { diff_scan: diffScan ?? before.diff_scan, full_scan: fullScan ?? before.full_scan };
+        return (0,resources/* sameScans */.hF)(before, after) ? undefined : { of: 'managed-scans', before, after };
+    }
+    write(slug, project, { after }) {
+        return this.#client.toggleManagedScan(slug, project.name, after);
+    }
+    shows(project, { after }) {
+        return (0,resources/* sameScans */.hF)((0,resources/* managedScans */.Gi)(project), after);
+    }
+    async verify(_slug, _project, change, shown) {
+        if (this.shows(shown, change))
+            return;
+        throw new StepError({ kind: 'scans-not-shown', shown: (0,resources/* managedScans */.Gi)(shown) });
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/operations/scan.js
@@ -20630,70 +20655,67 @@ async function orRefusal(answer) {
 /** Adds tags to every selected project (web-api.md 4.3). */
 function tag(client, request, progress) {
     const { operation, deployment, ...asked } = request;
-    const { tags, dryRun } = asked;
     const result = {
         operation,
         request: asked,
-        dryRun,
+        dryRun: asked.dryRun,
         deployment: { ...deployment },
         notices: [],
         rows: [],
     };
-    const { write, verify } = tagWriter(client, result);
-    return settle(result, () => workOnFleet(client, request, result, {
-        listCarriesIt: true,
-        plan(project) {
-            const added = tags.filter((one) => !project.tags.includes(one));
-            return added.length === 0 ? undefined : { of: 'tags', added };
-        },
-        async write(slug, project, change) {
-            return change.of === 'tags' ? write(slug, project, change.added) : project;
-        },
-        shows: (project, change) => change.of === 'tags' && hasTags(project, change.added),
-        async verify(slug, project, change, shown) {
-            if (change.of === 'tags')
-                await verify(slug, project, change.added, shown);
-        },
-    }, progress));
+    const work = new Tagging(client, asked.tags, result);
+    return settle(result, () => new Fleet(client, request, result, work, progress).run());
 }
 /**
  * Adds tags and sees that none that was there gets lost: some servers take the list as the whole list
  * (field-notes, "tags"). There the union is put back at once, and sent from then on.
  */
-function tagWriter(client, result) {
-    let replaces = false;
-    return {
-        write(slug, project, added) {
-            return client.addTags(slug, project.name, replaces ? [...project.tags, ...added] : added);
-        },
-        async verify(slug, project, added, after) {
-            let shown = after;
-            if (!hasTags(shown, project.tags)) {
-                const first = !replaces;
-                replaces = true;
-                shown = await putBack(client, slug, project, [
-                    ...new Set([...project.tags, ...added, ...shown.tags]),
-                ]);
-                if (first)
-                    result.notices.push({ kind: 'tags-replaced' });
-            }
-            const lost = project.tags.filter((one) => !shown.tags.includes(one));
-            if (lost.length > 0)
-                throw new StepError({ kind: 'tags-lost', lost });
-            const missing = added.filter((one) => !shown.tags.includes(one));
-            if (missing.length > 0)
-                throw new StepError({ kind: 'tags-not-shown', missing });
-        },
-    };
-}
-async function putBack(client, slug, project, union) {
-    try {
-        return await client.addTags(slug, project.name, union);
+class Tagging {
+    listCarriesIt = true;
+    #client;
+    #tags;
+    #result;
+    #replaces = false;
+    constructor(client, tags, result) {
+        this.#client = client;
+        this.#tags = tags;
+        this.#result = result;
     }
-    catch (error) {
-        if (!(error instanceof PlatformError))
-            throw error;
-        throw new StepError({ kind: 'tags-lost', lost: project.tags, cause: error.failure });
+    plan(project) {
+        const added = this.#tags.filter((tag) => !project.tags.includes(tag));
+        return added.length === 0 ? undefined : { of: 'tags', added };
+    }
+    write(slug, project, { added }) {
+        return this.#client.addTags(slug, project.name, this.#replaces ? [...project.tags, ...added] : added);
+    }
+    shows(project, { added }) {
+        return hasTags(project, added);
+    }
+    async verify(slug, project, { added }, after) {
+        let shown = after;
+        if (!hasTags(shown, project.tags)) {
+            const first = !this.#replaces;
+            this.#replaces = true;
+            shown = await this.#putBack(slug, project, [...new Set([...project.tags, ...added, ...shown.tags])]);
+            if (first)
+                this.#result.notices.push({ kind: 'tags-replaced' });
+        }
+        const lost = project.tags.filter((tag) => !shown.tags.includes(tag));
+        if (lost.length > 0)
+            throw new StepError({ kind: 'tags-lost', lost });
+        const missing = added.filter((tag) => !shown.tags.includes(tag));
+        if (missing.length > 0)
+            throw new StepError({ kind: 'tags-not-shown', missing });
+    }
+    async #putBack(slug, project, union) {
+        try {
+            return await this.#client.addTags(slug, project.name, union);
+        }
+        catch (error) {
+            if (!(error instanceof PlatformError))
+                throw error;
+            throw new StepError({ kind: 'tags-lost', lost: project.tags, cause: error.failure });
+        }
     }
 }
 
@@ -20909,7 +20931,7 @@ function exchange(dispatcher, request) {
             controller?.abort(new Error(cause));
         };
         const onAbort = () => giveUp('cancelled', 'cancelled');
-        const seconds = request.timeLimit / 1000;
+        const seconds = Math.round(request.timeLimit / 100) / 10;
         const timer = setTimeout(() => giveUp('time-out', `no whole answer within ${seconds} s`), request.timeLimit);
         request.signal.addEventListener('abort', onAbort);
         if (request.signal.aborted)

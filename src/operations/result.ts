@@ -54,9 +54,18 @@ export interface ProjectRow {
   failure?: Failure;
 }
 
-export type Change =
-  | { of: 'tags'; added: string[] }
-  | { of: 'managed-scans'; before: ManagedScans; after: ManagedScans };
+export interface TagChange {
+  of: 'tags';
+  added: string[];
+}
+
+export interface ScanChange {
+  of: 'managed-scans';
+  before: ManagedScans;
+  after: ManagedScans;
+}
+
+export type Change = TagChange | ScanChange;
 
 export interface FleetResult extends Result {
   operation: 'tag' | 'managed-scan';

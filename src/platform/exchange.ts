@@ -50,7 +50,7 @@ export function exchange(dispatcher: Dispatcher, request: Exchange): Promise<Out
       controller?.abort(new Error(cause));
     };
     const onAbort = () => giveUp('cancelled', 'cancelled');
-    const seconds = request.timeLimit / 1000;
+    const seconds = Math.round(request.timeLimit / 100) / 10;
     const timer = setTimeout(
       () => giveUp('time-out', `no whole answer within ${seconds} s`),
       request.timeLimit,

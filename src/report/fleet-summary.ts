@@ -1,4 +1,4 @@
-import type { Change, Failure, FleetResult, ProjectRow } from '../operations/result.ts';
+import type { Change, Failure, FleetResult, ProjectRow, ScanChange } from '../operations/result.ts';
 import { explain, shortWords } from './explain.ts';
 import { code, type Fact, heading, prose, table } from './markup.ts';
 import { counted, html, link, onOff } from './text.ts';
@@ -107,7 +107,7 @@ function changeWords(change: Change): string {
 }
 
 /** The switches that a change moves. */
-export function scanChanges({ before, after }: Extract<Change, { of: 'managed-scans' }>) {
+export function scanChanges({ before, after }: ScanChange) {
   const switches = [
     { name: 'diff scans', before: before.diff_scan, after: after.diff_scan },
     { name: 'full scans', before: before.full_scan, after: after.full_scan },
