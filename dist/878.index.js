@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   readDependencyFilter: () => (/* binding */ readDependencyFilter)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(401);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2569);
 
 
 /** The fields of web-api.md 2.5. */
@@ -49,7 +49,7 @@ function readDependencyFilter(reader, text) {
             const name = String((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(pair.key) ? pair.key.value : pair.key);
             const kind = Object.hasOwn(known, name) ? known[name] : undefined;
             if (kind === undefined) {
-                problem(pair.key, `unknown field ${(0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}: ${(0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, Object.keys(known))}`);
+                problem(pair.key, `unknown field ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, Object.keys(known))}`);
             }
             else {
                 fields[name] = value(pair.value, kind, name);
@@ -78,7 +78,7 @@ function readDependencyFilter(reader, text) {
                 return items(node, name, 'texts').map((item) => value(item, 'text', name));
             case 'ids':
                 return items(node, name, 'whole numbers').map((item) => {
-                    const id = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(item) && typeof item.value === 'bigint' ? (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .parseId */ .Fg)(String(item.value)) : undefined;
+                    const id = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(item) && typeof item.value === 'bigint' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .parseId */ .Fg)(String(item.value)) : undefined;
                     return (id ?? problem(item, `\`${name}\` holds something that is not a whole number from 0 to 2^64-1`));
                 });
             case 'packages':

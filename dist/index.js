@@ -18557,83 +18557,18 @@ function filterInput(filter) {
 
 /***/ }),
 
-/***/ 401:
+/***/ 2569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fg: () => (/* binding */ parseId),
-/* harmony export */   Ld: () => (/* binding */ inputTexts),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   i_: () => (/* binding */ InputReader),
 /* harmony export */   pA: () => (/* binding */ nearest),
-/* harmony export */   re: () => (/* binding */ refuseForeign)
+/* harmony export */   ry: () => (/* binding */ splitList)
 /* harmony export */ });
-/* unused harmony export splitList */
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9140);
 
-
-/** Every input's text, by its name, as the runner hands it over. */
-class InputReader {
-    problems = [];
-    warnings = [];
-    #texts;
-    constructor(texts) {
-        this.#texts = texts;
-    }
-    problem(input, message) {
-        this.problems.push({ input, message });
-        return undefined;
-    }
-    warn(input, message) {
-        this.warnings.push({ input, message });
-    }
-    /** The text without blanks around it; undefined when it is not given. */
-    text(name) {
-        return this.#texts.get(name)?.trim() || undefined;
-    }
-    /** The text as it is, where blanks at its start mean something; undefined when it has nothing else. */
-    rawText(name) {
-        const text = this.#texts.get(name);
-        return text?.trim() ? text : undefined;
-    }
-    /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
-    list(name) {
-        return splitList(this.#texts.get(name) ?? '');
-    }
-    flag(name) {
-        const text = this.text(name)?.toLowerCase();
-        if (text === undefined)
-            return undefined;
-        if (text === 'true' || text === 'false')
-            return text === 'true';
-        return this.problem(name, `is ${quote(text)}: give \`true\` or \`false\``);
-    }
-    whole(name, least, most) {
-        const text = this.text(name);
-        if (text === undefined)
-            return undefined;
-        const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-        if (value >= least && value <= most)
-            return value;
-        const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
-        return this.problem(name, `is ${quote(text)}: give a whole number ${range}`);
-    }
-    id(name) {
-        const text = this.text(name);
-        if (text === undefined)
-            return undefined;
-        return parseId(text) ?? this.problem(name, `is ${quote(text)}: give a number from 0 to 2^64-1`);
-    }
-    choice(name, values) {
-        const text = this.text(name);
-        if (text === undefined)
-            return undefined;
-        const found = values.find((value) => value === text);
-        return found ?? this.problem(name, `is ${quote(text)}: ${didYouMean(text, values)}`);
-    }
-}
 function splitList(text) {
     const items = text.split(/[\r\n,]/).map((item) => item.trim());
     return [...new Set(items.filter((item) => item !== ''))];
@@ -18665,99 +18600,6 @@ function nearest(text, values) {
     const near = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(lower, [...folded.keys()]);
     return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lower, near) <= Math.max(2, Math.ceil(near.length / 3)) ? folded.get(near) : undefined;
 }
-/**
- * The inputs among the environment's variables: `INPUT_` and the name in upper case, blanks turned into `_`,
- * hyphens kept. The runner hands over inputs that action.yml does not declare, too.
- */
-function inputTexts(environment) {
-    const texts = new Map();
-    for (const [variable, text] of Object.entries(environment)) {
-        if (!variable.startsWith('INPUT_') || text === undefined)
-            continue;
-        texts.set(variable.slice('INPUT_'.length).toLowerCase(), text);
-    }
-    return texts;
-}
-/**
- * Refuses what no operation knows, and what the chosen one, where it is known, does not: a typo must never
- * widen a step.
- */
-function refuseForeign(reader, texts, operation) {
-    const names = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .m.map((input) => input.name);
-    for (const [name, text] of texts) {
-        if (text.trim() === '')
-            continue;
-        const input = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUTS */ .m.find((row) => row.name === name);
-        if (input === undefined) {
-            const near = nearest(name, names);
-            reader.problem(name, `is no input of this action${near === undefined ? `: take it, or the variable INPUT_${name.toUpperCase()}, out of the workflow` : `: did you mean \`${near}\`?`}`);
-        }
-        else if (operation !== undefined && !isOf(input, operation) && !isDefault(input, text)) {
-            const owners = input.operations.map((one) => `\`${one}\``).join(', ');
-            reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}`);
-        }
-    }
-}
-function isOf(input, operation) {
-    return input.operations.some((one) => one === operation);
-}
-/** A boolean may be written in any case; the other defaults have none. */
-function isDefault(input, text) {
-    return text.trim().toLowerCase() === input.default;
-}
-
-
-/***/ }),
-
-/***/ 9140:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ INPUTS),
-/* harmony export */   x: () => (/* binding */ OPERATIONS)
-/* harmony export */ });
-/* harmony import */ var _filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3811);
-
-const OPERATIONS = [
-    'tag',
-    'managed-scan',
-    'triage',
-    'scan',
-    'list-projects',
-    'list-policies',
-    'list-dependencies',
-];
-const FLEET = ['tag', 'managed-scan'];
-const LISTS = ['list-projects', 'list-policies', 'list-dependencies'];
-/** Every input, in the order of action.yml, and the operations it belongs to. */
-const INPUTS = [
-    { name: 'operation', operations: OPERATIONS, required: true },
-    { name: 'token', operations: OPERATIONS, required: true },
-    { name: 'base-url', operations: OPERATIONS, default: 'https://semgrep.dev' },
-    { name: 'deployment-slug', operations: OPERATIONS },
-    { name: 'deployment-id', operations: OPERATIONS },
-    { name: 'projects', operations: [...FLEET, 'list-projects'] },
-    { name: 'tags', operations: ['tag'] },
-    { name: 'diff-scan', operations: ['managed-scan'] },
-    { name: 'full-scan', operations: ['managed-scan'] },
-    { name: 'issue-type', operations: ['triage'] },
-    { name: 'issue-ids', operations: ['triage'] },
-    { name: 'new-triage-state', operations: ['triage'] },
-    { name: 'new-triage-reason', operations: ['triage'] },
-    { name: 'new-note', operations: ['triage'] },
-    { name: 'limit', operations: ['triage'] },
-    ..._filters_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIAGE_FILTERS */ .b.map((filter) => ({ name: (0,_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .filterInput */ .t)(filter), operations: ['triage'] })),
-    { name: 'scan-id', operations: ['scan'] },
-    { name: 'dependency-filter', operations: ['list-dependencies'] },
-    { name: 'page-size', operations: LISTS },
-    { name: 'shard-size', operations: ['list-projects'], default: '500' },
-    { name: 'shard', operations: [...FLEET, 'list-projects'] },
-    { name: 'dry-run', operations: [...FLEET, 'triage'], default: 'false' },
-    { name: 'max-changes', operations: FLEET },
-    { name: 'concurrency', operations: FLEET, default: '8' },
-    { name: 'request-timeout', operations: OPERATIONS, default: '30' },
-    { name: 'max-retries', operations: OPERATIONS, default: '5' },
-];
 
 
 /***/ }),
@@ -19458,8 +19300,8 @@ function encodePath(name) {
     return name.split('/').map(encodeURIComponent).join('/');
 }
 
-// EXTERNAL MODULE: ./build/inputs/reader.js
-var inputs_reader = __nccwpck_require__(401);
+// EXTERNAL MODULE: ./build/inputs/text.js
+var inputs_text = __nccwpck_require__(2569);
 ;// CONCATENATED MODULE: ./build/inputs/connection.js
 
 
@@ -19476,7 +19318,7 @@ function readDeployment(reader) {
     const slug = reader.text('deployment-slug');
     const id = reader.id('deployment-id');
     if (slug !== undefined && (slug.includes('/') || pathProblem(slug) !== undefined)) {
-        reader.problem('deployment-slug', `is ${(0,inputs_reader/* quote */.hD)(slug)}: give the slug alone, as in the address of the web UI`);
+        reader.problem('deployment-slug', `is ${(0,inputs_text/* quote */.hD)(slug)}: give the slug alone, as in the address of the web UI`);
     }
     return { ...(slug === undefined ? {} : { slug }), ...(id === undefined ? {} : { id }) };
 }
@@ -19521,6 +19363,69 @@ function isLoopback(host) {
     return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
 }
 
+;// CONCATENATED MODULE: ./build/inputs/reader.js
+
+/** Every input's text, by its name, as the runner hands it over. */
+class InputReader {
+    problems = [];
+    warnings = [];
+    #texts;
+    constructor(texts) {
+        this.#texts = texts;
+    }
+    problem(input, message) {
+        this.problems.push({ input, message });
+        return undefined;
+    }
+    warn(input, message) {
+        this.warnings.push({ input, message });
+    }
+    /** The text without blanks around it; undefined when it is not given. */
+    text(name) {
+        return this.#texts.get(name)?.trim() || undefined;
+    }
+    /** The text as it is, where blanks at its start mean something; undefined when it has nothing else. */
+    rawText(name) {
+        const text = this.#texts.get(name);
+        return text?.trim() ? text : undefined;
+    }
+    /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
+    list(name) {
+        return (0,inputs_text/* splitList */.ry)(this.#texts.get(name) ?? '');
+    }
+    flag(name) {
+        const text = this.text(name)?.toLowerCase();
+        if (text === undefined)
+            return undefined;
+        if (text === 'true' || text === 'false')
+            return text === 'true';
+        return this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}: give \`true\` or \`false\``);
+    }
+    whole(name, least, most) {
+        const text = this.text(name);
+        if (text === undefined)
+            return undefined;
+        const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+        if (value >= least && value <= most)
+            return value;
+        const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
+        return this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}: give a whole number ${range}`);
+    }
+    id(name) {
+        const text = this.text(name);
+        if (text === undefined)
+            return undefined;
+        return (0,inputs_text/* parseId */.Fg)(text) ?? this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}: give a number from 0 to 2^64-1`);
+    }
+    choice(name, values) {
+        const text = this.text(name);
+        if (text === undefined)
+            return undefined;
+        const found = values.find((value) => value === text);
+        return found ?? this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}: ${(0,inputs_text/* didYouMean */.au)(text, values)}`);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/inputs/selection.js
 
 
@@ -19534,7 +19439,7 @@ function readSelection(reader) {
     for (const item of [...wanted, ...except]) {
         const problem = pathProblem(item);
         if (problem !== undefined)
-            reader.problem('projects', `has ${(0,inputs_reader/* quote */.hD)(item)}, which ${problem}`);
+            reader.problem('projects', `has ${(0,inputs_text/* quote */.hD)(item)}, which ${problem}`);
     }
     if (wanted.length === 0) {
         reader.problem('projects', 'only takes away: give a name or a pattern to take from, such as `**`');
@@ -19558,15 +19463,56 @@ function readShard(reader) {
     const of = Number(match?.[2]);
     if (index >= 1 && index <= of)
         return { index, of };
-    return reader.problem('shard', `is ${(0,inputs_reader/* quote */.hD)(text)}: give a part such as \`2/8\`, the second of eight`);
+    return reader.problem('shard', `is ${(0,inputs_text/* quote */.hD)(text)}: give a part such as \`2/8\`, the second of eight`);
 }
 
-// EXTERNAL MODULE: ./build/inputs/table.js
-var table = __nccwpck_require__(9140);
-// EXTERNAL MODULE: ./build/platform/triage-body.js
-var triage_body = __nccwpck_require__(1065);
 // EXTERNAL MODULE: ./build/inputs/filters.js
 var inputs_filters = __nccwpck_require__(3811);
+;// CONCATENATED MODULE: ./build/inputs/table.js
+
+const OPERATIONS = [
+    'tag',
+    'managed-scan',
+    'triage',
+    'scan',
+    'list-projects',
+    'list-policies',
+    'list-dependencies',
+];
+const FLEET = ['tag', 'managed-scan'];
+const LISTS = ['list-projects', 'list-policies', 'list-dependencies'];
+/** Every input, in the order of action.yml, and the operations it belongs to. */
+const INPUTS = [
+    { name: 'operation', operations: OPERATIONS, required: true },
+    { name: 'token', operations: OPERATIONS, required: true },
+    { name: 'base-url', operations: OPERATIONS, default: 'https://semgrep.dev' },
+    { name: 'deployment-slug', operations: OPERATIONS },
+    { name: 'deployment-id', operations: OPERATIONS },
+    { name: 'projects', operations: [...FLEET, 'list-projects'] },
+    { name: 'tags', operations: ['tag'] },
+    { name: 'diff-scan', operations: ['managed-scan'] },
+    { name: 'full-scan', operations: ['managed-scan'] },
+    { name: 'issue-type', operations: ['triage'] },
+    { name: 'issue-ids', operations: ['triage'] },
+    { name: 'new-triage-state', operations: ['triage'] },
+    { name: 'new-triage-reason', operations: ['triage'] },
+    { name: 'new-note', operations: ['triage'] },
+    { name: 'limit', operations: ['triage'] },
+    ...inputs_filters/* TRIAGE_FILTERS */.b.map((filter) => ({ name: (0,inputs_filters/* filterInput */.t)(filter), operations: ['triage'] })),
+    { name: 'scan-id', operations: ['scan'] },
+    { name: 'dependency-filter', operations: ['list-dependencies'] },
+    { name: 'page-size', operations: LISTS },
+    { name: 'shard-size', operations: ['list-projects'], default: '500' },
+    { name: 'shard', operations: [...FLEET, 'list-projects'] },
+    { name: 'dry-run', operations: [...FLEET, 'triage'], default: 'false' },
+    { name: 'max-changes', operations: FLEET },
+    { name: 'concurrency', operations: FLEET, default: '8' },
+    { name: 'request-timeout', operations: OPERATIONS, default: '30' },
+    { name: 'max-retries', operations: OPERATIONS, default: '5' },
+];
+
+// EXTERNAL MODULE: ./build/platform/triage-body.js
+var triage_body = __nccwpck_require__(1065);
 ;// CONCATENATED MODULE: ./build/inputs/since.js
 const UNITS = { h: 3600, d: 86_400, w: 604_800 };
 /**
@@ -19690,7 +19636,7 @@ function readLimit(reader) {
         return undefined;
     if (/^\d{1,15}$/.test(text) && Number(text) >= 1)
         return Number(text);
-    return reader.problem('limit', `is ${(0,inputs_reader/* quote */.hD)(text)}: give a whole number from 1, or \`all\``);
+    return reader.problem('limit', `is ${(0,inputs_text/* quote */.hD)(text)}: give a whole number from 1, or \`all\``);
 }
 function checkLimit(reader, selection, state) {
     if (selection.by === 'ids') {
@@ -19715,9 +19661,9 @@ function readIds(reader) {
     const ids = new Set();
     const wrong = [];
     for (const item of reader.list('issue-ids')) {
-        const id = (0,inputs_reader/* parseId */.Fg)(item);
+        const id = (0,inputs_text/* parseId */.Fg)(item);
         if (id === undefined || id === 0n)
-            wrong.push((0,inputs_reader/* quote */.hD)(item));
+            wrong.push((0,inputs_text/* quote */.hD)(item));
         else
             ids.add(id);
     }
@@ -19764,20 +19710,64 @@ function readFilter(reader, filter, now) {
             const since = parseSince(text, now);
             if ('seconds' in since) {
                 if (since.seconds < YEAR)
-                    reader.warn(input, `is ${(0,inputs_reader/* quote */.hD)(text)}, a time in 1970: an age has a unit, such as \`30d\``);
+                    reader.warn(input, `is ${(0,inputs_text/* quote */.hD)(text)}, a time in 1970: an age has a unit, such as \`30d\``);
                 return String(since.seconds);
             }
-            return reader.problem(input, `is ${(0,inputs_reader/* quote */.hD)(text)}: ${since.problem}`);
+            return reader.problem(input, `is ${(0,inputs_text/* quote */.hD)(text)}: ${since.problem}`);
         }
         case 'list': {
             const values = reader.list(input);
             const unknown = values.filter((value) => filter.values !== undefined && !filter.values.includes(value));
             for (const value of unknown.slice(0, 3)) {
-                reader.warn(input, `has ${(0,inputs_reader/* quote */.hD)(value)}, which is sent, but unknown here: ${(0,inputs_reader/* didYouMean */.au)(value, filter.values ?? [])}`);
+                reader.warn(input, `has ${(0,inputs_text/* quote */.hD)(value)}, which is sent, but unknown here: ${(0,inputs_text/* didYouMean */.au)(value, filter.values ?? [])}`);
             }
             return values;
         }
     }
+}
+
+;// CONCATENATED MODULE: ./build/inputs/variables.js
+
+
+/**
+ * The inputs among the environment's variables: `INPUT_` and the name in upper case, blanks turned into `_`,
+ * hyphens kept. The runner hands over inputs that action.yml does not declare, too.
+ */
+function inputTexts(environment) {
+    const texts = new Map();
+    for (const [variable, text] of Object.entries(environment)) {
+        if (!variable.startsWith('INPUT_') || text === undefined)
+            continue;
+        texts.set(variable.slice('INPUT_'.length).toLowerCase(), text);
+    }
+    return texts;
+}
+/**
+ * Refuses what no operation knows, and what the chosen one, where it is known, does not: a typo must never
+ * widen a step.
+ */
+function refuseForeign(reader, texts, operation) {
+    const names = INPUTS.map((input) => input.name);
+    for (const [name, text] of texts) {
+        if (text.trim() === '')
+            continue;
+        const input = INPUTS.find((row) => row.name === name);
+        if (input === undefined) {
+            const near = (0,inputs_text/* nearest */.pA)(name, names);
+            reader.problem(name, `is no input of this action${near === undefined ? `: take it, or the variable INPUT_${name.toUpperCase()}, out of the workflow` : `: did you mean \`${near}\`?`}`);
+        }
+        else if (operation !== undefined && !isOf(input, operation) && !isDefault(input, text)) {
+            const owners = input.operations.map((one) => `\`${one}\``).join(', ');
+            reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}`);
+        }
+    }
+}
+function isOf(input, operation) {
+    return input.operations.some((one) => one === operation);
+}
+/** A boolean may be written in any case; the other defaults have none. */
+function isDefault(input, text) {
+    return text.trim().toLowerCase() === input.default;
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/parse.js
@@ -19786,16 +19776,18 @@ function readFilter(reader, filter, now) {
 
 
 
+
+
 /** The inputs as one typed request, or everything that is wrong with them. Sends nothing. */
 async function parseInputs(sources) {
-    const texts = (0,inputs_reader/* inputTexts */.Ld)(sources.environment);
-    const reader = new inputs_reader/* InputReader */.i_(texts);
+    const texts = inputTexts(sources.environment);
+    const reader = new InputReader(texts);
     const given = reader.text('operation') ?? '';
-    const operation = table/* OPERATIONS */.x.find((one) => one === given) ?? refuseOperation(reader, given);
+    const operation = OPERATIONS.find((one) => one === given) ?? refuseOperation(reader, given);
     const noSecrets = reader.text('token') === undefined ? sources.whyNoSecrets() : undefined;
     const connection = readConnection(reader, noSecrets);
     const deployment = readDeployment(reader);
-    (0,inputs_reader/* refuseForeign */.re)(reader, texts, operation);
+    refuseForeign(reader, texts, operation);
     if (operation === undefined)
         return { ok: false, operation: given, problems: reader.problems, warnings: reader.warnings };
     const repository = sources.environment.GITHUB_REPOSITORY;
@@ -19808,9 +19800,9 @@ async function parseInputs(sources) {
 }
 /** The operation that was probably meant, so that the other inputs are checked all the same. */
 function refuseOperation(reader, given) {
-    const told = given === '' ? 'is required' : `is ${(0,inputs_reader/* quote */.hD)(given)}`;
-    reader.problem('operation', `${told}: ${(0,inputs_reader/* didYouMean */.au)(given, table/* OPERATIONS */.x)}`);
-    return table/* OPERATIONS */.x.find((one) => one === (0,inputs_reader/* nearest */.pA)(given, table/* OPERATIONS */.x));
+    const told = given === '' ? 'is required' : `is ${(0,inputs_text/* quote */.hD)(given)}`;
+    reader.problem('operation', `${told}: ${(0,inputs_text/* didYouMean */.au)(given, OPERATIONS)}`);
+    return OPERATIONS.find((one) => one === (0,inputs_text/* nearest */.pA)(given, OPERATIONS));
 }
 const readRequest = {
     tag: readTag,
@@ -21072,6 +21064,44 @@ class Gate {
 
 // EXTERNAL MODULE: ./build/platform/json.js
 var json = __nccwpck_require__(4078);
+;// CONCATENATED MODULE: ./build/platform/outcome.js
+
+
+/** Statuses after which another try may help. */
+const RETRIED = new Set([429, 502, 503, 504]);
+/** Statuses by which a proxy in front may hide that the platform did the work. */
+const ANSWER_LOST = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
+function errorOf(failure, outcome) {
+    const options = outcome.answered || outcome.error === undefined ? {} : { cause: outcome.error };
+    switch (failure.kind) {
+        case 'status':
+            return new StatusError(failure);
+        case 'answer':
+            return new AnswerError(failure);
+        case 'cancelled':
+            return new CancelledError(failure);
+        default:
+            return new ConnectionError(failure, options);
+    }
+}
+/** What is wrong with an answer that could not be read; undefined when the fault is not the answer's. */
+function answerProblem(error, body) {
+    if (error instanceof decode/* ShapeProblem */.PT)
+        return error.message;
+    if (error instanceof RangeError)
+        return 'the answer is nested too deep';
+    if (!(error instanceof SyntaxError))
+        return undefined;
+    return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
+}
+function overloaded(outcome) {
+    return outcome.answered ? RETRIED.has(outcome.status) : outcome.kind === 'time-out';
+}
+/** A header as text: the first, where there are several. */
+function headerText(header) {
+    return (Array.isArray(header) ? header[0] : header) ?? '';
+}
+
 ;// CONCATENATED MODULE: ./build/platform/redact.js
 const SHORTEST = 6;
 /**
@@ -21187,9 +21217,6 @@ function fromHtml(body) {
 
 
 
-const RETRIED = new Set([429, 502, 503, 504]);
-/** Statuses by which a proxy in front may hide that the platform did the work. */
-const ANSWER_LOST = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
 const MOST_REDIRECTS = 5;
 /** The one way through the wire: auth, paths, time limit, retries, redirects, size limit, JSON and errors. */
 class Transport {
@@ -21305,7 +21332,7 @@ class Transport {
         if (!outcome.answered || outcome.status < 300 || outcome.status > 399)
             return undefined;
         const { origin } = this.#options.baseUrl;
-        const location = transport_text(outcome.headers.location);
+        const location = headerText(outcome.headers.location);
         const target = URL.canParse(location, origin + path) ? new URL(location, origin + path) : undefined;
         // 301 to 303 turn other methods into GET, which would report a write that never was.
         const keepsMethod = outcome.status === 307 || outcome.status === 308 || request.method === 'GET';
@@ -21332,8 +21359,8 @@ class Transport {
             };
         }
         // Once more after reading: JSON may have spelled the token with escapes.
-        const words = this.#redact(serverWords(this.#redact(outcome.body), transport_text(outcome.headers['content-type'])));
-        const requestId = transport_text(outcome.headers['x-request-id'] ?? outcome.headers['cf-ray']);
+        const words = this.#redact(serverWords(this.#redact(outcome.body), headerText(outcome.headers['content-type'])));
+        const requestId = headerText(outcome.headers['x-request-id'] ?? outcome.headers['cf-ray']);
         return {
             ...this.#failed(request, 'status', tries, ANSWER_LOST.has(outcome.status)),
             status: outcome.status,
@@ -21360,7 +21387,7 @@ class Transport {
         if (!this.#mayHelp(failure))
             return 0;
         const asked = outcome.answered
-            ? retryAfter(transport_text(outcome.headers['retry-after']), clock.now())
+            ? retryAfter(headerText(outcome.headers['retry-after']), clock.now())
             : undefined;
         if (asked !== undefined && asked > LONGEST_PAUSE) {
             const cause = `asked to wait ${Math.ceil(asked / 1000)} s`;
@@ -21398,41 +21425,11 @@ class Transport {
         return new EnvHttpProxyAgent({ ...options, ...proxy });
     }
 }
-function errorOf(failure, outcome) {
-    const options = outcome.answered || outcome.error === undefined ? {} : { cause: outcome.error };
-    switch (failure.kind) {
-        case 'status':
-            return new StatusError(failure);
-        case 'answer':
-            return new AnswerError(failure);
-        case 'cancelled':
-            return new CancelledError(failure);
-        default:
-            return new ConnectionError(failure, options);
-    }
-}
-/** What is wrong with an answer that could not be read; undefined when the fault is not the answer's. */
-function answerProblem(error, body) {
-    if (error instanceof decode/* ShapeProblem */.PT)
-        return error.message;
-    if (error instanceof RangeError)
-        return 'the answer is nested too deep';
-    if (!(error instanceof SyntaxError))
-        return undefined;
-    return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
-}
-function overloaded(outcome) {
-    return outcome.answered ? RETRIED.has(outcome.status) : outcome.kind === 'time-out';
-}
 function queryText(query) {
     if (query === undefined)
         return '';
     const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
     return `?${new URLSearchParams(entries)}`;
-}
-/** A header as text: the first, where there are several. */
-function transport_text(header) {
-    return (Array.isArray(header) ? header[0] : header) ?? '';
 }
 
 ;// CONCATENATED MODULE: ./build/platform/client.js
@@ -21823,7 +21820,7 @@ async function main() {
     const file = writer.report([environment.RUNNER_TEMP ?? '', (0,external_node_os_namespaceObject.tmpdir)()].filter(Boolean), suffix);
     if (inputs.ok)
         return perform(inputs, writer, file);
-    const { tellProblems } = await __nccwpck_require__.e(/* import() */ 44).then(__nccwpck_require__.bind(__nccwpck_require__, 7044));
+    const { tellProblems } = await __nccwpck_require__.e(/* import() */ 491).then(__nccwpck_require__.bind(__nccwpck_require__, 6491));
     await tellProblems(inputs, VERSION, new report_file/* Report */.pl(file), file, writer);
 }
 async function perform(inputs, writer, file) {
@@ -21866,7 +21863,7 @@ async function perform(inputs, writer, file) {
         endedAt: clock.now(),
         debug: process.env.RUNNER_DEBUG === '1',
     };
-    const { tell } = await __nccwpck_require__.e(/* import() */ 44).then(__nccwpck_require__.bind(__nccwpck_require__, 7044));
+    const { tell } = await __nccwpck_require__.e(/* import() */ 491).then(__nccwpck_require__.bind(__nccwpck_require__, 6491));
     await tell(result, run, report, file, writer);
 }
 /** A signal stops new requests at once, and those under way a little later. */

@@ -1,6 +1,7 @@
 import { pathProblem } from '../platform/path.ts';
-import { type InputReader, quote } from './reader.ts';
+import type { InputReader } from './reader.ts';
 import type { Connection, DeploymentHint } from './request.ts';
+import { quote } from './text.ts';
 
 /** Why a workflow may have no secrets, as far as the event tells. */
 export type NoSecrets = 'fork' | 'dependabot';

@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { DependencyFilter } from '../platform/resources.ts';
-import { didYouMean, type InputReader, parseId, quote } from './reader.ts';
+import type { InputReader } from './reader.ts';
+import { didYouMean, parseId, quote } from './text.ts';
 
 type Kind = 'text' | 'flag' | 'texts' | 'ids' | 'packages';
 

@@ -1,13 +1,5 @@
 import { type NoSecrets, readConnection, readDeployment } from './connection.ts';
-import {
-  didYouMean,
-  InputReader,
-  inputTexts,
-  nearest,
-  type Problem,
-  quote,
-  refuseForeign,
-} from './reader.ts';
+import { InputReader, type Problem } from './reader.ts';
 import type {
   Connection,
   DeploymentHint,
@@ -22,7 +14,9 @@ import type {
 } from './request.ts';
 import { readSelection, readShard } from './selection.ts';
 import { OPERATIONS } from './table.ts';
+import { didYouMean, nearest, quote } from './text.ts';
 import { readTriage } from './triage.ts';
+import { inputTexts, refuseForeign } from './variables.ts';
 
 /** Where inputs come from. */
 export interface InputSources {

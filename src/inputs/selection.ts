@@ -1,6 +1,7 @@
 import { pathProblem } from '../platform/path.ts';
-import { type InputReader, quote } from './reader.ts';
+import type { InputReader } from './reader.ts';
 import type { Selection, Shard } from './request.ts';
+import { quote } from './text.ts';
 
 /** The input `projects`; undefined when it is not given. */
 export function readSelection(reader: InputReader): Selection | undefined {

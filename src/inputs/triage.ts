@@ -1,8 +1,9 @@
 import { TRIAGE_LIMIT, type TriageState, triageLeaves } from '../platform/triage-body.ts';
 import { filterInput, TRIAGE_FILTERS, type TriageFilter } from './filters.ts';
-import { didYouMean, type InputReader, parseId, quote } from './reader.ts';
+import type { InputReader } from './reader.ts';
 import type { DeploymentHint, FilterValues, FindingSelection, IssueType, TriageRequest } from './request.ts';
 import { parseSince } from './since.ts';
+import { didYouMean, parseId, quote } from './text.ts';
 
 const ISSUE_TYPES = ['sast', 'sca', 'secrets'] as const satisfies readonly IssueType[];
 export const TRIAGE_STATES = [

@@ -1,20 +1,18 @@
 import type { Dispatcher } from 'undici';
 import Pool from 'undici/lib/dispatcher/pool.js';
 import type { Clock } from './clock.ts';
-import { ShapeProblem } from './decode.ts';
 import {
   AnswerError,
   CancelledError,
   ConnectionError,
-  type PlatformError,
   RateLimitError,
   RedirectError,
   type RequestFailure,
-  StatusError,
 } from './errors.ts';
 import { type Exchange, exchange, type Outcome } from './exchange.ts';
 import { Gate } from './gate.ts';
 import { mapTexts, parseJson, writeJson } from './json.ts';
+import { ANSWER_LOST, answerProblem, errorOf, headerText, overloaded, RETRIED } from './outcome.ts';
 import { redactor } from './redact.ts';
 import { backoff, LONGEST_PAUSE, retryAfter } from './retry.ts';
 import { serverWords } from './words.ts';
@@ -57,9 +55,6 @@ export interface Request {
   onLostAnswer?: () => void;
 }
 
-const RETRIED = new Set([429, 502, 503, 504]);
-/** Statuses by which a proxy in front may hide that the platform did the work. */
-const ANSWER_LOST = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
 const MOST_REDIRECTS = 5;
 
 /** The one way through the wire: auth, paths, time limit, retries, redirects, size limit, JSON and errors. */
@@ -184,7 +179,7 @@ export class Transport {
   ): string | undefined {
     if (!outcome.answered || outcome.status < 300 || outcome.status > 399) return undefined;
     const { origin } = this.#options.baseUrl;
-    const location = text(outcome.headers.location);
+    const location = headerText(outcome.headers.location);
     const target = URL.canParse(location, origin + path) ? new URL(location, origin + path) : undefined;
     // 301 to 303 turn other methods into GET, which would report a write that never was.
     const keepsMethod = outcome.status === 307 || outcome.status === 308 || request.method === 'GET';
@@ -213,9 +208,9 @@ export class Transport {
     }
     // Once more after reading: JSON may have spelled the token with escapes.
     const words = this.#redact(
-      serverWords(this.#redact(outcome.body), text(outcome.headers['content-type'])),
+      serverWords(this.#redact(outcome.body), headerText(outcome.headers['content-type'])),
     );
-    const requestId = text(outcome.headers['x-request-id'] ?? outcome.headers['cf-ray']);
+    const requestId = headerText(outcome.headers['x-request-id'] ?? outcome.headers['cf-ray']);
     return {
       ...this.#failed(request, 'status', tries, ANSWER_LOST.has(outcome.status)),
       status: outcome.status,
@@ -243,7 +238,7 @@ export class Transport {
     const { clock } = this.#options;
     if (!this.#mayHelp(failure)) return 0;
     const asked = outcome.answered
-      ? retryAfter(text(outcome.headers['retry-after']), clock.now())
+      ? retryAfter(headerText(outcome.headers['retry-after']), clock.now())
       : undefined;
     if (asked !== undefined && asked > LONGEST_PAUSE) {
       const cause = `asked to wait ${Math.ceil(asked / 1000)} s`;
@@ -279,39 +274,8 @@ export class Transport {
   }
 }
 
-function errorOf(failure: RequestFailure, outcome: Outcome): PlatformError {
-  const options = outcome.answered || outcome.error === undefined ? {} : { cause: outcome.error };
-  switch (failure.kind) {
-    case 'status':
-      return new StatusError(failure);
-    case 'answer':
-      return new AnswerError(failure);
-    case 'cancelled':
-      return new CancelledError(failure);
-    default:
-      return new ConnectionError(failure, options);
-  }
-}
-
-/** What is wrong with an answer that could not be read; undefined when the fault is not the answer's. */
-function answerProblem(error: unknown, body: string): string | undefined {
-  if (error instanceof ShapeProblem) return error.message;
-  if (error instanceof RangeError) return 'the answer is nested too deep';
-  if (!(error instanceof SyntaxError)) return undefined;
-  return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
-}
-
-function overloaded(outcome: Outcome): boolean {
-  return outcome.answered ? RETRIED.has(outcome.status) : outcome.kind === 'time-out';
-}
-
 function queryText(query: Request['query']): string {
   if (query === undefined) return '';
   const entries = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
   return `?${new URLSearchParams(entries)}`;
-}
-
-/** A header as text: the first, where there are several. */
-function text(header: string | string[] | undefined): string {
-  return (Array.isArray(header) ? header[0] : header) ?? '';
 }

@@ -1,6 +1,7 @@
 import { type Change, outcomeOf, type StepResult } from '../operations/result.ts';
-import { explain, explainResult, noticeWords } from './explain.ts';
+import { explain, explainResult } from './explain.ts';
 import { scanChanges } from './fleet-summary.ts';
+import { noticeWords } from './notices.ts';
 import { triageWords } from './request-words.ts';
 import { headline } from './summary.ts';
 import { plainText } from './text.ts';

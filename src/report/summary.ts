@@ -1,8 +1,9 @@
 import { outcomeOf, type StepResult } from '../operations/result.ts';
-import { explainResult, noticeWords } from './explain.ts';
+import { explainResult } from './explain.ts';
 import { fleetFacts, fleetHeadline, fleetSections } from './fleet-summary.ts';
 import { listFacts, listHeadline, listSections } from './list-summary.ts';
 import { box, bullets, type Fact, facts, heading, prose } from './markup.ts';
+import { noticeWords } from './notices.ts';
 import type { KeptRows } from './report-file.ts';
 import { scanFacts, scanHeadline } from './scan-summary.ts';
 import { counted, html, link } from './text.ts';

@@ -1,8 +1,8 @@
-export const id = 44;
-export const ids = [44];
+export const id = 491;
+export const ids = [491];
 export const modules = {
 
-/***/ 7044:
+/***/ 6491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -273,37 +273,6 @@ function requestWords(failure) {
             return `${request} got no answer: ${cause}${tried}${open}`;
     }
 }
-/** A notice in words, as one or two sentences. */
-function noticeWords(notice) {
-    switch (notice.kind) {
-        case 'input':
-            return `The input \`${notice.input}\` ${notice.message}.`;
-        case 'pattern-unmatched':
-            return `\`${notice.pattern}\` in \`projects\` matches no project of the deployment.`;
-        case 'tags-replaced':
-            return 'The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.';
-        case 'tags-in-workspace':
-            return `${notice.file} in the workspace sets \`tags:\`. The project's next scan will override the tags that were set here.`;
-        case 'would-be-too-many':
-            return `${(0,report_text/* counted */.hS)(notice.changes, 'project')} would change. Without the dry run, \`max-changes\` (${notice.limit}) would stop the step before its first write.`;
-        case 'ids-not-triaged': {
-            const shown = notice.ids.slice(0, 10).join(', ') + (notice.ids.length > 10 ? ', …' : '');
-            return `The platform did not report ${notice.ids.length} of the given ids as triaged: ${shown}. Check that they are of the given \`issue-type\`.`;
-        }
-        case 'triaged-unlisted':
-            return `The platform counted ${(0,report_text/* counted */.hS)(notice.count, 'finding')} as triaged without naming their ids. Where more than one request is needed, that ends the step.`;
-        case 'triage-stalled':
-            return 'The platform selected only findings again that it had triaged before. The step stopped there.';
-        case 'answers-lost':
-            return `Answers to ${(0,report_text/* counted */.hS)(notice.count, 'request')} were lost, so that more findings may have been triaged than were counted. The report has the requests.`;
-        case 'output-too-large':
-            return `The output \`${notice.output}\` is empty, for it would be too large. The report has it.`;
-        case 'no-report':
-            return `The report could not be written: ${notice.cause}.`;
-        case 'many-shards':
-            return `${notice.shards} shards are more than the 256 jobs that a matrix may have. Raise \`shard-size\`; \`matrix\` has 256 larger ones.`;
-    }
-}
 function tagNames(tags) {
     const shown = tags.slice(0, 10).map((tag) => `\`${tag}\``);
     return `${tags.length === 1 ? 'the tag' : 'the tags'} ${shown.join(', ')}${tags.length > 10 ? ' and others' : ''}`;
@@ -479,6 +448,40 @@ function scanChanges({ before, after }) {
 }
 function switchWords(wanted) {
     return wanted === undefined ? 'left as they are' : (0,report_text/* onOff */.Ro)(wanted);
+}
+
+;// CONCATENATED MODULE: ./build/report/notices.js
+
+/** A notice in words, as one or two sentences. */
+function noticeWords(notice) {
+    switch (notice.kind) {
+        case 'input':
+            return `The input \`${notice.input}\` ${notice.message}.`;
+        case 'pattern-unmatched':
+            return `\`${notice.pattern}\` in \`projects\` matches no project of the deployment.`;
+        case 'tags-replaced':
+            return 'The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.';
+        case 'tags-in-workspace':
+            return `${notice.file} in the workspace sets \`tags:\`. The project's next scan will override the tags that were set here.`;
+        case 'would-be-too-many':
+            return `${(0,report_text/* counted */.hS)(notice.changes, 'project')} would change. Without the dry run, \`max-changes\` (${notice.limit}) would stop the step before its first write.`;
+        case 'ids-not-triaged': {
+            const shown = notice.ids.slice(0, 10).join(', ') + (notice.ids.length > 10 ? ', …' : '');
+            return `The platform did not report ${notice.ids.length} of the given ids as triaged: ${shown}. Check that they are of the given \`issue-type\`.`;
+        }
+        case 'triaged-unlisted':
+            return `The platform counted ${(0,report_text/* counted */.hS)(notice.count, 'finding')} as triaged without naming their ids. Where more than one request is needed, that ends the step.`;
+        case 'triage-stalled':
+            return 'The platform selected only findings again that it had triaged before. The step stopped there.';
+        case 'answers-lost':
+            return `Answers to ${(0,report_text/* counted */.hS)(notice.count, 'request')} were lost, so that more findings may have been triaged than were counted. The report has the requests.`;
+        case 'output-too-large':
+            return `The output \`${notice.output}\` is empty, for it would be too large. The report has it.`;
+        case 'no-report':
+            return `The report could not be written: ${notice.cause}.`;
+        case 'many-shards':
+            return `${notice.shards} shards are more than the 256 jobs that a matrix may have. Raise \`shard-size\`; \`matrix\` has 256 larger ones.`;
+    }
 }
 
 // EXTERNAL MODULE: ./build/inputs/filters.js
@@ -750,6 +753,7 @@ function triagedSection(triaged) {
 
 
 
+
 const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
 /** One line that says what was done, without markup. */
 function headline(result) {
@@ -836,6 +840,7 @@ function footer({ baseUrl, requestsSent, took, reportName }) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/log.js
+
 
 
 
