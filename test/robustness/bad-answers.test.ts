@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { stepOn, theError } from '../operations/scenario.ts';
+import { type Fault, type FaultSource, faultsOn } from '../platform/faults.ts';
+import { fleetState, repositoriesState } from '../platform/scale-states.ts';
+import { openPlatform, openServer, stepAt } from './open.ts';
+
+const ONE = 'fleet/service-00001';
+/** Each endpoint by an operation that asks it, and the fields that its answer must have. */
+const ENDPOINTS: [endpoint: string, inputs: Record<string, string>, path: string][] = [
+  ['GET deployments', { operation: 'list-policies', 'deployment-id': '' }, 'GET /api/v1/deployments'],
+  [
+    'GET projects',
+    { operation: 'list-projects' },
+    'GET /api/v1/deployments/acme/projects?page=0&page_size=3000',
+  ],
+  [
+    'GET project',
+    { operation: 'tag', tags: 'new', projects: ONE },
+    `GET /api/v1/deployments/acme/projects/${ONE}`,
+  ],
+  [
+    'PUT tags',
+    { operation: 'tag', tags: 'new', projects: ONE },
+    `PUT /api/v1/deployments/acme/projects/${ONE}/tags`,
+  ],
+  [
+    'PATCH managed-scan',
+    { operation: 'managed-scan', 'diff-scan': 'true', projects: ONE },
+    `PATCH /api/v1/deployments/acme/projects/${ONE}/managed-scan`,
+  ],
+  [
+    'POST triage',
+    { operation: 'triage', 'issue-type': 'sast', 'issue-ids': '1', 'new-note': 'x' },
+    'POST /api/v1/deployments/acme/triage',
+  ],
+  ['GET scan', { operation: 'scan', 'scan-id': '7' }, 'GET /api/v1/deployments/120/scan/7'],
+  ['GET policies', { operation: 'list-policies' }, 'GET /api/v1/deployments/120/policies'],
+  [
+    'POST dependencies',
+    { operation: 'list-dependencies' },
+    'POST /api/v1/deployments/120/dependencies/repositories',
+  ],
+];
+const body = (text: string): Fault => ({ kind: 'body', status: 200, body: text });
+
+const ANSWERS: [name: string, fault: Fault, cause: RegExp][] = [
+  ['an HTML page', { kind: 'html', status: 200 }, /the answer is HTML, not JSON/],
+  ['JSON that is cut', body('{"projects":[{"name":"acme/lo'), /the answer is not JSON/],
+  ['null', { kind: 'null' }, /the answer is null, not an object/],
+  [
+    'JSON of another shape',
+    { kind: 'wrong-shape' },
+    /is .*, not |is missing|is empty|has none of the fields/,
+  ],
+];
+
+/** Writes with an empty answer are read again, and shown not to have been done. */
+const MAY_BE_EMPTY = ['PUT tags', 'PATCH managed-scan'];
+
+const on = (endpoint: string, fault: Fault): FaultSource =>
+  faultsOn((request) => `${request.method} ${request.endpoint}` === endpoint, fault);
+
+describe.concurrent.each(ENDPOINTS)('%s answered with', (endpoint, inputs, path) => {
+  const empty = { kind: 'empty' } as const;
+  const cause = MAY_BE_EMPTY.includes(endpoint)
+    ? /took the request, but the project/
+    : /the answer is empty|is missing/;
+
+  it.each([...ANSWERS, ['nothing', empty, cause] as const])(
+    '%s fails at once, and says of what',
+    async (_, fault, why) => {
+      const platform = await openPlatform({ state: fleetState(3), faults: on(endpoint, fault) });
+      const startedAt = performance.now();
+      const run = await stepOn(platform, { ...inputs, 'max-retries': '5' });
+      expect(performance.now() - startedAt).toBeLessThan(4000);
+      const error = theError(run);
+      expect(error).toMatch(why);
+      if (fault.kind !== 'empty' || !MAY_BE_EMPTY.includes(endpoint)) {
+        expect(error).toContain(path);
+        expect(error).toContain("was answered with something else than the Web API's answer");
+        expect(error).toMatch(
+          endpoint === 'POST triage'
+            ? / Look up in the web UI [^.]*\.$/
+            : / Check that `base-url` is [^.]*\.$/,
+        );
+        // None of it is better a second time.
+        expect(platform.counts[endpoint]).toBe(1);
+      }
+      expect(run.report.result.failure).toBeDefined();
+      expect(run.stderr).toBe('');
+    },
+  );
+});
+
+describe.concurrent('an answer that is not even an object says so:', () => {
+  const deep = `[1234567890123456789,${'['.repeat(200_000)}`;
+  it.each([
+    ['a list', '[{"name":"acme/login"}]', /the answer is a list, not an object/],
+    ['a number', '7', /the answer is a number, not an object/],
+    ['text', 'Welcome!', /the answer is not JSON/],
+    ['a shaft that is not closed', deep, /the answer is (not JSON|nested too deep)/],
+    ['a deep shaft', `${deep}${']'.repeat(200_001)}`, /the answer is nested too deep/],
+  ])('%s', async (_, text, cause) => {
+    const platform = await openPlatform({ faults: () => body(text) });
+    expect(theError(await stepOn(platform, { operation: 'list-policies' }))).toMatch(cause);
+  });
+});
+
+describe.concurrent('an answer whose parts are wrong names them:', () => {
+  const projects = { operation: 'list-projects' };
+  const dependencies = { operation: 'list-dependencies' };
+  const triage = { operation: 'triage', 'issue-type': 'sast', 'issue-ids': '1', 'new-note': 'x' };
+  it.each<[Record<string, string>, unknown, string]>([
+    [projects, { projects: [{ name: 'a/b' }, {}] }, 'projects[1].name is missing'],
+    [projects, { projects: [{ name: null }] }, 'projects[0].name is missing'],
+    [projects, { projects: [null] }, 'projects[0] is null, not an object'],
+    [projects, { projects: [{ name: 'a/b', tags: 'x' }] }, 'projects[0].tags is text, not a list'],
+    [projects, { projects: [{ name: 'a/b', tags: [{}] }] }, 'projects[0].tags[0] is an object, not text'],
+    [projects, { projects: [{ name: 'a/b', id: 1.5 }] }, 'projects[0].id is a number, not a whole number'],
+    [dependencies, { repositorySummaries: [{ name: 'a/b' }] }, 'repositorySummaries[0].id is missing'],
+    [dependencies, { repositorySummaries: [], hasMore: 'yes' }, 'hasMore is text, not true or false'],
+    [dependencies, { repositorySummaries: [], cursor: 1.5 }, 'cursor is a number, not a whole number'],
+    [dependencies, { repositorySummaries: [], hasMore: true }, 'says that there is more, but has no cursor'],
+    [triage, { triaged_issues: ['one'] }, 'triaged_issues[0] is text, not a whole number'],
+    [triage, { num_triaged: [] }, 'num_triaged is a list, not a whole number'],
+    [{ operation: 'scan', 'scan-id': '7' }, { id: 7, meta: [] }, 'scan.meta is a list, not an object'],
+    [{ ...projects, 'deployment-slug': '' }, { deployments: [{ id: 1 }] }, 'deployments[0].slug is missing'],
+  ])('%j with %j', async (inputs, answer, cause) => {
+    const platform = await openPlatform({ faults: () => body(JSON.stringify(answer)) });
+    expect(theError(await stepOn(platform, inputs))).toContain(cause);
+  });
+});
+
+describe.concurrent('a try never outlives `request-timeout`', () => {
+  const write = { operation: 'tag', tags: 'new', projects: ONE };
+  it.each<[string, Fault, Record<string, string>]>([
+    ['where nothing comes', { kind: 'delay', ms: 60_000 }, write],
+    ['where the answer trickles', { kind: 'trickle', ms: 50 }, write],
+    ['where a list trickles', { kind: 'trickle', ms: 50 }, { operation: 'list-dependencies' }],
+  ])('%s', async (_, fault, inputs) => {
+    const platform = await openPlatform({ state: repositoriesState(3), faults: () => fault });
+    const run = await stepOn(platform, { ...inputs, 'request-timeout': '1', 'max-retries': '1' });
+    expect(theError(run)).toMatch(
+      /timed out: no whole answer within 1 s, after 2 tries\. .*Raise `request-timeout`/,
+    );
+    expect(platform.requests).toHaveLength(2);
+    for (const { at, doneAt = Number.NaN } of platform.requests) {
+      expect(doneAt - at).toBeGreaterThan(800);
+      expect(doneAt - at).toBeLessThan(1700);
+    }
+  });
+
+  it('where only the headers come, one by one', async () => {
+    const { url } = await openServer(({ socket }) => {
+      socket.write('HTTP/1.1 200 OK\r\n');
+      const timer = setInterval(() => socket.write('x-more: headers\r\n'), 50);
+      socket.once('close', () => clearInterval(timer)).on('error', () => {});
+    });
+    const startedAt = performance.now();
+    const run = await stepAt(url, { operation: 'list-policies', 'request-timeout': '1' });
+    expect(theError(run)).toContain('no whole answer within 1 s');
+    expect(performance.now() - startedAt).toBeLessThan(2500);
+  });
+});

@@ -1,0 +1,151 @@
+import type { ChildProcess } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { bodies, stepOn } from '../operations/scenario.ts';
+import { type Fault, faultsOn } from '../platform/faults.ts';
+import { findingsState, fleetState } from '../platform/scale-states.ts';
+import type { Platform, PlatformOptions } from '../platform/server.ts';
+import type { StepRun } from '../step.ts';
+import { openPlatform } from './open.ts';
+
+/** What a signal takes to be heard, in ms: a request may be on its way until then. */
+const HEARD = 400;
+
+interface Cancelled {
+  platform: Platform;
+  run: StepRun;
+  /** From the signal to the end, in ms. */
+  took: number;
+  /** When, as the platform's log tells times. */
+  at: number;
+}
+
+/** A step that gets signals once the platform has so many requests. */
+async function cancelled(
+  options: PlatformOptions,
+  inputs: Record<string, string>,
+  afterRequests: number,
+  signals: NodeJS.Signals[] = ['SIGTERM'],
+): Promise<Cancelled> {
+  const platform = await openPlatform(options);
+  let at = Number.NaN;
+  const watch = (child: ChildProcess) => {
+    const timer = setInterval(() => {
+      if (platform.requests.length < afterRequests) return;
+      clearInterval(timer);
+      at = performance.now();
+      for (const [index, signal] of signals.entries()) setTimeout(() => child.kill(signal), 300 * index);
+    }, 5);
+    child.once('exit', () => clearInterval(timer));
+  };
+  const run = await stepOn(platform, { 'max-retries': '5', ...inputs }, { onStart: watch });
+  return { platform, run, at, took: performance.now() - at };
+}
+
+/** What holds for every step that was cancelled. */
+function expectCancelled({ platform, run, took, at }: Cancelled): void {
+  expect(took).toBeLessThan(2000);
+  expect(run.exitCode).toBe(1);
+  expect(run.stderr).toBe('');
+  expect(run.errors).toEqual([
+    expect.stringMatching(/^The operation [a-z-]+ was cancelled: [Cc]ancelled .*\.$/),
+  ]);
+  expect(run.summary).toMatch(/<h2>.* [a-z-]+ \(cancelled\): /);
+  expect(run.report).toMatchObject({ cancelled: true, outcome: run.outputs.outcome });
+  expect(platform.requests.filter((request) => request.at > at + HEARD)).toEqual([]);
+}
+
+const TAG = { operation: 'tag', tags: 'new', projects: '**', 'max-changes': '1000', concurrency: '4' };
+const TRIAGE = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored' };
+const HANGS: Fault = { kind: 'delay', ms: 60_000 };
+const SIGNALS: NodeJS.Signals[][] = [['SIGINT'], ['SIGTERM'], ['SIGINT', 'SIGTERM']];
+
+describe.concurrent('a cancelled step starts no request, and tells what was done:', () => {
+  it.each(SIGNALS)('tags of a fleet, at %s', async (...signals) => {
+    const step = await cancelled({ state: fleetState(200), latency: 60 }, TAG, 20, signals);
+    expectCancelled(step);
+    const { run, platform } = step;
+    const changed = platform.state.projects.all.filter(({ tags }) => tags.includes('new')).length;
+    // What was under way has got its answer.
+    expect(run.outputs).toMatchObject({ outcome: 'partial', 'projects-changed': String(changed) });
+    expect(changed).toBeGreaterThan(10);
+    expect(run.summary).toContain(
+      `(cancelled): ${changed} changed, ${200 - changed} not reached of 200 projects`,
+    );
+    expect(run.summary).toMatch(/<h3>Changed<\/h3>.*<h3>Not changed<\/h3>/s);
+    const reached = run.report.result.rows.filter(({ state }: { state: string }) => state === 'changed');
+    for (const { project } of reached) expect(platform.state.projects.get(project)?.tags).toEqual(['new']);
+    expect(reached).toHaveLength(changed);
+  });
+
+  it('tags of a fleet whose platform hangs: what was under way is open', async () => {
+    const faults = faultsOn(({ index, method }) => index >= 20 && method === 'PUT', HANGS);
+    const step = await cancelled({ state: fleetState(200), faults }, TAG, 22);
+    expectCancelled(step);
+    const { rows } = step.run.report.result;
+    const open = rows.filter(({ failure }: { failure?: { uncertain: boolean } }) => failure?.uncertain);
+    expect(open.length).toBeGreaterThan(0);
+    expect(open.length).toBeLessThanOrEqual(4);
+    expect(step.run.summary).toContain('Cancelled while the answer to');
+    expect(step.run.outputs['projects-failed']).toBe(String(open.length));
+  });
+
+  it('managed scans of a fleet, while they are read', async () => {
+    const inputs = { ...TAG, operation: 'managed-scan', tags: '', 'full-scan': 'true' };
+    const step = await cancelled({ state: fleetState(200), latency: 60 }, inputs, 20);
+    expectCancelled(step);
+    expect(step.run.outputs).toMatchObject({ outcome: 'failed', 'projects-changed': '0' });
+    expect(step.run.summary).toContain('0 changed, 200 not reached of 200 projects');
+    expect(step.platform.state.projects.all.some((one) => one.managed_scan_config.full_scan.enabled)).toBe(
+      false,
+    );
+  });
+
+  it('a triage in chunks', async () => {
+    const ids = Array.from({ length: 12_000 }, (_, index) => index + 1).join();
+    const inputs = { ...TRIAGE, 'issue-ids': ids, 'new-note': 'x' };
+    const step = await cancelled({ state: findingsState(12_000), latency: 300 }, inputs, 2);
+    expectCancelled(step);
+    const { run, platform } = step;
+    const triaged = platform.state.findings.all.filter(({ status }) => status === 'ignored').length;
+    expect(triaged).toBe(6000);
+    expect(run.outputs).toMatchObject({ outcome: 'partial', 'num-triaged': '6000' });
+    expect(run.summary).toContain('triage (cancelled): 6,000 findings triaged');
+    expect(JSON.parse(run.outputs['triaged-issues'] ?? '')).toHaveLength(6000);
+  });
+
+  it('a triage whose answer does not come: the request is told', async () => {
+    const faults = faultsOn(({ index }) => index === 1, HANGS);
+    const inputs = { ...TRIAGE, status: 'open', limit: 'all' };
+    const step = await cancelled({ state: findingsState(7000), faults }, inputs, 2);
+    expectCancelled(step);
+    expect(step.run.outputs).toMatchObject({ outcome: 'partial', 'num-triaged': '3000' });
+    expect(step.run.summary).toContain('triage (cancelled): at least 3,000 findings triaged');
+    expect(step.run.report.result.uncertain).toEqual([JSON.parse(bodies(step.platform, 'POST')[1] ?? '')]);
+  });
+
+  it('a list', async () => {
+    const inputs = { operation: 'list-projects', 'page-size': '100' };
+    const step = await cancelled({ state: fleetState(2000), latency: 150 }, inputs, 3);
+    expectCancelled(step);
+    expect(step.run.outputs).toMatchObject({ outcome: 'partial', count: '300' });
+    expect(JSON.parse(step.run.outputs.projects ?? '')).toHaveLength(300);
+    expect(step.run.outputs).not.toHaveProperty('matrix');
+    expect(step.run.report.projects).toHaveLength(300);
+    expect(step.run.summary).toContain('(cancelled): 300 projects read before it failed');
+  });
+});
+
+describe.concurrent('a step that only waits is cancelled as quickly:', () => {
+  it.each<[string, Fault, Record<string, string>]>([
+    ['for the end of a pause', { kind: 'status', status: 429, retryAfter: '500' }, {}],
+    ['for a further try', { kind: 'status', status: 503 }, { 'max-retries': '20' }],
+    ['for an answer', HANGS, { 'request-timeout': '600' }],
+    ['for the end of an answer', { kind: 'trickle', ms: 1000 }, { 'request-timeout': '600' }],
+  ])('%s', async (_, fault, inputs) => {
+    const lists = { operation: 'list-policies', ...inputs };
+    const requests = 'max-retries' in inputs ? 3 : 1;
+    const step = await cancelled({ faults: () => fault }, lists, requests, ['SIGINT']);
+    expectCancelled(step);
+    expect(step.run.outputs).toMatchObject({ outcome: 'failed', count: '0' });
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { bodies, stepOn } from '../operations/scenario.ts';
+import { findingsState, fleetState } from '../platform/scale-states.ts';
+import { openPlatform } from './open.ts';
+
+const TRIAGE = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored' };
+
+describe.concurrent('long work tells every few seconds how far it is:', () => {
+  const ids = Array.from({ length: 12_000 }, (_, index) => index + 1).join();
+  it.each([
+    [
+      'a triage by ids',
+      1400,
+      { ...TRIAGE, 'issue-ids': ids },
+      /^Triaging: 9,000 of 12,000 findings, 5 s so far, .* left$/m,
+    ],
+    [
+      'a triage of all',
+      1400,
+      { ...TRIAGE, status: 'open', limit: 'all' },
+      /^Triaging: 9,000 findings, 5 s so far, /m,
+    ],
+    [
+      'tags, one after another',
+      200,
+      { operation: 'tag', tags: 'new', projects: '**', concurrency: '1' },
+      /^Writing: [12]\d of 30 projects, 5 s so far, .* left$/m,
+    ],
+    ['a list', 1400, { operation: 'list-projects', 'page-size': '10' }, /^Listing: \d0 rows, 5 s so far, /m],
+  ])('%s', async (_, latency, inputs, line) => {
+    const state = { ...findingsState(12_000), projects: fleetState(30).projects };
+    const platform = await openPlatform({ state, latency });
+    const run = await stepOn(platform, inputs);
+    expect(run).toMatchObject({ exitCode: 0, warnings: [] });
+    expect(run.log).toMatch(line);
+  });
+});
+
+describe.concurrent('a limit beyond 3000 is kept', () => {
+  it('where the platform counts more findings than it names', async () => {
+    const platform = await openPlatform({ state: findingsState(9000) });
+    platform.faults = ({ index }) =>
+      index === 0
+        ? { kind: 'body', status: 200, body: '{"num_triaged":3000,"triaged_issues":[1,2]}', processed: true }
+        : undefined;
+    const run = await stepOn(platform, { ...TRIAGE, status: 'open', limit: '4000' });
+    expect(bodies(platform, 'POST').map((body) => JSON.parse(body).limit)).toEqual([3000, 1000]);
+    expect(platform.state.findings.all.filter(({ status }) => status === 'ignored')).toHaveLength(4000);
+    expect(run.outputs['num-triaged']).toBe('4000');
+    expect(run.warnings).toEqual([
+      expect.stringContaining('2,998 findings as triaged without naming their ids'),
+    ]);
+  });
+
+  it('and one below it is one request, which notes nothing twice', async () => {
+    const platform = await openPlatform({ state: findingsState(10) });
+    const run = await stepOn(platform, { ...TRIAGE, severities: 'low', limit: '20', 'new-note': 'x' });
+    expect(run).toMatchObject({ exitCode: 0, warnings: [], outputs: { 'num-triaged': '10' } });
+    expect(bodies(platform, 'POST')).toHaveLength(1);
+    expect(platform.state.findings.all.map(({ notes }) => notes)).toEqual(Array(10).fill(['x']));
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { bodies, stepOn, theError } from '../operations/scenario.ts';
+import { plainFinding } from '../platform/believable-findings.ts';
+import { type Fault, faultsAt } from '../platform/faults.ts';
+import { findingsState } from '../platform/scale-states.ts';
+import type { Platform } from '../platform/server.ts';
+import type { StepRun } from '../step.ts';
+import { openPlatform } from './open.ts';
+
+const TRIAGE = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored' };
+const NOTE = { 'new-note': 'looked at' };
+const QUICK = { 'max-retries': '2', 'request-timeout': '1' };
+const LOST: Fault = { kind: 'reset-after' };
+
+/** A triage among ten open findings of low severity, whose first answer meets a fault. */
+async function triage(inputs: Record<string, string>, fault: Fault = LOST) {
+  const platform = await openPlatform({ state: findingsState(10), faults: faultsAt({ 0: fault }) });
+  const run = await stepOn(platform, { ...TRIAGE, ...QUICK, ...inputs });
+  return { platform, run };
+}
+
+const noted = ({ state }: Platform) => state.findings.all.map(({ notes }) => notes.length);
+const ignored = ({ state }: Platform) =>
+  state.findings.all.filter(({ status }) => status === 'ignored').length;
+
+function expectUncertain(run: StepRun, platform: Platform): void {
+  expect(theError(run)).toMatch(
+    /^The operation triage failed in part: POST .*it may have taken effect all the same/,
+  );
+  expect(run.outputs).toMatchObject({ outcome: 'partial', 'num-triaged': '0', 'triaged-issues': '[]' });
+  expect(run.report.result.uncertain).toEqual(bodies(platform, 'POST').map((body) => JSON.parse(body)));
+  expect(run.summary).toContain('triage: at least 0 findings triaged');
+  expect(run.summary).toContain('<h3>May have been triaged</h3>');
+  expect(run.warnings).toEqual([
+    expect.stringMatching(/^Answers to 1 request were lost.*report has the requests/),
+  ]);
+}
+
+describe.concurrent('a triage by ids with a note is sent once, and reported as uncertain, when its answer', () => {
+  it.each<[string, Fault]>([
+    ['is reset', LOST],
+    ['is reset within its body', { kind: 'reset-during' }],
+    ['is reset within its headers', { kind: 'reset-during', part: 'headers' }],
+    ['is cut short', { kind: 'cut-body' }],
+    ['does not come in time', { kind: 'delay', ms: 2000 }],
+    ['trickles', { kind: 'trickle', ms: 100 }],
+    ['is 502', { kind: 'status-after', status: 502 }],
+    ['is 503', { kind: 'status-after', status: 503, retryAfter: '0' }],
+    ['is 504', { kind: 'status-after', status: 504 }],
+    ['is empty', { kind: 'empty', processed: true }],
+  ])('%s', async (_, fault) => {
+    const { platform, run } = await triage({ ...NOTE, 'issue-ids': '1,2,3' }, fault);
+    expectUncertain(run, platform);
+    expect(run.report.result.uncertain).toEqual([
+      {
+        issue_type: 'sast',
+        issue_ids: [1, 2, 3],
+        limit: 3,
+        new_triage_state: 'ignored',
+        new_note: 'looked at',
+      },
+    ]);
+    if (fault.kind !== 'delay') expect(noted(platform).slice(0, 4)).toEqual([1, 1, 1, 0]);
+  });
+});
+
+describe.concurrent('a triage by filters is sent once when its answer is lost, where it would select others or note again:', () => {
+  it.each([
+    ['a note, and no status', { ...NOTE, severities: 'low' }],
+    ['a note, and a status that stays', { ...NOTE, status: 'open', 'new-triage-state': 'reopened' }],
+    ['a note alone', { ...NOTE, status: 'open', 'new-triage-state': '' }],
+    ['a note, and a status that is left, up to a limit', { ...NOTE, status: 'open', limit: '4' }],
+    ['a status that is left, up to a limit', { status: 'open', limit: '4' }],
+  ])('%s', async (_, inputs) => {
+    const { platform, run } = await triage(inputs);
+    expectUncertain(run, platform);
+    expect(bodies(platform, 'POST')).toHaveLength(1);
+    expect(Math.max(...noted(platform))).toBeLessThanOrEqual(1);
+    if ('limit' in inputs) expect(ignored(platform)).toBe(4);
+  });
+
+  it('a triage reason that is left, up to a limit', async () => {
+    const platform = await openPlatform({ state: findingsState(10), faults: faultsAt({ 0: LOST }) });
+    for (const finding of platform.state.findings) finding.triage_reason = 'no_time';
+    const filters = { 'triage-reasons': 'no_time', 'new-triage-state': 'reviewing', limit: '4' };
+    expectUncertain(await stepOn(platform, { ...TRIAGE, ...QUICK, ...filters }), platform);
+    expect(platform.state.findings.all.filter(({ status }) => status === 'reviewing')).toHaveLength(4);
+  });
+});
+
+describe.concurrent('a triage whose answer was lost is sent again where that does no harm:', () => {
+  it('by ids without a note, after which all is certain', async () => {
+    const { platform, run } = await triage({ 'issue-ids': '1,2,3' });
+    expect(run).toMatchObject({ exitCode: 0, warnings: [] });
+    expect(run.outputs).toMatchObject({
+      outcome: 'succeeded',
+      'num-triaged': '3',
+      'triaged-issues': '[1,2,3]',
+    });
+    expect(run.summary).not.toContain('at least');
+    const [first, second, ...others] = bodies(platform, 'POST');
+    expect([second, others]).toEqual([first, []]);
+  });
+
+  it('by filters without a note, up to a limit: the same ones are selected', async () => {
+    const { platform, run } = await triage({ severities: 'low', limit: '4' });
+    expect(run).toMatchObject({ exitCode: 0, outputs: { 'num-triaged': '4' } });
+    expect([bodies(platform, 'POST').length, ignored(platform)]).toEqual([2, 4]);
+  });
+
+  it.each([{}, { limit: 'all' }])(
+    'by a status that is left, with a note and %j: "at least" is told',
+    async (limit) => {
+      const { platform, run } = await triage({ ...NOTE, ...limit, status: 'open' });
+      expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'succeeded', 'num-triaged': '0' } });
+      expect(run.summary).toContain('triage: at least 0 findings triaged');
+      expect(run.summary).toContain('up to 3,000 of the selected findings');
+      expect(run.warnings).toEqual([expect.stringContaining('Answers to 1 request were lost')]);
+      expect(run.report.result.uncertain).toEqual([JSON.parse(bodies(platform, 'POST')[0] ?? '')]);
+      expect(noted(platform)).toEqual(Array(10).fill(1));
+    },
+  );
+
+  it.each<[string, Fault]>([
+    ['429', { kind: 'status', status: 429, retryAfter: '0' }],
+    ['429 without Retry-After', { kind: 'status', status: 429 }],
+  ])('with a note after %s, for it was not taken', async (_, fault) => {
+    const { platform, run } = await triage({ ...NOTE, 'issue-ids': '1,2,3' }, fault);
+    expect(run).toMatchObject({ exitCode: 0, warnings: [], outputs: { 'num-triaged': '3' } });
+    expect(noted(platform).slice(0, 4)).toEqual([1, 1, 1, 0]);
+    expect(run.summary).not.toContain('at least');
+  });
+
+  it('with a note after a connection that was refused, for it was never sent', async () => {
+    const platform = await openPlatform();
+    await platform.close();
+    const run = await stepOn(platform, { ...TRIAGE, ...NOTE, 'issue-ids': '1', 'max-retries': '1' });
+    expect(theError(run)).toMatch(/^The operation triage failed: POST .*ECONNREFUSED.*, after 2 tries\. /);
+    expect(run.report).toMatchObject({ requests_sent: 0, result: { uncertain: [] } });
+    expect(run.outputs.outcome).toBe('failed');
+  });
+});
+
+describe.concurrent('of several chunks of ids', () => {
+  it('the one whose answer is lost is uncertain, and the others are done', async () => {
+    const platform = await openPlatform({ state: findingsState(6001), faults: faultsAt({ 1: LOST }) });
+    const ids = platform.state.findings.all.map(({ id }) => id).join();
+    const run = await stepOn(platform, { ...TRIAGE, ...NOTE, 'issue-ids': ids });
+    expect(theError(run)).toMatch(/failed in part/);
+    expect(run.outputs).toMatchObject({ outcome: 'partial', 'num-triaged': '3001' });
+    expect(run.summary).toContain('triage: at least 3,001 findings triaged');
+    expect(run.report.result.uncertain).toEqual([JSON.parse(bodies(platform, 'POST')[1] ?? '')]);
+    expect(noted(platform)).toEqual(Array(6001).fill(1));
+  });
+
+  it('a sibling of what an earlier one triaged is not noted again', async () => {
+    const platform = await openPlatform({ state: findingsState(3002) });
+    const [first] = platform.state.findings.all;
+    const sibling = plainFinding(9000n, 'sast', 'fleet/service-00001');
+    platform.state.findings.add({
+      ...sibling,
+      fingerprint: first?.fingerprint ?? '',
+      ref: 'refs/heads/next',
+    });
+    const ids = platform.state.findings.all.map(({ id }) => id).join();
+    const run = await stepOn(platform, { ...TRIAGE, ...NOTE, 'issue-ids': ids });
+    expect(run).toMatchObject({ exitCode: 0, warnings: [], outputs: { 'num-triaged': '3003' } });
+    expect(noted(platform)).toEqual(Array(3003).fill(1));
+  });
+});

@@ -1,0 +1,53 @@
+/** Servers that end with the file: tests that run at the same time have no end of their own to hook on. */
+
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+import { stepOn } from '../operations/scenario.ts';
+import { type Platform, type PlatformOptions, startPlatform } from '../platform/server.ts';
+import type { StepOptions, StepRun } from '../step.ts';
+
+const ending: (() => Promise<unknown>)[] = [];
+afterAll(() => Promise.all(ending.map((end) => end())));
+
+export function atEnd(end: () => Promise<unknown>): void {
+  ending.push(end);
+}
+
+export async function openPlatform(options: PlatformOptions = {}): Promise<Platform> {
+  const platform = await startPlatform(options);
+  atEnd(() => platform.close());
+  return platform;
+}
+
+export interface OpenServer {
+  url: string;
+  port: number;
+  /** In order of arrival. */
+  seen: IncomingMessage[];
+}
+
+/** Any other server, on loopback. */
+export async function openServer(listener: RequestListener): Promise<OpenServer> {
+  const seen: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    seen.push(request);
+    listener(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  atEnd(async () => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, port, seen };
+}
+
+/** A step against whatever answers at an address. */
+export function stepAt(
+  url: string,
+  inputs: Record<string, string>,
+  options: Omit<StepOptions, 'inputs'> = {},
+): Promise<StepRun> {
+  return stepOn({ url } as Platform, inputs, options);
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { expectSuccess, stepOn, theError } from '../operations/scenario.ts';
+import type { Fault, FaultSource } from '../platform/faults.ts';
+import { findingsState, fleetState } from '../platform/scale-states.ts';
+import type { LoggedRequest, Platform } from '../platform/server.ts';
+import { openPlatform } from './open.ts';
+
+const TAG = { operation: 'tag', tags: 'new', projects: 'fleet/**', 'max-changes': '999', 'max-retries': '3' };
+/** What was on its way when the answer came is sent until then, in ms. */
+const UNDER_WAY = 300;
+
+/** Answers the nth request, counted from 0, with 429. */
+const tooMany =
+  (n: number, retryAfter?: () => string): FaultSource =>
+  ({ index }) =>
+    index === n
+      ? { kind: 'status', status: 429, ...(retryAfter === undefined ? {} : { retryAfter: retryAfter() }) }
+      : undefined;
+
+const isRefused = ({ fault }: LoggedRequest) => fault?.kind === 'status' && fault.status === 429;
+
+/** How long nothing was sent after the last 429, in ms. */
+function pauseAfter({ requests }: Platform): number {
+  const end = requests.findLast(isRefused)?.doneAt ?? Number.NaN;
+  const after = requests.map(({ at }) => at - end).filter((since) => since > UNDER_WAY);
+  expect(after.length).toBeGreaterThan(50);
+  return Math.min(...after);
+}
+
+describe.concurrent('a 429 makes every request of the step wait,', () => {
+  it.each([
+    ['as many seconds as it says', () => '1', 990],
+    // A date is in whole seconds, of which the first is broken.
+    ['until the date that it says', () => new Date(Date.now() + 2000).toUTCString(), 990],
+  ])('%s', async (_, retryAfter, least) => {
+    const platform = await openPlatform({
+      state: fleetState(150),
+      latency: 30,
+      faults: tooMany(9, retryAfter),
+    });
+    expectSuccess(await stepOn(platform, TAG));
+    expect(platform.state.projects.all.every(({ tags }) => tags.includes('new'))).toBe(true);
+    expect(platform.requests.filter(isRefused)).toHaveLength(1);
+    expect(pauseAfter(platform)).toBeGreaterThan(least);
+    expect(pauseAfter(platform)).toBeLessThan(least + 1900);
+  });
+
+  it('longer from time to time where it says nothing', async () => {
+    const path = '/projects/fleet/service-00005/tags';
+    let refused = 0;
+    const faults: FaultSource = (request) =>
+      request.path.endsWith(path) && refused++ < 3 ? { kind: 'status', status: 429 } : undefined;
+    const platform = await openPlatform({ state: fleetState(150), latency: 30, faults });
+    expectSuccess(await stepOn(platform, TAG));
+    expect(platform.requests.filter(isRefused)).toHaveLength(3);
+    // The third delay is a second and up to one more.
+    expect(pauseAfter(platform)).toBeGreaterThan(990);
+  });
+
+  it('also where the request that met it is not sent again', async () => {
+    const platform = await openPlatform({
+      state: fleetState(150),
+      latency: 30,
+      faults: tooMany(9, () => '1'),
+    });
+    const run = await stepOn(platform, { ...TAG, 'max-retries': '0' });
+    expect(theError(run)).toContain('1 of 150 projects failed');
+    expect(pauseAfter(platform)).toBeGreaterThan(990);
+  });
+
+  it('and so does a 503 with Retry-After, of a triage that is not sent again', async () => {
+    const fault: Fault = { kind: 'status', status: 503, retryAfter: '1' };
+    const platform = await openPlatform({ state: findingsState(3001) });
+    platform.faults = ({ index }) => (index === 0 ? fault : undefined);
+    const ids = platform.state.findings.all.map(({ id }) => id).join();
+    const inputs = { operation: 'triage', 'issue-type': 'sast', 'issue-ids': ids, 'new-note': 'x' };
+    expect(theError(await stepOn(platform, inputs))).toContain('answered 503');
+    const [first, second] = platform.requests;
+    expect((second?.at ?? 0) - (first?.doneAt ?? 0)).toBeGreaterThan(990);
+  });
+});
+
+describe.concurrent('a platform that obeys a limit of its own', () => {
+  it.each(['seconds', 'date', 'none'] as const)(
+    'is worked through at its pace, told by %s',
+    async (retryAfter) => {
+      const quirks = { rateLimit: { requests: 12, perMs: 500, retryAfter } };
+      const platform = await openPlatform({ state: fleetState(24), quirks });
+      expectSuccess(await stepOn(platform, { ...TAG, 'max-retries': '20' }));
+      // Nearly all that was under way may have been refused at the end of a window, but nothing beyond.
+      expect(platform.requests.length).toBeLessThan(25 + 24);
+    },
+  );
+});
+
+describe.concurrent('a platform that wants a step to wait for more than ten minutes ends it at once:', () => {
+  const inAYear = () => new Date(Date.now() + 365 * 86_400_000).toUTCString();
+  it.each([
+    ['601 seconds', () => '601', /asked to wait 601 s, longer than a step waits/],
+    ['a day', () => '86400', /asked to wait 86400 s/],
+    ['more digits than a number has', () => '9'.repeat(400), /asked to wait .* s, longer/],
+    ['a year, as a date', inAYear, /asked to wait 315\d{5} s/],
+  ])('%s', async (_, retryAfter, message) => {
+    const platform = await openPlatform({
+      state: fleetState(24),
+      latency: 20,
+      faults: tooMany(9, retryAfter),
+    });
+    const startedAt = performance.now();
+    const run = await stepOn(platform, TAG);
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+    const error = theError(run);
+    expect(error).toMatch(/^The operation tag failed in part: The platform limits the rate of requests/);
+    expect(error).toMatch(message);
+    expect(error).toMatch(/ Run the step again after that time, with a lower `concurrency`\.$/);
+    expect(run.outputs.outcome).toBe('partial');
+    expect(run.summary).toMatch(/tag: \d+ changed, 1 failed, \d+ not reached of 24 projects/);
+    expect(platform.requests.length).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { stepOn, theError, wire } from '../operations/scenario.ts';
+import { type Fault, faultsAt } from '../platform/faults.ts';
+import { fleetState } from '../platform/scale-states.ts';
+import { DEFAULT_TOKEN } from '../platform/server.ts';
+import { openPlatform, openServer, stepAt } from './open.ts';
+
+const ONE = 'fleet/service-00001';
+const TAG = { operation: 'tag', tags: 'new', projects: ONE };
+const STATUSES = [301, 302, 303, 307, 308];
+const redirect = (status: number, location: string): Fault => ({ kind: 'redirect', status, location });
+
+describe.concurrent('a redirect to another origin is not followed: the other server sees nothing,', () => {
+  it.each(STATUSES)('with %s, of a read or a write', async (status) => {
+    const other = await openServer((_request, response) => void response.end('{}'));
+    for (const index of [0, 1]) {
+      const platform = await openPlatform({ state: fleetState(1) });
+      platform.faults = faultsAt({ [index]: redirect(status, `${other.url}/api/v1/deployments`) });
+      const run = await stepOn(platform, TAG);
+      const error = theError(run);
+      expect(error).toContain(
+        `was answered ${status} with a redirect to ${other.url}, which is not followed`,
+      );
+      expect(error).toMatch(/ Set `base-url` to the address that the platform itself answers at\.$/);
+      expect(platform.requests).toHaveLength(index + 1);
+    }
+    expect(other.seen).toEqual([]);
+  });
+
+  it.each([
+    ['another port', (port: number) => `//127.0.0.1:${port}/x`],
+    ['another host', (port: number) => `http://localhost:${port}/x`],
+    ['a user name', (port: number) => `http://user:pass@127.0.0.1:${port}/x`],
+    ['another protocol', (port: number) => `https://127.0.0.1:${port}/x`],
+    ['backslashes', (port: number) => `\\\\127.0.0.1:${port}\\x`],
+    ['no http at all', () => 'javascript:alert(1)'],
+    ['no address at all', () => 'http://[:::1'],
+    ['nothing', () => ''],
+  ])('with %s', async (_, location) => {
+    const other = await openServer((_request, response) => void response.end('{}'));
+    const platform = await openPlatform({ faults: () => redirect(307, location(other.port)) });
+    const run = await stepOn(platform, { operation: 'list-policies', 'max-retries': '3' });
+    expect(theError(run)).toMatch(/was answered 307 with a redirect to .*, which is not followed/);
+    expect(other.seen).toEqual([]);
+    expect(platform.requests).toHaveLength(1);
+  });
+
+  it('with the token in its address, which is told without', async () => {
+    const location = `https://evil.example/${DEFAULT_TOKEN}?t=${DEFAULT_TOKEN}`;
+    const platform = await openPlatform({ faults: () => redirect(302, location) });
+    const run = await stepOn(platform, { operation: 'list-policies' });
+    const told = run.log.replace(/^::add-mask::.*$/m, '') + run.summary + run.reportText;
+    expect(told).not.toContain(DEFAULT_TOKEN);
+    expect(theError(run)).toContain('https://evil.example');
+  });
+});
+
+describe.concurrent('a redirect within the origin is followed', () => {
+  it.each(STATUSES)('by a read, with %s', async (status) => {
+    const path = `/api/v1/deployments/acme/projects/${ONE}`;
+    const platform = await openPlatform({ state: fleetState(1, { tags: ['new'] }) });
+    platform.faults = faultsAt({ 0: redirect(status, path) });
+    const run = await stepOn(platform, { ...TAG, projects: 'fleet/elsewhere' });
+    expect(run).toMatchObject({ exitCode: 0, outputs: { 'projects-unchanged': '1' } });
+    expect(wire(platform)).toEqual(['GET /acme/projects/fleet/elsewhere', `GET /acme/projects/${ONE}`]);
+  });
+
+  it.each([307, 308])('by a write with %s, with its method and body', async (status) => {
+    const path = `/api/v1/deployments/acme/projects/${ONE}/tags`;
+    const platform = await openPlatform({
+      state: fleetState(1),
+      faults: faultsAt({ 1: redirect(status, path) }),
+    });
+    const run = await stepOn(platform, TAG);
+    expect(run).toMatchObject({ exitCode: 0, outputs: { 'projects-changed': '1' } });
+    const [, first, second] = platform.requests;
+    expect(second).toMatchObject({ method: 'PUT', path, body: '["new"]' });
+    expect(second?.headers).toEqual(first?.headers);
+  });
+
+  it.each([301, 302, 303])(
+    'but not by a write with %s, which would be a read from there on',
+    async (status) => {
+      const path = `/api/v1/deployments/acme/projects/${ONE}`;
+      const platform = await openPlatform({
+        state: fleetState(1),
+        faults: faultsAt({ 1: redirect(status, path) }),
+      });
+      const run = await stepOn(platform, TAG);
+      expect(theError(run)).toContain(
+        `was answered ${status} with a redirect to ${path}, which is not followed`,
+      );
+      expect(platform.requests).toHaveLength(2);
+    },
+  );
+
+  it('but not for ever', async () => {
+    const platform = await openPlatform();
+    platform.faults = ({ path, index }) => redirect(307, `${path.split('?')[0]}?${index}`);
+    const run = await stepOn(platform, { operation: 'list-policies', 'max-retries': '3' });
+    expect(theError(run)).toContain('more than 5 redirects');
+    expect(platform.requests).toHaveLength(6);
+  });
+
+  it('and a chain of them has no more time than one try', async () => {
+    const { url } = await openServer((request, response) => {
+      setTimeout(() => response.writeHead(307, { location: request.url ?? '' }).end(), 400);
+    });
+    const startedAt = performance.now();
+    const run = await stepAt(url, { operation: 'list-policies', 'request-timeout': '1' });
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+    expect(theError(run)).toContain('timed out');
+  });
+});

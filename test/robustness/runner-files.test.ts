@@ -1,0 +1,36 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { stepOn } from '../operations/scenario.ts';
+import { fleetState } from '../platform/scale-states.ts';
+import { openPlatform } from './open.ts';
+
+const TAG = { operation: 'tag', tags: 'new', projects: '**' };
+
+describe.concurrent('files of the runner that cannot be written do not stop the work:', () => {
+  // A path below a device or a directory in place of a file is refused to everybody, permissions or not.
+  it.each([
+    ['they are not there', '/nowhere/file', '/nowhere'],
+    ['their folder is none', '/dev/null/file', '/dev/null/none'],
+    ['they are directories', undefined, '/dev/null'],
+  ])('%s', async (_, file, folder) => {
+    const platform = await openPlatform({ state: fleetState(3) });
+    const path = file ?? (await mkdtemp(join(tmpdir(), 'directory-')));
+    const environment = {
+      GITHUB_OUTPUT: path,
+      GITHUB_STEP_SUMMARY: path,
+      RUNNER_TEMP: folder,
+      TMPDIR: folder,
+      GITHUB_EVENT_PATH: path,
+      GITHUB_WORKSPACE: path,
+    };
+    const run = await stepOn(platform, TAG, { environment });
+    expect(run).toMatchObject({ exitCode: 0, errors: [], stderr: '' });
+    expect(platform.state.projects.all.every(({ tags }) => tags.includes('new'))).toBe(true);
+    expect(run.warnings).toEqual([expect.stringContaining('The report could not be written')]);
+    for (const line of ['output outcome (not written, ', 'output projects-changed (not written, '])
+      expect(run.log).toContain(line);
+    expect(run.log).toContain('tag: 3 changed of 3 projects</h2>');
+  });
+});

@@ -1,0 +1,168 @@
+import { rm } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { bodies, expectSuccess, stepOn, theError } from '../operations/scenario.ts';
+import { emptyState } from '../platform/believable-state.ts';
+import { faultsOn } from '../platform/faults.ts';
+import { findingsState, fleetState } from '../platform/scale-states.ts';
+import { type PlatformState, Projects } from '../platform/state.ts';
+import type { StepRun } from '../step.ts';
+import { openPlatform } from './open.ts';
+
+/** Takes six bytes for each of its characters once it is escaped, and the long run of them is cut. */
+const QUOTES = '"'.repeat(3000);
+const LARGEST_SUMMARY = 1_000_000;
+const LARGEST_OUTPUTS = 400_000;
+
+function hostileFleet(count: number): PlatformState {
+  const [model] = fleetState(1).projects.all;
+  if (model === undefined) throw new Error('a fleet of one has one');
+  const names = Array.from({ length: count }, (_, index) => `fleet/${index}${QUOTES}`);
+  const url = `https://example.com/?${"&'".repeat(900)}`;
+  return emptyState(
+    new Projects(names.map((name, index) => ({ ...model, id: BigInt(index + 1), name, url, tags: [] }))),
+  );
+}
+
+function expectFits({ summary, outputs }: StepRun): void {
+  expect(Buffer.byteLength(summary)).toBeLessThan(LARGEST_SUMMARY);
+  // What is cut is cut between rows, so that nothing stays open.
+  const opened = (tag: string) => summary.split(`<${tag}>`).length;
+  for (const tag of ['table', 'tr', 'td', 'details', 'ul', 'li']) {
+    expect([tag, opened(tag)]).toEqual([tag, summary.split(`</${tag}>`).length]);
+  }
+  expect(Object.values(outputs).join('').length).toBeLessThan(LARGEST_OUTPUTS);
+}
+
+/** Many tags, and many patterns that find nothing, all as long as they may be. */
+const many = (count: number, text: string) =>
+  Array.from({ length: count }, (_, index) => `${index}${text}`).join('\n');
+const TAG = {
+  operation: 'tag',
+  tags: many(60, QUOTES.slice(0, 250)),
+  projects: `**\n${many(60, `${QUOTES.slice(0, 800)}*`)}`,
+  'max-changes': '100000',
+  concurrency: '64',
+};
+
+describe.concurrent('the summary and the outputs fit for a fleet of long names', () => {
+  it('that all fail, each for a reason of its own', async () => {
+    const platform = await openPlatform({ state: hostileFleet(500) });
+    platform.faults = ({ index, method }) =>
+      method === 'PUT' ? { kind: 'body', status: 500 + (index % 90), body: `${QUOTES}<` } : undefined;
+    const run = await stepOn(platform, TAG);
+    expect(theError(run)).toContain('500 of 500 projects failed');
+    expectFits(run);
+    expect(run.summary).toContain('0 changed, 500 failed of 500 projects');
+    expect(run.report.result.rows).toHaveLength(500);
+  });
+
+  it('that all change', async () => {
+    const platform = await openPlatform({ state: hostileFleet(500) });
+    const run = await stepOn(platform, TAG);
+    expect(run.exitCode).toBe(0);
+    expectFits(run);
+    expect(run.summary).toContain('tag: 500 changed of 500 projects');
+  });
+
+  it('of which some change, some fail and some are not reached', async () => {
+    const platform = await openPlatform({ state: hostileFleet(500) });
+    platform.faults = ({ index, method }) => {
+      if (index === 450) return { kind: 'status', status: 401, body: QUOTES };
+      return method === 'PUT' && index % 2 === 0 ? { kind: 'status', status: 400, body: QUOTES } : undefined;
+    };
+    const run = await stepOn(platform, { ...TAG, concurrency: '1' });
+    theError(run);
+    expectFits(run);
+    expect(run.summary).toMatch(
+      /<h3>Failed<\/h3>.*<h3>Changed<\/h3>.*<h3>Not changed<\/h3>.*<h3>Warnings<\/h3>/s,
+    );
+  });
+
+  it('and for a triage with filters and a note as long as they may be', async () => {
+    const platform = await openPlatform({ state: findingsState(10) });
+    const lists = ['categories', 'component-tags', 'policies', 'project-tags', 'repos', 'rules', 'ruleset'];
+    const filters = Object.fromEntries(lists.map((name) => [name, many(100, QUOTES.slice(0, 1000))]));
+    const run = await stepOn(platform, {
+      operation: 'triage',
+      'issue-type': 'sast',
+      'new-note': QUOTES,
+      ref: QUOTES,
+      ...filters,
+    });
+    expectSuccess(run);
+    expectFits(run);
+  });
+});
+
+/** Writes the most memory that the process has had, in KiB, to its standard error. */
+const TELL_MEMORY = [
+  '--import',
+  'data:text/javascript,process.on("exit",()=>console.error(process.resourceUsage().maxRSS))',
+];
+
+describe.concurrent('an answer of more than 64 MiB', () => {
+  it.each([
+    ['a list', { operation: 'list-projects' }],
+    ['a write', { operation: 'triage', 'issue-type': 'sast', 'issue-ids': '1', 'new-note': 'x' }],
+  ])('is cut off, and the memory stays bounded: %s', async (_, inputs) => {
+    const platform = await openPlatform({ faults: () => ({ kind: 'huge', bytes: 1e12 }) });
+    const run = await stepOn(platform, { ...inputs, 'max-retries': '3' }, { nodeFlags: TELL_MEMORY });
+    expect(theError(run)).toContain('the answer is larger than 64 MiB');
+    expect(platform.requests).toHaveLength(1);
+    expect(Number(run.stderr)).toBeLessThan(320 * 1024);
+    await expect.poll(() => platform.requests[0]?.doneAt).toBeDefined();
+  });
+});
+
+describe.concurrent('a triage of 300,000 findings', () => {
+  it('passes through a heap of 256 MiB, and the report has every id', async () => {
+    const platform = await openPlatform({
+      state: findingsState(300_000, { firstId: 2n ** 53n }),
+      log: 'counts',
+    });
+    const run = await stepOn(
+      platform,
+      {
+        operation: 'triage',
+        'issue-type': 'sast',
+        status: 'open',
+        limit: 'all',
+        'new-triage-state': 'ignored',
+      },
+      { nodeFlags: ['--max-old-space-size=256'] },
+    );
+    expect(run).toMatchObject({ exitCode: 0, stderr: '', errors: [] });
+    expect(platform.counts).toEqual({ 'POST triage': 101 });
+    expect(run.outputs).toMatchObject({ 'num-triaged': '300000', 'triaged-issues': '' });
+    expect(run.warnings).toEqual([
+      'The output `triaged-issues` is empty, for it would be too large. The report has it.',
+    ]);
+    const ids = /"triaged": \[([\d\s,]*)\]/.exec(run.reportText)?.[1]?.split(',') ?? [];
+    expect(ids).toHaveLength(300_000);
+    expect([ids[0], ids[299_999]].map((id) => BigInt(id ?? 0))).toEqual([2n ** 53n, 2n ** 53n + 299_999n]);
+    expectFits(run);
+    await rm(run.temp, { recursive: true });
+  });
+});
+
+describe.concurrent('ids beyond 2^53', () => {
+  it.each([false, true])(
+    'come through whole, as they are sent and (as text: %s) as they are answered',
+    async (int64AsStrings) => {
+      const first = 2n ** 63n + 1n;
+      const ids = [first, first + 1n, first + 2n];
+      const platform = await openPlatform({
+        state: findingsState(3, { firstId: first }),
+        quirks: { int64AsStrings },
+        faults: faultsOn(() => true, { kind: 'reset-before' }, 1),
+      });
+      const inputs = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'fixing' };
+      const run = await stepOn(platform, { ...inputs, 'issue-ids': ids.join(), 'max-retries': '1' });
+      expectSuccess(run);
+      expect(bodies(platform, 'POST')[1]).toContain(`"issue_ids":[${ids.join()}]`);
+      expect(run.outputs['triaged-issues']).toBe(`[${ids.join()}]`);
+      expect(run.reportText.replaceAll(/\s/g, '')).toContain(`"triaged":[${ids.join()}]`);
+      expect(run.summary).toContain(`<code>${first}</code>`);
+    },
+  );
+});

@@ -1,0 +1,69 @@
+import { plainFinding } from '../platform/believable-findings.ts';
+import { pick, some } from '../platform/prng.ts';
+import { repositoriesState } from '../platform/scale-states.ts';
+import { Findings, type PlatformState } from '../platform/state.ts';
+
+export const TAGS = ['team:a', 'team:b', 'new', 'old', 'tier 1', 'managed'];
+const STATUSES = ['open', 'open', 'open', 'ignored', 'reviewing', 'fixing', 'fixed'] as const;
+
+/** Some projects with tags and switches, findings, scans, policies and repositories. */
+export function smallState(random: () => number): PlatformState {
+  const state = repositoriesState(1 + Math.floor(random() * 20));
+  for (const project of state.projects) {
+    project.tags = some(random, TAGS, 0.25);
+    const enabled = () => ({ enabled: random() < 0.4 });
+    project.managed_scan_config = { diff_scan: enabled(), full_scan: enabled() };
+  }
+  const policy = (id: string) => ({
+    id,
+    isDefault: id === '1',
+    name: `policy ${id}`,
+    productType: 'PRODUCT_TYPE_SAST',
+    slug: `policy-${id}`,
+  });
+  const scan = {
+    id: 77n,
+    deployment_id: 120n,
+    repository_id: 1n,
+    enabled_products: ['sast'],
+    exit_code: 0,
+    has_logs: false,
+    started_at: '2026-08-19T02:00:00.000Z',
+    completed_at: '2026-08-19T02:01:00.000Z',
+    meta: { repository: 'fleet/service-00001' },
+    stats: { findings: 3, total_time: 60 },
+  };
+  return {
+    ...state,
+    scans: [scan],
+    policies: ['1', '2', '3'].map(policy),
+    findings: findings(random, state),
+  };
+}
+
+/** Few in most states; in some more than one request takes. Every fifth is on another branch, too. */
+function findings(random: () => number, state: PlatformState): Findings {
+  const isLarge = random() < 0.03;
+  const count = isLarge ? 3100 : Math.floor(random() * 60);
+  // Without siblings, the number of findings that changed is the number that was selected.
+  const hasSiblings = random() < 0.5;
+  const found = new Findings();
+  const add = (id: bigint, fingerprint: string, ref: string) => {
+    const finding = plainFinding(id, random() < 0.9 ? 'sast' : 'sca', pick(random, state.projects.all).name);
+    finding.fingerprint = fingerprint;
+    finding.ref = ref;
+    finding.status = isLarge ? 'open' : pick(random, STATUSES);
+    finding.triage_reason =
+      finding.status === 'ignored' ? pick(random, ['no_time', 'false_positive']) : undefined;
+    finding.severity = pick(random, ['low', 'medium', 'high']);
+    found.add(finding);
+  };
+  // Beyond what a double holds exactly.
+  const first = random() < 0.2 ? 2n ** 53n + 1n : 1n;
+  for (let index = 0; index < count; index += 1) {
+    const id = first + BigInt(index) * 2n;
+    add(id, `print-${index}`, 'refs/heads/main');
+    if (hasSiblings && index % 5 === 0) add(id + 1n, `print-${index}`, 'refs/heads/next');
+  }
+  return found;
+}
