@@ -359,14 +359,35 @@ function fleetHeadline({ rows, dryRun, failure }) {
     return `${parts.join(', ')} of ${(0,report_text/* counted */.hS)(rows.length, 'project')}`;
 }
 function fleetFacts({ request }) {
-    if (!('tags' in request)) {
-        return [
+    const wanted = 'tags' in request
+        ? [
+            [
+                'Tags',
+                request.tags
+                    .slice(0, 50)
+                    .map((tag) => code(tag))
+                    .join(' '),
+            ],
+        ]
+        : [
             ['Diff scans', switchWords(request.diffScan)],
             ['Full scans', switchWords(request.fullScan)],
         ];
-    }
-    const tags = request.tags.slice(0, 50).map((tag) => code(tag));
-    return [['Tags', tags.join(' ')]];
+    return [...wanted, ...selectionFacts(request.projects, request.shard)];
+}
+/** What selected the projects, where that is not plain from their names. */
+function selectionFacts({ patterns, except }, shard) {
+    const items = [...patterns, ...except.map((pattern) => `!${pattern}`)];
+    return [
+        [
+            'Projects',
+            items
+                .slice(0, 20)
+                .map((item) => code(item))
+                .join(' '),
+        ],
+        ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.of}`],
+    ];
 }
 /** Failures come first: a hundred changed projects would hide them. */
 function fleetSections({ rows, dryRun }) {
@@ -456,7 +477,7 @@ function switchWords(wanted) {
 function noticeWords(notice) {
     switch (notice.kind) {
         case 'input':
-            return `The input \`${notice.input}\` ${notice.message}.`;
+            return `The input ${problemWords(notice)}`;
         case 'pattern-unmatched':
             return `\`${notice.pattern}\` in \`projects\` matches no project of the deployment.`;
         case 'tags-replaced':
@@ -482,6 +503,10 @@ function noticeWords(notice) {
         case 'many-shards':
             return `${notice.shards} shards are more than the 256 jobs that a matrix may have. Raise \`shard-size\`; \`matrix\` has 256 larger ones.`;
     }
+}
+/** What is wrong with an input, as a sentence. */
+function problemWords({ input, message }) {
+    return `\`${input}\` ${message}${message.endsWith('?') ? '' : '.'}`;
 }
 
 // EXTERNAL MODULE: ./build/inputs/filters.js
@@ -755,6 +780,11 @@ function triagedSection(triaged) {
 
 
 const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
+/** A scan that could be read, but is under way, is nothing to be pleased with yet. */
+function signOf(result) {
+    const waiting = result.operation === 'scan' && result.scan !== undefined && result.scan.completed_at === undefined;
+    return waiting ? '⏳' : SIGNS[outcomeOf(result)];
+}
 /** One line that says what was done, without markup. */
 function headline(result) {
     switch (result.operation) {
@@ -773,7 +803,7 @@ function headline(result) {
 function summaryOf(result, rows, run) {
     const marks = [run.cancelled ? 'cancelled' : '', 'dryRun' in result && result.dryRun ? 'dry run' : ''];
     const marked = marks.filter(Boolean).map((mark) => ` (${mark})`);
-    const title = `${SIGNS[outcomeOf(result)]} ${result.operation}${marked.join('')}: ${headline(result)}`;
+    const title = `${signOf(result)} ${result.operation}${marked.join('')}: ${headline(result)}`;
     const details = detailsOf(result, rows);
     return sectionsOf([
         `<h2>${(0,report_text/* html */.qy)(title, 300)}</h2>`,
@@ -788,7 +818,7 @@ function summaryOf(result, rows, run) {
 function problemSummary(operation, problems) {
     return sectionsOf([
         `<h2>❌ ${(0,report_text/* html */.qy)(operation === '' ? 'Code Security Platform' : operation)}: wrong inputs, nothing was sent</h2>`,
-        bullets(problems.slice(0, 100).map(({ input, message }) => prose(`\`${input}\` ${message}.`, 1000))),
+        bullets(problems.slice(0, 100).map((problem) => prose(problemWords(problem), 1000))),
     ]);
 }
 /** A blank line ends each HTML block, so that the next one starts as markup again. */
@@ -908,7 +938,7 @@ function failedWords(result) {
 function problemAnnotation(operation, problems) {
     const count = problems.length === 1 ? 'an input is wrong' : `${problems.length} inputs are wrong`;
     const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${count}.`;
-    const whole = problems.map(({ input, message }) => `\`${input}\` ${message}.`).join(' ');
+    const whole = problems.map(problemWords).join(' ');
     const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
     const told = whole.length <= MOST_TOLD ? whole : `The summary says what is wrong with each: ${names}.`;
     return `${head} ${told} Correct ${problems.length === 1 ? 'it' : 'them'} in the workflow and run it again.`;
@@ -1000,6 +1030,7 @@ function putJson(outputs, name, value) {
 
 
 
+
 /** Tells a result in every way: report, outputs, summary, log and annotations. */
 async function tell(result, run, report, file, writer) {
     const { values, tooLarge } = outputsOf(result, report.kept);
@@ -1041,7 +1072,7 @@ async function tellProblems(inputs, version, report, file, writer) {
     file.close();
     await writer.outputs({ outcome: 'failed', ...reportPath(file) });
     await writer.summary(problemSummary(operation, problems));
-    await writer.warnings(warnings.map(({ input, message }) => `The input \`${input}\` ${message}.`));
+    await writer.warnings(warnings.map((warning) => `The input ${problemWords(warning)}`));
     await writer.fail(problemAnnotation(operation, problems));
 }
 function reportPath({ path }) {

@@ -19327,7 +19327,7 @@ function readToken(reader, noSecrets) {
     if (token === undefined)
         reader.problem('token', `is empty${WHY_EMPTY[noSecrets ?? 'unknown']}`);
     else if (!/^[\x21-\x7e]+$/.test(token))
-        reader.problem('token', 'has blanks, line breaks or characters beyond ASCII');
+        reader.problem('token', 'has blanks, line breaks or characters beyond ASCII: give the bare token, without `Bearer` or quotes');
     return token ?? '';
 }
 const SKIP_FORKS = '`if: github.event.pull_request == null || github.event.pull_request.head.repo.full_name == github.repository`';
@@ -19437,7 +19437,9 @@ function readSelection(reader) {
     const except = items.filter((item) => item.startsWith('!')).map((item) => item.slice(1).trim());
     const wanted = items.filter((item) => !item.startsWith('!'));
     for (const item of [...wanted, ...except]) {
-        const problem = pathProblem(item);
+        const problem = item.includes('://')
+            ? 'is an address: give the name, such as `acme/login`'
+            : pathProblem(item);
         if (problem !== undefined)
             reader.problem('projects', `has ${(0,inputs_text/* quote */.hD)(item)}, which ${problem}`);
     }
@@ -19795,7 +19797,7 @@ async function parseInputs(sources) {
     const source = { reader, deployment, repository, concurrency, now: sources.now };
     const request = await readRequest[operation](source);
     if (reader.problems.length > 0)
-        return { ok: false, operation, problems: reader.problems, warnings: reader.warnings };
+        return { ok: false, operation: given, problems: reader.problems, warnings: reader.warnings };
     return { ok: true, connection, request, warnings: reader.warnings };
 }
 /** The operation that was probably meant, so that the other inputs are checked all the same. */
@@ -21071,6 +21073,7 @@ var json = __nccwpck_require__(4078);
 const RETRIED = new Set([429, 502, 503, 504]);
 /** Statuses by which a proxy in front may hide that the platform did the work. */
 const ANSWER_LOST = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
+/** The failure as an error of its own class. */
 function errorOf(failure, outcome) {
     const options = outcome.answered || outcome.error === undefined ? {} : { cause: outcome.error };
     switch (failure.kind) {
@@ -21094,6 +21097,7 @@ function answerProblem(error, body) {
         return undefined;
     return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
 }
+/** Whether the outcome is a sign that the platform has more to do than it can. */
 function overloaded(outcome) {
     return outcome.answered ? RETRIED.has(outcome.status) : outcome.kind === 'time-out';
 }

@@ -32,7 +32,10 @@ function readToken(reader: InputReader, noSecrets: NoSecrets | undefined): strin
   const token = reader.text('token');
   if (token === undefined) reader.problem('token', `is empty${WHY_EMPTY[noSecrets ?? 'unknown']}`);
   else if (!/^[\x21-\x7e]+$/.test(token))
-    reader.problem('token', 'has blanks, line breaks or characters beyond ASCII');
+    reader.problem(
+      'token',
+      'has blanks, line breaks or characters beyond ASCII: give the bare token, without `Bearer` or quotes',
+    );
   return token ?? '';
 }
 

@@ -49,7 +49,7 @@ export async function parseInputs(sources: InputSources): Promise<ParsedInputs> 
   const source = { reader, deployment, repository, concurrency, now: sources.now };
   const request = await readRequest[operation](source);
   if (reader.problems.length > 0)
-    return { ok: false, operation, problems: reader.problems, warnings: reader.warnings };
+    return { ok: false, operation: given, problems: reader.problems, warnings: reader.warnings };
   return { ok: true, connection, request, warnings: reader.warnings };
 }
 

@@ -10,7 +10,9 @@ export function readSelection(reader: InputReader): Selection | undefined {
   const except = items.filter((item) => item.startsWith('!')).map((item) => item.slice(1).trim());
   const wanted = items.filter((item) => !item.startsWith('!'));
   for (const item of [...wanted, ...except]) {
-    const problem = pathProblem(item);
+    const problem = item.includes('://')
+      ? 'is an address: give the name, such as `acme/login`'
+      : pathProblem(item);
     if (problem !== undefined) reader.problem('projects', `has ${quote(item)}, which ${problem}`);
   }
   if (wanted.length === 0) {

@@ -1,3 +1,4 @@
+import type { Selection, Shard } from '../inputs/request.ts';
 import type { Change, Failure, FleetResult, ProjectRow, ScanChange } from '../operations/result.ts';
 import { explain, shortWords } from './explain.ts';
 import { code, type Fact, heading, prose, table } from './markup.ts';
@@ -22,14 +23,37 @@ export function fleetHeadline({ rows, dryRun, failure }: FleetResult): string {
 }
 
 export function fleetFacts({ request }: FleetResult): Fact[] {
-  if (!('tags' in request)) {
-    return [
-      ['Diff scans', switchWords(request.diffScan)],
-      ['Full scans', switchWords(request.fullScan)],
-    ];
-  }
-  const tags = request.tags.slice(0, 50).map((tag) => code(tag));
-  return [['Tags', tags.join(' ')]];
+  const wanted: Fact[] =
+    'tags' in request
+      ? [
+          [
+            'Tags',
+            request.tags
+              .slice(0, 50)
+              .map((tag) => code(tag))
+              .join(' '),
+          ],
+        ]
+      : [
+          ['Diff scans', switchWords(request.diffScan)],
+          ['Full scans', switchWords(request.fullScan)],
+        ];
+  return [...wanted, ...selectionFacts(request.projects, request.shard)];
+}
+
+/** What selected the projects, where that is not plain from their names. */
+export function selectionFacts({ patterns, except }: Selection, shard: Shard | undefined): Fact[] {
+  const items = [...patterns, ...except.map((pattern) => `!${pattern}`)];
+  return [
+    [
+      'Projects',
+      items
+        .slice(0, 20)
+        .map((item) => code(item))
+        .join(' '),
+    ],
+    ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.of}`],
+  ];
 }
 
 /** Failures come first: a hundred changed projects would hide them. */

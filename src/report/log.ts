@@ -1,7 +1,7 @@
 import { type Change, outcomeOf, type StepResult } from '../operations/result.ts';
 import { explain, explainResult } from './explain.ts';
 import { scanChanges } from './fleet-summary.ts';
-import { noticeWords } from './notices.ts';
+import { noticeWords, problemWords } from './notices.ts';
 import { triageWords } from './request-words.ts';
 import { headline } from './summary.ts';
 import { plainText } from './text.ts';
@@ -77,7 +77,7 @@ export function problemAnnotation(
 ): string {
   const count = problems.length === 1 ? 'an input is wrong' : `${problems.length} inputs are wrong`;
   const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${count}.`;
-  const whole = problems.map(({ input, message }) => `\`${input}\` ${message}.`).join(' ');
+  const whole = problems.map(problemWords).join(' ');
   const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
   const told = whole.length <= MOST_TOLD ? whole : `The summary says what is wrong with each: ${names}.`;
   return `${head} ${told} Correct ${problems.length === 1 ? 'it' : 'them'} in the workflow and run it again.`;

@@ -5,7 +5,7 @@ import { counted } from './text.ts';
 export function noticeWords(notice: Notice): string {
   switch (notice.kind) {
     case 'input':
-      return `The input \`${notice.input}\` ${notice.message}.`;
+      return `The input ${problemWords(notice)}`;
     case 'pattern-unmatched':
       return `\`${notice.pattern}\` in \`projects\` matches no project of the deployment.`;
     case 'tags-replaced':
@@ -31,4 +31,9 @@ export function noticeWords(notice: Notice): string {
     case 'many-shards':
       return `${notice.shards} shards are more than the 256 jobs that a matrix may have. Raise \`shard-size\`; \`matrix\` has 256 larger ones.`;
   }
+}
+
+/** What is wrong with an input, as a sentence. */
+export function problemWords({ input, message }: { input: string; message: string }): string {
+  return `\`${input}\` ${message}${message.endsWith('?') ? '' : '.'}`;
 }

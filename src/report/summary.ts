@@ -3,7 +3,7 @@ import { explainResult } from './explain.ts';
 import { fleetFacts, fleetHeadline, fleetSections } from './fleet-summary.ts';
 import { listFacts, listHeadline, listSections } from './list-summary.ts';
 import { box, bullets, type Fact, facts, heading, prose } from './markup.ts';
-import { noticeWords } from './notices.ts';
+import { noticeWords, problemWords } from './notices.ts';
 import type { KeptRows } from './report-file.ts';
 import { scanFacts, scanHeadline } from './scan-summary.ts';
 import { counted, html, link } from './text.ts';
@@ -20,6 +20,13 @@ export interface RunFacts {
 }
 
 const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
+
+/** A scan that could be read, but is under way, is nothing to be pleased with yet. */
+function signOf(result: StepResult): string {
+  const waiting =
+    result.operation === 'scan' && result.scan !== undefined && result.scan.completed_at === undefined;
+  return waiting ? '⏳' : SIGNS[outcomeOf(result)];
+}
 
 /** One line that says what was done, without markup. */
 export function headline(result: StepResult): string {
@@ -40,7 +47,7 @@ export function headline(result: StepResult): string {
 export function summaryOf(result: StepResult, rows: KeptRows, run: RunFacts): string {
   const marks = [run.cancelled ? 'cancelled' : '', 'dryRun' in result && result.dryRun ? 'dry run' : ''];
   const marked = marks.filter(Boolean).map((mark) => ` (${mark})`);
-  const title = `${SIGNS[outcomeOf(result)]} ${result.operation}${marked.join('')}: ${headline(result)}`;
+  const title = `${signOf(result)} ${result.operation}${marked.join('')}: ${headline(result)}`;
   const details = detailsOf(result, rows);
   return sectionsOf([
     `<h2>${html(title, 300)}</h2>`,
@@ -59,7 +66,7 @@ export function problemSummary(
 ): string {
   return sectionsOf([
     `<h2>❌ ${html(operation === '' ? 'Code Security Platform' : operation)}: wrong inputs, nothing was sent</h2>`,
-    bullets(problems.slice(0, 100).map(({ input, message }) => prose(`\`${input}\` ${message}.`, 1000))),
+    bullets(problems.slice(0, 100).map((problem) => prose(problemWords(problem), 1000))),
   ]);
 }
 

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Problem } from '../inputs/reader.ts';
 import { outcomeOf, type StepResult } from '../operations/result.ts';
 import { annotationOf, logLines, problemAnnotation, warningLines } from './log.ts';
+import { problemWords } from './notices.ts';
 import { outputsOf } from './outputs.ts';
 import type { Report } from './report-file.ts';
 import { problemSummary, summaryOf } from './summary.ts';
@@ -72,7 +73,7 @@ export async function tellProblems(
   file.close();
   await writer.outputs({ outcome: 'failed', ...reportPath(file) });
   await writer.summary(problemSummary(operation, problems));
-  await writer.warnings(warnings.map(({ input, message }) => `The input \`${input}\` ${message}.`));
+  await writer.warnings(warnings.map((warning) => `The input ${problemWords(warning)}`));
   await writer.fail(problemAnnotation(operation, problems));
 }
 

@@ -140,3 +140,16 @@ describe('a triage is accepted', () => {
     expect(request.selection).toEqual({ by: 'filters', filters, limit: 7 });
   });
 });
+
+describe('a triage by a flag that leaves nothing out', () => {
+  it.each([
+    ['sast', 'pro-only', 'false', 'true'],
+    ['secrets', 'include-historical', 'TRUE', 'false'],
+  ])('of %s, %s: %s, is warned of, unlike its opposite', async (type, input, idle, narrowing) => {
+    const inputs = { ...TRIAGE, 'issue-type': type };
+    const alone = await accepted({ ...inputs, [input]: idle });
+    expect(alone.warnings).toEqual([expect.objectContaining({ input: 'issue-type' })]);
+    expect((await accepted({ ...inputs, [input]: narrowing })).warnings).toEqual([]);
+    expect((await accepted({ ...inputs, [input]: idle, severities: 'low' })).warnings).toEqual([]);
+  });
+});

@@ -97,8 +97,15 @@ describe('a workspace whose .semgrepconfig.yml', () => {
     ['sets something else', 'rules: []\n# tags: [a]\n'],
     ['is empty', ''],
     ['is no YAML', 'tags: [unclosed'],
+    ['is a list', '- tags'],
   ])('%s brings none', async (_, config) => {
     expectSuccess(await tagIn(config));
+  });
+
+  it('has an alias that leads nowhere does not lose what was done', async () => {
+    const run = await tagIn('tags: *nowhere\n');
+    expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'succeeded', 'projects-changed': '1' } });
+    expect(run.summary).toContain('1 changed');
   });
 
   it('sets tags does not matter to another operation', async () => {

@@ -16,8 +16,14 @@ export const usage = `node test/platform/main.ts [options]
   --latency MS         before every answer
   --faults RATE        share of requests that fail, 0 to 1
   --fault-seed N       which ones fail and how, default 1
-  --quirk NAME=VALUE   repeatable; the value is JSON or plain text, for instance proto3=true
+  --quirk NAME=VALUE   repeatable; the value is JSON or plain text, for instance proto3=true:
+${quirkNames()}
 `;
+
+function quirkNames(): string {
+  const settable = Object.keys(defaultQuirks).filter((name) => name !== 'onProjectsPage');
+  return settable.map((name) => `                         ${name}`).join('\n');
+}
 
 /** Throws an Error that says what is wrong with the flags; `help` when only the usage is wanted. */
 export function platformOptionsOf(args: readonly string[]): PlatformOptions | 'help' {

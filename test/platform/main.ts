@@ -55,7 +55,7 @@ function example(url: string, token: string, project = 'acme/payments-api'): str
   return `Try the action's bundle against it from its own folder:
 
   env 'INPUT_OPERATION=tag' 'INPUT_BASE-URL=${url}' 'INPUT_TOKEN=${token}' \\
-      'INPUT_PROJECTS=${project}' 'INPUT_TAGS=tried-by-hand' RUNNER_TEMP=/tmp node dist/index.js
+      'INPUT_PROJECTS=${project}' 'INPUT_TAGS=tried-by-hand' RUNNER_TEMP=/tmp node_modules/.bin/node dist/index.js
 
 Or as a step of a workflow on this machine:
 

@@ -90,6 +90,16 @@ describe.concurrent('the token stays untold', () => {
     expectUntold(await stepAt(url, { operation: 'scan', 'scan-id': '7', token: TOKEN }));
   });
 
+  it.each([200, 400])('when JSON spells it with escapes, in an answer of %i', async (status) => {
+    const escaped = TOKEN.replace(/[+&=?]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
+    const body = `{"id":7,"meta":{"branch":"${escaped}"},"error":"${escaped}"}`;
+    const { url } = await openServer((_request, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(body);
+    });
+    expectUntold(await stepAt(url, { operation: 'scan', 'scan-id': '7', token: TOKEN }));
+  });
+
   it('when a connection breaks within words that hold it, and in what identifies a request', async () => {
     const { url } = await openServer((_request, response) => {
       response.writeHead(500, { 'x-request-id': TOKEN, 'content-type': TOKEN });

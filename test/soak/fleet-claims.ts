@@ -72,7 +72,7 @@ function projectComplaint(
   if (row?.state === 'changed') {
     if (request.dryRun) return 'changed on a dry run';
     if (!hasIt(request, is)) return `does not have what it was changed to: ${JSON.stringify(is)}`;
-  } else if (row === undefined || !(mayHaveChanged(row) || row.failure?.kind === 'tags-lost')) {
+  } else if (row === undefined || !mayHaveChanged(row)) {
     return same(was, is) ? undefined : `was touched: ${JSON.stringify(was)} → ${JSON.stringify(is)}`;
   }
   const told = row.failure?.kind === 'tags-lost' ? row.failure.lost : [];
