@@ -45,7 +45,7 @@ export function planOf(seed: number): Plan {
     rate: pick(random, request.operation === 'triage' ? [0, 0.3, 0.6, 0.8] : [0, 0.05, 0.15, 0.3, 0.5, 0.8]),
     kinds: faultsFor(random, quirks),
     maxRetries: pick(random, [0, 1, 2, 3, 5]),
-    cancelAt: random() < 0.15 ? Math.floor(random() * 25) : undefined,
+    cancelAt: random() < 0.15 ? Math.floor(random() * (request.operation === 'triage' ? 3 : 25)) : undefined,
   };
 }
 
@@ -93,7 +93,7 @@ function faultsFor(random: () => number, quirks: Partial<Quirks>): readonly Faul
   const kinds = random() < 0.5 ? [...KINDS] : some(random, KINDS, 0.2);
   if (random() < 0.2) kinds.push(...some(random, RARE_KINDS, 0.5));
   // No client can put back tags that a request takes away which it gave up long before.
-  if (random() < 0.1 && quirks.tagsMode !== 'replace') kinds.push(LATE);
+  if (random() < 0.2 && quirks.tagsMode !== 'replace') kinds.push(LATE, LATE);
   return kinds.length > 0 ? kinds : KINDS;
 }
 
