@@ -19662,7 +19662,9 @@ function checkLimit(reader, selection, state) {
 function readIds(reader) {
     const ids = new Set();
     const wrong = [];
-    for (const item of reader.list('issue-ids')) {
+    // The output `triaged-issues`, a JSON array, can be given as it is, to undo what a step did.
+    const text = (reader.text('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1');
+    for (const item of (0,inputs_text/* splitList */.ry)(text)) {
         const id = (0,inputs_text/* parseId */.Fg)(item);
         if (id === undefined || id === 0n)
             wrong.push((0,inputs_text/* quote */.hD)(item));
@@ -19673,6 +19675,8 @@ function readIds(reader) {
         const shown = wrong.slice(0, 5).join(', ') + (wrong.length > 5 ? ` and ${wrong.length - 5} more` : '');
         reader.problem('issue-ids', `has ${shown}: ids are whole numbers from 1 to 2^64-1`);
     }
+    if (text.trim() === '' && reader.text('issue-ids') !== undefined)
+        reader.problem('issue-ids', 'holds no id: give at least one');
     return [...ids];
 }
 function isGiven(reader, filter) {

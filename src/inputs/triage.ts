@@ -3,7 +3,7 @@ import { filterInput, TRIAGE_FILTERS, type TriageFilter } from './filters.ts';
 import type { InputReader } from './reader.ts';
 import type { DeploymentHint, FilterValues, FindingSelection, IssueType, TriageRequest } from './request.ts';
 import { parseSince } from './since.ts';
-import { didYouMean, parseId, quote } from './text.ts';
+import { didYouMean, parseId, quote, splitList } from './text.ts';
 
 const ISSUE_TYPES = ['sast', 'sca', 'secrets'] as const satisfies readonly IssueType[];
 export const TRIAGE_STATES = [
@@ -125,7 +125,9 @@ function checkLimit(reader: InputReader, selection: FindingSelection, state: Tri
 function readIds(reader: InputReader): bigint[] {
   const ids = new Set<bigint>();
   const wrong: string[] = [];
-  for (const item of reader.list('issue-ids')) {
+  // The output `triaged-issues`, a JSON array, can be given as it is, to undo what a step did.
+  const text = (reader.text('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1');
+  for (const item of splitList(text)) {
     const id = parseId(item);
     if (id === undefined || id === 0n) wrong.push(quote(item));
     else ids.add(id);
@@ -134,6 +136,8 @@ function readIds(reader: InputReader): bigint[] {
     const shown = wrong.slice(0, 5).join(', ') + (wrong.length > 5 ? ` and ${wrong.length - 5} more` : '');
     reader.problem('issue-ids', `has ${shown}: ids are whole numbers from 1 to 2^64-1`);
   }
+  if (text.trim() === '' && reader.text('issue-ids') !== undefined)
+    reader.problem('issue-ids', 'holds no id: give at least one');
   return [...ids];
 }
 

@@ -153,3 +153,16 @@ describe('a triage by a flag that leaves nothing out', () => {
     expect((await accepted({ ...inputs, [input]: idle, severities: 'low' })).warnings).toEqual([]);
   });
 });
+
+describe('ids of findings', () => {
+  it('are taken as the JSON array that an earlier step gave out, with all their digits', async () => {
+    const { request } = await accepted({ ...TRIAGE, 'issue-ids': '[3,9007199254740993, 3]' });
+    expect(request).toMatchObject({ selection: { by: 'ids', ids: [3n, 9007199254740993n] } });
+  });
+
+  it.each(['[]', '[ ]'])('are missing in %j', async (ids) => {
+    expect(await problems({ ...TRIAGE, 'issue-ids': ids })).toEqual([
+      'issue-ids: holds no id: give at least one',
+    ]);
+  });
+});
