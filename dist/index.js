@@ -20691,16 +20691,17 @@ class Tagging {
     }
     async verify(slug, project, { added }, after) {
         let shown = after;
-        if (!hasTags(shown, project.tags)) {
-            const first = !this.#replaces;
+        const replaced = !hasTags(shown, project.tags);
+        const first = replaced && !this.#replaces;
+        if (replaced) {
             this.#replaces = true;
             shown = await this.#putBack(slug, project, [...new Set([...project.tags, ...added, ...shown.tags])]);
-            if (first)
-                this.#result.notices.push({ kind: 'tags-replaced' });
         }
         const lost = project.tags.filter((tag) => !shown.tags.includes(tag));
         if (lost.length > 0)
             throw new StepError({ kind: 'tags-lost', lost });
+        if (first)
+            this.#result.notices.push({ kind: 'tags-replaced' });
         const missing = added.filter((tag) => !shown.tags.includes(tag));
         if (missing.length > 0)
             throw new StepError({ kind: 'tags-not-shown', missing });

@@ -54,14 +54,15 @@ class Tagging implements ProjectWork<TagChange> {
 
   async verify(slug: string, project: Project, { added }: TagChange, after: Project): Promise<void> {
     let shown = after;
-    if (!hasTags(shown, project.tags)) {
-      const first = !this.#replaces;
+    const replaced = !hasTags(shown, project.tags);
+    const first = replaced && !this.#replaces;
+    if (replaced) {
       this.#replaces = true;
       shown = await this.#putBack(slug, project, [...new Set([...project.tags, ...added, ...shown.tags])]);
-      if (first) this.#result.notices.push({ kind: 'tags-replaced' });
     }
     const lost = project.tags.filter((tag) => !shown.tags.includes(tag));
     if (lost.length > 0) throw new StepError({ kind: 'tags-lost', lost });
+    if (first) this.#result.notices.push({ kind: 'tags-replaced' });
     const missing = added.filter((tag) => !shown.tags.includes(tag));
     if (missing.length > 0) throw new StepError({ kind: 'tags-not-shown', missing });
   }

@@ -111,6 +111,21 @@ describe('tag, on a server that replaces the tags,', () => {
     expect(error).toContain('the tags `old`, `older` could not be put back');
     expect(error).toMatch(/Add the tags `old`, `older` to the project again[^.]*\.$/);
   });
+
+  it('believes no answer that says they were put back when a read shows that they were not', async () => {
+    const state = fleetState(1, { tags: ['old'] });
+    const platform = await openPlatform({ state, quirks: { tagsMode: 'replace' } });
+    const body = JSON.stringify({ project: { name: PROJECTS[0], tags: ['new'] } });
+    platform.faults = ({ index }) => (index === 2 ? { kind: 'body', status: 200, body } : undefined);
+    const run = await stepOn(platform, { ...TAG, projects: PROJECTS[0] ?? '' });
+    expect(theError(run)).toContain('the tag `old` could not be put back');
+    expect(run.warnings).toEqual([]);
+    expect(run.outputs).toMatchObject({
+      outcome: 'partial',
+      'projects-changed': '0',
+      'projects-failed': '1',
+    });
+  });
 });
 
 describe('tag, where the platform', () => {
