@@ -19629,22 +19629,24 @@ function readFindings(reader, issueType, now) {
     if (given.length > 0 && !narrowing) {
         reader.warn('issue-type', `alone selects the findings, for ${given.join(' and ')} as given leaves nothing out`);
     }
-    const limit = reader.text('limit')?.toLowerCase() === 'all' ? 'all' : readLimit(reader);
+    const limit = readLimit(reader);
     return { by: 'filters', filters, ...(limit === undefined ? {} : { limit }) };
 }
 function readLimit(reader) {
     const text = reader.text('limit');
     if (text === undefined)
         return undefined;
+    if (text.toLowerCase() === 'all')
+        return 'all';
     if (/^\d{1,15}$/.test(text) && Number(text) >= 1)
         return Number(text);
     return reader.problem('limit', `is ${(0,inputs_text/* quote */.hD)(text)}: give a whole number from 1, or \`all\``);
 }
 function checkLimit(reader, selection, state) {
     if (selection.by === 'ids') {
-        const limit = reader.text('limit')?.toLowerCase() === 'all' ? undefined : readLimit(reader);
+        const limit = readLimit(reader);
         const count = selection.ids.length;
-        if (limit !== undefined && limit < count)
+        if (typeof limit === 'number' && limit < count)
             reader.problem('limit', `is ${limit}, but \`issue-ids\` has ${count} ids`);
         return;
     }
@@ -21253,8 +21255,8 @@ class Transport {
     }
     /**
      * Sends a request, again where that can help and cannot harm, and gives what `read` makes of its JSON answer
-     * (of undefined for an empty 2xx body). Connection errors, 429, 502, 503 and 504 are tried again, after `Retry-After` or with
-     * exponential backoff and jitter.
+     * (of undefined for an empty 2xx body). Connection errors, time-outs, 429, 502, 503 and 504 are tried again,
+     * after `Retry-After` or with exponential backoff and jitter.
      *
      * @throws PlatformError one of its classes
      */
@@ -21290,7 +21292,7 @@ class Transport {
         const startedAt = clock.now();
         let outcome;
         try {
-            let path = `${this.#prefix}${request.path}${queryText(request.query)}`;
+            let path = this.#pathOf(request);
             for (let redirects = 0;; redirects++) {
                 if (stop.aborted)
                     throw new CancelledError(this.#failed(request, 'cancelled', tries - 1, uncertain));
@@ -21330,6 +21332,9 @@ class Transport {
         this.sent += 1;
         this.#untold?.();
         this.#untold = undefined;
+    }
+    #pathOf({ path, query }) {
+        return `${this.#prefix}${path}${queryText(query)}`;
     }
     #headersOf(request) {
         return request.body === undefined
@@ -21378,7 +21383,7 @@ class Transport {
         };
     }
     #failed(request, kind, tries, uncertain) {
-        const path = `${this.#prefix}${request.path}${queryText(request.query)}`;
+        const path = this.#pathOf(request);
         const writes = request.method !== 'GET' && request.reading !== true;
         return { kind, method: request.method, path, tries, uncertain: uncertain && writes };
     }

@@ -91,22 +91,23 @@ function readFindings(reader: InputReader, issueType: IssueType | undefined, now
       `alone selects the findings, for ${given.join(' and ')} as given leaves nothing out`,
     );
   }
-  const limit = reader.text('limit')?.toLowerCase() === 'all' ? 'all' : readLimit(reader);
+  const limit = readLimit(reader);
   return { by: 'filters', filters, ...(limit === undefined ? {} : { limit }) };
 }
 
-function readLimit(reader: InputReader): number | undefined {
+function readLimit(reader: InputReader): number | 'all' | undefined {
   const text = reader.text('limit');
   if (text === undefined) return undefined;
+  if (text.toLowerCase() === 'all') return 'all';
   if (/^\d{1,15}$/.test(text) && Number(text) >= 1) return Number(text);
   return reader.problem('limit', `is ${quote(text)}: give a whole number from 1, or \`all\``);
 }
 
 function checkLimit(reader: InputReader, selection: FindingSelection, state: TriageState | undefined): void {
   if (selection.by === 'ids') {
-    const limit = reader.text('limit')?.toLowerCase() === 'all' ? undefined : readLimit(reader);
+    const limit = readLimit(reader);
     const count = selection.ids.length;
-    if (limit !== undefined && limit < count)
+    if (typeof limit === 'number' && limit < count)
       reader.problem('limit', `is ${limit}, but \`issue-ids\` has ${count} ids`);
     return;
   }

@@ -86,8 +86,8 @@ export class Transport {
 
   /**
    * Sends a request, again where that can help and cannot harm, and gives what `read` makes of its JSON answer
-   * (of undefined for an empty 2xx body). Connection errors, 429, 502, 503 and 504 are tried again, after `Retry-After` or with
-   * exponential backoff and jitter.
+   * (of undefined for an empty 2xx body). Connection errors, time-outs, 429, 502, 503 and 504 are tried again,
+   * after `Retry-After` or with exponential backoff and jitter.
    *
    * @throws PlatformError one of its classes
    */
@@ -123,7 +123,7 @@ export class Transport {
     const startedAt = clock.now();
     let outcome: Outcome | undefined;
     try {
-      let path = `${this.#prefix}${request.path}${queryText(request.query)}`;
+      let path = this.#pathOf(request);
       for (let redirects = 0; ; redirects++) {
         if (stop.aborted) throw new CancelledError(this.#failed(request, 'cancelled', tries - 1, uncertain));
         this.#dispatcher ??= this.#connect();
@@ -161,6 +161,10 @@ export class Transport {
     this.sent += 1;
     this.#untold?.();
     this.#untold = undefined;
+  }
+
+  #pathOf({ path, query }: Request): string {
+    return `${this.#prefix}${path}${queryText(query)}`;
   }
 
   #headersOf(request: Request): Record<string, string> {
@@ -220,7 +224,7 @@ export class Transport {
   }
 
   #failed(request: Request, kind: RequestFailure['kind'], tries: number, uncertain: boolean): RequestFailure {
-    const path = `${this.#prefix}${request.path}${queryText(request.query)}`;
+    const path = this.#pathOf(request);
     const writes = request.method !== 'GET' && request.reading !== true;
     return { kind, method: request.method, path, tries, uncertain: uncertain && writes };
   }

@@ -42,7 +42,7 @@ export function fleetFacts({ request }: FleetResult): Fact[] {
 }
 
 /** What selected the projects, where that is not plain from their names. */
-export function selectionFacts({ patterns, except }: Selection, shard: Shard | undefined): Fact[] {
+function selectionFacts({ patterns, except }: Selection, shard: Shard | undefined): Fact[] {
   const items = [...patterns, ...except.map((pattern) => `!${pattern}`)];
   return [
     [
