@@ -1,5 +1,5 @@
-import { findingsState, fleetState } from '../test/platform/scale-states.ts';
-import { DEFAULT_TOKEN, startPlatform } from '../test/platform/server.ts';
+import { findingsState, fleetState } from '../emulator/platform/scale-states.ts';
+import { DEFAULT_TOKEN, startPlatform } from '../emulator/platform/server.ts';
 
 // The embedded platform in a process of its own: `platform.ts fleet 2000 20` is a fleet of 2,000 at 20 ms per
 // answer, `platform.ts findings 300000 0` has so many open findings. Asked by a message, it tells its counts.

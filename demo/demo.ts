@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_TOKEN, startPlatform } from '../test/platform/server.ts';
+import { DEFAULT_TOKEN, startPlatform } from '../emulator/platform/server.ts';
 import { runStep, type StepRun } from '../test/step.ts';
 import { runPage } from './page.ts';
 import { type DemoStep, demoSteps } from './steps.ts';

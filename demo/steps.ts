@@ -1,4 +1,4 @@
-import { PULL_REQUEST_SCAN } from '../test/platform/believable-scans.ts';
+import { PULL_REQUEST_SCAN } from '../emulator/platform/believable-scans.ts';
 
 /** One step of the demo, and what it has to come to. */
 export interface DemoStep {

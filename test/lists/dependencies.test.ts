@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { believableState } from '../../emulator/platform/believable-state.ts';
+import type { Quirks } from '../../emulator/platform/quirks.ts';
+import { repositoriesState } from '../../emulator/platform/scale-states.ts';
 import { bodies, expectSuccess, openPlatform, stepOn, theError } from '../operations/scenario.ts';
-import { believableState } from '../platform/believable-state.ts';
-import type { Quirks } from '../platform/quirks.ts';
-import { repositoriesState } from '../platform/scale-states.ts';
 import { fleetNames, namesOf } from './named-state.ts';
 
 const list = { operation: 'list-dependencies' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { openPlatform, stepOn } from '../operations/scenario.ts';
-import { fleetState } from '../platform/scale-states.ts';
 import { fleetNames, namedState, namesOf } from './named-state.ts';
 
 describe('a list that is too large for an output', () => {

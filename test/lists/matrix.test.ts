@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { emptyState } from '../../emulator/platform/believable-state.ts';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
+import { Projects } from '../../emulator/platform/state.ts';
 import { openPlatform, stepOn } from '../operations/scenario.ts';
-import { emptyState } from '../platform/believable-state.ts';
-import { fleetState } from '../platform/scale-states.ts';
-import { Projects } from '../platform/state.ts';
 import type { StepRun } from '../step.ts';
 
 async function listed(count: number, inputs: Record<string, string> = {}): Promise<StepRun> {

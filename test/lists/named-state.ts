@@ -1,6 +1,6 @@
-import { emptyState } from '../platform/believable-state.ts';
-import { fleetState } from '../platform/scale-states.ts';
-import { type PlatformState, type Project, Projects } from '../platform/state.ts';
+import { emptyState } from '../../emulator/platform/believable-state.ts';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
+import { type PlatformState, type Project, Projects } from '../../emulator/platform/state.ts';
 
 /** A project of each name, in this order, and nothing else. */
 export function namedState(names: readonly string[], more: Partial<Project> = {}): PlatformState {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Platform } from '../../emulator/platform/server.ts';
 import { expectSuccess, openPlatform, stepOn, theError, wire } from '../operations/scenario.ts';
-import type { Platform } from '../platform/server.ts';
 import { namedState, namesOf } from './named-state.ts';
 
 const names = [

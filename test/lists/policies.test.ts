@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { believableState } from '../../emulator/platform/believable-state.ts';
 import { expectSuccess, openPlatform, stepOn, theError, wire } from '../operations/scenario.ts';
-import { believableState } from '../platform/believable-state.ts';
 
 const list = { operation: 'list-policies' };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { faultsOn } from '../../emulator/platform/faults.ts';
+import { defaultQuirks, type Quirks } from '../../emulator/platform/quirks.ts';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
+import type { Project } from '../../emulator/platform/state.ts';
 import { expectSuccess, openPlatform, stepOn, theError, wire } from '../operations/scenario.ts';
-import { faultsOn } from '../platform/faults.ts';
-import { defaultQuirks, type Quirks } from '../platform/quirks.ts';
-import { fleetState } from '../platform/scale-states.ts';
-import type { Project } from '../platform/state.ts';
 import { fleetNames, namesOf } from './named-state.ts';
 
 interface Server {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { emptyState } from '../../emulator/platform/believable-state.ts';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
+import type { Platform } from '../../emulator/platform/server.ts';
+import { type PlatformState, Projects } from '../../emulator/platform/state.ts';
 import { expectSuccess, openPlatform, stepOn } from '../operations/scenario.ts';
-import { emptyState } from '../platform/believable-state.ts';
-import { fleetState } from '../platform/scale-states.ts';
-import type { Platform } from '../platform/server.ts';
-import { type PlatformState, Projects } from '../platform/state.ts';
 import { fleetNames, namedState, namesOf } from './named-state.ts';
 
 async function shardOf(platform: Platform, shard: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fleetState } from '../platform/scale-states.ts';
-import { CI_TOKEN, DEFAULT_TOKEN, READ_ONLY_TOKEN } from '../platform/server.ts';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
+import { CI_TOKEN, DEFAULT_TOKEN, READ_ONLY_TOKEN } from '../../emulator/platform/server.ts';
 import { openPlatform, stepOn, theError, wire } from './scenario.ts';
 
 const [ONE, GONE, THREE] = ['fleet/service-00001', 'fleet/gone', 'fleet/service-00003'];

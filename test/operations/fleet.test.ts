@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOn } from '../platform/faults.ts';
-import { fleetState } from '../platform/scale-states.ts';
-import type { LoggedRequest, Platform } from '../platform/server.ts';
+import { faultsOn } from '../../emulator/platform/faults.ts';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
+import type { LoggedRequest, Platform } from '../../emulator/platform/server.ts';
 import { expectSuccess, openPlatform, stepOn, theError } from './scenario.ts';
 
 function taggedInPart(count: number, tagged: number) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PULL_REQUEST_SCAN } from '../platform/believable-scans.ts';
+import { PULL_REQUEST_SCAN } from '../../emulator/platform/believable-scans.ts';
 import { openPlatform, stepOn } from './scenario.ts';
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;

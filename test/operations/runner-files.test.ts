@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PULL_REQUEST_SCAN } from '../platform/believable-scans.ts';
-import { findingsState, fleetState } from '../platform/scale-states.ts';
+import { PULL_REQUEST_SCAN } from '../../emulator/platform/believable-scans.ts';
+import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
 import { expectSuccess, openPlatform, stepOn } from './scenario.ts';
 
 const TAG = { operation: 'tag', tags: 'new', projects: 'fleet/service-00001' };

@@ -1,7 +1,12 @@
 /** What the scenarios share: a step of the built bundle against an embedded platform of its own. */
 
 import { expect, onTestFinished } from 'vitest';
-import { DEFAULT_TOKEN, type Platform, type PlatformOptions, startPlatform } from '../platform/server.ts';
+import {
+  DEFAULT_TOKEN,
+  type Platform,
+  type PlatformOptions,
+  startPlatform,
+} from '../../emulator/platform/server.ts';
 import { runStep, type StepOptions, type StepRun } from '../step.ts';
 
 /** A platform that ends with the test. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fleetState } from '../platform/scale-states.ts';
-import type { Platform } from '../platform/server.ts';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
+import type { Platform } from '../../emulator/platform/server.ts';
 import { bodies, expectSuccess, openPlatform, stepOn, theError, wire } from './scenario.ts';
 
 const PROJECTS = ['fleet/service-00001', 'fleet/service-00002', 'fleet/service-00003'];

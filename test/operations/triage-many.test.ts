@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findingsState } from '../platform/scale-states.ts';
-import type { Platform } from '../platform/server.ts';
+import { findingsState } from '../../emulator/platform/scale-states.ts';
+import type { Platform } from '../../emulator/platform/server.ts';
 import { bodies, expectSuccess, openPlatform, stepOn, theError } from './scenario.ts';
 
 const TRIAGE = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored' };

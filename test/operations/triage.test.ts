@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { plainFinding } from '../platform/believable-findings.ts';
-import { findingsState } from '../platform/scale-states.ts';
-import type { Platform } from '../platform/server.ts';
-import type { Finding } from '../platform/state.ts';
+import { plainFinding } from '../../emulator/platform/believable-findings.ts';
+import { findingsState } from '../../emulator/platform/scale-states.ts';
+import type { Platform } from '../../emulator/platform/server.ts';
+import type { Finding } from '../../emulator/platform/state.ts';
 import { bodies, expectSuccess, openPlatform, stepOn, wire } from './scenario.ts';
 
 const TRIAGE = { operation: 'triage', 'issue-type': 'sast' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PULL_REQUEST_SCAN } from '../platform/believable-scans.ts';
-import { findingsState, fleetState } from '../platform/scale-states.ts';
-import { DEFAULT_TOKEN } from '../platform/server.ts';
+import { PULL_REQUEST_SCAN } from '../../emulator/platform/believable-scans.ts';
+import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
+import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
 import { bodies, expectSuccess, openPlatform, stepOn, wire } from './scenario.ts';
 
 const ONE = 'fleet/service-00001';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Fault, type FaultSource, faultsOn } from '../../emulator/platform/faults.ts';
+import { fleetState, repositoriesState } from '../../emulator/platform/scale-states.ts';
 import { stepOn, theError } from '../operations/scenario.ts';
-import { type Fault, type FaultSource, faultsOn } from '../platform/faults.ts';
-import { fleetState, repositoriesState } from '../platform/scale-states.ts';
 import { openPlatform, openServer, stepAt } from './open.ts';
 
 const ONE = 'fleet/service-00001';

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
+import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
+import type { Platform, PlatformOptions } from '../../emulator/platform/server.ts';
 import { bodies, stepOn } from '../operations/scenario.ts';
-import { type Fault, faultsOn } from '../platform/faults.ts';
-import { findingsState, fleetState } from '../platform/scale-states.ts';
-import type { Platform, PlatformOptions } from '../platform/server.ts';
 import type { StepRun } from '../step.ts';
 import { openPlatform } from './open.ts';
 

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { expectSuccess, stepOn, theError } from '../operations/scenario.ts';
-import { fleetState } from '../platform/scale-states.ts';
 import { AUTHORITY, TLS } from './certificates/files.ts';
 import { openPlatform, stepAt } from './open.ts';
 import { openProxy } from './proxy.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { emptyState } from '../../emulator/platform/believable-state.ts';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
+import { type PlatformState, Projects } from '../../emulator/platform/state.ts';
 import { stepOn, theError, wire } from '../operations/scenario.ts';
-import { emptyState } from '../platform/believable-state.ts';
-import { fleetState } from '../platform/scale-states.ts';
-import { type PlatformState, Projects } from '../platform/state.ts';
 import { expectHarmless } from './hostile.ts';
 import { openPlatform, openServer, stepAt } from './open.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
 import { bodies, stepOn } from '../operations/scenario.ts';
-import { findingsState, fleetState } from '../platform/scale-states.ts';
 import { openPlatform } from './open.ts';
 
 const TRIAGE = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored' };

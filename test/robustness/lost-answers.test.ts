@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { plainFinding } from '../../emulator/platform/believable-findings.ts';
+import { type Fault, faultsAt } from '../../emulator/platform/faults.ts';
+import { findingsState } from '../../emulator/platform/scale-states.ts';
+import type { Platform } from '../../emulator/platform/server.ts';
 import { bodies, stepOn, theError } from '../operations/scenario.ts';
-import { plainFinding } from '../platform/believable-findings.ts';
-import { type Fault, faultsAt } from '../platform/faults.ts';
-import { findingsState } from '../platform/scale-states.ts';
-import type { Platform } from '../platform/server.ts';
 import type { StepRun } from '../step.ts';
 import { openPlatform } from './open.ts';
 

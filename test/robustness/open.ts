@@ -3,8 +3,8 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
+import { type Platform, type PlatformOptions, startPlatform } from '../../emulator/platform/server.ts';
 import { stepOn } from '../operations/scenario.ts';
-import { type Platform, type PlatformOptions, startPlatform } from '../platform/server.ts';
 import type { StepOptions, StepRun } from '../step.ts';
 
 const ending: (() => Promise<unknown>)[] = [];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Fault, FaultSource } from '../../emulator/platform/faults.ts';
+import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
+import type { LoggedRequest, Platform } from '../../emulator/platform/server.ts';
 import { expectSuccess, stepOn, theError } from '../operations/scenario.ts';
-import type { Fault, FaultSource } from '../platform/faults.ts';
-import { findingsState, fleetState } from '../platform/scale-states.ts';
-import type { LoggedRequest, Platform } from '../platform/server.ts';
 import { openPlatform } from './open.ts';
 
 const TAG = { operation: 'tag', tags: 'new', projects: 'fleet/**', 'max-changes': '999', 'max-retries': '3' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
+import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
 import { expectSuccess, stepOn, theError, wire } from '../operations/scenario.ts';
-import { fleetState } from '../platform/scale-states.ts';
-import { DEFAULT_TOKEN } from '../platform/server.ts';
 import type { StepRun } from '../step.ts';
 import { AUTHORITY, TLS } from './certificates/files.ts';
 import { openPlatform } from './open.ts';

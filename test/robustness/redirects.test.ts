@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type Fault, faultsAt } from '../../emulator/platform/faults.ts';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
+import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
 import { stepOn, theError, wire } from '../operations/scenario.ts';
-import { type Fault, faultsAt } from '../platform/faults.ts';
-import { fleetState } from '../platform/scale-states.ts';
-import { DEFAULT_TOKEN } from '../platform/server.ts';
 import { openPlatform, openServer, stepAt } from './open.ts';
 
 const ONE = 'fleet/service-00001';

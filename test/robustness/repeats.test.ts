@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { PULL_REQUEST_SCAN } from '../../emulator/platform/believable-scans.ts';
+import { type Fault, faultsAt, faultsOn } from '../../emulator/platform/faults.ts';
+import { fleetState, repositoriesState } from '../../emulator/platform/scale-states.ts';
 import { expectSuccess, stepOn, theError, wire } from '../operations/scenario.ts';
-import { PULL_REQUEST_SCAN } from '../platform/believable-scans.ts';
-import { type Fault, faultsAt, faultsOn } from '../platform/faults.ts';
-import { fleetState, repositoriesState } from '../platform/scale-states.ts';
 import { openPlatform } from './open.ts';
 
 const ONE = 'fleet/service-00001';

@@ -2,8 +2,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { stepOn } from '../operations/scenario.ts';
-import { fleetState } from '../platform/scale-states.ts';
 import { openPlatform } from './open.ts';
 
 const TAG = { operation: 'tag', tags: 'new', projects: '**' };

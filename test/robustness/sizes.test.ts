@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { emptyState } from '../../emulator/platform/believable-state.ts';
+import { faultsOn } from '../../emulator/platform/faults.ts';
+import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
+import { type PlatformState, Projects } from '../../emulator/platform/state.ts';
 import { bodies, expectSuccess, stepOn, theError } from '../operations/scenario.ts';
-import { emptyState } from '../platform/believable-state.ts';
-import { faultsOn } from '../platform/faults.ts';
-import { findingsState, fleetState } from '../platform/scale-states.ts';
-import { type PlatformState, Projects } from '../platform/state.ts';
 import type { StepRun } from '../step.ts';
 import { openPlatform } from './open.ts';
 

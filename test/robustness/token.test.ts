@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
+import type { Platform } from '../../emulator/platform/server.ts';
 import { stepOn } from '../operations/scenario.ts';
-import { type Fault, faultsOn } from '../platform/faults.ts';
-import { fleetState } from '../platform/scale-states.ts';
-import type { Platform } from '../platform/server.ts';
 import type { StepRun } from '../step.ts';
 import { openPlatform, openServer, stepAt } from './open.ts';
 

@@ -1,8 +1,8 @@
+import type { Fault } from '../../emulator/platform/faults.ts';
+import { pick, pickWeighted, prng, some } from '../../emulator/platform/prng.ts';
+import type { Quirks } from '../../emulator/platform/quirks.ts';
+import type { PlatformState } from '../../emulator/platform/state.ts';
 import type { DeploymentHint, StepRequest } from '../../src/inputs/request.ts';
-import type { Fault } from '../platform/faults.ts';
-import { pick, pickWeighted, prng, some } from '../platform/prng.ts';
-import type { Quirks } from '../platform/quirks.ts';
-import type { PlatformState } from '../platform/state.ts';
 import { fleetRequest, listRequest, triageRequest } from './requests.ts';
 import { smallState } from './states.ts';
 

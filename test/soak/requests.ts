@@ -1,3 +1,5 @@
+import { pick, some } from '../../emulator/platform/prng.ts';
+import type { PlatformState } from '../../emulator/platform/state.ts';
 import type {
   DeploymentHint,
   FilterValues,
@@ -7,8 +9,6 @@ import type {
   TriageRequest,
 } from '../../src/inputs/request.ts';
 import { triageLeaves } from '../../src/platform/triage-body.ts';
-import { pick, some } from '../platform/prng.ts';
-import type { PlatformState } from '../platform/state.ts';
 import { TAGS } from './states.ts';
 
 type Random = () => number;

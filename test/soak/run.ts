@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { scheduledFaults } from '../../emulator/platform/faults.ts';
+import { prng } from '../../emulator/platform/prng.ts';
+import { DEFAULT_TOKEN, type Platform, startPlatform } from '../../emulator/platform/server.ts';
 import type { StepResult } from '../../src/operations/result.ts';
 import { runOperation } from '../../src/operations/run.ts';
 import { PlatformClient } from '../../src/platform/client.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { writeJson } from '../../src/platform/json.ts';
-import { scheduledFaults } from '../platform/faults.ts';
-import { prng } from '../platform/prng.ts';
-import { DEFAULT_TOKEN, type Platform, startPlatform } from '../platform/server.ts';
 import { fleetBefore, fleetDisagreements } from './fleet-claims.ts';
 import { listDisagreements, scanDisagreements } from './list-claims.ts';
 import { type Plan, planOf, REQUEST_TIMEOUT } from './plan.ts';

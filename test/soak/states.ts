@@ -1,7 +1,7 @@
-import { plainFinding } from '../platform/believable-findings.ts';
-import { pick, some } from '../platform/prng.ts';
-import { repositoriesState } from '../platform/scale-states.ts';
-import { Findings, type PlatformState } from '../platform/state.ts';
+import { plainFinding } from '../../emulator/platform/believable-findings.ts';
+import { pick, some } from '../../emulator/platform/prng.ts';
+import { repositoriesState } from '../../emulator/platform/scale-states.ts';
+import { Findings, type PlatformState } from '../../emulator/platform/state.ts';
 
 export const TAGS = ['team:a', 'team:b', 'new', 'old', 'tier 1', 'managed'];
 const STATUSES = ['open', 'open', 'open', 'ignored', 'reviewing', 'fixing', 'fixed'] as const;

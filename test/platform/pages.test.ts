@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cursorPages, mixedPages, offsetPages } from '../../../src/platform/pages.ts';
+import { cursorPages, mixedPages, offsetPages } from '../../src/platform/pages.ts';
 import { type Gap, GrowingList, mixedServer, offsetServer, readToEnd } from './paged-lists.ts';
 
 const itself = (row: string) => row;

@@ -1,8 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { PULL_REQUEST_SCAN, PUSH_SCAN, RUNNING_SCAN } from '../../../emulator/platform/believable-scans.ts';
+import { fleetState } from '../../../emulator/platform/scale-states.ts';
+import {
+  CI_TOKEN,
+  type Platform,
+  type PlatformOptions,
+  READ_ONLY_TOKEN,
+  startPlatform,
+} from '../../../emulator/platform/server.ts';
 import { ask } from './ask.ts';
-import { PULL_REQUEST_SCAN, PUSH_SCAN, RUNNING_SCAN } from './believable-scans.ts';
-import { fleetState } from './scale-states.ts';
-import { CI_TOKEN, type Platform, type PlatformOptions, READ_ONLY_TOKEN, startPlatform } from './server.ts';
 
 let platform: Platform;
 

@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Fault,
+  faultsAt,
+  faultsOfAny,
+  faultsOn,
+  scheduledFaults,
+} from '../../../emulator/platform/faults.ts';
+import { fleetState } from '../../../emulator/platform/scale-states.ts';
+import { DEFAULT_TOKEN, type Platform, startPlatform } from '../../../emulator/platform/server.ts';
 import { ask } from './ask.ts';
-import { type Fault, faultsAt, faultsOfAny, faultsOn, scheduledFaults } from './faults.ts';
-import { fleetState } from './scale-states.ts';
-import { DEFAULT_TOKEN, type Platform, startPlatform } from './server.ts';
 
 let platform: Platform;
 

@@ -5,7 +5,7 @@ import { defaultQuirks, type Quirks } from './quirks.ts';
 import { fleetState } from './scale-states.ts';
 import type { PlatformOptions } from './server.ts';
 
-export const usage = `node test/platform/main.ts [options]
+export const usage = `npm run platform -- [options]
 
   --port N             default 4180; 0 for any free port
   --host ADDRESS       127.0.0.1 (default) or ::1

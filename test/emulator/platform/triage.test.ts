@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { believableState } from '../../../emulator/platform/believable-state.ts';
+import { findingsState } from '../../../emulator/platform/scale-states.ts';
+import { type Platform, startPlatform } from '../../../emulator/platform/server.ts';
+import type { Finding, IssueType } from '../../../emulator/platform/state.ts';
+import { triageFilters } from '../../../emulator/platform/triage-filters.ts';
 import { ask } from './ask.ts';
-import { believableState } from './believable-state.ts';
-import { findingsState } from './scale-states.ts';
-import { type Platform, startPlatform } from './server.ts';
-import type { Finding, IssueType } from './state.ts';
-import { triageFilters } from './triage-filters.ts';
 
 let platform: Platform;
 

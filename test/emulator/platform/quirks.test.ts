@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Quirks } from '../../../emulator/platform/quirks.ts';
+import { fleetState, repositoriesState } from '../../../emulator/platform/scale-states.ts';
+import { type Platform, startPlatform } from '../../../emulator/platform/server.ts';
+import type { PlatformState } from '../../../emulator/platform/state.ts';
 import { ask } from './ask.ts';
-import type { Quirks } from './quirks.ts';
-import { fleetState, repositoriesState } from './scale-states.ts';
-import { type Platform, startPlatform } from './server.ts';
-import type { PlatformState } from './state.ts';
 
 let platform: Platform;
 

@@ -1,5 +1,5 @@
-import { StatusError } from '../../../src/platform/errors.ts';
-import type { MixedPage } from '../../../src/platform/pages.ts';
+import { StatusError } from '../../src/platform/errors.ts';
+import type { MixedPage } from '../../src/platform/pages.ts';
 
 /** Where rows are put in after a page was given, as shares of the list's length: 0 is its start. */
 export type Gap = readonly number[];

@@ -1,5 +1,5 @@
-import { parseLosslessly } from './json.ts';
-import { DEFAULT_TOKEN, type Platform } from './server.ts';
+import { parseLosslessly } from '../../../emulator/platform/json.ts';
+import { DEFAULT_TOKEN, type Platform } from '../../../emulator/platform/server.ts';
 
 export interface Asked {
   status: number;
