@@ -3571,7 +3571,7 @@ module.exports = {
 
 const { InvalidArgumentError, MaxOriginsReachedError } = __webpack_require__(8707)
 const { kBusy, kClients, kConnected, kRunning, kPending, kClose, kDestroy, kDispatch, kUrl } = __webpack_require__(6443)
-const DispatcherBase = __webpack_require__(1841)
+const DispatcherBase = __webpack_require__(4222)
 const Pool = __webpack_require__(628)
 const Client = __webpack_require__(3701)
 const util = __webpack_require__(3440)
@@ -4115,7 +4115,7 @@ module.exports = Dispatcher1Wrapper
 
 
 
-const DispatcherBase = __webpack_require__(1841)
+const DispatcherBase = __webpack_require__(4222)
 const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(6443)
 const ProxyAgent = __webpack_require__(6672)
 const Agent = __webpack_require__(7405)
@@ -4373,7 +4373,7 @@ module.exports = H2CClient
 const { kProxy, kClose, kDestroy, kDispatch } = __webpack_require__(6443)
 const Agent = __webpack_require__(7405)
 const Pool = __webpack_require__(628)
-const DispatcherBase = __webpack_require__(1841)
+const DispatcherBase = __webpack_require__(4222)
 const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError, ProxyConnectionError } = __webpack_require__(8707)
 const buildConnector = __webpack_require__(9136)
 const Client = __webpack_require__(3701)
@@ -5029,7 +5029,7 @@ module.exports = RoundRobinPool
 const { URL } = __webpack_require__(3136)
 
 let tls // include tls conditionally since it is not always available
-const DispatcherBase = __webpack_require__(1841)
+const DispatcherBase = __webpack_require__(4222)
 const { ConnectTimeoutError, InvalidArgumentError } = __webpack_require__(8707)
 const { Socks5Client, STATES } = __webpack_require__(8082)
 const { kBusy, kConnected, kDispatch, kClose, kDestroy } = __webpack_require__(6443)

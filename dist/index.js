@@ -7016,7 +7016,7 @@ const util = __nccwpck_require__(3440)
 const { ClientStats } = __nccwpck_require__(6854)
 const { channels } = __nccwpck_require__(2414)
 const Request = __nccwpck_require__(4655)
-const DispatcherBase = __nccwpck_require__(1841)
+const DispatcherBase = __nccwpck_require__(4222)
 const {
   InvalidArgumentError,
   InformationalError,
@@ -7760,7 +7760,7 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 1841:
+/***/ 4222:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -9251,7 +9251,7 @@ module.exports = { H1Parser, getMiloEnabled, setMiloEnabled }
 
 const { AsyncResource } = __nccwpck_require__(6698)
 const { PoolStats } = __nccwpck_require__(6854)
-const DispatcherBase = __nccwpck_require__(1841)
+const DispatcherBase = __nccwpck_require__(4222)
 const FixedQueue = __nccwpck_require__(4660)
 const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(6443)
 
@@ -18398,7 +18398,54 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 3811:
+/***/ 2569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fg: () => (/* binding */ parseId),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   ry: () => (/* binding */ splitList)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
+
+function splitList(text) {
+    const items = text.split(/[\r\n,]/).map((item) => item.trim());
+    return [...new Set(items.filter((item) => item !== ''))];
+}
+function parseId(text) {
+    if (!/^\d{1,20}$/.test(text))
+        return undefined;
+    const id = BigInt(text);
+    return id < 2n ** 64n ? id : undefined;
+}
+/** A value from a workflow, as it stands in a message: on one line, and not longer than one. */
+function quote(text) {
+    const line = text.replace(/\s+/g, ' ');
+    return `\`${line.length > 100 ? `${line.slice(0, 99)}…` : line}\``;
+}
+/** The nearest valid value where one is near, and all of them. */
+function didYouMean(text, values) {
+    const near = nearest(text, values);
+    const all = values.map((value) => `\`${value}\``).join(', ');
+    return near === undefined ? `give one of ${all}` : `did you mean \`${near}\`? Valid are ${all}`;
+}
+/** The valid value that `text` is a misspelling of, as far as one can tell. */
+function nearest(text, values) {
+    const lower = text.toLowerCase().replaceAll(/[\s_]/g, '-');
+    const folded = new Map(values.map((value) => [value.toLowerCase().replaceAll('_', '-'), value]));
+    // A long text is no misspelling, and would take long to compare.
+    if (folded.size === 0 || lower.length > 100)
+        return undefined;
+    const near = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(lower, [...folded.keys()]);
+    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lower, near) <= Math.max(2, Math.ceil(near.length / 3)) ? folded.get(near) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1841:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -18557,54 +18604,193 @@ function filterInput(filter) {
 
 /***/ }),
 
-/***/ 2569:
+/***/ 2245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fg: () => (/* binding */ parseId),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   pA: () => (/* binding */ nearest),
-/* harmony export */   ry: () => (/* binding */ splitList)
+/* harmony export */   GF: () => (/* binding */ writeJson),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   zO: () => (/* binding */ mapTexts)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
-
-function splitList(text) {
-    const items = text.split(/[\r\n,]/).map((item) => item.trim());
-    return [...new Set(items.filter((item) => item !== ''))];
+/** JSON with whole numbers kept exact: what does not fit a `number` (beyond 2^53) is a `bigint`, both ways. */
+/** @throws SyntaxError when `text` is not JSON */
+function parseJson(text) {
+    // The reviver makes parsing several times slower, and only 16 digits in a row can need it.
+    if (!/\d{16}/.test(text))
+        return JSON.parse(text);
+    return JSON.parse(text, (_key, value, context) => {
+        const source = context?.source;
+        if (typeof value !== 'number' || Number.isSafeInteger(value) || source === undefined)
+            return value;
+        return /^-?\d+$/.test(source) ? BigInt(source) : value;
+    });
 }
-function parseId(text) {
-    if (!/^\d{1,20}$/.test(text))
-        return undefined;
-    const id = BigInt(text);
-    return id < 2n ** 64n ? id : undefined;
+function writeJson(value, indent) {
+    return JSON.stringify(value, (_key, part) => (typeof part === 'bigint' ? exact(part) : part), indent);
 }
-/** A value from a workflow, as it stands in a message: on one line, and not longer than one. */
-function quote(text) {
-    const line = text.replace(/\s+/g, ' ');
-    return `\`${line.length > 100 ? `${line.slice(0, 99)}…` : line}\``;
+function exact(id) {
+    const small = Number(id);
+    return Number.isSafeInteger(small) ? small : JSON.rawJSON(id.toString());
 }
-/** The nearest valid value where one is near, and all of them. */
-function didYouMean(text, values) {
-    const near = nearest(text, values);
-    const all = values.map((value) => `\`${value}\``).join(', ');
-    return near === undefined ? `give one of ${all}` : `did you mean \`${near}\`? Valid are ${all}`;
-}
-/** The valid value that `text` is a misspelling of, as far as one can tell. */
-function nearest(text, values) {
-    const lower = text.toLowerCase().replaceAll(/[\s_]/g, '-');
-    const folded = new Map(values.map((value) => [value.toLowerCase().replaceAll('_', '-'), value]));
-    // A long text is no misspelling, and would take long to compare.
-    if (folded.size === 0 || lower.length > 100)
-        return undefined;
-    const near = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(lower, [...folded.keys()]);
-    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lower, near) <= Math.max(2, Math.ceil(near.length / 3)) ? folded.get(near) : undefined;
+/** The same JSON value with every text in it changed, names of fields included. */
+function mapTexts(value, change) {
+    if (typeof value === 'string')
+        return change(value);
+    if (Array.isArray(value))
+        return value.map((item) => mapTexts(item, change));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [change(name), mapTexts(item, change)]));
 }
 
 
 /***/ }),
 
-/***/ 922:
+/***/ 6655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gi: () => (/* binding */ managedScans),
+/* harmony export */   PE: () => (/* binding */ deploymentOf),
+/* harmony export */   US: () => (/* binding */ policyOf),
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   hF: () => (/* binding */ sameScans),
+/* harmony export */   r3: () => (/* binding */ scanOf),
+/* harmony export */   v8: () => (/* binding */ projectOf),
+/* harmony export */   wq: () => (/* binding */ triagedOf)
+/* harmony export */ });
+/* harmony import */ var _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7916);
+
+/** The managed scans of a project that was read on its own; a server may leave out what is off. */
+function managedScans(project) {
+    const config = project.managed_scan_config;
+    return { diff_scan: config?.diff_scan.enabled ?? false, full_scan: config?.full_scan.enabled ?? false };
+}
+function sameScans(one, other) {
+    return one.diff_scan === other.diff_scan && one.full_scan === other.full_scan;
+}
+function deploymentOf(value, where) {
+    const deployment = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
+    return {
+        id: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__.id)(deployment.id, `${where}.id`),
+        slug: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4)(deployment.slug, `${where}.slug`),
+        name: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(deployment.name, `${where}.name`),
+    };
+}
+function projectOf(value, where) {
+    const project = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
+    const config = project.managed_scan_config;
+    return {
+        ...optional(project, where, 'id', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__.id),
+        name: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4)(project.name, `${where}.name`),
+        tags: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(project.tags, `${where}.tags`, _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        ...optional(project, where, 'created_at', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        ...optional(project, where, 'default_branch', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        ...optional(project, where, 'latest_scan_at', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        ...optional(project, where, 'primary_branch', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        ...optional(project, where, 'url', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        ...(config === undefined || config === null
+            ? {}
+            : { managed_scan_config: managedScanConfigOf(config, `${where}.managed_scan_config`) }),
+    };
+}
+function managedScanConfigOf(value, where) {
+    const config = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
+    const enabled = (part) => {
+        const scan = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(config[part] ?? {}, `${where}.${part}`);
+        return { enabled: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(scan.enabled, `${where}.${part}.enabled`) };
+    };
+    return { diff_scan: enabled('diff_scan'), full_scan: enabled('full_scan') };
+}
+function scanOf(value) {
+    const scan = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, 'the answer');
+    const where = 'scan';
+    return {
+        id: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__.id)(scan.id, 'scan.id'),
+        ...optional(scan, where, 'deployment_id', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__.id),
+        ...optional(scan, where, 'repository_id', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__.id),
+        enabled_products: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(scan.enabled_products, 'scan.enabled_products', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        exit_code: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(scan.exit_code, 'scan.exit_code'),
+        has_logs: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(scan.has_logs, 'scan.has_logs'),
+        ...optional(scan, where, 'started_at', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        ...optional(scan, where, 'completed_at', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        meta: metaOf(scan.meta),
+        ...(scan.stats === undefined || scan.stats === null ? {} : { stats: statsOf(scan.stats) }),
+    };
+}
+function statsOf(value) {
+    const stats = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, 'scan.stats');
+    return {
+        ...plain(stats),
+        findings: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(stats.findings, 'scan.stats.findings'),
+        total_time: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(stats.total_time, 'scan.stats.total_time'),
+    };
+}
+function metaOf(value) {
+    const meta = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value ?? {}, 'scan.meta');
+    const { true: misread, ...entries } = meta;
+    const on = entries.on ?? misread;
+    const titles = Object.fromEntries(['commit_title', 'pull_request_title'].flatMap((name) => {
+        const title = titleOf(entries[name]);
+        return title === undefined ? [] : [[name, title]];
+    }));
+    return { ...plain(entries), ...titles, ...(typeof on === 'string' ? { on } : {}) };
+}
+/** A title that a YAML parser took for a map (`fix(x): text`) is put together again. */
+function titleOf(value) {
+    if (typeof value === 'string')
+        return value;
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    const parts = Object.entries(value).map(([key, rest]) => rest === null ? `${key}:` : `${key}: ${String(rest)}`);
+    return parts.length === 0 ? undefined : parts.join(', ');
+}
+function plain(record) {
+    const kept = {};
+    for (const [name, value] of Object.entries(record)) {
+        if (['string', 'number', 'bigint', 'boolean'].includes(typeof value)) {
+            kept[name] = value;
+        }
+    }
+    return kept;
+}
+function policyOf(value, where) {
+    const policy = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
+    const number = policy.id;
+    return {
+        id: typeof number === 'number' || typeof number === 'bigint' ? String(number) : (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(number, `${where}.id`),
+        isDefault: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(policy.isDefault, `${where}.isDefault`),
+        name: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(policy.name, `${where}.name`),
+        productType: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(policy.productType, `${where}.productType`),
+        slug: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(policy.slug, `${where}.slug`),
+    };
+}
+function repositoryOf(value, where) {
+    const repository = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
+    return {
+        id: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__.id)(repository.id, `${where}.id`),
+        name: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(repository.name, `${where}.name`),
+        numDependencies: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(repository.numDependencies, `${where}.numDependencies`),
+        hasDependencyPathScan: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(repository.hasDependencyPathScan, `${where}.hasDependencyPathScan`),
+    };
+}
+function triagedOf(value) {
+    const answer = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, 'the answer', ['num_triaged', 'triaged_issues']);
+    const issues = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(answer.triaged_issues, 'triaged_issues', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__.id);
+    const number = answer.num_triaged ?? issues.length;
+    return { num_triaged: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number, 'num_triaged'), triaged_issues: issues };
+}
+function optional(record, where, name, read) {
+    const value = record[name];
+    if (value === undefined || value === null || value === '')
+        return {};
+    return { [name]: read(value, `${where}.${name}`) };
+}
+
+
+/***/ }),
+
+/***/ 7916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -18695,193 +18881,7 @@ function kindOf(value) {
 
 /***/ }),
 
-/***/ 4078:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GF: () => (/* binding */ writeJson),
-/* harmony export */   qF: () => (/* binding */ parseJson),
-/* harmony export */   zO: () => (/* binding */ mapTexts)
-/* harmony export */ });
-/** JSON with whole numbers kept exact: what does not fit a `number` (beyond 2^53) is a `bigint`, both ways. */
-/** @throws SyntaxError when `text` is not JSON */
-function parseJson(text) {
-    // The reviver makes parsing several times slower, and only 16 digits in a row can need it.
-    if (!/\d{16}/.test(text))
-        return JSON.parse(text);
-    return JSON.parse(text, (_key, value, context) => {
-        const source = context?.source;
-        if (typeof value !== 'number' || Number.isSafeInteger(value) || source === undefined)
-            return value;
-        return /^-?\d+$/.test(source) ? BigInt(source) : value;
-    });
-}
-function writeJson(value, indent) {
-    return JSON.stringify(value, (_key, part) => (typeof part === 'bigint' ? exact(part) : part), indent);
-}
-function exact(id) {
-    const small = Number(id);
-    return Number.isSafeInteger(small) ? small : JSON.rawJSON(id.toString());
-}
-/** The same JSON value with every text in it changed, names of fields included. */
-function mapTexts(value, change) {
-    if (typeof value === 'string')
-        return change(value);
-    if (Array.isArray(value))
-        return value.map((item) => mapTexts(item, change));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [change(name), mapTexts(item, change)]));
-}
-
-
-/***/ }),
-
-/***/ 6655:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gi: () => (/* binding */ managedScans),
-/* harmony export */   PE: () => (/* binding */ deploymentOf),
-/* harmony export */   US: () => (/* binding */ policyOf),
-/* harmony export */   _M: () => (/* binding */ repositoryOf),
-/* harmony export */   hF: () => (/* binding */ sameScans),
-/* harmony export */   r3: () => (/* binding */ scanOf),
-/* harmony export */   v8: () => (/* binding */ projectOf),
-/* harmony export */   wq: () => (/* binding */ triagedOf)
-/* harmony export */ });
-/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(922);
-
-/** The managed scans of a project that was read on its own; a server may leave out what is off. */
-function managedScans(project) {
-    const config = project.managed_scan_config;
-    return { diff_scan: config?.diff_scan.enabled ?? false, full_scan: config?.full_scan.enabled ?? false };
-}
-function sameScans(one, other) {
-    return one.diff_scan === other.diff_scan && one.full_scan === other.full_scan;
-}
-function deploymentOf(value, where) {
-    const deployment = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
-    return {
-        id: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.id)(deployment.id, `${where}.id`),
-        slug: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4)(deployment.slug, `${where}.slug`),
-        name: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(deployment.name, `${where}.name`),
-    };
-}
-function projectOf(value, where) {
-    const project = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
-    const config = project.managed_scan_config;
-    return {
-        ...optional(project, where, 'id', _decode_js__WEBPACK_IMPORTED_MODULE_0__.id),
-        name: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4)(project.name, `${where}.name`),
-        tags: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(project.tags, `${where}.tags`, _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...optional(project, where, 'created_at', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...optional(project, where, 'default_branch', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...optional(project, where, 'latest_scan_at', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...optional(project, where, 'primary_branch', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...optional(project, where, 'url', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...(config === undefined || config === null
-            ? {}
-            : { managed_scan_config: managedScanConfigOf(config, `${where}.managed_scan_config`) }),
-    };
-}
-function managedScanConfigOf(value, where) {
-    const config = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
-    const enabled = (part) => {
-        const scan = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(config[part] ?? {}, `${where}.${part}`);
-        return { enabled: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(scan.enabled, `${where}.${part}.enabled`) };
-    };
-    return { diff_scan: enabled('diff_scan'), full_scan: enabled('full_scan') };
-}
-function scanOf(value) {
-    const scan = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, 'the answer');
-    const where = 'scan';
-    return {
-        id: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.id)(scan.id, 'scan.id'),
-        ...optional(scan, where, 'deployment_id', _decode_js__WEBPACK_IMPORTED_MODULE_0__.id),
-        ...optional(scan, where, 'repository_id', _decode_js__WEBPACK_IMPORTED_MODULE_0__.id),
-        enabled_products: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(scan.enabled_products, 'scan.enabled_products', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        exit_code: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(scan.exit_code, 'scan.exit_code'),
-        has_logs: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(scan.has_logs, 'scan.has_logs'),
-        ...optional(scan, where, 'started_at', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...optional(scan, where, 'completed_at', _decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        meta: metaOf(scan.meta),
-        ...(scan.stats === undefined || scan.stats === null ? {} : { stats: statsOf(scan.stats) }),
-    };
-}
-function statsOf(value) {
-    const stats = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, 'scan.stats');
-    return {
-        ...plain(stats),
-        findings: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(stats.findings, 'scan.stats.findings'),
-        total_time: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(stats.total_time, 'scan.stats.total_time'),
-    };
-}
-function metaOf(value) {
-    const meta = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value ?? {}, 'scan.meta');
-    const { true: misread, ...entries } = meta;
-    const on = entries.on ?? misread;
-    const titles = Object.fromEntries(['commit_title', 'pull_request_title'].flatMap((name) => {
-        const title = titleOf(entries[name]);
-        return title === undefined ? [] : [[name, title]];
-    }));
-    return { ...plain(entries), ...titles, ...(typeof on === 'string' ? { on } : {}) };
-}
-/** A title that a YAML parser took for a map (`fix(x): text`) is put together again. */
-function titleOf(value) {
-    if (typeof value === 'string')
-        return value;
-    if (typeof value !== 'object' || value === null)
-        return undefined;
-    const parts = Object.entries(value).map(([key, rest]) => rest === null ? `${key}:` : `${key}: ${String(rest)}`);
-    return parts.length === 0 ? undefined : parts.join(', ');
-}
-function plain(record) {
-    const kept = {};
-    for (const [name, value] of Object.entries(record)) {
-        if (['string', 'number', 'bigint', 'boolean'].includes(typeof value)) {
-            kept[name] = value;
-        }
-    }
-    return kept;
-}
-function policyOf(value, where) {
-    const policy = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
-    const number = policy.id;
-    return {
-        id: typeof number === 'number' || typeof number === 'bigint' ? String(number) : (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(number, `${where}.id`),
-        isDefault: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(policy.isDefault, `${where}.isDefault`),
-        name: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(policy.name, `${where}.name`),
-        productType: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(policy.productType, `${where}.productType`),
-        slug: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(policy.slug, `${where}.slug`),
-    };
-}
-function repositoryOf(value, where) {
-    const repository = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
-    return {
-        id: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__.id)(repository.id, `${where}.id`),
-        name: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(repository.name, `${where}.name`),
-        numDependencies: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(repository.numDependencies, `${where}.numDependencies`),
-        hasDependencyPathScan: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(repository.hasDependencyPathScan, `${where}.hasDependencyPathScan`),
-    };
-}
-function triagedOf(value) {
-    const answer = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, 'the answer', ['num_triaged', 'triaged_issues']);
-    const issues = (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(answer.triaged_issues, 'triaged_issues', _decode_js__WEBPACK_IMPORTED_MODULE_0__.id);
-    const number = answer.num_triaged ?? issues.length;
-    return { num_triaged: (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number, 'num_triaged'), triaged_issues: issues };
-}
-function optional(record, where, name, read) {
-    const value = record[name];
-    if (value === undefined || value === null || value === '')
-        return {};
-    return { [name]: read(value, `${where}.${name}`) };
-}
-
-
-/***/ }),
-
-/***/ 1065:
+/***/ 3210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -18912,7 +18912,7 @@ function triageLeaves(status, state) {
 /* harmony export */   sj: () => (/* binding */ LIST_PARTS),
 /* harmony export */   wq: () => (/* binding */ MOST_ROWS)
 /* harmony export */ });
-/* harmony import */ var _platform_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4078);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2245);
 
 /** The output and the part of the report that have the rows of a list. */
 const LIST_PARTS = {
@@ -18941,7 +18941,7 @@ class Report {
         this.#part = Object.entries(LIST_PARTS).find(([list]) => list === operation)?.[1] ?? 'rows';
     }
     add(row) {
-        const json = (0,_platform_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(row);
+        const json = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(row);
         this.#sink.write(this.#count === 0 ? `{${JSON.stringify(this.#part)}:[\n${json}` : `,\n${json}`);
         this.#count += 1;
         if (this.#first.length < MOST_ROWS)
@@ -18959,7 +18959,7 @@ class Report {
     }
     /** Writes the rest of the report and ends it. */
     end(rest) {
-        const tail = (0,_platform_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(rest, 1).slice(1);
+        const tail = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(rest, 1).slice(1);
         this.#sink.write(this.#count === 0 ? `{${tail}\n` : `\n],${tail}\n`);
     }
 }
@@ -19265,7 +19265,7 @@ function whyNoSecrets(environment, readText) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/platform/path.js
+;// CONCATENATED MODULE: ./build/platform/http/path.js
 /** Why `name` can't stand in a path, or undefined when it can. */
 function pathProblem(name) {
     const segments = name.split('/');
@@ -19468,8 +19468,8 @@ function readShard(reader) {
     return reader.problem('shard', `is ${(0,inputs_text/* quote */.hD)(text)}: give a part such as \`2/8\`, the second of eight`);
 }
 
-// EXTERNAL MODULE: ./build/inputs/filters.js
-var inputs_filters = __nccwpck_require__(3811);
+// EXTERNAL MODULE: ./build/model/filters.js
+var model_filters = __nccwpck_require__(1841);
 ;// CONCATENATED MODULE: ./build/inputs/table.js
 
 const OPERATIONS = [
@@ -19500,7 +19500,7 @@ const INPUTS = [
     { name: 'new-triage-reason', operations: ['triage'] },
     { name: 'new-note', operations: ['triage'] },
     { name: 'limit', operations: ['triage'] },
-    ...inputs_filters/* TRIAGE_FILTERS */.b.map((filter) => ({ name: (0,inputs_filters/* filterInput */.t)(filter), operations: ['triage'] })),
+    ...model_filters/* TRIAGE_FILTERS */.b.map((filter) => ({ name: (0,model_filters/* filterInput */.t)(filter), operations: ['triage'] })),
     { name: 'scan-id', operations: ['scan'] },
     { name: 'dependency-filter', operations: ['list-dependencies'] },
     { name: 'page-size', operations: LISTS },
@@ -19513,8 +19513,8 @@ const INPUTS = [
     { name: 'max-retries', operations: OPERATIONS, default: '5' },
 ];
 
-// EXTERNAL MODULE: ./build/platform/triage-body.js
-var triage_body = __nccwpck_require__(1065);
+// EXTERNAL MODULE: ./build/platform/resources/triage.js
+var triage = __nccwpck_require__(3210);
 ;// CONCATENATED MODULE: ./build/inputs/since.js
 const UNITS = { h: 3600, d: 86_400, w: 604_800 };
 /**
@@ -19616,7 +19616,7 @@ function checkTarget(reader, state, note) {
 function readFindings(reader, issueType, now) {
     const ids = readIds(reader);
     const filters = readFilters(reader, issueType, now);
-    const given = inputs_filters/* TRIAGE_FILTERS */.b.filter((filter) => isGiven(reader, filter)).map((filter) => `\`${(0,inputs_filters/* filterInput */.t)(filter)}\``);
+    const given = model_filters/* TRIAGE_FILTERS */.b.filter((filter) => isGiven(reader, filter)).map((filter) => `\`${(0,model_filters/* filterInput */.t)(filter)}\``);
     if (reader.list('issue-ids').length > 0) {
         if (given.length > 0)
             reader.problem('issue-ids', `excludes filters, but these are given too: ${given.join(', ')}`);
@@ -19625,7 +19625,7 @@ function readFindings(reader, issueType, now) {
     if (given.length === 0) {
         reader.problem('issue-ids', 'is empty and no filter is given, which would mean the whole deployment: give one');
     }
-    const narrowing = inputs_filters/* TRIAGE_FILTERS */.b.some((filter) => isGiven(reader, filter) && !isIdle(reader, filter));
+    const narrowing = model_filters/* TRIAGE_FILTERS */.b.some((filter) => isGiven(reader, filter) && !isIdle(reader, filter));
     if (given.length > 0 && !narrowing) {
         reader.warn('issue-type', `alone selects the findings, for ${given.join(' and ')} as given leaves nothing out`);
     }
@@ -19651,14 +19651,14 @@ function checkLimit(reader, selection, state) {
         return;
     }
     const { limit, filters } = selection;
-    if (limit === undefined || (limit !== 'all' && limit <= triage_body/* TRIAGE_LIMIT */.ho))
+    if (limit === undefined || (limit !== 'all' && limit <= triage/* TRIAGE_LIMIT */.ho))
         return;
-    if ((0,triage_body/* triageLeaves */.nd)(filters.status, state))
+    if ((0,triage/* triageLeaves */.nd)(filters.status, state))
         return;
     // A misspelled one is told already, and what it would have meant is open.
     if (reader.problems.some(({ input }) => input === 'status' || input === 'new-triage-state'))
         return;
-    const needs = `above ${triage_body/* TRIAGE_LIMIT */.ho} needs several requests, which end only when triaged findings leave the filter`;
+    const needs = `above ${triage/* TRIAGE_LIMIT */.ho} needs several requests, which end only when triaged findings leave the filter`;
     reader.problem('limit', `${needs}: give a \`new-triage-state\`, and a \`status\` other than the one it leads to`);
 }
 function readIds(reader) {
@@ -19682,19 +19682,19 @@ function readIds(reader) {
     return [...ids];
 }
 function isGiven(reader, filter) {
-    const input = (0,inputs_filters/* filterInput */.t)(filter);
+    const input = (0,model_filters/* filterInput */.t)(filter);
     return filter.kind === 'list' ? reader.list(input).length > 0 : reader.text(input) !== undefined;
 }
 /** Whether a flag has the value that selects as much as not giving it. */
 function isIdle(reader, filter) {
-    return filter.idle !== undefined && reader.text((0,inputs_filters/* filterInput */.t)(filter))?.toLowerCase() === String(filter.idle);
+    return filter.idle !== undefined && reader.text((0,model_filters/* filterInput */.t)(filter))?.toLowerCase() === String(filter.idle);
 }
 function readFilters(reader, issueType, now) {
     const values = {};
-    for (const filter of inputs_filters/* TRIAGE_FILTERS */.b) {
+    for (const filter of model_filters/* TRIAGE_FILTERS */.b) {
         if (!isGiven(reader, filter))
             continue;
-        const input = (0,inputs_filters/* filterInput */.t)(filter);
+        const input = (0,model_filters/* filterInput */.t)(filter);
         if (filter.only !== undefined && issueType !== undefined && filter.only !== issueType) {
             reader.problem(input, `applies to \`${filter.only}\` findings only, but \`issue-type\` is \`${issueType}\``);
         }
@@ -19705,7 +19705,7 @@ function readFilters(reader, issueType, now) {
     return values;
 }
 function readFilter(reader, filter, now) {
-    const input = (0,inputs_filters/* filterInput */.t)(filter);
+    const input = (0,model_filters/* filterInput */.t)(filter);
     switch (filter.kind) {
         case 'choice':
             return reader.choice(input, filter.values ?? []);
@@ -19914,7 +19914,7 @@ async function setsTags(text) {
     return errors.length === 0 && isMap(contents) && contents.has('tags');
 }
 
-;// CONCATENATED MODULE: ./build/platform/errors.js
+;// CONCATENATED MODULE: ./build/platform/http/errors.js
 /** Every failure of a request. The message is for developers; `report/explain.ts` has the words for users. */
 class PlatformError extends Error {
     name = 'PlatformError';
@@ -20259,7 +20259,7 @@ function step(tokens, state, character, next) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/operations/selection.js
+;// CONCATENATED MODULE: ./build/operations/fleet/selection.js
 
 function selector(selection) {
     const names = new Map(selection.names.map((name) => [name.toLowerCase(), name]));
@@ -20378,7 +20378,7 @@ function options(request) {
 
 // EXTERNAL MODULE: ./build/platform/resources.js
 var resources = __nccwpck_require__(6655);
-;// CONCATENATED MODULE: ./build/operations/fleet.js
+;// CONCATENATED MODULE: ./build/operations/fleet/fleet.js
 
 
 
@@ -20726,7 +20726,7 @@ class Tagging {
 
 
 /** Moves the selected findings to a new triage state (web-api.md 4.8), in requests of at most 3000. */
-function triage(client, request, progress) {
+function triage_triage(client, request, progress) {
     const { deployment, operation, ...asked } = request;
     const result = {
         operation,
@@ -20781,9 +20781,9 @@ class Triage {
     }
     async #byIds(ids) {
         this.#progress.begin('triaging', ids.length);
-        for (let start = 0; start < ids.length; start += triage_body/* TRIAGE_LIMIT */.ho) {
+        for (let start = 0; start < ids.length; start += triage/* TRIAGE_LIMIT */.ho) {
             // Siblings of an earlier chunk's findings are triaged already, and would be noted again.
-            const chunk = ids.slice(start, start + triage_body/* TRIAGE_LIMIT */.ho).filter((id) => !this.#seen.has(id));
+            const chunk = ids.slice(start, start + triage/* TRIAGE_LIMIT */.ho).filter((id) => !this.#seen.has(id));
             if (chunk.length === 0)
                 continue;
             // The same ids again change nothing more, unless every time adds a note.
@@ -20800,20 +20800,20 @@ class Triage {
     /** One request; with a limit beyond what one selects, requests until that or until one brings nothing new. */
     async #byFilters(filters, limit) {
         this.#progress.begin('triaging', typeof limit === 'number' ? limit : undefined);
-        const leaves = (0,triage_body/* triageLeaves */.nd)(filters.status, this.#request.state);
+        const leaves = (0,triage/* triageLeaves */.nd)(filters.status, this.#request.state);
         // Repeating is harmless without a note, and where the findings that were triaged have left the filter. But
         // there it selects others, which a limit that the user gave does not allow.
         const mayLeave = leaves || filters.triage_reasons !== undefined;
         const harmless = leaves || this.#request.note === undefined;
         const repeatable = harmless && !(mayLeave && typeof limit === 'number');
-        let left = limit === 'all' ? Number.POSITIVE_INFINITY : (limit ?? triage_body/* TRIAGE_LIMIT */.ho);
+        let left = limit === 'all' ? Number.POSITIVE_INFINITY : (limit ?? triage/* TRIAGE_LIMIT */.ho);
         while (left > 0) {
-            const take = Math.min(triage_body/* TRIAGE_LIMIT */.ho, left);
+            const take = Math.min(triage/* TRIAGE_LIMIT */.ho, left);
             const answer = await this.#send({ ...filters, limit: take }, repeatable);
             if (answer === undefined)
                 return;
             this.#progress.advance(answer.fresh);
-            if (limit === undefined || (limit !== 'all' && limit <= triage_body/* TRIAGE_LIMIT */.ho))
+            if (limit === undefined || (limit !== 'all' && limit <= triage/* TRIAGE_LIMIT */.ho))
                 return;
             if (answer.fresh === 0) {
                 if (answer.listed > 0 && this.#result.unlisted === 0) {
@@ -20891,7 +20891,7 @@ function runOperation(client, request, progress, rows) {
         case 'managed-scan':
             return managedScan(client, request, progress);
         case 'triage':
-            return triage(client, request, progress);
+            return triage_triage(client, request, progress);
         case 'scan':
             return scan(client, request);
         case 'list-projects':
@@ -20903,11 +20903,9 @@ function runOperation(client, request, progress, rows) {
     }
 }
 
-// EXTERNAL MODULE: ./build/platform/decode.js
-var decode = __nccwpck_require__(922);
 // EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/pool.js
 var pool = __nccwpck_require__(628);
-;// CONCATENATED MODULE: ./build/platform/exchange.js
+;// CONCATENATED MODULE: ./build/platform/http/attempt.js
 /** The largest body that is read, in bytes. */
 const LARGEST_BODY = 64 * 1024 * 1024;
 /** One try of one request over the wire: an answer of any status, or why there is none. Never throws. */
@@ -20993,7 +20991,9 @@ function classify(error) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/platform/gate.js
+// EXTERNAL MODULE: ./build/platform/http/json.js
+var json = __nccwpck_require__(2245);
+;// CONCATENATED MODULE: ./build/platform/http/limiter.js
 /** An answer that took longer than this, in ms, and than four times the quickest, is slow. */
 const SLOW = 1000;
 /**
@@ -21071,9 +21071,9 @@ class Gate {
     }
 }
 
-// EXTERNAL MODULE: ./build/platform/json.js
-var json = __nccwpck_require__(4078);
-;// CONCATENATED MODULE: ./build/platform/outcome.js
+// EXTERNAL MODULE: ./build/platform/resources/decode.js
+var decode = __nccwpck_require__(7916);
+;// CONCATENATED MODULE: ./build/platform/http/outcome.js
 
 
 /** Statuses after which another try may help. */
@@ -21113,7 +21113,7 @@ function headerText(header) {
     return (Array.isArray(header) ? header[0] : header) ?? '';
 }
 
-;// CONCATENATED MODULE: ./build/platform/redact.js
+;// CONCATENATED MODULE: ./build/platform/http/redact.js
 const SHORTEST = 6;
 /**
  * A function that takes a token out of text from the server: plain, percent-encoded, with JSON's escapes, and
@@ -21142,7 +21142,7 @@ function base64Within(token, offset) {
     return [form, form.replaceAll('+', '-').replaceAll('/', '_')];
 }
 
-;// CONCATENATED MODULE: ./build/platform/retry.js
+;// CONCATENATED MODULE: ./build/platform/http/retry.js
 /** The longest wait that a step obeys, in ms: a platform that asks for more ends the step. */
 const LONGEST_PAUSE = 600_000;
 const FIRST_DELAY = 500;
@@ -21174,7 +21174,7 @@ function retryAfter(header, now) {
     return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 
-;// CONCATENATED MODULE: ./build/platform/words.js
+;// CONCATENATED MODULE: ./build/platform/http/server-message.js
 const MOST_CHARACTERS = 500;
 /** Where deployed servers put their words (field-notes: "Error bodies have no fixed shape"). */
 const KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors', 'msg', 'description'];
@@ -21218,7 +21218,7 @@ function fromHtml(body) {
     return `an HTML page${title?.[1]?.trim() ? ` titled "${title[1].trim()}"` : ''}`;
 }
 
-;// CONCATENATED MODULE: ./build/platform/transport.js
+;// CONCATENATED MODULE: ./build/platform/http/transport.js
 
 
 
@@ -21644,7 +21644,7 @@ function timeLeft(seconds) {
 
 // EXTERNAL MODULE: ./build/report/report-file.js
 var report_file = __nccwpck_require__(4452);
-;// CONCATENATED MODULE: ./build/report/writer.js
+;// CONCATENATED MODULE: ./build/runner/writer.js
 
 
 
@@ -21834,7 +21834,7 @@ async function main() {
     const file = writer.report([environment.RUNNER_TEMP ?? '', (0,external_node_os_namespaceObject.tmpdir)()].filter(Boolean), suffix);
     if (inputs.ok)
         return perform(inputs, writer, file);
-    const { tellProblems } = await __nccwpck_require__.e(/* import() */ 491).then(__nccwpck_require__.bind(__nccwpck_require__, 6491));
+    const { tellProblems } = await __nccwpck_require__.e(/* import() */ 817).then(__nccwpck_require__.bind(__nccwpck_require__, 7817));
     await tellProblems(inputs, VERSION, new report_file/* Report */.pl(file), file, writer);
 }
 async function perform(inputs, writer, file) {
@@ -21877,7 +21877,7 @@ async function perform(inputs, writer, file) {
         endedAt: clock.now(),
         debug: process.env.RUNNER_DEBUG === '1',
     };
-    const { tell } = await __nccwpck_require__.e(/* import() */ 491).then(__nccwpck_require__.bind(__nccwpck_require__, 6491));
+    const { tell } = await __nccwpck_require__.e(/* import() */ 817).then(__nccwpck_require__.bind(__nccwpck_require__, 7817));
     await tell(result, run, report, file, writer);
 }
 /** A signal stops new requests at once, and those under way a little later. */

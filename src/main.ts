@@ -7,10 +7,10 @@ import { type ParsedInputs, parseInputs } from './inputs/parse.ts';
 import { setsTags, WORKSPACE_CONFIG } from './inputs/workspace-config.ts';
 import { runOperation } from './operations/run.ts';
 import { PlatformClient } from './platform/client.ts';
-import type { Clock } from './platform/clock.ts';
+import type { Clock } from './platform/http/clock.ts';
 import { ProgressCount } from './report/progress.ts';
 import { Report } from './report/report-file.ts';
-import { type ReportFile, Writer } from './report/writer.ts';
+import { type ReportFile, Writer } from './runner/writer.ts';
 
 const VERSION = '1.0.0';
 const PROGRESS_EVERY = 5000;

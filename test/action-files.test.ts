@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { filterInput, TRIAGE_FILTERS, type TriageFilter } from '../src/inputs/filters.ts';
 import { INPUTS, type InputRow, OPERATIONS } from '../src/inputs/table.ts';
-import type { StepResult } from '../src/operations/result.ts';
+import { filterInput, TRIAGE_FILTERS, type TriageFilter } from '../src/model/filters.ts';
+import type { StepResult } from '../src/model/result.ts';
 import { outputsOf } from '../src/report/outputs.ts';
 import { NO_ROWS, scanResult, tagResult, triageResult } from './report/results.ts';
 import { validateActionYml, validateWorkflow } from './workflows/validator.ts';

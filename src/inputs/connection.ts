@@ -1,6 +1,6 @@
-import { pathProblem } from '../platform/path.ts';
+import type { Connection, DeploymentHint } from '../model/request.ts';
+import { pathProblem } from '../platform/http/path.ts';
 import type { InputReader } from './reader.ts';
-import type { Connection, DeploymentHint } from './request.ts';
 import { quote } from './text.ts';
 
 /** Why a workflow may have no secrets, as far as the event tells. */

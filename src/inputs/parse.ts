@@ -1,5 +1,3 @@
-import { type NoSecrets, readConnection, readDeployment } from './connection.ts';
-import { InputReader, type Problem } from './reader.ts';
 import type {
   Connection,
   DeploymentHint,
@@ -11,7 +9,9 @@ import type {
   Selection,
   StepRequest,
   TagRequest,
-} from './request.ts';
+} from '../model/request.ts';
+import { type NoSecrets, readConnection, readDeployment } from './connection.ts';
+import { InputReader, type Problem } from './reader.ts';
 import { readSelection, readShard } from './selection.ts';
 import { OPERATIONS } from './table.ts';
 import { didYouMean, nearest, quote } from './text.ts';

@@ -1,6 +1,6 @@
-import { pathProblem } from '../platform/path.ts';
+import type { Selection, Shard } from '../model/request.ts';
+import { pathProblem } from '../platform/http/path.ts';
 import type { InputReader } from './reader.ts';
-import type { Selection, Shard } from './request.ts';
 import { quote } from './text.ts';
 
 /** The input `projects`; undefined when it is not given. */

@@ -1,5 +1,5 @@
-import { filterInput, TRIAGE_FILTERS } from './filters.ts';
-import type { Operation } from './request.ts';
+import { filterInput, TRIAGE_FILTERS } from '../model/filters.ts';
+import type { Operation } from '../model/request.ts';
 
 export const OPERATIONS = [
   'tag',

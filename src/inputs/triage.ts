@@ -1,7 +1,13 @@
-import { TRIAGE_LIMIT, type TriageState, triageLeaves } from '../platform/triage-body.ts';
-import { filterInput, TRIAGE_FILTERS, type TriageFilter } from './filters.ts';
+import { filterInput, TRIAGE_FILTERS, type TriageFilter } from '../model/filters.ts';
+import type {
+  DeploymentHint,
+  FilterValues,
+  FindingSelection,
+  IssueType,
+  TriageRequest,
+} from '../model/request.ts';
+import { TRIAGE_LIMIT, type TriageState, triageLeaves } from '../platform/resources/triage.ts';
 import type { InputReader } from './reader.ts';
-import type { DeploymentHint, FilterValues, FindingSelection, IssueType, TriageRequest } from './request.ts';
 import { parseSince } from './since.ts';
 import { didYouMean, parseId, quote, splitList } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { DeploymentHint } from '../inputs/request.ts';
+import type { DeploymentHint } from '../model/request.ts';
 import type { PlatformClient } from '../platform/client.ts';
 import type { Deployment } from '../platform/resources.ts';
 import { StepError } from './step.ts';

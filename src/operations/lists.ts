@@ -1,8 +1,8 @@
-import type { ListDependenciesRequest, ListPoliciesRequest, ListProjectsRequest } from '../inputs/request.ts';
+import type { ListDependenciesRequest, ListPoliciesRequest, ListProjectsRequest } from '../model/request.ts';
+import type { ListResult } from '../model/result.ts';
 import type { PlatformClient } from '../platform/client.ts';
 import { resolveId, resolveSlug } from './deployment.ts';
-import type { ListResult } from './result.ts';
-import { selectionItems, selector, shardFilter } from './selection.ts';
+import { selectionItems, selector, shardFilter } from './fleet/selection.ts';
 import { type Progress, type Rows, StepError, settle } from './step.ts';
 
 /** GitHub's limit of jobs in one matrix. */

@@ -1,8 +1,8 @@
-import type { ManagedScanRequest } from '../inputs/request.ts';
+import type { ManagedScanRequest } from '../model/request.ts';
+import type { FleetResult, ScanChange } from '../model/result.ts';
 import type { PlatformClient } from '../platform/client.ts';
 import { managedScans, type Project, sameScans } from '../platform/resources.ts';
-import { Fleet, type ProjectWork } from './fleet.ts';
-import type { FleetResult, ScanChange } from './result.ts';
+import { Fleet, type ProjectWork } from './fleet/fleet.ts';
 import { type Progress, StepError, settle } from './step.ts';
 
 /** Switches the managed scans of every selected project (web-api.md 4.4). */

@@ -1,8 +1,8 @@
-import type { StepRequest } from '../inputs/request.ts';
+import type { StepRequest } from '../model/request.ts';
+import type { StepResult } from '../model/result.ts';
 import type { PlatformClient } from '../platform/client.ts';
 import { listDependencies, listPolicies, listProjects } from './lists.ts';
 import { managedScan } from './managed-scan.ts';
-import type { StepResult } from './result.ts';
 import { scan } from './scan.ts';
 import type { Progress, Rows } from './step.ts';
 import { tag } from './tag.ts';

@@ -1,7 +1,7 @@
-import type { ScanRequest } from '../inputs/request.ts';
+import type { ScanRequest } from '../model/request.ts';
+import type { ScanResult } from '../model/result.ts';
 import type { PlatformClient } from '../platform/client.ts';
 import { resolveId } from './deployment.ts';
-import type { ScanResult } from './result.ts';
 import { settle } from './step.ts';
 
 /** Reports one scan (web-api.md 4.5). */

@@ -1,7 +1,7 @@
-import { CancelledError, PlatformError, RateLimitError, StatusError } from '../platform/errors.ts';
+import type { Failure } from '../model/result.ts';
+import { CancelledError, PlatformError, RateLimitError, StatusError } from '../platform/http/errors.ts';
+import { NameError } from '../platform/http/path.ts';
 import { PagingError } from '../platform/pages.ts';
-import { NameError } from '../platform/path.ts';
-import type { Failure } from './result.ts';
 
 /** What a step is at, for those who wait. */
 export interface Progress {

@@ -1,10 +1,10 @@
-import type { TagRequest } from '../inputs/request.ts';
+import type { TagRequest } from '../model/request.ts';
+import type { FleetResult, TagChange } from '../model/result.ts';
 import type { PlatformClient } from '../platform/client.ts';
-import { PlatformError } from '../platform/errors.ts';
+import { PlatformError } from '../platform/http/errors.ts';
 import type { Project } from '../platform/resources.ts';
 import { hasTags } from '../platform/tags.ts';
-import { Fleet, type ProjectWork } from './fleet.ts';
-import type { FleetResult, TagChange } from './result.ts';
+import { Fleet, type ProjectWork } from './fleet/fleet.ts';
 import { type Progress, StepError, settle } from './step.ts';
 
 /** Adds tags to every selected project (web-api.md 4.3). */

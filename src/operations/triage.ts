@@ -1,10 +1,10 @@
-import type { TriageRequest } from '../inputs/request.ts';
+import type { TriageRequest } from '../model/request.ts';
+import type { TriageResult } from '../model/result.ts';
 import type { PlatformClient } from '../platform/client.ts';
-import { PlatformError, type RequestFailure } from '../platform/errors.ts';
+import { PlatformError, type RequestFailure } from '../platform/http/errors.ts';
+import { TRIAGE_LIMIT, type TriageBody, triageLeaves } from '../platform/resources/triage.ts';
 import type { Triaged } from '../platform/resources.ts';
-import { TRIAGE_LIMIT, type TriageBody, triageLeaves } from '../platform/triage-body.ts';
 import { resolveSlug } from './deployment.ts';
-import type { TriageResult } from './result.ts';
 import { endsStep, type Progress, StepError, settle } from './step.ts';
 
 /** Moves the selected findings to a new triage state (web-api.md 4.8), in requests of at most 3000. */

@@ -1,7 +1,9 @@
-import { fields, flag, id, list } from './decode.ts';
-import { PlatformError } from './errors.ts';
+import { PlatformError } from './http/errors.ts';
+import { encodePath } from './http/path.ts';
+import { type Request, Transport, type TransportOptions } from './http/transport.ts';
 import { type MixedPage, mixedPages, offsetPages } from './pages.ts';
-import { encodePath } from './path.ts';
+import { fields, flag, id, list } from './resources/decode.ts';
+import type { TriageBody } from './resources/triage.ts';
 import {
   type DependencyFilter,
   type Deployment,
@@ -21,8 +23,6 @@ import {
   triagedOf,
 } from './resources.ts';
 import { hasTags, TagWriter } from './tags.ts';
-import { type Request, Transport, type TransportOptions } from './transport.ts';
-import type { TriageBody } from './triage-body.ts';
 
 /** Few requests for a large fleet first; a server that refuses the size gets the document's default. */
 const PROJECT_PAGE_SIZES = [3000, 1000, 100];

@@ -1,4 +1,4 @@
-import { StatusError } from './errors.ts';
+import { StatusError } from './http/errors.ts';
 
 /** A list that can't be read to its end; what was read before has been given. */
 export class PagingError extends Error {

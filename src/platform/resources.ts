@@ -1,4 +1,4 @@
-import { count, type Fields, fields, flag, id, list, requiredText, text } from './decode.ts';
+import { count, type Fields, fields, flag, id, list, requiredText, text } from './resources/decode.ts';
 
 // The resources keep the names that they have on the wire, for the outputs and the report show them.
 

@@ -1,4 +1,4 @@
-import { StatusError } from './errors.ts';
+import { StatusError } from './http/errors.ts';
 import type { Project } from './resources.ts';
 
 /** The two forms of the tags body that web-api.md 4.3 gives without deciding between them. */

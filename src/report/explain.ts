@@ -1,5 +1,5 @@
-import type { Failure, StepResult } from '../operations/result.ts';
-import type { RequestFailure } from '../platform/errors.ts';
+import type { Failure, StepResult } from '../model/result.ts';
+import type { RequestFailure } from '../platform/http/errors.ts';
 import { counted, onOff, plainText } from './text.ts';
 
 /** A failure in words: what failed and why, and what to do about it. Neither ends with a full stop. */

@@ -1,10 +1,10 @@
-import { type Change, outcomeOf, type StepResult } from '../operations/result.ts';
+import { type Change, outcomeOf, type StepResult } from '../model/result.ts';
 import { explain, explainResult } from './explain.ts';
-import { scanChanges } from './fleet-summary.ts';
 import { noticeWords, problemWords } from './notices.ts';
 import { triageWords } from './request-words.ts';
 import { headline } from './summary.ts';
 import { plainText } from './text.ts';
+import { scanChanges } from './views/fleet.ts';
 
 const MOST_LINES = 100;
 /** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */

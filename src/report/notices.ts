@@ -1,4 +1,4 @@
-import type { Notice } from '../operations/result.ts';
+import type { Notice } from '../model/result.ts';
 import { counted } from './text.ts';
 
 /** A notice in words, as one or two sentences. */

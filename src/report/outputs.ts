@@ -5,8 +5,8 @@ import {
   type ScanResult,
   type StepResult,
   type TriageResult,
-} from '../operations/result.ts';
-import { writeJson } from '../platform/json.ts';
+} from '../model/result.ts';
+import { writeJson } from '../platform/http/json.ts';
 import { type KeptRows, LIST_PARTS, MOST_OUTPUT } from './report-file.ts';
 
 export interface Outputs {

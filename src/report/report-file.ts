@@ -1,5 +1,5 @@
 import type { Rows } from '../operations/step.ts';
-import { writeJson } from '../platform/json.ts';
+import { writeJson } from '../platform/http/json.ts';
 
 /** A file that is written once, from start to end. */
 export interface TextSink {

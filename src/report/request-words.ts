@@ -1,5 +1,5 @@
-import { filterInput, TRIAGE_FILTERS, type TriageFilter } from '../inputs/filters.ts';
-import type { FilterValues, TriageRequest } from '../inputs/request.ts';
+import { filterInput, TRIAGE_FILTERS, type TriageFilter } from '../model/filters.ts';
+import type { FilterValues, TriageRequest } from '../model/request.ts';
 import { counted } from './text.ts';
 
 /** `open sast findings of low severity in 3 repositories → ignored, acceptable risk` */

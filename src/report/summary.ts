@@ -1,13 +1,13 @@
-import { outcomeOf, type StepResult } from '../operations/result.ts';
+import { outcomeOf, type StepResult } from '../model/result.ts';
 import { explainResult } from './explain.ts';
-import { fleetFacts, fleetHeadline, fleetSections } from './fleet-summary.ts';
-import { listFacts, listHeadline, listSections } from './list-summary.ts';
 import { box, bullets, type Fact, facts, heading, prose } from './markup.ts';
 import { noticeWords, problemWords } from './notices.ts';
 import type { KeptRows } from './report-file.ts';
-import { scanFacts, scanHeadline } from './scan-summary.ts';
 import { counted, html, link } from './text.ts';
-import { triageFacts, triageHeadline, triageSections } from './triage-summary.ts';
+import { fleetFacts, fleetHeadline, fleetSections } from './views/fleet.ts';
+import { listFacts, listHeadline, listSections } from './views/lists.ts';
+import { scanFacts, scanHeadline } from './views/scan.ts';
+import { triageFacts, triageHeadline, triageSections } from './views/triage.ts';
 
 /** What is known of the run beside the operation's own result. */
 export interface RunFacts {

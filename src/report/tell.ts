@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import type { Problem } from '../inputs/reader.ts';
-import { outcomeOf, type StepResult } from '../operations/result.ts';
+import { outcomeOf, type StepResult } from '../model/result.ts';
+import type { ReportFile, Writer } from '../runner/writer.ts';
 import { annotationOf, logLines, problemAnnotation, warningLines } from './log.ts';
 import { problemWords } from './notices.ts';
 import { outputsOf } from './outputs.ts';
 import type { Report } from './report-file.ts';
 import { problemSummary, summaryOf } from './summary.ts';
-import type { ReportFile, Writer } from './writer.ts';
 
 // Loaded at the end of a step: nothing of it is needed before.
 

@@ -3,8 +3,8 @@
 import { expect } from 'vitest';
 import type { NoSecrets } from '../../src/inputs/connection.ts';
 import { type ParsedInputs, parseInputs } from '../../src/inputs/parse.ts';
-import type { StepRequest } from '../../src/inputs/request.ts';
 import { INPUTS, type InputRow } from '../../src/inputs/table.ts';
+import type { StepRequest } from '../../src/model/request.ts';
 
 /** 2026-08-20, for ages. */
 export const NOW = Date.UTC(2026, 7, 20, 12, 0, 0, 500);

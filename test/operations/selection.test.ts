@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { selector } from '../../src/operations/selection.ts';
-import { pathProblem } from '../../src/platform/path.ts';
+import { selector } from '../../src/operations/fleet/selection.ts';
+import { pathProblem } from '../../src/platform/http/path.ts';
 import { matchesByTheWords } from './reference-matcher.ts';
 
 function selected(patterns: string[], names: string[], except: string[] = []): string[] {

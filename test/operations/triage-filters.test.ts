@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainFinding } from '../../emulator/platform/believable-findings.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Finding, IssueType } from '../../emulator/platform/state.ts';
-import { filterInput, TRIAGE_FILTERS } from '../../src/inputs/filters.ts';
+import { filterInput, TRIAGE_FILTERS } from '../../src/model/filters.ts';
 import { bodies, expectSuccess, openPlatform, stepOn } from './scenario.ts';
 
 interface Sample {

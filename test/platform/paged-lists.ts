@@ -1,4 +1,4 @@
-import { StatusError } from '../../src/platform/errors.ts';
+import { StatusError } from '../../src/platform/http/errors.ts';
 import type { MixedPage } from '../../src/platform/pages.ts';
 
 /** Where rows are put in after a page was given, as shares of the list's length: 0 is its start. */

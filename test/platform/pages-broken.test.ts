@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { StatusError } from '../../src/platform/errors.ts';
+import { StatusError } from '../../src/platform/http/errors.ts';
 import { cursorPages, mixedPages, offsetPages, PagingError } from '../../src/platform/pages.ts';
 import { endless, readToEnd, refusal } from './paged-lists.ts';
 

@@ -1,7 +1,7 @@
 /** Results of steps, as operations give them, for tests of what is made of them. */
 
-import type { FleetResult, ProjectRow, ScanResult, TriageResult } from '../../src/operations/result.ts';
-import type { RequestFailure } from '../../src/platform/errors.ts';
+import type { FleetResult, ProjectRow, ScanResult, TriageResult } from '../../src/model/result.ts';
+import type { RequestFailure } from '../../src/platform/http/errors.ts';
 import type { RunFacts } from '../../src/report/summary.ts';
 
 export const RUN: RunFacts = {

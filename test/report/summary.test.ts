@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StepResult } from '../../src/operations/result.ts';
+import type { StepResult } from '../../src/model/result.ts';
 import { problemSummary, type RunFacts, summaryOf } from '../../src/report/summary.ts';
 import { CHANGED, NO_ROWS, RUN, refusal, rows, scanResult, tagResult, triageResult } from './results.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TRIAGE_FILTERS, type TriageFilter } from '../../src/inputs/filters.ts';
-import type { FindingSelection } from '../../src/inputs/request.ts';
+import { TRIAGE_FILTERS, type TriageFilter } from '../../src/model/filters.ts';
+import type { FindingSelection } from '../../src/model/request.ts';
 import { triageWords } from '../../src/report/request-words.ts';
 import { accepted, type Inputs, TRIAGE } from '../inputs/parsing.ts';
 

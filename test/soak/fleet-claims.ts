@@ -1,8 +1,8 @@
 import type { Platform } from '../../emulator/platform/server.ts';
 import type { PlatformState, Project } from '../../emulator/platform/state.ts';
-import type { ManagedScanRequest, Selection, TagRequest } from '../../src/inputs/request.ts';
-import { type FleetResult, mayHaveChanged, type ProjectRow } from '../../src/operations/result.ts';
-import { shardFilter } from '../../src/operations/selection.ts';
+import type { ManagedScanRequest, Selection, TagRequest } from '../../src/model/request.ts';
+import { type FleetResult, mayHaveChanged, type ProjectRow } from '../../src/model/result.ts';
+import { shardFilter } from '../../src/operations/fleet/selection.ts';
 
 /** Kept by the platform itself, on servers that do. */
 const OWN_TAG = 'managed-scan';

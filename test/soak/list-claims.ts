@@ -1,6 +1,6 @@
 import type { PlatformState } from '../../emulator/platform/state.ts';
-import type { StepRequest } from '../../src/inputs/request.ts';
-import type { ListResult, ScanResult } from '../../src/operations/result.ts';
+import type { StepRequest } from '../../src/model/request.ts';
+import type { ListResult, ScanResult } from '../../src/model/result.ts';
 import { selected } from './fleet-claims.ts';
 
 type ListRequest = Extract<StepRequest, { operation: ListResult['operation'] }>;

@@ -2,7 +2,7 @@ import type { Fault } from '../../emulator/platform/faults.ts';
 import { pick, pickWeighted, prng, some } from '../../emulator/platform/prng.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
 import type { PlatformState } from '../../emulator/platform/state.ts';
-import type { DeploymentHint, StepRequest } from '../../src/inputs/request.ts';
+import type { DeploymentHint, StepRequest } from '../../src/model/request.ts';
 import { fleetRequest, listRequest, triageRequest } from './requests.ts';
 import { smallState } from './states.ts';
 

@@ -7,8 +7,8 @@ import type {
   Selection,
   StepRequest,
   TriageRequest,
-} from '../../src/inputs/request.ts';
-import { triageLeaves } from '../../src/platform/triage-body.ts';
+} from '../../src/model/request.ts';
+import { triageLeaves } from '../../src/platform/resources/triage.ts';
 import { TAGS } from './states.ts';
 
 type Random = () => number;

@@ -1,9 +1,9 @@
 import type { Platform } from '../../emulator/platform/server.ts';
 import type { Finding, PlatformState } from '../../emulator/platform/state.ts';
 import { triageFilters } from '../../emulator/platform/triage-filters.ts';
-import type { TriageRequest } from '../../src/inputs/request.ts';
-import type { TriageResult } from '../../src/operations/result.ts';
-import { statusAfter, type TriageBody } from '../../src/platform/triage-body.ts';
+import type { TriageRequest } from '../../src/model/request.ts';
+import type { TriageResult } from '../../src/model/result.ts';
+import { statusAfter, type TriageBody } from '../../src/platform/resources/triage.ts';
 
 export type TriageBefore = ReadonlyMap<bigint, Finding>;
 

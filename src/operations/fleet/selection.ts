@@ -1,5 +1,5 @@
-import type { Selection, Shard } from '../inputs/request.ts';
-import { patternMatcher } from './pattern.ts';
+import type { Selection, Shard } from '../../model/request.ts';
+import { patternMatcher } from '../pattern.ts';
 
 /** Decides about names while a list goes by, and knows afterwards what found nothing. */
 export interface Selector {

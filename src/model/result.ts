@@ -1,7 +1,7 @@
-import type { ManagedScanRequest, Shard, TagRequest, TriageRequest } from '../inputs/request.ts';
-import type { RequestFailure } from '../platform/errors.ts';
+import type { RequestFailure } from '../platform/http/errors.ts';
+import type { TriageBody } from '../platform/resources/triage.ts';
 import { type ManagedScans, type Scan, sameScans } from '../platform/resources.ts';
-import type { TriageBody } from '../platform/triage-body.ts';
+import type { ManagedScanRequest, Shard, TagRequest, TriageRequest } from './request.ts';
 
 /** Why something failed, as plain data; `report/explain.ts` has the words and the remedies. */
 export type Failure =

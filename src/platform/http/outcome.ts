@@ -1,4 +1,5 @@
-import { ShapeProblem } from './decode.ts';
+import { ShapeProblem } from '../resources/decode.ts';
+import type { Outcome } from './attempt.ts';
 import {
   AnswerError,
   CancelledError,
@@ -7,7 +8,6 @@ import {
   type RequestFailure,
   StatusError,
 } from './errors.ts';
-import type { Outcome } from './exchange.ts';
 
 /** Statuses after which another try may help. */
 export const RETRIED = new Set([429, 502, 503, 504]);

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TextSink } from './report-file.ts';
-import { logLine } from './text.ts';
+import type { TextSink } from '../report/report-file.ts';
+import { logLine } from '../report/text.ts';
 
 type Core = typeof import('@actions/core');
 

@@ -1,9 +1,9 @@
-import type { TriageResult } from '../operations/result.ts';
-import { TRIAGE_LIMIT } from '../platform/triage-body.ts';
-import { shortWords } from './explain.ts';
-import { code, type Fact, facts, folded, heading, prose, table } from './markup.ts';
-import { filterRows, triageWords } from './request-words.ts';
-import { counted, html } from './text.ts';
+import type { TriageResult } from '../../model/result.ts';
+import { TRIAGE_LIMIT } from '../../platform/resources/triage.ts';
+import { shortWords } from '../explain.ts';
+import { code, type Fact, facts, folded, heading, prose, table } from '../markup.ts';
+import { filterRows, triageWords } from '../request-words.ts';
+import { counted, html } from '../text.ts';
 
 export function triageHeadline(result: TriageResult): string {
   const { triaged, unlisted, uncertain, dryRun, request } = result;

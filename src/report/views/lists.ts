@@ -1,8 +1,8 @@
-import type { ListResult } from '../operations/result.ts';
-import type { Policy, Project, RepositorySummary } from '../platform/resources.ts';
-import { code, type Fact, table } from './markup.ts';
-import type { KeptRows } from './report-file.ts';
-import { counted, html, link } from './text.ts';
+import type { ListResult } from '../../model/result.ts';
+import type { Policy, Project, RepositorySummary } from '../../platform/resources.ts';
+import { code, type Fact, table } from '../markup.ts';
+import type { KeptRows } from '../report-file.ts';
+import { counted, html, link } from '../text.ts';
 
 const NOUNS = {
   'list-projects': ['project', 'projects'],

@@ -1,11 +1,11 @@
-import type { ManagedScanRequest, TagRequest } from '../inputs/request.ts';
-import type { PlatformClient } from '../platform/client.ts';
-import { CancelledError, PlatformError } from '../platform/errors.ts';
-import type { Project } from '../platform/resources.ts';
-import { resolveSlug } from './deployment.ts';
-import type { Change, FleetResult, ProjectRow } from './result.ts';
+import type { ManagedScanRequest, TagRequest } from '../../model/request.ts';
+import type { Change, FleetResult, ProjectRow } from '../../model/result.ts';
+import type { PlatformClient } from '../../platform/client.ts';
+import { CancelledError, PlatformError } from '../../platform/http/errors.ts';
+import type { Project } from '../../platform/resources.ts';
+import { resolveSlug } from '../deployment.ts';
+import { endsStep, failureOf, forEachAtOnce, type Progress, StepError } from '../step.ts';
 import { selectionItems, selector, shardFilter } from './selection.ts';
-import { endsStep, failureOf, forEachAtOnce, type Progress, StepError } from './step.ts';
 
 /** What `tag` and `managed-scan` do to one project. */
 export interface ProjectWork<C extends Change> {

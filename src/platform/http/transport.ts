@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
 import Pool from 'undici/lib/dispatcher/pool.js';
+import { type Exchange, exchange, type Outcome } from './attempt.ts';
 import type { Clock } from './clock.ts';
 import {
   AnswerError,
@@ -9,13 +10,12 @@ import {
   RedirectError,
   type RequestFailure,
 } from './errors.ts';
-import { type Exchange, exchange, type Outcome } from './exchange.ts';
-import { Gate } from './gate.ts';
 import { mapTexts, parseJson, writeJson } from './json.ts';
+import { Gate } from './limiter.ts';
 import { ANSWER_LOST, answerProblem, errorOf, headerText, overloaded, RETRIED } from './outcome.ts';
 import { redactor } from './redact.ts';
 import { backoff, LONGEST_PAUSE, retryAfter } from './retry.ts';
-import { serverWords } from './words.ts';
+import { serverWords } from './server-message.ts';
 
 export interface TransportOptions {
   /** Address of the platform; a path prefix is kept. */

@@ -1,7 +1,7 @@
-import type { ScanResult } from '../operations/result.ts';
-import type { Scan } from '../platform/resources.ts';
-import { code, type Fact } from './markup.ts';
-import { counted, html, link } from './text.ts';
+import type { ScanResult } from '../../model/result.ts';
+import type { Scan } from '../../platform/resources.ts';
+import { code, type Fact } from '../markup.ts';
+import { counted, html, link } from '../text.ts';
 
 export function scanHeadline({ scan, scanId }: ScanResult): string {
   if (scan === undefined) return `scan ${scanId} could not be read`;

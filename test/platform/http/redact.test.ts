@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redactor } from '../../src/platform/redact.ts';
-import { hostileText, RUNS } from '../properties.ts';
+import { redactor } from '../../../src/platform/http/redact.ts';
+import { hostileText, RUNS } from '../../properties.ts';
 
 /** What the input allows: visible ASCII. */
 const visible = fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code));

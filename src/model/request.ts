@@ -1,5 +1,5 @@
+import type { TriageState } from '../platform/resources/triage.ts';
 import type { DependencyFilter } from '../platform/resources.ts';
-import type { TriageState } from '../platform/triage-body.ts';
 
 export type IssueType = 'sast' | 'sca' | 'secrets';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodePath, pathProblem } from '../../src/platform/path.ts';
-import { hostileText, RUNS } from '../properties.ts';
+import { encodePath, pathProblem } from '../../../src/platform/http/path.ts';
+import { hostileText, RUNS } from '../../properties.ts';
 
 const BASE = 'https://platform.example/prefix/projects/';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backoff, LONGEST_PAUSE, retryAfter } from '../../src/platform/retry.ts';
-import { hostileText, RUNS } from '../properties.ts';
+import { backoff, LONGEST_PAUSE, retryAfter } from '../../../src/platform/http/retry.ts';
+import { hostileText, RUNS } from '../../properties.ts';
 
 const NOW = Date.UTC(2026, 7, 20, 12);
 /** Whole seconds, as HTTP has them, from 2000 to 2049: a year of two digits is read as one of those. */

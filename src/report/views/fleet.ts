@@ -1,8 +1,8 @@
-import type { Selection, Shard } from '../inputs/request.ts';
-import type { Change, Failure, FleetResult, ProjectRow, ScanChange } from '../operations/result.ts';
-import { explain, shortWords } from './explain.ts';
-import { code, type Fact, heading, prose, table } from './markup.ts';
-import { counted, html, link, onOff } from './text.ts';
+import type { Selection, Shard } from '../../model/request.ts';
+import type { Change, Failure, FleetResult, ProjectRow, ScanChange } from '../../model/result.ts';
+import { explain, shortWords } from '../explain.ts';
+import { code, type Fact, heading, prose, table } from '../markup.ts';
+import { counted, html, link, onOff } from '../text.ts';
 
 const COUNTED = [
   ['changed', 'changed'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseJson, writeJson } from '../../src/platform/json.ts';
-import { RUNS } from '../properties.ts';
+import { parseJson, writeJson } from '../../../src/platform/http/json.ts';
+import { RUNS } from '../../properties.ts';
 
 const id = fc.oneof(
   fc.bigInt({ min: -(2n ** 63n), max: 2n ** 64n - 1n }),

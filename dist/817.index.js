@@ -1,8 +1,8 @@
-export const id = 491;
-export const ids = [491];
+export const id = 817;
+export const ids = [817];
 export const modules = {
 
-/***/ 6491:
+/***/ 7817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/platform/resources.js
 var resources = __webpack_require__(6655);
-;// CONCATENATED MODULE: ./build/operations/result.js
+;// CONCATENATED MODULE: ./build/model/result.js
 
 function outcomeOf(result) {
     if (result.failure === undefined)
@@ -283,6 +283,105 @@ function named(names) {
     return shown.join(', ') + (names.length > 10 ? ` and ${names.length - 10} more` : '');
 }
 
+;// CONCATENATED MODULE: ./build/report/notices.js
+
+/** A notice in words, as one or two sentences. */
+function noticeWords(notice) {
+    switch (notice.kind) {
+        case 'input':
+            return `The input ${problemWords(notice)}`;
+        case 'pattern-unmatched':
+            return `\`${notice.pattern}\` in \`projects\` matches no project of the deployment.`;
+        case 'tags-replaced':
+            return 'The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.';
+        case 'tags-in-workspace':
+            return `${notice.file} in the workspace sets \`tags:\`. The project's next scan will override the tags that were set here.`;
+        case 'would-be-too-many':
+            return `${(0,report_text/* counted */.hS)(notice.changes, 'project')} would change. Without the dry run, \`max-changes\` (${notice.limit}) would stop the step before its first write.`;
+        case 'ids-not-triaged': {
+            const shown = notice.ids.slice(0, 10).join(', ') + (notice.ids.length > 10 ? ', …' : '');
+            return `The platform did not report ${notice.ids.length} of the given ids as triaged: ${shown}. Check that they are of the given \`issue-type\`.`;
+        }
+        case 'triaged-unlisted':
+            return `The platform counted ${(0,report_text/* counted */.hS)(notice.count, 'finding')} as triaged without naming their ids. Where more than one request is needed, that ends the step.`;
+        case 'triage-stalled':
+            return 'The platform selected only findings again that it had triaged before. The step stopped there.';
+        case 'answers-lost':
+            return `Answers to ${(0,report_text/* counted */.hS)(notice.count, 'request')} were lost, so that more findings may have been triaged than were counted. The report has the requests.`;
+        case 'output-too-large':
+            return `The output \`${notice.output}\` is empty, for it would be too large. The report has it.`;
+        case 'no-report':
+            return `The report could not be written: ${notice.cause}.`;
+        case 'many-shards':
+            return `${notice.shards} shards are more than the 256 jobs that a matrix may have. Raise \`shard-size\`; \`matrix\` has 256 larger ones.`;
+    }
+}
+/** What is wrong with an input, as a sentence. */
+function problemWords({ input, message }) {
+    return `\`${input}\` ${message}${message.endsWith('?') ? '' : '.'}`;
+}
+
+// EXTERNAL MODULE: ./build/model/filters.js
+var model_filters = __webpack_require__(1841);
+;// CONCATENATED MODULE: ./build/report/request-words.js
+
+
+/** `open sast findings of low severity in 3 repositories → ignored, acceptable risk` */
+function triageWords(request) {
+    const { selection, issueType, state, reason, note } = request;
+    const target = [
+        state && words(state),
+        reason && words(reason),
+        note !== undefined && (state ? 'with a note' : 'a note'),
+    ];
+    const to = target.filter(Boolean).join(', ');
+    if (selection.by === 'ids')
+        return `${(0,report_text/* counted */.hS)(selection.ids.length, `${issueType} finding`)} by id → ${to}`;
+    const { status, ...others } = selection.filters;
+    const phrases = Object.entries(others)
+        .map(([wire, value]) => filterPhrase(wire, value))
+        .sort((one, other) => place(one) - place(other));
+    const which = [status && words(String(status)), issueType, 'findings', ...phrases]
+        .filter(Boolean)
+        .join(' ');
+    return `${which} → ${to}`;
+}
+/** What findings are comes before where, and that before when. */
+function place(phrase) {
+    return ['in', 'on', 'since'].indexOf(phrase.split(' ', 1)[0] ?? '');
+}
+/** The filters that were given, by their inputs' names, with all values. */
+function filterRows(filters) {
+    return Object.entries(filters).map(([wire, value]) => [
+        (0,model_filters/* filterInput */.t)({ wire }),
+        wire === 'since'
+            ? `${value} (${sinceWords(String(value))})`
+            : Array.isArray(value)
+                ? value.join(', ')
+                : String(value),
+    ]);
+}
+function filterPhrase(wire, value) {
+    const filter = model_filters/* TRIAGE_FILTERS */.b.find((one) => one.wire === wire);
+    if (filter === undefined)
+        return '';
+    const values = Array.isArray(value) ? value : [String(value)];
+    const named = filter.values === undefined ? values : values.map(words);
+    let shown = named.slice(0, 5).join(' or ') + (values.length > 5 ? ' …' : '');
+    if (filter.kind === 'time')
+        shown = sinceWords(String(value));
+    if (filter.plural !== undefined && values.length > 1)
+        shown = `${values.length} ${filter.plural}`;
+    return filter.phrase.replace('%', () => shown);
+}
+function words(value) {
+    return value.replaceAll('_', ' ');
+}
+function sinceWords(seconds) {
+    const at = new Date(Number(seconds) * 1000);
+    return Number.isNaN(at.getTime()) ? seconds : `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
 // EXTERNAL MODULE: ./build/report/report-file.js
 var report_file = __webpack_require__(4452);
 ;// CONCATENATED MODULE: ./build/report/markup.js
@@ -337,7 +436,7 @@ function bullets(items) {
     return items.length === 0 ? '' : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
 }
 
-;// CONCATENATED MODULE: ./build/report/fleet-summary.js
+;// CONCATENATED MODULE: ./build/report/views/fleet.js
 
 
 
@@ -471,106 +570,7 @@ function switchWords(wanted) {
     return wanted === undefined ? 'left as they are' : (0,report_text/* onOff */.Ro)(wanted);
 }
 
-;// CONCATENATED MODULE: ./build/report/notices.js
-
-/** A notice in words, as one or two sentences. */
-function noticeWords(notice) {
-    switch (notice.kind) {
-        case 'input':
-            return `The input ${problemWords(notice)}`;
-        case 'pattern-unmatched':
-            return `\`${notice.pattern}\` in \`projects\` matches no project of the deployment.`;
-        case 'tags-replaced':
-            return 'The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.';
-        case 'tags-in-workspace':
-            return `${notice.file} in the workspace sets \`tags:\`. The project's next scan will override the tags that were set here.`;
-        case 'would-be-too-many':
-            return `${(0,report_text/* counted */.hS)(notice.changes, 'project')} would change. Without the dry run, \`max-changes\` (${notice.limit}) would stop the step before its first write.`;
-        case 'ids-not-triaged': {
-            const shown = notice.ids.slice(0, 10).join(', ') + (notice.ids.length > 10 ? ', …' : '');
-            return `The platform did not report ${notice.ids.length} of the given ids as triaged: ${shown}. Check that they are of the given \`issue-type\`.`;
-        }
-        case 'triaged-unlisted':
-            return `The platform counted ${(0,report_text/* counted */.hS)(notice.count, 'finding')} as triaged without naming their ids. Where more than one request is needed, that ends the step.`;
-        case 'triage-stalled':
-            return 'The platform selected only findings again that it had triaged before. The step stopped there.';
-        case 'answers-lost':
-            return `Answers to ${(0,report_text/* counted */.hS)(notice.count, 'request')} were lost, so that more findings may have been triaged than were counted. The report has the requests.`;
-        case 'output-too-large':
-            return `The output \`${notice.output}\` is empty, for it would be too large. The report has it.`;
-        case 'no-report':
-            return `The report could not be written: ${notice.cause}.`;
-        case 'many-shards':
-            return `${notice.shards} shards are more than the 256 jobs that a matrix may have. Raise \`shard-size\`; \`matrix\` has 256 larger ones.`;
-    }
-}
-/** What is wrong with an input, as a sentence. */
-function problemWords({ input, message }) {
-    return `\`${input}\` ${message}${message.endsWith('?') ? '' : '.'}`;
-}
-
-// EXTERNAL MODULE: ./build/inputs/filters.js
-var inputs_filters = __webpack_require__(3811);
-;// CONCATENATED MODULE: ./build/report/request-words.js
-
-
-/** `open sast findings of low severity in 3 repositories → ignored, acceptable risk` */
-function triageWords(request) {
-    const { selection, issueType, state, reason, note } = request;
-    const target = [
-        state && words(state),
-        reason && words(reason),
-        note !== undefined && (state ? 'with a note' : 'a note'),
-    ];
-    const to = target.filter(Boolean).join(', ');
-    if (selection.by === 'ids')
-        return `${(0,report_text/* counted */.hS)(selection.ids.length, `${issueType} finding`)} by id → ${to}`;
-    const { status, ...others } = selection.filters;
-    const phrases = Object.entries(others)
-        .map(([wire, value]) => filterPhrase(wire, value))
-        .sort((one, other) => place(one) - place(other));
-    const which = [status && words(String(status)), issueType, 'findings', ...phrases]
-        .filter(Boolean)
-        .join(' ');
-    return `${which} → ${to}`;
-}
-/** What findings are comes before where, and that before when. */
-function place(phrase) {
-    return ['in', 'on', 'since'].indexOf(phrase.split(' ', 1)[0] ?? '');
-}
-/** The filters that were given, by their inputs' names, with all values. */
-function filterRows(filters) {
-    return Object.entries(filters).map(([wire, value]) => [
-        (0,inputs_filters/* filterInput */.t)({ wire }),
-        wire === 'since'
-            ? `${value} (${sinceWords(String(value))})`
-            : Array.isArray(value)
-                ? value.join(', ')
-                : String(value),
-    ]);
-}
-function filterPhrase(wire, value) {
-    const filter = inputs_filters/* TRIAGE_FILTERS */.b.find((one) => one.wire === wire);
-    if (filter === undefined)
-        return '';
-    const values = Array.isArray(value) ? value : [String(value)];
-    const named = filter.values === undefined ? values : values.map(words);
-    let shown = named.slice(0, 5).join(' or ') + (values.length > 5 ? ' …' : '');
-    if (filter.kind === 'time')
-        shown = sinceWords(String(value));
-    if (filter.plural !== undefined && values.length > 1)
-        shown = `${values.length} ${filter.plural}`;
-    return filter.phrase.replace('%', () => shown);
-}
-function words(value) {
-    return value.replaceAll('_', ' ');
-}
-function sinceWords(seconds) {
-    const at = new Date(Number(seconds) * 1000);
-    return Number.isNaN(at.getTime()) ? seconds : `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-
-;// CONCATENATED MODULE: ./build/report/list-summary.js
+;// CONCATENATED MODULE: ./build/report/views/lists.js
 
 
 const NOUNS = {
@@ -625,7 +625,7 @@ const COLUMNS = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/report/scan-summary.js
+;// CONCATENATED MODULE: ./build/report/views/scan.js
 
 
 function scanHeadline({ scan, scanId }) {
@@ -701,9 +701,9 @@ function duration(seconds) {
     return minutes === 0 ? rest : `${minutes.toLocaleString('en')} min ${whole % 60} s`;
 }
 
-// EXTERNAL MODULE: ./build/platform/triage-body.js
-var triage_body = __webpack_require__(1065);
-;// CONCATENATED MODULE: ./build/report/triage-summary.js
+// EXTERNAL MODULE: ./build/platform/resources/triage.js
+var triage = __webpack_require__(3210);
+;// CONCATENATED MODULE: ./build/report/views/triage.js
 
 
 
@@ -722,7 +722,7 @@ function triageHeadline(result) {
 }
 function triageFacts({ request, answered, triaged, unlisted }) {
     const { selection, note } = request;
-    const limit = selection.by === 'filters' ? (selection.limit ?? triage_body/* TRIAGE_LIMIT */.ho) : undefined;
+    const limit = selection.by === 'filters' ? (selection.limit ?? triage/* TRIAGE_LIMIT */.ho) : undefined;
     const isBeyond = typeof limit === 'number' && triaged.length + unlisted > limit;
     const siblings = isBeyond ? ', and the same findings on other branches' : '';
     return [
@@ -947,8 +947,8 @@ function warningLines(result) {
     return result.notices.map(noticeWords);
 }
 
-// EXTERNAL MODULE: ./build/platform/json.js
-var platform_json = __webpack_require__(4078);
+// EXTERNAL MODULE: ./build/platform/http/json.js
+var http_json = __webpack_require__(2245);
 ;// CONCATENATED MODULE: ./build/report/outputs.js
 
 
@@ -1017,7 +1017,7 @@ function listOutputs(result, rows, outputs) {
     outputs.values.matrix = JSON.stringify({ shard: shards });
 }
 function putJson(outputs, name, value) {
-    const json = (0,platform_json/* writeJson */.GF)(value);
+    const json = (0,http_json/* writeJson */.GF)(value);
     const fits = json.length <= report_file/* MOST_OUTPUT */.EW;
     outputs.values[name] = fits ? json : '';
     if (!fits)
