@@ -1,7 +1,7 @@
 import type { StepRun } from '../test/step.ts';
 import type { DemoStep } from './steps.ts';
 
-const MOST_CHARACTERS = 100;
+const MAX_MESSAGE_LENGTH = 100;
 
 /**
  * A step as the page of its run shows it. No line starts as a workflow command does, for where this runs in a
@@ -37,6 +37,6 @@ function logAsShown(log: string): string[] {
 }
 
 function clipped(text: string): string {
-  const rest = text.length - MOST_CHARACTERS;
-  return rest <= 0 ? text : `${text.slice(0, MOST_CHARACTERS)}… (${rest} more characters)`;
+  const rest = text.length - MAX_MESSAGE_LENGTH;
+  return rest <= 0 ? text : `${text.slice(0, MAX_MESSAGE_LENGTH)}… (${rest} more characters)`;
 }

@@ -240,10 +240,10 @@ function shortWords(failure) {
 }
 /** What failed, with the endpoint and the server's own words. */
 function requestWords(failure) {
-    const { kind, method, path, status, words, cause, tries, uncertain, requestId } = failure;
+    const { kind, method, path, status, words, cause, attempts, uncertain, requestId } = failure;
     const said = words === undefined ? '' : `, the platform says: ${words}`;
     const id = requestId === undefined ? '' : ` (request ${requestId})`;
-    const tried = tries > 1 ? `, after ${tries} tries` : '';
+    const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
     const change = method === 'GET' ? 'the change before it' : 'it';
     const open = uncertain ? `; ${change} may have taken effect all the same` : '';
     const request = `${method} ${path}`;
@@ -390,7 +390,7 @@ var report_file = __webpack_require__(4452);
 // The summary is HTML throughout: within an HTML block nothing is read as Markdown, so that text from outside
 // needs one kind of escaping. Such a block ends at a blank line, and none of these writes one.
 /** Of one table, in UTF-8; a summary has four at most, so that it stays well under the runner's 1 MiB. */
-const MOST_BYTES = 150_000;
+const MAX_TABLE_BYTES = 150_000;
 /** Cells are HTML already. What is beyond the limits is counted below the table. */
 function table(head, rows, total, of) {
     const lines = [];
@@ -398,7 +398,7 @@ function table(head, rows, total, of) {
     for (const row of rows) {
         const line = `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
         bytes += Buffer.byteLength(line);
-        if (lines.length === report_file/* MOST_ROWS */.wq || bytes > MOST_BYTES)
+        if (lines.length === report_file/* MAX_ROWS */.pX || bytes > MAX_TABLE_BYTES)
             break;
         lines.push(line);
     }
@@ -414,8 +414,8 @@ function facts(rows) {
     const lines = rows.flatMap(([name, value]) => value === undefined || value === '' ? [] : [`<tr><td><b>${name}</b></td><td>${value}</td></tr>`]);
     return lines.length === 0 ? '' : `<table>\n${lines.join('\n')}\n</table>`;
 }
-function code(text, most) {
-    return `<code>${(0,report_text/* html */.qy)(text, most)}</code>`;
+function code(text, maxLength) {
+    return `<code>${(0,report_text/* html */.qy)(text, maxLength)}</code>`;
 }
 /** What has to be seen before the rest. */
 function box(first, second) {
@@ -429,8 +429,8 @@ function heading(text) {
     return `<h3>${text}</h3>`;
 }
 /** Our own words, in which backticks mark code; values in them are escaped with the rest. */
-function prose(text, most = 2000) {
-    return (0,report_text/* html */.qy)(text, most).replace(/`([^`]+)`/g, '<code>$1</code>');
+function prose(text, maxLength = 2000) {
+    return (0,report_text/* html */.qy)(text, maxLength).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 function bullets(items) {
     return items.length === 0 ? '' : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
@@ -877,9 +877,9 @@ function footer({ baseUrl, requestsSent, took, reportName }) {
 
 
 
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 /** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
-const MOST_TOLD = 3000;
+const MAX_ANNOTATION_LENGTH = 3000;
 /** The lines of the log that tell what a step did. They still need to pass `logLine`. */
 function logLines(result) {
     return { title: `${result.operation}: ${headline(result)}`, lines: detailLines(result) };
@@ -888,7 +888,7 @@ function detailLines(result) {
     switch (result.operation) {
         case 'tag':
         case 'managed-scan': {
-            const lines = result.rows.slice(0, MOST_LINES).map(({ project, state, change, failure }) => {
+            const lines = result.rows.slice(0, MAX_LINES).map(({ project, state, change, failure }) => {
                 const why = failure === undefined ? '' : `: ${explain(failure).what}`;
                 const what = change === undefined || state === 'failed' ? '' : `: ${changeLine(change)}`;
                 return `${state.replace('-', ' ')}: ${project}${what}${why}`;
@@ -924,7 +924,7 @@ function annotationOf(result, cancelled) {
     const failed = result.rows.filter((row) => row.failure !== undefined);
     const told = failed
         .slice(0, 3)
-        .map((row) => (0,report_text/* plainText */.wh)(`${row.project}: ${row.failure ? explain(row.failure).what : ''}`, MOST_TOLD / 3));
+        .map((row) => (0,report_text/* plainText */.wh)(`${row.project}: ${row.failure ? explain(row.failure).what : ''}`, MAX_ANNOTATION_LENGTH / 3));
     const more = failed.length > told.length ? ` And ${failed.length - told.length} more, see the summary.` : '';
     const [first] = failed;
     const last = first?.failure === undefined ? remedy : explain(first.failure).remedy;
@@ -940,7 +940,7 @@ function problemAnnotation(operation, problems) {
     const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${count}.`;
     const whole = problems.map(problemWords).join(' ');
     const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
-    const told = whole.length <= MOST_TOLD ? whole : `The summary says what is wrong with each: ${names}.`;
+    const told = whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary says what is wrong with each: ${names}.`;
     return `${head} ${told} Correct ${problems.length === 1 ? 'it' : 'them'} in the workflow and run it again.`;
 }
 function warningLines(result) {
@@ -1018,7 +1018,7 @@ function listOutputs(result, rows, outputs) {
 }
 function putJson(outputs, name, value) {
     const json = (0,http_json/* writeJson */.GF)(value);
-    const fits = json.length <= report_file/* MOST_OUTPUT */.EW;
+    const fits = json.length <= report_file/* MAX_OUTPUT_LENGTH */.Ux;
     outputs.values[name] = fits ? json : '';
     if (!fits)
         outputs.tooLarge.push(name);

@@ -18907,10 +18907,10 @@ function triageLeaves(status, state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EW: () => (/* binding */ MOST_OUTPUT),
+/* harmony export */   Ux: () => (/* binding */ MAX_OUTPUT_LENGTH),
+/* harmony export */   pX: () => (/* binding */ MAX_ROWS),
 /* harmony export */   pl: () => (/* binding */ Report),
-/* harmony export */   sj: () => (/* binding */ LIST_PARTS),
-/* harmony export */   wq: () => (/* binding */ MOST_ROWS)
+/* harmony export */   sj: () => (/* binding */ LIST_PARTS)
 /* harmony export */ });
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2245);
 
@@ -18921,9 +18921,9 @@ const LIST_PARTS = {
     'list-dependencies': 'repositories',
 };
 /** In UTF-16 units, of the JSON output of a step: GitHub's limit for the outputs of a whole job is 1 MB. */
-const MOST_OUTPUT = 390_000;
+const MAX_OUTPUT_LENGTH = 390_000;
 /** The rows that a table of the summary shows at most. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 /**
  * The report: a JSON object whose list rows are written as they come, so that a list of any length needs no
  * memory for it, and whose other parts follow at the end.
@@ -18944,12 +18944,12 @@ class Report {
         const json = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(row);
         this.#sink.write(this.#count === 0 ? `{${JSON.stringify(this.#part)}:[\n${json}` : `,\n${json}`);
         this.#count += 1;
-        if (this.#first.length < MOST_ROWS)
+        if (this.#first.length < MAX_ROWS)
             this.#first.push(row);
         if (this.#json === undefined)
             return;
         this.#length += json.length + 1;
-        if (this.#length > MOST_OUTPUT)
+        if (this.#length > MAX_OUTPUT_LENGTH)
             this.#json = undefined;
         else
             this.#json.push(json);
@@ -18983,26 +18983,26 @@ class Report {
 // (The joiners within emoji and Indic words stay.)
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** On one line, with everything invisible made visible, and at most `most` characters. */
-function plainText(text, most = 200) {
+function plainText(text, maxLength = 200) {
     // Only so much is looked at: the text may be megabytes long.
-    const start = text.length > most * 4 ? text.slice(0, most * 4) : text;
+    const start = text.length > maxLength * 4 ? text.slice(0, maxLength * 4) : text;
     const line = start
         .toWellFormed()
         .replace(/[\s\u0085]+/g, ' ')
         .replace(UNSEEN, (unseen) => `<U+${(unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`);
-    const characters = [...line.slice(0, most * 2)];
-    const whole = characters.length <= most && line.length <= most * 2 && start.length === text.length;
-    return whole ? line : `${characters.slice(0, most - 1).join('')}…`;
+    const characters = [...line.slice(0, maxLength * 2)];
+    const whole = characters.length <= maxLength && line.length <= maxLength * 2 && start.length === text.length;
+    return whole ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
 }
 /** One line of the log, which the runner must not take for a command (`::name::`, `##[name]`). */
-function logLine(text, most = 2000) {
-    return plainText(text, most)
+function logLine(text, maxLength = 2000) {
+    return plainText(text, maxLength)
         .replaceAll('##[', '## [')
         .replace(/^(\s*):(?=:)/, '$1: ');
 }
 /** Text in HTML, within an element or a quoted attribute. */
-function html(text, most) {
-    return escapeHtml(plainText(text, most));
+function html(text, maxLength) {
+    return escapeHtml(plainText(text, maxLength));
 }
 function escapeHtml(text) {
     return text
@@ -19309,9 +19309,9 @@ function readConnection(reader, noSecrets) {
     return {
         baseUrl: readBaseUrl(reader),
         token: readToken(reader, noSecrets),
-        requestTimeout: (reader.whole('request-timeout', 1, 600) ?? 30) * 1000,
-        maxRetries: reader.whole('max-retries', 0, 20) ?? 5,
-        concurrency: reader.whole('concurrency', 1, 64) ?? 8,
+        timeoutMs: (reader.integer('request-timeout', 1, 600) ?? 30) * 1000,
+        maxRetries: reader.integer('max-retries', 0, 20) ?? 5,
+        concurrency: reader.integer('concurrency', 1, 64) ?? 8,
     };
 }
 function readDeployment(reader) {
@@ -19393,7 +19393,7 @@ class InputReader {
     list(name) {
         return (0,inputs_text/* splitList */.ry)(this.#texts.get(name) ?? '');
     }
-    flag(name) {
+    boolean(name) {
         const text = this.text(name)?.toLowerCase();
         if (text === undefined)
             return undefined;
@@ -19401,7 +19401,7 @@ class InputReader {
             return text === 'true';
         return this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}: give \`true\` or \`false\``);
     }
-    whole(name, least, most) {
+    integer(name, least, most) {
         const text = this.text(name);
         if (text === undefined)
             return undefined;
@@ -19417,7 +19417,7 @@ class InputReader {
             return undefined;
         return (0,inputs_text/* parseId */.Fg)(text) ?? this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}: give a number from 0 to 2^64-1`);
     }
-    choice(name, values) {
+    oneOf(name, values) {
         const text = this.text(name);
         if (text === undefined)
             return undefined;
@@ -19573,17 +19573,17 @@ const TRIAGE_REASONS = [
     'no_triage_reason',
     'duplicate',
 ];
-const LONGEST_NOTE = 3000;
+const MAX_NOTE_LENGTH = 3000;
 /** In seconds. */
 const YEAR = 365 * 86_400;
 /** @param now in ms, for ages */
 function readTriage(reader, deployment, now) {
-    const issueType = reader.choice('issue-type', ISSUE_TYPES);
+    const issueType = reader.oneOf('issue-type', ISSUE_TYPES);
     if (reader.text('issue-type') === undefined) {
         reader.problem('issue-type', 'is required for `triage`: give `sast`, `sca` or `secrets`');
     }
-    const state = reader.choice('new-triage-state', TRIAGE_STATES);
-    const reason = reader.choice('new-triage-reason', TRIAGE_REASONS);
+    const state = reader.oneOf('new-triage-state', TRIAGE_STATES);
+    const reason = reader.oneOf('new-triage-reason', TRIAGE_REASONS);
     const note = reader.text('new-note');
     checkTarget(reader, state, note);
     const selection = readFindings(reader, issueType, now);
@@ -19596,7 +19596,7 @@ function readTriage(reader, deployment, now) {
         ...(state === undefined ? {} : { state }),
         ...(reason === undefined ? {} : { reason }),
         ...(note === undefined ? {} : { note }),
-        dryRun: reader.flag('dry-run') ?? false,
+        dryRun: reader.boolean('dry-run') ?? false,
     };
 }
 function checkTarget(reader, state, note) {
@@ -19610,8 +19610,8 @@ function checkTarget(reader, state, note) {
         reader.problem('new-triage-reason', 'goes only with `new-triage-state: ignored`');
     }
     const length = [...(note ?? '')].length;
-    if (length > LONGEST_NOTE)
-        reader.problem('new-note', `has ${length} characters: at most ${LONGEST_NOTE} are allowed`);
+    if (length > MAX_NOTE_LENGTH)
+        reader.problem('new-note', `has ${length} characters: at most ${MAX_NOTE_LENGTH} are allowed`);
 }
 function readFindings(reader, issueType, now) {
     const ids = readIds(reader);
@@ -19708,9 +19708,9 @@ function readFilter(reader, filter, now) {
     const input = (0,model_filters/* filterInput */.t)(filter);
     switch (filter.kind) {
         case 'choice':
-            return reader.choice(input, filter.values ?? []);
+            return reader.oneOf(input, filter.values ?? []);
         case 'flag':
-            return reader.flag(input);
+            return reader.boolean(input);
         case 'text':
             return reader.text(input);
         case 'time': {
@@ -19819,7 +19819,7 @@ const readRequest = {
     scan: readScan,
     'list-projects': readListProjects,
     'list-policies': ({ reader, deployment }) => {
-        if (reader.whole('page-size', 1, 3000) !== undefined)
+        if (reader.integer('page-size', 1, 3000) !== undefined)
             reader.warn('page-size', 'does nothing: policies come in one page');
         return { operation: 'list-policies', deployment };
     },
@@ -19834,8 +19834,8 @@ function readTag(source) {
 }
 function readManagedScan(source) {
     const { reader } = source;
-    const diffScan = reader.flag('diff-scan');
-    const fullScan = reader.flag('full-scan');
+    const diffScan = reader.boolean('diff-scan');
+    const fullScan = reader.boolean('full-scan');
     if (reader.text('diff-scan') === undefined && reader.text('full-scan') === undefined) {
         reader.problem('diff-scan', 'is empty, and so is `full-scan`: give at least one of them');
     }
@@ -19851,13 +19851,13 @@ function readFleet(source) {
     const projects = readSelection(reader) ?? ownRepository(source);
     const shard = readShard(reader);
     // A pattern selects what nobody has counted, so that changes without a limit have to be asked for.
-    const maxChanges = reader.whole('max-changes', 0, Number.MAX_SAFE_INTEGER) ??
+    const maxChanges = reader.integer('max-changes', 0, Number.MAX_SAFE_INTEGER) ??
         (projects.patterns.length > 0 ? 100 : undefined);
     return {
         deployment,
         projects,
         ...(shard === undefined ? {} : { shard }),
-        dryRun: reader.flag('dry-run') ?? false,
+        dryRun: reader.boolean('dry-run') ?? false,
         ...(maxChanges === undefined ? {} : { maxChanges }),
         concurrency,
     };
@@ -19876,18 +19876,18 @@ function readScan({ reader, deployment }) {
 function readListProjects({ reader, deployment }) {
     const projects = readSelection(reader);
     const shard = readShard(reader);
-    const pageSize = reader.whole('page-size', 1, 3000);
+    const pageSize = reader.integer('page-size', 1, 3000);
     return {
         operation: 'list-projects',
         deployment,
         ...(projects === undefined ? {} : { projects }),
         ...(shard === undefined ? {} : { shard }),
         ...(pageSize === undefined ? {} : { pageSize }),
-        shardSize: reader.whole('shard-size', 1, 1_000_000) ?? 500,
+        shardSize: reader.integer('shard-size', 1, 1_000_000) ?? 500,
     };
 }
 async function readListDependencies({ reader, deployment }) {
-    const pageSize = reader.whole('page-size', 1, 100);
+    const pageSize = reader.integer('page-size', 1, 100);
     const text = reader.rawText('dependency-filter');
     const filter = text === undefined ? undefined : await parse_readFilter(reader, text);
     return {
@@ -19929,7 +19929,7 @@ class PlatformError extends Error {
 class StatusError extends PlatformError {
     name = 'StatusError';
 }
-/** A `Retry-After` beyond `LONGEST_PAUSE`: nothing else will be answered within the step either. */
+/** A `Retry-After` beyond `MAX_PAUSE_MS`: nothing else will be answered within the step either. */
 class RateLimitError extends PlatformError {
     name = 'RateLimitError';
 }
@@ -19957,7 +19957,7 @@ class PagingError extends Error {
     name = 'PagingError';
 }
 /** Pages in a row that bring nothing new, after which a cursor is taken to lead nowhere. */
-const MOST_STALE = 10;
+const MAX_STALE_PAGES = 10;
 /**
  * Offset paging (web-api.md part 8, style 1): `page` from 0 and `page_size`. A short page is not taken for
  * the last one, for servers may cap a page below what was asked: the list ends with a page that is empty or
@@ -19965,12 +19965,12 @@ const MOST_STALE = 10;
  * given once. Nothing that was there throughout is missed as long as fewer rows are inserted between two
  * requests than a page holds.
  *
- * @param fetch gives one page
+ * @param fetchPage gives one page
  * @param sizes page sizes to ask for: the next where the server refuses one with 400 or 422
  * @param keyOf what makes a row the same row
  */
-async function* offsetPages(fetch, sizes, keyOf) {
-    const first = await firstAccepted(sizes, (size) => fetch(0, size));
+async function* offsetPages(fetchPage, sizes, keyOf) {
+    const first = await firstAccepted(sizes, (size) => fetchPage(0, size));
     const fresh = freshRows(keyOf);
     yield* fresh(first.page);
     const held = first.page.length;
@@ -19980,11 +19980,11 @@ async function* offsetPages(fetch, sizes, keyOf) {
         // Whether a server that caps its pages counts `page` in the size that was asked or in its own is open:
         // asking for what it gave is right for both. (A server with a smallest size may refuse that.)
         if (page === 1 && held < size) {
-            rows = await unlessRefused(() => fetch(page, held), undefined);
+            rows = await unlessRefused(() => fetchPage(page, held), undefined);
             if (rows !== undefined)
                 size = held;
         }
-        rows ??= await fetch(page, size);
+        rows ??= await fetchPage(page, size);
         const news = fresh(rows);
         if (news.length === 0)
             return;
@@ -19997,12 +19997,12 @@ async function* offsetPages(fetch, sizes, keyOf) {
  *
  * @throws PagingError when a cursor comes back a second time, or leads on without bringing anything new
  */
-async function* cursorPages(fetch, limit, keyOf) {
+async function* cursorPages(fetchPage, limit, keyOf) {
     const fresh = freshRows(keyOf);
     const onward = cursorGuard();
     let cursor = '';
     do {
-        const answer = await fetch(cursor, limit);
+        const answer = await fetchPage(cursor, limit);
         const news = fresh(answer.rows);
         yield* news;
         cursor = answer.cursor;
@@ -20018,10 +20018,10 @@ async function* cursorPages(fetch, limit, keyOf) {
  * @throws PagingError when a cursor comes back a second time or leads on without bringing anything new, and
  * when there is more but no cursor
  */
-async function* mixedPages(fetch, size, keyOf) {
+async function* mixedPages(fetchPage, size, keyOf) {
     const documented = { pageSize: size };
     const guide = { page_size: size };
-    const first = await firstAccepted([documented, guide, {}], fetch);
+    const first = await firstAccepted([documented, guide, {}], fetchPage);
     const fresh = freshRows(keyOf);
     const onward = cursorGuard();
     let spelling = first.variant;
@@ -20039,13 +20039,13 @@ async function* mixedPages(fetch, size, keyOf) {
         if (untried) {
             untried = false;
             const before = answer.rows.length;
-            const other = await unlessRefused(() => fetch({ ...guide, cursor }), undefined);
+            const other = await unlessRefused(() => fetchPage({ ...guide, cursor }), undefined);
             if (other !== undefined && other.rows.length > before)
                 spelling = guide;
-            answer = other ?? (await fetch({ ...spelling, cursor }));
+            answer = other ?? (await fetchPage({ ...spelling, cursor }));
         }
         else {
-            answer = await fetch({ ...spelling, cursor });
+            answer = await fetchPage({ ...spelling, cursor });
         }
     }
 }
@@ -20064,16 +20064,16 @@ function cursorGuard() {
             throw new PagingError(`the cursor ${cursor.slice(0, 100)} came back a second time`);
         seen.add(cursor);
         stale = news === 0 ? stale + 1 : 0;
-        if (stale === MOST_STALE)
-            throw new PagingError(`${MOST_STALE} pages in a row brought nothing new`);
+        if (stale === MAX_STALE_PAGES)
+            throw new PagingError(`${MAX_STALE_PAGES} pages in a row brought nothing new`);
     };
 }
 /** The first answer that is no refusal (400 or 422), and what it was asked with. */
-async function firstAccepted(variants, fetch) {
+async function firstAccepted(variants, fetchPage) {
     let refusal;
     for (const variant of variants) {
         try {
-            return { variant, page: await fetch(variant) };
+            return { variant, page: await fetchPage(variant) };
         }
         catch (error) {
             if (!isRefusal(error))
@@ -20083,9 +20083,9 @@ async function firstAccepted(variants, fetch) {
     }
     throw refusal;
 }
-async function unlessRefused(fetch, otherwise) {
+async function unlessRefused(fetchPage, otherwise) {
     try {
-        return await fetch();
+        return await fetchPage();
     }
     catch (error) {
         if (!isRefusal(error))
@@ -20143,8 +20143,8 @@ function endsStep(error) {
         return error.failure.status === 401;
     return !(error instanceof PlatformError || error instanceof StepError || error instanceof NameError);
 }
-/** Runs `work` on every item, at most `atOnce` at the same time; the first error ends it once those end. */
-async function forEachAtOnce(items, atOnce, work) {
+/** Runs `work` on every item, at most `concurrency` at the same time; the first error ends it once those end. */
+async function forEachConcurrently(items, concurrency, work) {
     const iterator = items[Symbol.iterator]();
     let failed = false;
     const worker = async () => {
@@ -20158,7 +20158,7 @@ async function forEachAtOnce(items, atOnce, work) {
             }
         }
     };
-    const ends = await Promise.allSettled(Array.from({ length: atOnce }, worker));
+    const ends = await Promise.allSettled(Array.from({ length: concurrency }, worker));
     for (const end of ends)
         if (end.status === 'rejected')
             throw end.reason;
@@ -20203,7 +20203,7 @@ async function lookUp(client, known) {
  * project names.
  *
  * Time grows with the length of the pattern times that of the name, whatever they are. An expression that a
- * pattern library compiled tries all ways to share the name out among the wildcards: five of them and a name
+ * pattern library compiled attempts all ways to share the name out among the wildcards: five of them and a name
  * of 105 characters took it 0.4 s, and each further one multiplies that.
  */
 function patternMatcher(pattern) {
@@ -20308,7 +20308,7 @@ async function shardFilter(shard) {
 
 
 /** GitHub's limit of jobs in one matrix. */
-const MOST_SHARDS = 256;
+const MAX_SHARDS = 256;
 /** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones. */
 function listProjects(client, request, progress, rows) {
     const result = emptyList(request);
@@ -20340,9 +20340,9 @@ function listProjects(client, request, progress, rows) {
         }
         // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
         const shards = Math.max(1, Math.ceil(selected / shardSize));
-        if (shards > MOST_SHARDS)
+        if (shards > MAX_SHARDS)
             result.notices.push({ kind: 'many-shards', shards });
-        result.shards = Math.min(MOST_SHARDS, shards);
+        result.shards = Math.min(MAX_SHARDS, shards);
     });
 }
 /** Lists the policies of the deployment (web-api.md 4.6). */
@@ -20463,7 +20463,7 @@ class Fleet {
     async #planAll(slug, targets) {
         const { concurrency, dryRun } = this.#request;
         this.#progress.begin('reading', targets.length);
-        await forEachAtOnce(targets, concurrency, (target) => this.#onProject(target.row, async () => {
+        await forEachConcurrently(targets, concurrency, (target) => this.#onProject(target.row, async () => {
             if (target.project === undefined || !this.#work.listCarriesIt) {
                 target.project = await this.#client.project(slug, target.row.project);
             }
@@ -20484,7 +20484,7 @@ class Fleet {
     }
     async #writeAll(slug, changes) {
         this.#progress.begin('writing', changes.length);
-        await forEachAtOnce(changes, this.#request.concurrency, ({ row, project, change }) => this.#onProject(row, async () => {
+        await forEachConcurrently(changes, this.#request.concurrency, ({ row, project, change }) => this.#onProject(row, async () => {
             if (project === undefined || change === undefined)
                 return;
             const shown = await this.#written(slug, project, change);
@@ -20907,9 +20907,9 @@ function runOperation(client, request, progress, rows) {
 var pool = __nccwpck_require__(628);
 ;// CONCATENATED MODULE: ./build/platform/http/attempt.js
 /** The largest body that is read, in bytes. */
-const LARGEST_BODY = 64 * 1024 * 1024;
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
 /** One try of one request over the wire: an answer of any status, or why there is none. Never throws. */
-function exchange(dispatcher, request) {
+function attemptRequest(dispatcher, request) {
     return new Promise((resolve) => {
         let controller;
         let status = 0;
@@ -20925,13 +20925,13 @@ function exchange(dispatcher, request) {
             request.signal.removeEventListener('abort', onAbort);
             resolve(outcome);
         };
-        const giveUp = (kind, cause) => {
+        const abandon = (kind, cause) => {
             settle({ answered: false, kind, cause, sent: controller !== undefined });
             controller?.abort(new Error(cause));
         };
-        const onAbort = () => giveUp('cancelled', 'cancelled');
-        const seconds = Math.round(request.timeLimit / 100) / 10;
-        const timer = setTimeout(() => giveUp('time-out', `no whole answer within ${seconds} s`), request.timeLimit);
+        const onAbort = () => abandon('cancelled', 'cancelled');
+        const seconds = Math.round(request.timeoutMs / 100) / 10;
+        const timer = setTimeout(() => abandon('time-out', `no whole answer within ${seconds} s`), request.timeoutMs);
         request.signal.addEventListener('abort', onAbort);
         if (request.signal.aborted)
             return onAbort();
@@ -20957,9 +20957,9 @@ function exchange(dispatcher, request) {
             },
             onResponseData(_controller, chunk) {
                 size += chunk.length;
-                if (size > LARGEST_BODY) {
+                if (size > MAX_BODY_BYTES) {
                     chunks.length = 0;
-                    return giveUp('too-large', `the answer is larger than ${LARGEST_BODY / 1024 / 1024} MiB`);
+                    return abandon('too-large', `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`);
                 }
                 chunks.push(chunk);
             },
@@ -20995,15 +20995,15 @@ function classify(error) {
 var json = __nccwpck_require__(2245);
 ;// CONCATENATED MODULE: ./build/platform/http/limiter.js
 /** An answer that took longer than this, in ms, and than four times the quickest, is slow. */
-const SLOW = 1000;
+const SLOW_MS = 1000;
 /**
  * How many requests may be under way at once, and the pause that all of them keep. A sign of overload (429,
  * 502 to 504, a time-out, a slow answer) halves the number, and as many good answers as it is raise it by one:
- * the platform's load decides, up to `most`.
+ * the platform's load decides, up to `max`.
  */
-class Gate {
+class ConcurrencyLimiter {
     #clock;
-    #most;
+    #max;
     #waiting = [];
     #limit;
     #underWay = 0;
@@ -21011,13 +21011,13 @@ class Gate {
     #halvedAt = Number.NEGATIVE_INFINITY;
     #quickest = Number.POSITIVE_INFINITY;
     #pausedUntil = 0;
-    constructor(most, clock) {
-        this.#most = most;
-        this.#limit = most;
+    constructor(max, clock) {
+        this.#max = max;
+        this.#limit = max;
         this.#clock = clock;
     }
-    /** Waits for the end of the pause and for a place. Every `enter` that returns needs its `leave`. */
-    async enter(signal) {
+    /** Waits for the end of the pause and for a place. Every `acquire` that returns needs its `release`. */
+    async acquire(signal) {
         while (!signal.aborted) {
             const pause = this.#pausedUntil - this.#clock.now();
             if (pause > 0) {
@@ -21033,14 +21033,14 @@ class Gate {
         this.#underWay += 1;
     }
     /** @param startedAt when the request was let in, in ms */
-    leave(startedAt, load) {
+    release(startedAt, load) {
         this.#underWay -= 1;
         const now = this.#clock.now();
         const took = now - startedAt;
         this.#quickest = Math.min(this.#quickest, took);
-        if (load === 'overloaded' || took > Math.max(SLOW, 4 * this.#quickest))
+        if (load === 'overloaded' || took > Math.max(SLOW_MS, 4 * this.#quickest))
             this.#halve(startedAt, now);
-        else if (this.#limit < this.#most)
+        else if (this.#limit < this.#max)
             this.#recover();
         for (let free = this.#limit - this.#underWay; free > 0; free--)
             this.#waiting.shift()?.();
@@ -21050,7 +21050,7 @@ class Gate {
         this.#pausedUntil = Math.max(this.#pausedUntil, this.#clock.now() + ms);
     }
     /** Lets everything that waits go on, to see that the step was stopped. */
-    release() {
+    wakeAll() {
         for (const go of this.#waiting.splice(0))
             go();
     }
@@ -21114,14 +21114,14 @@ function headerText(header) {
 }
 
 ;// CONCATENATED MODULE: ./build/platform/http/redact.js
-const SHORTEST = 6;
+const MIN_TOKEN_LENGTH = 6;
 /**
  * A function that takes a token out of text from the server: plain, percent-encoded, with JSON's escapes, and
  * in base64 at any of the three alignments that it can have within something longer.
  */
 function redactor(token) {
     // A few characters would be found in innocent text, and are no token.
-    if (token.length < SHORTEST)
+    if (token.length < MIN_TOKEN_LENGTH)
         return (text) => text;
     const inJson = JSON.stringify(token).slice(1, -1);
     const forms = new Set([token, inJson, inJson.replaceAll('/', '\\/')]);
@@ -21144,18 +21144,18 @@ function base64Within(token, offset) {
 
 ;// CONCATENATED MODULE: ./build/platform/http/retry.js
 /** The longest wait that a step obeys, in ms: a platform that asks for more ends the step. */
-const LONGEST_PAUSE = 600_000;
-const FIRST_DELAY = 500;
-const LONGEST_DELAY = 30_000;
+const MAX_PAUSE_MS = 600_000;
+const FIRST_DELAY_MS = 500;
+const MAX_DELAY_MS = 30_000;
 /**
  * Delay before the next try, in ms: doubles from half a second up to 30 s, of which a random half is waited
  * ("equal jitter"), so that the workers of a fleet don't come back in step.
  *
- * @param tried how many tries were made, from 1
+ * @param tried how many attempts were made, from 1
  * @param random a number from 0 up to 1
  */
 function backoff(tried, random) {
-    const full = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (tried - 1));
+    const full = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (tried - 1));
     return full / 2 + (full / 2) * random;
 }
 /**
@@ -21175,16 +21175,16 @@ function retryAfter(header, now) {
 }
 
 ;// CONCATENATED MODULE: ./build/platform/http/server-message.js
-const MOST_CHARACTERS = 500;
+const MAX_MESSAGE_LENGTH = 500;
 /** Where deployed servers put their words (field-notes: "Error bodies have no fixed shape"). */
 const KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors', 'msg', 'description'];
 /** What an error body says, as one line of at most 500 characters; empty when it says nothing. */
-function serverWords(body, contentType) {
+function serverMessage(body, contentType) {
     const words = fromJson(body) ?? (isHtml(body, contentType) ? fromHtml(body) : body.slice(0, 10_000));
     const line = words.replace(/\s+/g, ' ').trim();
-    if (line.length <= MOST_CHARACTERS)
+    if (line.length <= MAX_MESSAGE_LENGTH)
         return line.toWellFormed();
-    return `${line.slice(0, MOST_CHARACTERS - 1).toWellFormed()}…`;
+    return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
 }
 function fromJson(body) {
     if (!/^\s*[[{"]/.test(body) || body.length > 1_000_000)
@@ -21228,21 +21228,21 @@ function fromHtml(body) {
 
 
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 /** The one way through the wire: auth, paths, time limit, retries, redirects, size limit, JSON and errors. */
 class Transport {
     #options;
-    #gate;
+    #limiter;
     #redact;
     #headers;
     #prefix;
     #dispatcher;
     #untold;
-    /** Requests written to a connection, tries included. */
+    /** Requests written to a connection, attempts included. */
     sent = 0;
     constructor(options) {
         this.#options = options;
-        this.#gate = new Gate(options.concurrency, options.clock);
+        this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
         this.#redact = redactor(options.token);
         this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
         this.#headers = {
@@ -21251,7 +21251,7 @@ class Transport {
             'user-agent': options.userAgent,
         };
         this.#untold = options.onFirstRequest;
-        options.stop.addEventListener('abort', () => this.#gate.release(), { once: true });
+        options.stop.addEventListener('abort', () => this.#limiter.wakeAll(), { once: true });
     }
     /**
      * Sends a request, again where that can help and cannot harm, and gives what `read` makes of its JSON answer
@@ -21262,20 +21262,20 @@ class Transport {
      */
     async send(request, read) {
         let uncertain = false;
-        for (let tries = 1;; tries++) {
-            const outcome = await this.#try(request, tries, uncertain);
+        for (let attempts = 1;; attempts++) {
+            const outcome = await this.#try(request, attempts, uncertain);
             if (outcome.answered && outcome.status < 300)
-                return this.#read(request, outcome.body, tries, read);
-            const failure = this.#failure(request, outcome, tries);
+                return this.#read(request, outcome.body, attempts, read);
+            const failure = this.#failure(request, outcome, attempts);
             if (failure.uncertain) {
                 request.onLostAnswer?.();
                 uncertain = true;
             }
             failure.uncertain = uncertain;
             const again = this.#mayHelp(failure) &&
-                tries <= this.#options.maxRetries &&
+                attempts <= this.#options.maxRetries &&
                 (!failure.uncertain || request.repeatable !== false);
-            const delay = this.#pause(failure, outcome, tries);
+            const delay = this.#pause(failure, outcome, attempts);
             if (!again)
                 throw errorOf(failure, outcome);
             if (delay > 0)
@@ -21286,46 +21286,46 @@ class Transport {
         await (await this.#dispatcher?.catch(() => undefined))?.destroy();
     }
     /** One try, with the redirects within it. */
-    async #try(request, tries, uncertain) {
-        const { clock, stop, abort, baseUrl, requestTimeout } = this.#options;
-        await this.#gate.enter(stop);
+    async #try(request, attempts, uncertain) {
+        const { clock, stop, abort, baseUrl, timeoutMs } = this.#options;
+        await this.#limiter.acquire(stop);
         const startedAt = clock.now();
         let outcome;
         try {
             let path = this.#pathOf(request);
             for (let redirects = 0;; redirects++) {
                 if (stop.aborted)
-                    throw new CancelledError(this.#failed(request, 'cancelled', tries - 1, uncertain));
+                    throw new CancelledError(this.#failed(request, 'cancelled', attempts - 1, uncertain));
                 this.#dispatcher ??= this.#connect();
                 const dispatcher = await this.#dispatcher.catch((error) => {
                     const cause = "the proxy's address is not valid";
-                    const failure = this.#failed(request, 'connection', tries - 1, uncertain);
+                    const failure = this.#failed(request, 'connection', attempts - 1, uncertain);
                     throw new ConnectionError({ ...failure, cause }, { cause: error });
                 });
-                outcome = await exchange(dispatcher, {
+                outcome = await attemptRequest(dispatcher, {
                     origin: baseUrl.origin,
                     method: request.method,
                     path,
                     headers: this.#headersOf(request),
                     ...(request.body === undefined ? {} : { body: (0,json/* writeJson */.GF)(request.body) }),
-                    timeLimit: Math.max(1, requestTimeout - (clock.now() - startedAt)),
+                    timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAt)),
                     signal: abort,
                     onSent: () => this.#onSent(),
                 });
-                const target = this.#redirect(request, outcome, path, tries, uncertain);
+                const target = this.#redirect(request, outcome, path, attempts, uncertain);
                 if (target === undefined)
                     return outcome;
-                if (redirects === MOST_REDIRECTS) {
+                if (redirects === MAX_REDIRECTS) {
                     throw new RedirectError({
-                        ...this.#failed(request, 'redirect', tries, uncertain),
-                        cause: `more than ${MOST_REDIRECTS} redirects`,
+                        ...this.#failed(request, 'redirect', attempts, uncertain),
+                        cause: `more than ${MAX_REDIRECTS} redirects`,
                     });
                 }
                 path = target;
             }
         }
         finally {
-            this.#gate.leave(startedAt, outcome === undefined || overloaded(outcome) ? 'overloaded' : 'good');
+            this.#limiter.release(startedAt, outcome === undefined || overloaded(outcome) ? 'overloaded' : 'good');
         }
     }
     #onSent() {
@@ -21342,7 +21342,7 @@ class Transport {
             : { ...this.#headers, 'content-type': 'application/json' };
     }
     /** The path that a redirect within the origin leads to; undefined when the outcome is no redirect. */
-    #redirect(request, outcome, path, tries, uncertain) {
+    #redirect(request, outcome, path, attempts, uncertain) {
         if (!outcome.answered || outcome.status < 300 || outcome.status > 399)
             return undefined;
         const { origin } = this.#options.baseUrl;
@@ -21357,35 +21357,35 @@ class Transport {
         const hasOrigin = target !== undefined && target.origin !== 'null';
         const elsewhere = !hasOrigin ? 'nowhere' : target.origin === origin ? target.pathname : target.origin;
         throw new RedirectError({
-            ...this.#failed(request, 'redirect', tries, uncertain),
+            ...this.#failed(request, 'redirect', attempts, uncertain),
             status: outcome.status,
             cause: `a redirect to ${this.#redact(elsewhere)}`,
         });
     }
-    #failure(request, outcome, tries) {
+    #failure(request, outcome, attempts) {
         if (!outcome.answered) {
             if (outcome.kind === 'too-large') {
-                return { ...this.#failed(request, 'answer', tries, true), cause: outcome.cause };
+                return { ...this.#failed(request, 'answer', attempts, true), cause: outcome.cause };
             }
             return {
-                ...this.#failed(request, outcome.kind, tries, outcome.sent),
+                ...this.#failed(request, outcome.kind, attempts, outcome.sent),
                 cause: this.#redact(outcome.cause),
             };
         }
         // Once more after reading: JSON may have spelled the token with escapes.
-        const words = this.#redact(serverWords(this.#redact(outcome.body), headerText(outcome.headers['content-type'])));
+        const words = this.#redact(serverMessage(this.#redact(outcome.body), headerText(outcome.headers['content-type'])));
         const requestId = headerText(outcome.headers['x-request-id'] ?? outcome.headers['cf-ray']);
         return {
-            ...this.#failed(request, 'status', tries, ANSWER_LOST.has(outcome.status)),
+            ...this.#failed(request, 'status', attempts, ANSWER_LOST.has(outcome.status)),
             status: outcome.status,
             ...(words === '' ? {} : { words }),
             ...(requestId === '' ? {} : { requestId: this.#redact(requestId).slice(0, 100) }),
         };
     }
-    #failed(request, kind, tries, uncertain) {
+    #failed(request, kind, attempts, uncertain) {
         const path = this.#pathOf(request);
         const writes = request.method !== 'GET' && request.reading !== true;
-        return { kind, method: request.method, path, tries, uncertain: uncertain && writes };
+        return { kind, method: request.method, path, attempts, uncertain: uncertain && writes };
     }
     #mayHelp(failure) {
         if (failure.kind === 'status')
@@ -21396,25 +21396,25 @@ class Transport {
      * How long, in ms, the next try of a request has to wait. A 429 or a `Retry-After` makes every request of the
      * step wait instead, whether this one is tried again or not.
      */
-    #pause(failure, outcome, tries) {
+    #pause(failure, outcome, attempts) {
         const { clock } = this.#options;
         if (!this.#mayHelp(failure))
             return 0;
         const asked = outcome.answered
             ? retryAfter(headerText(outcome.headers['retry-after']), clock.now())
             : undefined;
-        if (asked !== undefined && asked > LONGEST_PAUSE) {
+        if (asked !== undefined && asked > MAX_PAUSE_MS) {
             const cause = `asked to wait ${Math.ceil(asked / 1000)} s`;
             throw new RateLimitError({ ...failure, kind: 'rate-limit', cause });
         }
-        // A date that has passed, as a server whose clock is behind may send, would use up all tries at once.
-        const delay = asked || backoff(tries, clock.random());
+        // A date that has passed, as a server whose clock is behind may send, would use up all attempts at once.
+        const delay = asked || backoff(attempts, clock.random());
         if (failure.status !== 429 && asked === undefined)
             return delay;
-        this.#gate.pause(delay);
+        this.#limiter.pause(delay);
         return 0;
     }
-    #read(request, body, tries, read) {
+    #read(request, body, attempts, read) {
         try {
             if (body.trim() === '')
                 return read(undefined);
@@ -21426,12 +21426,12 @@ class Transport {
             const cause = answerProblem(error, body);
             if (cause === undefined)
                 throw error;
-            throw new AnswerError({ ...this.#failed(request, 'answer', tries, true), cause }, { cause: error });
+            throw new AnswerError({ ...this.#failed(request, 'answer', attempts, true), cause }, { cause: error });
         }
     }
     async #connect() {
-        const { baseUrl, concurrency, proxy, requestTimeout } = this.#options;
-        const options = { connections: concurrency, allowH2: false, connect: { timeout: requestTimeout } };
+        const { baseUrl, concurrency, proxy, timeoutMs } = this.#options;
+        const options = { connections: concurrency, allowH2: false, connect: { timeout: timeoutMs } };
         if (proxy === undefined)
             return new pool(baseUrl.origin, options);
         // The proxy's part of undici needs what only the package's own entry puts together.
@@ -21468,7 +21468,7 @@ class PlatformClient {
     constructor(options) {
         this.#transport = new Transport(options);
     }
-    /** Requests sent so far, tries included. */
+    /** Requests sent so far, attempts included. */
     get requestsSent() {
         return this.#transport.sent;
     }
@@ -21488,8 +21488,8 @@ class PlatformClient {
         const { pageSize } = options;
         const sizes = pageSize === undefined ? PROJECT_PAGE_SIZES : [pageSize, ...PROJECT_PAGE_SIZES];
         const path = `${deploymentPath(slug)}/projects`;
-        const fetch = (page, page_size) => this.#transport.send({ method: 'GET', path, query: { page, page_size } }, (answer) => (0,decode/* list */.p_)((0,decode/* fields */.OA)(answer, 'the answer', ['projects']).projects, 'projects', resources/* projectOf */.v8));
-        return offsetPages(fetch, [...new Set(sizes)], (project) => project.name.toLowerCase());
+        const fetchPage = (page, page_size) => this.#transport.send({ method: 'GET', path, query: { page, page_size } }, (answer) => (0,decode/* list */.p_)((0,decode/* fields */.OA)(answer, 'the answer', ['projects']).projects, 'projects', resources/* projectOf */.v8));
+        return offsetPages(fetchPage, [...new Set(sizes)], (project) => project.name.toLowerCase());
     }
     /** One project (4.2). */
     project(slug, name) {
@@ -21536,11 +21536,11 @@ class PlatformClient {
     /** Every repository that has dependencies matching `filter`, once (4.7). */
     repositoriesWithDependencies(deploymentId, filter, options = {}) {
         const path = `/api/v1/deployments/${deploymentId}/dependencies/repositories`;
-        const fetch = (page) => {
+        const fetchPage = (page) => {
             const body = { ...page, ...(filter === undefined ? {} : { dependencyFilter: filter }) };
             return this.#transport.send({ method: 'POST', path, body, reading: true }, repositoriesPageOf);
         };
-        return mixedPages(fetch, options.pageSize ?? DEPENDENCY_PAGE_SIZE, (repository) => String(repository.id));
+        return mixedPages(fetchPage, options.pageSize ?? DEPENDENCY_PAGE_SIZE, (repository) => String(repository.id));
     }
     /**
      * Moves the findings that `body` selects to a new triage state (4.8).
@@ -21810,9 +21810,9 @@ function messageOf(error) {
 
 
 const VERSION = '1.0.0';
-const PROGRESS_EVERY = 5000;
+const PROGRESS_INTERVAL_MS = 5000;
 /** After a signal, requests under way get so long to end, in ms: the runner kills the step after 10 s. */
-const GRACE = 800;
+const GRACE_MS = 800;
 const clock = {
     now: Date.now,
     random: Math.random,
@@ -21856,7 +21856,7 @@ async function perform(inputs, writer, file) {
         const line = progress.line();
         if (line !== undefined)
             writer.info(line);
-    }, PROGRESS_EVERY);
+    }, PROGRESS_INTERVAL_MS);
     const report = new report_file/* Report */.pl(file, request.operation);
     const result = await runOperation(client, request, progress, report);
     clearInterval(timer);
@@ -21886,7 +21886,7 @@ function cancellation() {
     const abort = new AbortController();
     const cancel = () => {
         stop.abort();
-        setTimeout(() => abort.abort(), GRACE).unref();
+        setTimeout(() => abort.abort(), GRACE_MS).unref();
     };
     process.on('SIGINT', cancel).on('SIGTERM', cancel);
     return { stop: stop.signal, abort: abort.signal };

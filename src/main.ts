@@ -13,9 +13,9 @@ import { Report } from './report/report-file.ts';
 import { type ReportFile, Writer } from './runner/writer.ts';
 
 const VERSION = '1.0.0';
-const PROGRESS_EVERY = 5000;
+const PROGRESS_INTERVAL_MS = 5000;
 /** After a signal, requests under way get so long to end, in ms: the runner kills the step after 10 s. */
-const GRACE = 800;
+const GRACE_MS = 800;
 
 const clock: Clock = {
   now: Date.now,
@@ -59,7 +59,7 @@ async function perform(inputs: ParsedInputs & { ok: true }, writer: Writer, file
   const timer = setInterval(() => {
     const line = progress.line();
     if (line !== undefined) writer.info(line);
-  }, PROGRESS_EVERY);
+  }, PROGRESS_INTERVAL_MS);
   const report = new Report(file, request.operation);
   const result = await runOperation(client, request, progress, report);
   clearInterval(timer);
@@ -89,7 +89,7 @@ function cancellation(): { stop: AbortSignal; abort: AbortSignal } {
   const abort = new AbortController();
   const cancel = () => {
     stop.abort();
-    setTimeout(() => abort.abort(), GRACE).unref();
+    setTimeout(() => abort.abort(), GRACE_MS).unref();
   };
   process.on('SIGINT', cancel).on('SIGTERM', cancel);
   return { stop: stop.signal, abort: abort.signal };

@@ -10,9 +10,9 @@ export function readConnection(reader: InputReader, noSecrets: NoSecrets | undef
   return {
     baseUrl: readBaseUrl(reader),
     token: readToken(reader, noSecrets),
-    requestTimeout: (reader.whole('request-timeout', 1, 600) ?? 30) * 1000,
-    maxRetries: reader.whole('max-retries', 0, 20) ?? 5,
-    concurrency: reader.whole('concurrency', 1, 64) ?? 8,
+    timeoutMs: (reader.integer('request-timeout', 1, 600) ?? 30) * 1000,
+    maxRetries: reader.integer('max-retries', 0, 20) ?? 5,
+    concurrency: reader.integer('concurrency', 1, 64) ?? 8,
   };
 }
 

@@ -75,7 +75,7 @@ const readRequest: { [One in Operation]: (source: Source) => StepRequest | Promi
   scan: readScan,
   'list-projects': readListProjects,
   'list-policies': ({ reader, deployment }) => {
-    if (reader.whole('page-size', 1, 3000) !== undefined)
+    if (reader.integer('page-size', 1, 3000) !== undefined)
       reader.warn('page-size', 'does nothing: policies come in one page');
     return { operation: 'list-policies', deployment };
   },
@@ -91,8 +91,8 @@ function readTag(source: Source): TagRequest {
 
 function readManagedScan(source: Source): ManagedScanRequest {
   const { reader } = source;
-  const diffScan = reader.flag('diff-scan');
-  const fullScan = reader.flag('full-scan');
+  const diffScan = reader.boolean('diff-scan');
+  const fullScan = reader.boolean('full-scan');
   if (reader.text('diff-scan') === undefined && reader.text('full-scan') === undefined) {
     reader.problem('diff-scan', 'is empty, and so is `full-scan`: give at least one of them');
   }
@@ -110,13 +110,13 @@ function readFleet(source: Source): Omit<TagRequest, 'operation' | 'tags'> {
   const shard = readShard(reader);
   // A pattern selects what nobody has counted, so that changes without a limit have to be asked for.
   const maxChanges =
-    reader.whole('max-changes', 0, Number.MAX_SAFE_INTEGER) ??
+    reader.integer('max-changes', 0, Number.MAX_SAFE_INTEGER) ??
     (projects.patterns.length > 0 ? 100 : undefined);
   return {
     deployment,
     projects,
     ...(shard === undefined ? {} : { shard }),
-    dryRun: reader.flag('dry-run') ?? false,
+    dryRun: reader.boolean('dry-run') ?? false,
     ...(maxChanges === undefined ? {} : { maxChanges }),
     concurrency,
   };
@@ -138,19 +138,19 @@ function readScan({ reader, deployment }: Source): ScanRequest {
 function readListProjects({ reader, deployment }: Source): ListProjectsRequest {
   const projects = readSelection(reader);
   const shard = readShard(reader);
-  const pageSize = reader.whole('page-size', 1, 3000);
+  const pageSize = reader.integer('page-size', 1, 3000);
   return {
     operation: 'list-projects',
     deployment,
     ...(projects === undefined ? {} : { projects }),
     ...(shard === undefined ? {} : { shard }),
     ...(pageSize === undefined ? {} : { pageSize }),
-    shardSize: reader.whole('shard-size', 1, 1_000_000) ?? 500,
+    shardSize: reader.integer('shard-size', 1, 1_000_000) ?? 500,
   };
 }
 
 async function readListDependencies({ reader, deployment }: Source): Promise<ListDependenciesRequest> {
-  const pageSize = reader.whole('page-size', 1, 100);
+  const pageSize = reader.integer('page-size', 1, 100);
   const text = reader.rawText('dependency-filter');
   const filter = text === undefined ? undefined : await readFilter(reader, text);
   return {

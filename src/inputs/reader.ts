@@ -42,14 +42,14 @@ export class InputReader {
     return splitList(this.#texts.get(name) ?? '');
   }
 
-  flag(name: string): boolean | undefined {
+  boolean(name: string): boolean | undefined {
     const text = this.text(name)?.toLowerCase();
     if (text === undefined) return undefined;
     if (text === 'true' || text === 'false') return text === 'true';
     return this.problem(name, `is ${quote(text)}: give \`true\` or \`false\``);
   }
 
-  whole(name: string, least: number, most: number): number | undefined {
+  integer(name: string, least: number, most: number): number | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
     const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
@@ -64,7 +64,7 @@ export class InputReader {
     return parseId(text) ?? this.problem(name, `is ${quote(text)}: give a number from 0 to 2^64-1`);
   }
 
-  choice<const Value extends string>(name: string, values: readonly Value[]): Value | undefined {
+  oneOf<const Value extends string>(name: string, values: readonly Value[]): Value | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
     const found = values.find((value) => value === text);

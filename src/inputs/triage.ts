@@ -26,18 +26,18 @@ export const TRIAGE_REASONS = [
   'no_triage_reason',
   'duplicate',
 ] as const;
-const LONGEST_NOTE = 3000;
+const MAX_NOTE_LENGTH = 3000;
 /** In seconds. */
 const YEAR = 365 * 86_400;
 
 /** @param now in ms, for ages */
 export function readTriage(reader: InputReader, deployment: DeploymentHint, now: number): TriageRequest {
-  const issueType = reader.choice('issue-type', ISSUE_TYPES);
+  const issueType = reader.oneOf('issue-type', ISSUE_TYPES);
   if (reader.text('issue-type') === undefined) {
     reader.problem('issue-type', 'is required for `triage`: give `sast`, `sca` or `secrets`');
   }
-  const state = reader.choice('new-triage-state', TRIAGE_STATES);
-  const reason = reader.choice('new-triage-reason', TRIAGE_REASONS);
+  const state = reader.oneOf('new-triage-state', TRIAGE_STATES);
+  const reason = reader.oneOf('new-triage-reason', TRIAGE_REASONS);
   const note = reader.text('new-note');
   checkTarget(reader, state, note);
   const selection = readFindings(reader, issueType, now);
@@ -50,7 +50,7 @@ export function readTriage(reader: InputReader, deployment: DeploymentHint, now:
     ...(state === undefined ? {} : { state }),
     ...(reason === undefined ? {} : { reason }),
     ...(note === undefined ? {} : { note }),
-    dryRun: reader.flag('dry-run') ?? false,
+    dryRun: reader.boolean('dry-run') ?? false,
   };
 }
 
@@ -67,8 +67,8 @@ function checkTarget(reader: InputReader, state: TriageState | undefined, note: 
     reader.problem('new-triage-reason', 'goes only with `new-triage-state: ignored`');
   }
   const length = [...(note ?? '')].length;
-  if (length > LONGEST_NOTE)
-    reader.problem('new-note', `has ${length} characters: at most ${LONGEST_NOTE} are allowed`);
+  if (length > MAX_NOTE_LENGTH)
+    reader.problem('new-note', `has ${length} characters: at most ${MAX_NOTE_LENGTH} are allowed`);
 }
 
 function readFindings(reader: InputReader, issueType: IssueType | undefined, now: number): FindingSelection {
@@ -183,9 +183,9 @@ function readFilter(
   const input = filterInput(filter);
   switch (filter.kind) {
     case 'choice':
-      return reader.choice(input, filter.values ?? []);
+      return reader.oneOf(input, filter.values ?? []);
     case 'flag':
-      return reader.flag(input);
+      return reader.boolean(input);
     case 'text':
       return reader.text(input);
     case 'time': {

@@ -8,7 +8,7 @@ export interface Connection {
   baseUrl: URL;
   token: string;
   /** Time limit of one try, in ms. */
-  requestTimeout: number;
+  timeoutMs: number;
   maxRetries: number;
   concurrency: number;
 }

@@ -6,7 +6,7 @@ import { selectionItems, selector, shardFilter } from './fleet/selection.ts';
 import { type Progress, type Rows, StepError, settle } from './step.ts';
 
 /** GitHub's limit of jobs in one matrix. */
-const MOST_SHARDS = 256;
+const MAX_SHARDS = 256;
 
 /** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones. */
 export function listProjects(
@@ -42,8 +42,8 @@ export function listProjects(
 
     // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
     const shards = Math.max(1, Math.ceil(selected / shardSize));
-    if (shards > MOST_SHARDS) result.notices.push({ kind: 'many-shards', shards });
-    result.shards = Math.min(MOST_SHARDS, shards);
+    if (shards > MAX_SHARDS) result.notices.push({ kind: 'many-shards', shards });
+    result.shards = Math.min(MAX_SHARDS, shards);
   });
 }
 

@@ -8,7 +8,7 @@ type Token = { character: string } | 'one' | 'within' | 'across' | 'maybe';
  * project names.
  *
  * Time grows with the length of the pattern times that of the name, whatever they are. An expression that a
- * pattern library compiled tries all ways to share the name out among the wildcards: five of them and a name
+ * pattern library compiled attempts all ways to share the name out among the wildcards: five of them and a name
  * of 105 characters took it 0.4 s, and each further one multiplies that.
  */
 export function patternMatcher(pattern: string): (name: string) => boolean {

@@ -58,10 +58,10 @@ export function endsStep(error: unknown): boolean {
   return !(error instanceof PlatformError || error instanceof StepError || error instanceof NameError);
 }
 
-/** Runs `work` on every item, at most `atOnce` at the same time; the first error ends it once those end. */
-export async function forEachAtOnce<Item>(
+/** Runs `work` on every item, at most `concurrency` at the same time; the first error ends it once those end. */
+export async function forEachConcurrently<Item>(
   items: Iterable<Item>,
-  atOnce: number,
+  concurrency: number,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const iterator = items[Symbol.iterator]();
@@ -76,6 +76,6 @@ export async function forEachAtOnce<Item>(
       }
     }
   };
-  const ends = await Promise.allSettled(Array.from({ length: atOnce }, worker));
+  const ends = await Promise.allSettled(Array.from({ length: concurrency }, worker));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

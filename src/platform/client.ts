@@ -1,6 +1,6 @@
 import { PlatformError } from './http/errors.ts';
 import { encodePath } from './http/path.ts';
-import { type Request, Transport, type TransportOptions } from './http/transport.ts';
+import { type ApiRequest, Transport, type TransportOptions } from './http/transport.ts';
 import { type MixedPage, mixedPages, offsetPages } from './pages.ts';
 import { fields, flag, id, list } from './resources/decode.ts';
 import type { TriageBody } from './resources/triage.ts';
@@ -41,7 +41,7 @@ export class PlatformClient {
     this.#transport = new Transport(options);
   }
 
-  /** Requests sent so far, tries included. */
+  /** Requests sent so far, attempts included. */
   get requestsSent(): number {
     return this.#transport.sent;
   }
@@ -64,11 +64,11 @@ export class PlatformClient {
     const { pageSize } = options;
     const sizes = pageSize === undefined ? PROJECT_PAGE_SIZES : [pageSize, ...PROJECT_PAGE_SIZES];
     const path = `${deploymentPath(slug)}/projects`;
-    const fetch = (page: number, page_size: number) =>
+    const fetchPage = (page: number, page_size: number) =>
       this.#transport.send({ method: 'GET', path, query: { page, page_size } }, (answer) =>
         list(fields(answer, 'the answer', ['projects']).projects, 'projects', projectOf),
       );
-    return offsetPages(fetch, [...new Set(sizes)], (project) => project.name.toLowerCase());
+    return offsetPages(fetchPage, [...new Set(sizes)], (project) => project.name.toLowerCase());
   }
 
   /** One project (4.2). */
@@ -133,11 +133,13 @@ export class PlatformClient {
     options: { pageSize?: number } = {},
   ): AsyncGenerator<RepositorySummary> {
     const path = `/api/v1/deployments/${deploymentId}/dependencies/repositories`;
-    const fetch = (page: Record<string, bigint | number>) => {
+    const fetchPage = (page: Record<string, bigint | number>) => {
       const body = { ...page, ...(filter === undefined ? {} : { dependencyFilter: filter }) };
       return this.#transport.send({ method: 'POST', path, body, reading: true }, repositoriesPageOf);
     };
-    return mixedPages(fetch, options.pageSize ?? DEPENDENCY_PAGE_SIZE, (repository) => String(repository.id));
+    return mixedPages(fetchPage, options.pageSize ?? DEPENDENCY_PAGE_SIZE, (repository) =>
+      String(repository.id),
+    );
   }
 
   /**
@@ -149,7 +151,7 @@ export class PlatformClient {
   triage(
     slug: string,
     body: TriageBody,
-    options: Pick<Request, 'repeatable' | 'onLostAnswer'>,
+    options: Pick<ApiRequest, 'repeatable' | 'onLostAnswer'>,
   ): Promise<Triaged> {
     return this.#transport.send(
       { method: 'POST', path: `${deploymentPath(slug)}/triage`, body, ...options },
@@ -168,7 +170,7 @@ export class PlatformClient {
   }
 
   /** Deployed servers answer some writes with an empty body: undefined. */
-  #write(request: Request): Promise<Project | undefined> {
+  #write(request: ApiRequest): Promise<Project | undefined> {
     return this.#transport.send(request, (answer) => {
       if (answer === undefined) return undefined;
       const body = fields(answer, 'the answer');

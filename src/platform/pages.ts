@@ -6,7 +6,7 @@ export class PagingError extends Error {
 }
 
 /** Pages in a row that bring nothing new, after which a cursor is taken to lead nowhere. */
-const MOST_STALE = 10;
+const MAX_STALE_PAGES = 10;
 
 /**
  * Offset paging (web-api.md part 8, style 1): `page` from 0 and `page_size`. A short page is not taken for
@@ -15,16 +15,16 @@ const MOST_STALE = 10;
  * given once. Nothing that was there throughout is missed as long as fewer rows are inserted between two
  * requests than a page holds.
  *
- * @param fetch gives one page
+ * @param fetchPage gives one page
  * @param sizes page sizes to ask for: the next where the server refuses one with 400 or 422
  * @param keyOf what makes a row the same row
  */
 export async function* offsetPages<Row>(
-  fetch: (page: number, size: number) => Promise<Row[]>,
+  fetchPage: (page: number, size: number) => Promise<Row[]>,
   sizes: readonly number[],
   keyOf: (row: Row) => string,
 ): AsyncGenerator<Row> {
-  const first = await firstAccepted(sizes, (size) => fetch(0, size));
+  const first = await firstAccepted(sizes, (size) => fetchPage(0, size));
   const fresh = freshRows(keyOf);
   yield* fresh(first.page);
   const held = first.page.length;
@@ -34,10 +34,10 @@ export async function* offsetPages<Row>(
     // Whether a server that caps its pages counts `page` in the size that was asked or in its own is open:
     // asking for what it gave is right for both. (A server with a smallest size may refuse that.)
     if (page === 1 && held < size) {
-      rows = await unlessRefused(() => fetch(page, held), undefined);
+      rows = await unlessRefused(() => fetchPage(page, held), undefined);
       if (rows !== undefined) size = held;
     }
-    rows ??= await fetch(page, size);
+    rows ??= await fetchPage(page, size);
     const news = fresh(rows);
     if (news.length === 0) return;
     yield* news;
@@ -51,7 +51,7 @@ export async function* offsetPages<Row>(
  * @throws PagingError when a cursor comes back a second time, or leads on without bringing anything new
  */
 export async function* cursorPages<Row>(
-  fetch: (cursor: string, limit: number) => Promise<{ rows: Row[]; cursor: string }>,
+  fetchPage: (cursor: string, limit: number) => Promise<{ rows: Row[]; cursor: string }>,
   limit: number,
   keyOf: (row: Row) => string,
 ): AsyncGenerator<Row> {
@@ -59,7 +59,7 @@ export async function* cursorPages<Row>(
   const onward = cursorGuard();
   let cursor = '';
   do {
-    const answer = await fetch(cursor, limit);
+    const answer = await fetchPage(cursor, limit);
     const news = fresh(answer.rows);
     yield* news;
     cursor = answer.cursor;
@@ -82,13 +82,16 @@ export interface MixedPage<Row> {
  * when there is more but no cursor
  */
 export async function* mixedPages<Row>(
-  fetch: (body: { cursor?: bigint; pageSize?: number; page_size?: number }) => Promise<MixedPage<Row>>,
+  fetchPage: (body: { cursor?: bigint; pageSize?: number; page_size?: number }) => Promise<MixedPage<Row>>,
   size: number,
   keyOf: (row: Row) => string,
 ): AsyncGenerator<Row> {
   const documented = { pageSize: size };
   const guide = { page_size: size };
-  const first = await firstAccepted<Record<string, number>, MixedPage<Row>>([documented, guide, {}], fetch);
+  const first = await firstAccepted<Record<string, number>, MixedPage<Row>>(
+    [documented, guide, {}],
+    fetchPage,
+  );
   const fresh = freshRows(keyOf);
   const onward = cursorGuard();
   let spelling = first.variant;
@@ -104,11 +107,11 @@ export async function* mixedPages<Row>(
     if (untried) {
       untried = false;
       const before = answer.rows.length;
-      const other = await unlessRefused(() => fetch({ ...guide, cursor }), undefined);
+      const other = await unlessRefused(() => fetchPage({ ...guide, cursor }), undefined);
       if (other !== undefined && other.rows.length > before) spelling = guide;
-      answer = other ?? (await fetch({ ...spelling, cursor }));
+      answer = other ?? (await fetchPage({ ...spelling, cursor }));
     } else {
-      answer = await fetch({ ...spelling, cursor });
+      answer = await fetchPage({ ...spelling, cursor });
     }
   }
 }
@@ -129,19 +132,20 @@ function cursorGuard(): (cursor: string, news: number) => void {
     if (seen.has(cursor)) throw new PagingError(`the cursor ${cursor.slice(0, 100)} came back a second time`);
     seen.add(cursor);
     stale = news === 0 ? stale + 1 : 0;
-    if (stale === MOST_STALE) throw new PagingError(`${MOST_STALE} pages in a row brought nothing new`);
+    if (stale === MAX_STALE_PAGES)
+      throw new PagingError(`${MAX_STALE_PAGES} pages in a row brought nothing new`);
   };
 }
 
 /** The first answer that is no refusal (400 or 422), and what it was asked with. */
 async function firstAccepted<Variant, Page>(
   variants: readonly Variant[],
-  fetch: (variant: Variant) => Promise<Page>,
+  fetchPage: (variant: Variant) => Promise<Page>,
 ): Promise<{ variant: Variant; page: Page }> {
   let refusal: unknown;
   for (const variant of variants) {
     try {
-      return { variant, page: await fetch(variant) };
+      return { variant, page: await fetchPage(variant) };
     } catch (error) {
       if (!isRefusal(error)) throw error;
       refusal ??= error;
@@ -150,9 +154,9 @@ async function firstAccepted<Variant, Page>(
   throw refusal;
 }
 
-async function unlessRefused<T>(fetch: () => Promise<T>, otherwise: T): Promise<T> {
+async function unlessRefused<T>(fetchPage: () => Promise<T>, otherwise: T): Promise<T> {
   try {
-    return await fetch();
+    return await fetchPage();
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return otherwise;

@@ -198,10 +198,10 @@ export function shortWords(failure: Failure): string {
 
 /** What failed, with the endpoint and the server's own words. */
 export function requestWords(failure: RequestFailure): string {
-  const { kind, method, path, status, words, cause, tries, uncertain, requestId } = failure;
+  const { kind, method, path, status, words, cause, attempts, uncertain, requestId } = failure;
   const said = words === undefined ? '' : `, the platform says: ${words}`;
   const id = requestId === undefined ? '' : ` (request ${requestId})`;
-  const tried = tries > 1 ? `, after ${tries} tries` : '';
+  const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
   const change = method === 'GET' ? 'the change before it' : 'it';
   const open = uncertain ? `; ${change} may have taken effect all the same` : '';
   const request = `${method} ${path}`;

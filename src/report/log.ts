@@ -6,9 +6,9 @@ import { headline } from './summary.ts';
 import { plainText } from './text.ts';
 import { scanChanges } from './views/fleet.ts';
 
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 /** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
-const MOST_TOLD = 3000;
+const MAX_ANNOTATION_LENGTH = 3000;
 
 /** The lines of the log that tell what a step did. They still need to pass `logLine`. */
 export function logLines(result: StepResult): { title: string; lines: string[] } {
@@ -19,7 +19,7 @@ function detailLines(result: StepResult): string[] {
   switch (result.operation) {
     case 'tag':
     case 'managed-scan': {
-      const lines = result.rows.slice(0, MOST_LINES).map(({ project, state, change, failure }) => {
+      const lines = result.rows.slice(0, MAX_LINES).map(({ project, state, change, failure }) => {
         const why = failure === undefined ? '' : `: ${explain(failure).what}`;
         const what = change === undefined || state === 'failed' ? '' : `: ${changeLine(change)}`;
         return `${state.replace('-', ' ')}: ${project}${what}${why}`;
@@ -56,7 +56,7 @@ export function annotationOf(result: StepResult, cancelled: boolean): string | u
   const told = failed
     .slice(0, 3)
     .map((row) =>
-      plainText(`${row.project}: ${row.failure ? explain(row.failure).what : ''}`, MOST_TOLD / 3),
+      plainText(`${row.project}: ${row.failure ? explain(row.failure).what : ''}`, MAX_ANNOTATION_LENGTH / 3),
     );
   const more =
     failed.length > told.length ? ` And ${failed.length - told.length} more, see the summary.` : '';
@@ -79,7 +79,8 @@ export function problemAnnotation(
   const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${count}.`;
   const whole = problems.map(problemWords).join(' ');
   const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
-  const told = whole.length <= MOST_TOLD ? whole : `The summary says what is wrong with each: ${names}.`;
+  const told =
+    whole.length <= MAX_ANNOTATION_LENGTH ? whole : `The summary says what is wrong with each: ${names}.`;
   return `${head} ${told} Correct ${problems.length === 1 ? 'it' : 'them'} in the workflow and run it again.`;
 }
 

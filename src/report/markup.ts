@@ -1,11 +1,11 @@
-import { MOST_ROWS } from './report-file.ts';
+import { MAX_ROWS } from './report-file.ts';
 import { counted, html } from './text.ts';
 
 // The summary is HTML throughout: within an HTML block nothing is read as Markdown, so that text from outside
 // needs one kind of escaping. Such a block ends at a blank line, and none of these writes one.
 
 /** Of one table, in UTF-8; a summary has four at most, so that it stays well under the runner's 1 MiB. */
-const MOST_BYTES = 150_000;
+const MAX_TABLE_BYTES = 150_000;
 
 /** Cells are HTML already. What is beyond the limits is counted below the table. */
 export function table(
@@ -19,7 +19,7 @@ export function table(
   for (const row of rows) {
     const line = `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
     bytes += Buffer.byteLength(line);
-    if (lines.length === MOST_ROWS || bytes > MOST_BYTES) break;
+    if (lines.length === MAX_ROWS || bytes > MAX_TABLE_BYTES) break;
     lines.push(line);
   }
   if (lines.length === 0) return '';
@@ -41,8 +41,8 @@ export function facts(rows: readonly Fact[]): string {
   return lines.length === 0 ? '' : `<table>\n${lines.join('\n')}\n</table>`;
 }
 
-export function code(text: string, most?: number): string {
-  return `<code>${html(text, most)}</code>`;
+export function code(text: string, maxLength?: number): string {
+  return `<code>${html(text, maxLength)}</code>`;
 }
 
 /** What has to be seen before the rest. */
@@ -60,8 +60,8 @@ export function heading(text: string): string {
 }
 
 /** Our own words, in which backticks mark code; values in them are escaped with the rest. */
-export function prose(text: string, most = 2000): string {
-  return html(text, most).replace(/`([^`]+)`/g, '<code>$1</code>');
+export function prose(text: string, maxLength = 2000): string {
+  return html(text, maxLength).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
 export function bullets(items: readonly string[]): string {

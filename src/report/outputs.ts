@@ -7,7 +7,7 @@ import {
   type TriageResult,
 } from '../model/result.ts';
 import { writeJson } from '../platform/http/json.ts';
-import { type KeptRows, LIST_PARTS, MOST_OUTPUT } from './report-file.ts';
+import { type KeptRows, LIST_PARTS, MAX_OUTPUT_LENGTH } from './report-file.ts';
 
 export interface Outputs {
   values: Record<string, string>;
@@ -81,7 +81,7 @@ function listOutputs(result: ListResult, rows: KeptRows, outputs: Outputs): void
 
 function putJson(outputs: Outputs, name: string, value: unknown): void {
   const json = writeJson(value);
-  const fits = json.length <= MOST_OUTPUT;
+  const fits = json.length <= MAX_OUTPUT_LENGTH;
   outputs.values[name] = fits ? json : '';
   if (!fits) outputs.tooLarge.push(name);
 }

@@ -14,10 +14,10 @@ export const LIST_PARTS = {
 } as const;
 
 /** In UTF-16 units, of the JSON output of a step: GitHub's limit for the outputs of a whole job is 1 MB. */
-export const MOST_OUTPUT = 390_000;
+export const MAX_OUTPUT_LENGTH = 390_000;
 
 /** The rows that a table of the summary shows at most. */
-export const MOST_ROWS = 100;
+export const MAX_ROWS = 100;
 
 /** What is kept of a list's rows in memory. */
 export interface KeptRows {
@@ -49,10 +49,10 @@ export class Report implements Rows {
     const json = writeJson(row);
     this.#sink.write(this.#count === 0 ? `{${JSON.stringify(this.#part)}:[\n${json}` : `,\n${json}`);
     this.#count += 1;
-    if (this.#first.length < MOST_ROWS) this.#first.push(row);
+    if (this.#first.length < MAX_ROWS) this.#first.push(row);
     if (this.#json === undefined) return;
     this.#length += json.length + 1;
-    if (this.#length > MOST_OUTPUT) this.#json = undefined;
+    if (this.#length > MAX_OUTPUT_LENGTH) this.#json = undefined;
     else this.#json.push(json);
   }
 

@@ -5,9 +5,9 @@
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** On one line, with everything invisible made visible, and at most `most` characters. */
-export function plainText(text: string, most = 200): string {
+export function plainText(text: string, maxLength = 200): string {
   // Only so much is looked at: the text may be megabytes long.
-  const start = text.length > most * 4 ? text.slice(0, most * 4) : text;
+  const start = text.length > maxLength * 4 ? text.slice(0, maxLength * 4) : text;
   const line = start
     .toWellFormed()
     .replace(/[\s\u0085]+/g, ' ')
@@ -15,21 +15,22 @@ export function plainText(text: string, most = 200): string {
       UNSEEN,
       (unseen) => `<U+${(unseen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`,
     );
-  const characters = [...line.slice(0, most * 2)];
-  const whole = characters.length <= most && line.length <= most * 2 && start.length === text.length;
-  return whole ? line : `${characters.slice(0, most - 1).join('')}…`;
+  const characters = [...line.slice(0, maxLength * 2)];
+  const whole =
+    characters.length <= maxLength && line.length <= maxLength * 2 && start.length === text.length;
+  return whole ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
 }
 
 /** One line of the log, which the runner must not take for a command (`::name::`, `##[name]`). */
-export function logLine(text: string, most = 2000): string {
-  return plainText(text, most)
+export function logLine(text: string, maxLength = 2000): string {
+  return plainText(text, maxLength)
     .replaceAll('##[', '## [')
     .replace(/^(\s*):(?=:)/, '$1: ');
 }
 
 /** Text in HTML, within an element or a quoted attribute. */
-export function html(text: string, most?: number): string {
-  return escapeHtml(plainText(text, most));
+export function html(text: string, maxLength?: number): string {
+  return escapeHtml(plainText(text, maxLength));
 }
 
 function escapeHtml(text: string): string {

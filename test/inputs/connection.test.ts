@@ -94,7 +94,7 @@ describe('the numbers of a connection', () => {
       'request-timeout': '',
       'max-retries': '',
     });
-    expect(connection).toMatchObject({ concurrency: 8, requestTimeout: 30_000, maxRetries: 5 });
+    expect(connection).toMatchObject({ concurrency: 8, timeoutMs: 30_000, maxRetries: 5 });
   });
 
   it.each([

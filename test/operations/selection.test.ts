@@ -71,7 +71,7 @@ describe('a pattern', () => {
     const startedAt = performance.now();
     expect(selected([`acme/${'**a*-'.repeat(12)}**c`, `${'*?**'.repeat(50)}!`], [name])).toEqual([]);
     expect(selected([`acme/${'**a*-'.repeat(12)}**b`], [name])).toEqual([name]);
-    // A matcher that tries all ways to share the name out among the wildcards would still be at it.
+    // A matcher that attempts all ways to share the name out among the wildcards would still be at it.
     expect(performance.now() - startedAt).toBeLessThan(2000);
   });
 

@@ -34,7 +34,7 @@ export class GrowingList {
 }
 
 export function refusal(status: 400 | 422): StatusError {
-  return new StatusError({ kind: 'status', method: 'GET', path: '/', status, tries: 1, uncertain: false });
+  return new StatusError({ kind: 'status', method: 'GET', path: '/', status, attempts: 1, uncertain: false });
 }
 
 export interface OffsetServer {
@@ -52,7 +52,7 @@ export interface OffsetServer {
 
 export function offsetServer(list: GrowingList, server: OffsetServer) {
   const asked: { page: number; size: number }[] = [];
-  const fetch = async (page: number, size: number): Promise<string[]> => {
+  const fetchPage = async (page: number, size: number): Promise<string[]> => {
     endless(asked.push({ page, size }));
     if (size < server.least || size > server.most) throw refusal(server.refusesWith);
     const given = Math.min(size, server.cap);
@@ -60,7 +60,7 @@ export function offsetServer(list: GrowingList, server: OffsetServer) {
     const last = Math.max(0, Math.ceil(list.length / step) - 1);
     return list.page((server.repeatsLast ? Math.min(page, last) : page) * step, given);
   };
-  return { fetch, asked };
+  return { fetchPage, asked };
 }
 
 export interface MixedServer {
@@ -74,7 +74,7 @@ export interface MixedServer {
 
 export function mixedServer(list: GrowingList, server: MixedServer) {
   const asked: object[] = [];
-  const fetch = async (body: {
+  const fetchPage = async (body: {
     cursor?: bigint;
     pageSize?: number;
     page_size?: number;
@@ -93,7 +93,7 @@ export function mixedServer(list: GrowingList, server: MixedServer) {
     const rows = list.page(Number(cursor), Math.min(size, server.cap));
     return { rows, cursor: hasMore ? BigInt(end) : undefined, hasMore };
   };
-  return { fetch, asked };
+  return { fetchPage, asked };
 }
 
 /** A reader that never ends would not let a time limit end it either, for nothing here takes time. */

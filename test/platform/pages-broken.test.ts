@@ -70,11 +70,11 @@ describe.each(Object.entries(pagings))('%s end with an error', (_, paging) => {
 
 describe('mixed pages', () => {
   it('end with an error when there is more but no cursor, after the rows read so far', async () => {
-    const fetch = async ({ cursor = 0n }) =>
+    const fetchPage = async ({ cursor = 0n }) =>
       cursor === 0n
         ? { rows: ['a', 'b'], cursor: 2n, hasMore: true }
         : { rows: ['c', 'd'], cursor: undefined, hasMore: true };
-    const { rows, error } = await readToEnd(mixedPages(fetch, 2, itself));
+    const { rows, error } = await readToEnd(mixedPages(fetchPage, 2, itself));
     expect(rows).toEqual(['a', 'b', 'c', 'd']);
     expect(error).toBeInstanceOf(PagingError);
   });
@@ -84,23 +84,23 @@ describe('offset pages', () => {
   it('tell the first refusal when every size is refused', async () => {
     const first = refusal(422);
     const sizes: number[] = [];
-    const fetch = async (_page: number, size: number): Promise<string[]> => {
+    const fetchPage = async (_page: number, size: number): Promise<string[]> => {
       sizes.push(size);
       throw size === 30 ? first : refusal(400);
     };
-    expect(await readToEnd(offsetPages(fetch, [30, 20, 10], itself))).toEqual({ rows: [], error: first });
+    expect(await readToEnd(offsetPages(fetchPage, [30, 20, 10], itself))).toEqual({ rows: [], error: first });
     expect(sizes).toEqual([30, 20, 10]);
   });
 
   it.each([0, 1, 2])('pass on any other failure at once: of page %i', async (failing) => {
     const failure = new StatusError({ ...refusal(400).failure, status: 500 });
     let failures = 0;
-    const fetch = async (page: number): Promise<string[]> => {
+    const fetchPage = async (page: number): Promise<string[]> => {
       if (page < failing) return [`row-${page}`];
       failures += 1;
       throw failure;
     };
-    const { rows, error } = await readToEnd(offsetPages(fetch, [30, 20], itself));
+    const { rows, error } = await readToEnd(offsetPages(fetchPage, [30, 20], itself));
     expect(rows).toHaveLength(failing);
     expect(error).toBe(failure);
     expect(failures).toBe(1);

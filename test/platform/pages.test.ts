@@ -42,7 +42,7 @@ describe('offset pages, from any server whose bounds an offered size meets,', ()
     await fc.assert(
       fc.asyncProperty(length, gaps, offsetServers, async (count, growth, { sizes, server }) => {
         const list = new GrowingList(count, growth);
-        expectWhole(await readToEnd(offsetPages(offsetServer(list, server).fetch, sizes, itself)), list);
+        expectWhole(await readToEnd(offsetPages(offsetServer(list, server).fetchPage, sizes, itself)), list);
       }),
       { numRuns: 1000 },
     );
@@ -51,8 +51,8 @@ describe('offset pages, from any server whose bounds an offered size meets,', ()
   it('cost one request a page, one to see the end, and one for each size that is refused', async () => {
     await fc.assert(
       fc.asyncProperty(length, offsetServers, async (count, { sizes, server }) => {
-        const { fetch, asked } = offsetServer(new GrowingList(count, []), server);
-        expect((await readToEnd(offsetPages(fetch, sizes, itself))).rows).toHaveLength(count);
+        const { fetchPage, asked } = offsetServer(new GrowingList(count, []), server);
+        expect((await readToEnd(offsetPages(fetchPage, sizes, itself))).rows).toHaveLength(count);
         const taken = sizes.find((one) => one >= server.least && one <= server.most) ?? 0;
         const pages = Math.ceil(count / Math.min(taken, server.cap));
         expect(asked.length).toBeLessThanOrEqual(sizes.indexOf(taken) + pages + 2);
@@ -66,13 +66,13 @@ describe('cursor pages', () => {
     await fc.assert(
       fc.asyncProperty(length, gaps, size, size, async (count, growth, limit, cap) => {
         const list = new GrowingList(count, growth);
-        const fetch = async (cursor: string, asked: number) => {
+        const fetchPage = async (cursor: string, asked: number) => {
           expect(asked).toBe(limit);
           const end = Number(cursor.replace('after ', '')) + Math.min(asked, cap);
           const next = end < list.length ? `after ${end}` : '';
           return { rows: list.page(end - Math.min(asked, cap), Math.min(asked, cap)), cursor: next };
         };
-        expectWhole(await readToEnd(cursorPages(fetch, limit, itself)), list);
+        expectWhole(await readToEnd(cursorPages(fetchPage, limit, itself)), list);
       }),
       { numRuns: 500 },
     );
@@ -92,7 +92,7 @@ describe('mixed pages, from a server of either spelling,', () => {
     await fc.assert(
       fc.asyncProperty(length, gaps, servers, size, async (count, growth, server, asked) => {
         const list = new GrowingList(count, growth);
-        expectWhole(await readToEnd(mixedPages(mixedServer(list, server).fetch, asked, itself)), list);
+        expectWhole(await readToEnd(mixedPages(mixedServer(list, server).fetchPage, asked, itself)), list);
       }),
       { numRuns: 1000 },
     );
@@ -101,8 +101,8 @@ describe('mixed pages, from a server of either spelling,', () => {
   it('cost one request a page, and at most three to find the spelling', async () => {
     await fc.assert(
       fc.asyncProperty(length, servers, size, async (count, server, wanted) => {
-        const { fetch, asked } = mixedServer(new GrowingList(count, []), server);
-        expect((await readToEnd(mixedPages(fetch, wanted, itself))).rows).toHaveLength(count);
+        const { fetchPage, asked } = mixedServer(new GrowingList(count, []), server);
+        expect((await readToEnd(mixedPages(fetchPage, wanted, itself))).rows).toHaveLength(count);
         const held = Math.min(wanted > server.most ? server.defaultSize : wanted, server.cap);
         expect(asked.length).toBeLessThanOrEqual(Math.max(1, Math.ceil(count / held)) + 3);
       }),

@@ -66,5 +66,5 @@ export function scanResult(meta: Record<string, string | number>): ScanResult {
 
 export function refusal(status: number, words: string): RequestFailure {
   const path = '/api/v1/deployments/acme/projects/acme/login';
-  return { kind: 'status', method: 'GET', path, status, words, tries: 1, uncertain: false };
+  return { kind: 'status', method: 'GET', path, status, words, attempts: 1, uncertain: false };
 }

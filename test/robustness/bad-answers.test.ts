@@ -141,7 +141,7 @@ describe.concurrent('a try never outlives `request-timeout`', () => {
     const platform = await openPlatform({ state: repositoriesState(3), faults: () => fault });
     const run = await stepOn(platform, { ...inputs, 'request-timeout': '1', 'max-retries': '1' });
     expect(theError(run)).toMatch(
-      /timed out: no whole answer within 1 s, after 2 tries\. .*Raise `request-timeout`/,
+      /timed out: no whole answer within 1 s, after 2 attempts\. .*Raise `request-timeout`/,
     );
     expect(platform.requests).toHaveLength(2);
     for (const { at, doneAt = Number.NaN } of platform.requests) {

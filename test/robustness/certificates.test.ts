@@ -35,7 +35,7 @@ describe.concurrent('a platform with a certificate by a private authority', () =
     expect(error).toMatch(/ Name the file with your certificate authority in `NODE_EXTRA_CA_CERTS`[^.]*\.$/);
     expect(run.report).toMatchObject({
       requests_sent: 0,
-      result: { failure: { kind: 'certificate', tries: 1 } },
+      result: { failure: { kind: 'certificate', attempts: 1 } },
     });
     expect(platform.requests).toEqual([]);
   });

@@ -135,7 +135,7 @@ describe.concurrent('a triage whose answer was lost is sent again where that doe
     const platform = await openPlatform();
     await platform.close();
     const run = await stepOn(platform, { ...TRIAGE, ...NOTE, 'issue-ids': '1', 'max-retries': '1' });
-    expect(theError(run)).toMatch(/^The operation triage failed: POST .*ECONNREFUSED.*, after 2 tries\. /);
+    expect(theError(run)).toMatch(/^The operation triage failed: POST .*ECONNREFUSED.*, after 2 attempts\. /);
     expect(run.report).toMatchObject({ requests_sent: 0, result: { uncertain: [] } });
     expect(run.outputs.outcome).toBe('failed');
   });

@@ -111,7 +111,7 @@ describe.concurrent('a proxy that does not serve fails the step, whose password 
     const environment = { ...trusting, HTTPS_PROXY: address(1) };
     const run = await stepOn(platform, { ...LIST, 'max-retries': '1' }, { environment });
     expect(theError(run)).toMatch(
-      /got no answer: connect ECONNREFUSED 127\.0\.0\.1:1, after 2 tries.*HTTPS_PROXY/,
+      /got no answer: connect ECONNREFUSED 127\.0\.0\.1:1, after 2 attempts.*HTTPS_PROXY/,
     );
     expectUntold(run);
   });

@@ -52,7 +52,7 @@ async function runOn(platform: Platform, plan: Plan): Promise<SoakRun> {
     baseUrl: new URL(platform.url),
     token: DEFAULT_TOKEN,
     userAgent: 'soak',
-    requestTimeout: REQUEST_TIMEOUT,
+    timeoutMs: REQUEST_TIMEOUT,
     maxRetries: plan.maxRetries,
     concurrency: 'concurrency' in request ? request.concurrency : 8,
     clock: quickClock(seed),

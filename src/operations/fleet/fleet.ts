@@ -4,7 +4,7 @@ import type { PlatformClient } from '../../platform/client.ts';
 import { CancelledError, PlatformError } from '../../platform/http/errors.ts';
 import type { Project } from '../../platform/resources.ts';
 import { resolveSlug } from '../deployment.ts';
-import { endsStep, failureOf, forEachAtOnce, type Progress, StepError } from '../step.ts';
+import { endsStep, failureOf, forEachConcurrently, type Progress, StepError } from '../step.ts';
 import { selectionItems, selector, shardFilter } from './selection.ts';
 
 /** What `tag` and `managed-scan` do to one project. */
@@ -113,7 +113,7 @@ export class Fleet<C extends Change> {
   async #planAll(slug: string, targets: Target<C>[]): Promise<void> {
     const { concurrency, dryRun } = this.#request;
     this.#progress.begin('reading', targets.length);
-    await forEachAtOnce(targets, concurrency, (target) =>
+    await forEachConcurrently(targets, concurrency, (target) =>
       this.#onProject(target.row, async () => {
         if (target.project === undefined || !this.#work.listCarriesIt) {
           target.project = await this.#client.project(slug, target.row.project);
@@ -135,7 +135,7 @@ export class Fleet<C extends Change> {
 
   async #writeAll(slug: string, changes: Target<C>[]): Promise<void> {
     this.#progress.begin('writing', changes.length);
-    await forEachAtOnce(changes, this.#request.concurrency, ({ row, project, change }) =>
+    await forEachConcurrently(changes, this.#request.concurrency, ({ row, project, change }) =>
       this.#onProject(row, async () => {
         if (project === undefined || change === undefined) return;
         const shown = await this.#written(slug, project, change);

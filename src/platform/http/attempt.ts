@@ -1,23 +1,23 @@
 import type { Dispatcher } from 'undici';
 
 /** The largest body that is read, in bytes. */
-const LARGEST_BODY = 64 * 1024 * 1024;
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
-export interface Exchange {
+export interface AttemptRequest {
   origin: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH';
   path: string;
   headers: Record<string, string>;
   body?: string;
   /** For connecting, sending and the whole answer, in ms. */
-  timeLimit: number;
+  timeoutMs: number;
   /** Ends the exchange at once. */
   signal: AbortSignal;
   /** Called when the request is about to be written to a connection. */
   onSent?: () => void;
 }
 
-export type Outcome =
+export type AttemptOutcome =
   | { answered: true; status: number; headers: Record<string, string | string[] | undefined>; body: string }
   | {
       answered: false;
@@ -29,7 +29,7 @@ export type Outcome =
     };
 
 /** One try of one request over the wire: an answer of any status, or why there is none. Never throws. */
-export function exchange(dispatcher: Dispatcher, request: Exchange): Promise<Outcome> {
+export function attemptRequest(dispatcher: Dispatcher, request: AttemptRequest): Promise<AttemptOutcome> {
   return new Promise((resolve) => {
     let controller: Dispatcher.DispatchController | undefined;
     let status = 0;
@@ -38,22 +38,22 @@ export function exchange(dispatcher: Dispatcher, request: Exchange): Promise<Out
     const chunks: Buffer[] = [];
 
     let settled = false;
-    const settle = (outcome: Outcome) => {
+    const settle = (outcome: AttemptOutcome) => {
       if (settled) return;
       settled = true;
       clearTimeout(timer);
       request.signal.removeEventListener('abort', onAbort);
       resolve(outcome);
     };
-    const giveUp = (kind: 'time-out' | 'too-large' | 'cancelled', cause: string) => {
+    const abandon = (kind: 'time-out' | 'too-large' | 'cancelled', cause: string) => {
       settle({ answered: false, kind, cause, sent: controller !== undefined });
       controller?.abort(new Error(cause));
     };
-    const onAbort = () => giveUp('cancelled', 'cancelled');
-    const seconds = Math.round(request.timeLimit / 100) / 10;
+    const onAbort = () => abandon('cancelled', 'cancelled');
+    const seconds = Math.round(request.timeoutMs / 100) / 10;
     const timer = setTimeout(
-      () => giveUp('time-out', `no whole answer within ${seconds} s`),
-      request.timeLimit,
+      () => abandon('time-out', `no whole answer within ${seconds} s`),
+      request.timeoutMs,
     );
     request.signal.addEventListener('abort', onAbort);
     if (request.signal.aborted) return onAbort();
@@ -81,9 +81,9 @@ export function exchange(dispatcher: Dispatcher, request: Exchange): Promise<Out
         },
         onResponseData(_controller, chunk) {
           size += chunk.length;
-          if (size > LARGEST_BODY) {
+          if (size > MAX_BODY_BYTES) {
             chunks.length = 0;
-            return giveUp('too-large', `the answer is larger than ${LARGEST_BODY / 1024 / 1024} MiB`);
+            return abandon('too-large', `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`);
           }
           chunks.push(chunk);
         },

@@ -18,7 +18,7 @@ export interface RequestFailure {
   words?: string;
   /** What the network, TLS or the check of the answer said. */
   cause?: string;
-  tries: number;
+  attempts: number;
   /** The request may have taken effect although no answer tells: it was sent, and the answer was lost. */
   uncertain: boolean;
 }
@@ -40,7 +40,7 @@ export class StatusError extends PlatformError {
   override readonly name = 'StatusError';
 }
 
-/** A `Retry-After` beyond `LONGEST_PAUSE`: nothing else will be answered within the step either. */
+/** A `Retry-After` beyond `MAX_PAUSE_MS`: nothing else will be answered within the step either. */
 export class RateLimitError extends PlatformError {
   override readonly name = 'RateLimitError';
 }

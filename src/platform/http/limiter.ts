@@ -1,18 +1,18 @@
 import type { Clock } from './clock.ts';
 
 /** An answer that took longer than this, in ms, and than four times the quickest, is slow. */
-const SLOW = 1000;
+const SLOW_MS = 1000;
 
 export type Load = 'good' | 'overloaded';
 
 /**
  * How many requests may be under way at once, and the pause that all of them keep. A sign of overload (429,
  * 502 to 504, a time-out, a slow answer) halves the number, and as many good answers as it is raise it by one:
- * the platform's load decides, up to `most`.
+ * the platform's load decides, up to `max`.
  */
-export class Gate {
+export class ConcurrencyLimiter {
   readonly #clock: Clock;
-  readonly #most: number;
+  readonly #max: number;
   readonly #waiting: (() => void)[] = [];
   #limit: number;
   #underWay = 0;
@@ -21,14 +21,14 @@ export class Gate {
   #quickest = Number.POSITIVE_INFINITY;
   #pausedUntil = 0;
 
-  constructor(most: number, clock: Clock) {
-    this.#most = most;
-    this.#limit = most;
+  constructor(max: number, clock: Clock) {
+    this.#max = max;
+    this.#limit = max;
     this.#clock = clock;
   }
 
-  /** Waits for the end of the pause and for a place. Every `enter` that returns needs its `leave`. */
-  async enter(signal: AbortSignal): Promise<void> {
+  /** Waits for the end of the pause and for a place. Every `acquire` that returns needs its `release`. */
+  async acquire(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const pause = this.#pausedUntil - this.#clock.now();
       if (pause > 0) {
@@ -43,13 +43,13 @@ export class Gate {
   }
 
   /** @param startedAt when the request was let in, in ms */
-  leave(startedAt: number, load: Load): void {
+  release(startedAt: number, load: Load): void {
     this.#underWay -= 1;
     const now = this.#clock.now();
     const took = now - startedAt;
     this.#quickest = Math.min(this.#quickest, took);
-    if (load === 'overloaded' || took > Math.max(SLOW, 4 * this.#quickest)) this.#halve(startedAt, now);
-    else if (this.#limit < this.#most) this.#recover();
+    if (load === 'overloaded' || took > Math.max(SLOW_MS, 4 * this.#quickest)) this.#halve(startedAt, now);
+    else if (this.#limit < this.#max) this.#recover();
     for (let free = this.#limit - this.#underWay; free > 0; free--) this.#waiting.shift()?.();
   }
 
@@ -59,7 +59,7 @@ export class Gate {
   }
 
   /** Lets everything that waits go on, to see that the step was stopped. */
-  release(): void {
+  wakeAll(): void {
     for (const go of this.#waiting.splice(0)) go();
   }
 

@@ -1,5 +1,5 @@
 import { ShapeProblem } from '../resources/decode.ts';
-import type { Outcome } from './attempt.ts';
+import type { AttemptOutcome } from './attempt.ts';
 import {
   AnswerError,
   CancelledError,
@@ -15,7 +15,7 @@ export const RETRIED = new Set([429, 502, 503, 504]);
 export const ANSWER_LOST = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
 
 /** The failure as an error of its own class. */
-export function errorOf(failure: RequestFailure, outcome: Outcome): PlatformError {
+export function errorOf(failure: RequestFailure, outcome: AttemptOutcome): PlatformError {
   const options = outcome.answered || outcome.error === undefined ? {} : { cause: outcome.error };
   switch (failure.kind) {
     case 'status':
@@ -38,7 +38,7 @@ export function answerProblem(error: unknown, body: string): string | undefined 
 }
 
 /** Whether the outcome is a sign that the platform has more to do than it can. */
-export function overloaded(outcome: Outcome): boolean {
+export function overloaded(outcome: AttemptOutcome): boolean {
   return outcome.answered ? RETRIED.has(outcome.status) : outcome.kind === 'time-out';
 }
 

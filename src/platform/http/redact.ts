@@ -1,4 +1,4 @@
-const SHORTEST = 6;
+const MIN_TOKEN_LENGTH = 6;
 
 /**
  * A function that takes a token out of text from the server: plain, percent-encoded, with JSON's escapes, and
@@ -6,7 +6,7 @@ const SHORTEST = 6;
  */
 export function redactor(token: string): (text: string) => string {
   // A few characters would be found in innocent text, and are no token.
-  if (token.length < SHORTEST) return (text) => text;
+  if (token.length < MIN_TOKEN_LENGTH) return (text) => text;
   const inJson = JSON.stringify(token).slice(1, -1);
   const forms = new Set([token, inJson, inJson.replaceAll('/', '\\/')]);
   const encoded = encodeURIComponent(token);

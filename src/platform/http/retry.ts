@@ -1,18 +1,18 @@
 /** The longest wait that a step obeys, in ms: a platform that asks for more ends the step. */
-export const LONGEST_PAUSE = 600_000;
+export const MAX_PAUSE_MS = 600_000;
 
-const FIRST_DELAY = 500;
-const LONGEST_DELAY = 30_000;
+const FIRST_DELAY_MS = 500;
+const MAX_DELAY_MS = 30_000;
 
 /**
  * Delay before the next try, in ms: doubles from half a second up to 30 s, of which a random half is waited
  * ("equal jitter"), so that the workers of a fleet don't come back in step.
  *
- * @param tried how many tries were made, from 1
+ * @param tried how many attempts were made, from 1
  * @param random a number from 0 up to 1
  */
 export function backoff(tried: number, random: number): number {
-  const full = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (tried - 1));
+  const full = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (tried - 1));
   return full / 2 + (full / 2) * random;
 }
 

@@ -1,13 +1,13 @@
-const MOST_CHARACTERS = 500;
+const MAX_MESSAGE_LENGTH = 500;
 /** Where deployed servers put their words (field-notes: "Error bodies have no fixed shape"). */
 const KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors', 'msg', 'description'];
 
 /** What an error body says, as one line of at most 500 characters; empty when it says nothing. */
-export function serverWords(body: string, contentType: string): string {
+export function serverMessage(body: string, contentType: string): string {
   const words = fromJson(body) ?? (isHtml(body, contentType) ? fromHtml(body) : body.slice(0, 10_000));
   const line = words.replace(/\s+/g, ' ').trim();
-  if (line.length <= MOST_CHARACTERS) return line.toWellFormed();
-  return `${line.slice(0, MOST_CHARACTERS - 1).toWellFormed()}…`;
+  if (line.length <= MAX_MESSAGE_LENGTH) return line.toWellFormed();
+  return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
 }
 
 function fromJson(body: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import Pool from 'undici/lib/dispatcher/pool.js';
-import { type Exchange, exchange, type Outcome } from './attempt.ts';
+import { type AttemptOutcome, type AttemptRequest, attemptRequest } from './attempt.ts';
 import type { Clock } from './clock.ts';
 import {
   AnswerError,
@@ -11,11 +11,11 @@ import {
   type RequestFailure,
 } from './errors.ts';
 import { mapTexts, parseJson, writeJson } from './json.ts';
-import { Gate } from './limiter.ts';
+import { ConcurrencyLimiter } from './limiter.ts';
 import { ANSWER_LOST, answerProblem, errorOf, headerText, overloaded, RETRIED } from './outcome.ts';
 import { redactor } from './redact.ts';
-import { backoff, LONGEST_PAUSE, retryAfter } from './retry.ts';
-import { serverWords } from './server-message.ts';
+import { backoff, MAX_PAUSE_MS, retryAfter } from './retry.ts';
+import { serverMessage } from './server-message.ts';
 
 export interface TransportOptions {
   /** Address of the platform; a path prefix is kept. */
@@ -24,8 +24,8 @@ export interface TransportOptions {
   token: string;
   userAgent: string;
   /** Time limit of one try of one request, in ms. */
-  requestTimeout: number;
-  /** Further tries of one request. */
+  timeoutMs: number;
+  /** Further attempts of one request. */
   maxRetries: number;
   /** Requests under way at once, at most. */
   concurrency: number;
@@ -40,8 +40,8 @@ export interface TransportOptions {
   onFirstRequest?: () => void;
 }
 
-export interface Request {
-  method: Exchange['method'];
+export interface ApiRequest {
+  method: AttemptRequest['method'];
   /** Encoded, from `/api/v1/` on. */
   path: string;
   query?: Record<string, string | number>;
@@ -55,24 +55,24 @@ export interface Request {
   onLostAnswer?: () => void;
 }
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 /** The one way through the wire: auth, paths, time limit, retries, redirects, size limit, JSON and errors. */
 export class Transport {
   readonly #options: TransportOptions;
-  readonly #gate: Gate;
+  readonly #limiter: ConcurrencyLimiter;
   readonly #redact: (text: string) => string;
   readonly #headers: Record<string, string>;
   readonly #prefix: string;
   #dispatcher: Promise<Dispatcher> | undefined;
   #untold: (() => void) | undefined;
 
-  /** Requests written to a connection, tries included. */
+  /** Requests written to a connection, attempts included. */
   sent = 0;
 
   constructor(options: TransportOptions) {
     this.#options = options;
-    this.#gate = new Gate(options.concurrency, options.clock);
+    this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
     this.#redact = redactor(options.token);
     this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
     this.#headers = {
@@ -81,7 +81,7 @@ export class Transport {
       'user-agent': options.userAgent,
     };
     this.#untold = options.onFirstRequest;
-    options.stop.addEventListener('abort', () => this.#gate.release(), { once: true });
+    options.stop.addEventListener('abort', () => this.#limiter.wakeAll(), { once: true });
   }
 
   /**
@@ -91,12 +91,12 @@ export class Transport {
    *
    * @throws PlatformError one of its classes
    */
-  async send<T>(request: Request, read: (answer: unknown) => T): Promise<T> {
+  async send<T>(request: ApiRequest, read: (answer: unknown) => T): Promise<T> {
     let uncertain = false;
-    for (let tries = 1; ; tries++) {
-      const outcome = await this.#try(request, tries, uncertain);
-      if (outcome.answered && outcome.status < 300) return this.#read(request, outcome.body, tries, read);
-      const failure = this.#failure(request, outcome, tries);
+    for (let attempts = 1; ; attempts++) {
+      const outcome = await this.#try(request, attempts, uncertain);
+      if (outcome.answered && outcome.status < 300) return this.#read(request, outcome.body, attempts, read);
+      const failure = this.#failure(request, outcome, attempts);
       if (failure.uncertain) {
         request.onLostAnswer?.();
         uncertain = true;
@@ -104,9 +104,9 @@ export class Transport {
       failure.uncertain = uncertain;
       const again =
         this.#mayHelp(failure) &&
-        tries <= this.#options.maxRetries &&
+        attempts <= this.#options.maxRetries &&
         (!failure.uncertain || request.repeatable !== false);
-      const delay = this.#pause(failure, outcome, tries);
+      const delay = this.#pause(failure, outcome, attempts);
       if (!again) throw errorOf(failure, outcome);
       if (delay > 0) await this.#options.clock.sleep(delay, this.#options.stop);
     }
@@ -117,43 +117,44 @@ export class Transport {
   }
 
   /** One try, with the redirects within it. */
-  async #try(request: Request, tries: number, uncertain: boolean): Promise<Outcome> {
-    const { clock, stop, abort, baseUrl, requestTimeout } = this.#options;
-    await this.#gate.enter(stop);
+  async #try(request: ApiRequest, attempts: number, uncertain: boolean): Promise<AttemptOutcome> {
+    const { clock, stop, abort, baseUrl, timeoutMs } = this.#options;
+    await this.#limiter.acquire(stop);
     const startedAt = clock.now();
-    let outcome: Outcome | undefined;
+    let outcome: AttemptOutcome | undefined;
     try {
       let path = this.#pathOf(request);
       for (let redirects = 0; ; redirects++) {
-        if (stop.aborted) throw new CancelledError(this.#failed(request, 'cancelled', tries - 1, uncertain));
+        if (stop.aborted)
+          throw new CancelledError(this.#failed(request, 'cancelled', attempts - 1, uncertain));
         this.#dispatcher ??= this.#connect();
         const dispatcher = await this.#dispatcher.catch((error: unknown) => {
           const cause = "the proxy's address is not valid";
-          const failure = this.#failed(request, 'connection', tries - 1, uncertain);
+          const failure = this.#failed(request, 'connection', attempts - 1, uncertain);
           throw new ConnectionError({ ...failure, cause }, { cause: error });
         });
-        outcome = await exchange(dispatcher, {
+        outcome = await attemptRequest(dispatcher, {
           origin: baseUrl.origin,
           method: request.method,
           path,
           headers: this.#headersOf(request),
           ...(request.body === undefined ? {} : { body: writeJson(request.body) }),
-          timeLimit: Math.max(1, requestTimeout - (clock.now() - startedAt)),
+          timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAt)),
           signal: abort,
           onSent: () => this.#onSent(),
         });
-        const target = this.#redirect(request, outcome, path, tries, uncertain);
+        const target = this.#redirect(request, outcome, path, attempts, uncertain);
         if (target === undefined) return outcome;
-        if (redirects === MOST_REDIRECTS) {
+        if (redirects === MAX_REDIRECTS) {
           throw new RedirectError({
-            ...this.#failed(request, 'redirect', tries, uncertain),
-            cause: `more than ${MOST_REDIRECTS} redirects`,
+            ...this.#failed(request, 'redirect', attempts, uncertain),
+            cause: `more than ${MAX_REDIRECTS} redirects`,
           });
         }
         path = target;
       }
     } finally {
-      this.#gate.leave(startedAt, outcome === undefined || overloaded(outcome) ? 'overloaded' : 'good');
+      this.#limiter.release(startedAt, outcome === undefined || overloaded(outcome) ? 'overloaded' : 'good');
     }
   }
 
@@ -163,11 +164,11 @@ export class Transport {
     this.#untold = undefined;
   }
 
-  #pathOf({ path, query }: Request): string {
+  #pathOf({ path, query }: ApiRequest): string {
     return `${this.#prefix}${path}${queryText(query)}`;
   }
 
-  #headersOf(request: Request): Record<string, string> {
+  #headersOf(request: ApiRequest): Record<string, string> {
     return request.body === undefined
       ? this.#headers
       : { ...this.#headers, 'content-type': 'application/json' };
@@ -175,10 +176,10 @@ export class Transport {
 
   /** The path that a redirect within the origin leads to; undefined when the outcome is no redirect. */
   #redirect(
-    request: Request,
-    outcome: Outcome,
+    request: ApiRequest,
+    outcome: AttemptOutcome,
     path: string,
-    tries: number,
+    attempts: number,
     uncertain: boolean,
   ): string | undefined {
     if (!outcome.answered || outcome.status < 300 || outcome.status > 399) return undefined;
@@ -194,39 +195,44 @@ export class Transport {
     const hasOrigin = target !== undefined && target.origin !== 'null';
     const elsewhere = !hasOrigin ? 'nowhere' : target.origin === origin ? target.pathname : target.origin;
     throw new RedirectError({
-      ...this.#failed(request, 'redirect', tries, uncertain),
+      ...this.#failed(request, 'redirect', attempts, uncertain),
       status: outcome.status,
       cause: `a redirect to ${this.#redact(elsewhere)}`,
     });
   }
 
-  #failure(request: Request, outcome: Outcome, tries: number): RequestFailure {
+  #failure(request: ApiRequest, outcome: AttemptOutcome, attempts: number): RequestFailure {
     if (!outcome.answered) {
       if (outcome.kind === 'too-large') {
-        return { ...this.#failed(request, 'answer', tries, true), cause: outcome.cause };
+        return { ...this.#failed(request, 'answer', attempts, true), cause: outcome.cause };
       }
       return {
-        ...this.#failed(request, outcome.kind, tries, outcome.sent),
+        ...this.#failed(request, outcome.kind, attempts, outcome.sent),
         cause: this.#redact(outcome.cause),
       };
     }
     // Once more after reading: JSON may have spelled the token with escapes.
     const words = this.#redact(
-      serverWords(this.#redact(outcome.body), headerText(outcome.headers['content-type'])),
+      serverMessage(this.#redact(outcome.body), headerText(outcome.headers['content-type'])),
     );
     const requestId = headerText(outcome.headers['x-request-id'] ?? outcome.headers['cf-ray']);
     return {
-      ...this.#failed(request, 'status', tries, ANSWER_LOST.has(outcome.status)),
+      ...this.#failed(request, 'status', attempts, ANSWER_LOST.has(outcome.status)),
       status: outcome.status,
       ...(words === '' ? {} : { words }),
       ...(requestId === '' ? {} : { requestId: this.#redact(requestId).slice(0, 100) }),
     };
   }
 
-  #failed(request: Request, kind: RequestFailure['kind'], tries: number, uncertain: boolean): RequestFailure {
+  #failed(
+    request: ApiRequest,
+    kind: RequestFailure['kind'],
+    attempts: number,
+    uncertain: boolean,
+  ): RequestFailure {
     const path = this.#pathOf(request);
     const writes = request.method !== 'GET' && request.reading !== true;
-    return { kind, method: request.method, path, tries, uncertain: uncertain && writes };
+    return { kind, method: request.method, path, attempts, uncertain: uncertain && writes };
   }
 
   #mayHelp(failure: RequestFailure): boolean {
@@ -238,24 +244,24 @@ export class Transport {
    * How long, in ms, the next try of a request has to wait. A 429 or a `Retry-After` makes every request of the
    * step wait instead, whether this one is tried again or not.
    */
-  #pause(failure: RequestFailure, outcome: Outcome, tries: number): number {
+  #pause(failure: RequestFailure, outcome: AttemptOutcome, attempts: number): number {
     const { clock } = this.#options;
     if (!this.#mayHelp(failure)) return 0;
     const asked = outcome.answered
       ? retryAfter(headerText(outcome.headers['retry-after']), clock.now())
       : undefined;
-    if (asked !== undefined && asked > LONGEST_PAUSE) {
+    if (asked !== undefined && asked > MAX_PAUSE_MS) {
       const cause = `asked to wait ${Math.ceil(asked / 1000)} s`;
       throw new RateLimitError({ ...failure, kind: 'rate-limit', cause });
     }
-    // A date that has passed, as a server whose clock is behind may send, would use up all tries at once.
-    const delay = asked || backoff(tries, clock.random());
+    // A date that has passed, as a server whose clock is behind may send, would use up all attempts at once.
+    const delay = asked || backoff(attempts, clock.random());
     if (failure.status !== 429 && asked === undefined) return delay;
-    this.#gate.pause(delay);
+    this.#limiter.pause(delay);
     return 0;
   }
 
-  #read<T>(request: Request, body: string, tries: number, read: (answer: unknown) => T): T {
+  #read<T>(request: ApiRequest, body: string, attempts: number, read: (answer: unknown) => T): T {
     try {
       if (body.trim() === '') return read(undefined);
       const answer = parseJson(this.#redact(body));
@@ -264,13 +270,13 @@ export class Transport {
     } catch (error) {
       const cause = answerProblem(error, body);
       if (cause === undefined) throw error;
-      throw new AnswerError({ ...this.#failed(request, 'answer', tries, true), cause }, { cause: error });
+      throw new AnswerError({ ...this.#failed(request, 'answer', attempts, true), cause }, { cause: error });
     }
   }
 
   async #connect(): Promise<Dispatcher> {
-    const { baseUrl, concurrency, proxy, requestTimeout } = this.#options;
-    const options = { connections: concurrency, allowH2: false, connect: { timeout: requestTimeout } };
+    const { baseUrl, concurrency, proxy, timeoutMs } = this.#options;
+    const options = { connections: concurrency, allowH2: false, connect: { timeout: timeoutMs } };
     if (proxy === undefined) return new Pool(baseUrl.origin, options);
     // The proxy's part of undici needs what only the package's own entry puts together.
     const { EnvHttpProxyAgent } = await import('undici');
@@ -278,7 +284,7 @@ export class Transport {
   }
 }
 
-function queryText(query: Request['query']): string {
+function queryText(query: ApiRequest['query']): string {
   if (query === undefined) return '';
   const entries = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
   return `?${new URLSearchParams(entries)}`;
