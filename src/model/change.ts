@@ -1,0 +1,75 @@
+import type { FindingStatus } from '../platform/resources/finding.ts';
+import type { IssueType } from './filters.ts';
+import type { TriageDecision } from './request.ts';
+
+/** A project, as the platform spells its name. */
+export interface ProjectTarget {
+  kind: 'project';
+  name: string;
+  id?: bigint;
+  url?: string;
+}
+
+/** A finding, with what people know it by. */
+export interface FindingTarget {
+  kind: 'finding';
+  id: bigint;
+  issueType: IssueType;
+  repository?: string;
+  severity?: string;
+  rule?: string;
+  path?: string;
+  line?: number;
+  /** Of the line of code. */
+  url?: string;
+  ref?: string;
+  relevantSince?: string;
+}
+
+/** A tag that a project gets (`after`) or loses. */
+export interface TagChange {
+  target: ProjectTarget;
+  field: 'tag';
+  tag: string;
+  before: boolean;
+  after: boolean;
+}
+
+/** A managed scan that is switched. */
+export interface SwitchChange {
+  target: ProjectTarget;
+  field: 'diff_scan' | 'full_scan';
+  before: boolean;
+  after: boolean;
+}
+
+/** What a finding was before its triage. */
+export interface FormerTriage {
+  status?: FindingStatus;
+  triageState?: string;
+  reason?: string;
+  note?: string;
+  triagedAt?: string;
+}
+
+export interface TriageChange {
+  target: FindingTarget;
+  field: 'triage';
+  /** Undefined where nothing was listed: a triage by ids. */
+  before: FormerTriage | undefined;
+  after: TriageDecision;
+}
+
+export type ProjectChange = TagChange | SwitchChange;
+export type Change = ProjectChange | TriageChange;
+
+/** Why a change is planned: the rule that wants it, in words of the plan. */
+export interface ChangeReason {
+  rule?: string;
+  /** A rule that wanted something else and was overridden. */
+  over?: string;
+  /** `managed`: a managed tag that no rule wants; `ended`: an ignore whose time is over. */
+  because?: 'managed' | 'ended';
+  /** ISO date at which an ignore ends. */
+  until?: string;
+}

@@ -1,0 +1,21 @@
+/** What a step is at, for those who wait. */
+export interface Progress {
+  /** @param total how much there is to do, where it is known */
+  begin(phase: ProgressPhase, total?: number): void;
+  advance(by: number): void;
+  /** A pause that the step makes, and why: a rate limit, a scan that is awaited. */
+  pause(reason: 'rate-limit' | 'github-rate-limit' | 'scan' | 'findings', ms: number): void;
+}
+
+export type ProgressPhase = 'listing' | 'reading' | 'writing' | 'triaging' | 'findings' | 'repositories';
+
+/** Takes the rows of a list as they come, so that memory does not grow with it. */
+export interface RowSink {
+  add(row: unknown): void;
+}
+
+/** Files of the checkout, read with a bound on size, kind and time. */
+export interface Workspace {
+  /** The text of a regular file of at most `maxBytes`; undefined when there is none such. Never rejects. */
+  read(path: string, maxBytes: number): Promise<string | undefined>;
+}
