@@ -1,4 +1,17 @@
-import type { IssueType } from './request.ts';
+import type { FindingKind } from '../platform/resources/finding.ts';
+
+export type IssueType = FindingKind;
+/** What a bulk triage takes. */
+export type TriageIssueType = Exclude<IssueType, 'ai_sast'>;
+
+/** The values of the filters that were given, by wire name, as they go into the body. */
+export type FilterValues = Readonly<Record<string, string | boolean | readonly string[]>>;
+
+/**
+ * Who decides a filter where findings are listed: the list's own parameter (each row is checked again), or the row.
+ * A kind that is absent cannot tell: only `selection: platform` can.
+ */
+export type DecidedBy = Partial<Record<IssueType, 'server' | 'row'>>;
 
 /**
  * The filters of a bulk triage (web-api.md 4.8), with the newer values of deployed servers. Everything that
@@ -7,14 +20,19 @@ import type { IssueType } from './request.ts';
  */
 export interface TriageFilter {
   wire: string;
-  /** `choice` is one of a closed set, `list` takes any values, `time` is sent as epoch seconds in a text. */
-  kind: 'choice' | 'list' | 'text' | 'flag' | 'time';
+  /** `oneOf` is one of a closed set, `list` takes any values, `time` is sent as epoch seconds in a text. */
+  kind: 'oneOf' | 'list' | 'text' | 'boolean' | 'time';
   /** All values of a choice; for a list, the known ones: others are sent too, with a warning. */
   values?: readonly string[];
   /** Of a flag, the value that selects no less than not giving it. */
   idle?: boolean;
   /** The only kind of findings that the filter applies to. */
   only?: IssueType;
+  listed: DecidedBy;
+  /** Values that the list of a kind cannot tell apart. */
+  notListed?: Partial<Record<IssueType, readonly string[]>>;
+  /** Takes patterns where findings are listed. */
+  patterns?: true;
   meaning: string;
   /** How the filter reads in a sentence about findings; `%` stands for its values. */
   phrase: string;
@@ -25,57 +43,100 @@ export interface TriageFilter {
 export const TRIAGE_FILTERS = [
   {
     wire: 'status',
-    kind: 'choice',
+    listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
+    notListed: { secrets: ['reviewing', 'fixing'] },
+    kind: 'oneOf',
     values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
     phrase: '%',
     meaning: 'Status of the findings.',
   },
   {
     wire: 'autotriage_verdict',
-    kind: 'choice',
+    listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
+    kind: 'oneOf',
     values: ['true_positive', 'false_positive'],
     phrase: 'judged % by the automatic triage',
     meaning: 'Verdict of the automatic triage.',
   },
   {
     wire: 'confidence',
-    kind: 'choice',
+    listed: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
+    kind: 'oneOf',
     values: ['low', 'medium', 'high'],
     phrase: 'of % confidence',
     meaning: 'Confidence of the rule.',
   },
   {
     wire: 'categories',
+    listed: { sast: 'server', sca: 'row' },
     kind: 'list',
     phrase: 'of category %',
     meaning: 'Categories of the findings, such as `security`.',
   },
   {
     wire: 'component_tags',
+    listed: { sast: 'server', ai_sast: 'server' },
     kind: 'list',
     phrase: 'with component tag %',
     meaning: 'Component tags, such as `user data`.',
   },
   {
     wire: 'policies',
+    listed: { sast: 'row', ai_sast: 'row' },
     kind: 'list',
     phrase: 'of policy %',
     meaning: 'Names of policies.',
   },
   {
     wire: 'policy_mode',
+    listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
     kind: 'list',
     values: ['monitor', 'comment', 'block'],
     phrase: 'in policy mode %',
     meaning: 'Modes of the policy that found them.',
   },
-  { wire: 'project_tags', kind: 'list', phrase: 'in projects tagged %', meaning: 'Tags of the projects.' },
-  { wire: 'ref', kind: 'text', phrase: 'on %', meaning: 'Branch reference, such as `refs/heads/main`.' },
-  { wire: 'repos', kind: 'list', phrase: 'in %', plural: 'repositories', meaning: 'Names of repositories.' },
-  { wire: 'rules', kind: 'list', phrase: 'of %', plural: 'rules', meaning: 'Names of rules.' },
-  { wire: 'ruleset', kind: 'list', phrase: 'of ruleset %', meaning: 'Names of registry rulesets.' },
+  {
+    wire: 'project_tags',
+    listed: { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' },
+    kind: 'list',
+    phrase: 'in projects tagged %',
+    meaning: 'Tags of the projects.',
+  },
+  {
+    wire: 'ref',
+    listed: { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' },
+    kind: 'text',
+    phrase: 'on %',
+    meaning: 'Branch reference, such as `refs/heads/main`.',
+  },
+  {
+    wire: 'repos',
+    listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
+    patterns: true,
+    kind: 'list',
+    phrase: 'in %',
+    plural: 'repositories',
+    meaning: 'Names of repositories.',
+  },
+  {
+    wire: 'rules',
+    listed: { sast: 'server', sca: 'row', ai_sast: 'row' },
+    patterns: true,
+    kind: 'list',
+    phrase: 'of %',
+    plural: 'rules',
+    meaning: 'Names of rules.',
+  },
+  {
+    wire: 'ruleset',
+    listed: {},
+    kind: 'list',
+    phrase: 'of ruleset %',
+    meaning: 'Names of registry rulesets.',
+  },
   {
     wire: 'severities',
+    listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
     kind: 'list',
     values: ['low', 'medium', 'high', 'critical'],
     phrase: 'of % severity',
@@ -83,6 +144,7 @@ export const TRIAGE_FILTERS = [
   },
   {
     wire: 'since',
+    listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
     kind: 'time',
     phrase: 'since %',
     meaning:
@@ -91,6 +153,7 @@ export const TRIAGE_FILTERS = [
   },
   {
     wire: 'triage_reasons',
+    listed: { sast: 'server', sca: 'server', ai_sast: 'server' },
     kind: 'list',
     values: ['acceptable_risk', 'false_positive', 'no_time', 'no_triage_reason', 'duplicate'],
     phrase: 'with the reason %',
@@ -98,6 +161,7 @@ export const TRIAGE_FILTERS = [
   },
   {
     wire: 'dependencies',
+    listed: { sca: 'row' },
     kind: 'list',
     only: 'sca',
     phrase: 'in %',
@@ -106,6 +170,7 @@ export const TRIAGE_FILTERS = [
   },
   {
     wire: 'epss_probability',
+    listed: {},
     kind: 'list',
     values: ['low', 'medium', 'high', 'none'],
     only: 'sca',
@@ -114,6 +179,7 @@ export const TRIAGE_FILTERS = [
   },
   {
     wire: 'exposures',
+    listed: { sca: 'server' },
     kind: 'list',
     values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
     only: 'sca',
@@ -122,6 +188,7 @@ export const TRIAGE_FILTERS = [
   },
   {
     wire: 'transitivities',
+    listed: { sca: 'server' },
     kind: 'list',
     values: ['direct', 'transitive', 'unknown'],
     only: 'sca',
@@ -130,7 +197,8 @@ export const TRIAGE_FILTERS = [
   },
   {
     wire: 'pro_only',
-    kind: 'flag',
+    listed: {},
+    kind: 'boolean',
     idle: false,
     only: 'sast',
     phrase: 'with pro-only %',
@@ -138,7 +206,8 @@ export const TRIAGE_FILTERS = [
   },
   {
     wire: 'include_historical',
-    kind: 'flag',
+    listed: { secrets: 'row' },
+    kind: 'boolean',
     idle: true,
     only: 'secrets',
     phrase: 'with include-historical %',
@@ -146,6 +215,7 @@ export const TRIAGE_FILTERS = [
   },
   {
     wire: 'repository_visibility',
+    listed: { secrets: 'row' },
     kind: 'list',
     values: ['public', 'private', 'unknown'],
     only: 'secrets',
@@ -154,6 +224,7 @@ export const TRIAGE_FILTERS = [
   },
   {
     wire: 'secret_types',
+    listed: { secrets: 'row' },
     kind: 'list',
     only: 'secrets',
     phrase: 'of secret type %',
@@ -161,6 +232,7 @@ export const TRIAGE_FILTERS = [
   },
   {
     wire: 'validation_state',
+    listed: { secrets: 'server' },
     kind: 'list',
     values: ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator', 'valid', 'invalid'],
     only: 'secrets',

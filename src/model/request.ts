@@ -1,16 +1,36 @@
+import type { DependencyFilter } from '../platform/resources/dependency.ts';
 import type { TriageState } from '../platform/resources/triage.ts';
-import type { DependencyFilter } from '../platform/resources.ts';
-
-export type IssueType = 'sast' | 'sca' | 'secrets';
+import type { FilterValues, IssueType, TriageIssueType } from './filters.ts';
+import type { RulesFile } from './rules.ts';
+import type { SavedPlan, SavedReport } from './saved.ts';
 
 /** How to reach the platform. */
 export interface Connection {
   baseUrl: URL;
   token: string;
-  /** Time limit of one try, in ms. */
+  /** Time limit of one attempt of one request, through a proxy too. */
   timeoutMs: number;
+  /** Further attempts of one request. */
   maxRetries: number;
+  /** Requests under way at the same time, at most. */
   concurrency: number;
+  /** After that long no request starts any more. */
+  timeLimitMs: number;
+  /** Absent = direct connections; always absent with a loopback address. */
+  proxy?: ProxySettings;
+}
+
+export interface ProxySettings {
+  httpProxy: string;
+  httpsProxy: string;
+  noProxy: string;
+}
+
+/** How to reach GitHub; only where the operation may need it and a token was given. */
+export interface GitHubConnection {
+  token: string;
+  apiUrl: string;
+  serverUrl: string;
 }
 
 /** What the user said of the deployment; whichever a path needs and is missing is looked up. */
@@ -19,12 +39,17 @@ export interface DeploymentHint {
   id?: bigint;
 }
 
-/** Which projects: names are read one by one, any pattern makes the action list them once. */
-export interface Selection {
+/** Names and patterns to select, and what is taken away, whatever the order. */
+export interface NameList {
   names: readonly string[];
   patterns: readonly string[];
-  /** Patterns, without their `!`, of what is taken away, whatever the order. */
+  /** Names and patterns, without their `!`. */
   except: readonly string[];
+}
+
+/** Which projects; with `tagged`, only those that have any of these tags. */
+export interface ProjectSelection extends NameList {
+  tagged: readonly string[];
 }
 
 /** Part `index` (from 1) of `of` disjoint parts. */
@@ -33,19 +58,30 @@ export interface Shard {
   of: number;
 }
 
-interface FleetRequest {
+interface BaseRequest {
   deployment: DeploymentHint;
-  projects: Selection;
-  shard?: Shard;
-  dryRun: boolean;
-  /** More changes than this stop the step before its first write; absent = no limit. */
-  maxChanges?: number;
+  /** Requests under way at the same time, at most. */
   concurrency: number;
 }
 
+/** Of the operations that write. */
+interface WritingRequest extends BaseRequest {
+  dryRun: boolean;
+  /** More changes than this stop the step before its first write; absent = no limit. */
+  maxChanges?: number;
+}
+
+interface FleetRequest extends WritingRequest {
+  projects: ProjectSelection;
+  shard?: Shard;
+}
+
+/** At least one of the lists has an item. */
 export interface TagRequest extends FleetRequest {
   operation: 'tag';
   tags: readonly string[];
+  /** Names and patterns; a tag of `tags` is never removed. */
+  removeTags: readonly string[];
 }
 
 export interface ManagedScanRequest extends FleetRequest {
@@ -55,55 +91,146 @@ export interface ManagedScanRequest extends FleetRequest {
   fullScan?: boolean;
 }
 
-/** The values of the filters that were given, by wire name, as they go into the body. */
-export type FilterValues = Readonly<Record<string, string | boolean | readonly string[]>>;
-
-export type FindingSelection =
-  | { by: 'ids'; ids: readonly bigint[] }
-  | {
-      by: 'filters';
-      filters: FilterValues;
-      /** Absent = as many as one request selects. */
-      limit?: number | 'all';
-    };
-
-export interface TriageRequest {
-  operation: 'triage';
-  deployment: DeploymentHint;
-  issueType: IssueType;
-  selection: FindingSelection;
+/** What findings are moved to; at least one of state and note is given. */
+export interface TriageDecision {
   state?: TriageState;
   /** Only with the state `ignored`. */
   reason?: string;
-  /** At least one of state and note is given. */
   note?: string;
-  dryRun: boolean;
 }
 
-export interface ScanRequest {
+/** Which findings: the filters of the API, and the conditions that only a listing can decide. */
+export interface FindingQuery {
+  issueType: IssueType;
+  /** By wire name. `repos` and `rules` may hold patterns where the findings are listed. */
+  filters: FilterValues;
+  /** Epoch ms: `relevant_since` lies before, or not before it. */
+  olderThanMs?: number;
+  newerThanMs?: number;
+  /** Epoch ms: the last triage lies before it. */
+  triagedBeforeMs?: number;
+  paths?: NameList;
+  hasTicket?: boolean;
+}
+
+export type FindingSelection =
+  | { by: 'ids'; ids: readonly bigint[] }
+  | { by: 'listed'; query: FindingQuery; limit?: number }
+  | { by: 'platform'; filters: FilterValues; limit?: number | 'all' };
+
+export interface TriageRequest extends WritingRequest {
+  operation: 'triage';
+  issueType: TriageIssueType;
+  selection: FindingSelection;
+  decision: TriageDecision;
+}
+
+/** A scan, by its id or by the commit it scanned. */
+export type ScanChoice =
+  | { by: 'id'; scanId: bigint }
+  | { by: 'commit'; project: string; commit: string; ref?: string; waitMs: number };
+
+export interface ScanRequest extends BaseRequest {
   operation: 'scan';
-  deployment: DeploymentHint;
-  scanId: bigint;
+  scan: ScanChoice;
 }
 
-export interface ListProjectsRequest {
+export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+export type Confidence = 'low' | 'medium' | 'high';
+export type Product = 'sast' | 'sca' | 'secrets';
+
+/** What the event of the run says; every part may be missing outside a runner. */
+export interface RunEvent {
+  name: string;
+  /** `owner/name` of the repository of the run. */
+  repository?: string;
+  ref?: string;
+  sha?: string;
+  /** Directory of the checkout; repository's files are read from there. */
+  workspace?: string;
+  workflow?: string;
+  runId?: string;
+  runNumber: number;
+  runAttempt: number;
+  pullRequest?: { number: number; headSha?: string; baseRef?: string };
+  /** `fork`: a pull request from a fork; `dependabot`: started by Dependabot. Neither gets secrets. */
+  untrusted?: 'fork' | 'dependabot';
+}
+
+export interface GateRequest extends BaseRequest {
+  operation: 'gate';
+  /** Why the gate does not look at all: no token in a run that gets none. */
+  skip?: 'fork' | 'dependabot';
+  project: string;
+  /** Absent where only the pull request knows it (a merge queue): then its head is read from GitHub. */
+  commit?: string;
+  waitMs: number;
+  failOn: Severity | 'none';
+  failOnConfidence: Confidence;
+  /** Absent = those that the scan ran. */
+  products?: readonly Product[];
+  newOnly: boolean;
+  inheritIgnores: boolean;
+  provisionallyIgnored: 'ignore' | 'count';
+  onTimeout: 'fail' | 'warn';
+  onNoScan: 'fail' | 'warn';
+  annotations: boolean;
+  comment: CommentMode;
+  event: RunEvent;
+  github?: GitHubConnection;
+}
+
+/** `auto`: when there is something to say, and then kept true. */
+export type CommentMode = 'auto' | 'always' | 'never';
+
+interface RulesRequest extends BaseRequest {
+  rules: RulesFile;
+  event: RunEvent;
+  github?: GitHubConnection;
+}
+
+export interface PlanRequest extends RulesRequest {
+  operation: 'plan';
+  failOnDrift: boolean;
+  comment: CommentMode;
+}
+
+export interface ApplyRequest extends RulesRequest {
+  operation: 'apply';
+  dryRun: boolean;
+  /** Absent = none: the limits are the guard. */
+  approved?: { by: 'hash'; hash: string } | { by: 'plan'; plan: SavedPlan };
+}
+
+export interface UndoRequest extends WritingRequest {
+  operation: 'undo';
+  report: SavedReport;
+  /** Absent = all of the report. */
+  projects?: NameList;
+}
+
+export interface ListProjectsRequest extends BaseRequest {
   operation: 'list-projects';
-  deployment: DeploymentHint;
   /** Absent = all. */
-  projects?: Selection;
+  projects?: ProjectSelection;
   shard?: Shard;
   pageSize?: number;
   shardSize: number;
 }
 
-export interface ListPoliciesRequest {
-  operation: 'list-policies';
-  deployment: DeploymentHint;
+export interface ListFindingsRequest extends BaseRequest {
+  operation: 'list-findings';
+  query: FindingQuery;
+  pageSize?: number;
 }
 
-export interface ListDependenciesRequest {
+export interface ListPoliciesRequest extends BaseRequest {
+  operation: 'list-policies';
+}
+
+export interface ListDependenciesRequest extends BaseRequest {
   operation: 'list-dependencies';
-  deployment: DeploymentHint;
   filter?: DependencyFilter;
   pageSize?: number;
 }
@@ -114,8 +241,14 @@ export type StepRequest =
   | ManagedScanRequest
   | TriageRequest
   | ScanRequest
+  | GateRequest
+  | PlanRequest
+  | ApplyRequest
+  | UndoRequest
   | ListProjectsRequest
+  | ListFindingsRequest
   | ListPoliciesRequest
   | ListDependenciesRequest;
 
 export type Operation = StepRequest['operation'];
+export type RequestOf<O extends Operation> = Extract<StepRequest, { operation: O }>;

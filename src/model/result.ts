@@ -1,155 +1,215 @@
-import type { RequestFailure } from '../platform/http/errors.ts';
-import type { TriageBody } from '../platform/resources/triage.ts';
-import { type ManagedScans, type Scan, sameScans } from '../platform/resources.ts';
-import type { ManagedScanRequest, Shard, TagRequest, TriageRequest } from './request.ts';
+import type { Finding } from '../platform/resources/finding.ts';
+import type { ManagedScans, Project } from '../platform/resources/project.ts';
+import type { Scan } from '../platform/resources/scan.ts';
+import type { ScanSummary } from '../platform/resources/scan-search.ts';
+import type { FormerTriage, ProjectChange, TriageChange } from './change.ts';
+import type { RowFailure, StepFailure } from './failure.ts';
+import type { Notice } from './notice.ts';
+import type { Plan, PlannedChange } from './plan.ts';
+import type { DeploymentHint, Operation, RequestOf } from './request.ts';
+import type { PlanLine } from './saved.ts';
 
-/** Why something failed, as plain data; `report/explain.ts` has the words and the remedies. */
-export type Failure =
-  | RequestFailure
-  | { kind: 'no-deployment' }
-  | { kind: 'several-deployments'; slugs: string[] }
-  | { kind: 'other-deployment'; slug?: string; id?: bigint; seen: { slug: string; id: bigint }[] }
-  | { kind: 'nothing-selected'; patterns: string[] }
-  | { kind: 'not-listed' }
-  | { kind: 'name-unusable'; problem: string }
-  | { kind: 'tags-not-shown'; missing: string[] }
-  | { kind: 'tags-lost'; lost: string[]; cause?: RequestFailure }
-  | { kind: 'scans-not-shown'; shown: ManagedScans }
-  | { kind: 'too-many-changes'; changes: number; limit: number }
-  | { kind: 'projects-failed'; failed: number; selected: number }
-  | { kind: 'list-broken'; cause: string }
-  | { kind: 'requests-failed'; failed: number; first: RequestFailure }
-  | { kind: 'stopped' }
-  | { kind: 'unexpected'; message: string; stack?: string };
-
-/** Something that the user should know although nothing failed. */
-export type Notice =
-  | { kind: 'input'; input: string; message: string }
-  | { kind: 'pattern-unmatched'; pattern: string }
-  | { kind: 'tags-replaced' }
-  | { kind: 'tags-in-workspace'; file: string }
-  | { kind: 'would-be-too-many'; changes: number; limit: number }
-  | { kind: 'ids-not-triaged'; ids: bigint[] }
-  | { kind: 'triaged-unlisted'; count: number }
-  | { kind: 'triage-stalled' }
-  | { kind: 'answers-lost'; count: number }
-  | { kind: 'many-shards'; shards: number }
-  | { kind: 'output-too-large'; output: string }
-  | { kind: 'no-report'; cause: string };
-
-interface Result {
+/** What every operation's result has. Nothing changes it once the operation has ended. */
+interface Result<O extends Operation> {
+  operation: O;
+  request: RequestOf<O>;
   /** As far as it is known. */
-  deployment: { slug?: string; id?: bigint };
+  deployment: DeploymentHint;
   /** Why the step fails; absent = it does not. */
-  failure?: Failure;
-  notices: Notice[];
+  failure?: StepFailure;
+  notices: readonly Notice[];
+}
+
+/**
+ * `unknown`: a write may have taken effect, and no read could find out. `left`: what somebody changed since is
+ * left as it is (undo). `not-reached`: the step ended before anything was done for it.
+ */
+export type RowState =
+  | 'changed'
+  | 'would-change'
+  | 'unchanged'
+  | 'failed'
+  | 'unknown'
+  | 'left'
+  | 'not-reached';
+
+/** What a project was before the first write; switches only where they were read. */
+export interface FormerProject {
+  tags: readonly string[];
+  managedScans?: ManagedScans;
 }
 
 export interface ProjectRow {
   project: string;
+  id?: bigint;
   url?: string;
-  /** `not-reached`: the step ended before anything was done for it. */
-  state: 'changed' | 'would-change' | 'unchanged' | 'failed' | 'not-reached';
-  change?: Change;
-  failure?: Failure;
+  state: RowState;
+  /** Absent until the project was read. */
+  former?: FormerProject;
+  /** What differs from what is wanted. */
+  changes: readonly ProjectChange[];
+  /** Those of the changes that were seen to be true afterwards, where not all were. */
+  done?: readonly ProjectChange[];
+  /** Tags of before that are gone, or may still go when a lost write lands. */
+  tagsAtRisk?: readonly string[];
+  /** What others changed between the plan and the write, in a few words each; it was kept. */
+  meanwhile?: readonly string[];
+  failure?: RowFailure;
 }
 
-export interface TagChange {
-  of: 'tags';
-  added: string[];
+export interface FleetResult<O extends 'tag' | 'managed-scan' = 'tag' | 'managed-scan'> extends Result<O> {
+  rows: readonly ProjectRow[];
 }
 
-export interface ScanChange {
-  of: 'managed-scans';
-  before: ManagedScans;
-  after: ManagedScans;
+export interface FindingRow {
+  change: TriageChange;
+  state: RowState;
+  failure?: RowFailure;
 }
 
-export type Change = TagChange | ScanChange;
-
-export interface FleetResult extends Result {
-  operation: 'tag' | 'managed-scan';
-  request:
-    | Omit<TagRequest, 'deployment' | 'operation'>
-    | Omit<ManagedScanRequest, 'deployment' | 'operation'>;
-  dryRun: boolean;
-  rows: ProjectRow[];
+/** A finding that the platform moved along: the same finding on another branch. */
+export interface SiblingRow {
+  id: bigint;
+  /** Undefined where the listing did not have it. */
+  before: FormerTriage | undefined;
 }
 
-export interface TriageResult extends Result {
-  operation: 'triage';
-  request: Omit<TriageRequest, 'deployment' | 'operation'>;
-  dryRun: boolean;
+export interface TriageResult extends Result<'triage'> {
+  /** How many findings the listing selected, before `limit`; absent where nothing was listed. */
+  selected?: number;
+  /** Of a listed selection or ids, one for each finding, at most `limit`. */
+  rows: readonly FindingRow[];
+  siblings: readonly SiblingRow[];
   /** Requests that were answered. */
   answered: number;
   /** Distinct findings that the platform reported as triaged, in its order. */
-  triaged: bigint[];
-  /** Findings that it counted as triaged without listing them. */
+  triaged: readonly bigint[];
+  /** Findings that it counted as triaged without naming them. */
   unlisted: number;
-  /** Requests of which an answer was lost: what they select may have been triaged without being counted. */
-  uncertain: TriageBody[];
-  /** Requests that failed. */
-  failures: { body: TriageBody; failure: RequestFailure }[];
+  /** How many more may have been triaged by requests whose answers were lost, at most. */
+  uncertain: { requests: number; atMost: number };
 }
 
-export interface ScanResult extends Result {
-  operation: 'scan';
-  scanId: bigint;
+/** The findings of a scan's branch, or of a gate. */
+export interface ScanFindings {
+  /** Worst first. */
+  rows: readonly Finding[];
+  /** More than `rows` has. */
+  total: number;
+}
+
+export interface ScanResult extends Result<'scan'> {
   scan?: Scan;
+  findings?: ScanFindings;
 }
 
-export interface ListResult extends Result {
-  operation: 'list-projects' | 'list-policies' | 'list-dependencies';
-  /** Rows that were given, one by one, to the `Rows` of the step. */
-  count: number;
-  /** Of `list-projects`, once the list is whole: parts of about the asked size, for a job matrix. */
-  shards?: number;
-  shard?: Shard;
+export type Verdict = 'passed' | 'failed' | 'timed-out' | 'no-scan' | 'skipped';
+
+export interface GateResult extends Result<'gate'> {
+  verdict: Verdict;
+  /** In fixed words, why the verdict is what it is where findings did not decide it. */
+  because?: 'fork' | 'dependabot' | 'head-moved' | 'scan-failed' | 'list-failed' | 'product-not-run';
+  commit?: string;
+  project?: Project;
+  scan?: ScanSummary;
+  /** Absent where the findings could not be read. Worst first. */
+  counted?: readonly Finding[];
+  /** What was left out, by reason. */
+  leftOut: Readonly<Record<LeftOut, number>>;
+  products: readonly string[];
+  waitedMs: number;
 }
+
+/** Why a finding of the scan's branch does not count. */
+export type LeftOut =
+  | 'below-severity'
+  | 'below-confidence'
+  | 'on-primary-branch'
+  | 'ignored-on-primary-branch'
+  | 'triaged'
+  | 'fixed'
+  | 'provisionally-ignored';
+
+/** What `plan` found beyond changes: repositories and findings that need somebody's attention. */
+export interface Coverage {
+  uncovered: readonly string[];
+  neverScanned: readonly string[];
+  notScannedFor30Days: readonly string[];
+  /** By team where a `team:*` tag says it; worst first. */
+  overdue: readonly OverdueFinding[];
+}
+
+export interface OverdueFinding {
+  finding: Finding;
+  team?: string;
+  /** Days beyond the service level. */
+  daysOver: number;
+}
+
+/** A line that shows what a rule leaves waiting, or an ignore that ends soon. */
+export interface PlanFacts {
+  /** Findings beyond a rule's `limit`, by rule. */
+  waiting: Readonly<Record<string, number>>;
+  /** What is left alone and why, counted by fixed words. */
+  leftAlone: Readonly<Record<string, number>>;
+  projectsInScope: number;
+  findingsSeen: number;
+}
+
+interface RulesResult<O extends 'plan' | 'apply'> extends Result<O> {
+  /** Absent when the plan could not be made. */
+  plan?: Plan;
+  hash?: string;
+  lines?: readonly PlanLine[];
+  /** Epoch ms from which ages count. */
+  momentMs?: number;
+  facts?: PlanFacts;
+  coverage?: Coverage;
+}
+
+export type PlanResult = RulesResult<'plan'>;
+
+export interface ApplyResult extends RulesResult<'apply'> {
+  /** Of an approved plan: changes that it lacks. */
+  unapproved?: readonly PlannedChange[];
+  projects: readonly ProjectRow[];
+  findings: readonly FindingRow[];
+  siblings: readonly SiblingRow[];
+}
+
+export interface UndoResult extends Result<'undo'> {
+  projects: readonly ProjectRow[];
+  findings: readonly FindingRow[];
+  siblings: readonly SiblingRow[];
+}
+
+/** The rows themselves went, one by one, to the `RowSink` of the step. */
+export interface ListResult<O extends ListOperation = ListOperation> extends Result<O> {
+  /** Absent when the list could not be read to its end. */
+  count?: number;
+  /** Of a list that failed: rows that were read before. */
+  read: number;
+  /** Of `list-projects`: parts of about the asked size, for a job matrix. */
+  shards?: number;
+}
+
+export type ListOperation = 'list-projects' | 'list-findings' | 'list-policies' | 'list-dependencies';
 
 /** What an operation saw and did: outputs, summary, report and exit code are functions of it. */
-export type StepResult = FleetResult | TriageResult | ScanResult | ListResult;
+export type StepResult =
+  | FleetResult<'tag'>
+  | FleetResult<'managed-scan'>
+  | TriageResult
+  | ScanResult
+  | GateResult
+  | PlanResult
+  | ApplyResult
+  | UndoResult
+  | ListResult<'list-projects'>
+  | ListResult<'list-findings'>
+  | ListResult<'list-policies'>
+  | ListResult<'list-dependencies'>;
+
+export type ResultOf<O extends Operation> = Extract<StepResult, { operation: O }>;
 
 export type Outcome = 'succeeded' | 'partial' | 'failed';
-
-export function outcomeOf(result: StepResult): Outcome {
-  if (result.failure === undefined) return 'succeeded';
-  return somethingDone(result) ? 'partial' : 'failed';
-}
-
-function somethingDone(result: StepResult): boolean {
-  switch (result.operation) {
-    case 'tag':
-    case 'managed-scan':
-      // A project that was right already, or planned in a dry run, is done with; but where the step ended as a
-      // whole, nothing was done.
-      return result.rows.some(
-        (row) =>
-          row.state === 'changed' ||
-          mayHaveChanged(row) ||
-          ((row.state === 'unchanged' || row.state === 'would-change') &&
-            result.failure?.kind === 'projects-failed'),
-      );
-    case 'triage':
-      return result.triaged.length > 0 || result.unlisted > 0 || result.uncertain.length > 0;
-    case 'scan':
-      return result.scan !== undefined;
-    default:
-      return result.count > 0;
-  }
-}
-
-/** Whether something was changed in a project although it failed, or may have been. */
-export function mayHaveChanged({ failure, change }: ProjectRow): boolean {
-  if (failure === undefined) return false;
-  switch (failure.kind) {
-    case 'tags-lost':
-      return true;
-    case 'tags-not-shown':
-      return change?.of === 'tags' && failure.missing.length < change.added.length;
-    case 'scans-not-shown':
-      return change?.of === 'managed-scans' && !sameScans(change.before, failure.shown);
-    default:
-      return 'uncertain' in failure && failure.uncertain;
-  }
-}

@@ -1,0 +1,76 @@
+import type { RequestFailure } from '../platform/http/errors.ts';
+import type { ManagedScans } from '../platform/resources/project.ts';
+
+/** Why one project or finding failed, as plain data; `report/explain` has the words and the remedies. */
+export type RowFailure =
+  | RequestFailure
+  | { kind: 'not-listed' }
+  | { kind: 'name-unusable'; problem: string }
+  /** The platform took the write, and a read shows the project without it. */
+  | { kind: 'tags-not-shown'; missing: string[]; cause?: RequestFailure }
+  | { kind: 'tags-not-removed'; left: string[]; cause?: RequestFailure }
+  | { kind: 'scans-not-shown'; shown: ManagedScans; cause?: RequestFailure }
+  /** Tags that were there before and are, or may be, gone. */
+  | { kind: 'tags-lost'; lost: string[]; cause?: RequestFailure }
+  /** Whether the write took effect could not be found out. */
+  | { kind: 'unknown'; cause: RequestFailure }
+  | { kind: 'not-triaged' }
+  | { kind: 'unexpected'; message: string; stack?: string };
+
+/** Why a step as a whole fails, as plain data. */
+export type StepFailure =
+  | RequestFailure
+  | { kind: 'no-deployment' }
+  | { kind: 'several-deployments'; slugs: string[] }
+  | { kind: 'other-deployment'; slug?: string; id?: bigint; seen: { slug: string; id: bigint }[] }
+  | { kind: 'nothing-selected'; patterns: string[]; near?: string[] }
+  /** A `!pattern` or `!name` that matches nothing. */
+  | { kind: 'exclusions-unmatched'; input: string; items: string[]; near?: string[] }
+  | { kind: 'name-unusable'; problem: string }
+  | { kind: 'list-broken'; cause: string }
+  | { kind: 'too-many-changes'; figures: OverLimit[] }
+  | { kind: 'projects-failed'; failed: number; unknown: number; selected: number }
+  | { kind: 'findings-failed'; failed: number; unknown: number; selected: number; first?: RequestFailure }
+  | { kind: 'requests-failed'; failed: number; first: RequestFailure }
+  | {
+      kind: 'plan-changed';
+      added: number;
+      examples: string[];
+      why: 'changes' | 'hash' | 'rules-file' | 'deployment';
+    }
+  | { kind: 'other-report'; what: 'deployment' | 'base-url'; of: string; expected: string }
+  | { kind: 'gate-failed'; counted: number }
+  | { kind: 'gate-scan-failed'; status: string; exitCode?: number }
+  | { kind: 'gate-list-failed'; cause: RequestFailure }
+  | { kind: 'product-not-run'; products: string[] }
+  | { kind: 'scan-timeout'; waitedMs: number; status?: string }
+  | { kind: 'no-scan'; commit?: string; project: string; waitedMs: number }
+  | { kind: 'drift'; changes: number }
+  | { kind: 'github'; cause: GitHubFailure }
+  | { kind: 'time-limit'; limitMs: number }
+  | { kind: 'stopped' }
+  | { kind: 'unexpected'; message: string; stack?: string };
+
+/** A limit that was crossed: its name, what it allows, and what would change. */
+export interface OverLimit {
+  limit: 'max-changes' | 'limits.changes' | 'limits.removals' | 'limits.scans-off' | 'limits.findings';
+  allowed: number;
+  figure: number;
+  /** What is counted. */
+  of: 'project' | 'finding' | 'tag' | 'switch';
+  /** Where the limit is a share: of how many. */
+  percent?: number;
+  whole?: number;
+}
+
+/** A request to GitHub that failed, as plain data. */
+export interface GitHubFailure {
+  kind: 'status' | 'rate-limited' | 'connection' | 'redirect' | 'answer' | 'cancelled';
+  method: string;
+  path: string;
+  status?: number;
+  serverMessage?: string;
+  /** ISO time at which the rate limit is reset. */
+  resetAt?: string;
+  missingPermission?: string;
+}

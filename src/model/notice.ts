@@ -1,0 +1,40 @@
+/** Something that the user should know although nothing failed. */
+export type Notice =
+  | { kind: 'input'; input: string; message: string }
+  | { kind: 'pattern-unmatched'; input: string; pattern: string; near?: string[] }
+  | { kind: 'exclusion-unmatched'; input: string; pattern: string; near?: string[] }
+  | { kind: 'tags-replaced' }
+  /** An earlier attempt may still land and replace the tags. */
+  | { kind: 'tags-may-be-lost'; project: string; tags: string[] }
+  | { kind: 'changed-meanwhile'; project: string; what: string[] }
+  | { kind: 'tags-in-workspace'; file: string }
+  | { kind: 'would-be-too-many'; limit: string; allowed: number; figure: number; of: string }
+  | { kind: 'whole-deployment' }
+  | { kind: 'takes-decisions-along' }
+  | { kind: 'ids-not-triaged'; ids: bigint[] }
+  | { kind: 'former-states-unknown' }
+  | { kind: 'siblings-triaged'; count: number; listed: number }
+  | { kind: 'triaged-unlisted'; count: number }
+  | { kind: 'triage-stalled' }
+  | { kind: 'answers-lost'; requests: number; atMost: number }
+  | { kind: 'filter-ignored'; filter: string; rows: number }
+  | { kind: 'many-shards'; shards: number }
+  | { kind: 'undo-left'; count: number }
+  | {
+      kind: 'undo-incomplete';
+      what: 'notes' | 'provisionally-ignored' | 'never-triaged' | 'by-ids';
+      count: number;
+    }
+  | { kind: 'scan-superseded'; commit: string }
+  | { kind: 'findings-incomplete'; listed: number; counted: number }
+  | { kind: 'product-not-run'; product: string }
+  | { kind: 'comment-failed'; cause: string; permission?: string }
+  | { kind: 'fork-run'; why: 'fork' | 'dependabot' }
+  | { kind: 'rule-no-match'; rule: string }
+  | { kind: 'rule-no-effect'; rule: string }
+  | { kind: 'nothing-removed'; tags: number }
+  | { kind: 'mark-unreadable'; findings: number }
+  | { kind: 'ends-soon'; rule: string; findings: number; first: string }
+  | { kind: 'sarif-several-repositories'; repositories: number }
+  | { kind: 'sarif-limit'; what: string; left: number }
+  | { kind: 'retries'; repeated: number; pausedMs: number };

@@ -1,0 +1,37 @@
+import type { Change } from './change.ts';
+import type { Operation } from './request.ts';
+
+/** A plan's file that was approved, read and checked (`inputs/saved-plan`). */
+export interface SavedPlan {
+  hash: string;
+  deployment: string;
+  baseUrl: string;
+  rulesSha256: string;
+  /** Epoch ms from which ages were counted. */
+  momentMs: number;
+  changes: readonly PlanLine[];
+}
+
+/** One change as a plan's file and its hash have it: sorted, without names of rules. */
+export interface PlanLine {
+  /** Name of a project, or `sast:123`: kind and id of a finding. */
+  target: string;
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** The report of an earlier step, read and checked (`inputs/saved-report`). */
+export interface SavedReport {
+  operation: Extract<Operation, 'tag' | 'managed-scan' | 'triage' | 'apply' | 'undo'>;
+  baseUrl: string;
+  deployment: { slug?: string; id?: bigint };
+  /** What the step changed, or may have changed, in the order of its writes. */
+  changes: readonly SavedChange[];
+}
+
+export interface SavedChange {
+  change: Change;
+  /** `unknown`: the step could not find out. */
+  state: 'changed' | 'unknown';
+}
