@@ -1,0 +1,27 @@
+import type { Notice } from '../model/notice.ts';
+import type { Progress, RowSink, Workspace } from '../model/ports.ts';
+import type { DeploymentHint } from '../model/request.ts';
+import type { PlatformReader, PlatformWriter } from '../platform/client.ts';
+import type { Clock } from '../platform/http/clock.ts';
+
+/** What an operation works with, handed in by `main`. */
+export interface Context {
+  platform: PlatformReader;
+  /** Undefined for an operation that only reads, and on a dry run: then nothing can be written. */
+  writer: PlatformWriter | undefined;
+  /** Origin and path prefix, as the report and the plan's file name the platform. */
+  baseUrl: string;
+  clock: Clock;
+  progress: Progress;
+  rows: RowSink;
+  workspace: Workspace;
+  /** From when on no request starts any more: a signal, or the end of `time-limit`. */
+  stop: AbortSignal;
+  /** Filled in as it is found out, so that a result has it whatever happens. */
+  deployment: DeploymentHint;
+  /** Collected in the order in which they come up; the result takes them over. */
+  notices: Notice[];
+}
+
+/** The context of a step that writes. */
+export type WritingContext = Context & { writer: PlatformWriter };
