@@ -12,6 +12,8 @@ export interface Context {
   /** Origin and path prefix, as the report and the plan's file name the platform. */
   baseUrl: string;
   clock: Clock;
+  /** Further attempts of a write whose answer was lost. */
+  maxRetries: number;
   progress: Progress;
   rows: RowSink;
   workspace: Workspace;
