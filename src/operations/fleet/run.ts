@@ -7,6 +7,7 @@ import { endsStep, forEachConcurrently, StepError } from '../step.ts';
 import { applyToProjects } from './apply.ts';
 import { failRow, noteProject, type OpenRow } from './row.ts';
 import { type Selected, selectProjects } from './select.ts';
+import { suggestNames } from './suggest.ts';
 import type { ProjectTask, Wanted } from './wanted.ts';
 
 /** One rule for every selected project: what `tag` and `managed-scan` are. */
@@ -33,6 +34,7 @@ export async function runFleet(
   const selected = await selectProjects(context, slug, request.projects, request.shard);
   rows.push(...selected.map(({ row }) => row));
   const planned = await plan(context, slug, request.concurrency, selected, rule);
+  await suggestNames(context, slug, planned.rows);
   rows.splice(0, rows.length, ...planned.rows);
   checkMaxChanges(context, planned.tasks.length, 'project', request.maxChanges);
   if (context.writer === undefined) {
