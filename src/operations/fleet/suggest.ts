@@ -1,6 +1,6 @@
+import { CancelledError } from '../../platform/http/errors.ts';
 import type { Context } from '../context.ts';
 import { nearestNames } from '../nearest.ts';
-import { endsStep } from '../step.ts';
 import type { OpenRow } from './row.ts';
 
 /** More names than this are not misspelt, but of another deployment or token. */
@@ -14,8 +14,8 @@ export async function suggestNames(context: Context, slug: string, rows: readonl
   try {
     for await (const { name } of context.platform.projects(slug)) names.push(name);
   } catch (error) {
-    // The rows have failed already, and say why; only what would end the step ends it here, too.
-    if (endsStep(error)) throw error;
+    // The rows have failed already, and say why; only a cancellation ends the step here, too.
+    if (error instanceof CancelledError) throw error;
     return;
   }
   for (const row of missing) row.near = await nearestNames(row.project, names);
