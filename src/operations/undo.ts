@@ -1,6 +1,7 @@
-import type { NameList, UndoRequest } from '../model/request.ts';
+import type { UndoRequest } from '../model/request.ts';
 import type { FindingRow, SiblingRow, UndoResult } from '../model/result.ts';
 import type { SavedChange } from '../model/saved.ts';
+import type { NameList } from '../model/selection.ts';
 import type { Context, WritingContext } from './context.ts';
 import { lookUp, resolveSlug } from './deployment.ts';
 import { applyTriage } from './findings/apply.ts';
