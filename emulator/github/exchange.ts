@@ -89,7 +89,8 @@ export class Exchange {
   }
 
   #spoiled({ status, headers = {}, body }: Fault & { kind: 'status' }): Answer {
-    return this.#answer({ status, headers, body: body ?? { message: 'Server Error' } });
+    const answer = this.#answer({ status, headers, body: body ?? { message: 'Server Error' } });
+    return typeof body === 'string' ? { ...answer, text: body } : answer;
   }
 
   #answer({ status = 200, headers = {}, body }: EndpointAnswer): Answer {
