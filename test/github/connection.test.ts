@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { type Fault, faultsOn } from '../../emulator/github/faults.ts';
 import { clientOf, openGitHub, routesOf } from './open.ts';
@@ -160,32 +158,4 @@ describe('the address', () => {
     expect(() => clientOf(server, { apiUrl: 'http://127.0.0.1.example.com' })).toThrow(TypeError);
     expect(() => clientOf(server, { apiUrl: 'https://github.example.com/api/v3' })).not.toThrow();
   });
-
-  it('on this machine is asked without a proxy', async () => {
-    const seen: string[] = [];
-    const proxy = createServer((request, response) => {
-      seen.push(`${request.method} ${request.url}`);
-      response.writeHead(502).end();
-    });
-    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-    const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-    Object.assign(process.env, { HTTPS_PROXY: address, HTTP_PROXY: address });
-    afterEachOnce(() => {
-      delete process.env.HTTPS_PROXY;
-      delete process.env.HTTP_PROXY;
-      proxy.close();
-    });
-    const server = await openGitHub();
-    await clientOf(server).teams('acme');
-    expect(seen).toEqual([]);
-  });
 });
-
-const atEnd: (() => void)[] = [];
-afterEach(() => {
-  for (const end of atEnd.splice(0)) end();
-});
-
-function afterEachOnce(end: () => void): void {
-  atEnd.push(end);
-}
