@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { believableState } from './believable-state.ts';
-import { Exchanges } from './exchange.ts';
 import type { Fault, FaultSource } from './faults.ts';
+import { Exchanges } from './http/exchange.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
 import type { PlatformState } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { type Check, isBoolean, isString, listOf, oneOf } from './body-checks.ts';
+import { type Check, isBoolean, isString, listOf, oneOf } from './http/body-checks.ts';
 import type { Finding, IssueType, PlatformState } from './state.ts';
 
 export type Predicate = (finding: Finding) => boolean;

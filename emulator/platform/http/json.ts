@@ -1,4 +1,4 @@
-import type { Quirks } from './quirks.ts';
+import type { Quirks } from '../quirks.ts';
 
 interface RevivalContext {
   source?: string;

@@ -1,10 +1,10 @@
-import { EMPTY_BODY } from './endpoint.ts';
+import { EMPTY_BODY } from '../endpoints/endpoint.ts';
+import type { Quirks } from '../quirks.ts';
+import type { LoggedRequest } from '../server.ts';
+import type { PlatformState } from '../state.ts';
 import { parseLosslessly, writeJson } from './json.ts';
-import type { Quirks } from './quirks.ts';
 import { Refusal } from './refusal.ts';
 import { matchRoute, type Route } from './routes.ts';
-import type { LoggedRequest } from './server.ts';
-import type { PlatformState } from './state.ts';
 
 export interface Served {
   readonly tokens: { readonly full: string; readonly readOnly: string; readonly ci: string };

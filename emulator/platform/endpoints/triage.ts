@@ -8,12 +8,12 @@ import {
   oneOf,
   sameAs,
   within,
-} from './body-checks.ts';
+} from '../http/body-checks.ts';
+import { wireId } from '../http/json.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Finding, FindingStatus, IssueType, PlatformState } from '../state.ts';
+import { type Predicate, triageFilters } from '../triage-filters.ts';
 import { type EndpointRequest, requireSlug } from './endpoint.ts';
-import { wireId } from './json.ts';
-import { Refusal } from './refusal.ts';
-import type { Finding, FindingStatus, IssueType, PlatformState } from './state.ts';
-import { type Predicate, triageFilters } from './triage-filters.ts';
 
 const MOST = 3000;
 const targets = ['ignored', 'reviewing', 'fixing', 'reopened', 'provisionally_ignored'];

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FaultSource } from '../faults.ts';
+import type { LoggedRequest } from '../server.ts';
 import { type Answer, respond, type Served, splitPath } from './answer.ts';
-import type { FaultSource } from './faults.ts';
 import { sendFaulty } from './faulty-answer.ts';
 import { RateLimit } from './rate-limit.ts';
 import { matchRoute } from './routes.ts';
-import type { LoggedRequest } from './server.ts';
 
 export interface ExchangesOptions extends Served {
   readonly latency: number;

@@ -1,6 +1,6 @@
-import type { Quirks } from './quirks.ts';
-import { Refusal } from './refusal.ts';
-import type { PlatformState } from './state.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Quirks } from '../quirks.ts';
+import type { PlatformState } from '../state.ts';
 
 /** A request that has passed authentication and routing. */
 export interface EndpointRequest {

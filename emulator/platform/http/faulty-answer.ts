@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
+import type { Fault } from '../faults.ts';
+import type { LoggedRequest } from '../server.ts';
 import type { Answer } from './answer.ts';
-import type { Fault } from './faults.ts';
-import type { LoggedRequest } from './server.ts';
 
 export interface FaultyExchange {
   readonly request: IncomingMessage;

@@ -7,11 +7,11 @@ import {
   objectOf,
   sameAs,
   uint32Parameter,
-} from './body-checks.ts';
+} from '../http/body-checks.ts';
+import { wireId } from '../http/json.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Project } from '../state.ts';
 import { captured, EMPTY_BODY, type EndpointRequest, requireSlug } from './endpoint.ts';
-import { wireId } from './json.ts';
-import { Refusal } from './refusal.ts';
-import type { Project } from './state.ts';
 
 const DEFAULT_PAGE_SIZE = 100;
 const MANAGED_TAG = 'managed-scan';

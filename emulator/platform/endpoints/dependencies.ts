@@ -1,9 +1,9 @@
-import { checkedFields, checkedQuery, isUint32, objectOf, sameAs, within } from './body-checks.ts';
+import { checkedFields, checkedQuery, isUint32, objectOf, sameAs, within } from '../http/body-checks.ts';
+import { wireId } from '../http/json.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Quirks } from '../quirks.ts';
 import { type DependencyFilter, dependencyFilterFields, matchingDependencies } from './dependency-filter.ts';
 import { type EndpointRequest, requireId } from './endpoint.ts';
-import { wireId } from './json.ts';
-import type { Quirks } from './quirks.ts';
-import { Refusal } from './refusal.ts';
 
 const DEFAULT_PAGE_SIZE = 5;
 

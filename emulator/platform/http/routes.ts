@@ -1,8 +1,8 @@
-import { answerDependencies } from './dependencies-endpoint.ts';
-import { answerDeployments, answerPolicies, answerScan } from './deployment-endpoints.ts';
-import type { Endpoint } from './endpoint.ts';
-import { answerManagedScan, answerProject, answerProjects, answerTags } from './project-endpoints.ts';
-import { answerTriage } from './triage-endpoint.ts';
+import { answerDependencies } from '../endpoints/dependencies.ts';
+import { answerDeployments, answerPolicies, answerScan } from '../endpoints/deployment.ts';
+import type { Endpoint } from '../endpoints/endpoint.ts';
+import { answerManagedScan, answerProject, answerProjects, answerTags } from '../endpoints/projects.ts';
+import { answerTriage } from '../endpoints/triage.ts';
 
 export interface Route {
   readonly name: string;

@@ -1,7 +1,7 @@
-import { checkedQuery } from './body-checks.ts';
+import { checkedQuery } from '../http/body-checks.ts';
+import { wireId } from '../http/json.ts';
+import { Refusal } from '../http/refusal.ts';
 import { captured, type EndpointRequest, requireId } from './endpoint.ts';
-import { wireId } from './json.ts';
-import { Refusal } from './refusal.ts';
 
 export function answerDeployments(request: EndpointRequest): unknown {
   checkedQuery(request.query, []);
