@@ -1,5 +1,6 @@
 import { pick, prng } from './prng.ts';
-import type { Dependency, Projects, Repository } from './state.ts';
+import type { Dependency, Repository } from './resources.ts';
+import type { Projects } from './state.ts';
 
 interface Ecosystem {
   readonly lockfile: string;

@@ -1,4 +1,5 @@
-import type { Projects, Scan } from './state.ts';
+import type { Scan } from './resources.ts';
+import type { Projects } from './state.ts';
 
 export const PULL_REQUEST_SCAN = 5_418_201n;
 /** Found nothing. */

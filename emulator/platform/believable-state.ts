@@ -2,7 +2,8 @@ import { believableFindings } from './believable-findings.ts';
 import { believableProjects } from './believable-projects.ts';
 import { believableRepositories } from './believable-repositories.ts';
 import { believableScans } from './believable-scans.ts';
-import { Findings, type PlatformState, type Policy, type Projects } from './state.ts';
+import type { Policy } from './resources.ts';
+import { Findings, type PlatformState, type Projects } from './state.ts';
 
 /**
  * Deployment 120 `acme` with some 40 projects, 2,000 findings, scans, policies and repositories. The same seed gives

@@ -2,10 +2,15 @@ import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { believableState } from './believable-state.ts';
+import { Clock } from './clock.ts';
 import type { Fault, FaultSource } from './faults.ts';
+import { FormerRows } from './former-rows.ts';
 import { Exchanges } from './http/exchange.ts';
+import { applyEdit, type Edit } from './person.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
+import type { Effect } from './record.ts';
 import type { PlatformState } from './state.ts';
+import { Writer, type Writing } from './writer.ts';
 
 export const DEFAULT_TOKEN = 'embedded-platform-token-0123456789abcdef';
 /** A token for CI scans, without Web API access: every endpoint answers 404. */
@@ -34,6 +39,8 @@ export interface PlatformOptions {
   log?: 'full' | 'counts';
   /** Called when a request was answered or its connection is gone. */
   onAnswer?: (request: LoggedRequest) => void;
+  /** Where the platform's clock starts, epoch milliseconds; default the machine's time. */
+  now?: number;
 }
 
 export interface Platform {
@@ -51,6 +58,12 @@ export interface Platform {
   readonly mostUnderWay: number;
   faults: FaultSource | undefined;
   latency: number;
+  /** Epoch milliseconds; once set, the clock goes on from there. */
+  now: number;
+  /** Every change of the state, in order, but for those that a test makes by hand. Empty with `log: 'counts'`. */
+  readonly record: readonly Effect[];
+  /** What another person does meanwhile; recorded as theirs. */
+  edit(edit: Edit): void;
   /** Destroys open connections. */
   close(): Promise<void>;
 }
@@ -75,11 +88,26 @@ export interface LoggedRequest {
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
   const host = options.host ?? '127.0.0.1';
   const prefix = options.pathPrefix ?? '';
+  const clock = new Clock();
+  if (options.now !== undefined) clock.now = options.now;
+  const state = options.state ?? believableState();
+  const quirks = { ...defaultQuirks, ...options.quirks };
+  const record: Effect[] = [];
+  const formerRows = new FormerRows(quirks, clock);
+  const writing: Writing = {
+    state,
+    clock,
+    record: options.log === 'counts' ? undefined : record,
+    onTriage: (finding) => formerRows.keep(finding),
+  };
   const exchanges = new Exchanges({
     tokens: { full: options.token ?? DEFAULT_TOKEN, readOnly: READ_ONLY_TOKEN, ci: CI_TOKEN },
-    state: options.state ?? believableState(),
-    quirks: { ...defaultQuirks, ...options.quirks },
+    state,
+    quirks,
     prefix,
+    clock,
+    formerRows,
+    writerFor: (cause) => new Writer(writing, cause),
     latency: options.latency ?? 0,
     faults: options.faults,
     keepsRequests: options.log !== 'counts',
@@ -117,6 +145,14 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     set latency(latency) {
       exchanges.latency = latency;
     },
+    get now() {
+      return clock.now;
+    },
+    set now(nowMs) {
+      clock.now = nowMs;
+    },
+    record,
+    edit: (edit) => applyEdit(edit, state, new Writer(writing, { by: 'person' })),
     async close() {
       exchanges.end();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

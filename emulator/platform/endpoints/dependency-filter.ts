@@ -1,5 +1,5 @@
 import { type Fields, isBoolean, isId, isString, listOf, objectOf } from '../http/body-checks.ts';
-import type { Dependency, Repository } from '../state.ts';
+import type { Dependency, Repository } from '../resources.ts';
 
 export interface DependencyFilter {
   license?: string[];

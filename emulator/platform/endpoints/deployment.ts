@@ -20,11 +20,19 @@ export function answerScan(request: EndpointRequest): unknown {
   const id = captured(request, 1);
   const scan = request.state.scans.find((candidate) => candidate.id.toString() === id);
   if (scan === undefined) throw new Refusal(404, 'scan not found');
+  // The other fields of the state belong to the search.
+  const { enabled_products, exit_code, has_logs, started_at, completed_at, meta, stats } = scan;
   return {
-    ...scan,
     id: wireId(scan.id, request.quirks),
     deployment_id: wireId(scan.deployment_id, request.quirks),
     repository_id: wireId(scan.repository_id, request.quirks),
+    enabled_products,
+    exit_code,
+    has_logs,
+    started_at,
+    completed_at,
+    meta,
+    stats,
   };
 }
 

@@ -1,6 +1,8 @@
+import type { FormerRows } from '../former-rows.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Quirks } from '../quirks.ts';
 import type { PlatformState } from '../state.ts';
+import type { Writer } from '../writer.ts';
 
 /** A request that has passed authentication and routing. */
 export interface EndpointRequest {
@@ -11,6 +13,13 @@ export interface EndpointRequest {
   readonly query: URLSearchParams;
   /** Parsed losslessly; undefined for the methods that take none. */
   readonly body: unknown;
+  /** Epoch milliseconds of the platform's clock. */
+  readonly now: number;
+  /** For every change: it is recorded as this request's. */
+  readonly writer: Writer;
+  /** For what the platform changes by itself. */
+  readonly automation: Writer;
+  readonly formerRows: FormerRows;
 }
 
 /** Gives the body of the 200 answer, or EMPTY_BODY; throws a Refusal for any other status. */

@@ -11,6 +11,7 @@ import {
 import { wireId } from '../http/json.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Project } from '../state.ts';
+import type { Writer } from '../writer.ts';
 import { captured, EMPTY_BODY, type EndpointRequest, requireSlug } from './endpoint.ts';
 
 const DEFAULT_PAGE_SIZE = 100;
@@ -40,7 +41,7 @@ export function answerProject(request: EndpointRequest): unknown {
   // The path of a switch is also the path of a project that would be named like that.
   const part = /^(.+)\/(tags|managed-scan)$/.exec(name);
   if (part?.[1] && !request.state.projects.get(name) && request.state.projects.get(part[1])) {
-    throw new Refusal(405, 'method not allowed', { allow: part[2] === 'tags' ? 'PUT' : 'PATCH' });
+    throw new Refusal(405, 'method not allowed', { allow: part[2] === 'tags' ? 'PUT, DELETE' : 'PATCH' });
   }
   const project = requireProject(request);
   checkedQuery(request.query, []);
@@ -58,7 +59,27 @@ export function answerTags(request: EndpointRequest): unknown {
   }
   const tags = form === 'array' ? tagList(request.body) : tagsOfObject(request, project);
   if (dropsTags) return single(project, request);
-  project.tags = [...new Set(tagsMode === 'replace' ? tags : [...project.tags, ...tags])];
+  request.writer.setTags(project, tagsMode === 'replace' ? tags : [...project.tags, ...tags]);
+  return single(project, request);
+}
+
+/** Where the tags are not where this platform looks for them, it answers as if nothing had been asked. */
+export function answerUntag(request: EndpointRequest): unknown {
+  const project = requireProject(request);
+  for (const name of request.query.keys()) {
+    if (name !== 'tags') throw new Refusal(400, `unknown query parameter ${name}`);
+  }
+  const inQuery = request.query.getAll('tags');
+  const inBody = request.body === undefined ? [] : tagsOfObject(request, project);
+  if (inQuery.length === 0 && inBody.length === 0) throw new Refusal(400, 'tags: are required');
+  const gone = tagList(request.quirks.untagFrom === 'query' ? inQuery : inBody);
+  const { writer, quirks } = request;
+  if (!quirks.dropsTags) {
+    writer.setTags(
+      project,
+      project.tags.filter((tag) => !gone.includes(tag)),
+    );
+  }
   return single(project, request);
 }
 
@@ -92,10 +113,10 @@ export function answerManagedScan(request: EndpointRequest): unknown {
   const before = project.managed_scan_config;
   const clears = request.quirks.patchOneFlag === 'clear';
   if (!request.quirks.patchIgnored) {
-    project.managed_scan_config = {
+    request.writer.setManagedScans(project, {
       diff_scan: { enabled: body.diff_scan?.enabled ?? (clears ? false : before.diff_scan.enabled) },
       full_scan: { enabled: body.full_scan?.enabled ?? (clears ? false : before.full_scan.enabled) },
-    };
+    });
   }
   return request.quirks.emptyPatchBody ? EMPTY_BODY : single(project, request);
 }
@@ -111,8 +132,8 @@ function single(project: Project, request: EndpointRequest): unknown {
   return { project: { ...listed(project, request), managed_scan_config: project.managed_scan_config } };
 }
 
-function listed(project: Project, { quirks }: EndpointRequest): Record<string, unknown> {
-  if (quirks.autoManagedTag) keepManagedTag(project);
+function listed(project: Project, { quirks, automation }: EndpointRequest): Record<string, unknown> {
+  if (quirks.autoManagedTag) keepManagedTag(project, automation);
   return {
     id: wireId(project.id, quirks),
     name: project.name,
@@ -125,9 +146,12 @@ function listed(project: Project, { quirks }: EndpointRequest): Record<string, u
   };
 }
 
-function keepManagedTag(project: Project): void {
+function keepManagedTag(project: Project, automation: Writer): void {
   const { diff_scan, full_scan } = project.managed_scan_config;
   const managed = diff_scan.enabled || full_scan.enabled;
   if (managed === project.tags.includes(MANAGED_TAG)) return;
-  project.tags = managed ? [...project.tags, MANAGED_TAG] : project.tags.filter((tag) => tag !== MANAGED_TAG);
+  automation.setTags(
+    project,
+    managed ? [...project.tags, MANAGED_TAG] : project.tags.filter((tag) => tag !== MANAGED_TAG),
+  );
 }

@@ -91,7 +91,7 @@ export class Exchanges {
 
   #process(logged: LoggedRequest, index: number): Answer {
     const refused = this.#rateLimit.refusalOf(this.quirks.rateLimit);
-    const answer = refused ?? respond(logged, this.#options);
+    const answer = refused ?? respond(logged, index, this.#options);
     logged.applied = answer.status === 200;
     answer.headers['x-request-id'] = `request-${index}`;
     return answer;
