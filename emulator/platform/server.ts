@@ -90,7 +90,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const prefix = options.pathPrefix ?? '';
   const clock = new Clock();
   if (options.now !== undefined) clock.now = options.now;
-  const state = options.state ?? believableState();
+  const state = options.state ?? believableState(1, clock.now);
   const quirks = { ...defaultQuirks, ...options.quirks };
   const record: Effect[] = [];
   const formerRows = new FormerRows(quirks, clock);

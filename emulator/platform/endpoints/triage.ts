@@ -53,7 +53,7 @@ export function answerTriage(request: EndpointRequest): unknown {
     : selectByFilters(body.issue_type, predicatesOf(filters, record, request), limit, request);
   const triaged = new Set(selected);
   for (const finding of selected) {
-    for (const sibling of state.findings.siblings(finding)) triaged.add(sibling);
+    for (const sibling of state.findings.siblings(finding)) if (!sibling.removed) triaged.add(sibling);
   }
   for (const finding of triaged) {
     request.writer.triage(finding, {
