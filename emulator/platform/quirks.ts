@@ -1,4 +1,38 @@
+import type { LoggedRequest } from './logged-request.ts';
+import type { Edit } from './person.ts';
 import type { PlatformState } from './state.ts';
+
+/** After a page of the list was put together, so many of its first rows are removed, and so many new ones come first. */
+export interface Churn {
+  readonly list: 'projects' | 'findings' | 'secrets';
+  readonly removes?: number;
+  readonly adds?: number;
+  /** Of how many pages; default 1. */
+  readonly times?: number;
+}
+
+export interface HeldConnections {
+  readonly forMs: number | 'ever';
+  /** Only so many connections, counted from the first one; default all. */
+  readonly first?: number;
+}
+
+export type EndlessList = 'projects' | 'findings' | 'secrets' | 'scans' | 'dependencies';
+export type ForeignAnswer = 'project' | 'tags' | 'untag' | 'managed-scan' | 'scan';
+
+/** A request at one moment of its way. */
+export interface Moment {
+  /** Its place among all that arrived. */
+  readonly index: number;
+  /** The endpoint's name as in `Platform.counts`, without the method. */
+  readonly endpoint: string;
+  readonly request: LoggedRequest;
+  readonly state: PlatformState;
+  /** What another person does in this moment; recorded as theirs. */
+  readonly edit: (edit: Edit) => void;
+}
+
+export type Hook = (moment: Moment) => void | Promise<void>;
 
 /** How deployed servers stray from the document, or read it another way. The defaults are the document's. */
 export interface Quirks {
@@ -74,6 +108,20 @@ export interface Quirks {
   findingTimes: 'blank' | 'iso';
   /** The last page of a cursor list has an empty cursor, or one that leads to an empty page; or it never moves. */
   cursors: 'empty-at-end' | 'always' | 'stuck';
+  /** While a list is read page by page, rows of it go or come: see Churn. */
+  churn: Churn | undefined;
+  /** Lists that never end: after their last row they begin again with rows that look new. */
+  unending: readonly EndlessList[];
+  /** Requests that are answered with another project, or scan, than the one they name. */
+  foreignAnswers: readonly ForeignAnswer[];
+  /** The project that they are answered with; default the next one in the list. */
+  foreignProject: string | undefined;
+  /** Connections that are accepted and then left without an answer for so long, before TLS. See HeldConnections. */
+  heldConnections: HeldConnections | undefined;
+  /** Called, and waited for, before a request is processed: a second writer may come first. */
+  onRequest: Hook | undefined;
+  /** Called, and waited for, between what a request did and its answer. */
+  beforeAnswer: Hook | undefined;
   /** Missing fields are written as null. */
   nulls: boolean;
 }
@@ -116,5 +164,12 @@ export const defaultQuirks: Readonly<Quirks> = {
   listLag: undefined,
   findingTimes: 'blank',
   cursors: 'empty-at-end',
+  churn: undefined,
+  unending: [],
+  foreignAnswers: [],
+  foreignProject: undefined,
+  heldConnections: undefined,
+  onRequest: undefined,
+  beforeAnswer: undefined,
   nulls: false,
 };

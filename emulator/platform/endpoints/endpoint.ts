@@ -8,6 +8,8 @@ import type { Writer } from '../writer.ts';
 export interface EndpointRequest {
   readonly state: PlatformState;
   readonly quirks: Quirks;
+  /** As `ForeignAnswer` has it: the route's name, but `untag` for DELETE tags. */
+  readonly endpointName: string;
   /** What the route's path captured, still percent-encoded. */
   readonly captured: readonly string[];
   readonly query: URLSearchParams;

@@ -8,6 +8,8 @@ import {
 import { Refusal } from '../http/refusal.ts';
 import type { Quirks } from '../quirks.ts';
 import type { Finding, Findings, IssueType, PlatformState } from '../state.ts';
+import { churnFindings } from './churn.ts';
+import { endlessPage, renewedId } from './endless.ts';
 import { type EndpointRequest, requireSlug } from './endpoint.ts';
 import { findingRow } from './finding-row.ts';
 import { findingsFilters, type Selects } from './findings-parameters.ts';
@@ -33,12 +35,22 @@ export function answerFindings(request: EndpointRequest): unknown {
   const page = Number(one('page') ?? 0);
   const pages = new Pages(request, kind, selects, one('dedup') === 'true');
   let rows = pages.slice(page * size, size);
+  if (request.quirks.unending.includes('findings') && rows.length < size) {
+    rows = endlessPage(pages.slice(0, Number.POSITIVE_INFINITY), page * size, size, renewed);
+  }
   // Only now is it known that the page lies behind the last one, which costs a second pass.
   if (rows.length === 0 && page > 0 && request.quirks.findingsPages.repeatLast) {
-    const last = Math.max(0, Math.ceil(pages.count() / size) - 1);
+    const count = pages.slice(0, Number.POSITIVE_INFINITY).length;
+    const last = Math.max(0, Math.ceil(count / size) - 1);
     rows = pages.slice(last * size, size);
   }
-  return { findings: rows.map((finding) => findingRow(request.formerRows.forRow(finding), request)) };
+  const findings = rows.map((finding) => findingRow(request.formerRows.forRow(finding), request));
+  churnFindings('findings', rows, request);
+  return { findings };
+}
+
+function renewed(finding: Finding, lap: number): Finding {
+  return { ...finding, id: renewedId(finding.id, lap), fingerprint: `${finding.fingerprint}-${lap}` };
 }
 
 function filtersOf(
@@ -99,10 +111,6 @@ class Pages {
       place += 1;
     }
     return rows;
-  }
-
-  count(): number {
-    return this.#findings.newestFirst(this.#kind).filter(this.#selects).length;
   }
 
   /** Of the selected branches of a finding, the primary one stands for all, else the one found first. */

@@ -12,6 +12,8 @@ import { wireId } from '../http/json.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Project } from '../state.ts';
 import type { Writer } from '../writer.ts';
+import { churnProjects } from './churn.ts';
+import { endlessPage, renewedId } from './endless.ts';
 import { captured, EMPTY_BODY, type EndpointRequest, requireSlug } from './endpoint.ts';
 
 const DEFAULT_PAGE_SIZE = 100;
@@ -31,7 +33,11 @@ export function answerProjects(request: EndpointRequest): unknown {
   const projects = request.state.projects.all;
   const last = Math.max(0, Math.ceil(projects.length / size) - 1);
   const start = (projectPages.repeatLast ? Math.min(page, last) : page) * size;
-  const rows = projects.slice(start, start + size).map((project) => listed(project, request));
+  const shown = request.quirks.unending.includes('projects')
+    ? endlessPage(projects, start, size, renewed)
+    : projects.slice(start, start + size);
+  const rows = shown.map((project) => listed(project, request));
+  churnProjects(shown, request);
   onProjectsPage?.(page, request.state);
   return { projects: rows };
 }
@@ -128,8 +134,21 @@ function requireProject(request: EndpointRequest): Project {
   return project;
 }
 
-function single(project: Project, request: EndpointRequest): unknown {
+function renewed(project: Project, lap: number): Project {
+  return { ...project, id: renewedId(project.id, lap), name: `${project.name}-${lap}` };
+}
+
+function single(asked: Project, request: EndpointRequest): unknown {
+  const project = request.quirks.foreignAnswers.length > 0 ? answered(asked, request) : asked;
   return { project: { ...listed(project, request), managed_scan_config: project.managed_scan_config } };
+}
+
+/** The project itself, or another one where the platform mixes them up. */
+function answered(project: Project, { endpointName, quirks, state }: EndpointRequest): Project {
+  if (!quirks.foreignAnswers.some((name) => name === endpointName)) return project;
+  if (quirks.foreignProject !== undefined) return state.projects.get(quirks.foreignProject) ?? project;
+  const { all } = state.projects;
+  return all[(all.indexOf(project) + 1) % all.length] ?? project;
 }
 
 function listed(project: Project, { quirks, automation }: EndpointRequest): Record<string, unknown> {

@@ -7,7 +7,9 @@ import {
   textAmong,
 } from '../http/query-checks.ts';
 import type { Finding } from '../state.ts';
+import { churnFindings } from './churn.ts';
 import { cursorPage } from './cursor.ts';
+import { renewedId } from './endless.ts';
 import { type EndpointRequest, requireId } from './endpoint.ts';
 import type { Selects } from './findings-parameters.ts';
 import { secretRow, secretStatusOf, wireEnum } from './secret-row.ts';
@@ -82,9 +84,14 @@ export function answerSecrets(request: EndpointRequest): unknown {
     cursor: given.get('cursor')?.[0] ?? '',
     limit: Number(given.get('limit')?.[0] ?? DEFAULT_LIMIT),
   };
-  const page = cursorPage(selected, keyOf, isBehind, asked, request.quirks);
+  const page = cursorPage({ rows: selected, keyOf, isBehind, renewed }, asked, {
+    cursors: request.quirks.cursors,
+    isUnending: request.quirks.unending.includes('secrets'),
+  });
+  const findings = page.rows.map((finding) => secretRow(formerRows.forRow(finding), request));
+  churnFindings('secrets', page.rows, request);
   return {
-    findings: page.rows.map((finding) => secretRow(formerRows.forRow(finding), request)),
+    findings,
     cursor: page.cursor,
     previous: page.previous,
   };
@@ -95,6 +102,10 @@ function standsForAll(finding: Finding, { state }: EndpointRequest): boolean {
   const primary = state.projects.get(finding.repo)?.primary_branch;
   const rank = ({ ref, id }: Finding) => (ref === primary ? -1n : id);
   return !state.findings.siblings(finding).some((other) => rank(other) < rank(finding));
+}
+
+function renewed(finding: Finding, lap: number): Finding {
+  return { ...finding, id: renewedId(finding.id, lap) };
 }
 
 function keyOf({ relevant_since, id }: Finding): string {

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 import { EMPTY_BODY } from '../endpoints/endpoint.ts';
 import type { FormerRows } from '../former-rows.ts';
+import type { LoggedRequest } from '../logged-request.ts';
 import type { Quirks } from '../quirks.ts';
-import type { LoggedRequest } from '../server.ts';
 import type { PlatformState } from '../state.ts';
 import type { Cause, Writer } from '../writer.ts';
 import { parseLosslessly, writeJson } from './json.ts';
@@ -54,6 +54,7 @@ function process(request: LoggedRequest, index: number, served: Served): Answer 
   const body = match.route.endpoint({
     state,
     quirks,
+    endpointName: request.method === 'DELETE' ? 'untag' : match.route.name,
     captured: match.captured,
     query: new URLSearchParams(query),
     body: bodyOf(request, match.route),

@@ -1,113 +1,62 @@
-import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
 import type { Fault } from '../faults.ts';
-import type { LoggedRequest } from '../server.ts';
+import type { LoggedRequest } from '../logged-request.ts';
 import type { Answer } from './answer.ts';
+import { writeHuge } from './huge-answer.ts';
+import { replacedAnswer } from './replaced-answer.ts';
 
 export interface FaultyExchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly logged: LoggedRequest;
   /** Does what the request asks for. */
-  readonly process: () => Answer;
+  readonly process: () => Promise<Answer>;
   /** Aborted when the platform closes. */
   readonly signal: AbortSignal;
 }
 
-type Replaced = Answer & { processed?: boolean | undefined };
-
 const JSON_TYPE = 'application/json';
+const NO_BODY = new Set([204, 205, 304]);
 
 export async function sendFaulty(fault: Exclude<Fault, { kind: 'delay' }>, exchange: FaultyExchange) {
   switch (fault.kind) {
     case 'reset-before':
       return reset(exchange.request);
     case 'reset-after':
-      exchange.process();
+      await exchange.process();
       return reset(exchange.request);
     case 'reset-during':
-      return await sendPart(exchange, exchange.process(), fault.part ?? 'body');
+      return await sendPart(exchange, await exchange.process(), fault.part ?? 'body');
     case 'cut-body':
-      await sendHalf(exchange, exchange.process());
+      await sendHalf(exchange, await exchange.process());
       return void exchange.request.socket.end();
     case 'trickle':
-      return await sendSlowly(exchange, exchange.process(), fault.ms);
+      return await sendSlowly(exchange, await exchange.process(), fault.ms);
     case 'huge':
-      return await sendHuge(exchange, fault.bytes);
+      begin(exchange, { status: 200, headers: { 'content-type': JSON_TYPE }, text: '' });
+      return await writeHuge(exchange.response, fault);
+    case 'stall':
+      return await stall(exchange, fault);
+    case 'late':
+      return await takeEffectLate(exchange, fault);
+    case 'rewritten': {
+      const answer = await exchange.process();
+      return sendWhole(exchange, { ...answer, text: fault.rewrite(answer.text) });
+    }
     default: {
-      const { processed, ...answer } = replacedAnswer(fault, exchange.logged);
-      if (processed) exchange.process();
-      begin(exchange, answer, Buffer.byteLength(answer.text));
-      exchange.response.end(answer.text);
+      const isProcessed = fault.kind === 'status-after' || ('processed' in fault && fault.processed);
+      if (isProcessed) await exchange.process();
+      sendWhole(exchange, replacedAnswer(fault, exchange.logged));
     }
   }
 }
 
-type Replacing = Extract<
-  Fault,
-  {
-    kind:
-      | 'status'
-      | 'status-after'
-      | 'echo-token'
-      | 'html'
-      | 'empty'
-      | 'null'
-      | 'wrong-shape'
-      | 'body'
-      | 'redirect';
-  }
->;
-
-function replacedAnswer(fault: Replacing, logged: LoggedRequest): Replaced {
-  const typed = (type: string) => ({ 'content-type': type });
-  switch (fault.kind) {
-    case 'status': {
-      const headers = { ...typed(fault.contentType ?? JSON_TYPE), ...retryAfter(fault.retryAfter) };
-      return { status: fault.status, headers, text: fault.body ?? '{"error":"something went wrong"}' };
-    }
-    case 'status-after': {
-      const headers = { ...typed(JSON_TYPE), ...retryAfter(fault.retryAfter) };
-      return { status: fault.status, headers, text: '{"error":"something went wrong"}', processed: true };
-    }
-    case 'echo-token':
-      return { status: fault.status, headers: typed('text/plain'), text: echo(logged) };
-    case 'html': {
-      const text = `<html><head><title>${fault.status}</title></head><body><h1>Bad gateway</h1></body></html>`;
-      return { status: fault.status, headers: typed('text/html'), text };
-    }
-    case 'empty':
-      return { status: fault.status ?? 200, headers: {}, text: '', processed: fault.processed };
-    case 'null':
-      return { status: 200, headers: typed(JSON_TYPE), text: 'null', processed: fault.processed };
-    case 'wrong-shape': {
-      const text = JSON.stringify({ project: 'yes', projects: { 0: 'no' }, data: [[1]], triaged_issues: 7 });
-      return { status: 200, headers: typed(JSON_TYPE), text, processed: fault.processed };
-    }
-    case 'body': {
-      const headers = typed(fault.contentType ?? JSON_TYPE);
-      return { status: fault.status, headers, text: fault.body, processed: fault.processed };
-    }
-    case 'redirect':
-      return { status: fault.status, headers: { location: fault.location }, text: '' };
-  }
-}
-
-function retryAfter(value: string | undefined): Record<string, string> {
-  return value === undefined ? {} : { 'retry-after': value };
-}
-
-function echo({ headers }: LoggedRequest): string {
-  const authorization = String(headers.authorization ?? '');
-  const token = authorization.replace(/^Bearer /, '');
-  const base64 = (text: string) => Buffer.from(text).toString('base64');
-  return [
-    `could not serve a request with Authorization: ${authorization}`,
-    `token=${encodeURIComponent(token)} header=${encodeURIComponent(authorization)}`,
-    `base64 ${base64(token)} ${base64(authorization)} ${base64(`:${token}`)}`,
-  ].join('\n');
+function sendWhole(exchange: FaultyExchange, answer: Answer): void {
+  const hasBody = !NO_BODY.has(answer.status);
+  begin(exchange, answer, hasBody ? Buffer.byteLength(answer.text) : undefined);
+  exchange.response.end(hasBody ? answer.text : undefined);
 }
 
 function begin({ response, logged }: FaultyExchange, answer: Answer, length?: number): void {
@@ -157,15 +106,27 @@ async function sendSlowly(exchange: FaultyExchange, answer: Answer, ms: number):
   if (!response.destroyed) response.end();
 }
 
-async function sendHuge(exchange: FaultyExchange, bytes: number): Promise<void> {
-  const { response } = exchange;
-  begin(exchange, { status: 200, headers: { 'content-type': JSON_TYPE }, text: '' });
-  response.write('{"projects":["');
-  const closed = once(response, 'close');
-  const chunk = Buffer.alloc(65_536, 'x');
-  for (let left = bytes; left > 0 && !response.destroyed; left -= chunk.length) {
-    const isTaken = response.write(left < chunk.length ? chunk.subarray(0, left) : chunk);
-    if (!isTaken) await Promise.race([once(response, 'drain'), closed]);
+/** The connection is left open: the client ends it, or the platform does when it closes. */
+async function stall(
+  exchange: FaultyExchange,
+  { after = 'request', processed = false }: Extract<Fault, { kind: 'stall' }>,
+): Promise<void> {
+  const answer = processed ? await exchange.process() : { status: 200, headers: {}, text: '{"projects":[' };
+  if (after === 'half') return await sendHalf(exchange, answer);
+  if (after === 'request') return;
+  begin(exchange, answer, Math.max(Buffer.byteLength(answer.text), 2));
+  exchange.response.flushHeaders();
+}
+
+async function takeEffectLate(
+  exchange: FaultyExchange,
+  { ms, status }: Extract<Fault, { kind: 'late' }>,
+): Promise<void> {
+  const effect = sleep(ms, undefined, { signal: exchange.signal }).then(() => exchange.process());
+  if (status !== undefined) {
+    sendWhole(exchange, replacedAnswer({ kind: 'status', status }, exchange.logged));
+    // What was sent stands, whatever the effect comes to; only the end of the platform may prevent it.
+    exchange.logged.status = status;
   }
-  if (!response.destroyed) response.end();
+  await effect;
 }
