@@ -1,5 +1,15 @@
-import { type Fields, isBoolean, isId, isString, listOf, objectOf } from '../http/body-checks.ts';
+import {
+  type Check,
+  type Fields,
+  isBoolean,
+  isId,
+  isString,
+  listOf,
+  objectOf,
+  oneOf,
+} from '../http/body-checks.ts';
 import type { Dependency, Repository } from '../resources.ts';
+import { isWithin } from './version-bounds.ts';
 
 export interface DependencyFilter {
   license?: string[];
@@ -8,7 +18,15 @@ export interface DependencyFilter {
   version?: string;
   repositoryId?: (number | bigint)[];
   packageFilters?: PackageFilter[];
+  ecosystem?: OneOrMore;
+  transitivity?: OneOrMore;
+  licensePolicySettings?: OneOrMore;
+  /** True: archived repositories only; else only those that are not. */
+  includeArchived?: boolean;
 }
+
+/** Whether these fields are lists is not written anywhere: both are taken. */
+type OneOrMore = string | string[];
 
 interface PackageFilter {
   name?: string;
@@ -17,6 +35,13 @@ interface PackageFilter {
   versionLowerBound?: string;
   versionUpperBound?: string;
 }
+
+const ecosystems = [
+  ...['no_package_manager', 'npm', 'pypi', 'gomod', 'cargo', 'maven', 'gem', 'composer', 'nuget', 'pub'],
+  ...['swiftpm', 'hex', 'cocoapods', 'mix', 'opam'],
+];
+const transitivities = ['UNKNOWN_TRANSITIVITY', 'TRANSITIVE', 'DIRECT'];
+const policySettings = ['ALLOW', 'COMMENT', 'BLOCK'].map((setting) => `LICENSE_POLICY_SETTING_${setting}`);
 
 export const dependencyFilterFields: Fields = {
   license: listOf(isString),
@@ -33,25 +58,52 @@ export const dependencyFilterFields: Fields = {
       versionUpperBound: isString,
     }),
   ),
+  ecosystem: oneOrMoreOf(ecosystems),
+  transitivity: oneOrMoreOf(transitivities),
+  licensePolicySettings: oneOrMoreOf(policySettings),
+  includeArchived: isBoolean,
 };
+
+function oneOrMoreOf(values: readonly string[]): Check {
+  const [isOne, areSome] = [oneOf(values), listOf(oneOf(values))];
+  return (value) => (Array.isArray(value) ? areSome(value) : isOne(value));
+}
 
 /**
  * The dependencies of a repository that match. One dependency has to match every field that is given; of a list, one
- * entry is enough. Bounds are inclusive. The document leaves all of this open.
+ * entry is enough. The document leaves this open.
  */
 export function matchingDependencies(
-  filter: DependencyFilter | undefined,
+  filter: DependencyFilter = {},
 ): (repository: Repository) => readonly Dependency[] {
-  if (filter === undefined || Object.keys(filter).length === 0)
-    return (repository) => repository.dependencies;
   const ids = filter.repositoryId && new Set(filter.repositoryId.map(BigInt));
-  const matches = (dependency: Dependency) =>
+  const matches = (dependency: Dependency) => matchesDependency(filter, dependency);
+  return (repository) => {
+    if ((repository.isArchived ?? false) !== (filter.includeArchived ?? false)) return [];
+    return ids?.has(repository.id) === false ? [] : repository.dependencies.filter(matches);
+  };
+}
+
+function matchesDependency(filter: DependencyFilter, dependency: Dependency): boolean {
+  const {
+    ecosystem = 'no_package_manager',
+    transitivity = 'UNKNOWN_TRANSITIVITY',
+    licensePolicySetting = 'LICENSE_POLICY_SETTING_ALLOW',
+  } = dependency;
+  return (
     (filter.license?.includes(dependency.license) ?? true) &&
     (filter.lockfilePath === undefined || filter.lockfilePath === dependency.lockfilePath) &&
     (filter.name === undefined || filter.name === dependency.name) &&
     (filter.version === undefined || filter.version === dependency.version) &&
-    (filter.packageFilters?.some((wanted) => matchesPackage(wanted, dependency)) ?? true);
-  return (repository) => (ids?.has(repository.id) === false ? [] : repository.dependencies.filter(matches));
+    isAmong(ecosystem, filter.ecosystem) &&
+    isAmong(transitivity, filter.transitivity) &&
+    isAmong(licensePolicySetting, filter.licensePolicySettings) &&
+    (filter.packageFilters?.some((wanted) => matchesPackage(wanted, dependency)) ?? true)
+  );
+}
+
+function isAmong(value: string, wanted: OneOrMore | undefined): boolean {
+  return wanted === undefined || [wanted].flat().includes(value);
 }
 
 function matchesPackage(wanted: PackageFilter, { name, version }: Dependency): boolean {
@@ -62,18 +114,9 @@ function matchesPackage(wanted: PackageFilter, { name, version }: Dependency): b
     if (!named) return false;
   }
   const { exactVersion, versionLowerBound, versionUpperBound } = wanted;
+  if (exactVersion !== undefined) return exactVersion === version;
   return (
-    (exactVersion === undefined || exactVersion === version) &&
-    (versionLowerBound === undefined || compareVersions(version, versionLowerBound) >= 0) &&
-    (versionUpperBound === undefined || compareVersions(version, versionUpperBound) <= 0)
+    (versionLowerBound === undefined || isWithin(version, versionLowerBound, '>=')) &&
+    (versionUpperBound === undefined || isWithin(version, versionUpperBound, '<='))
   );
-}
-
-function compareVersions(one: string, other: string): number {
-  const [left, right] = [one.split('.').map(Number), other.split('.').map(Number)];
-  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
-    const difference = (left[index] ?? 0) - (right[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }
