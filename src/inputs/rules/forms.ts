@@ -1,8 +1,7 @@
 import type { Problems } from './problems.ts';
+import { anyCase, type Schema } from './schema-parts.ts';
 import { described, type Tree } from './tree.ts';
 import { quoted, suggestion } from './words.ts';
-
-export type Schema = Readonly<Record<string, unknown>>;
 
 /** What a value may be: the parser reads by it, and the schema says it to editors. */
 export interface Form<T> {
@@ -69,11 +68,6 @@ export function oneOf<const V extends string>(values: readonly V[]): Form<V> {
       );
     },
   };
-}
-
-/** An expression for a text in any case. */
-export function anyCase(value: string): string {
-  return value.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
 }
 
 /** A text that is spelled in one way, such as an age, and what it means. */

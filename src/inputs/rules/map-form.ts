@@ -1,5 +1,6 @@
-import type { Form, Schema } from './forms.ts';
+import type { Form } from './forms.ts';
 import type { Problems } from './problems.ts';
+import type { Schema } from './schema-parts.ts';
 import { described, type MapTree, type Tree } from './tree.ts';
 import { quoted, suggestion } from './words.ts';
 
