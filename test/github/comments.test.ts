@@ -356,6 +356,16 @@ describe('when GitHub fails', () => {
     expect(texts(server)).toEqual(['**failed** in run 2']);
   });
 
+  it('a viewer that is not told is an error', async () => {
+    const server = await openGitHub();
+    await post(server, gate(1));
+    const body = { errors: [{ type: 'FORBIDDEN', message: 'no viewer' }] };
+    const isGraphQl = ({ template }: FaultedRequest) => template === '/graphql';
+    server.faults = faultsOn(isGraphQl, { kind: 'status', status: 200, body });
+    const error = await failure(post(server, gate(2)));
+    expect(error).toMatchObject({ kind: 'answer', cause: expect.stringContaining('no viewer') });
+  });
+
   it('a pull request that is not there is an error', async () => {
     const server = await openGitHub();
     const error = await failure(post(server, gate(1, { pull: { ...pull, number: 99 } })));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { type Fault, faultsOn } from '../../emulator/github/faults.ts';
+import { rename } from '../../emulator/github/state.ts';
 import { clientOf, openGitHub, routesOf } from './open.ts';
 
 const failure = (promise: Promise<unknown>) => promise.then(undefined, (error: unknown) => error);
@@ -70,6 +71,30 @@ describe('a redirect', () => {
     expect(await failure(clientOf(server).teams('acme'))).toMatchObject({ kind: 'redirect', status: 302 });
   });
 
+  it('keeps the method of a write, or is an error', async () => {
+    const server = await openGitHub();
+    const pull = { owner: 'acme', repo: 'payments-api', number: 7 };
+    const { headSha: commit } = await clientOf(server).pullRequest(pull);
+    rename(server.state, 'acme/payments-api', 'acme/payments');
+    const comment = {
+      pull,
+      identity: { operation: 'gate', workflow: 'checks' },
+      run: { commit, runNumber: 1, runAttempt: 1 },
+      text: 'text',
+      post: 'always' as const,
+    };
+    expect(await clientOf(server).postComment(comment)).toMatchObject({ action: 'created' });
+    expect(server.requests.filter(({ status }) => status === 307)).toHaveLength(1);
+    server.state.comments.splice(0);
+    server.faults = faultsOn(({ method }) => method === 'POST', redirect(301, '/repos/acme/payments'));
+    const error = await failure(clientOf(server).postComment(comment));
+    expect(error).toMatchObject({
+      kind: 'redirect',
+      method: 'POST',
+      cause: 'a 301 does not keep the method',
+    });
+  });
+
   it('in a circle is an error', async () => {
     const server = await openGitHub({ faults: () => redirect(301, '/orgs/acme/teams?per_page=100') });
     expect(await failure(clientOf(server).teams('acme'))).toMatchObject({ kind: 'redirect' });
@@ -100,6 +125,14 @@ describe('a link to the next page', () => {
       '/orgs/acme/teams?per_page=100&page=2',
       '/orgs/acme/teams?per_page=100&page=3',
     ]);
+  });
+});
+
+describe('a name that would leave the path', () => {
+  it.each(['.', '..'])('is refused before a request: "%s"', async (name) => {
+    const server = await openGitHub();
+    await expect(clientOf(server).teams(name)).rejects.toThrow(TypeError);
+    expect(server.requests).toHaveLength(0);
   });
 });
 

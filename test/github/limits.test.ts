@@ -178,4 +178,16 @@ describe('a step that is stopped', () => {
     expect(error).toMatchObject({ kind: 'cancelled' });
     expect(server.requests).toHaveLength(11);
   });
+
+  it('leaves nothing waiting for ever', async () => {
+    const stop = new AbortController();
+    const server = await openGitHub({ faults: () => ({ kind: 'delay', ms: 60_000 }) });
+    server.beforeProcessing = ({ index }) => {
+      if (index === 9) stop.abort();
+    };
+    const github = clientOf(server, { stop: stop.signal });
+    const ended = await Promise.all(Array.from({ length: 40 }, () => failure(github.teams('acme'))));
+    for (const error of ended) expect(error).toMatchObject({ kind: 'cancelled' });
+    expect(server.requests).toHaveLength(10);
+  });
 });

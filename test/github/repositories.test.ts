@@ -92,6 +92,24 @@ describe('the repositories of an organisation', () => {
     expect(server.requests).toHaveLength(3);
   });
 
+  it('are listed once when one moves to the next page meanwhile', async () => {
+    const server = await openGitHub({ state: fleetGitHub(150) });
+    server.beforeAnswer = ({ index }) => {
+      const [first] = server.state.repositories.filter(({ fullName }) => fullName.startsWith('fleet/'));
+      if (index !== 0 || first === undefined) return;
+      const transferred = {
+        ...first,
+        id: 7,
+        fullName: 'fleet/transferred',
+        createdAt: '2019-01-01T00:00:00Z',
+      };
+      server.state.repositories.push(transferred);
+    };
+    const repositories = await clientOf(server).repositories('fleet', metadataOnly);
+    expect(new Set(repositories.map(({ id }) => id)).size).toBe(repositories.length);
+    expect(repositories).toHaveLength(150);
+  });
+
   it('are those that the token sees', async () => {
     const server = await openGitHub();
     const repositories = await clientOf(server, { token: ACTIONS_TOKEN }).repositories('acme', metadataOnly);
