@@ -1,4 +1,4 @@
-import type { ManagedScanRequest, ProjectSelection, TagRequest } from '../../model/request.ts';
+import type { ProjectSelection, TagRequest } from '../../model/request.ts';
 import { readProjects, readShard, refuseNoRepository } from '../names.ts';
 import { readWriting, type Source } from './source.ts';
 
@@ -13,21 +13,6 @@ export function readFleet(source: Source): Omit<TagRequest, 'operation' | 'tags'
     ...readWriting(source, projects.patterns.length > 0 ? DEFAULT_MAX_CHANGES : undefined),
     projects,
     ...(shard === undefined ? {} : { shard }),
-  };
-}
-
-export function readManagedScan(source: Source): ManagedScanRequest {
-  const { reader } = source;
-  const diffScan = reader.boolean('diff-scan');
-  const fullScan = reader.boolean('full-scan');
-  if (reader.text('diff-scan') === undefined && reader.text('full-scan') === undefined) {
-    reader.problem('diff-scan', 'is empty, and so is `full-scan`; give at least one of them');
-  }
-  return {
-    operation: 'managed-scan',
-    ...readFleet(source),
-    ...(diffScan === undefined ? {} : { diffScan }),
-    ...(fullScan === undefined ? {} : { fullScan }),
   };
 }
 

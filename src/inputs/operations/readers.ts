@@ -1,13 +1,16 @@
 import type { Operation, RequestOf } from '../../model/request.ts';
-import { readManagedScan } from './fleet.ts';
 import { readListDependencies, readListFindings, readListPolicies, readListProjects } from './lists.ts';
+import { readManagedScan } from './managed-scan.ts';
 import type { Source } from './source.ts';
 import { readTag } from './tag.ts';
 import { readTriage } from './triage.ts';
 
+/** Undefined where a file that the request is made of cannot be used: the problem is known then. */
+type Read<R> = R | undefined;
+
 /** How the inputs of each operation are read. What only some steps need is loaded by those. */
 export const READERS: {
-  readonly [O in Operation]: (source: Source) => RequestOf<O> | Promise<RequestOf<O>>;
+  readonly [O in Operation]: (source: Source) => Read<RequestOf<O>> | Promise<Read<RequestOf<O>>>;
 } = {
   tag: readTag,
   'managed-scan': readManagedScan,

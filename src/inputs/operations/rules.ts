@@ -12,37 +12,27 @@ import { readBase, readDryRun, type Source } from './source.ts';
 const DEFAULT_RULES_FILE = '.github/code-security.yml';
 const MAX_RULES_BYTES = 1024 * 1024;
 
-export async function readPlan(source: Source): Promise<PlanRequest> {
-  const { reader } = source;
-  return {
-    operation: 'plan',
-    ...(await readRulesRequest(source)),
-    failOnDrift: reader.boolean('fail-on-drift') ?? false,
-    comment: readComment(reader),
-  };
+export async function readPlan(source: Source): Promise<PlanRequest | undefined> {
+  const failOnDrift = source.reader.boolean('fail-on-drift') ?? false;
+  const comment = readComment(source.reader);
+  const common = await readCommon(source);
+  return common === undefined ? undefined : { operation: 'plan', ...common, failOnDrift, comment };
 }
 
-export async function readApply(source: Source): Promise<ApplyRequest> {
-  const common = await readRulesRequest(source);
+export async function readApply(source: Source): Promise<ApplyRequest | undefined> {
+  const dryRun = readDryRun(source.reader);
   const approved = await readApproved(source);
-  return {
-    operation: 'apply',
-    ...common,
-    dryRun: readDryRun(source.reader),
-    ...(approved === undefined ? {} : { approved }),
-  };
+  const common = await readCommon(source);
+  if (common === undefined) return undefined;
+  return { operation: 'apply', ...common, dryRun, ...(approved === undefined ? {} : { approved }) };
 }
 
-async function readRulesRequest(source: Source) {
-  const { reader, environment } = source;
-  const github = readGitHub(reader, environment);
-  return {
-    ...readBase(source),
-    // Where the file cannot be used, that is a problem, and no request is made of it.
-    rules: (await readRulesFile(source)) ?? ({} as RulesFile),
-    event: await source.event(),
-    ...(github === undefined ? {} : { github }),
-  };
+async function readCommon(source: Source) {
+  const github = readGitHub(source.reader, source.environment);
+  const rules = await readRulesFile(source);
+  const event = await source.event();
+  if (rules === undefined) return undefined;
+  return { ...readBase(source), rules, event, ...(github === undefined ? {} : { github }) };
 }
 
 async function readRulesFile({ reader, readFile }: Source): Promise<RulesFile | undefined> {

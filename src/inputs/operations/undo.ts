@@ -6,16 +6,16 @@ import { readSavedReport } from '../saved-report.ts';
 import { quote } from '../text.ts';
 import { readWriting, type Source } from './source.ts';
 
-/** Of a report that cannot be used: the problem is known then, and no request is made of it. */
-const NOTHING: SavedReport = { operation: 'tag', baseUrl: '', deployment: {}, changes: [] };
-
 /** `max-changes` has no default here, because the report names every row. */
-export async function readUndo(source: Source): Promise<UndoRequest> {
+export async function readUndo(source: Source): Promise<UndoRequest | undefined> {
   const projects = readNames(source.reader, 'projects');
+  const writing = readWriting(source, undefined);
+  const report = await readReport(source);
+  if (report === undefined) return undefined;
   return {
     operation: 'undo',
-    ...readWriting(source, undefined),
-    report: (await readReport(source)) ?? NOTHING,
+    ...writing,
+    report,
     ...(projects === undefined ? {} : { projects }),
   };
 }
