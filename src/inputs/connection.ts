@@ -1,6 +1,6 @@
 import type { Connection, DeploymentHint } from '../model/request.ts';
 import { isLoopback, readBaseUrl } from './base-url.ts';
-import type { Environment } from './operations/source.ts';
+import type { Environment } from './environment.ts';
 import { proxySettings } from './proxy.ts';
 import type { InputReader } from './reader.ts';
 import { quote } from './text.ts';

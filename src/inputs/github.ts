@@ -1,6 +1,6 @@
 import type { GitHubConnection } from '../model/request.ts';
 import { isLoopback } from './base-url.ts';
-import type { Environment } from './operations/source.ts';
+import type { Environment } from './environment.ts';
 import type { InputReader } from './reader.ts';
 import { checkCharacters } from './token.ts';
 

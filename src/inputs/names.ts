@@ -1,4 +1,5 @@
-import type { NameList, ProjectSelection, Shard } from '../model/request.ts';
+import type { NameList, ProjectSelection, Shard } from '../model/selection.ts';
+import { pathProblem } from '../platform/http/path.ts';
 import type { InputReader } from './reader.ts';
 import { quote } from './text.ts';
 
@@ -49,12 +50,8 @@ export function nameProblem(name: string): string | undefined {
   const write = bare === '' ? 'write the name, such as `acme/login`' : `write ${quote(bare)}`;
   if (url !== null) return `is a URL; ${write}`;
   if (/\.git$/i.test(name)) return `ends with \`.git\`; ${write}`;
-  const segments = name.split('/');
-  if (segments.includes('')) return 'has an empty segment; write the name, such as `acme/login`';
-  if (segments.some((segment) => segment === '.' || segment === '..')) {
-    return 'has the segment `.` or `..`; write the name, such as `acme/login`';
-  }
-  return name.isWellFormed() ? undefined : 'is not valid Unicode; write the name as the platform spells it';
+  const problem = pathProblem(name);
+  return problem === undefined ? undefined : `${problem}; write the name, such as \`acme/login\``;
 }
 
 function nameList(reader: InputReader, input: string, items: readonly string[]): NameList {

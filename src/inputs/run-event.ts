@@ -1,6 +1,6 @@
 import type { ReadFile } from '../model/ports.ts';
 import type { RunEvent } from '../model/request.ts';
-import type { Environment } from './operations/source.ts';
+import type { Environment } from './environment.ts';
 
 /** GitHub's events have at most 25 MB. */
 const MAX_EVENT_BYTES = 32 * 1024 * 1024;

@@ -1,5 +1,10 @@
-import type { FindingTarget, FormerTriage, ProjectChange, TriageChange } from '../model/change.ts';
-import type { TriageDecision } from '../model/request.ts';
+import type {
+  FindingTarget,
+  FormerTriage,
+  ProjectChange,
+  TriageChange,
+  TriageDecision,
+} from '../model/change.ts';
 import type { SavedChange } from '../model/saved.ts';
 import {
   type Fields,

@@ -38,7 +38,10 @@ export function nearest(text: string, values: readonly string[]): string | undef
   // A long text is not a misspelling, and would take long to compare.
   if (folded.size === 0 || lower.length > 100) return undefined;
   const near = closest(lower, [...folded.keys()]);
-  if (distance(lower, near) <= Math.max(2, Math.ceil(near.length / 3))) return folded.get(near);
+  const changes = distance(lower, near);
+  // Of short texts, as many changes make any of any other.
+  const isNear = changes <= Math.max(2, Math.ceil(near.length / 3)) && changes < Math.min(lower.length, near.length);
+  if (isNear) return folded.get(near);
   const longer = [...folded.keys()].filter((value) => lower.length >= 3 && value.startsWith(lower));
   return longer.length === 1 ? folded.get(longer[0] ?? '') : undefined;
 }

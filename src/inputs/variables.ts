@@ -1,3 +1,4 @@
+import type { Environment } from './environment.ts';
 import type { InputReader } from './reader.ts';
 import { INPUTS, type InputRow } from './table.ts';
 import { nearest, oneOfThese } from './text.ts';
@@ -8,7 +9,7 @@ const ROWS: readonly InputRow[] = INPUTS;
  * The inputs among the environment's variables: `INPUT_` and the name in upper case, blanks turned into `_`,
  * hyphens kept. The runner hands over inputs that action.yml does not declare, too.
  */
-export function inputTexts(environment: Readonly<Record<string, string | undefined>>): Map<string, string> {
+export function inputTexts(environment: Environment): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [variable, text] of Object.entries(environment)) {
     if (!variable.startsWith('INPUT_') || text === undefined) continue;
@@ -18,7 +19,7 @@ export function inputTexts(environment: Readonly<Record<string, string | undefin
 }
 
 /** The tokens among the inputs, to be registered as secrets before anything else is done. */
-export function inputTokens(environment: Readonly<Record<string, string | undefined>>): string[] {
+export function inputTokens(environment: Environment): string[] {
   const texts = inputTexts(environment);
   return ['token', 'github-token'].flatMap((name) => texts.get(name)?.trim() || []);
 }

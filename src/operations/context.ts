@@ -12,11 +12,16 @@ export interface Context {
   /** Origin and path prefix, as the report and the plan's file name the platform. */
   baseUrl: string;
   clock: Clock;
+  /** Further attempts of a write whose answer was lost. */
+  maxRetries: number;
   progress: Progress;
   rows: RowSink;
   workspace: Workspace;
   /** From when on no request starts any more: a signal, or the end of `time-limit`. */
   stop: AbortSignal;
+  /** What ended the step early; undefined while nothing did. */
+  stoppedBy(): 'signal' | 'time-limit' | undefined;
+  timeLimitMs: number;
   /** Filled in as it is found out, so that a result has it whatever happens. */
   deployment: DeploymentHint;
   /** Collected in the order in which they come up; the result takes them over. */

@@ -1,4 +1,5 @@
-import type { ProjectSelection, TagRequest } from '../../model/request.ts';
+import type { TagRequest } from '../../model/request.ts';
+import type { ProjectSelection } from '../../model/selection.ts';
 import { readProjects, readShard, refuseNoRepository } from '../names.ts';
 import { readWriting, type Source } from './source.ts';
 

@@ -1,4 +1,5 @@
-import { type GateRequest, type RunEvent, SEVERITIES } from '../../model/request.ts';
+import { SEVERITIES } from '../../model/filters.ts';
+import type { GateRequest, RunEvent } from '../../model/request.ts';
 import { commitOfRun, isQueued, readCommit } from '../commit.ts';
 import { readGitHub } from '../github.ts';
 import { readProject } from '../names.ts';

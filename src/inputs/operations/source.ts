@@ -1,5 +1,6 @@
 import type { ReadFile } from '../../model/ports.ts';
 import type { DeploymentHint, RunEvent } from '../../model/request.ts';
+import type { Environment } from '../environment.ts';
 import type { InputReader } from '../reader.ts';
 
 /** What the reader of an operation's inputs reads from. */
@@ -17,8 +18,6 @@ export interface Source {
   /** The event of the run, read when it is first asked for. */
   event: () => Promise<RunEvent>;
 }
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readBase({ deployment, concurrency }: Source) {
   return { deployment, concurrency };

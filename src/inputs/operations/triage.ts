@@ -1,5 +1,6 @@
+import type { TriageDecision } from '../../model/change.ts';
 import type { TriageIssueType } from '../../model/filters.ts';
-import type { FindingSelection, TriageDecision, TriageRequest } from '../../model/request.ts';
+import type { FindingSelection, TriageRequest } from '../../model/request.ts';
 import {
   leavesStatus,
   MAX_NOTE_LENGTH,
