@@ -40,7 +40,8 @@ export function nearest(text: string, values: readonly string[]): string | undef
   const near = closest(lower, [...folded.keys()]);
   const changes = distance(lower, near);
   // Of short texts, as many changes make any of any other.
-  const isNear = changes <= Math.max(2, Math.ceil(near.length / 3)) && changes < Math.min(lower.length, near.length);
+  const isNear =
+    changes <= Math.max(2, Math.ceil(near.length / 3)) && changes < Math.min(lower.length, near.length);
   if (isNear) return folded.get(near);
   const longer = [...folded.keys()].filter((value) => lower.length >= 3 && value.startsWith(lower));
   return longer.length === 1 ? folded.get(longer[0] ?? '') : undefined;
