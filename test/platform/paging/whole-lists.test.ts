@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cursorPages, mixedPages, offsetPages } from '../../src/platform/pages.ts';
-import { type Gap, GrowingList, mixedServer, offsetServer, readToEnd } from './paged-lists.ts';
+import { cursorPages } from '../../../src/platform/paging/cursor-pages.ts';
+import { mixedPages } from '../../../src/platform/paging/mixed-pages.ts';
+import { offsetPages } from '../../../src/platform/paging/offset-pages.ts';
+import {
+  type Gap,
+  GrowingList,
+  itself,
+  mixedServer,
+  offsetServer,
+  readToEnd,
+  rowsOf,
+} from './paged-lists.ts';
 
-const itself = (row: string) => row;
 const length = fc.nat(120);
 const size = fc.integer({ min: 1, max: 40 });
 const status = fc.constantFrom(400 as const, 422 as const);
@@ -42,7 +51,10 @@ describe('offset pages, from any server whose bounds an offered size meets,', ()
     await fc.assert(
       fc.asyncProperty(length, gaps, offsetServers, async (count, growth, { sizes, server }) => {
         const list = new GrowingList(count, growth);
-        expectWhole(await readToEnd(offsetPages(offsetServer(list, server).fetchPage, sizes, itself)), list);
+        expectWhole(
+          await readToEnd(rowsOf(offsetPages({ ...offsetServer(list, server), sizes, ...itself }))),
+          list,
+        );
       }),
       { numRuns: 1000 },
     );
@@ -52,7 +64,9 @@ describe('offset pages, from any server whose bounds an offered size meets,', ()
     await fc.assert(
       fc.asyncProperty(length, offsetServers, async (count, { sizes, server }) => {
         const { fetchPage, asked } = offsetServer(new GrowingList(count, []), server);
-        expect((await readToEnd(offsetPages(fetchPage, sizes, itself))).rows).toHaveLength(count);
+        expect((await readToEnd(rowsOf(offsetPages({ fetchPage, sizes, ...itself })))).rows).toHaveLength(
+          count,
+        );
         const taken = sizes.find((one) => one >= server.least && one <= server.most) ?? 0;
         const pages = Math.ceil(count / Math.min(taken, server.cap));
         expect(asked.length).toBeLessThanOrEqual(sizes.indexOf(taken) + pages + 2);
@@ -72,7 +86,7 @@ describe('cursor pages', () => {
           const next = end < list.length ? `after ${end}` : '';
           return { rows: list.page(end - Math.min(asked, cap), Math.min(asked, cap)), cursor: next };
         };
-        expectWhole(await readToEnd(cursorPages(fetchPage, limit, itself)), list);
+        expectWhole(await readToEnd(rowsOf(cursorPages({ fetchPage, limits: [limit], ...itself }))), list);
       }),
       { numRuns: 500 },
     );
@@ -92,7 +106,10 @@ describe('mixed pages, from a server of either spelling,', () => {
     await fc.assert(
       fc.asyncProperty(length, gaps, servers, size, async (count, growth, server, asked) => {
         const list = new GrowingList(count, growth);
-        expectWhole(await readToEnd(mixedPages(mixedServer(list, server).fetchPage, asked, itself)), list);
+        expectWhole(
+          await readToEnd(mixedPages({ ...mixedServer(list, server), size: asked, ...itself })),
+          list,
+        );
       }),
       { numRuns: 1000 },
     );
@@ -102,7 +119,9 @@ describe('mixed pages, from a server of either spelling,', () => {
     await fc.assert(
       fc.asyncProperty(length, servers, size, async (count, server, wanted) => {
         const { fetchPage, asked } = mixedServer(new GrowingList(count, []), server);
-        expect((await readToEnd(mixedPages(fetchPage, wanted, itself))).rows).toHaveLength(count);
+        expect((await readToEnd(mixedPages({ fetchPage, size: wanted, ...itself }))).rows).toHaveLength(
+          count,
+        );
         const held = Math.min(wanted > server.most ? server.defaultSize : wanted, server.cap);
         expect(asked.length).toBeLessThanOrEqual(Math.max(1, Math.ceil(count / held)) + 3);
       }),

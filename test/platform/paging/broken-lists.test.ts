@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { StatusError } from '../../src/platform/http/errors.ts';
-import { cursorPages, mixedPages, offsetPages, PagingError } from '../../src/platform/pages.ts';
-import { endless, readToEnd, refusal } from './paged-lists.ts';
-
-const itself = (row: string) => row;
+import { StatusError } from '../../../src/platform/http/errors.ts';
+import { cursorPages } from '../../../src/platform/paging/cursor-pages.ts';
+import { mixedPages } from '../../../src/platform/paging/mixed-pages.ts';
+import { offsetPages } from '../../../src/platform/paging/offset-pages.ts';
+import { PagingError } from '../../../src/platform/paging/paging-error.ts';
+import { endless, itself, readToEnd, refusal, rowsOf } from './paged-lists.ts';
 
 /** Two pages or more with rows of their own; the last leads back to a cursor that an earlier one gave. */
 const loops = fc
@@ -16,23 +17,25 @@ const loops = fc
 
 const pagings = {
   'cursor pages': (loop: (page: number) => { rows: string[]; next: number }) =>
-    cursorPages(
-      async (cursor) => {
-        const { rows, next } = loop(Number(cursor.replace('page ', '')));
-        return { rows, cursor: `page ${next}` };
-      },
-      5,
-      itself,
+    rowsOf(
+      cursorPages({
+        fetchPage: async (cursor) => {
+          const { rows, next } = loop(Number(cursor.replace('page ', '')));
+          return { rows, cursor: `page ${next}` };
+        },
+        limits: [5],
+        ...itself,
+      }),
     ),
   'mixed pages': (loop: (page: number) => { rows: string[]; next: number }) =>
-    mixedPages(
-      async ({ cursor = 0n }) => {
+    mixedPages({
+      fetchPage: async ({ cursor = 0n }) => {
         const { rows, next } = loop(Number(cursor));
         return { rows, cursor: BigInt(next), hasMore: true };
       },
-      1,
-      itself,
-    ),
+      size: 1,
+      ...itself,
+    }),
 };
 
 describe.each(Object.entries(pagings))('%s end with an error', (_, paging) => {
@@ -49,7 +52,7 @@ describe.each(Object.entries(pagings))('%s end with an error', (_, paging) => {
         expect(rows).toEqual(pages.flat());
         expect(asked).toEqual(pages.map((_, page) => page));
         expect(error).toBeInstanceOf(PagingError);
-        expect((error as Error).message).toContain('came back a second time');
+        expect(error).toMatchObject({ problem: 'cursor-repeated', rows: rows.length });
       }),
     );
   });
@@ -74,25 +77,26 @@ describe('mixed pages', () => {
       cursor === 0n
         ? { rows: ['a', 'b'], cursor: 2n, hasMore: true }
         : { rows: ['c', 'd'], cursor: undefined, hasMore: true };
-    const { rows, error } = await readToEnd(mixedPages(fetchPage, 2, itself));
+    const { rows, error } = await readToEnd(mixedPages({ fetchPage, size: 2, ...itself }));
     expect(rows).toEqual(['a', 'b', 'c', 'd']);
     expect(error).toBeInstanceOf(PagingError);
   });
 });
 
 describe('offset pages', () => {
-  it('tell the first refusal when every size is refused', async () => {
+  it('throw the first refusal when every size is refused', async () => {
     const first = refusal(422);
     const sizes: number[] = [];
     const fetchPage = async (_page: number, size: number): Promise<string[]> => {
       sizes.push(size);
       throw size === 30 ? first : refusal(400);
     };
-    expect(await readToEnd(offsetPages(fetchPage, [30, 20, 10], itself))).toEqual({ rows: [], error: first });
+    const list = rowsOf(offsetPages({ fetchPage, sizes: [30, 20, 10], ...itself }));
+    expect(await readToEnd(list)).toEqual({ rows: [], error: first });
     expect(sizes).toEqual([30, 20, 10]);
   });
 
-  it.each([0, 1, 2])('pass on any other failure at once: of page %i', async (failing) => {
+  it.each([0, 1, 2])('pass on any other failure, without another request: of page %i', async (failing) => {
     const failure = new StatusError({ ...refusal(400).failure, status: 500 });
     let failures = 0;
     const fetchPage = async (page: number): Promise<string[]> => {
@@ -100,9 +104,42 @@ describe('offset pages', () => {
       failures += 1;
       throw failure;
     };
-    const { rows, error } = await readToEnd(offsetPages(fetchPage, [30, 20], itself));
+    const { rows, error } = await readToEnd(rowsOf(offsetPages({ fetchPage, sizes: [30, 20], ...itself })));
     expect(rows).toHaveLength(failing);
     expect(error).toBe(failure);
     expect(failures).toBe(1);
+  });
+
+  it('end with an error when the list has more rows than any list has', async () => {
+    const fetchPage = async (page: number, size: number) =>
+      Array.from({ length: size }, (_, row) => `row-${page}-${row}`);
+    const list = rowsOf(offsetPages({ fetchPage, sizes: [30], ...itself, maxRows: 100 }));
+    const { rows, error } = await readToEnd(list);
+    expect(rows).toHaveLength(90);
+    expect(error).toMatchObject({ problem: 'too-long', rows: 100 });
+  });
+});
+
+describe('cursor pages', () => {
+  it('end where a server has no more rows but goes on giving cursors', async () => {
+    let requests = 0;
+    const fetchPage = async () => {
+      endless(++requests);
+      return { rows: requests === 1 ? ['a', 'b'] : [], cursor: 'the same' };
+    };
+    const { rows, error } = await readToEnd(rowsOf(cursorPages({ fetchPage, limits: [2], ...itself })));
+    expect({ rows, error }).toEqual({ rows: ['a', 'b'], error: undefined });
+    expect(requests).toBe(3);
+  });
+
+  it('ask for fewer rows where the server refuses so many', async () => {
+    const limits: number[] = [];
+    const fetchPage = async (_cursor: string, limit: number) => {
+      limits.push(limit);
+      if (limit > 100) throw refusal(400);
+      return { rows: [`row-${limits.length}`], cursor: limits.length < 4 ? `c${limits.length}` : '' };
+    };
+    await readToEnd(rowsOf(cursorPages({ fetchPage, limits: [500, 100], ...itself })));
+    expect(limits).toEqual([500, 100, 100, 100]);
   });
 });

@@ -1,5 +1,5 @@
-import { StatusError } from '../../src/platform/http/errors.ts';
-import type { MixedPage } from '../../src/platform/pages.ts';
+import { StatusError } from '../../../src/platform/http/errors.ts';
+import type { MixedPage, SizeForm } from '../../../src/platform/paging/mixed-pages.ts';
 
 /** Where rows are put in after a page was given, as shares of the list's length: 0 is its start. */
 export type Gap = readonly number[];
@@ -34,7 +34,8 @@ export class GrowingList {
 }
 
 export function refusal(status: 400 | 422): StatusError {
-  return new StatusError({ kind: 'status', method: 'GET', path: '/', status, attempts: 1, uncertain: false });
+  const facts = { method: 'GET', path: '/', attempts: 1, uncertain: false, mayLandLater: false };
+  return new StatusError({ kind: 'status', status, ...facts });
 }
 
 export interface OffsetServer {
@@ -74,11 +75,7 @@ export interface MixedServer {
 
 export function mixedServer(list: GrowingList, server: MixedServer) {
   const asked: object[] = [];
-  const fetchPage = async (body: {
-    cursor?: bigint;
-    pageSize?: number;
-    page_size?: number;
-  }): Promise<MixedPage<string>> => {
+  const fetchPage = async (body: SizeForm & { cursor?: bigint }): Promise<MixedPage<string>> => {
     endless(asked.push(body));
     const { cursor = 0n, ...sizes } = body;
     let size = server.defaultSize;
@@ -99,6 +96,14 @@ export function mixedServer(list: GrowingList, server: MixedServer) {
 /** A reader that never ends would not let a time limit end it either, for nothing here takes time. */
 export function endless(requests: number): void {
   if (requests > 500) throw new Error('the reader asks for ever');
+}
+
+/** Rows of lists whose rows are their own keys. */
+export const itself = { keyOf: (row: string) => row, maxRows: 10_000 };
+
+/** The rows of pages, one by one. */
+export async function* rowsOf<Row>(pages: AsyncIterable<Row[]>): AsyncGenerator<Row> {
+  for await (const rows of pages) yield* rows;
 }
 
 /** What is given until the end, and the error that ends it, if one does. */
