@@ -20,25 +20,26 @@ describe('since', () => {
     ['12h', SECONDS - 12 * 3600],
     [' 2w\n', SECONDS - 14 * 86_400],
     ['0d', SECONDS],
+    ['2W', SECONDS - 14 * 86_400],
   ])('takes %j as epoch seconds in a text', async (text, seconds) => {
     const { request } = await accepted<'triage'>({ ...TRIAGE, since: text });
-    expect(request.selection).toMatchObject({ filters: { since: String(seconds) } });
+    expect(request.selection).toMatchObject({ query: { filters: { since: String(seconds) } } });
   });
 
   it.each([
-    ['1767225600000', 'looks like milliseconds: give epoch seconds'],
-    ['2026-02-30', 'give epoch seconds, an ISO 8601 date or time, or an age'],
-    ['2026-13-01', 'give epoch seconds'],
-    ['2026-01-01T25:00', 'give epoch seconds'],
-    ['01.02.2026', 'give epoch seconds'],
-    ['last week', 'give epoch seconds'],
-    ['-30d', 'give epoch seconds'],
-    ['3m', 'give epoch seconds'],
-    ['1.5d', 'give epoch seconds'],
-    ['1969-12-31', 'is before 1970'],
-    ['999999d', 'is before 1970'],
+    ['1767225600000', ', which looks like milliseconds; give epoch seconds'],
+    ['2026-02-30', '; give epoch seconds, an ISO 8601 date or time, or an age'],
+    ['2026-13-01', '; give epoch seconds'],
+    ['2026-01-01T25:00', '; give epoch seconds'],
+    ['01.02.2026', '; give epoch seconds'],
+    ['last week', '; give epoch seconds'],
+    ['-30d', '; give epoch seconds'],
+    ['3m', '; give epoch seconds'],
+    ['1.5d', '; give epoch seconds'],
+    ['1969-12-31', ', which is before 1970'],
+    ['999999d', ', which is before 1970'],
   ])('says of %j: %s', async (text, message) => {
-    const told = expect.stringContaining(`since: is \`${text}\`: ${message}`);
+    const told = expect.stringContaining(`since: is \`${text}\`${message}`);
     expect(await problems({ ...TRIAGE, since: text })).toEqual([told]);
   });
 });
