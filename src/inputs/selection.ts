@@ -1,4 +1,5 @@
-import type { Selection, Shard } from '../model/request.ts';
+import type { Selection } from '../model/request.ts';
+import type { Shard } from '../model/selection.ts';
 import { pathProblem } from '../platform/http/path.ts';
 import type { InputReader } from './reader.ts';
 import { quote } from './text.ts';

@@ -4,6 +4,10 @@ export type IssueType = FindingKind;
 /** What a bulk triage takes. */
 export type TriageIssueType = Exclude<IssueType, 'ai_sast'>;
 
+export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+export type Confidence = 'low' | 'medium' | 'high';
+export type Product = 'sast' | 'sca' | 'secrets';
 /** The values of the filters that were given, by wire name, as they go into the body. */
 export type FilterValues = Readonly<Record<string, string | boolean | readonly string[]>>;
 

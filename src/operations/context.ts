@@ -19,6 +19,9 @@ export interface Context {
   workspace: Workspace;
   /** From when on no request starts any more: a signal, or the end of `time-limit`. */
   stop: AbortSignal;
+  /** What ended the step early; undefined while nothing did. */
+  stoppedBy(): 'signal' | 'time-limit' | undefined;
+  timeLimitMs: number;
   /** Filled in as it is found out, so that a result has it whatever happens. */
   deployment: DeploymentHint;
   /** Collected in the order in which they come up; the result takes them over. */

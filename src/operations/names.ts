@@ -1,4 +1,4 @@
-import type { NameList } from '../model/request.ts';
+import type { NameList } from '../model/selection.ts';
 import { isPattern, patternMatcher } from './pattern.ts';
 
 /** Decides about names as they come by, and knows afterwards what found nothing. */

@@ -28,10 +28,10 @@ export async function runOperation<O extends Operation>(
 }
 
 /** A step that was stopped fails, also where all was done; what stopped it is what it fails with. */
-function ended<R extends StepResult>(context: Context, result: R): R {
-  if (!context.stop.aborted) return result;
-  const isTimeLimit = typeof context.stop.reason === 'number';
-  if (isTimeLimit) return { ...result, failure: { kind: 'time-limit', limitMs: context.stop.reason } };
+function ended<R extends StepResult>({ stoppedBy, timeLimitMs }: Context, result: R): R {
+  const by = stoppedBy();
+  if (by === undefined) return result;
+  if (by === 'time-limit') return { ...result, failure: { kind: 'time-limit', limitMs: timeLimitMs } };
   return { ...result, failure: result.failure ?? { kind: 'stopped' } };
 }
 

@@ -1,6 +1,7 @@
-import type { NameList, UndoRequest } from '../model/request.ts';
+import type { UndoRequest } from '../model/request.ts';
 import type { FindingRow, SiblingRow, UndoResult } from '../model/result.ts';
 import type { SavedChange } from '../model/saved.ts';
+import type { NameList } from '../model/selection.ts';
 import type { Context, WritingContext } from './context.ts';
 import { lookUp, resolveSlug } from './deployment.ts';
 import { applyTriage } from './findings/apply.ts';
@@ -25,7 +26,7 @@ export async function undo(context: Context, request: UndoRequest): Promise<Undo
     const saved = await selectedChanges(request);
     const tasks = await planProjects(context, slug, request, projectUndos(saved), rows);
     const undos = await findingUndos(context, saved);
-    findings = undos.map(rowOf);
+    findings = undos.map((undo) => rowOf(undo));
     notice(context, rows, undos);
     const due = undos.filter((undo) => undo.kind === 'restore');
     const figure = tasks.length + due.length;
@@ -58,10 +59,11 @@ export async function undo(context: Context, request: UndoRequest): Promise<Undo
 /** @throws StepError when the report is of another deployment */
 async function checkDeployment(context: Context, { report }: UndoRequest): Promise<void> {
   const { slug, id } = report.deployment;
-  if (id !== undefined && context.deployment.id === undefined) await lookUp(context);
+  if (slug === undefined && context.deployment.id === undefined) await lookUp(context);
   const isOther =
-    (id !== undefined && context.deployment.id !== id) ||
-    (slug !== undefined && context.deployment.slug?.toLowerCase() !== slug.toLowerCase());
+    slug === undefined
+      ? id !== undefined && context.deployment.id !== id
+      : context.deployment.slug?.toLowerCase() !== slug.toLowerCase();
   if (!isOther) return;
   const of = slug ?? String(id);
   const expected = context.deployment.slug ?? String(context.deployment.id);

@@ -1,17 +1,11 @@
-import type { ProjectChange } from '../../model/change.ts';
 import type { ProjectRow } from '../../model/result.ts';
 import type { WritingContext } from '../context.ts';
 import { endsStep, forEachConcurrently } from '../step.ts';
+import type { ChangeWriter } from './change-writer.ts';
 import { failRow, type OpenRow, rowOf } from './row.ts';
 import { SwitchWriter } from './switch-writer.ts';
 import { TagWriter } from './tag-writer.ts';
 import { isSwitchChange, isTagChange, type ProjectTask } from './wanted.ts';
-
-/** Whoever writes one kind of change to one project, verified; throws what the row fails with. */
-export interface ChangeWriter {
-  /** @returns the changes that were seen to be true afterwards, and what others changed meanwhile */
-  write(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]>;
-}
 
 /**
  * Writes the planned changes: the tags of all projects first, then the switches. One project's failure does not

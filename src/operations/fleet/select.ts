@@ -1,4 +1,4 @@
-import type { ProjectSelection, Shard } from '../../model/request.ts';
+import type { ProjectSelection, Shard } from '../../model/selection.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { Context } from '../context.ts';
 import { itemsOf, type NameMatcher, nameMatcher } from '../names.ts';

@@ -1,4 +1,4 @@
-import type { Shard } from '../../model/request.ts';
+import type { Shard } from '../../model/selection.ts';
 
 /**
  * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every

@@ -1,14 +1,14 @@
 import type { ProjectChange, SwitchChange } from '../../model/change.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
 import { backoffMs } from '../../platform/http/retry.ts';
-import { type ManagedScans, managedScans, type Project } from '../../platform/resources/project.ts';
+import type { ManagedScans, Project } from '../../platform/resources/project.ts';
 import type { WritingContext } from '../context.ts';
 import { RowError } from '../step.ts';
-import type { ChangeWriter } from './apply.ts';
+import type { ChangeWriter } from './change-writer.ts';
 import { freshProject } from './fresh.ts';
 import { readAfter } from './read-after.ts';
 import type { OpenRow } from './row.ts';
-import { isSwitchChange, type ProjectTask, shows } from './wanted.ts';
+import { isSwitchChange, managedScans, type ProjectTask, shows } from './wanted.ts';
 
 /**
  * Switches managed scans. What happens to a flag that is not sent is not defined (field-notes, "managed-scan PATCH

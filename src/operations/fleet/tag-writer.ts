@@ -4,7 +4,7 @@ import { backoffMs } from '../../platform/http/retry.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { WritingContext } from '../context.ts';
 import { RowError } from '../step.ts';
-import type { ChangeWriter } from './apply.ts';
+import type { ChangeWriter } from './change-writer.ts';
 import { freshProject } from './fresh.ts';
 import { Mutex } from './mutex.ts';
 import { readAfter } from './read-after.ts';

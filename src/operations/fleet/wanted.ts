@@ -1,6 +1,6 @@
 import type { ProjectChange, ProjectTarget, SwitchChange, TagChange } from '../../model/change.ts';
 import type { FormerProject } from '../../model/result.ts';
-import { managedScans, type Project } from '../../platform/resources/project.ts';
+import type { ManagedScans, Project } from '../../platform/resources/project.ts';
 
 /** What differs, in a project as it is, from what is wanted. Asked again right before a write. */
 export type Wanted = (project: Project) => ProjectChange[];
@@ -23,6 +23,11 @@ export function targetOf({ name, id, url }: Project): ProjectTarget {
     ...(id === undefined ? {} : { id }),
     ...(url === undefined ? {} : { url }),
   };
+}
+
+/** The managed scans of a project; a server may leave out what is off. */
+export function managedScans({ managed_scan_config: config }: Project): ManagedScans {
+  return { diff_scan: config?.diff_scan.enabled ?? false, full_scan: config?.full_scan.enabled ?? false };
 }
 
 /** @param removes whether a tag that is there is to go; a tag of `add` never does */

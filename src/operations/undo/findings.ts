@@ -1,6 +1,5 @@
-import type { FormerTriage, TriageChange } from '../../model/change.ts';
+import type { FormerTriage, TriageChange, TriageDecision } from '../../model/change.ts';
 import type { IssueType } from '../../model/filters.ts';
-import type { TriageDecision } from '../../model/request.ts';
 import type { SavedChange } from '../../model/saved.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Context } from '../context.ts';

@@ -1,5 +1,6 @@
-import type { Selection, Shard } from '../../model/request.ts';
+import type { Selection } from '../../model/request.ts';
 import type { Change, Failure, FleetResult, ProjectRow, ScanChange } from '../../model/result.ts';
+import type { Shard } from '../../model/selection.ts';
 import { explain, shortWords } from '../explain.ts';
 import { code, type Fact, heading, prose, table } from '../markup.ts';
 import { counted, html, link, onOff } from '../text.ts';
