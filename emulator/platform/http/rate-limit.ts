@@ -1,5 +1,5 @@
+import type { Quirks } from '../quirks.ts';
 import type { Answer } from './answer.ts';
-import type { Quirks } from './quirks.ts';
 
 /** Counts in fixed windows, the first of which begins with the first request. */
 export class RateLimit {

@@ -7,11 +7,14 @@ import {
   objectOf,
   sameAs,
   uint32Parameter,
-} from './body-checks.ts';
+} from '../http/body-checks.ts';
+import { wireId } from '../http/json.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Project } from '../state.ts';
+import type { Writer } from '../writer.ts';
+import { churnProjects } from './churn.ts';
+import { endlessPage, renewedId } from './endless.ts';
 import { captured, EMPTY_BODY, type EndpointRequest, requireSlug } from './endpoint.ts';
-import { wireId } from './json.ts';
-import { Refusal } from './refusal.ts';
-import type { Project } from './state.ts';
 
 const DEFAULT_PAGE_SIZE = 100;
 const MANAGED_TAG = 'managed-scan';
@@ -30,7 +33,11 @@ export function answerProjects(request: EndpointRequest): unknown {
   const projects = request.state.projects.all;
   const last = Math.max(0, Math.ceil(projects.length / size) - 1);
   const start = (projectPages.repeatLast ? Math.min(page, last) : page) * size;
-  const rows = projects.slice(start, start + size).map((project) => listed(project, request));
+  const shown = request.quirks.unending.includes('projects')
+    ? endlessPage(projects, start, size, renewed)
+    : projects.slice(start, start + size);
+  const rows = shown.map((project) => listed(project, request));
+  churnProjects(shown, request);
   onProjectsPage?.(page, request.state);
   return { projects: rows };
 }
@@ -40,7 +47,7 @@ export function answerProject(request: EndpointRequest): unknown {
   // The path of a switch is also the path of a project that would be named like that.
   const part = /^(.+)\/(tags|managed-scan)$/.exec(name);
   if (part?.[1] && !request.state.projects.get(name) && request.state.projects.get(part[1])) {
-    throw new Refusal(405, 'method not allowed', { allow: part[2] === 'tags' ? 'PUT' : 'PATCH' });
+    throw new Refusal(405, 'method not allowed', { allow: part[2] === 'tags' ? 'PUT, DELETE' : 'PATCH' });
   }
   const project = requireProject(request);
   checkedQuery(request.query, []);
@@ -58,7 +65,27 @@ export function answerTags(request: EndpointRequest): unknown {
   }
   const tags = form === 'array' ? tagList(request.body) : tagsOfObject(request, project);
   if (dropsTags) return single(project, request);
-  project.tags = [...new Set(tagsMode === 'replace' ? tags : [...project.tags, ...tags])];
+  request.writer.setTags(project, tagsMode === 'replace' ? tags : [...project.tags, ...tags]);
+  return single(project, request);
+}
+
+/** Where the tags are not where this platform looks for them, it answers as if nothing had been asked. */
+export function answerUntag(request: EndpointRequest): unknown {
+  const project = requireProject(request);
+  for (const name of request.query.keys()) {
+    if (name !== 'tags') throw new Refusal(400, `unknown query parameter ${name}`);
+  }
+  const inQuery = request.query.getAll('tags');
+  const inBody = request.body === undefined ? [] : tagsOfObject(request, project);
+  if (inQuery.length === 0 && inBody.length === 0) throw new Refusal(400, 'tags: are required');
+  const gone = tagList(request.quirks.untagFrom === 'query' ? inQuery : inBody);
+  const { writer, quirks } = request;
+  if (!quirks.dropsTags) {
+    writer.setTags(
+      project,
+      project.tags.filter((tag) => !gone.includes(tag)),
+    );
+  }
   return single(project, request);
 }
 
@@ -92,10 +119,10 @@ export function answerManagedScan(request: EndpointRequest): unknown {
   const before = project.managed_scan_config;
   const clears = request.quirks.patchOneFlag === 'clear';
   if (!request.quirks.patchIgnored) {
-    project.managed_scan_config = {
+    request.writer.setManagedScans(project, {
       diff_scan: { enabled: body.diff_scan?.enabled ?? (clears ? false : before.diff_scan.enabled) },
       full_scan: { enabled: body.full_scan?.enabled ?? (clears ? false : before.full_scan.enabled) },
-    };
+    });
   }
   return request.quirks.emptyPatchBody ? EMPTY_BODY : single(project, request);
 }
@@ -107,12 +134,25 @@ function requireProject(request: EndpointRequest): Project {
   return project;
 }
 
-function single(project: Project, request: EndpointRequest): unknown {
+function renewed(project: Project, lap: number): Project {
+  return { ...project, id: renewedId(project.id, lap), name: `${project.name}-${lap}` };
+}
+
+function single(asked: Project, request: EndpointRequest): unknown {
+  const project = request.quirks.foreignAnswers.length > 0 ? answered(asked, request) : asked;
   return { project: { ...listed(project, request), managed_scan_config: project.managed_scan_config } };
 }
 
-function listed(project: Project, { quirks }: EndpointRequest): Record<string, unknown> {
-  if (quirks.autoManagedTag) keepManagedTag(project);
+/** The project itself, or another one where the platform mixes them up. */
+function answered(project: Project, { endpointName, quirks, state }: EndpointRequest): Project {
+  if (!quirks.foreignAnswers.some((name) => name === endpointName)) return project;
+  if (quirks.foreignProject !== undefined) return state.projects.get(quirks.foreignProject) ?? project;
+  const { all } = state.projects;
+  return all[(all.indexOf(project) + 1) % all.length] ?? project;
+}
+
+function listed(project: Project, { quirks, automation }: EndpointRequest): Record<string, unknown> {
+  if (quirks.autoManagedTag) keepManagedTag(project, automation);
   return {
     id: wireId(project.id, quirks),
     name: project.name,
@@ -125,9 +165,12 @@ function listed(project: Project, { quirks }: EndpointRequest): Record<string, u
   };
 }
 
-function keepManagedTag(project: Project): void {
+function keepManagedTag(project: Project, automation: Writer): void {
   const { diff_scan, full_scan } = project.managed_scan_config;
   const managed = diff_scan.enabled || full_scan.enabled;
   if (managed === project.tags.includes(MANAGED_TAG)) return;
-  project.tags = managed ? [...project.tags, MANAGED_TAG] : project.tags.filter((tag) => tag !== MANAGED_TAG);
+  automation.setTags(
+    project,
+    managed ? [...project.tags, MANAGED_TAG] : project.tags.filter((tag) => tag !== MANAGED_TAG),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Quirks } from './quirks.ts';
+import type { Quirks } from '../quirks.ts';
 
 interface RevivalContext {
   source?: string;
@@ -28,18 +28,29 @@ export function wireId(id: bigint, quirks: Quirks): unknown {
   return id <= Number.MAX_SAFE_INTEGER ? Number(id) : json.rawJSON(id.toString());
 }
 
-export function writeJson(value: unknown, quirks: Quirks): string {
-  return json.stringify(quirks.proto3 ? withoutDefaults(value) : value);
+/** A value whose text goes into the answer as it is, for instance `1e999`. */
+export function rawJson(text: string): unknown {
+  return json.rawJSON(text);
+}
+
+export function writeJson(value: unknown, { proto3, nulls }: Quirks): string {
+  if (!proto3 && !nulls) return json.stringify(value);
+  return json.stringify(rewritten(value, proto3, nulls));
 }
 
 /** Objects that lose all their fields stay, as an empty message does. */
-function withoutDefaults(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutDefaults);
+function rewritten(value: unknown, proto3: boolean, nulls: boolean): unknown {
+  if (Array.isArray(value)) return value.map((entry) => rewritten(entry, proto3, nulls));
   if (typeof value !== 'object' || value === null || json.isRawJSON(value)) return value;
   const kept: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(value)) {
-    const isDefault = field === false || field === 0 || field === '';
-    if (!isDefault && !(Array.isArray(field) && field.length === 0)) kept[name] = withoutDefaults(field);
+    const isMissing = field === undefined || (proto3 && isDefault(field));
+    if (!isMissing) kept[name] = rewritten(field, proto3, nulls);
+    else if (nulls) kept[name] = null;
   }
   return kept;
+}
+
+function isDefault(field: unknown): boolean {
+  return field === false || field === 0 || field === '' || (Array.isArray(field) && field.length === 0);
 }

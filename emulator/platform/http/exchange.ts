@@ -1,16 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FaultSource } from '../faults.ts';
+import type { LoggedRequest } from '../logged-request.ts';
+import type { Edit } from '../person.ts';
 import { type Answer, respond, type Served, splitPath } from './answer.ts';
-import type { FaultSource } from './faults.ts';
 import { sendFaulty } from './faulty-answer.ts';
 import { RateLimit } from './rate-limit.ts';
 import { matchRoute } from './routes.ts';
-import type { LoggedRequest } from './server.ts';
 
 export interface ExchangesOptions extends Served {
   readonly latency: number;
   readonly faults: FaultSource | undefined;
   readonly keepsRequests: boolean;
+  readonly edit: (edit: Edit) => void;
   readonly onAnswer: ((request: LoggedRequest) => void) | undefined;
 }
 
@@ -62,6 +64,11 @@ export class Exchanges {
     });
   };
 
+  /** Never, when the platform is closed before. */
+  later(ms: number, call: () => void): void {
+    this.#wait(ms).then(call, () => undefined);
+  }
+
   /** Lets nothing wait any longer. */
   end(): void {
     this.#ending.abort();
@@ -79,19 +86,26 @@ export class Exchanges {
     this.counts[key] = (this.counts[key] ?? 0) + 1;
     if (hasBody(request)) logged.body = await readBody(request);
     if (this.latency > 0) await this.#wait(this.latency);
+    const { state, edit } = this.#options;
+    const moment = { index, endpoint, request: logged, state, edit };
+    await this.quirks.onRequest?.(moment);
     const fault = this.faults?.({ index, method: logged.method, path: logged.path, endpoint });
     if (fault !== undefined) {
       logged.fault = fault;
       if (fault.kind === 'delay') await this.#wait(fault.ms);
     }
-    const process = () => this.#process(logged, index);
-    if (fault === undefined || fault.kind === 'delay') send(response, process(), logged, done);
+    const process = async () => {
+      const answer = this.#process(logged, index);
+      await this.quirks.beforeAnswer?.(moment);
+      return answer;
+    };
+    if (fault === undefined || fault.kind === 'delay') send(response, await process(), logged, done);
     else await sendFaulty(fault, { request, response, logged, process, signal: this.#ending.signal });
   }
 
   #process(logged: LoggedRequest, index: number): Answer {
     const refused = this.#rateLimit.refusalOf(this.quirks.rateLimit);
-    const answer = refused ?? respond(logged, this.#options);
+    const answer = refused ?? respond(logged, index, this.#options);
     logged.applied = answer.status === 200;
     answer.headers['x-request-id'] = `request-${index}`;
     return answer;

@@ -1,16 +1,27 @@
-import type { Quirks } from './quirks.ts';
-import { Refusal } from './refusal.ts';
-import type { PlatformState } from './state.ts';
+import type { FormerRows } from '../former-rows.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Quirks } from '../quirks.ts';
+import type { PlatformState } from '../state.ts';
+import type { Writer } from '../writer.ts';
 
 /** A request that has passed authentication and routing. */
 export interface EndpointRequest {
   readonly state: PlatformState;
   readonly quirks: Quirks;
+  /** As `ForeignAnswer` has it: the route's name, but `untag` for DELETE tags. */
+  readonly endpointName: string;
   /** What the route's path captured, still percent-encoded. */
   readonly captured: readonly string[];
   readonly query: URLSearchParams;
   /** Parsed losslessly; undefined for the methods that take none. */
   readonly body: unknown;
+  /** Epoch milliseconds of the platform's clock. */
+  readonly now: number;
+  /** For every change: it is recorded as this request's. */
+  readonly writer: Writer;
+  /** For what the platform changes by itself. */
+  readonly automation: Writer;
+  readonly formerRows: FormerRows;
 }
 
 /** Gives the body of the 200 answer, or EMPTY_BODY; throws a Refusal for any other status. */

@@ -1,8 +1,17 @@
-import { answerDependencies } from './dependencies-endpoint.ts';
-import { answerDeployments, answerPolicies, answerScan } from './deployment-endpoints.ts';
-import type { Endpoint } from './endpoint.ts';
-import { answerManagedScan, answerProject, answerProjects, answerTags } from './project-endpoints.ts';
-import { answerTriage } from './triage-endpoint.ts';
+import { answerDependencies } from '../endpoints/dependencies.ts';
+import { answerDeployments, answerPolicies, answerScan } from '../endpoints/deployment.ts';
+import type { Endpoint } from '../endpoints/endpoint.ts';
+import { answerFindings } from '../endpoints/findings.ts';
+import {
+  answerManagedScan,
+  answerProject,
+  answerProjects,
+  answerTags,
+  answerUntag,
+} from '../endpoints/projects.ts';
+import { answerScanSearch } from '../endpoints/scan-search.ts';
+import { answerSecrets } from '../endpoints/secrets.ts';
+import { answerTriage } from '../endpoints/triage.ts';
 
 export interface Route {
   readonly name: string;
@@ -21,16 +30,20 @@ export const routes: readonly Route[] = [
   route('deployments', 'GET', '^/api/v1/deployments', answerDeployments),
   route('projects', 'GET', `${deployment}/projects`, answerProjects),
   route('tags', 'PUT', `${deployment}/projects/(.+)/tags`, answerTags),
+  route('tags', 'DELETE', `${deployment}/projects/(.+)/tags`, answerUntag),
   route('managed-scan', 'PATCH', `${deployment}/projects/(.+)/managed-scan`, answerManagedScan),
   route('project', 'GET', `${deployment}/projects/(.+)`, answerProject),
   route('scan', 'GET', `${deployment}/scan/([^/]+)`, answerScan),
+  route('scan-search', 'POST', `${deployment}/scans/search`, answerScanSearch),
+  route('findings', 'GET', `${deployment}/findings`, answerFindings),
+  route('secrets', 'GET', `${deployment}/secrets`, answerSecrets),
   route('policies', 'GET', `${deployment}/policies`, answerPolicies),
   route('dependencies', 'POST', `${deployment}/dependencies/repositories`, answerDependencies),
   route('triage', 'POST', `${deployment}/triage`, answerTriage),
 ];
 
 function route(name: string, method: string, path: string, endpoint: Endpoint): Route {
-  const writes = method === 'PUT' || method === 'PATCH' || name === 'triage';
+  const writes = ['PUT', 'PATCH', 'DELETE'].includes(method) || name === 'triage';
   return { name, method, writes, endpoint, path: new RegExp(`${path}$`) };
 }
 

@@ -8,12 +8,13 @@ import {
   oneOf,
   sameAs,
   within,
-} from './body-checks.ts';
+} from '../http/body-checks.ts';
+import { rawJson, wireId } from '../http/json.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Quirks } from '../quirks.ts';
+import type { Finding, FindingStatus, IssueType, PlatformState } from '../state.ts';
+import { type Predicate, triageFilters } from '../triage-filters.ts';
 import { type EndpointRequest, requireSlug } from './endpoint.ts';
-import { wireId } from './json.ts';
-import { Refusal } from './refusal.ts';
-import type { Finding, FindingStatus, IssueType, PlatformState } from './state.ts';
-import { type Predicate, triageFilters } from './triage-filters.ts';
 
 const MOST = 3000;
 const targets = ['ignored', 'reviewing', 'fixing', 'reopened', 'provisionally_ignored'];
@@ -38,33 +39,48 @@ const fields: Fields = {
   ...Object.fromEntries(Object.entries(triageFilters).map(([name, { check }]) => [name, check])),
 };
 
-/** The status a finding had before it was triaged on a server whose status filter lags behind. */
-const laggingStatus = new WeakMap<Finding, FindingStatus>();
-
 export function answerTriage(request: EndpointRequest): unknown {
   const slug = requireSlug(request);
   checkedQuery(request.query, []);
   const record = checkedFields(request.body, { ...fields, deploymentSlug: sameAs(slug) });
   const body = record as unknown as TriageBody;
   const filters = Object.keys(triageFilters).filter((name) => record[name] !== undefined);
-  refuseContradictions(body, filters);
   const { state, quirks } = request;
+  refuseContradictions(body, filters, quirks);
   const limit = Math.min(body.limit ?? MOST, quirks.triageCap ?? MOST);
   const selected = body.issue_ids
     ? selectById(body.issue_ids, body.issue_type, limit, state)
-    : selectByFilters(body.issue_type, predicatesOf(filters, record, request), limit, state);
+    : selectByFilters(body.issue_type, predicatesOf(filters, record, request), limit, request);
   const triaged = new Set(selected);
   for (const finding of selected) {
-    for (const sibling of state.findings.siblings(finding)) triaged.add(sibling);
+    for (const sibling of state.findings.siblings(finding)) if (!sibling.removed) triaged.add(sibling);
   }
   for (const finding of triaged) {
-    if (quirks.triageStatusLag && !laggingStatus.has(finding)) laggingStatus.set(finding, finding.status);
-    move(finding, body);
+    request.writer.triage(finding, {
+      state: body.new_triage_state,
+      reason: body.new_triage_reason,
+      note: body.new_note,
+    });
   }
-  return { num_triaged: triaged.size, triaged_issues: [...triaged].map(({ id }) => wireId(id, quirks)) };
+  return triageAnswer(triaged, request);
 }
 
-function refuseContradictions(body: TriageBody, filters: readonly string[]): void {
+function triageAnswer(triaged: ReadonlySet<Finding>, { quirks, state }: EndpointRequest): unknown {
+  const num_triaged = quirks.numTriaged === undefined ? triaged.size : rawJson(quirks.numTriaged);
+  if (quirks.triageAnswer === 'no-ids') return { num_triaged };
+  const named = [...triaged];
+  if (quirks.triageAnswer === 'foreign-ids') {
+    const other = state.findings.all.find((finding) => !triaged.has(finding));
+    if (other !== undefined) named.push(other);
+  }
+  return { num_triaged, triaged_issues: named.map(({ id }) => wireId(id, quirks)) };
+}
+
+function refuseContradictions(
+  body: TriageBody,
+  filters: readonly string[],
+  { refusesProvisionallyIgnored }: Quirks,
+): void {
   if (body.issue_type === undefined) throw new Refusal(400, 'issue_type: is required');
   if (body.new_triage_state === undefined && !body.new_note) {
     throw new Refusal(400, 'one of new_triage_state and new_note is required');
@@ -78,6 +94,9 @@ function refuseContradictions(body: TriageBody, filters: readonly string[]): voi
   if (body.issue_ids !== undefined && filters.length > 0) {
     throw new Refusal(400, `issue_ids and filters are both given: ${filters.join(', ')}`);
   }
+  if (body.new_triage_state === 'provisionally_ignored' && refusesProvisionallyIgnored) {
+    throw new Refusal(400, 'new_triage_state: provisionally_ignored is set by the platform');
+  }
   for (const name of filters) {
     const only = triageFilters[name]?.only;
     if (only !== undefined && only !== body.issue_type) {
@@ -89,11 +108,11 @@ function refuseContradictions(body: TriageBody, filters: readonly string[]): voi
 function predicatesOf(
   filters: readonly string[],
   record: Readonly<Record<string, unknown>>,
-  { state, quirks }: EndpointRequest,
+  { state, quirks, formerRows }: EndpointRequest,
 ): Predicate[] {
   return filters.flatMap((name) => {
     if (name === 'status' && quirks.triageStatusLag) {
-      return [(finding: Finding) => (laggingStatus.get(finding) ?? finding.status) === record[name]];
+      return [(finding: Finding) => formerRows.statusForTriage(finding) === record[name]];
     }
     return triageFilters[name]?.selecting(record[name], state) ?? [];
   });
@@ -103,15 +122,21 @@ function selectByFilters(
   issueType: IssueType,
   predicates: readonly Predicate[],
   limit: number,
-  state: PlatformState,
+  { state, quirks }: EndpointRequest,
 ): Finding[] {
   const selected: Finding[] = [];
-  for (const finding of state.findings.all) {
+  for (const finding of inOrder(state, quirks)) {
     if (selected.length === limit) break;
-    if (finding.issue_type === issueType && predicates.every((selects) => selects(finding)))
-      selected.push(finding);
+    const isOne = finding.issue_type === issueType && !finding.removed;
+    if (isOne && predicates.every((selects) => selects(finding))) selected.push(finding);
   }
   return selected;
+}
+
+function inOrder({ findings }: PlatformState, { triageOrder }: Quirks): readonly Finding[] {
+  if (triageOrder === 'state') return findings.all;
+  const updatedAt = ({ state_updated_at, relevant_since }: Finding) => state_updated_at ?? relevant_since;
+  return [...findings.all].sort((one, other) => updatedAt(one) - updatedAt(other));
 }
 
 /** Ids that are not there, or that belong to findings of another kind, select nothing. */
@@ -122,14 +147,7 @@ function selectById(
   state: PlatformState,
 ): Finding[] {
   const found = [...new Set(ids.map(BigInt))].map((id) => state.findings.get(id));
-  return found.filter((finding) => finding?.issue_type === issueType).slice(0, limit) as Finding[];
-}
-
-function move(finding: Finding, body: TriageBody): void {
-  if (body.new_triage_state !== undefined) {
-    finding.status = body.new_triage_state === 'reopened' ? 'open' : body.new_triage_state;
-    finding.triage_reason =
-      finding.status === 'ignored' ? (body.new_triage_reason ?? 'no_triage_reason') : undefined;
-  }
-  if (body.new_note) finding.notes.push(body.new_note);
+  return found
+    .filter((finding) => finding?.issue_type === issueType && !finding.removed)
+    .slice(0, limit) as Finding[];
 }

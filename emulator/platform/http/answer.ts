@@ -1,16 +1,22 @@
-import { EMPTY_BODY } from './endpoint.ts';
+import type { Clock } from '../clock.ts';
+import { EMPTY_BODY } from '../endpoints/endpoint.ts';
+import type { FormerRows } from '../former-rows.ts';
+import type { LoggedRequest } from '../logged-request.ts';
+import type { Quirks } from '../quirks.ts';
+import type { PlatformState } from '../state.ts';
+import type { Cause, Writer } from '../writer.ts';
 import { parseLosslessly, writeJson } from './json.ts';
-import type { Quirks } from './quirks.ts';
 import { Refusal } from './refusal.ts';
 import { matchRoute, type Route } from './routes.ts';
-import type { LoggedRequest } from './server.ts';
-import type { PlatformState } from './state.ts';
 
 export interface Served {
   readonly tokens: { readonly full: string; readonly readOnly: string; readonly ci: string };
   readonly state: PlatformState;
   readonly quirks: Quirks;
   readonly prefix: string;
+  readonly clock: Clock;
+  readonly formerRows: FormerRows;
+  readonly writerFor: (cause: Cause) => Writer;
 }
 
 export interface Answer {
@@ -20,9 +26,9 @@ export interface Answer {
 }
 
 /** What a platform answers to a request that nothing disturbs. */
-export function respond(request: LoggedRequest, served: Served): Answer {
+export function respond(request: LoggedRequest, index: number, served: Served): Answer {
   try {
-    return process(request, served);
+    return process(request, index, served);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const json = error.body === undefined ? {} : { 'content-type': 'application/json' };
@@ -31,8 +37,8 @@ export function respond(request: LoggedRequest, served: Served): Answer {
   }
 }
 
-function process(request: LoggedRequest, served: Served): Answer {
-  const { quirks, state, prefix } = served;
+function process(request: LoggedRequest, index: number, served: Served): Answer {
+  const { quirks, state, prefix, clock, formerRows } = served;
   const { path, query } = splitPath(request.path, prefix);
   const literal = path.replaceAll(/%2f/gi, '/');
   if (literal !== path && quirks.encodedSlash === 'redirect') {
@@ -48,9 +54,14 @@ function process(request: LoggedRequest, served: Served): Answer {
   const body = match.route.endpoint({
     state,
     quirks,
+    endpointName: request.method === 'DELETE' ? 'untag' : match.route.name,
     captured: match.captured,
     query: new URLSearchParams(query),
     body: bodyOf(request, match.route),
+    now: clock.now,
+    formerRows,
+    writer: served.writerFor({ by: 'request', request: index }),
+    automation: served.writerFor({ by: 'platform' }),
   });
   if (body === EMPTY_BODY) return { status: 200, headers: {}, text: '' };
   return { status: 200, headers: { 'content-type': 'application/json' }, text: writeJson(body, quirks) };
@@ -76,6 +87,7 @@ function bodyOf({ headers, body }: LoggedRequest, route: Route): unknown {
     if (body !== '') throw new Refusal(400, 'a body does not belong here');
     return undefined;
   }
+  if (route.method === 'DELETE' && body === '') return undefined;
   const [type] = String(headers['content-type'] ?? '').split(';', 1);
   if (type?.trim().toLowerCase() !== 'application/json') {
     throw new Refusal(400, 'Content-Type: must be application/json');
