@@ -63,15 +63,15 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   },
   {
     name: 'category',
-    form: 'words',
+    form: 'names',
     alias: ['categories'],
     wire: 'categories',
     types: ['sast', 'sca'],
-    meaning: 'Category of the finding, such as `security`.',
+    meaning: 'Categories of the finding or patterns of them, such as `security`.',
   },
   {
     name: 'cwe',
-    form: 'words',
+    form: 'names',
     spelled: 'cwe',
     alias: ['cwe-names'],
     types: ['sast', 'sca'],
@@ -125,11 +125,11 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   },
   {
     name: 'component-tag',
-    form: 'words',
+    form: 'names',
     alias: ['component-tags', 'component'],
     wire: 'component_tags',
     types: ['sast'],
-    meaning: 'Component tag of the finding, such as `user data`.',
+    meaning: 'Component tags of the finding or patterns of them, such as `user data`.',
   },
   {
     name: 'ticket',
@@ -189,11 +189,11 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   },
   {
     name: 'secret-type',
-    form: 'words',
+    form: 'names',
     alias: ['secret-types'],
     wire: 'secret_types',
     types: ['secrets'],
-    meaning: 'Type of the secret, often named after its provider.',
+    meaning: 'Types of the secret or patterns of them, often named after the provider.',
   },
   {
     name: 'validation',

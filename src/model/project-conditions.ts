@@ -89,6 +89,7 @@ export const PROJECT_CONDITIONS: readonly RuleCondition[] = [
   {
     name: 'github.team',
     form: 'words',
+    spelled: 'team',
     alias: ['team', 'teams', 'github.teams'],
     fills: true,
     meaning:

@@ -51,8 +51,8 @@ export interface RuleCondition {
   form: ConditionValue['form'];
   /** Of `words`: the only values. */
   values?: readonly string[];
-  /** What is compared: the names of projects, tags, or any other text. */
-  spelled?: 'project' | 'tag' | 'cwe' | 'property';
+  /** What the texts are, where not any text is valid. */
+  spelled?: 'project' | 'tag' | 'cwe' | 'property' | 'team';
   /** Kinds of findings that have it; absent = all that can be triaged. */
   types?: readonly TriageIssueType[];
   /** The test of a finding that decides it, where it has another name. */
