@@ -19,6 +19,8 @@ export interface ProjectsPlan {
   tagsAfter: ReadonlyMap<string, readonly string[]>;
 }
 
+/** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes). */
+const PLATFORM_TAG = 'managed-scan';
 /** A file whose rules chase each other is cut off here; each project is followed until nothing changes. */
 const MAX_ROUNDS = 100;
 
@@ -33,7 +35,7 @@ export function planProjects(
 ): ProjectsPlan {
   const ready = rules.projects.map((rule) => readyProjectRule(rule, momentMs));
   const managed = rules.managedTags.map(patternMatcher);
-  const isManaged = (tag: string) => managed.some((matches) => matches(tag));
+  const isManaged = (tag: string) => tag !== PLATFORM_TAG && managed.some((matches) => matches(tag));
   const tracks = [...projects].sort(byName).map((facts) => new ProjectTrack(facts));
   const record = new RuleRecord(rules.projects);
   for (let round = 0; round < MAX_ROUNDS; round++) {
