@@ -1,6 +1,6 @@
 /** What goes wrong with one request. */
 export type Fault =
-  /** Nothing is done, and this is answered. */
+  /** Nothing is done, and this is answered; a text as it is, everything else as JSON. */
   | { kind: 'status'; status: number; headers?: Readonly<Record<string, string>>; body?: unknown }
   | { kind: 'delay'; ms: number }
   /** Nothing is done, and the connection breaks. */

@@ -5,7 +5,7 @@ import {
   markedBody,
   runOfBody,
 } from './comment-marker.ts';
-import { type Comment, CommentRequests } from './comment-requests.ts';
+import { COMMENT_PERMISSION, type Comment, CommentRequests } from './comment-requests.ts';
 import type { Connection } from './connection.ts';
 import { GitHubError } from './errors.ts';
 import { type PullRequestAddress, readPullRequest } from './pull-request.ts';
@@ -150,7 +150,8 @@ class Posting {
 
   async #isHead(): Promise<boolean> {
     const { pull, run, deadlineMs } = this.#sticky;
-    return (await readPullRequest(this.#connection, pull, deadlineMs)).headSha === run.commit;
+    const options = { deadlineMs, permission: COMMENT_PERMISSION };
+    return (await readPullRequest(this.#connection, pull, options)).headSha === run.commit;
   }
 }
 

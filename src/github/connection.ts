@@ -158,6 +158,10 @@ export class Connection {
   #expand(request: GitHubRequest): { url: URL; data: unknown } {
     const { endpoint } = this.#octokit.request;
     const apiUrl = new URL(this.#options.apiUrl);
+    for (const value of Object.values(request.parameters ?? {})) {
+      // Names come from outside, and these would leave the path.
+      if (value === '.' || value === '..') throw new TypeError(`"${value}" is not a name`);
+    }
     const parsed = endpoint({ ...request.parameters, method: request.method, url: request.path });
     const url = new URL(parsed.url);
     if (url.origin !== apiUrl.origin) {

@@ -1,11 +1,15 @@
+import type { TriageIssueType } from './filters.ts';
 import type { RuleCondition } from './rules.ts';
+
+/** Kinds of findings that rules can triage. */
+export const RULE_TYPES = ['sast', 'sca', 'secrets'] as const satisfies readonly TriageIssueType[];
 
 /** What the rules under `findings` can look at. */
 export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   {
     name: 'type',
     form: 'words',
-    values: ['sast', 'sca', 'secrets'],
+    values: RULE_TYPES,
     alias: ['issue-type', 'kind', 'product'],
     meaning: 'Kind of the findings; a rule looks at one kind.',
   },

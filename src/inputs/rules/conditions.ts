@@ -1,9 +1,9 @@
-import type { NameList } from '../../model/request.ts';
+import { RULE_TYPES } from '../../model/finding-conditions.ts';
 import type { ConditionSet, ConditionValue, RuleCondition } from '../../model/rules.ts';
+import type { NameList } from '../../model/selection.ts';
 import { boolean, type Form, mapped, number, oneOf, oneOrMore, spelled } from './forms.ts';
 import { describe, type Field, map } from './map-form.ts';
-import { names } from './name-lists.ts';
-import { ANY_NAME, LISTED_NAME, PLAIN, PROJECT_NAME } from './text-forms.ts';
+import { NAMES, PROJECT_NAMES, PROPERTY_VALUES, TAG_NAMES } from './name-lists.ts';
 import { age } from './times.ts';
 import type { MapTree } from './tree.ts';
 
@@ -53,13 +53,26 @@ const FORMS: Readonly<Record<ConditionValue['form'], (row: RuleCondition) => For
   boolean: () => mapped(boolean, (value) => ({ form: 'boolean', value })),
   age: () => mapped(age, (ms) => ({ form: 'age', ms })),
   number: () => mapped(number({ min: 0, max: 1 }), (value) => ({ form: 'number', value })),
-  words: (row) => {
-    const word = row.values === undefined ? slug : oneOf(row.values);
-    // A rule looks at one kind of findings.
-    const several = row.name === 'type' ? mapped(word, (one) => [one]) : oneOrMore(word);
-    return mapped(several, (words) => ({ form: 'words', words }));
-  },
+  words: (row) => mapped(wordsOf(row), (words) => ({ form: 'words', words })),
   names: (row) => mapped(SPELLED[row.spelled ?? 'any'], (list) => ({ form: 'names', list })),
+};
+
+function wordsOf({ name, values }: RuleCondition): Form<string[]> {
+  if (name === 'type') return kind;
+  return oneOrMore(values === undefined ? slug : oneOf(values));
+}
+
+const oneKind = oneOf(RULE_TYPES, { instead: { ai_sast: 'findings of ai_sast cannot be triaged' } });
+
+/** A rule looks at one kind of findings. */
+const kind: Form<string[]> = {
+  schema: oneKind.schema,
+  read(tree, problems) {
+    if (tree.kind === 'list')
+      return problems.value(tree.offset, 'is a list, and a rule looks at one type: write a rule for each');
+    const type = oneKind.read(tree, problems);
+    return type === undefined ? undefined : [type];
+  },
 };
 
 const slug = spelled(
@@ -73,11 +86,11 @@ const weakness = spelled('^[Cc][Ww][Ee]-[0-9]+$', 'give the number of a weakness
 );
 
 const SPELLED = {
-  any: names(ANY_NAME),
-  project: names(PROJECT_NAME),
-  tag: names(LISTED_NAME),
-  property: names(PLAIN, { loose: true }),
-  team: names(ANY_NAME),
+  any: NAMES,
+  project: PROJECT_NAMES,
+  tag: TAG_NAMES,
+  property: PROPERTY_VALUES,
+  team: NAMES,
   // The platform writes the title behind the number: `CWE-79: Improper …`.
   cwe: mapped(
     oneOrMore(weakness),

@@ -1,14 +1,15 @@
-import type { NameList, Severity } from '../../model/request.ts';
+import type { Severity } from '../../model/filters.ts';
 import type { FindingRule, Limit, ProjectRule, RuleLimits } from '../../model/rules.ts';
+import type { NameList } from '../../model/selection.ts';
 import { FINDING_EXCEPT, FINDING_WHEN, findingRule } from './finding-rules.ts';
 import { boolean, type Form, list, mapped, number, spelled } from './forms.ts';
 import { map } from './map-form.ts';
-import { names } from './name-lists.ts';
+import { NAMES, PROJECT_NAMES, PROPERTY_VALUES, TAG_NAMES } from './name-lists.ts';
 import { PROJECT_WHEN, projectRule } from './project-rules.ts';
 import type { ReadRule } from './rule-name.ts';
 import type { Schema } from './schema-parts.ts';
 import { managedTag } from './tags.ts';
-import { PROJECT_NAME, text } from './text-forms.ts';
+import { text } from './text-forms.ts';
 import { age } from './times.ts';
 
 const count: Form<Limit> = mapped(number({ min: 0, whole: true }), (value) => ({ count: value }));
@@ -62,7 +63,7 @@ const FIELDS = {
     form: map(
       {
         projects: {
-          form: names(PROJECT_NAME),
+          form: PROJECT_NAMES,
           meaning: 'Names and patterns of projects; `!` takes away.',
           required: true,
         },
@@ -125,5 +126,7 @@ export const rulesFile: Form<ReadFile> = mapped(map(FIELDS, { name: 'the file' }
 
 /** What `rulesFile.schema` refers to. */
 export const DEFINITIONS: Readonly<Record<string, Schema>> = Object.fromEntries(
-  [PROJECT_WHEN, FINDING_WHEN, FINDING_EXCEPT].map(({ definition }) => definition),
+  [NAMES, PROJECT_NAMES, TAG_NAMES, PROPERTY_VALUES, PROJECT_WHEN, FINDING_WHEN, FINDING_EXCEPT].map(
+    ({ definition }) => definition,
+  ),
 );

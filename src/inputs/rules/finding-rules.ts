@@ -1,5 +1,5 @@
 import type { TriageIssueType } from '../../model/filters.ts';
-import { FINDING_CONDITIONS, findingCondition } from '../../model/finding-conditions.ts';
+import { FINDING_CONDITIONS, findingCondition, RULE_TYPES } from '../../model/finding-conditions.ts';
 import { projectCondition } from '../../model/project-conditions.ts';
 import type { ConditionSet, DecidedBy, FindingRule, RuleCondition } from '../../model/rules.ts';
 import { type ConditionTable, conditions, type ReadConditions } from './conditions.ts';
@@ -10,7 +10,6 @@ import { type ReadRule, ruleName } from './rule-name.ts';
 import { anyCase, conditional, hasWord, type Schema } from './schema-parts.ts';
 import { checkTriage, TRIAGE_BY_TYPE, triage } from './triage.ts';
 
-const TYPES: readonly TriageIssueType[] = ['sast', 'sca', 'secrets'];
 /** They say what the rule is about, and take nothing out of it. */
 const OF_WHEN = ['type', 'decided-by'];
 
@@ -52,7 +51,7 @@ const FIELDS = {
 
 /** A rule under `findings`. */
 export const findingRule: Form<ReadRule<FindingRule>> = mapped(
-  map(FIELDS, { name: 'a findings rule', also: { allOf: [TRIAGE_BY_TYPE, ...TYPES.map(keysByType)] } }),
+  map(FIELDS, { name: 'a findings rule', also: { allOf: [TRIAGE_BY_TYPE, ...RULE_TYPES.map(keysByType)] } }),
   ({ values, tree }, _tree, problems) => {
     const type = typeOf(values.when);
     const sets = [values.when, ...(values.except ?? [])].filter((set) => set !== undefined);
@@ -84,10 +83,9 @@ function checkType({ set, tree }: ReadConditions, type: TriageIssueType, problem
   for (const { key, keyOffset } of tree.entries) {
     const types = findingCondition(key)?.types;
     if (types === undefined || types.includes(type)) continue;
-    const all = types.join(' and ');
     problems.add(
       keyOffset,
-      `"${key}" is known of ${all} only, and this rule looks at ${type}: write type: ${types[0]}, or leave it out`,
+      `only findings of type ${types.join(' or ')} have "${key}", and this rule looks at ${type}: write type: ${types[0]}, or leave it out`,
     );
   }
   if (type !== 'secrets' || set.status?.form !== 'words') return;

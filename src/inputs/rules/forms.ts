@@ -50,7 +50,10 @@ export function number(bounds: { min: number; max?: number; whole?: boolean }): 
 }
 
 /** One of a closed set, in any case. */
-export function oneOf<const V extends string>(values: readonly V[]): Form<V> {
+export function oneOf<const V extends string>(
+  values: readonly V[],
+  options: { instead?: Readonly<Record<string, string>> } = {},
+): Form<V> {
   return {
     schema: {
       anyOf: [{ enum: values }, { type: 'string', pattern: `^(?:${values.map(anyCase).join('|')})$` }],
@@ -58,14 +61,11 @@ export function oneOf<const V extends string>(values: readonly V[]): Form<V> {
     read(tree, problems) {
       const given = scalarText(tree, problems);
       if (given === undefined) return undefined;
-      const known = values.find((value) => value === given.toLowerCase());
-      return (
-        known ??
-        problems.add(
-          tree.offset,
-          `unknown value ${quoted(given)} in ${problems.key}; ${suggestion(given, values)}`,
-        )
-      );
+      const folded = given.toLowerCase();
+      const known = values.find((value) => value === folded);
+      if (known !== undefined) return known;
+      const remedy = options.instead?.[folded] ?? suggestion(given, values);
+      return problems.add(tree.offset, `unknown value ${quoted(given)} in ${problems.key}; ${remedy}`);
     },
   };
 }

@@ -52,7 +52,7 @@ export function map<const F extends Fields>(fields: F, options: MapOptions): For
         else refuseKey(key, keyOffset, Object.keys(fields), options, problems);
       }
       for (const key of required.filter((one) => !has(tree, one)))
-        problems.add(tree.offset, `the key "${key}" is missing in ${options.name}`);
+        problems.add(tree.offset, `the key "${key}" is missing in ${options.name}: add it`);
       return { values: values as Values<F>, tree };
     },
   };
@@ -82,8 +82,14 @@ export function placeOf(tree: MapTree, key: string): number {
   return tree.entries.find((entry) => entry.key === key)?.keyOffset ?? tree.offset;
 }
 
-export function has(tree: MapTree, key: string): boolean {
+/** Whether the key is written. */
+export function isGiven(tree: MapTree, key: string): boolean {
   return tree.entries.some((entry) => entry.key === key);
+}
+
+/** Also where the key may be meant to come from a merged map. */
+export function has(tree: MapTree, key: string): boolean {
+  return tree.merges || isGiven(tree, key);
 }
 
 /** Draft 7 ignores what stands beside a `$ref`. */

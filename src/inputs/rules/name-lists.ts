@@ -1,12 +1,12 @@
-import type { NameList } from '../../model/request.ts';
-import { type Form, oneOrMore } from './forms.ts';
-import { looseText, type Refusal, text } from './text-forms.ts';
+import type { NameList } from '../../model/selection.ts';
+import { defined, type Form, oneOrMore } from './forms.ts';
+import { ANY_NAME, LISTED_NAME, looseText, PLAIN, PROJECT_NAME, type Refusal, text } from './text-forms.ts';
 
 const ONLY_ONE_MARK: Refusal = { expression: '!', why: 'has "!" twice; write it once to take a name away' };
 const NOTHING: Refusal = { expression: '$', why: 'has nothing after the "!"; write what to take away' };
 
 /** Names, patterns and, behind a `!`, what is taken away: one text or a list. */
-export function names(refusals: readonly Refusal[], options: { loose?: boolean } = {}): Form<NameList> {
+function names(refusals: readonly Refusal[], options: { loose?: boolean } = {}): Form<NameList> {
   // The sign is optional, and what follows is checked without it: `(?!!)` keeps the sign from being skipped.
   const name = text([ONLY_ONE_MARK, NOTHING, ...refusals], { before: '(?:!|(?!!))' });
   const item = options.loose ? looseText(name) : name;
@@ -43,3 +43,8 @@ function nameList(items: readonly string[]): NameList {
 function isPattern(item: string): boolean {
   return /[*?]/.test(item);
 }
+
+export const NAMES = defined('names', names(ANY_NAME));
+export const PROJECT_NAMES = defined('projectNames', names(PROJECT_NAME));
+export const TAG_NAMES = defined('tagNames', names(LISTED_NAME));
+export const PROPERTY_VALUES = defined('propertyValues', names(PLAIN, { loose: true }));

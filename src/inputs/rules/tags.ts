@@ -1,6 +1,6 @@
 import { PROJECT_CONDITIONS, projectCondition } from '../../model/project-conditions.ts';
 import type { Form } from './forms.ts';
-import { ANYWHERE, EXPRESSIONS, LISTED_NAME, type Refusal, text } from './text-forms.ts';
+import { ANYWHERE, BRACKETS, LISTED_NAME, type Refusal, text } from './text-forms.ts';
 import { quoted, suggestion } from './words.ts';
 
 /** What `${…}` in a tag may name. */
@@ -10,13 +10,13 @@ const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 const ADDS_ONLY: Refusal = {
   expression: '[-!]',
   why: (tag) =>
-    `starts with ${quoted(tag.slice(0, 1))}; tags are only given here, and what no rule gives is removed where managed-tags covers it`,
+    `starts with ${quoted(tag.slice(0, 1))}; rules only give tags, and managed-tags says which are removed where no rule gives them`,
 };
 const BROKEN_BRACES: Refusal = {
   expression: '(?!(?:[^{}$]|\\$(?!\\{)|\\$\\{[^{}]*\\})*$)',
   why: 'has a brace that does not belong to a placeholder; leave it out',
 };
-const BRACKETS: Refusal = {
+const SQUARE_BRACKETS: Refusal = {
   expression: `[[\\]]|${ANYWHERE}[[\\]]$`,
   why: 'has a bracket that would be part of it; write a list without quotes around it',
 };
@@ -36,19 +36,18 @@ function expressionOf(name: string): string {
 
 /** A tag that a rule gives; it may hold `${github.…}`. */
 export const tag: Form<string> = text([
-  EXPRESSIONS,
+  // The braces of a placeholder are not ones that somebody left around a list.
+  ...LISTED_NAME.filter((refusal) => refusal !== BRACKETS),
   ADDS_ONLY,
   BROKEN_BRACES,
-  BRACKETS,
+  SQUARE_BRACKETS,
   UNKNOWN_PLACEHOLDER,
-  // The braces of a placeholder are none that somebody left around a list.
-  ...LISTED_NAME.filter(({ expression }) => !expression.includes('{}]')),
 ]);
 
 /** A pattern of tags that rules may remove. */
 export const managedTag: Form<string> = text([
-  { expression: '[-!]', why: 'starts with "-" or "!"; name what may be removed, and nothing else is' },
   ...LISTED_NAME,
+  { expression: '[-!]', why: 'starts with "-" or "!"; list only what may be removed' },
 ]);
 
 /** All placeholders, for documents. */

@@ -37,11 +37,11 @@ const HABITS: readonly Refusal[] = [
   },
   BLANKS,
 ];
-const BRACKETS: Refusal = {
+export const BRACKETS: Refusal = {
   expression: `[[\\]{}]|${ANYWHERE}[[\\]{}]$`,
   why: (text) => `has a bracket or a brace that would be part of it; ${instead(text)}`,
 };
-export const COMMAS: Refusal = {
+const COMMAS: Refusal = {
   expression: `${ANYWHERE},`,
   why: 'has a comma; write a list with an item for each part',
 };

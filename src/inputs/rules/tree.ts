@@ -10,6 +10,8 @@ export interface MapTree {
   offset: number;
   /** Every key is there once. */
   entries: { key: string; keyOffset: number; value: Tree }[];
+  /** It has a `<<`, so that what seems to be missing may be meant to come from there. */
+  merges: boolean;
 }
 
 export interface ListTree {
@@ -37,6 +39,7 @@ export function described(tree: Tree): string {
 /** Aliases can make a short file long: more values than this are refused. */
 const MAX_VALUES = 200_000;
 const MAX_DEPTH = 50;
+const MERGE = '<<';
 
 /** Thrown where reading on makes no sense. */
 export class TreeError extends Error {
@@ -83,7 +86,8 @@ class TreeBuilder {
     const offset = offsetOf(node);
     this.#values += 1;
     if (this.#values > MAX_VALUES) throw new TreeError(offset, 'the file has too many values');
-    this.#refuseTag(node, offset);
+    const tag = this.#refuseTag(node, offset);
+    if (tag !== undefined) return { kind: 'scalar', offset, value: tag, source: tag };
     if (this.#yaml.isAlias(node)) return this.#alias(node, offset);
     if (this.#yaml.isMap(node)) return this.#guarded(node, () => this.#map(node, offset));
     if (this.#yaml.isSeq(node)) {
@@ -102,17 +106,19 @@ class TreeBuilder {
 
   #map(node: Yaml.YAMLMap, offset: number): MapTree {
     const entries = new Map<string, MapTree['entries'][number]>();
+    let merges = false;
     for (const { key: keyNode, value } of node.items) {
       const keyOffset = this.#yaml.isNode(keyNode) ? offsetOf(keyNode) : offset;
       const key = this.#key(keyNode, keyOffset);
-      if (key === undefined) continue;
+      merges ||= key === MERGE;
+      if (key === undefined || key === MERGE) continue;
       if (entries.has(key)) {
         this.#problems.add(keyOffset, `the key ${quoted(key)} is written twice: keep one of them`);
         continue;
       }
       entries.set(key, { key, keyOffset, value: this.#value(value, keyOffset) });
     }
-    return { kind: 'map', offset, entries: [...entries.values()] };
+    return { kind: 'map', offset, entries: [...entries.values()], merges };
   }
 
   #key(node: unknown, offset: number): string | undefined {
@@ -120,11 +126,12 @@ class TreeBuilder {
       return this.#problems.add(offset, 'a key is not a plain text');
     this.#refuseTag(node, offset);
     const key = node.source ?? String(node.value);
-    if (key !== '<<') return key;
-    return this.#problems.add(
-      offset,
-      'no key is inherited or merged: write the keys of "<<" out where they are needed',
-    );
+    if (key === MERGE)
+      this.#problems.add(
+        offset,
+        'no key is inherited or merged: write the keys of "<<" out where they are needed',
+      );
+    return key;
   }
 
   #alias(node: Yaml.Alias, offset: number): Tree {
@@ -149,12 +156,13 @@ class TreeBuilder {
   }
 
   /** `!acme/sandbox` without quotes is a tag in YAML, and its text would be lost. */
-  #refuseTag(node: Yaml.Node, offset: number): void {
+  #refuseTag(node: Yaml.Node, offset: number): string | undefined {
     const tag = this.#yaml.isAlias(node) ? undefined : node.tag;
-    if (tag === undefined || CORE_TAG.test(tag)) return;
+    if (tag === undefined || CORE_TAG.test(tag)) return undefined;
     const start = this.#text.lastIndexOf('!', offset);
     const [written = tag] = /^!\S*?(?=[,\]}]*(?:\s|$))/.exec(this.#text.slice(start, offset + 1)) ?? [];
     this.#problems.add(start, `${quoted(written)} is a tag in YAML: quote it, as '${written}'`);
+    return written;
   }
 }
 

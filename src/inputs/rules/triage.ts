@@ -1,7 +1,7 @@
 import type { TriageIssueType } from '../../model/filters.ts';
 import type { FindingRule } from '../../model/rules.ts';
 import { type Form, mapped, oneOf } from './forms.ts';
-import { has, map, placeOf, type Reading } from './map-form.ts';
+import { has, isGiven, map, placeOf, type Reading } from './map-form.ts';
 import type { Problems } from './problems.ts';
 import { conditional, hasWord, type Schema } from './schema-parts.ts';
 import { EXPRESSIONS, text } from './text-forms.ts';
@@ -83,7 +83,7 @@ export function checkTriage(
   const ends = endsOf({ values, tree }, rule.type, problems);
   if (state !== undefined && state !== 'ignored') {
     for (const key of ['reason', 'for', 'until'] as const) {
-      if (has(tree, key))
+      if (isGiven(tree, key))
         problems.add(placeOf(tree, key), `"${key}" goes only with state: ignored, and the state is ${state}`);
     }
   }
@@ -104,7 +104,7 @@ function endsOf(
 ): FindingRule['triage']['ends'] {
   if (type === 'secrets') {
     for (const key of ['for', 'until'] as const) {
-      if (has(tree, key))
+      if (isGiven(tree, key))
         problems.add(
           placeOf(tree, key),
           `secrets do not show the note that an end is kept in: leave "${key}" out`,
@@ -112,7 +112,7 @@ function endsOf(
     }
     return values.state === 'ignored' ? { kind: 'never' } : undefined;
   }
-  if (has(tree, 'for') && has(tree, 'until'))
+  if (isGiven(tree, 'for') && isGiven(tree, 'until'))
     return problems.add(
       placeOf(tree, 'until'),
       '"for" and "until" both say when the ignore ends: keep one of them',

@@ -1,18 +1,15 @@
 import type { TriageChange } from '../../model/change.ts';
 import type { TriageIssueType } from '../../model/filters.ts';
-import type { TriageDecision } from '../../model/request.ts';
 import { PlatformError, type RequestFailure } from '../../platform/http/errors.ts';
-import { TRIAGE_LIMIT, type TriageBody, type Triaged } from '../../platform/resources/triage.ts';
+import { backoff } from '../../platform/http/retry.ts';
+import type { TriageBody, Triaged } from '../../platform/resources/triage.ts';
 import type { WritingContext } from '../context.ts';
 import { endsStep, stepFailureOf } from '../step.ts';
+import { decisionFields, TRIAGE_LIMIT } from './body.ts';
 import { showsDecision } from './decision.ts';
 import type { FormerStates } from './former.ts';
 import { lookUp } from './look-up.ts';
 import { OutcomeRecord, type TriageOutcome } from './outcome.ts';
-
-/** After a lost answer, the same ids are sent again at most so often: only where that changes nothing more. */
-const MAX_REPEATS = 2;
-const REPEAT_PAUSE_MS = 1000;
 
 export interface ApplyTriageOptions {
   /** The list's rows, to know what siblings were. */
@@ -79,8 +76,9 @@ class Chunk {
       }
       this.#record.lostRequests += 1;
       lost = { failure: answer.failure, mayLandLater: answer.mayLandLater || (lost?.mayLandLater ?? false) };
-      if (!this.#isRepeatable() || repeats === MAX_REPEATS) break;
-      await this.#context.clock.sleep(REPEAT_PAUSE_MS * 2 ** repeats, this.#context.stop);
+      const { clock, maxRetries, stop } = this.#context;
+      if (!this.#isRepeatable() || repeats === maxRetries) break;
+      await clock.sleep(backoff(repeats + 1, clock.random()), stop);
     }
     if (lost !== undefined) await this.#decideLost(lost);
   }
@@ -189,14 +187,5 @@ function bodyOf(changes: readonly TriageChange[]): TriageBody {
     issue_ids: changes.map(({ target }) => target.id),
     limit: changes.length,
     ...decisionFields(first?.after ?? {}),
-  };
-}
-
-/** A decision by the API's names. */
-export function decisionFields({ state, reason, note }: TriageDecision): Partial<TriageBody> {
-  return {
-    ...(state === undefined ? {} : { new_triage_state: state }),
-    ...(reason === undefined ? {} : { new_triage_reason: reason }),
-    ...(note === undefined ? {} : { new_note: note }),
   };
 }

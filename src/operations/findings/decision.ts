@@ -1,7 +1,7 @@
-import type { FormerTriage, TriageChange } from '../../model/change.ts';
-import type { TriageDecision } from '../../model/request.ts';
+import type { FormerTriage, TriageChange, TriageDecision } from '../../model/change.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { statusAfter, type TriageState } from '../../platform/resources/triage.ts';
+import type { TriageState } from '../../platform/resources/triage.ts';
+import { statusAfter } from './body.ts';
 import { formerTriage } from './former.ts';
 
 /** Whether a finding is already as the change wants it, so that it needs no write. */

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { resolveId, resolveSlug } from '../deployment.ts';
 import type { FindingLookups } from './conditions.ts';
 import { NO_LOOKUPS, type ProjectDirectory, readDirectory } from './directory.ts';
-import { findingParameters, type ListParameters, secretParameters } from './parameters.ts';
+import { findingParameters, secretParameters } from './parameters.ts';
 import { nameListOf, queryTests } from './query.ts';
 import { RowCheck } from './row-check.ts';
 import { reportUnmatched, type UnmatchedExclusions } from './unmatched.ts';
@@ -86,8 +86,8 @@ async function request(
   const { parameters, sent } = findingParameters(query, repositories);
   const once = options.once && query.filters.ref === undefined ? { dedup: true } : {};
   const ref = options.serverRef === undefined ? {} : { ref: options.serverRef };
-  const all: ListParameters<typeof parameters>['parameters'] = { ...parameters, ...once, ...ref };
-  return { pages: context.platform.findings(await resolveSlug(context), all, paging), sent };
+  const slug = await resolveSlug(context);
+  return { pages: context.platform.findings(slug, { ...parameters, ...once, ...ref }, paging), sent };
 }
 
 /** Undefined where the rows decide: there are patterns, or a name that the platform does not list. */

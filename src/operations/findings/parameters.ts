@@ -1,11 +1,9 @@
 import { TRIAGE_FILTERS, type TriageFilter } from '../../model/filters.ts';
 import type { FindingQuery } from '../../model/request.ts';
-import type { PlatformReader } from '../../platform/client.ts';
+import type { FindingListParams, SecretListParams } from '../../platform/parameters.ts';
 import { policyOfMode, validationState } from './aliases.ts';
 import { nameListOf } from './query.ts';
 
-type FindingParameters = Parameters<PlatformReader['findings']>[1];
-type SecretParameters = Parameters<PlatformReader['secrets']>[1];
 type Value = string | boolean | readonly string[];
 type Parameter = [name: string, value: string | boolean | number | readonly string[]];
 
@@ -57,7 +55,7 @@ const VALIDATION_STATES = new Set([
 export function findingParameters(
   query: FindingQuery,
   repositories: readonly string[] | undefined,
-): ListParameters<FindingParameters> {
+): ListParameters<FindingListParams> {
   const { parameters, sent } = translated(query, FINDING_PARAMETERS);
   const since = sinceMs(query);
   if (since !== undefined) parameters.since = Math.floor(since / 1000);
@@ -66,14 +64,14 @@ export function findingParameters(
     parameters.repos = repositories;
     sent.add('repos');
   }
-  return { parameters: { issue_type: query.issueType, ...parameters } as FindingParameters, sent };
+  return { parameters: { issue_type: query.issueType, ...parameters } as FindingListParams, sent };
 }
 
 /** The same for `GET …/secrets`. */
 export function secretParameters(
   query: FindingQuery,
   repositories: readonly string[] | undefined,
-): ListParameters<SecretParameters> {
+): ListParameters<SecretListParams> {
   const { parameters, sent } = translated(query, SECRET_PARAMETERS);
   const since = sinceMs(query);
   if (since !== undefined) parameters.since = new Date(since).toISOString();
@@ -82,7 +80,7 @@ export function secretParameters(
     parameters.repo = repositories;
     sent.add('repos');
   }
-  return { parameters: parameters as SecretParameters, sent };
+  return { parameters: parameters as SecretListParams, sent };
 }
 
 function translated(query: FindingQuery, table: typeof FINDING_PARAMETERS) {

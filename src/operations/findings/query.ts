@@ -1,5 +1,6 @@
 import { filterInput, TRIAGE_FILTERS, type TriageFilter } from '../../model/filters.ts';
-import type { FindingQuery, NameList } from '../../model/request.ts';
+import type { FindingQuery } from '../../model/request.ts';
+import type { NameList } from '../../model/selection.ts';
 import { type NameMatcher, nameMatcher } from '../names.ts';
 import { isPattern } from '../pattern.ts';
 import {

@@ -1,4 +1,4 @@
-import type { NameList } from '../../model/request.ts';
+import type { NameList } from '../../model/selection.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { type NameMatcher, nameMatcher } from '../names.ts';
 import { isPattern } from '../pattern.ts';

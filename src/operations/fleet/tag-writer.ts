@@ -1,6 +1,6 @@
 import type { ProjectChange, TagChange } from '../../model/change.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
-import { backoffMs } from '../../platform/http/retry.ts';
+import { backoff } from '../../platform/http/retry.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { WritingContext } from '../context.ts';
 import { RowError } from '../step.ts';
@@ -58,7 +58,7 @@ export class TagWriter implements ChangeWriter {
       lost = end.lost;
       atRisk = [...new Set([...atRisk, ...end.unsent])];
       if (attempt > maxRetries) throw new RowError({ kind: 'unknown', cause: lost });
-      await clock.sleep(backoffMs(attempt, clock.random()), stop);
+      await clock.sleep(backoff(attempt, clock.random()), stop);
     }
   }
 
