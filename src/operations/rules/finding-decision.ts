@@ -12,9 +12,9 @@ export type LeftAlone =
   | 'decided-by-people'
   | 'decided-by-platform'
   /** An ignore has ended, but somebody has decided since. */
-  | 'decided-since'
+  | 'decided-by-people-since-the-ignore'
   /** The ignore of the rule has ended once, or another rule has opened the finding again. */
-  | 'waits-for-people'
+  | 'opened-again-for-people'
   | 'rules-disagree';
 
 export interface FindingDecision {
@@ -98,7 +98,7 @@ export class FindingJudge {
 
   #overtaken(rows: readonly FindingRow[]): LeftAlone | undefined {
     const ignore = this.ignoreOf(rows);
-    return ignore?.hasEnded && ignore.isOvertaken ? 'decided-since' : undefined;
+    return ignore?.hasEnded && ignore.isOvertaken ? 'decided-by-people-since-the-ignore' : undefined;
   }
 
   /** Lets rules take the finding one after the other, until it is as the last of them wants it. */
@@ -187,6 +187,6 @@ function leftAlone(
   first: ReadyFindingRule | undefined,
 ): LeftAlone | undefined {
   if (matched.length === 0 || first !== undefined) return undefined;
-  if (matched.some((ready) => ready.mayTouch(decider))) return 'waits-for-people';
+  if (matched.some((ready) => ready.mayTouch(decider))) return 'opened-again-for-people';
   return decider === 'people' || decider === 'platform' ? `decided-by-${decider}` : undefined;
 }

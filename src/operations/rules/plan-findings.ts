@@ -1,7 +1,8 @@
 import type { TriageChange } from '../../model/change.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { PlannedChange } from '../../model/plan.ts';
-import type { FindingRule } from '../../model/rules.ts';
+import type { OverdueFinding } from '../../model/result.ts';
+import type { RulesFile } from '../../model/rules.ts';
 import type { PlanLine } from '../../model/saved.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { FindingLookups } from '../findings/conditions.ts';
@@ -14,11 +15,14 @@ import { type ReadyFindingRule, readyFindingRule } from './finding-rules.ts';
 import { triageLine } from './lines.ts';
 import { readNote } from './mark.ts';
 import { oldestFirst } from './oldest.ts';
+import { daysOverdue } from './overdue.ts';
 
 /** What findings are looked at with. */
 export interface FindingFacts extends FindingLookups {
   /** Primary branch of a project; undefined where it is not known. */
   primaryBranch(repository: string): string | undefined;
+  /** The team that a project belongs to. */
+  team(repository: string): string | undefined;
 }
 
 export interface PlannedTriage {
@@ -31,22 +35,32 @@ export interface FindingsPlan {
   /** Findings beyond a rule's limit, by rule. */
   waiting: Readonly<Record<string, number>>;
   leftAlone: Readonly<Record<string, number>>;
+  /** Findings open beyond the service levels, each once whatever its branches. */
+  overdue: readonly OverdueFinding[];
   notices: readonly Notice[];
 }
 
 /** Takes the rows of findings in scope as they come, in any order, and plans once they are whole. */
 export class FindingsPlanner {
   readonly #rules: readonly ReadyFindingRule[];
+  readonly #levels: RulesFile['serviceLevels'];
   readonly #facts: FindingFacts;
+  readonly #momentMs: number;
   readonly #judge: FindingJudge;
   readonly #notices: FindingNotices;
   readonly #rows = new FindingRows();
 
-  constructor(rules: readonly FindingRule[], facts: FindingFacts, momentMs: number) {
-    this.#rules = rules.map((rule, index) => readyFindingRule(rule, index, facts, momentMs));
+  constructor(
+    { findings, serviceLevels }: Pick<RulesFile, 'findings' | 'serviceLevels'>,
+    facts: FindingFacts,
+    momentMs: number,
+  ) {
+    this.#rules = findings.map((rule, index) => readyFindingRule(rule, index, facts, momentMs));
+    this.#levels = serviceLevels;
     this.#facts = facts;
+    this.#momentMs = momentMs;
     this.#judge = new FindingJudge(this.#rules, momentMs);
-    this.#notices = new FindingNotices(rules, momentMs);
+    this.#notices = new FindingNotices(findings, momentMs);
   }
 
   look(finding: Finding): void {
@@ -56,6 +70,7 @@ export class FindingsPlanner {
     const isPrimary = repository !== undefined && sameRef(ref, this.#facts.primaryBranch(repository));
     const mayConcern =
       marks.at(-1)?.kind === 'until' ||
+      daysOverdue(finding, this.#levels, this.#momentMs) !== undefined ||
       this.#rules.some(
         (ready) => ready.holds(finding) || (ready.rule.type === kind && ready.onBranch?.(finding)),
       );
@@ -65,14 +80,23 @@ export class FindingsPlanner {
   plan(): FindingsPlan {
     const leftAlone: Partial<Record<LeftAlone, number>> = {};
     const decisions: FindingDecision[] = [];
+    const overdue: OverdueFinding[] = [];
     for (const rows of this.#rows.findings()) {
       const verdict = this.#judge.judge(rows);
       this.#notices.note(verdict, this.#judge.ignoreOf(rows));
       if (verdict.left !== undefined) leftAlone[verdict.left] = (leftAlone[verdict.left] ?? 0) + 1;
       if (verdict.decision !== undefined) decisions.push(verdict.decision);
+      if (rows[0]?.finding !== undefined) overdue.push(...this.#overdue(rows[0].finding));
     }
     const { due, waiting } = this.#limited(decisions);
-    return { changes: due.map(changeOf), waiting, leftAlone, notices: this.#notices.list() };
+    return { changes: due.map(changeOf), waiting, leftAlone, overdue, notices: this.#notices.list() };
+  }
+
+  #overdue(finding: Finding): OverdueFinding[] {
+    const daysOver = daysOverdue(finding, this.#levels, this.#momentMs);
+    if (daysOver === undefined) return [];
+    const team = finding.repository === undefined ? undefined : this.#facts.team(finding.repository);
+    return [{ finding, daysOver, ...(team === undefined ? {} : { team }) }];
   }
 
   /** The oldest first, and of a rule no more than its limit. */

@@ -2,7 +2,7 @@ import type { ProjectChange } from '../../model/change.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { PlannedChange, Unknown } from '../../model/plan.ts';
 import type { ProjectRule, RulesFile } from '../../model/rules.ts';
-import type { Project } from '../../platform/resources/project.ts';
+import type { ManagedScans, Project } from '../../platform/resources/project.ts';
 import { patternMatcher } from '../pattern.ts';
 import { judgeProject, type ReadyProjectRule, readyProjectRule, type Verdict } from './project-rules.ts';
 import { type ProjectFacts, ProjectTrack } from './project-track.ts';
@@ -17,6 +17,8 @@ export interface ProjectsPlan {
   notices: readonly Notice[];
   /** The tags of each project once the plan is applied, by its name in lower case. */
   tagsAfter: ReadonlyMap<string, readonly string[]>;
+  /** The switches that rules decide for each project, by its name. */
+  decided: ReadonlyMap<string, readonly (keyof ManagedScans)[]>;
 }
 
 /** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes). */
@@ -58,6 +60,7 @@ const NOTHING: Omit<ProjectsPlan, 'unread'> = {
   unknown: [],
   notices: [],
   tagsAfter: new Map(),
+  decided: new Map(),
 };
 
 function planOf(tracks: readonly ProjectTrack[], notices: readonly Notice[]): ProjectsPlan {
@@ -73,6 +76,7 @@ function planOf(tracks: readonly ProjectTrack[], notices: readonly Notice[]): Pr
     unknown,
     notices: [...notices, ...(spared > 0 ? [{ kind: 'nothing-removed' as const, tags: spared }] : [])],
     tagsAfter: new Map(tracks.map(({ facts, tags }) => [facts.project.name.toLowerCase(), tags])),
+    decided: new Map(tracks.map(({ facts, decided }) => [facts.project.name, decided])),
   };
 }
 

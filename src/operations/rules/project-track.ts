@@ -23,6 +23,8 @@ export class ProjectTrack {
   tags: readonly string[];
   scans: ManagedScans | undefined;
   unknown: UnknownReason | 'rules-disagree' | undefined;
+  /** Switches that a rule decides, also where they are right already. */
+  decided: readonly (keyof ManagedScans)[] = [];
   /** Tags that would go, but that nothing is removed. */
   spared: readonly string[] = [];
   readonly #givenBy = new Map<string, string>();
@@ -56,6 +58,7 @@ export class ProjectTrack {
     for (const [tag, rule] of verdict.tags) this.#givenBy.set(tag, rule);
     const before = this.#key();
     this.tags = [...new Set([...this.tags.filter((tag) => !leaving.has(tag)), ...verdict.tags.keys()])];
+    this.decided = FIELDS.filter((field) => verdict.switches[field] !== undefined);
     this.#turn(verdict.switches);
     const after = this.#key();
     if (after === before) return false;
