@@ -18,11 +18,14 @@ export async function freshProject(
   if (!mustRead && !isOld) return task.project;
   const { project } = task;
   const fresh = await context.platform.project(slug, project.name, idOf(project));
-  const meanwhile = differences(task.project, fresh);
-  if (meanwhile.length > 0) {
-    row.meanwhile = [...new Set([...(row.meanwhile ?? []), ...meanwhile])];
-  }
+  noteMeanwhile(row, project, fresh);
   return fresh;
+}
+
+/** Keeps in the row what others changed between two reads. */
+export function noteMeanwhile(row: OpenRow, before: Project, now: Project): void {
+  const meanwhile = differences(before, now);
+  if (meanwhile.length > 0) row.meanwhile = [...new Set([...(row.meanwhile ?? []), ...meanwhile])];
 }
 
 /** What others changed between two reads, as the report has it: `+tag`, `-tag`, `diff_scan on`. */

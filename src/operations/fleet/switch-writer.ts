@@ -15,6 +15,7 @@ import { isSwitchChange, managedScans, type ProjectTask, shows } from './wanted.
  * with one flag"), so both always are; a flag that is to stay as it is comes from a read right before.
  */
 export class SwitchWriter implements ChangeWriter {
+  readonly overlapping = new Set<OpenRow>();
   readonly #context: WritingContext;
 
   constructor(context: WritingContext) {
@@ -33,6 +34,7 @@ export class SwitchWriter implements ChangeWriter {
       const changes = task.wanted(before).filter(isSwitchChange);
       if (changes.length === 0) return sentChanges;
       sentChanges = changes;
+      if (leavesOne(task)) this.overlapping.add(row);
       const wanted = after(managedScans(before), changes);
       const answer = await writer.toggleManagedScan(slug, before.name, wanted, idOf(before));
       if (answer.kind === 'refused') throw answer.error;

@@ -48,6 +48,7 @@ export class TagRequests {
     shown = await this.#keep(slug, before, body, shown, row);
     if (has(shown)) return { project: shown };
     if (answer.kind === 'open' && answer.mayLandLater) return { lost: answer.failure, unsent };
+    delete row.tagsAtRisk;
     const missing = tags.filter((tag) => !shown.tags.includes(tag));
     throw new RowError({ kind: 'tags-not-shown', missing, ...causeOf(answer) });
   };
@@ -77,6 +78,7 @@ export class TagRequests {
     }
     if (isGone(shown)) return { project: shown };
     if (answer.kind === 'open' && answer.mayLandLater) return { lost: answer.failure, unsent: [] };
+    delete row.tagsAtRisk;
     const left = tags.filter((tag) => shown.tags.includes(tag));
     throw new RowError({ kind: 'tags-not-removed', left, ...causeOf(answer) });
   };
@@ -133,7 +135,7 @@ export class TagRequests {
     const lost = () => tags.filter((tag) => !shown.tags.includes(tag));
     for (let attempt = 1; ; attempt++) {
       row.tagsAtRisk = lost();
-      const union = [...new Set([...shown.tags, ...tags])];
+      const union = [...new Set([...tags, ...shown.tags])];
       const answer = await writer.addTags(slug, project.name, union, idOf(project)).catch(markUncertain);
       const failure = answer.kind === 'refused' ? answer.error.failure : causeOf(answer).cause;
       const isShown = answer.kind === 'shown' && tags.every((tag) => answer.value.tags.includes(tag));

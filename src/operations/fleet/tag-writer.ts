@@ -18,6 +18,7 @@ import { isTagChange, type ProjectTask } from './wanted.ts';
  * at a time, each right after a read.
  */
 export class TagWriter implements ChangeWriter {
+  readonly overlapping = new Set<OpenRow>();
   readonly #context: WritingContext;
   readonly #requests: TagRequests;
   readonly #probe = new Mutex();
@@ -53,6 +54,7 @@ export class TagWriter implements ChangeWriter {
           throw new RowError({ kind: 'unknown', cause: lost });
         }
         delete row.tagsAtRisk;
+        if (this.#requests.behaviour === 'replaces') this.overlapping.add(row);
         return sent;
       }
       lost = end.lost;
