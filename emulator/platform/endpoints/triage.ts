@@ -15,6 +15,7 @@ import type { Quirks } from '../quirks.ts';
 import type { Finding, FindingStatus, IssueType, PlatformState } from '../state.ts';
 import { type Predicate, triageFilters } from '../triage-filters.ts';
 import { type EndpointRequest, requireSlug } from './endpoint.ts';
+import { refMatcher } from './refs.ts';
 
 const MOST = 3000;
 const targets = ['ignored', 'reviewing', 'fixing', 'reopened', 'provisionally_ignored'];
@@ -111,6 +112,10 @@ function predicatesOf(
   { state, quirks, formerRows }: EndpointRequest,
 ): Predicate[] {
   return filters.flatMap((name) => {
+    if (name === 'ref') {
+      const matches = refMatcher(String(record.ref), quirks);
+      return [(finding: Finding) => matches(finding.ref)];
+    }
     if (name === 'status' && quirks.triageStatusLag) {
       return [(finding: Finding) => formerRows.statusForTriage(finding) === record[name]];
     }
