@@ -137,7 +137,7 @@ function requireProject(request: EndpointRequest): Project {
   return project;
 }
 
-/** The project that had the name before; throws where its new path is told instead. */
+/** The project that had the name before; throws a redirect where the quirk asks for one. */
 function underNewName(
   name: string,
   { captured: parts, quirks, state, url }: EndpointRequest,

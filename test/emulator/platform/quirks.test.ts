@@ -144,7 +144,7 @@ describe('the quirks of the deployment', () => {
     ['seconds', /^\d+$/],
     ['date', / GMT$/],
     ['none', /^$/],
-  ] as const)('limits the rate and tells when to come back in %s', async (retryAfter, form) => {
+  ] as const)('limits the rate and says when to come back in %s', async (retryAfter, form) => {
     await start({ rateLimit: { requests: 2, perMs: 60_000, retryAfter } });
     await ask(platform, 'GET', '');
     await ask(platform, 'GET', '');
