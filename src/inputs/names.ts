@@ -43,15 +43,17 @@ export function checkNames(reader: InputReader, input: string, items: readonly s
 /** What is wrong with the name of a project or repository, and what to write. */
 export function nameProblem(name: string): string | undefined {
   const url = /^(?:[a-z][a-z+.-]*:\/\/[^/]*|[\w.-]+@[\w.-]+:)\/?(.*)$/i.exec(name);
-  const bare = (url?.[1] ?? name)
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .replace(/\.git$/i, '');
-  const write = bare === '' ? 'write the name, such as `acme/login`' : `write ${quote(bare)}`;
-  if (url !== null) return `is a URL; ${write}`;
-  if (/\.git$/i.test(name)) return `ends with \`.git\`; ${write}`;
+  if (url !== null) return `is a URL; ${write(url[1] ?? '')}`;
+  if (/\.git$/i.test(name)) return `ends with \`.git\`; ${write(name)}`;
   const problem = pathProblem(name);
   return problem === undefined ? undefined : `${problem}; write the name, such as \`acme/login\``;
+}
+
+/** What of a URL's path is the name. */
+function write(path: string): string {
+  const [bare = ''] = path.split(/[?#]/);
+  const name = bare.replace(/\/$/, '').replace(/\.git$/i, '');
+  return name === '' ? 'write the name, such as `acme/login`' : `write ${quote(name)}`;
 }
 
 function nameList(reader: InputReader, input: string, items: readonly string[]): NameList {
