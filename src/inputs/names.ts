@@ -24,10 +24,21 @@ export function readPaths(reader: InputReader, input: string): NameList | undefi
 /** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
 export function readProjects(reader: InputReader): ProjectSelection | undefined {
   const list = readNames(reader, 'projects');
-  const tagged = reader.list('projects-tagged');
+  const tagged = readWithoutExclusions(reader, 'projects-tagged');
   if (list !== undefined) return { ...list, tagged };
   if (tagged.length === 0) return undefined;
   return { names: [], patterns: ['**'], except: [], tagged };
+}
+
+/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
+export function readWithoutExclusions(reader: InputReader, input: string): readonly string[] {
+  const items = reader.list(input);
+  const [item] = items.filter((one) => one.startsWith('!'));
+  if (item !== undefined && !reader.hasProblem(input)) {
+    const what = 'give only what is to be selected';
+    reader.problem(input, `has ${quote(item)}, but \`${input}\` cannot take anything away; ${what}`);
+  }
+  return items;
 }
 
 /** Refuses what is not a name, such as a URL; a leading `!` is not part of it. */

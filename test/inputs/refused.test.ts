@@ -144,6 +144,17 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
     '`projects` only takes away; also give what to take from, such as `**`.',
   ],
   [
+    'an exclusion where none is possible',
+    { ...TAG, 'projects-tagged': 'pci, !legacy' },
+    '`projects-tagged` has `!legacy`, but `projects-tagged` cannot take anything away; give only what is to be ' +
+      'selected.',
+  ],
+  [
+    'an exclusion in a filter that has none',
+    { ...OPEN, 'project-tags': 'pci, !legacy' },
+    '`project-tags` has `!legacy`, but `project-tags` cannot take anything away; give only what is to be selected.',
+  ],
+  [
     'an unknown value of a closed choice',
     { ...TRIAGE, status: 'opne' },
     '`status` is `opne`; did you mean `open`?',
@@ -217,6 +228,8 @@ describe('a step is refused before it sends anything with', () => {
       'issue-type',
       'issue-ids',
       'new-note',
+      'status',
+      'since',
       'limit',
       'max-retries',
       'dry-runn',
