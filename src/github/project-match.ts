@@ -1,6 +1,6 @@
 import type { Repository } from './repository.ts';
 
-/** What a project of the platform tells about its repository. */
+/** What a project of the platform says about its repository. */
 export interface ProjectPlace {
   readonly name: string;
   /** Empty and absent are the same. */

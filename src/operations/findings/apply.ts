@@ -4,12 +4,13 @@ import { PlatformError, type RequestFailure } from '../../platform/http/errors.t
 import { backoff } from '../../platform/http/retry.ts';
 import type { TriageBody, Triaged } from '../../platform/resources/triage.ts';
 import type { WritingContext } from '../context.ts';
-import { endsStep, stepFailureOf } from '../step.ts';
+import { stepFailureOf } from '../step.ts';
 import { decisionFields, TRIAGE_LIMIT } from './body.ts';
 import { showsDecision } from './decision.ts';
 import type { FormerStates } from './former.ts';
 import { lookUp } from './look-up.ts';
 import { OutcomeRecord, type TriageOutcome } from './outcome.ts';
+import { listFailure } from './unreadable.ts';
 
 export interface ApplyTriageOptions {
   /** The list's rows, to know what siblings were. */
@@ -156,7 +157,7 @@ class Chunk {
     try {
       return await lookUp(this.#context, changes);
     } catch (error) {
-      if (endsStep(error)) throw error;
+      listFailure(error);
       return undefined;
     }
   }
