@@ -86,8 +86,8 @@ class TreeBuilder {
     const offset = offsetOf(node);
     this.#values += 1;
     if (this.#values > MAX_VALUES) throw new TreeError(offset, 'the file has too many values');
-    const tag = this.#refuseTag(node, offset);
-    if (tag !== undefined) return { kind: 'scalar', offset, value: tag, source: tag };
+    const tagged = this.#refuseTag(node, offset);
+    if (tagged !== undefined) return tagged;
     if (this.#yaml.isAlias(node)) return this.#alias(node, offset);
     if (this.#yaml.isMap(node)) return this.#guarded(node, () => this.#map(node, offset));
     if (this.#yaml.isSeq(node)) {
@@ -138,7 +138,7 @@ class TreeBuilder {
     const target = node.resolve(this.#document);
     if (target !== undefined) return this.build(target);
     const text = quoted(`*${node.source}`);
-    this.#problems.add(
+    this.#problems.misread(
       offset,
       `${text} is an alias in YAML, and no anchor has this name: quote a pattern, as '*${node.source}'`,
     );
@@ -156,13 +156,14 @@ class TreeBuilder {
   }
 
   /** `!acme/sandbox` without quotes is a tag in YAML, and its text would be lost. */
-  #refuseTag(node: Yaml.Node, offset: number): string | undefined {
+  #refuseTag(node: Yaml.Node, offset: number): ScalarTree | undefined {
     const tag = this.#yaml.isAlias(node) ? undefined : node.tag;
     if (tag === undefined || CORE_TAG.test(tag)) return undefined;
-    const start = this.#text.lastIndexOf('!', offset);
+    const last = this.#text.lastIndexOf('!', offset);
+    const start = this.#text.charAt(last - 1) === '!' ? last - 1 : last;
     const [written = tag] = /^!\S*?(?=[,\]}]*(?:\s|$))/.exec(this.#text.slice(start, offset + 1)) ?? [];
-    this.#problems.add(start, `${quoted(written)} is a tag in YAML: quote it, as '${written}'`);
-    return written;
+    this.#problems.misread(start, `${quoted(written)} is a tag in YAML: quote it, as '${written}'`);
+    return { kind: 'scalar', offset: start, value: written, source: written };
   }
 }
 
