@@ -1,5 +1,5 @@
-import type { TriageIssueType } from './filters.ts';
-import type { NameList, Severity } from './request.ts';
+import type { Severity, TriageIssueType } from './filters.ts';
+import type { NameList } from './selection.ts';
 
 /** A rules file, parsed and checked (`inputs/rules`). Ages are in ms. */
 export interface RulesFile {

@@ -1,5 +1,6 @@
-import type { NameList, Severity } from '../../model/request.ts';
+import type { Severity } from '../../model/filters.ts';
 import type { FindingRule, Limit, ProjectRule, RuleLimits } from '../../model/rules.ts';
+import type { NameList } from '../../model/selection.ts';
 import { FINDING_EXCEPT, FINDING_WHEN, findingRule } from './finding-rules.ts';
 import { boolean, type Form, list, mapped, number, spelled } from './forms.ts';
 import { map } from './map-form.ts';

@@ -1,4 +1,4 @@
-import type { NameList } from '../../model/request.ts';
+import type { NameList } from '../../model/selection.ts';
 import { defined, type Form, oneOrMore } from './forms.ts';
 import { ANY_NAME, LISTED_NAME, looseText, PLAIN, PROJECT_NAME, type Refusal, text } from './text-forms.ts';
 

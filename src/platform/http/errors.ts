@@ -1,29 +1,50 @@
-/** What went wrong with a request, as plain data. */
+/** What went wrong with a request, as plain data. Texts from the server are without the token. */
 export interface RequestFailure {
   kind:
     | 'status' // the platform answered with an error status
     | 'rate-limit' // it asked to wait longer than a step may
     | 'connection' // no connection, or it broke
     | 'certificate' // the server's certificate was not accepted
-    | 'time-out' // one try took longer than the time limit
-    | 'redirect' // it pointed to where the token must not go
-    | 'answer' // it answered 2xx with something that is not an answer to the request
-    | 'cancelled'; // the step was stopped first
+    | 'time-out' // one attempt took longer than the time limit
+    | 'redirect' // it pointed to where the token must not go, or in circles
+    | 'answer' // it answered with something that is not an answer to the request
+    | 'another-answer' // it answered about another project or scan than the one that was asked for
+    | 'cancelled'; // `stop` or `abort` came first
   method: string;
   /** Path and query as sent. */
   path: string;
+  /** Of the answer, if there was one. */
   status?: number;
   requestId?: string;
-  /** The server's own words: at most 500 characters, without the token. */
-  words?: string;
+  /** The server's own message: one line of at most 500 characters. */
+  serverMessage?: string;
   /** What the network, TLS or the check of the answer said. */
   cause?: string;
+  /** Of `answer`: it was not read, because it has more bytes or values than any answer should. */
+  isTooLarge?: boolean;
+  /** Where a redirect that was not followed leads: an origin, or a path within the platform's origin. */
+  redirectTo?: string;
+  /** The wait that the server asked for, in ms. */
+  retryAfterMs?: number;
+  /** Of `another-answer`: what was asked for, and what the answer is about. */
+  expected?: AnswerSubject;
+  got?: AnswerSubject;
+  /** Requests that were made, this one included. */
   attempts: number;
-  /** The request may have taken effect although no answer tells: it was sent, and the answer was lost. */
+  /** Whether the request may have taken effect. Never true of a request that only reads. */
   uncertain: boolean;
+  /** Whether an effect may still come: there was no answer at all, or one of a gateway. */
+  mayLandLater: boolean;
 }
 
-/** Every failure of a request. The message is for developers; `report/explain.ts` has the words for users. */
+/** What an answer is about. */
+export interface AnswerSubject {
+  kind: 'project' | 'scan';
+  name?: string;
+  id?: bigint;
+}
+
+/** Every failure of a request. The message is for developers; texts for users are made from `failure`. */
 export class PlatformError extends Error {
   override readonly name: string = 'PlatformError';
   readonly failure: RequestFailure;
@@ -35,12 +56,12 @@ export class PlatformError extends Error {
   }
 }
 
-/** The platform answered with an error status (web-api.md part 7 shows none, so `words` is what it said). */
+/** The platform answered with an error status (web-api.md part 7 shows none). */
 export class StatusError extends PlatformError {
   override readonly name = 'StatusError';
 }
 
-/** A `Retry-After` beyond `MAX_PAUSE_MS`: nothing else will be answered within the step either. */
+/** A `Retry-After` beyond what a step may wait: nothing else will be answered within the step either. */
 export class RateLimitError extends PlatformError {
   override readonly name = 'RateLimitError';
 }
@@ -55,12 +76,34 @@ export class RedirectError extends PlatformError {
   override readonly name = 'RedirectError';
 }
 
-/** A 2xx answer that is too large, not JSON, or of another shape than the document's. */
+/** An answer that is too large, not JSON, or of another status or shape than the document's. */
 export class AnswerError extends PlatformError {
-  override readonly name = 'AnswerError';
+  override readonly name: string = 'AnswerError';
 }
 
-/** The step was cancelled before the request was sent, or while its answer was awaited. */
+/** An answer about another project or scan than the one that was asked for. */
+export class ForeignAnswerError extends AnswerError {
+  override readonly name = 'ForeignAnswerError';
+}
+
+/** The step was stopped before the request was sent, or while its answer was awaited. */
 export class CancelledError extends PlatformError {
   override readonly name = 'CancelledError';
+}
+
+const CLASSES = {
+  status: StatusError,
+  'rate-limit': RateLimitError,
+  connection: ConnectionError,
+  certificate: ConnectionError,
+  'time-out': ConnectionError,
+  redirect: RedirectError,
+  answer: AnswerError,
+  'another-answer': ForeignAnswerError,
+  cancelled: CancelledError,
+} as const;
+
+/** The failure as an error of the class that belongs to its kind. */
+export function errorOf(failure: RequestFailure, cause?: unknown): PlatformError {
+  return new CLASSES[failure.kind](failure, cause === undefined ? {} : { cause });
 }

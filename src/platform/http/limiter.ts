@@ -6,7 +6,7 @@ const SLOW_MS = 1000;
 export type Load = 'good' | 'overloaded';
 
 /**
- * How many requests may be under way at once, and the pause that all of them keep. A sign of overload (429,
+ * How many requests may be under way at the same time, and the pause that all of them keep. A sign of overload (429,
  * 502 to 504, a time-out, a slow answer) halves the number, and as many good answers as it is raise it by one:
  * the platform's load decides, up to `max`.
  */
@@ -53,9 +53,16 @@ export class ConcurrencyLimiter {
     for (let free = this.#limit - this.#underWay; free > 0; free--) this.#waiting.shift()?.();
   }
 
-  /** No request starts for the next `ms`. */
-  pause(ms: number): void {
-    this.#pausedUntil = Math.max(this.#pausedUntil, this.#clock.now() + ms);
+  /**
+   * No request starts for the next `ms`.
+   *
+   * @returns by how much that made the pause longer, in ms
+   */
+  pause(ms: number): number {
+    const now = this.#clock.now();
+    const before = Math.max(this.#pausedUntil, now);
+    this.#pausedUntil = Math.max(before, now + ms);
+    return this.#pausedUntil - before;
   }
 
   /** Lets everything that waits go on, to see that the step was stopped. */

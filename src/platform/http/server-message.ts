@@ -1,41 +1,49 @@
 const MAX_MESSAGE_LENGTH = 500;
-/** Where deployed servers put their words (field-notes: "Error bodies have no fixed shape"). */
+/** No error message is looked for beyond so many characters of a body. */
+const MAX_READ_LENGTH = 10_000;
+/** Larger bodies are not parsed for their message. */
+const MAX_JSON_LENGTH = 1_000_000;
+/** Where deployed servers put their message (field-notes: "Error bodies have no fixed shape"). */
 const KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors', 'msg', 'description'];
 
-/** What an error body says, as one line of at most 500 characters; empty when it says nothing. */
-export function serverMessage(body: string, contentType: string): string {
-  const words = fromJson(body) ?? (isHtml(body, contentType) ? fromHtml(body) : body.slice(0, 10_000));
-  const line = words.replace(/\s+/g, ' ').trim();
+/**
+ * What an error body says, as one line of at most 500 characters; empty when it says nothing.
+ *
+ * @param redact takes the token out; it is called before anything is cut, because half a token would not be found
+ */
+export function serverMessage(body: string, contentType: string, redact: (text: string) => string): string {
+  const message = fromJson(body, redact) ?? fromText(body, contentType, redact);
+  // Once more when it is one line: a line break within the token is gone now.
+  const line = redact(message.replace(/\s+/g, ' ').trim());
   if (line.length <= MAX_MESSAGE_LENGTH) return line.toWellFormed();
   return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
 }
 
-function fromJson(body: string): string | undefined {
-  if (!/^\s*[[{"]/.test(body) || body.length > 1_000_000) return undefined;
+function fromJson(body: string, redact: (text: string) => string): string | undefined {
+  if (!/^\s*[[{"]/.test(body) || body.length > MAX_JSON_LENGTH) return undefined;
   try {
-    return [...new Set(said(JSON.parse(body), 0))].join(': ');
+    const texts = new Set(textsOf(JSON.parse(body), 0));
+    return [...texts].map((text) => redact(text).slice(0, MAX_READ_LENGTH)).join(': ');
   } catch {
     return undefined; // Not JSON after all: it is read as text.
   }
 }
 
-function said(value: unknown, depth: number): string[] {
+function textsOf(value: unknown, depth: number): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || depth > 4) return [];
-  if (Array.isArray(value)) return value.slice(0, 10).flatMap((part) => said(part, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, 10).flatMap((part) => textsOf(part, depth + 1));
   const fields = value as Record<string, unknown>;
   const code = fields.code ?? fields.error_code;
-  const words = KEYS.flatMap((key) => said(fields[key], depth + 1));
-  return typeof code === 'string' ? [code, ...words] : words;
+  const texts = KEYS.flatMap((key) => textsOf(fields[key], depth + 1));
+  return typeof code === 'string' ? [code, ...texts] : texts;
 }
 
-function isHtml(body: string, contentType: string): boolean {
-  return /html/i.test(contentType) || /^\s*<(!doctype|html|head|body)/i.test(body);
-}
-
-/** Of an HTML page from a proxy, its title or first heading. */
-function fromHtml(body: string): string {
-  const start = body.slice(0, 10_000);
+function fromText(body: string, contentType: string, redact: (text: string) => string): string {
+  // A token that the first cut parts is whole within twice the length, and is gone before the second.
+  const start = redact(body.slice(0, 2 * MAX_READ_LENGTH)).slice(0, MAX_READ_LENGTH);
+  const isHtml = /html/i.test(contentType) || /^\s*<(!doctype|html|head|body)/i.test(start);
+  if (!isHtml) return start;
   const title = /<title[^>]*>([^<]*)<\/title>/i.exec(start) ?? /<h1[^>]*>([^<]*)<\/h1>/i.exec(start);
   return `an HTML page${title?.[1]?.trim() ? ` titled "${title[1].trim()}"` : ''}`;
 }

@@ -1,74 +1,44 @@
 import type { Dispatcher } from 'undici';
 import Pool from 'undici/lib/dispatcher/pool.js';
-import { type AttemptOutcome, type AttemptRequest, attemptRequest } from './attempt.ts';
-import type { Clock } from './clock.ts';
-import {
-  AnswerError,
-  CancelledError,
-  ConnectionError,
-  RateLimitError,
-  RedirectError,
-  type RequestFailure,
-} from './errors.ts';
-import { mapTexts, parseJson, writeJson } from './json.ts';
+import { type Answer, readAnswer } from './answer.ts';
+import { type AttemptRequest, attemptRequest } from './attempt.ts';
+import { Connections } from './connections.ts';
+import { errorOf, type RequestFailure } from './errors.ts';
+import { type AttemptEnd, cancelled, failureOf, type RequestFacts, unreadable } from './failure.ts';
+import { writeJson } from './json.ts';
 import { ConcurrencyLimiter } from './limiter.ts';
-import { ANSWER_LOST, answerProblem, errorOf, headerText, overloaded, RETRIED } from './outcome.ts';
-import { redactor } from './redact.ts';
-import { backoff, MAX_PAUSE_MS, retryAfter } from './retry.ts';
-import { serverMessage } from './server-message.ts';
-
-export interface TransportOptions {
-  /** Address of the platform; a path prefix is kept. */
-  baseUrl: URL;
-  /** Goes into the `Authorization` header of requests to the origin of `baseUrl`, and nowhere else. */
-  token: string;
-  userAgent: string;
-  /** Time limit of one try of one request, in ms. */
-  timeoutMs: number;
-  /** Further attempts of one request. */
-  maxRetries: number;
-  /** Requests under way at once, at most. */
-  concurrency: number;
-  clock: Clock;
-  /** From when on no request starts any more. */
-  stop: AbortSignal;
-  /** Ends the requests under way; expected some time after `stop`. */
-  abort: AbortSignal;
-  /** The runner's proxy settings; absent = direct connections. */
-  proxy?: { httpProxy: string; httpsProxy: string; noProxy: string };
-  /** Called once, when the first request is about to be written to its connection. */
-  onFirstRequest?: () => void;
-}
+import type { TransportOptions, TransportStats } from './options.ts';
+import { type Query, queryText } from './query.ts';
+import { type Redact, redactor } from './redact.ts';
+import { redirectOf } from './redirect.ts';
+import { isOverload, retryDecision } from './retry.ts';
 
 export interface ApiRequest {
   method: AttemptRequest['method'];
   /** Encoded, from `/api/v1/` on. */
   path: string;
-  query?: Record<string, string | number>;
+  query?: Query;
   /** Sent as JSON. */
   body?: unknown;
-  /** Changes nothing on the platform although it is no GET. */
+  /** Changes nothing on the platform although it is not a GET. */
   reading?: boolean;
-  /** Whether a try may follow one whose answer was lost after it was sent. Default true. */
-  repeatable?: boolean;
-  /** Called for each try whose answer was lost, so that it may have taken effect unseen. */
-  onLostAnswer?: () => void;
 }
 
 const MAX_REDIRECTS = 5;
 
-/** The one way through the wire: auth, paths, time limit, retries, redirects, size limit, JSON and errors. */
+/** The one way through the wire: auth, time limit, retries, redirects, size limit, JSON and errors. */
 export class Transport {
   readonly #options: TransportOptions;
   readonly #limiter: ConcurrencyLimiter;
-  readonly #redact: (text: string) => string;
+  readonly #redact: Redact;
   readonly #headers: Record<string, string>;
   readonly #prefix: string;
-  #dispatcher: Promise<Dispatcher> | undefined;
-  #untold: (() => void) | undefined;
-
-  /** Requests written to a connection, attempts included. */
-  sent = 0;
+  readonly #closing = new AbortController();
+  readonly #stop: AbortSignal;
+  readonly #abort: AbortSignal;
+  readonly #stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
+  #connections: Connections | undefined;
+  #pool: Dispatcher | undefined;
 
   constructor(options: TransportOptions) {
     this.#options = options;
@@ -80,212 +50,138 @@ export class Transport {
       accept: 'application/json',
       'user-agent': options.userAgent,
     };
-    this.#untold = options.onFirstRequest;
-    options.stop.addEventListener('abort', () => this.#limiter.wakeAll(), { once: true });
+    this.#stop = AbortSignal.any([options.stop, this.#closing.signal]);
+    this.#abort = AbortSignal.any([options.abort, this.#closing.signal]);
+    this.#stop.addEventListener('abort', () => this.#limiter.wakeAll(), { once: true });
+  }
+
+  get stats(): TransportStats {
+    return this.#stats;
   }
 
   /**
-   * Sends a request, again where that can help and cannot harm, and gives what `read` makes of its JSON answer
-   * (of undefined for an empty 2xx body). Connection errors, time-outs, 429, 502, 503 and 504 are tried again,
-   * after `Retry-After` or with exponential backoff and jitter.
+   * Sends a request, again where that can help and cannot harm, and gives what `read` makes of its answer.
    *
    * @throws PlatformError one of its classes
    */
-  async send<T>(request: ApiRequest, read: (answer: unknown) => T): Promise<T> {
-    let uncertain = false;
+  async send<T>(request: ApiRequest, read: (answer: Answer) => T): Promise<T> {
+    const writes = request.method !== 'GET' && request.reading !== true;
+    const path = `${this.#prefix}${request.path}${queryText(request.query)}`;
+    const body = request.body === undefined ? undefined : writeJson(request.body);
     for (let attempts = 1; ; attempts++) {
-      const outcome = await this.#try(request, attempts, uncertain);
-      if (outcome.answered && outcome.status < 300) return this.#read(request, outcome.body, attempts, read);
-      const failure = this.#failure(request, outcome, attempts);
-      if (failure.uncertain) {
-        request.onLostAnswer?.();
-        uncertain = true;
-      }
-      failure.uncertain = uncertain;
-      const again =
-        this.#mayHelp(failure) &&
-        attempts <= this.#options.maxRetries &&
-        (!failure.uncertain || request.repeatable !== false);
-      const delay = this.#pause(failure, outcome, attempts);
-      if (!again) throw errorOf(failure, outcome);
-      if (delay > 0) await this.#options.clock.sleep(delay, this.#options.stop);
+      const facts: RequestFacts = { method: request.method, path, writes, attempts };
+      const { end, failure } = await this.#attempt(facts, request.method, body);
+      if (failure === undefined) return this.#read(facts, end, read);
+      const cause = end.outcome.answered ? undefined : end.outcome.error;
+      const { clock, maxRetries, deadlineMs } = this.#options;
+      const remainingMs = (deadlineMs ?? Number.POSITIVE_INFINITY) - clock.now();
+      const decision = retryDecision(failure, { maxRetries, remainingMs, random: clock.random() });
+      if (decision.action === 'end-step') throw errorOf({ ...failure, kind: 'rate-limit' });
+      if (decision.pauseMs > 0) this.#pause(decision.pauseMs);
+      if (decision.action === 'give-up') throw errorOf(failure, cause);
+      await this.#delay(decision.delayMs);
+      this.#stats.requestsRepeated += 1;
     }
   }
 
+  /** Cancels what is under way and ends every connection, whatever it is at. */
   async close(): Promise<void> {
-    await (await this.#dispatcher?.catch(() => undefined))?.destroy();
+    this.#closing.abort();
+    // Sockets first: the pool would wait for those that are being set up.
+    this.#connections?.destroy();
+    await this.#pool?.destroy();
   }
 
-  /** One try, with the redirects within it. */
-  async #try(request: ApiRequest, attempts: number, uncertain: boolean): Promise<AttemptOutcome> {
-    const { clock, stop, abort, baseUrl, timeoutMs } = this.#options;
-    await this.#limiter.acquire(stop);
+  /** One attempt, with the redirects within it. */
+  async #attempt(
+    facts: RequestFacts,
+    method: ApiRequest['method'],
+    body: string | undefined,
+  ): Promise<{ end: AttemptEnd; failure: RequestFailure | undefined }> {
+    const { clock } = this.#options;
+    await this.#limiter.acquire(this.#stop);
     const startedAt = clock.now();
-    let outcome: AttemptOutcome | undefined;
+    let isOverloaded = false;
     try {
-      let path = this.#pathOf(request);
-      for (let redirects = 0; ; redirects++) {
-        if (stop.aborted)
-          throw new CancelledError(this.#failed(request, 'cancelled', attempts - 1, uncertain));
-        this.#dispatcher ??= this.#connect();
-        const dispatcher = await this.#dispatcher.catch((error: unknown) => {
-          const cause = "the proxy's address is not valid";
-          const failure = this.#failed(request, 'connection', attempts - 1, uncertain);
-          throw new ConnectionError({ ...failure, cause }, { cause: error });
-        });
-        outcome = await attemptRequest(dispatcher, {
-          origin: baseUrl.origin,
-          method: request.method,
-          path,
-          headers: this.#headersOf(request),
-          ...(request.body === undefined ? {} : { body: writeJson(request.body) }),
-          timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAt)),
-          signal: abort,
-          onSent: () => this.#onSent(),
-        });
-        const target = this.#redirect(request, outcome, path, attempts, uncertain);
-        if (target === undefined) return outcome;
-        if (redirects === MAX_REDIRECTS) {
-          throw new RedirectError({
-            ...this.#failed(request, 'redirect', attempts, uncertain),
-            cause: `more than ${MAX_REDIRECTS} redirects`,
-          });
-        }
-        path = target;
-      }
+      const end = await this.#follow(facts, method, body, startedAt);
+      const failure = failureOf(facts, end, { redact: this.#redact, nowMs: clock.now() });
+      isOverloaded = failure !== undefined && isOverload(failure);
+      return { end, failure };
     } finally {
-      this.#limiter.release(startedAt, outcome === undefined || overloaded(outcome) ? 'overloaded' : 'good');
+      this.#limiter.release(startedAt, isOverloaded ? 'overloaded' : 'good');
     }
+  }
+
+  async #follow(
+    facts: RequestFacts,
+    method: ApiRequest['method'],
+    body: string | undefined,
+    startedAt: number,
+  ): Promise<AttemptEnd> {
+    const { baseUrl, clock, timeoutMs } = this.#options;
+    const signals = { stop: this.#stop, abort: this.#abort };
+    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    let path = facts.path;
+    for (let redirects = 0; ; redirects++) {
+      // After a redirect the request has been sent, but to nobody who acted on it.
+      if (this.#stop.aborted) throw errorOf(cancelled({ ...facts, attempts: facts.attempts - 1 }));
+      const outcome = await attemptRequest(this.#dispatcher(facts), {
+        ...{ origin: baseUrl.origin, method, path, ...signals },
+        headers: { ...this.#headers, ...json },
+        ...(body === undefined ? {} : { body }),
+        timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAt)),
+        onSent: () => this.#onSent(),
+      });
+      const redirect = redirectOf(outcome, method, new URL(path, baseUrl.origin));
+      if (redirect === undefined) return { outcome, redirected: redirects > 0 };
+      if (redirect.follow === undefined) return { outcome, redirected: redirects > 0, refused: redirect };
+      if (redirects === MAX_REDIRECTS) {
+        return { outcome, redirected: true, refused: { cause: `more than ${MAX_REDIRECTS} redirects` } };
+      }
+      path = redirect.follow;
+    }
+  }
+
+  #read<T>(facts: RequestFacts, end: AttemptEnd, read: (answer: Answer) => T): T {
+    const { outcome, redirected } = end;
+    if (!outcome.answered) throw new TypeError('there is not an answer to read');
+    const { status, body } = outcome;
+    try {
+      return readAnswer(body, { status, redirected, redact: this.#redact }, read);
+    } catch (error) {
+      const failure = unreadable(facts, outcome, error);
+      throw failure === undefined ? error : errorOf(failure, error);
+    }
+  }
+
+  #dispatcher(facts: RequestFacts): Dispatcher {
+    if (this.#pool !== undefined) return this.#pool;
+    const { baseUrl, concurrency, timeoutMs, proxy } = this.#options;
+    try {
+      this.#connections = new Connections(baseUrl, timeoutMs, proxy);
+    } catch (error) {
+      const cause = error instanceof Error ? error.message : String(error);
+      const failure = { ...cancelled({ ...facts, attempts: facts.attempts - 1 }), cause };
+      throw errorOf({ ...failure, kind: 'connection' }, error);
+    }
+    this.#pool = new Pool(baseUrl.origin, { connections: concurrency, connect: this.#connections.connect });
+    return this.#pool;
   }
 
   #onSent(): void {
-    this.sent += 1;
-    this.#untold?.();
-    this.#untold = undefined;
+    this.#stats.requestsSent += 1;
+    if (this.#stats.requestsSent === 1) this.#options.onFirstRequest?.();
   }
 
-  #pathOf({ path, query }: ApiRequest): string {
-    return `${this.#prefix}${path}${queryText(query)}`;
+  #pause(ms: number): void {
+    const longer = this.#limiter.pause(ms);
+    this.#stats.pausedMs += longer;
+    if (longer > 0) this.#options.onPause?.(ms, 'rate-limit');
   }
 
-  #headersOf(request: ApiRequest): Record<string, string> {
-    return request.body === undefined
-      ? this.#headers
-      : { ...this.#headers, 'content-type': 'application/json' };
+  async #delay(ms: number): Promise<void> {
+    if (ms === 0) return;
+    this.#options.onPause?.(ms, 'retry');
+    await this.#options.clock.sleep(ms, this.#stop);
   }
-
-  /** The path that a redirect within the origin leads to; undefined when the outcome is no redirect. */
-  #redirect(
-    request: ApiRequest,
-    outcome: AttemptOutcome,
-    path: string,
-    attempts: number,
-    uncertain: boolean,
-  ): string | undefined {
-    if (!outcome.answered || outcome.status < 300 || outcome.status > 399) return undefined;
-    const { origin } = this.#options.baseUrl;
-    const location = headerText(outcome.headers.location);
-    const target = URL.canParse(location, origin + path) ? new URL(location, origin + path) : undefined;
-    // 301 to 303 turn other methods into GET, which would report a write that never was.
-    const keepsMethod = outcome.status === 307 || outcome.status === 308 || request.method === 'GET';
-    if (location !== '' && target?.origin === origin && keepsMethod && outcome.status !== 304) {
-      return target.pathname + target.search;
-    }
-    // An address such as `javascript:` has no origin.
-    const hasOrigin = target !== undefined && target.origin !== 'null';
-    const elsewhere = !hasOrigin ? 'nowhere' : target.origin === origin ? target.pathname : target.origin;
-    throw new RedirectError({
-      ...this.#failed(request, 'redirect', attempts, uncertain),
-      status: outcome.status,
-      cause: `a redirect to ${this.#redact(elsewhere)}`,
-    });
-  }
-
-  #failure(request: ApiRequest, outcome: AttemptOutcome, attempts: number): RequestFailure {
-    if (!outcome.answered) {
-      if (outcome.kind === 'too-large') {
-        return { ...this.#failed(request, 'answer', attempts, true), cause: outcome.cause };
-      }
-      return {
-        ...this.#failed(request, outcome.kind, attempts, outcome.sent),
-        cause: this.#redact(outcome.cause),
-      };
-    }
-    // Once more after reading: JSON may have spelled the token with escapes.
-    const words = this.#redact(
-      serverMessage(this.#redact(outcome.body), headerText(outcome.headers['content-type'])),
-    );
-    const requestId = headerText(outcome.headers['x-request-id'] ?? outcome.headers['cf-ray']);
-    return {
-      ...this.#failed(request, 'status', attempts, ANSWER_LOST.has(outcome.status)),
-      status: outcome.status,
-      ...(words === '' ? {} : { words }),
-      ...(requestId === '' ? {} : { requestId: this.#redact(requestId).slice(0, 100) }),
-    };
-  }
-
-  #failed(
-    request: ApiRequest,
-    kind: RequestFailure['kind'],
-    attempts: number,
-    uncertain: boolean,
-  ): RequestFailure {
-    const path = this.#pathOf(request);
-    const writes = request.method !== 'GET' && request.reading !== true;
-    return { kind, method: request.method, path, attempts, uncertain: uncertain && writes };
-  }
-
-  #mayHelp(failure: RequestFailure): boolean {
-    if (failure.kind === 'status') return RETRIED.has(failure.status ?? 0);
-    return failure.kind === 'connection' || failure.kind === 'time-out';
-  }
-
-  /**
-   * How long, in ms, the next try of a request has to wait. A 429 or a `Retry-After` makes every request of the
-   * step wait instead, whether this one is tried again or not.
-   */
-  #pause(failure: RequestFailure, outcome: AttemptOutcome, attempts: number): number {
-    const { clock } = this.#options;
-    if (!this.#mayHelp(failure)) return 0;
-    const asked = outcome.answered
-      ? retryAfter(headerText(outcome.headers['retry-after']), clock.now())
-      : undefined;
-    if (asked !== undefined && asked > MAX_PAUSE_MS) {
-      const cause = `asked to wait ${Math.ceil(asked / 1000)} s`;
-      throw new RateLimitError({ ...failure, kind: 'rate-limit', cause });
-    }
-    // A date that has passed, as a server whose clock is behind may send, would use up all attempts at once.
-    const delay = asked || backoff(attempts, clock.random());
-    if (failure.status !== 429 && asked === undefined) return delay;
-    this.#limiter.pause(delay);
-    return 0;
-  }
-
-  #read<T>(request: ApiRequest, body: string, attempts: number, read: (answer: unknown) => T): T {
-    try {
-      if (body.trim() === '') return read(undefined);
-      const answer = parseJson(this.#redact(body));
-      // JSON may have spelled the token with escapes, which only the parsed texts show.
-      return read(/\\u00/i.test(body) ? mapTexts(answer, this.#redact) : answer);
-    } catch (error) {
-      const cause = answerProblem(error, body);
-      if (cause === undefined) throw error;
-      throw new AnswerError({ ...this.#failed(request, 'answer', attempts, true), cause }, { cause: error });
-    }
-  }
-
-  async #connect(): Promise<Dispatcher> {
-    const { baseUrl, concurrency, proxy, timeoutMs } = this.#options;
-    const options = { connections: concurrency, allowH2: false, connect: { timeout: timeoutMs } };
-    if (proxy === undefined) return new Pool(baseUrl.origin, options);
-    // The proxy's part of undici needs what only the package's own entry puts together.
-    const { EnvHttpProxyAgent } = await import('undici');
-    return new EnvHttpProxyAgent({ ...options, ...proxy });
-  }
-}
-
-function queryText(query: ApiRequest['query']): string {
-  if (query === undefined) return '';
-  const entries = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
-  return `?${new URLSearchParams(entries)}`;
 }

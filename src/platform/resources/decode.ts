@@ -1,69 +1,191 @@
-/** What in an answer has another shape than the document's; the transport names the request. */
-export class ShapeProblem extends Error {}
+import { AnswerProblem, LostDigits } from '../http/answer-problem.ts';
+import type { Redact } from '../http/redact.ts';
+
+/**
+ * Reads one value of an answer. What it reads and what type that gives is written once: the types of the resources
+ * are inferred from their decoders. The servers' JSON leaves out what is false, 0, an empty text or an empty list
+ * (field-notes, "Responses"), and null stands for missing, so that a decoder decides what missing means.
+ *
+ * @throws ShapeProblem when the value can't be read
+ */
+export type Decoder<T> = (value: unknown, redact: Redact) => T;
+
+/** The type that a decoder gives. */
+export type Decoded<D> = D extends Decoder<infer T> ? T : never;
+
+/** What in an answer has another shape than the document's. */
+export class ShapeProblem extends AnswerProblem {
+  override readonly name = 'ShapeProblem';
+  readonly #problem: string;
+  readonly #path: string;
+
+  constructor(problem: string, path = '') {
+    super(`${path || 'the answer'} ${problem}`);
+    this.#problem = problem;
+    this.#path = path;
+  }
+
+  /** The same problem, seen from what holds the value; paths cost nothing as long as all is well. */
+  within(parent: string): ShapeProblem {
+    const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
+    return new ShapeProblem(this.#problem, parent + dot + this.#path);
+  }
+}
 
 export type Fields = Record<string, unknown>;
 
-/**
- * The servers' JSON leaves out what is false, 0, empty text or an empty list (field-notes, "Responses"), so
- * each reader has its default; null stands for missing. An object that has fields, but none of `known`, is
- * an answer to something else.
- */
-export function fields(value: unknown, where: string, known?: readonly string[]): Fields {
-  if (value === undefined) throw new ShapeProblem(`${where} is empty`);
+export const fields: Decoder<Fields> = (value) => {
+  if (value === undefined) throw new ShapeProblem('is empty');
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new ShapeProblem(`${where} is ${kindOf(value)}, not an object`);
-  }
-  const names = Object.keys(value);
-  if (known !== undefined && names.length > 0 && !names.some((name) => known.includes(name))) {
-    throw new ShapeProblem(`${where} has none of the fields ${known.join(', ')}`);
+    throw new ShapeProblem(`is ${kindOf(value)}, not an object`);
   }
   return value as Fields;
+};
+
+/** Fields by name. A field whose decoder gives undefined is absent. */
+export function object<Shape extends Record<string, Decoder<unknown>>>(shape: Shape): Decoder<Read<Shape>> {
+  const entries = Object.entries(shape);
+  return (value, redact) => {
+    const source = fields(value, redact);
+    const result: Fields = {};
+    for (const [name, decoder] of entries) {
+      const read = at(name, decoder, source[name], redact);
+      if (read !== undefined) result[name] = read;
+    }
+    return result as Read<Shape>;
+  };
 }
 
-export function list<T>(value: unknown, where: string, read: (item: unknown, where: string) => T): T[] {
-  if (value === undefined || value === null) return [];
-  if (!Array.isArray(value)) throw new ShapeProblem(`${where} is ${kindOf(value)}, not a list`);
-  return value.map((item, index) => read(item, `${where}[${index}]`));
+type Read<Shape> = {
+  [Name in keyof Shape as undefined extends Decoded<Shape[Name]> ? never : Name]: Decoded<Shape[Name]>;
+} & {
+  [Name in keyof Shape as undefined extends Decoded<Shape[Name]> ? Name : never]?: Exclude<
+    Decoded<Shape[Name]>,
+    undefined
+  >;
+} extends infer Whole
+  ? { [Name in keyof Whole]: Whole[Name] }
+  : never;
+
+/** A missing list is empty. */
+export function list<T>(item: Decoder<T>): Decoder<T[]> {
+  return (value, redact) => {
+    if (value === undefined || value === null) return [];
+    if (!Array.isArray(value)) throw new ShapeProblem(`is ${kindOf(value)}, not a list`);
+    return value.map((one, index) => at(index, item, one, redact));
+  };
 }
 
-export function text(value: unknown, where: string): string {
+/** Absent where it is missing, null or an empty text. */
+export function optional<T>(decoder: Decoder<T>): Decoder<T | undefined> {
+  return (value, redact) =>
+    value === undefined || value === null || value === '' ? undefined : decoder(value, redact);
+}
+
+/** Absent, too, where it can't be read: for what nobody decides by, so that it never fails a whole answer. */
+export function lenient<T>(decoder: Decoder<T>): Decoder<T | undefined> {
+  const read = optional(decoder);
+  return (value, redact) => {
+    try {
+      return read(value, redact);
+    } catch (error) {
+      if (error instanceof ShapeProblem) return undefined;
+      throw error;
+    }
+  };
+}
+
+/** Another value where the decoder gives undefined. */
+export function withDefault<T>(decoder: Decoder<T | undefined>, otherwise: T): Decoder<T> {
+  return (value, redact) => decoder(value, redact) ?? otherwise;
+}
+
+/** What another decoder read, changed. */
+export function mapped<From, To>(decoder: Decoder<From>, change: (value: From) => To): Decoder<To> {
+  return (value, redact) => change(decoder(value, redact));
+}
+
+/** Missing is empty. */
+export const text: Decoder<string> = (value, redact) => {
+  if (typeof value === 'string') return redact(value);
   if (value === undefined || value === null) return '';
-  if (typeof value !== 'string') throw new ShapeProblem(`${where} is ${kindOf(value)}, not text`);
-  return value;
-}
+  throw new ShapeProblem(`is ${kindOf(value)}, not text`);
+};
 
-export function requiredText(value: unknown, where: string): string {
-  const found = text(value, where);
-  if (found === '') throw new ShapeProblem(`${where} is missing`);
-  return found;
-}
+export const requiredText: Decoder<string> = (value, redact) => {
+  const read = text(value, redact);
+  if (read === '') throw new ShapeProblem('is missing');
+  return read;
+};
 
-export function flag(value: unknown, where: string): boolean {
+/** Missing is false. */
+export const boolean: Decoder<boolean> = (value) => {
+  if (typeof value === 'boolean') return value;
   if (value === undefined || value === null) return false;
-  if (typeof value !== 'boolean') throw new ShapeProblem(`${where} is ${kindOf(value)}, not true or false`);
-  return value;
-}
+  throw new ShapeProblem(`is ${kindOf(value)}, not true or false`);
+};
 
-/** A number such as a count; servers may send integers as text. */
-export function count(value: unknown, where: string): number {
+/** A count: a whole number from 0, that servers may send as text; missing is 0. */
+export const count: Decoder<number> = (value) => {
   if (value === undefined || value === null) return 0;
-  if (typeof value === 'number') return value;
-  return Number(id(value, where));
-}
+  const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+  if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0) return number;
+  throw new ShapeProblem(`is ${kindOf(value)}, not a whole number`);
+};
+
+/** Any number that is finite, such as seconds; servers may send it as text. */
+export const decimal: Decoder<number> = (value) => {
+  const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  if (typeof number === 'number' && Number.isFinite(number)) return number;
+  if (value === undefined || value === null) throw new ShapeProblem('is missing');
+  throw new ShapeProblem(`is ${kindOf(value)}, not a number`);
+};
 
 /** An id with all its 64 bits, sent as a number or as text. */
-export function id(value: unknown, where: string): bigint {
+export const id: Decoder<bigint> = (value) => {
+  if (typeof value === 'number') {
+    if (Number.isSafeInteger(value)) return BigInt(value);
+    if (Number.isInteger(value) && Math.abs(value) <= 2 ** 64) throw new LostDigits('an id has lost digits');
+  }
   if (typeof value === 'bigint') return value;
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
   if (typeof value === 'string' && /^-?\d{1,20}$/.test(value)) return BigInt(value);
-  if (value === undefined || value === null) throw new ShapeProblem(`${where} is missing`);
-  throw new ShapeProblem(`${where} is ${kindOf(value)}, not a whole number`);
+  if (value === undefined || value === null) throw new ShapeProblem('is missing');
+  throw new ShapeProblem(`is ${kindOf(value)}, not a whole number`);
+};
+
+/** Reads what stands at a name or index, and names the place where that fails. */
+export function at<T>(place: string | number, decoder: Decoder<T>, value: unknown, redact: Redact): T {
+  try {
+    return decoder(value, redact);
+  } catch (error) {
+    if (!(error instanceof ShapeProblem)) throw error;
+    throw error.within(typeof place === 'number' ? `[${place}]` : place);
+  }
 }
 
-function kindOf(value: unknown): string {
+export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   return (
     { object: 'an object', string: 'text', boolean: 'true or false' }[typeof value as string] ?? 'a number'
   );
+}
+
+/** The fields of a whole answer. One that has fields, but none of `known`, is an answer to something else. */
+export function answerFields(known: readonly string[]): Decoder<Fields> {
+  return (value, redact) => {
+    const read = fields(value, redact);
+    const names = Object.keys(read);
+    if (names.length > 0 && !names.some((name) => known.includes(name))) {
+      throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
+    }
+    return read;
+  };
+}
+
+/** The list that an answer has under `name`; an answer without any field is an empty list. */
+export function listAnswer<T>(name: string, item: Decoder<T>): Decoder<T[]> {
+  const answer = answerFields([name]);
+  const rows = list(item);
+  return (value, redact) => at(name, rows, answer(value, redact)[name], redact);
 }

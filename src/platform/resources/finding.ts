@@ -1,12 +1,21 @@
 /** The kinds of findings that the lists know; a bulk triage takes all but `ai_sast`. */
 export type FindingKind = 'sast' | 'sca' | 'ai_sast' | 'secrets';
 
+export const FINDING_STATUSES = [
+  'open',
+  'fixed',
+  'ignored',
+  'reviewing',
+  'fixing',
+  'provisionally_ignored',
+] as const;
+
 /** What the web UI shows. */
-export type FindingStatus = 'open' | 'fixed' | 'ignored' | 'reviewing' | 'fixing' | 'provisionally_ignored';
+export type FindingStatus = (typeof FINDING_STATUSES)[number];
 
 /**
  * One finding of any kind (field-notes, "Findings" and "Secrets"). Names are those of the findings list; what a
- * server left out is absent, and so is what a kind does not have. Words of closed sets are in lower case.
+ * server left out is undefined, and so is what a kind does not have. Words of closed sets are in lower case.
  */
 export interface Finding {
   kind: FindingKind;

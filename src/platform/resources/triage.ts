@@ -1,3 +1,5 @@
+import { answerFields, at, count, type Decoder, id, list } from './decode.ts';
+
 /** Body of a bulk triage (web-api.md 4.8), as it goes over the wire. */
 export interface TriageBody {
   issue_type: 'sast' | 'sca' | 'secrets';
@@ -25,3 +27,19 @@ export function statusAfter(state: TriageState): string {
 export function triageLeaves(status: unknown, state: TriageState | undefined): boolean {
   return state !== undefined && status !== undefined && status !== statusAfter(state);
 }
+
+/** web-api.md 4.8. */
+export interface Triaged {
+  num_triaged: number;
+  triaged_issues: bigint[];
+}
+
+const answer = answerFields(['num_triaged', 'triaged_issues']);
+const issues = list(id);
+
+export const triagedAnswer: Decoder<Triaged> = (value, redact) => {
+  const read = answer(value, redact);
+  const triaged_issues = at('triaged_issues', issues, read.triaged_issues, redact);
+  const num_triaged = at('num_triaged', count, read.num_triaged ?? triaged_issues.length, redact);
+  return { num_triaged, triaged_issues };
+};

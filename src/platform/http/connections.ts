@@ -1,0 +1,161 @@
+import { connect as connectTcp, type Socket } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import buildConnector from 'undici/lib/core/connect.js';
+import { type ProxySettings, proxyFor } from './no-proxy.ts';
+
+type Connector = ReturnType<typeof buildConnector>;
+type Callback = Parameters<Connector>[1];
+type Target = Parameters<Connector>[0];
+
+/** The proxy answered, but gave no tunnel. */
+export class ProxyRefusal extends Error {
+  override readonly name = 'ProxyRefusal';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`the proxy answered ${status} to the request for a tunnel`);
+    this.status = status;
+  }
+}
+
+/**
+ * Opens the connections, through the proxy's tunnel where there is one. One time limit holds for all of it
+ * (name, TCP, tunnel, TLS), and every socket can be ended, whatever it waits for.
+ */
+export class Connections {
+  readonly #timeoutMs: number;
+  readonly #proxy: URL | undefined;
+  readonly #sockets = new Set<Socket>();
+  readonly #upgrade: Connector;
+  #closed = false;
+
+  /** @throws TypeError when the address of the proxy is not one */
+  constructor(baseUrl: URL, timeoutMs: number, settings: ProxySettings | undefined) {
+    this.#timeoutMs = timeoutMs;
+    const address = proxyFor(baseUrl, settings);
+    this.#proxy = address === undefined ? undefined : proxyUrl(address);
+    // The time limit is kept here, over all phases.
+    this.#upgrade = buildConnector({ timeout: 0, allowH2: false });
+  }
+
+  readonly connect = (target: Target, callback: Callback): void => {
+    const finish = this.#once(callback);
+    if (this.#closed) finish(new Error('closed'));
+    else if (this.#proxy === undefined) this.#open(target, finish);
+    else this.#tunnel(this.#proxy, target, finish);
+  };
+
+  /** Ends every connection, also those that are still being set up. */
+  destroy(): void {
+    this.#closed = true;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  #open(target: Target, finish: Finish): void {
+    // undici's declaration hides that the socket is returned.
+    const socket = this.#upgrade(target, (error, connected) => {
+      if (error !== null) finish(error);
+      else finish(connected);
+    }) as unknown as Socket;
+    finish.watch(this.#keep(socket));
+  }
+
+  #tunnel(proxy: URL, target: Target, finish: Finish): void {
+    const socket = this.#keep(connectToProxy(proxy));
+    finish.watch(socket);
+    socket.setNoDelay(true).once('error', finish);
+    socket.once(proxy.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
+      socket.write(connectRequest(proxy, target));
+      readStatus(socket, (status) => {
+        if (status === undefined) return finish(new Error('the proxy closed the connection'));
+        if (status < 200 || status > 299) return finish(new ProxyRefusal(status));
+        socket.off('error', finish);
+        if (target.protocol === 'https:') this.#open({ ...target, httpSocket: socket }, finish);
+        else finish(socket);
+      });
+    });
+  }
+
+  #keep(socket: Socket): Socket {
+    this.#sockets.add(socket);
+    socket.once('close', () => this.#sockets.delete(socket));
+    return socket;
+  }
+
+  /** Calls back once: with a socket, with an error, or when the time is over. Sockets of no use are ended. */
+  #once(callback: Callback): Finish {
+    const watched: Socket[] = [];
+    let isDone = false;
+    const finish = (result: Socket | Error) => {
+      if (isDone) return;
+      isDone = true;
+      clearTimeout(timer);
+      if (!(result instanceof Error)) return callback(null, result);
+      for (const socket of watched) socket.on('error', () => {}).destroy();
+      callback(result, null);
+    };
+    const timer = setTimeout(
+      () => finish(new Error(`no connection within ${this.#timeoutMs} ms`)),
+      this.#timeoutMs,
+    );
+    const watch = (socket: Socket) => {
+      watched.push(socket);
+      // Destroyed from here: nobody else would hear of it.
+      socket.once('close', () => finish(new Error('the connection was closed while it was set up')));
+    };
+    return Object.assign(finish, { watch });
+  }
+}
+
+type Finish = ((result: Socket | Error) => void) & { watch(socket: Socket): void };
+
+function proxyUrl(address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
+  // The address itself may hold a password.
+  throw new TypeError("the proxy's address is not valid");
+}
+
+function connectToProxy(proxy: URL): Socket {
+  const host = proxy.hostname.replace(/^\[|\]$/g, '');
+  if (proxy.protocol === 'http:') return connectTcp({ host, port: Number(proxy.port || 80) });
+  return connectTls({ host, port: Number(proxy.port || 443), servername: isAddress(host) ? '' : host });
+}
+
+function isAddress(host: string): boolean {
+  return /^[\d.]+$|:/.test(host);
+}
+
+function connectRequest(proxy: URL, { hostname, port, protocol }: Target): string {
+  const host = hostname.includes(':') && !hostname.startsWith('[') ? `[${hostname}]` : hostname;
+  const authority = `${host}:${port || (protocol === 'https:' ? 443 : 80)}`;
+  const user = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
+  const authorization =
+    user === ':' ? '' : `Proxy-Authorization: Basic ${Buffer.from(user).toString('base64')}\r\n`;
+  return `CONNECT ${authority} HTTP/1.1\r\nHost: ${authority}\r\n${authorization}\r\n`;
+}
+
+/** Longer heads of an answer are not a proxy's. */
+const MAX_HEAD_LENGTH = 16_384;
+
+/** Reads the head of the proxy's answer; undefined where the connection ends first or it is not HTTP. */
+function readStatus(socket: Socket, done: (status: number | undefined) => void): void {
+  let head = '';
+  const finish = (status: number | undefined) => {
+    socket.off('readable', onReadable).off('end', onEnd);
+    done(status);
+  };
+  const onEnd = () => finish(undefined);
+  const onReadable = () => {
+    for (let chunk = socket.read(); chunk !== null; chunk = socket.read()) {
+      head += chunk.toString('latin1');
+      const end = head.indexOf('\r\n\r\n');
+      if (end < 0 && head.length < MAX_HEAD_LENGTH) continue;
+      const rest = Buffer.from(head.slice(end + 4), 'latin1');
+      if (end >= 0 && rest.length > 0) socket.unshift(rest);
+      const status = /^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1];
+      return finish(end < 0 || status === undefined ? undefined : Number(status));
+    }
+  };
+  socket.on('readable', onReadable).once('end', onEnd);
+}

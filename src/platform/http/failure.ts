@@ -1,0 +1,137 @@
+import { AnswerProblem, ForeignAnswer } from './answer-problem.ts';
+import { type AttemptOutcome, headerText } from './attempt.ts';
+import type { RequestFailure } from './errors.ts';
+import type { Redirect } from './redirect.ts';
+import { retryAfter } from './retry.ts';
+import { serverMessage } from './server-message.ts';
+
+/** Statuses by which the platform itself refuses a request, which then certainly had no effect. */
+const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 415, 422, 429]);
+/** Statuses of a gateway, behind which the platform may still be at work. */
+const GATEWAY = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
+
+const MAX_REQUEST_ID_LENGTH = 100;
+
+/** What a failure names of its request. */
+export interface RequestFacts {
+  method: string;
+  path: string;
+  /** Whether the request may change something on the platform. */
+  writes: boolean;
+  attempts: number;
+}
+
+/** How an attempt ended, redirects within it included. */
+export interface AttemptEnd {
+  outcome: AttemptOutcome;
+  /** Whether a redirect was followed. */
+  redirected: boolean;
+  /** The redirect that was not followed. */
+  refused?: Exclude<Redirect, { follow: string }> & { cause?: string };
+}
+
+export interface FailureContext {
+  redact: (text: string) => string;
+  nowMs: number;
+}
+
+/** What failed, as data; undefined when the attempt brought an answer that can be read. */
+export function failureOf(
+  request: RequestFacts,
+  end: AttemptEnd,
+  context: FailureContext,
+): RequestFailure | undefined {
+  const { outcome, refused } = end;
+  if (!outcome.answered) return lostAnswer(request, outcome, context);
+  const { status } = outcome;
+  if (refused !== undefined) {
+    const failure = answered(request, 'redirect', status);
+    const to = refused.to === undefined ? {} : { redirectTo: context.redact(refused.to) };
+    return { ...failure, ...to, ...(refused.cause === undefined ? {} : { cause: refused.cause }) };
+  }
+  if (status === 200 || (request.writes && status > 200 && status < 300)) return undefined;
+  if (status < 300) {
+    return { ...answered(request, 'answer', status), cause: `status ${status} is not an answer to a read` };
+  }
+  return errorStatus(request, outcome, context);
+}
+
+/** The failure of an answer that can't be read; undefined when the fault is not the answer's. */
+export function unreadable(
+  request: RequestFacts,
+  answer: { status: number; body: string },
+  error: unknown,
+): RequestFailure | undefined {
+  if (error instanceof ForeignAnswer) {
+    const { expected, got, message: cause } = error;
+    return { ...answered(request, 'another-answer', answer.status), cause, expected, got };
+  }
+  const cause = problemOf(error, answer.body);
+  return cause === undefined ? undefined : { ...answered(request, 'answer', answer.status), cause };
+}
+
+export function cancelled(request: RequestFacts): RequestFailure {
+  return base(request, 'cancelled', false, false);
+}
+
+function lostAnswer(
+  request: RequestFacts,
+  outcome: Exclude<AttemptOutcome, { answered: true }>,
+  { redact }: FailureContext,
+): RequestFailure {
+  const { sent, status } = outcome;
+  const kind = outcome.kind === 'too-large' ? 'answer' : outcome.kind;
+  const failure = base(request, kind, sent, sent && (status === undefined || GATEWAY.has(status)));
+  return {
+    ...failure,
+    ...(status === undefined ? {} : { status }),
+    ...(outcome.kind === 'too-large' ? { isTooLarge: true } : {}),
+    cause: redact(outcome.cause),
+  };
+}
+
+function errorStatus(
+  request: RequestFacts,
+  { status, headers, body }: Extract<AttemptOutcome, { answered: true }>,
+  { redact, nowMs }: FailureContext,
+): RequestFailure {
+  const failure = answered(request, 'status', status);
+  const message = serverMessage(body, headerText(headers['content-type']), redact);
+  const id = redact(headerText(headers['x-request-id'] ?? headers['cf-ray']));
+  const retryAfterMs = retryAfter(headerText(headers['retry-after']), nowMs);
+  return {
+    ...failure,
+    ...(message === '' ? {} : { serverMessage: message }),
+    ...(id === '' ? {} : { requestId: id.slice(0, MAX_REQUEST_ID_LENGTH) }),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  };
+}
+
+function answered(request: RequestFacts, kind: RequestFailure['kind'], status: number): RequestFailure {
+  // A proxy in front answers 407 itself and passes nothing on.
+  const refused = kind === 'status' && (REFUSALS.has(status) || status === 407);
+  return { ...base(request, kind, !refused, GATEWAY.has(status)), status };
+}
+
+function base(
+  { method, path, attempts, writes }: RequestFacts,
+  kind: RequestFailure['kind'],
+  uncertain: boolean,
+  mayLandLater: boolean,
+): RequestFailure {
+  return {
+    kind,
+    method,
+    path,
+    attempts,
+    uncertain: uncertain && writes,
+    mayLandLater: mayLandLater && writes,
+  };
+}
+
+function problemOf(error: unknown, body: string): string | undefined {
+  if (error instanceof AnswerProblem) return error.message;
+  if (error instanceof RangeError) return 'the answer is nested too deep';
+  if (!(error instanceof SyntaxError)) return undefined;
+  return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
+}

@@ -1,0 +1,62 @@
+import { firstAccepted, isRefusedSize } from '../forms.ts';
+import { PagingError } from './paging-error.ts';
+import { type RowKey, SeenRows } from './seen.ts';
+
+/** Pages in a row that bring nothing new, after which a cursor is taken to lead nowhere. */
+const MAX_STALE_PAGES = 10;
+/** Empty pages in a row that end a list whose cursor never ends. */
+const MAX_EMPTY_PAGES = 2;
+
+export interface CursorPage<Row> {
+  rows: Row[];
+  /** Rows that the server sent, where some are left out of `rows`. */
+  length?: number;
+  /** Empty at the end. */
+  cursor: string;
+}
+
+export interface CursorList<Row> {
+  /** Gives one page; the first has an empty cursor. */
+  fetchPage: (cursor: string, limit: number) => Promise<CursorPage<Row>>;
+  /** Page sizes to ask for: the next where the server refuses one. */
+  limits: readonly number[];
+  keyOf: (row: Row) => RowKey;
+  maxRows: number;
+}
+
+/**
+ * Cursor paging (web-api.md part 8, style 2): `cursor`, opaque text, and `limit`. Gives the new rows of each page.
+ * An answer without a cursor ends the list; so do empty pages, because some servers always send one.
+ *
+ * @throws PagingError when a cursor comes back a second time, or leads on without bringing anything new
+ */
+export async function* cursorPages<Row>(list: CursorList<Row>): AsyncGenerator<Row[]> {
+  const seen = new SeenRows(list.maxRows);
+  const guard = new CursorGuard();
+  const first = await firstAccepted(list.limits, (limit) => list.fetchPage('', limit), isRefusedSize);
+  let empty = 0;
+  for (let page = first.value; ; page = await list.fetchPage(page.cursor, first.form)) {
+    const news = page.rows.filter((row) => seen.add(list.keyOf(row)));
+    if (news.length > 0) yield news;
+    empty = (page.length ?? page.rows.length) === 0 ? empty + 1 : 0;
+    if (page.cursor === '' || empty === MAX_EMPTY_PAGES) return;
+    if (empty === 0) guard.check(page.cursor, news.length, seen.size);
+  }
+}
+
+/** Ends lists whose cursors lead in a circle or nowhere. */
+export class CursorGuard {
+  readonly #seen = new Set<string>();
+  #stale = 0;
+
+  /**
+   * @param news new rows of the page that the cursor came with
+   * @throws PagingError
+   */
+  check(cursor: string, news: number, rows: number): void {
+    if (this.#seen.has(cursor)) throw new PagingError('cursor-repeated', rows);
+    this.#seen.add(cursor);
+    this.#stale = news === 0 ? this.#stale + 1 : 0;
+    if (this.#stale === MAX_STALE_PAGES) throw new PagingError('nothing-new', rows);
+  }
+}

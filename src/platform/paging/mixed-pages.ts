@@ -1,0 +1,50 @@
+import { firstAccepted, isRefusedForm } from '../forms.ts';
+import { CursorGuard } from './cursor-pages.ts';
+import { PagingError } from './paging-error.ts';
+import { type RowKey, SeenRows } from './seen.ts';
+
+export interface MixedPage<Row> {
+  rows: Row[];
+  cursor: bigint | undefined;
+  hasMore: boolean;
+}
+
+/** How the size of a page is asked for: servers disagree about the spelling. */
+export type SizeForm = { pageSize?: number; page_size?: number };
+
+export interface MixedList<Row> {
+  fetchPage: (body: SizeForm & { cursor?: bigint }) => Promise<MixedPage<Row>>;
+  size: number;
+  keyOf: (row: Row) => RowKey;
+  maxRows: number;
+}
+
+/**
+ * Mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the answer. `pageSize` is
+ * sent first, and `page_size` once where that is refused or brings fewer rows than asked while there are more; the
+ * one that brings more stays.
+ *
+ * @throws PagingError when a cursor comes back a second time or leads on without bringing anything new, and when
+ *   there is more but no cursor
+ */
+export async function* mixedPages<Row>(list: MixedList<Row>): AsyncGenerator<Row> {
+  const documented: SizeForm = { pageSize: list.size };
+  const guide: SizeForm = { page_size: list.size };
+  const seen = new SeenRows(list.maxRows);
+  const guard = new CursorGuard();
+  let { form, value: page } = await firstAccepted([documented, guide, {}], list.fetchPage);
+  let untried = form === documented && page.rows.length < list.size;
+  for (;;) {
+    const news = page.rows.filter((row) => seen.add(list.keyOf(row)));
+    yield* news;
+    if (!page.hasMore) return;
+    const { cursor } = page;
+    if (cursor === undefined) throw new PagingError('no-cursor', seen.size);
+    guard.check(String(cursor), news.length, seen.size);
+    const forms: SizeForm[] = untried ? [guide, form] : [form];
+    const next = await firstAccepted(forms, (one) => list.fetchPage({ ...one, cursor }), isRefusedForm);
+    if (untried && next.form === guide && next.value.rows.length > page.rows.length) form = guide;
+    untried = false;
+    page = next.value;
+  }
+}

@@ -1,0 +1,24 @@
+import type { TransportOptions, TransportStats } from './http/options.ts';
+import { Transport } from './http/transport.ts';
+import { PlatformReader } from './reader.ts';
+import { PlatformWriter } from './writer.ts';
+
+/** A client of the Web API. Whoever gets the reader only can't write. */
+export interface Platform {
+  reader: PlatformReader;
+  writer: PlatformWriter;
+  /** Live. */
+  stats: TransportStats;
+  /** Cancels what is under way and ends every connection. */
+  close(): Promise<void>;
+}
+
+export function createPlatform(options: TransportOptions): Platform {
+  const transport = new Transport(options);
+  return {
+    reader: new PlatformReader(transport),
+    writer: new PlatformWriter(transport),
+    stats: transport.stats,
+    close: () => transport.close(),
+  };
+}

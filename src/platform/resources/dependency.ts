@@ -1,0 +1,69 @@
+import {
+  answerFields,
+  at,
+  boolean,
+  count,
+  type Decoded,
+  type Decoder,
+  id,
+  list,
+  object,
+  optional,
+  text,
+} from './decode.ts';
+
+/** web-api.md 2.5, with the newer fields of field-notes ("dependency version bounds"). */
+export interface DependencyFilter {
+  license?: readonly string[];
+  lockfilePath?: string;
+  name?: string;
+  version?: string;
+  repositoryId?: readonly bigint[];
+  packageFilters?: readonly PackageFilter[];
+  ecosystem?: readonly string[];
+  transitivity?: readonly string[];
+  licensePolicySettings?: readonly string[];
+  /** True selects archived repositories only. */
+  includeArchived?: boolean;
+}
+
+export interface PackageFilter {
+  name?: string;
+  /** False means that the name contains the given one. */
+  exactNameMatch?: boolean;
+  /** Overrides the bounds. */
+  exactVersion?: string;
+  /** With its operator, such as `>=1.0.0`. */
+  versionLowerBound?: string;
+  versionUpperBound?: string;
+}
+
+const repository = object({
+  id,
+  name: text,
+  numDependencies: count,
+  hasDependencyPathScan: boolean,
+});
+
+/** web-api.md 2.4. */
+export type RepositorySummary = Decoded<typeof repository>;
+
+const answer = answerFields(['repositorySummaries', 'hasMore', 'cursor']);
+const repositories = list(repository);
+const cursor = optional(id);
+
+/** A page (web-api.md 4.7); without a cursor where it leads nowhere. */
+export const repositoriesAnswer: Decoder<{
+  rows: RepositorySummary[];
+  cursor: bigint | undefined;
+  hasMore: boolean;
+}> = (value, redact) => {
+  const read = answer(value, redact);
+  const next = at('cursor', cursor, read.cursor, redact);
+  return {
+    rows: at('repositorySummaries', repositories, read.repositorySummaries, redact),
+    // A server that leaves out zeros has no other way to say "no cursor" than 0.
+    cursor: next === 0n ? undefined : next,
+    hasMore: at('hasMore', boolean, read.hasMore, redact),
+  };
+};

@@ -1,0 +1,112 @@
+import type { Redact } from '../http/redact.ts';
+import { at, type Decoder, type Fields, fields, id, listAnswer } from './decode.ts';
+import type { Finding, FindingKind } from './finding.ts';
+import {
+  decimalOf,
+  idOf,
+  idText,
+  part,
+  positionOf,
+  present,
+  statusOf,
+  textOf,
+  textsOf,
+  wordOf,
+} from './row.ts';
+import { type RuleFacts, SharedRules } from './shared-rules.ts';
+
+/** The answer of the findings list, whose rows are all of one kind (field-notes, "Findings"). */
+export function findingsAnswer(kind: Exclude<FindingKind, 'secrets'>): Decoder<Finding[]> {
+  const rules = new SharedRules();
+  return listAnswer('findings', (value, redact) => {
+    const row = fields(value, redact);
+    const finding = findingOf(kind, at('id', id, row.id, redact), row, rules.of(row, redact), redact);
+    return kind === 'sca' ? Object.assign(finding, supplyChainOf(row, redact)) : finding;
+  });
+}
+
+/**
+ * One literal with every field, absent ones as undefined: adding the fields one by one takes several times longer,
+ * and there are hundreds of thousands of rows.
+ */
+function findingOf(kind: FindingKind, id: bigint, row: Fields, rule: RuleFacts, redact: Redact): Finding {
+  const repository = part(row.repository);
+  const location = part(row.location);
+  const assistant = part(row.assistant);
+  const finding: Loose<Finding> = {
+    kind,
+    id,
+    match_based_id: textOf(row.match_based_id, redact),
+    repository: textOf(repository.name, redact),
+    repository_url: textOf(repository.url, redact),
+    ref: textOf(row.ref, redact),
+    first_seen_scan_id: idOf(row.first_seen_scan_id),
+    severity: wordOf(row.severity, redact),
+    confidence: wordOf(row.confidence, redact) ?? rule.confidence,
+    status: statusOf(wordOf(row.status, redact)),
+    triage_state: wordOf(row.triage_state, redact),
+    triage_reason: wordOf(row.triage_reason, redact),
+    triage_comment: textOf(row.triage_comment, redact),
+    created_at: textOf(row.created_at, redact),
+    relevant_since: textOf(row.relevant_since, redact),
+    triaged_at: textOf(row.triaged_at, redact),
+    state_updated_at: textOf(row.state_updated_at, redact),
+    rule: rule.rule,
+    message: rule.message,
+    path: textOf(location.file_path, redact),
+    line: positionOf(location.line),
+    column: positionOf(location.column),
+    end_line: positionOf(location.end_line),
+    end_column: positionOf(location.end_column),
+    line_of_code_url: textOf(row.line_of_code_url, redact),
+    ticket: ticketOf(row.external_ticket, redact),
+    autotriage_verdict: wordOf(part(assistant.autotriage).verdict, redact),
+    categories: textsOf(row.categories, redact) ?? rule.categories,
+    cwe_names: rule.cwe_names,
+    owasp_names: rule.owasp_names,
+    component_tag: textOf(part(assistant.component).tag, redact),
+    policy: policyOf(row.sourcing_policy, redact),
+  };
+  return finding as Finding;
+}
+
+type Loose<T> = { [Name in keyof T]: T[Name] | undefined };
+
+function supplyChainOf(row: Fields, redact: Redact) {
+  return present({
+    dependency: dependencyOf(row.found_dependency, redact),
+    reachability: wordOf(row.reachability, redact)?.replaceAll(' ', '_'),
+    epss_score: decimalOf(part(row.epss_score).score),
+    malicious: typeof row.is_malicious === 'boolean' ? row.is_malicious : undefined,
+    vulnerability_identifier: textOf(row.vulnerability_identifier, redact),
+  });
+}
+
+function dependencyOf(value: unknown, redact: Redact): Finding['dependency'] | undefined {
+  if (value === undefined || value === null) return undefined;
+  const dependency = part(value);
+  return present({
+    package: textOf(dependency.package, redact),
+    version: textOf(dependency.version, redact),
+    ecosystem: textOf(dependency.ecosystem, redact),
+    transitivity: wordOf(dependency.transitivity, redact),
+  });
+}
+
+function policyOf(value: unknown, redact: Redact): Finding['policy'] | undefined {
+  if (value === undefined || value === null) return undefined;
+  const policy = part(value);
+  const name = textOf(policy.name, redact);
+  const slug = textOf(policy.slug, redact);
+  return name === undefined && slug === undefined ? undefined : present({ name, slug });
+}
+
+export function ticketOf(value: unknown, redact: Redact): Finding['ticket'] | undefined {
+  if (value === undefined || value === null) return undefined;
+  const ticket = part(value);
+  const id = idText(ticket.id, redact);
+  const slug = textOf(ticket.external_slug ?? ticket.externalSlug, redact);
+  const url = textOf(ticket.url, redact);
+  if (id === undefined && slug === undefined && url === undefined) return undefined;
+  return present({ id, slug, url });
+}

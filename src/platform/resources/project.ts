@@ -1,0 +1,84 @@
+import { ForeignAnswer } from '../http/answer-problem.ts';
+import {
+  at,
+  boolean,
+  type Decoded,
+  type Decoder,
+  fields,
+  id,
+  lenient,
+  list,
+  listAnswer,
+  object,
+  optional,
+  requiredText,
+  text,
+  withDefault,
+} from './decode.ts';
+
+const enabled = withDefault(optional(object({ enabled: boolean })), { enabled: false });
+
+const project = object({
+  id: optional(id),
+  name: requiredText,
+  tags: list(text),
+  created_at: lenient(text),
+  default_branch: lenient(text),
+  latest_scan_at: lenient(text),
+  primary_branch: lenient(text),
+  url: lenient(text),
+  managed_scan_config: optional(object({ diff_scan: enabled, full_scan: enabled })),
+});
+
+/**
+ * web-api.md 2.1; whatever a server leaves out is absent, a missing list of tags is empty. `managed_scan_config` is
+ * absent from the elements of the list.
+ */
+export type Project = Decoded<typeof project>;
+
+export const projectsAnswer = listAnswer('projects', project);
+
+/** Which project was asked for. */
+export interface ExpectedProject {
+  name: string;
+  /** As it was read earlier. */
+  id?: bigint;
+}
+
+/**
+ * The project of an answer, if it is the one that was asked for: the same name but for case, unless a redirect led
+ * to one that was renamed, and the same id.
+ */
+export function projectAnswer(expected: ExpectedProject, redirected: boolean): Decoder<Project> {
+  return (value, redact) => {
+    const read = at('project', project, fields(value, redact).project, redact);
+    const isNamed = redirected || read.name.toLowerCase() === expected.name.toLowerCase();
+    const isSame = read.id === undefined || expected.id === undefined || read.id === expected.id;
+    if (isNamed && isSame) return read;
+    const got = {
+      kind: 'project',
+      name: read.name,
+      ...(read.id === undefined ? {} : { id: read.id }),
+    } as const;
+    throw new ForeignAnswer({ kind: 'project', ...expected }, got);
+  };
+}
+
+export interface ManagedScans {
+  diff_scan: boolean;
+  full_scan: boolean;
+}
+
+/** The managed scans of a project that was read on its own; a server may leave out what is off. */
+export function managedScans(of: Project): ManagedScans {
+  const config = of.managed_scan_config;
+  return { diff_scan: config?.diff_scan.enabled ?? false, full_scan: config?.full_scan.enabled ?? false };
+}
+
+export function sameScans(one: ManagedScans, other: ManagedScans): boolean {
+  return one.diff_scan === other.diff_scan && one.full_scan === other.full_scan;
+}
+
+export function hasTags(of: Project, tags: readonly string[]): boolean {
+  return tags.every((tag) => of.tags.includes(tag));
+}

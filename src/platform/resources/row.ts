@@ -1,0 +1,84 @@
+import { LostDigits } from '../http/answer-problem.ts';
+import type { Redact } from '../http/redact.ts';
+import type { Fields } from './decode.ts';
+import { FINDING_STATUSES, type FindingStatus } from './finding.ts';
+
+/**
+ * Reads fields of one row, without the paths and checks of the decoders: lists have hundreds of thousands of rows,
+ * and an odd field never fails one. Whatever can't be read is undefined.
+ */
+
+/** The field as an object; empty where it is not one. */
+export function part(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : NOTHING;
+}
+
+const NOTHING: Fields = {};
+
+export function textOf(value: unknown, redact: Redact): string | undefined {
+  return typeof value === 'string' && value !== '' ? redact(value) : undefined;
+}
+
+/** A text that may come as a number, too. */
+export function idText(value: unknown, redact: Redact): string | undefined {
+  return typeof value === 'number' || typeof value === 'bigint' ? String(value) : textOf(value, redact);
+}
+
+/** An id, where it is needed for nothing but to be shown or compared. */
+export function idOf(value: unknown): bigint | undefined {
+  if (typeof value === 'bigint') return value;
+  if (typeof value === 'string') return /^\d{1,20}$/.test(value) ? BigInt(value) : undefined;
+  if (typeof value !== 'number') return undefined;
+  if (Number.isSafeInteger(value)) return BigInt(value);
+  if (Number.isInteger(value) && Math.abs(value) <= 2 ** 64) throw new LostDigits('an id has lost digits');
+  return undefined;
+}
+
+/** A line or column: a whole number from 1. */
+export function positionOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
+}
+
+export function decimalOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+export function textsOf(value: unknown, redact: Redact): string[] | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const texts: string[] = [];
+  for (const item of value) {
+    const text = textOf(item, redact);
+    if (text !== undefined) texts.push(text);
+  }
+  return texts;
+}
+
+/** A word of a closed set in lower case, without the prefix that some endpoints put before it. */
+export function wordOf(value: unknown, redact: Redact, prefix = ''): string | undefined {
+  const text = textOf(value, redact);
+  if (text === undefined) return undefined;
+  const bare = prefix !== '' && text.startsWith(prefix) ? text.slice(prefix.length) : text;
+  const word = bare.toLowerCase();
+  return word === 'unspecified' || word === '' ? undefined : word;
+}
+
+const STATUSES: ReadonlySet<string> = new Set(FINDING_STATUSES);
+
+export function statusOf(word: string | undefined): FindingStatus | undefined {
+  return word !== undefined && STATUSES.has(word) ? (word as FindingStatus) : undefined;
+}
+
+/** Takes what is undefined out of a row. */
+export function present<Row extends object>(row: Row): Present<Row> {
+  const kept: Fields = {};
+  for (const name in row) if (row[name] !== undefined) kept[name] = row[name];
+  return kept as Present<Row>;
+}
+
+type Present<Row> = {
+  [Name in keyof Row as undefined extends Row[Name] ? never : Name]: Row[Name];
+} & {
+  [Name in keyof Row as undefined extends Row[Name] ? Name : never]?: Exclude<Row[Name], undefined>;
+};

@@ -1,0 +1,64 @@
+import {
+  answerFields,
+  at,
+  boolean,
+  count,
+  type Decoded,
+  type Decoder,
+  decimal,
+  id,
+  lenient,
+  list,
+  mapped,
+  object,
+  optional,
+  text,
+  withDefault,
+} from './decode.ts';
+import { wordOf } from './row.ts';
+
+const summary = object({
+  id,
+  repository_id: lenient(id),
+  exit_code: optional(count),
+  status: (value, redact) => wordOf(value, redact, 'SCAN_STATUS_'),
+  is_full_scan: withDefault(lenient(boolean), false),
+  branch: lenient(text),
+  commit: lenient(text),
+  started_at: lenient(text),
+  completed_at: lenient(text),
+  total_time: lenient(decimal),
+  enabled_products: lenient(list(text)),
+  findings_counts: lenient(
+    object({
+      total: lenient(count),
+      code: lenient(count),
+      supply_chain: lenient(count),
+      secrets: lenient(count),
+    }),
+  ),
+});
+
+/**
+ * One scan as the search gives it (field-notes, "Scans"). `status` is one of `pending`, `running`, `completed`,
+ * `cancelled`, `error`, `never_finished`, or another that the server has; `exit_code` is absent where it has none.
+ * `total_time` is in seconds.
+ */
+export type ScanSummary = Decoded<typeof summary>;
+
+const answer = answerFields(['scans', 'cursor']);
+const scans = list(mapped(summary, withExitCode));
+const cursor = withDefault(optional(text), '');
+
+export const scansAnswer: Decoder<{ rows: ScanSummary[]; cursor: string }> = (value, redact) => {
+  const read = answer(value, redact);
+  return {
+    rows: at('scans', scans, read.scans, redact),
+    cursor: at('cursor', cursor, read.cursor, redact),
+  };
+};
+
+/** Servers leave out what is 0: a completed scan without an exit code has 0. */
+function withExitCode(read: ScanSummary): ScanSummary {
+  return read.exit_code === undefined && read.status === 'completed' ? { ...read, exit_code: 0 } : read;
+}

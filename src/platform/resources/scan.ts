@@ -1,0 +1,112 @@
+import { ForeignAnswer, LostDigits } from '../http/answer-problem.ts';
+import {
+  boolean,
+  count,
+  type Decoded,
+  type Decoder,
+  decimal,
+  type Fields,
+  fields,
+  id,
+  lenient,
+  list,
+  mapped,
+  object,
+  optional,
+  text,
+  withDefault,
+} from './decode.ts';
+
+/** What a server says of a scan beyond the fields that are known. */
+export type PlainFields = Record<string, string | number | bigint | boolean>;
+
+/** Every entry that is a text, a number or a boolean; the others are left out. */
+const plainFields: Decoder<PlainFields> = (value, redact) => {
+  const kept: PlainFields = {};
+  for (const [name, entry] of Object.entries(fields(value, redact))) {
+    if (typeof entry === 'string') kept[redact(name)] = redact(entry);
+    else if (typeof entry === 'boolean' || typeof entry === 'bigint') kept[redact(name)] = entry;
+    else if (typeof entry === 'number' && Number.isFinite(entry)) kept[redact(name)] = exactly(entry);
+  }
+  return kept;
+};
+
+function exactly(number: number): number {
+  if (!Number.isInteger(number) || Number.isSafeInteger(number)) return number;
+  throw new LostDigits('a number has lost digits');
+}
+
+/** A title that a YAML parser took for a map (`fix(x): text`) is put together again. */
+const title: Decoder<string | undefined> = (value, redact) => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const parts = Object.entries(value).map(([key, rest]) => {
+    if (rest === null) return `${key}:`;
+    return `${key}: ${typeof rest === 'object' ? '…' : String(rest)}`;
+  });
+  return parts.length === 0 ? undefined : redact(parts.join(', '));
+};
+
+/** The event kind stands under `on`, or under `true`, as which YAML reads a bare `on`. */
+const meta: Decoder<PlainFields> = (value, redact) => {
+  const { true: misread, ...entries }: Fields = fields(value, redact);
+  const on = entries.on ?? misread;
+  const kept = plainFields(entries, redact);
+  for (const name of ['commit_title', 'pull_request_title']) {
+    const whole = title(entries[name], redact);
+    if (whole !== undefined) kept[name] = whole;
+  }
+  if (typeof on === 'string') kept.on = redact(on);
+  else delete kept.on;
+  return kept;
+};
+
+const counts = object({ findings: lenientCount(), total_time: lenient(decimal) });
+
+/** An odd count is absent, a missing one is 0: the two must not be mistaken for each other. */
+function lenientCount(): Decoder<number | undefined> {
+  const read = lenient(count);
+  return (value, redact) => (value === undefined || value === null ? 0 : read(value, redact));
+}
+
+export type ScanStats = { findings?: number; total_time?: number } & PlainFields;
+
+const stats: Decoder<ScanStats> = (value, redact) => {
+  const { findings: _, total_time: __, ...others } = plainFields(value, redact);
+  return Object.assign(others, counts(value, redact));
+};
+
+const scan = object({
+  id,
+  deployment_id: lenient(id),
+  repository_id: lenient(id),
+  enabled_products: withDefault(lenient(list(text)), []),
+  exit_code: optional(count),
+  has_logs: withDefault(lenient(boolean), false),
+  started_at: lenient(text),
+  completed_at: lenient(text),
+  meta: withDefault(lenient(meta), {}),
+  stats: lenient(stats),
+});
+
+/**
+ * web-api.md 2.2. `exit_code` is absent as long as the scan runs. `meta` has every entry that is a text, a number
+ * or a boolean; the event kind is `on`, titles are texts. `stats` is absent while the platform has none;
+ * `total_time` is in seconds.
+ */
+export type Scan = Decoded<typeof scan>;
+
+const wholeScan = mapped(scan, withExitCode);
+
+/** The scan of an answer, if it is the one that was asked for. */
+export function scanAnswer(expected: bigint): Decoder<Scan> {
+  return (value, redact) => {
+    const read = wholeScan(value, redact);
+    if (read.id === expected) return read;
+    throw new ForeignAnswer({ kind: 'scan', id: expected }, { kind: 'scan', id: read.id });
+  };
+}
+
+/** Servers leave out what is 0, and a running scan has no exit code: only a completed one without has 0. */
+function withExitCode(read: Scan): Scan {
+  return read.exit_code === undefined && read.completed_at !== undefined ? { ...read, exit_code: 0 } : read;
+}

@@ -1,0 +1,80 @@
+import type { Redact } from '../http/redact.ts';
+import {
+  answerFields,
+  at,
+  type Decoder,
+  type Fields,
+  fields,
+  id,
+  list,
+  optional,
+  text,
+  withDefault,
+} from './decode.ts';
+import type { Finding } from './finding.ts';
+import { ticketOf } from './finding-row.ts';
+import { part, positionOf, present, statusOf, textOf, wordOf } from './row.ts';
+
+/** A page of the secrets list (field-notes, "Secrets"), which has names and forms of its own. */
+export interface SecretsPage {
+  /** Without findings that the platform has removed, which the list of the other kinds leaves out itself. */
+  rows: Finding[];
+  /** Rows that the page had. */
+  length: number;
+  cursor: string;
+}
+
+const answer = answerFields(['findings', 'cursor', 'previous']);
+const rowsOf = list(secretRow);
+const cursor = withDefault(optional(text), '');
+
+export const secretsAnswer: Decoder<SecretsPage> = (value, redact) => {
+  const read = answer(value, redact);
+  const rows = at('findings', rowsOf, read.findings, redact);
+  return {
+    rows: rows.flatMap((row) => row ?? []),
+    length: rows.length,
+    cursor: at('cursor', cursor, read.cursor, redact),
+  };
+};
+
+function secretRow(value: unknown, redact: Redact): Finding | undefined {
+  const row = fields(value, redact);
+  const status = wordOf(row.status, redact, 'FINDING_STATUS_');
+  if (status === 'removed') return undefined;
+  const repository = part(row.repository);
+  return present({
+    kind: 'secrets' as const,
+    id: at('id', id, row.id, redact),
+    match_based_id: textOf(part(row.autotriage).matchBasedId, redact),
+    repository: textOf(repository.name, redact),
+    repository_url: textOf(repository.url, redact),
+    repository_visibility: wordOf(repository.visibility, redact, 'REPOSITORY_VISIBILITY_'),
+    ref: textOf(row.ref, redact),
+    severity: wordOf(row.severity, redact, 'SEVERITY_'),
+    confidence: wordOf(row.confidence, redact, 'CONFIDENCE_'),
+    status: statusOf(status),
+    created_at: textOf(row.createdAt, redact),
+    state_updated_at: textOf(row.updatedAt, redact),
+    rule: textOf(row.ruleHashId, redact),
+    ...placeOf(row, redact),
+    ticket: ticketOf(row.externalTicket, redact),
+    autotriage_verdict: verdictOf(part(row.autotriage).verdict, redact),
+    secret_type: textOf(row.type, redact),
+    validation_state: wordOf(row.validationState, redact, 'VALIDATION_STATE_'),
+    historical: row.historicalInfo !== undefined && row.historicalInfo !== null,
+    mode: wordOf(row.mode, redact, 'MODE_'),
+  });
+}
+
+/** `src/ai.py:232`: the path may have colons of its own. */
+function placeOf(row: Fields, redact: Redact) {
+  const place = textOf(row.findingPath, redact);
+  const [, path = place, line] = /^(.+):(\d+)$/.exec(place ?? '') ?? [];
+  return { path, line: positionOf(line), line_of_code_url: textOf(row.findingPathUrl, redact) };
+}
+
+/** With or without the prefixes that servers use. */
+function verdictOf(value: unknown, redact: Redact): string | undefined {
+  return /(true|false)_positive$/.exec(wordOf(value, redact) ?? '')?.[0];
+}
