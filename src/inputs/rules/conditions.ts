@@ -1,7 +1,7 @@
 import { RULE_TYPES } from '../../model/finding-conditions.ts';
 import { PROPERTY_KEY } from '../../model/project-conditions.ts';
-import type { NameList } from '../../model/request.ts';
 import type { ConditionSet, ConditionValue, RuleCondition } from '../../model/rules.ts';
+import type { NameList } from '../../model/selection.ts';
 import { boolean, type Form, mapped, number, oneOf, oneOrMore, spelled } from './forms.ts';
 import { describe, type Field, map } from './map-form.ts';
 import { NAMES, PROJECT_NAMES, PROPERTY_VALUES, TAG_NAMES } from './name-lists.ts';
