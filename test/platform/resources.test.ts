@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '../../src/platform/resources/time.ts';
 import { allOf, errorOf, openClient, openServer } from './server.ts';
 
 /** A client of a server that answers everything with `body`. */
@@ -206,22 +205,5 @@ describe('deployments, policies and repositories', () => {
     expect(seen[0]?.body).toContain('"ecosystem":["npm"]');
     expect(seen[0]?.body).toContain(`"repositoryId":[${2n ** 60n}]`);
     expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({ pageSize: 100 });
-  });
-});
-
-describe('a time', () => {
-  it.each([
-    ['2020-11-18 23:28:12.391807+00:00', Date.UTC(2020, 10, 18, 23, 28, 12, 391)],
-    ['2020-11-18T23:28:12Z', Date.UTC(2020, 10, 18, 23, 28, 12)],
-    ['2020-11-18T23:28:12.5+02:00', Date.UTC(2020, 10, 18, 21, 28, 12, 500)],
-    ['2020-11-18 23:28:12', Date.UTC(2020, 10, 18, 23, 28, 12)],
-    ['2020-11-18 23:28:12.391807 UTC', Date.UTC(2020, 10, 18, 23, 28, 12, 391)],
-    ['2020-11-18', Date.UTC(2020, 10, 18)],
-    ['2020-13-40T99:00:00Z', undefined],
-    ['yesterday', undefined],
-    ['', undefined],
-    [undefined, undefined],
-  ])('%s is %s', (text, ms) => {
-    expect(epochMs(text)).toBe(ms);
   });
 });
