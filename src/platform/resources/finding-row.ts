@@ -76,10 +76,21 @@ function supplyChainOf(row: Fields, redact: Redact) {
   return present({
     dependency: dependencyOf(row.found_dependency, redact),
     reachability: wordOf(row.reachability, redact)?.replaceAll(' ', '_'),
-    epss_score: decimalOf(part(row.epss_score).score),
-    malicious: typeof row.is_malicious === 'boolean' ? row.is_malicious : undefined,
+    epss_score: epssOf(row.epss_score),
+    malicious: maliciousOf(row.is_malicious),
     vulnerability_identifier: textOf(row.vulnerability_identifier, redact),
   });
+}
+
+/** Servers leave out what is false. */
+function maliciousOf(value: unknown): boolean | undefined {
+  const whole = value ?? false;
+  return typeof whole === 'boolean' ? whole : undefined;
+}
+
+/** Servers leave out what is 0, but not the whole score where there is one. */
+function epssOf(value: unknown): number | undefined {
+  return value === undefined || value === null ? undefined : decimalOf(part(value).score ?? 0);
 }
 
 function dependencyOf(value: unknown, redact: Redact): Finding['dependency'] | undefined {

@@ -34,7 +34,7 @@ export interface Finding {
   triage_reason?: string;
   /** The note of the last triage. */
   triage_comment?: string;
-  /** Times as the server wrote them; `epochMs` reads them. */
+  /** Times as the server wrote them: `2020-11-18 23:28:12.391807+00:00`, or ISO 8601. */
   created_at?: string;
   relevant_since?: string;
   triaged_at?: string;

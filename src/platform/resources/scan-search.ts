@@ -8,6 +8,7 @@ import {
   decimal,
   id,
   lenient,
+  lenientCount,
   list,
   mapped,
   object,
@@ -31,10 +32,10 @@ const summary = object({
   enabled_products: lenient(list(text)),
   findings_counts: lenient(
     object({
-      total: lenient(count),
-      code: lenient(count),
-      supply_chain: lenient(count),
-      secrets: lenient(count),
+      total: lenientCount,
+      code: lenientCount,
+      supply_chain: lenientCount,
+      secrets: lenientCount,
     }),
   ),
 });
