@@ -49,8 +49,12 @@ async function read(
   let given = 0;
   let present = 0;
   // A secret is one row whatever its branches: the scan of this one may have counted it where it stands on another.
-  const isCounted = ({ status, ref: own }: Finding) =>
-    status !== 'fixed' && (product === 'secrets' || ref === undefined || sameRef(own, ref));
+  const isOnBranch = ({ ref: own }: Finding) =>
+    product === 'secrets' || ref === undefined || sameRef(own, ref);
+  const isCounted = (finding: Finding) =>
+    finding.status !== 'fixed' &&
+    finding.repository?.toLowerCase() === repository.toLowerCase() &&
+    isOnBranch(finding);
   const onRow = (finding: Finding) => {
     given += 1;
     if (isCounted(finding)) present += 1;
