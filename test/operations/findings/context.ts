@@ -39,10 +39,12 @@ export interface OpenContext extends WritingContext {
 /** The client is the real one; its clock jumps over pauses and takes the platform's clock along. */
 export function contextOn(platform: Platform, options: ContextOptions = {}): OpenContext {
   const { dryRun = false, maxRetries = 2, timeoutMs = 10_000, stop = new AbortController().signal } = options;
+  let now = platform.now;
   const clock = {
-    now: () => platform.now,
+    now: () => now,
     sleep: async (ms: number) => {
-      platform.now += ms;
+      now += ms;
+      platform.now = now;
       await new Promise((resolve) => setTimeout(resolve, 1));
     },
     random: () => 0.5,
