@@ -7,6 +7,13 @@ import { notFound, Refusal } from './refusal.ts';
 import { type Match, matchRoute } from './routes.ts';
 import type { GitHubServer, LoggedRequest } from './server.ts';
 
+interface ExchangeEnds {
+  /** Aborted when the server closes. */
+  readonly ending: AbortSignal;
+  /** Called as the answer is handed over: a client may have it, and send its next request, before `close`. */
+  readonly done: () => void;
+}
+
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -19,19 +26,19 @@ export class Exchange {
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
   readonly #logged: LoggedRequest;
-  readonly #ending: AbortSignal;
+  readonly #ends: ExchangeEnds;
 
   constructor(
     server: GitHubServer,
     [request, response]: [IncomingMessage, ServerResponse],
     logged: LoggedRequest,
-    ending: AbortSignal,
+    ends: ExchangeEnds,
   ) {
     this.#server = server;
     this.#request = request;
     this.#response = response;
     this.#logged = logged;
-    this.#ending = ending;
+    this.#ends = ends;
   }
 
   async run(): Promise<void> {
@@ -43,7 +50,7 @@ export class Exchange {
     const fault = this.#server.faults?.(logged);
     if (fault !== undefined) logged.fault = fault;
     if (fault?.kind === 'reset') return void this.#request.socket.destroy();
-    if (fault?.kind === 'delay') await sleep(fault.ms, undefined, { signal: this.#ending });
+    if (fault?.kind === 'delay') await sleep(fault.ms, undefined, { signal: this.#ends.ending });
     const answer = fault?.kind === 'status' ? this.#spoiled(fault) : this.#process(match);
     await this.#server.beforeAnswer?.(logged);
     if (fault?.kind === 'lost-answer') return void this.#request.socket.destroy();
@@ -105,6 +112,7 @@ export class Exchange {
   async #send({ status, headers, text }: Answer, isCut: boolean): Promise<void> {
     this.#logged.status = status;
     if (this.#response.destroyed) return;
+    this.#ends.done();
     this.#response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) });
     if (!isCut) return void this.#response.end(text);
     await new Promise((resolve) => this.#response.write(text.slice(0, text.length / 2), resolve));

@@ -73,15 +73,20 @@ export async function startGitHub(options: GitHubServerOptions = {}): Promise<Gi
     requests.push(logged);
     underWay += 1;
     maxUnderWay = Math.max(maxUnderWay, underWay);
-    response.once('close', () => {
-      underWay -= 1;
-    });
-    new Exchange(server, [request, response], logged, ending.signal).run().catch((error: unknown) => {
-      if (!ending.signal.aborted && !request.socket.destroyed) {
-        process.stderr.write(`the embedded GitHub failed: ${String((error as Error).stack ?? error)}\n`);
-      }
-      request.socket.destroy();
-    });
+    let isDone = false;
+    const done = () => {
+      if (!isDone) underWay -= 1;
+      isDone = true;
+    };
+    response.once('close', done);
+    new Exchange(server, [request, response], logged, { ending: ending.signal, done })
+      .run()
+      .catch((error: unknown) => {
+        if (!ending.signal.aborted && !request.socket.destroyed) {
+          process.stderr.write(`the embedded GitHub failed: ${String((error as Error).stack ?? error)}\n`);
+        }
+        request.socket.destroy();
+      });
   });
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);

@@ -72,6 +72,8 @@ function endScan(scan: Scan, started: StartedScan, { state, clock, writer, later
   };
   delete scan.status;
   writer.endScan(scan, end);
+  const project = state.projects.get(started.project);
+  if (project !== undefined) project.latest_scan_at = end.completed_at;
   if (exitCode > 1) return;
   const onBranch = [...state.findings].filter(
     ({ repo, ref }) => repo === started.project && ref === scan.meta.branch,

@@ -1,6 +1,4 @@
-import type { getOctokit } from '@actions/github';
-
-export type Octokit = ReturnType<typeof getOctokit>;
+import type { Octokit } from './octokit.ts';
 
 export interface Answered {
   readonly answered: true;

@@ -12,7 +12,8 @@ export interface Comment {
   readonly url: string;
 }
 
-const permission = 'pull-requests: write';
+/** For all of them: who may read but not write cannot comment. */
+export const COMMENT_PERMISSION = 'pull-requests: write';
 
 /** The requests about the comments of one pull request. All of them throw GitHubError. */
 export class CommentRequests {
@@ -36,7 +37,7 @@ export class CommentRequests {
         method: 'GET',
         path: '/repos/{owner}/{repo}/issues/{issue_number}/comments',
         parameters: { ...this.#address, issue_number: this.#number },
-        permission,
+        permission: COMMENT_PERMISSION,
         deadlineMs: this.#deadlineMs,
       },
       decodeComment,
@@ -56,7 +57,7 @@ export class CommentRequests {
         method: 'POST',
         path: '/repos/{owner}/{repo}/issues/{issue_number}/comments',
         parameters: { ...this.#address, issue_number: this.#number, body },
-        permission,
+        permission: COMMENT_PERMISSION,
         deadlineMs: this.#deadlineMs,
       },
       decodeComment,
@@ -80,13 +81,15 @@ export class CommentRequests {
         method: 'POST',
         path: '/graphql',
         parameters: { query: 'query { viewer { login } }' },
-        permission,
+        permission: COMMENT_PERMISSION,
         isRepeatable: true,
         deadlineMs: this.#deadlineMs,
       },
       (body) => {
-        const data = new Fields(body).optionalObject('data');
-        if (data === undefined) throw new DecodeProblem('GraphQL tells errors and no data');
+        const fields = new Fields(body);
+        const data = fields.optionalObject('data');
+        if (data === undefined)
+          throw new DecodeProblem(`GraphQL failed: ${JSON.stringify(fields.value('errors'))}`);
         return data.object('viewer').text('login');
       },
     );
@@ -103,7 +106,7 @@ export class CommentRequests {
         method,
         path: '/repos/{owner}/{repo}/issues/comments/{comment_id}',
         parameters: { ...this.#address, comment_id: id, ...content },
-        permission,
+        permission: COMMENT_PERMISSION,
         deadlineMs: this.#deadlineMs,
       },
       decode,

@@ -5,7 +5,7 @@ import {
   markedBody,
   runOfBody,
 } from './comment-marker.ts';
-import { type Comment, CommentRequests } from './comment-requests.ts';
+import { COMMENT_PERMISSION, type Comment, CommentRequests } from './comment-requests.ts';
 import type { Connection } from './connection.ts';
 import { GitHubError } from './errors.ts';
 import { type PullRequestAddress, readPullRequest } from './pull-request.ts';
@@ -36,15 +36,17 @@ export interface PostedComment {
 }
 
 /** How often a run writes again where an earlier one wrote over it meanwhile. */
-const MAX_ROUNDS = 4;
+const MAX_ROUNDS = 6;
+/** After a race: what earlier runs have sent by then shows, and is written over. */
+const RACE_PAUSE_MS = 1000;
 
 /**
  * Writes the one comment of this workflow and operation on a pull request. It is found by its marker and its author.
  * A run for another commit than the pull request's head writes nothing, and no run writes over a later one of the
  * same commit. Of the comments that a race leaves the oldest stays. Other people's comments are never touched.
  *
- * GitHub has no conditional write, so that an earlier run can still win in the milliseconds between our last read
- * and its write.
+ * GitHub has no conditional write: an earlier run that has read before we wrote may write after us. So where others
+ * are seen to write at the same time, it is looked at again after a second.
  *
  * @throws GitHubError, RangeError for a text that is too long
  */
@@ -69,6 +71,8 @@ class Posting {
   #login: string | undefined;
   #created: Comment | undefined;
   #updatedId: number | undefined;
+  #hasRivals = false;
+  #hasWaited = false;
   /** A comment may be there although no answer says so. */
   #lostCreation: GitHubError | undefined;
 
@@ -88,8 +92,10 @@ class Posting {
     if (oldest === undefined) return await this.#create();
     if (ours.some(({ run }) => this.#isLater(run))) return await this.#skip('later-run', oldest);
     const isWritten = this.#isOwn(oldest.run) && this.#hasWritten;
+    this.#hasRivals ||= ours.length > 1 || (this.#hasWritten && !isWritten);
     if (!isWritten && oldest.body !== this.#body) return await this.#update(oldest);
     for (const { id } of ours.slice(1)) await this.#requests.delete(id);
+    if (this.#hasRivals && !this.#hasWaited) return await this.#wait();
     return { action: this.#actionOn(oldest), url: oldest.url };
   }
 
@@ -130,6 +136,11 @@ class Posting {
     return { action: 'skipped', reason, url: oldest.url };
   }
 
+  async #wait(): Promise<undefined> {
+    this.#hasWaited = true;
+    await this.#connection.sleep(RACE_PAUSE_MS);
+  }
+
   get #hasWritten(): boolean {
     return (this.#created ?? this.#updatedId ?? this.#lostCreation) !== undefined;
   }
@@ -150,7 +161,8 @@ class Posting {
 
   async #isHead(): Promise<boolean> {
     const { pull, run, deadlineMs } = this.#sticky;
-    return (await readPullRequest(this.#connection, pull, deadlineMs)).headSha === run.commit;
+    const options = { deadlineMs, permission: COMMENT_PERMISSION };
+    return (await readPullRequest(this.#connection, pull, options)).headSha === run.commit;
   }
 }
 

@@ -1,20 +1,14 @@
-import { getOctokit } from '@actions/github';
-import { Agent, fetch as undiciFetch } from 'undici';
-import { type Answered, attempt, type Octokit } from './attempt.ts';
+import { type Answered, attempt } from './attempt.ts';
 import type { GitHubClock } from './clock.ts';
 import { DecodeProblem } from './decode.ts';
 import { GitHubError, type GitHubErrorKind, type GitHubFailure } from './errors.ts';
 import { Limiter } from './limiter.ts';
 import { type NextStep, nextStep } from './next-step.ts';
+import { createOctokit, type Octokit, type OctokitOptions } from './octokit.ts';
 import { messageOf } from './rate-limit.ts';
 import { tokenRedactor } from './redact.ts';
 
-export interface ConnectionOptions {
-  /** Goes to the origin of `apiUrl` and nowhere else. */
-  readonly token: string;
-  /** `GITHUB_API_URL`: `https` only, except for loopback addresses. */
-  readonly apiUrl: string;
-  readonly userAgent?: string | undefined;
+export interface ConnectionOptions extends OctokitOptions {
   readonly clock: GitHubClock;
   /** Ends what runs and what waits. */
   readonly stop: AbortSignal;
@@ -52,12 +46,10 @@ export type Decode<T> = (body: unknown, headers: Answered['headers']) => T;
 
 const MAX_CONCURRENT = 10;
 const MAX_MESSAGE_CHARACTERS = 500;
-const silent = () => undefined;
 
 /** The one way to GitHub: token, addresses, limits, retries, redirects, JSON and errors. */
 export class Connection {
   requestsSent = 0;
-  readonly clock: GitHubClock;
   readonly #options: ConnectionOptions;
   readonly #octokit: Octokit;
   readonly #limiter: Limiter;
@@ -65,23 +57,15 @@ export class Connection {
 
   /** @throws TypeError for an address that is not valid, or neither https nor loopback */
   constructor(options: ConnectionOptions) {
-    const apiUrl = new URL(options.apiUrl);
-    const isLoopback = isLoopbackHost(apiUrl.hostname);
-    if (apiUrl.protocol !== 'https:' && !(apiUrl.protocol === 'http:' && isLoopback)) {
-      throw new TypeError('the address of GitHub is neither https nor on this machine');
-    }
     this.#options = options;
-    this.clock = options.clock;
     this.#limiter = new Limiter(MAX_CONCURRENT, options.clock);
     this.#redact = tokenRedactor(options.token);
-    this.#octokit = getOctokit(options.token, {
-      baseUrl: options.apiUrl.replace(/\/+$/, ''),
-      ...(options.userAgent === undefined ? {} : { userAgent: options.userAgent }),
-      // The toolkit looks at proxies for the address in the environment when it is loaded.
-      ...(isLoopback ? { request: { fetch: directFetch() } } : {}),
-      // Its warnings would stand in the log as lines of their own.
-      log: { debug: silent, info: silent, warn: silent, error: silent },
-    });
+    this.#octokit = createOctokit(options);
+  }
+
+  /** Ends early when the step is stopped. */
+  sleep(ms: number): Promise<void> {
+    return this.#options.clock.sleep(ms, this.#options.stop);
   }
 
   /** @throws GitHubError */
@@ -109,7 +93,7 @@ export class Connection {
       const failed = (kind: GitHubErrorKind, more: Partial<GitHubFailure> = {}) =>
         this.#failure(request, url, kind, { status, serverMessage: message, ...more });
       if (next.step === 'return') return next.answer;
-      if (next.step === 'fail') throw failed(next.kind, { cause: next.cause });
+      if (next.step === 'fail') throw failed(next.kind, { cause: next.cause, resetAtMs: next.resetAtMs });
       if (next.step === 'pause') {
         pausesBefore += 1;
         const isLonger = this.#limiter.pauseUntil(next.untilMs);
@@ -121,7 +105,7 @@ export class Connection {
         url = next.url;
       } else {
         retriesBefore += 1;
-        await this.clock.sleep(next.delayMs, this.#options.stop);
+        await this.sleep(next.delayMs);
       }
     }
   }
@@ -148,7 +132,7 @@ export class Connection {
       this.#limiter.release(),
     );
     if (!tried.answered && stop.aborted) throw this.#failure(request, url, 'cancelled', {});
-    const [nowMs, random] = [this.clock.now(), this.clock.random()];
+    const [nowMs, random] = [this.#options.clock.now(), this.#options.clock.random()];
     const next = nextStep(tried, { method, isRepeatable, url, ...before, nowMs, random });
     if (!tried.answered) return { next, status: undefined, message: undefined };
     return { next, status: tried.status, message: messageOf(tried.body) };
@@ -158,6 +142,10 @@ export class Connection {
   #expand(request: GitHubRequest): { url: URL; data: unknown } {
     const { endpoint } = this.#octokit.request;
     const apiUrl = new URL(this.#options.apiUrl);
+    for (const value of Object.values(request.parameters ?? {})) {
+      // Names come from outside, and these would leave the path.
+      if (value === '.' || value === '..') throw new TypeError(`"${value}" is not a name`);
+    }
     const parsed = endpoint({ ...request.parameters, method: request.method, url: request.path });
     const url = new URL(parsed.url);
     if (url.origin !== apiUrl.origin) {
@@ -192,14 +180,4 @@ export class Connection {
       missingPermission: isForbidden ? request.permission : undefined,
     });
   }
-}
-
-function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
-}
-
-/** Without a proxy, also where Node was started to take proxies from the environment. */
-function directFetch() {
-  const dispatcher = new Agent();
-  return (url: string, init: Parameters<typeof undiciFetch>[1]) => undiciFetch(url, { ...init, dispatcher });
 }

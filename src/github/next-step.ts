@@ -7,7 +7,12 @@ export type NextStep =
   | { readonly step: 'follow'; readonly url: URL }
   | ({ readonly step: 'pause' } & ReachedLimit)
   | { readonly step: 'retry'; readonly delayMs: number }
-  | { readonly step: 'fail'; readonly kind: GitHubErrorKind; readonly cause?: string };
+  | {
+      readonly step: 'fail';
+      readonly kind: GitHubErrorKind;
+      readonly cause?: string;
+      readonly resetAtMs?: number;
+    };
 
 export interface AttemptContext {
   readonly method: string;
@@ -37,7 +42,7 @@ export function nextStep(attempt: Attempt, context: AttemptContext): NextStep {
   if (limit !== undefined) {
     return context.pausesBefore < MAX_PAUSES
       ? { step: 'pause', ...limit }
-      : { step: 'fail', kind: 'rate-limited' };
+      : { step: 'fail', kind: 'rate-limited', resetAtMs: limit.untilMs };
   }
   if ([301, 302, 307, 308].includes(status)) return redirect(attempt, context);
   if (status >= 500) return retryOr({ step: 'fail', kind: 'status' }, context);

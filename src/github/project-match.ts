@@ -1,6 +1,6 @@
 import type { Repository } from './repository.ts';
 
-/** What a project of the platform tells about its repository. */
+/** What a project of the platform says about its repository. */
 export interface ProjectPlace {
   readonly name: string;
   /** Empty and absent are the same. */
@@ -79,7 +79,9 @@ function parseAddress(text: string): { host: string; path: string } | undefined 
 /** Of the first two segments: what follows is a place within the repository. */
 function fullNameOf([owner = '', repo = '']: readonly string[]): Place {
   const fullName = `${decoded(owner)}/${decoded(repo).replace(/\.git$/i, '')}`;
-  return /^[\w.-]+\/[\w.-]+$/.test(fullName) ? { fullName } : { reason: 'not-a-repository' };
+  // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
+  const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
+  return isName ? { fullName } : { reason: 'not-a-repository' };
 }
 
 function decoded(segment: string): string {

@@ -21,14 +21,17 @@ export interface PullRequest {
 export function readPullRequest(
   connection: Connection,
   { owner, repo, number }: PullRequestAddress,
-  deadlineMs?: number,
+  {
+    deadlineMs,
+    permission = 'pull-requests: read',
+  }: { deadlineMs?: number | undefined; permission?: string } = {},
 ): Promise<PullRequest> {
   return connection.send(
     {
       method: 'GET',
       path: '/repos/{owner}/{repo}/pulls/{pull_number}',
       parameters: { owner, repo, pull_number: number },
-      permission: 'pull-requests: read',
+      permission,
       deadlineMs,
     },
     decodePullRequest,

@@ -13,7 +13,7 @@ const SECONDARY_PAUSE_MS = 60_000;
 const MARGIN_MS = 1000;
 
 /**
- * The limit that refused a request, or undefined. GraphQL tells of it in a 200 answer.
+ * The limit that refused a request, or undefined. GraphQL reports it in a 200 answer.
  *
  * @param pausesBefore how often the same request was refused by a limit before
  */
@@ -36,7 +36,7 @@ export function reachedLimit(
   return { limit: 'secondary', untilMs: nowMs + SECONDARY_PAUSE_MS * 2 ** pausesBefore };
 }
 
-/** GitHub's own clock tells how long is left, so that a runner whose clock is wrong does not come back early. */
+/** How long is left is counted by GitHub's own clock, so that a runner whose clock is wrong does not come back early. */
 function resetAt(headers: Answered['headers'], nowMs: number): number {
   const resetMs = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1000;
   if (!Number.isFinite(resetMs)) return nowMs + SECONDARY_PAUSE_MS;

@@ -89,7 +89,7 @@ export const TRIAGE_FILTERS = [
     listed: { sast: 'row', ai_sast: 'row' },
     kind: 'list',
     phrase: 'of policy %',
-    meaning: 'Names of policies.',
+    meaning: 'Names of policies; on newer platforms their modes, such as `rule-board-block`.',
   },
   {
     wire: 'policy_mode',
@@ -206,7 +206,7 @@ export const TRIAGE_FILTERS = [
     idle: false,
     only: 'sast',
     phrase: 'with pro-only %',
-    meaning: 'Only findings that the advanced tier alone finds.',
+    meaning: 'Whether only findings that need the advanced tier are selected.',
   },
   {
     wire: 'include_historical',

@@ -134,7 +134,8 @@ export type LeftOut =
 
 /** What `plan` found beyond changes: repositories and findings that need somebody's attention. */
 export interface Coverage {
-  uncovered: readonly string[];
+  /** Absent where no list of repositories was read. */
+  uncovered?: readonly string[];
   neverScanned: readonly string[];
   notScannedFor30Days: readonly string[];
   /** By team where a `team:*` tag says it; worst first. */

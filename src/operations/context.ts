@@ -1,8 +1,9 @@
 import type { Notice } from '../model/notice.ts';
 import type { Progress, RowSink, Workspace } from '../model/ports.ts';
 import type { DeploymentHint } from '../model/request.ts';
-import type { PlatformReader, PlatformWriter } from '../platform/client.ts';
 import type { Clock } from '../platform/http/clock.ts';
+import type { PlatformReader } from '../platform/reader.ts';
+import type { PlatformWriter } from '../platform/writer.ts';
 
 /** What an operation works with, handed in by `main`. */
 export interface Context {

@@ -9,7 +9,7 @@ export function listDependencies(
   context: Context,
   request: ListDependenciesRequest,
 ): Promise<ListResult<'list-dependencies'>> {
-  return runList(context, request, async (add) => {
+  return runList(context, 'list-dependencies', request, async (add) => {
     const { filter, pageSize } = request;
     const id = await resolveId(context);
     context.progress.begin('listing');

@@ -9,7 +9,7 @@ export function listFindings(
   context: Context,
   request: ListFindingsRequest,
 ): Promise<ListResult<'list-findings'>> {
-  return runList(context, request, async (add) => {
+  return runList(context, 'list-findings', request, async (add) => {
     const { query, pageSize } = request;
     const options = { once: true, ...(pageSize === undefined ? {} : { pageSize }) };
     for await (const page of findingPages(context, query, options)) for (const finding of page) add(finding);

@@ -9,7 +9,7 @@ export function listPolicies(
   context: Context,
   request: ListPoliciesRequest,
 ): Promise<ListResult<'list-policies'>> {
-  return runList(context, request, async (add) => {
+  return runList(context, 'list-policies', request, async (add) => {
     for (const policy of await context.platform.policies(await resolveId(context))) add(policy);
     return {};
   });

@@ -18,7 +18,7 @@ export function listProjects(
   context: Context,
   request: ListProjectsRequest,
 ): Promise<ListResult<'list-projects'>> {
-  return runList(context, request, async (add) => {
+  return runList(context, 'list-projects', request, async (add) => {
     const { projects = ALL, shard, shardSize, pageSize } = request;
     const slug = await resolveSlug(context);
     context.progress.begin('listing');

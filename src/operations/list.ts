@@ -11,7 +11,8 @@ import { capture } from './step.ts';
  */
 export async function runList<O extends ListOperation>(
   context: Context,
-  request: RequestOf<O> & { operation: O },
+  operation: O,
+  request: RequestOf<O>,
   work: (add: (row: unknown) => void) => Promise<Pick<ListResult<O>, 'shards'> | undefined>,
 ): Promise<ListResult<O>> {
   let read = 0;
@@ -24,5 +25,5 @@ export async function runList<O extends ListOperation>(
     whole = { ...rest, count: read };
   });
   const { deployment, notices } = context;
-  return { operation: request.operation, request, deployment, notices, read, ...whole, ...end };
+  return { operation, request, deployment, notices, read, ...whole, ...end };
 }

@@ -6,7 +6,7 @@ import type { Context, WritingContext } from './context.ts';
 import { lookUp, resolveSlug } from './deployment.ts';
 import { applyTriage } from './findings/apply.ts';
 import { applyToProjects } from './fleet/apply.ts';
-import { failRow, newRow, noteProject, type OpenRow } from './fleet/row.ts';
+import { failRow, idOf, newRow, noteProject, type OpenRow } from './fleet/row.ts';
 import { checkExclusions } from './fleet/select.ts';
 import type { ProjectTask } from './fleet/wanted.ts';
 import { checkMaxChanges } from './limits.ts';
@@ -103,10 +103,11 @@ async function planProjects(
   const tasks: { task: ProjectTask; row: OpenRow }[] = [];
   rows.push(...undos.map(({ name }) => newRow(name)));
   if (undos.length > 0) context.progress.begin('reading', undos.length);
-  await forEachConcurrently(undos.entries(), concurrency, async ([at, { name, id, changes }]) => {
+  await forEachConcurrently(undos.entries(), concurrency, async ([at, saved]) => {
+    const { name, changes } = saved;
     const row = rows[at] as OpenRow;
     try {
-      const project = await context.platform.project(slug, name, id === undefined ? {} : { id });
+      const project = await context.platform.project(slug, name, idOf(saved));
       noteProject(row, project);
       row.changes = inverses(project, changes);
       row.meanwhile = overtaken(project, changes).map((change) =>

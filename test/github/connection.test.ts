@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { type Fault, faultsOn } from '../../emulator/github/faults.ts';
-import { clientOf, openGitHub, routesOf } from './open.ts';
+import { rename } from '../../emulator/github/state.ts';
+import { clientOf, failureOf, openGitHub, routesOf } from './open.ts';
 
-const failure = (promise: Promise<unknown>) => promise.then(undefined, (error: unknown) => error);
 const redirect = (status: number, location: string): Fault => ({
   kind: 'status',
   status,
@@ -25,7 +25,7 @@ describe('a read', () => {
 
   it('is an error when that goes on', async () => {
     const server = await openGitHub({ faults: () => ({ kind: 'status', status: 502 }) });
-    const error = await failure(clientOf(server).teams('acme'));
+    const error = await failureOf(clientOf(server).teams('acme'));
     expect(error).toMatchObject({
       kind: 'status',
       status: 502,
@@ -33,7 +33,7 @@ describe('a read', () => {
       path: '/orgs/acme/teams?per_page=100',
     });
     server.faults = () => ({ kind: 'reset' });
-    expect(await failure(clientOf(server).teams('acme'))).toMatchObject({
+    expect(await failureOf(clientOf(server).teams('acme'))).toMatchObject({
       kind: 'connection',
       status: undefined,
     });
@@ -56,7 +56,7 @@ describe('a redirect', () => {
   it('to another origin gets neither a request nor the token', async () => {
     const other = await openGitHub();
     const server = await openGitHub({ faults: () => redirect(301, `${other.url}/orgs/acme/teams`) });
-    const error = await failure(clientOf(server).teams('acme'));
+    const error = await failureOf(clientOf(server).teams('acme'));
     expect(error).toMatchObject({
       kind: 'redirect',
       status: 301,
@@ -67,12 +67,36 @@ describe('a redirect', () => {
 
   it.each(['', 'http://['])('without a valid address is an error: "%s"', async (location) => {
     const server = await openGitHub({ faults: () => redirect(302, location) });
-    expect(await failure(clientOf(server).teams('acme'))).toMatchObject({ kind: 'redirect', status: 302 });
+    expect(await failureOf(clientOf(server).teams('acme'))).toMatchObject({ kind: 'redirect', status: 302 });
+  });
+
+  it('keeps the method of a write, or is an error', async () => {
+    const server = await openGitHub();
+    const pull = { owner: 'acme', repo: 'payments-api', number: 7 };
+    const { headSha: commit } = await clientOf(server).pullRequest(pull);
+    rename(server.state, 'acme/payments-api', 'acme/payments');
+    const comment = {
+      pull,
+      identity: { operation: 'gate', workflow: 'checks' },
+      run: { commit, runNumber: 1, runAttempt: 1 },
+      text: 'text',
+      post: 'always' as const,
+    };
+    expect(await clientOf(server).postComment(comment)).toMatchObject({ action: 'created' });
+    expect(server.requests.filter(({ status }) => status === 307)).toHaveLength(1);
+    server.state.comments.splice(0);
+    server.faults = faultsOn(({ method }) => method === 'POST', redirect(301, '/repos/acme/payments'));
+    const error = await failureOf(clientOf(server).postComment(comment));
+    expect(error).toMatchObject({
+      kind: 'redirect',
+      method: 'POST',
+      cause: 'a 301 does not keep the method',
+    });
   });
 
   it('in a circle is an error', async () => {
     const server = await openGitHub({ faults: () => redirect(301, '/orgs/acme/teams?per_page=100') });
-    expect(await failure(clientOf(server).teams('acme'))).toMatchObject({ kind: 'redirect' });
+    expect(await failureOf(clientOf(server).teams('acme'))).toMatchObject({ kind: 'redirect' });
     expect(server.requests).toHaveLength(6);
   });
 });
@@ -82,7 +106,7 @@ describe('a link to the next page', () => {
     const other = await openGitHub();
     const headers = { link: `<${other.url}/orgs/acme/teams?page=2>; rel="next"` };
     const server = await openGitHub({ faults: () => ({ kind: 'status', status: 200, headers, body: [] }) });
-    expect(await failure(clientOf(server).teams('acme'))).toMatchObject({ kind: 'redirect' });
+    expect(await failureOf(clientOf(server).teams('acme'))).toMatchObject({ kind: 'redirect' });
     expect(other.requests).toHaveLength(0);
   });
 
@@ -103,6 +127,14 @@ describe('a link to the next page', () => {
   });
 });
 
+describe('a name that would leave the path', () => {
+  it.each(['.', '..'])('is refused before a request: "%s"', async (name) => {
+    const server = await openGitHub();
+    await expect(clientOf(server).teams(name)).rejects.toThrow(TypeError);
+    expect(server.requests).toHaveLength(0);
+  });
+});
+
 describe('the token', () => {
   it('stands in one header and nowhere else', async () => {
     const server = await openGitHub();
@@ -120,15 +152,15 @@ describe('the token', () => {
   ])('is taken out of what an error says: %s', async (_, echo) => {
     const body = { message: `the header was ${echo}, which is wrong` };
     const server = await openGitHub({ faults: () => ({ kind: 'status', status: 400, body }) });
-    const error = await failure(clientOf(server).teams('acme'));
+    const error = await failureOf(clientOf(server).teams('acme'));
     expect(error).toMatchObject({
       kind: 'status',
       status: 400,
       serverMessage: expect.stringContaining('***'),
     });
-    const told = JSON.stringify({ ...(error as object) }) + String((error as Error).stack);
-    expect(told).not.toContain(APP_TOKEN);
-    expect(told).not.toContain(Buffer.from(APP_TOKEN.slice(3, 15)).toString('base64'));
+    const shown = JSON.stringify({ ...(error as object) }) + String((error as Error).stack);
+    expect(shown).not.toContain(APP_TOKEN);
+    expect(shown).not.toContain(Buffer.from(APP_TOKEN.slice(3, 15)).toString('base64'));
   });
 });
 

@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { faultsOn } from '../../emulator/github/faults.ts';
 import { fleetGitHub } from '../../emulator/github/scale-state.ts';
 import type { PauseEvent } from '../../src/github/connection.ts';
-import { clientOf, leapingClock, openGitHub } from './open.ts';
+import { clientOf, failureOf, leapingClock, openGitHub } from './open.ts';
 
 const metadataOnly = { properties: false, teams: [] };
-const failure = (promise: Promise<unknown>) => promise.then(undefined, (error: unknown) => error);
-
 describe('the hourly limit', () => {
   it.each([403, 429] as const)('is waited for when it ends before the deadline (%i)', async (status) => {
     const clock = leapingClock();
@@ -39,9 +37,9 @@ describe('the hourly limit', () => {
     });
     const resetAtMs = clock.now() + 1_801_000;
     const expected = { kind: 'rate-limited', status: 403, resetAtMs, missingPermission: undefined };
-    expect(await failure(github.teams('acme'))).toMatchObject(expected);
+    expect(await failureOf(github.teams('acme'))).toMatchObject(expected);
     // No request starts any more, as it would be refused, too.
-    expect(await failure(github.teams('acme'))).toMatchObject({ kind: 'rate-limited', resetAtMs });
+    expect(await failureOf(github.teams('acme'))).toMatchObject({ kind: 'rate-limited', resetAtMs });
     expect(server.requests).toHaveLength(1);
     expect(pauses).toEqual([]);
     expect(clock.slept).toEqual([]);
@@ -74,7 +72,7 @@ describe('the hourly limit', () => {
     };
     const github = clientOf(server, { clock, deadlineMs: clock.now() + 3_600_000 });
     const hurried = github.postComment({ ...comment, deadlineMs: clock.now() + 60_000 });
-    expect(await failure(hurried)).toMatchObject({ kind: 'rate-limited' });
+    expect(await failureOf(hurried)).toMatchObject({ kind: 'rate-limited' });
     expect(await github.teams('acme')).not.toHaveLength(0);
   });
 });
@@ -101,8 +99,8 @@ describe('a limit against bursts', () => {
     const clock = leapingClock();
     const server = await openGitHub({ now: clock.now });
     Object.assign(server.limits, { secondaryRefusals: 99, retryAfterSeconds: 1, status: 429 });
-    const error = await failure(clientOf(server, { clock }).teams('acme'));
-    expect(error).toMatchObject({ kind: 'rate-limited', status: 429 });
+    const error = await failureOf(clientOf(server, { clock }).teams('acme'));
+    expect(error).toMatchObject({ kind: 'rate-limited', status: 429, resetAtMs: clock.now() + 1000 });
     expect(server.requests).toHaveLength(4);
   });
 
@@ -162,7 +160,7 @@ describe('a step that is stopped', () => {
       expect(signal.aborted).toBe(true);
     };
     const clock = { now: Date.now, random: Math.random, sleep };
-    expect(await failure(clientOf(server, { clock, stop: stop.signal }).teams('acme'))).toMatchObject({
+    expect(await failureOf(clientOf(server, { clock, stop: stop.signal }).teams('acme'))).toMatchObject({
       kind: 'cancelled',
     });
   });
@@ -174,8 +172,22 @@ describe('a step that is stopped', () => {
     server.beforeProcessing = ({ index }) => {
       if (index === 10) stop.abort();
     };
-    const error = await failure(clientOf(server, { stop: stop.signal }).repositories('fleet', metadataOnly));
+    const error = await failureOf(
+      clientOf(server, { stop: stop.signal }).repositories('fleet', metadataOnly),
+    );
     expect(error).toMatchObject({ kind: 'cancelled' });
     expect(server.requests).toHaveLength(11);
+  });
+
+  it('leaves nothing waiting for ever', async () => {
+    const stop = new AbortController();
+    const server = await openGitHub({ faults: () => ({ kind: 'delay', ms: 60_000 }) });
+    server.beforeProcessing = ({ index }) => {
+      if (index === 9) stop.abort();
+    };
+    const github = clientOf(server, { stop: stop.signal });
+    const ended = await Promise.all(Array.from({ length: 40 }, () => failureOf(github.teams('acme'))));
+    for (const error of ended) expect(error).toMatchObject({ kind: 'cancelled' });
+    expect(server.requests).toHaveLength(10);
   });
 });

@@ -6,6 +6,7 @@ import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { type GitHubServer, type GitHubServerOptions, startGitHub } from '../../emulator/github/server.ts';
 import { createGitHub, type GitHub, type GitHubOptions } from '../../src/github/client.ts';
 import type { GitHubClock } from '../../src/github/clock.ts';
+import { GitHubError } from '../../src/github/errors.ts';
 import { violations } from '../emulator/github/description.ts';
 
 const open: GitHubServer[] = [];
@@ -66,4 +67,14 @@ export function leapingClock(startMs = Date.UTC(2026, 7, 20, 9, 0, 0)): LeapingC
 /** Of the requests that arrived, as `GET /repos/{owner}/{repo}`. */
 export function routesOf({ requests }: GitHubServer): string[] {
   return requests.map(({ method, template }) => `${method} ${template}`);
+}
+
+/** The error of a promise that is to fail. */
+export async function failureOf(promise: Promise<unknown>): Promise<GitHubError> {
+  const error = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(GitHubError);
+  return error as GitHubError;
 }

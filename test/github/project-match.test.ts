@@ -85,6 +85,8 @@ describe('the repository of a project', () => {
     { name: 'monorepo/src/module' },
     { name: 'payments' },
     { name: 'acme/etl jobs' },
+    { name: 'acme/..' },
+    { name: '../acme' },
     { name: '' },
     { name: 'acme/payments', url: 'payments' },
     { name: 'acme/payments', url: 'https://github.com/acme' },

@@ -2,17 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ACTIONS_TOKEN } from '../../emulator/github/believable-state.ts';
 import { faultsOn } from '../../emulator/github/faults.ts';
 import { fleetGitHub } from '../../emulator/github/scale-state.ts';
-import { rename, repositoryByName } from '../../emulator/github/state.ts';
-import { GitHubError } from '../../src/github/errors.ts';
-import { clientOf, openGitHub, routesOf } from './open.ts';
+import { repositoryByName } from '../../emulator/github/state.ts';
+import { clientOf, failureOf, openGitHub, routesOf } from './open.ts';
 
 const metadataOnly = { properties: false, teams: [] };
-
-const failureOf = async (promise: Promise<unknown>): Promise<GitHubError> => {
-  const error = await promise.catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(GitHubError);
-  return error as GitHubError;
-};
 
 describe('the repositories of an organisation', () => {
   it('come with their metadata, and with nothing that was not asked for', async () => {
@@ -90,6 +83,24 @@ describe('the repositories of an organisation', () => {
     const repositories = await clientOf(server).repositories('fleet', metadataOnly);
     expect(repositories).toHaveLength(210);
     expect(server.requests).toHaveLength(3);
+  });
+
+  it('are listed once when one moves to the next page meanwhile', async () => {
+    const server = await openGitHub({ state: fleetGitHub(150) });
+    server.beforeAnswer = ({ index }) => {
+      const [first] = server.state.repositories.filter(({ fullName }) => fullName.startsWith('fleet/'));
+      if (index !== 0 || first === undefined) return;
+      const transferred = {
+        ...first,
+        id: 7,
+        fullName: 'fleet/transferred',
+        createdAt: '2019-01-01T00:00:00Z',
+      };
+      server.state.repositories.push(transferred);
+    };
+    const repositories = await clientOf(server).repositories('fleet', metadataOnly);
+    expect(new Set(repositories.map(({ id }) => id)).size).toBe(repositories.length);
+    expect(repositories).toHaveLength(150);
   });
 
   it('are those that the token sees', async () => {
@@ -182,55 +193,5 @@ describe('a source that fails', () => {
     const error = await failureOf(clientOf(server).repositories('acme', metadataOnly));
     expect(error.kind).toBe('answer');
     expect(error.cause).toContain(cause);
-  });
-});
-
-describe('single repositories', () => {
-  it('take one request each, with properties two', async () => {
-    const server = await openGitHub();
-    const names = ['acme/ledger', 'acme/cart'];
-    const plain = await clientOf(server).namedRepositories(names, metadataOnly);
-    expect(plain.get('acme/cart')).toMatchObject({
-      fullName: 'acme/cart',
-      properties: undefined,
-      teams: undefined,
-    });
-    expect(server.requests).toHaveLength(2);
-    const rich = await clientOf(server).namedRepositories(names, { properties: true, teams: ['payments'] });
-    expect(rich.get('acme/ledger')?.properties?.get('team')).toEqual(['payments']);
-    expect(rich.get('acme/ledger')?.teams).toEqual(['payments']);
-    expect(rich.get('acme/cart')?.teams).toEqual([]);
-    expect(server.requests).toHaveLength(2 + 4 + 1);
-  });
-
-  it('are found under a new name after they were renamed', async () => {
-    const server = await openGitHub();
-    rename(server.state, 'acme/ledger', 'acme/general-ledger');
-    const read = await clientOf(server).namedRepositories(['acme/Ledger'], {
-      properties: true,
-      teams: ['payments'],
-    });
-    expect(read.get('acme/Ledger')).toMatchObject({ fullName: 'acme/general-ledger', teams: ['payments'] });
-  });
-
-  it('are undefined where the token does not see them, and an error where it may not ask', async () => {
-    const server = await openGitHub();
-    const github = clientOf(server, { token: ACTIONS_TOKEN });
-    const hidden = server.state.repositories.find(
-      ({ visibility, fullName }) => visibility === 'private' && fullName !== 'acme/payments-api',
-    );
-    if (hidden === undefined) throw new Error('there is a private one');
-    const read = await github.namedRepositories([hidden.fullName, 'acme/never-was'], metadataOnly);
-    expect([...read.values()]).toEqual([undefined, undefined]);
-    const wanted = { properties: false, teams: ['payments'] };
-    const error = await failureOf(github.namedRepositories(['acme/payments-api'], wanted));
-    expect(error).toMatchObject({ status: 403, missingPermission: 'organization members: read' });
-  });
-});
-
-describe('the teams of an organisation', () => {
-  it('are listed with their slugs', async () => {
-    const server = await openGitHub();
-    expect(await clientOf(server).teams('acme')).toContainEqual({ slug: 'payments', name: 'Payments' });
   });
 });

@@ -2,6 +2,7 @@ import type { ProjectRow } from '../../model/result.ts';
 import type { WritingContext } from '../context.ts';
 import { endsStep, forEachConcurrently } from '../step.ts';
 import type { ChangeWriter } from './change-writer.ts';
+import { confirm } from './confirm.ts';
 import { failRow, type OpenRow, rowOf } from './row.ts';
 import { SwitchWriter } from './switch-writer.ts';
 import { TagWriter } from './tag-writer.ts';
@@ -37,6 +38,7 @@ export async function applyToProjects(
       left.set(row, phasesLeft);
       return writeRow(context, slug, task, row, writer, phasesLeft === 0);
     });
+    await confirm(context, slug, concurrency, due, { has, writer });
   }
   return rows;
 }

@@ -1,6 +1,6 @@
 import type { Project } from '../../platform/resources/project.ts';
 import type { Context } from '../context.ts';
-import type { OpenRow } from './row.ts';
+import { idOf, type OpenRow } from './row.ts';
 import type { ProjectTask } from './wanted.ts';
 
 /** A read that is older than this, in ms, says too little about what a project is now. */
@@ -16,13 +16,16 @@ export async function freshProject(
 ): Promise<Project> {
   const isOld = context.clock.now() - task.readAtMs > MAX_READ_AGE_MS;
   if (!mustRead && !isOld) return task.project;
-  const { id } = task.project;
-  const fresh = await context.platform.project(slug, task.project.name, id === undefined ? {} : { id });
-  const meanwhile = differences(task.project, fresh);
-  if (meanwhile.length > 0) {
-    row.meanwhile = [...new Set([...(row.meanwhile ?? []), ...meanwhile])];
-  }
+  const { project } = task;
+  const fresh = await context.platform.project(slug, project.name, idOf(project));
+  noteMeanwhile(row, project, fresh);
   return fresh;
+}
+
+/** Keeps in the row what others changed between two reads. */
+export function noteMeanwhile(row: OpenRow, before: Project, now: Project): void {
+  const meanwhile = differences(before, now);
+  if (meanwhile.length > 0) row.meanwhile = [...new Set([...(row.meanwhile ?? []), ...meanwhile])];
 }
 
 /** What others changed between two reads, as the report has it: `+tag`, `-tag`, `diff_scan on`. */

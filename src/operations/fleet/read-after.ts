@@ -2,6 +2,7 @@ import { CancelledError, PlatformError, type RequestFailure } from '../../platfo
 import type { Project } from '../../platform/resources/project.ts';
 import type { Context } from '../context.ts';
 import { RowError } from '../step.ts';
+import { idOf } from './row.ts';
 
 /**
  * The project after a write whose answer did not show the change. Where it cannot be read, nobody knows what
@@ -13,11 +14,11 @@ import { RowError } from '../step.ts';
 export async function readAfter(
   context: Context,
   slug: string,
-  { name, id }: Project,
+  project: Project,
   cause: RequestFailure | undefined,
 ): Promise<Project> {
   try {
-    return await context.platform.project(slug, name, id === undefined ? {} : { id });
+    return await context.platform.project(slug, project.name, idOf(project));
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     // The write was sent: a step that is cancelled here leaves the row unknown, not untouched.

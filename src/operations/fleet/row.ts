@@ -12,6 +12,11 @@ export function newRow(name: string): OpenRow {
   return { project: name, state: 'not-reached', changes: [] };
 }
 
+/** What an answer about the project must have: an answer about another one is not about it. */
+export function idOf(project: { id?: bigint } | undefined): { id?: bigint } {
+  return project?.id === undefined ? {} : { id: project.id };
+}
+
 /** Takes over what a read shows: the platform's spelling of the name, and what was there before. */
 export function noteProject(row: OpenRow, project: Project): void {
   row.project = project.name;

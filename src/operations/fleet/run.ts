@@ -1,11 +1,10 @@
 import type { ManagedScanRequest, TagRequest } from '../../model/request.ts';
-import type { Project } from '../../platform/resources/project.ts';
 import type { Context, WritingContext } from '../context.ts';
 import { resolveSlug } from '../deployment.ts';
 import { checkMaxChanges } from '../limits.ts';
 import { endsStep, forEachConcurrently, StepError } from '../step.ts';
 import { applyToProjects } from './apply.ts';
-import { failRow, noteProject, type OpenRow } from './row.ts';
+import { failRow, idOf, noteProject, type OpenRow } from './row.ts';
 import { type Selected, selectProjects } from './select.ts';
 import { suggestNames } from './suggest.ts';
 import type { ProjectTask, Wanted } from './wanted.ts';
@@ -96,10 +95,6 @@ async function plan(
       return task === undefined ? [] : [{ task, row }];
     }),
   };
-}
-
-function idOf(project: Project | undefined): { id?: bigint } {
-  return project?.id === undefined ? {} : { id: project.id };
 }
 
 /** A project that was renamed answers to both names, and is one project all the same. */

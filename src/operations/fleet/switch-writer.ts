@@ -1,13 +1,13 @@
 import type { ProjectChange, SwitchChange } from '../../model/change.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
-import { backoffMs } from '../../platform/http/retry.ts';
+import { backoff } from '../../platform/http/retry.ts';
 import type { ManagedScans, Project } from '../../platform/resources/project.ts';
 import type { WritingContext } from '../context.ts';
 import { RowError } from '../step.ts';
 import type { ChangeWriter } from './change-writer.ts';
 import { freshProject } from './fresh.ts';
 import { readAfter } from './read-after.ts';
-import type { OpenRow } from './row.ts';
+import { idOf, type OpenRow } from './row.ts';
 import { isSwitchChange, managedScans, type ProjectTask, shows } from './wanted.ts';
 
 /**
@@ -15,6 +15,7 @@ import { isSwitchChange, managedScans, type ProjectTask, shows } from './wanted.
  * with one flag"), so both always are; a flag that is to stay as it is comes from a read right before.
  */
 export class SwitchWriter implements ChangeWriter {
+  readonly overlapping = new Set<OpenRow>();
   readonly #context: WritingContext;
 
   constructor(context: WritingContext) {
@@ -33,8 +34,9 @@ export class SwitchWriter implements ChangeWriter {
       const changes = task.wanted(before).filter(isSwitchChange);
       if (changes.length === 0) return sentChanges;
       sentChanges = changes;
+      if (leavesOne(task)) this.overlapping.add(row);
       const wanted = after(managedScans(before), changes);
-      const answer = await writer.toggleManagedScan(slug, before.name, wanted, before);
+      const answer = await writer.toggleManagedScan(slug, before.name, wanted, idOf(before));
       if (answer.kind === 'refused') throw answer.error;
       const cause = answer.kind === 'open' ? answer.failure : undefined;
       const shown =
@@ -47,7 +49,7 @@ export class SwitchWriter implements ChangeWriter {
       }
       if (attempt > maxRetries) throw new RowError({ kind: 'unknown', cause: answer.failure });
       lost = answer.failure;
-      await clock.sleep(backoffMs(attempt, clock.random()), stop);
+      await clock.sleep(backoff(attempt, clock.random()), stop);
     }
   }
 }

@@ -1,11 +1,11 @@
 import { CancelledError, type RequestFailure } from '../../platform/http/errors.ts';
-import { backoffMs } from '../../platform/http/retry.ts';
+import { backoff } from '../../platform/http/retry.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { WriteAnswer } from '../../platform/writer.ts';
 import type { WritingContext } from '../context.ts';
 import { RowError } from '../step.ts';
 import { readAfter } from './read-after.ts';
-import type { OpenRow } from './row.ts';
+import { idOf, type OpenRow } from './row.ts';
 
 /** How one request ended: the project that shows it, or the answer that was lost. */
 export type Sent =
@@ -35,18 +35,20 @@ export class TagRequests {
     const body = this.behaviour === 'replaces' ? [...before.tags, ...tags] : tags;
     const unsent = before.tags.filter((tag) => !body.includes(tag));
     if (this.behaviour !== 'adds' && unsent.length > 0) row.tagsAtRisk = before.tags;
-    const { forms } = this.#context.writer;
+    const { writer } = this.#context;
     const has = (project: Project) => tags.every((tag) => project.tags.includes(tag));
-    let answer = await this.#context.writer.addTags(slug, before.name, body, before);
+    let answer = await writer.addTags(slug, before.name, body, idOf(before));
     let shown = await this.#shown(slug, before, answer, row, has);
-    if (answer.kind === 'shown' && !has(shown) && forms.addTags.next()) {
-      answer = await this.#context.writer.addTags(slug, before.name, body, before);
+    const other = otherForm(writer.tagForms.toAdd, answer.form);
+    if (answer.kind === 'shown' && !has(shown) && other !== undefined) {
+      answer = await writer.addTags(slug, before.name, body, { ...idOf(before), form: other });
       shown = await this.#shown(slug, before, answer, row, has);
     }
-    if (has(shown)) forms.addTags.worked();
+    if (has(shown)) writer.tagForms.worked(answer.form);
     shown = await this.#keep(slug, before, body, shown, row);
     if (has(shown)) return { project: shown };
     if (answer.kind === 'open' && answer.mayLandLater) return { lost: answer.failure, unsent };
+    delete row.tagsAtRisk;
     const missing = tags.filter((tag) => !shown.tags.includes(tag));
     throw new RowError({ kind: 'tags-not-shown', missing, ...causeOf(answer) });
   };
@@ -58,23 +60,25 @@ export class TagRequests {
     tags: readonly string[],
     row: OpenRow,
   ): Promise<Sent> => {
-    const { forms } = this.#context.writer;
+    const { writer } = this.#context;
     const isGone = (project: Project) => !tags.some((tag) => project.tags.includes(tag));
     const others = before.tags.filter((tag) => !tags.includes(tag));
     if (others.length > 0) row.tagsAtRisk = others;
-    let answer = await this.#context.writer.removeTags(slug, before.name, tags, before);
+    let answer = await writer.removeTags(slug, before.name, tags, idOf(before));
     let shown = await this.#shown(slug, before, answer, row, isGone);
-    if (answer.kind === 'shown' && !isGone(shown) && forms.removeTags.next()) {
-      answer = await this.#context.writer.removeTags(slug, before.name, tags, before);
+    const other = otherForm(writer.tagForms.toRemove, answer.form);
+    if (answer.kind === 'shown' && !isGone(shown) && other !== undefined) {
+      answer = await writer.removeTags(slug, before.name, tags, { ...idOf(before), form: other });
       shown = await this.#shown(slug, before, answer, row, isGone);
     }
-    if (isGone(shown)) forms.removeTags.worked();
+    if (isGone(shown)) writer.tagForms.worked(answer.form);
     const lost = others.filter((tag) => !shown.tags.includes(tag) && tag !== PLATFORM_TAG);
     if (lost.length > 0 && lost.length === others.length) {
       shown = await this.#putBack(slug, shown, others, row);
     }
     if (isGone(shown)) return { project: shown };
     if (answer.kind === 'open' && answer.mayLandLater) return { lost: answer.failure, unsent: [] };
+    delete row.tagsAtRisk;
     const left = tags.filter((tag) => shown.tags.includes(tag));
     throw new RowError({ kind: 'tags-not-removed', left, ...causeOf(answer) });
   };
@@ -131,8 +135,8 @@ export class TagRequests {
     const lost = () => tags.filter((tag) => !shown.tags.includes(tag));
     for (let attempt = 1; ; attempt++) {
       row.tagsAtRisk = lost();
-      const union = [...new Set([...shown.tags, ...tags])];
-      const answer = await writer.addTags(slug, project.name, union, project).catch(markUncertain);
+      const union = [...new Set([...tags, ...shown.tags])];
+      const answer = await writer.addTags(slug, project.name, union, idOf(project)).catch(markUncertain);
       const failure = answer.kind === 'refused' ? answer.error.failure : causeOf(answer).cause;
       const isShown = answer.kind === 'shown' && tags.every((tag) => answer.value.tags.includes(tag));
       if (isShown) return answer.value;
@@ -143,9 +147,14 @@ export class TagRequests {
       if (answer.kind === 'shown' || attempt > maxRetries) {
         throw new RowError({ kind: 'tags-lost', lost: lost(), ...causeOf(answer) });
       }
-      await clock.sleep(backoffMs(attempt, clock.random()), stop);
+      await clock.sleep(backoff(attempt, clock.random()), stop);
     }
   }
+}
+
+/** The form to try where one was taken and changed nothing; undefined once a form is known to work. */
+function otherForm<Form>(forms: readonly Form[], sent: Form): Form | undefined {
+  return forms.length > 1 ? forms.find((form) => form !== sent) : undefined;
 }
 
 /** A repair that is cancelled before it is sent leaves the project changed: its row is not untouched. */

@@ -1,6 +1,6 @@
 import type { ProjectChange, TagChange } from '../../model/change.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
-import { backoffMs } from '../../platform/http/retry.ts';
+import { backoff } from '../../platform/http/retry.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { WritingContext } from '../context.ts';
 import { RowError } from '../step.ts';
@@ -18,6 +18,7 @@ import { isTagChange, type ProjectTask } from './wanted.ts';
  * at a time, each right after a read.
  */
 export class TagWriter implements ChangeWriter {
+  readonly overlapping = new Set<OpenRow>();
   readonly #context: WritingContext;
   readonly #requests: TagRequests;
   readonly #probe = new Mutex();
@@ -53,12 +54,13 @@ export class TagWriter implements ChangeWriter {
           throw new RowError({ kind: 'unknown', cause: lost });
         }
         delete row.tagsAtRisk;
+        if (this.#requests.behaviour === 'replaces') this.overlapping.add(row);
         return sent;
       }
       lost = end.lost;
       atRisk = [...new Set([...atRisk, ...end.unsent])];
       if (attempt > maxRetries) throw new RowError({ kind: 'unknown', cause: lost });
-      await clock.sleep(backoffMs(attempt, clock.random()), stop);
+      await clock.sleep(backoff(attempt, clock.random()), stop);
     }
   }
 

@@ -54,31 +54,34 @@ async function ask(server: GitHubServer, route: string, token = APP_TOKEN, body?
 const COMMENTS = '/repos/acme/payments-api/issues/7/comments';
 
 describe('the embedded GitHub', () => {
-  it('answers every route as the description has it', async () => {
-    const server = await openGitHub();
-    const statuses: number[] = [];
-    const created = await ask(server, `POST ${COMMENTS}`, APP_TOKEN, { body: 'hello' });
-    const comment = new URL(created.json.url).pathname;
-    for (const route of [
-      'GET /orgs/acme/repos?type=all&sort=full_name&per_page=100',
-      'GET /users/octo-dev/repos',
-      'GET /repos/acme/ledger',
-      'GET /repos/acme/ledger/properties/values',
-      'GET /orgs/acme/properties/values?per_page=100',
-      'GET /orgs/acme/teams',
-      'GET /orgs/acme/teams/payments/repos',
-      'GET /repos/acme/payments-api/pulls/7',
-      'GET /repos/acme/payments-api/pulls/8',
-      `GET ${COMMENTS}`,
-      `GET ${comment}`,
-    ]) {
-      statuses.push((await ask(server, route)).status);
-    }
-    statuses.push((await ask(server, `PATCH ${comment}`, APP_TOKEN, { body: 'bye' })).status);
-    statuses.push((await ask(server, `DELETE ${comment}`)).status);
-    expect(created.status).toBe(201);
-    expect(statuses).toEqual([...Array(12).fill(200), 204]);
-  });
+  it.each(['', '/api/v3'])(
+    'answers every route as the description has it, below "%s"',
+    async (pathPrefix) => {
+      const server = await openGitHub({ pathPrefix });
+      const statuses: number[] = [];
+      const created = await ask(server, `POST ${COMMENTS}`, APP_TOKEN, { body: 'hello' });
+      const comment = new URL(created.json.url).pathname.slice(pathPrefix.length);
+      for (const route of [
+        'GET /orgs/acme/repos?type=all&sort=full_name&per_page=100',
+        'GET /users/octo-dev/repos',
+        'GET /repos/acme/ledger',
+        'GET /repos/acme/ledger/properties/values',
+        'GET /orgs/acme/properties/values?per_page=100',
+        'GET /orgs/acme/teams',
+        'GET /orgs/acme/teams/payments/repos',
+        'GET /repos/acme/payments-api/pulls/7',
+        'GET /repos/acme/payments-api/pulls/8',
+        `GET ${COMMENTS}`,
+        `GET ${comment}`,
+      ]) {
+        statuses.push((await ask(server, route)).status);
+      }
+      statuses.push((await ask(server, `PATCH ${comment}`, APP_TOKEN, { body: 'bye' })).status);
+      statuses.push((await ask(server, `DELETE ${comment}`)).status);
+      expect(created.status).toBe(201);
+      expect(statuses).toEqual([...Array(12).fill(200), 204]);
+    },
+  );
 
   it('refuses as GitHub does', async () => {
     const server = await openGitHub();
@@ -146,7 +149,7 @@ describe('the embedded GitHub', () => {
     expect((await ask(server, `POST ${COMMENTS}`, APP_TOKEN, { body: 'x' })).status).toBe(307);
   });
 
-  it('tells who is asking', async () => {
+  it('says who is asking', async () => {
     const server = await openGitHub({ pathPrefix: '/api/v3' });
     const url = `${new URL(server.url).origin}/api/graphql`;
     const viewer = await ask(server, `POST ${url}`, ACTIONS_TOKEN, { query: 'query { viewer { login } }' });
@@ -215,6 +218,7 @@ describe('the description', () => {
       { answer: [{ ...row, properties: [{ property_name: 'tier', value: 1 }] }] },
       /must be/,
     ],
+    ['a missing answer', { answer: undefined }, /must have required property/],
     ['another success', { status: 201 }, /status 201 is not described/],
     ['an error that is none of GitHub', { status: 404, answer: { message: 7 } }, /must be string/],
   ])('refuses %s', (_, changes, problem) => {
