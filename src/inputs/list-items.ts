@@ -7,19 +7,19 @@ const HABITS: readonly { found: (item: string) => boolean; what: string }[] = [
     found: (item) => item.startsWith('- ') || item === '-',
     what: 'starts with `- `, as a list in YAML does',
   },
-  { found: (item) => item.startsWith('#'), what: 'is a comment, which a list cannot have' },
-  { found: (item) => item.includes(' #'), what: 'ends with a comment, which a list cannot have' },
+  { found: (item) => item.startsWith('#'), what: 'is a comment, and lists have none' },
+  { found: (item) => item.includes(' #'), what: 'ends with a comment, and lists have none' },
   {
     found: (item) => /^['"]|['"]$/.test(item),
-    what: 'has a quote around it, which would be part of the value',
+    what: 'has a quote around it, and it would be part of the value',
   },
   {
     found: (item) => /^[[\]]|[[\]]$/.test(item),
-    what: 'has a bracket around it, which would be part of the value',
+    what: 'has a bracket around it, and it would be part of the value',
   },
   {
     found: (item) => /^[{}]|[{}]$/.test(item),
-    what: 'has a brace around it, which would be part of the value',
+    what: 'has a brace around it, and it would be part of the value',
   },
 ];
 
@@ -30,7 +30,7 @@ export function itemProblems(items: readonly string[]): string[] {
   for (const habit of HABITS) {
     const [first, ...others] = found.filter((one) => one.habit === habit);
     if (first === undefined) continue;
-    const more = others.length === 0 ? '' : `, and ${others.length} more like it`;
+    const more = others.length === 0 ? '' : ` (and ${others.length} more like it)`;
     problems.push(`has ${quote(first.item)}${more}, which ${habit.what}; ${instead(first.item)}`);
   }
   return problems;

@@ -24,7 +24,8 @@ function runEventOf(environment: Environment, event: Json): RunEvent {
     ...present('ref', refOf(name, event, pullRequest, environment)),
     ...present('sha', shaOf(name, event, environment)),
     ...present('workspace', environment.GITHUB_WORKSPACE),
-    ...present('workflow', environment.GITHUB_WORKFLOW),
+    // Two workflows may have one name; a file has one path.
+    ...present('workflow', environment.GITHUB_WORKFLOW_REF?.split('@')[0] || environment.GITHUB_WORKFLOW),
     ...present('runId', environment.GITHUB_RUN_ID),
     runNumber: count(environment.GITHUB_RUN_NUMBER),
     runAttempt: count(environment.GITHUB_RUN_ATTEMPT),

@@ -4,7 +4,7 @@ import type { ManagedScans } from '../platform/resources/project.ts';
 /** Why one project or finding failed, as plain data; `report/explain` has the words and the remedies. */
 export type RowFailure =
   | RequestFailure
-  | { kind: 'not-listed' }
+  | { kind: 'not-listed'; near?: string[] }
   | { kind: 'name-unusable'; problem: string }
   /** The platform took the write, and a read shows the project without it. */
   | { kind: 'tags-not-shown'; missing: string[]; cause?: RequestFailure }

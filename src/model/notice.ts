@@ -43,5 +43,8 @@ export type Notice =
   | { kind: 'mark-unreadable'; findings: number }
   | { kind: 'ends-soon'; rule: string; findings: number; first: string }
   | { kind: 'sarif-several-repositories'; repositories: number }
-  | { kind: 'sarif-limit'; what: string; left: number }
+  | { kind: 'sarif-limit'; what: SarifLimit; left: number }
   | { kind: 'retries'; repeated: number; pausedMs: number };
+
+/** Why findings are not in a SARIF file, or are not shown by GitHub (`shown`). */
+export type SarifLimit = 'results' | 'rules' | 'size' | 'shown' | 'no-place' | 'fixed';

@@ -103,10 +103,13 @@ export const PROJECT_CONDITIONS: readonly RuleCondition[] = [
   },
 ];
 
-const PROPERTY = /^github\.property\.[A-Za-z0-9_$#-]{1,75}$/;
+/** An expression for what GitHub takes as the name of a custom property. */
+export const PROPERTY_NAME = '[A-Za-z0-9_$#-]{1,75}';
+export const PROPERTY_KEY = `^github\\.property\\.${PROPERTY_NAME}$`;
+const propertyKey = new RegExp(PROPERTY_KEY);
 
 /** The row of a key, such as `github.property.tier`. */
 export function projectCondition(key: string): RuleCondition | undefined {
-  const name = PROPERTY.test(key) ? 'github.property.<name>' : key;
+  const name = propertyKey.test(key) ? 'github.property.<name>' : key;
   return PROJECT_CONDITIONS.find((row) => row.name === name);
 }

@@ -1,39 +1,110 @@
-import type { Notice } from '../model/result.ts';
-import { counted } from './text.ts';
+import type { Notice } from '../model/notice.ts';
+import { starHint } from './explain/steps.ts';
+import { explainStep } from './explain.ts';
+import { counted, duration, firstOf, number } from './figures.ts';
+import { FINDING_NOTICES } from './finding-notices.ts';
+import { type NoticeOf, type NoticeText, note, warning } from './notice-text.ts';
 
-/** A notice in words, as one or two sentences. */
-export function noticeWords(notice: Notice): string {
-  switch (notice.kind) {
-    case 'input':
-      return `The input ${problemWords(notice)}`;
-    case 'pattern-unmatched':
-      return `\`${notice.pattern}\` in \`projects\` matches no project of the deployment.`;
-    case 'tags-replaced':
-      return 'The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.';
-    case 'tags-in-workspace':
-      return `${notice.file} in the workspace sets \`tags:\`. The project's next scan will override the tags that were set here.`;
-    case 'would-be-too-many':
-      return `${counted(notice.changes, 'project')} would change. Without the dry run, \`max-changes\` (${notice.limit}) would stop the step before its first write.`;
-    case 'ids-not-triaged': {
-      const shown = notice.ids.slice(0, 10).join(', ') + (notice.ids.length > 10 ? ', …' : '');
-      return `The platform did not report ${notice.ids.length} of the given ids as triaged: ${shown}. Check that they are of the given \`issue-type\`.`;
-    }
-    case 'triaged-unlisted':
-      return `The platform counted ${counted(notice.count, 'finding')} as triaged without naming their ids. Where more than one request is needed, that ends the step.`;
-    case 'triage-stalled':
-      return 'The platform selected only findings again that it had triaged before. The step stopped there.';
-    case 'answers-lost':
-      return `Answers to ${counted(notice.count, 'request')} were lost, so that more findings may have been triaged than were counted. The report has the requests.`;
-    case 'output-too-large':
-      return `The output \`${notice.output}\` is empty, for it would be too large. The report has it.`;
-    case 'no-report':
-      return `The report could not be written: ${notice.cause}.`;
-    case 'many-shards':
-      return `${notice.shards} shards are more than the 256 jobs that a matrix may have. Raise \`shard-size\`; \`matrix\` has 256 larger ones.`;
-  }
+type Table<K extends Notice['kind']> = { [Kind in K]: (notice: NoticeOf<Kind>) => NoticeText };
+
+const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>> = {
+  input: ({ input, message }) => warning(inputSentence({ input, message })),
+  'pattern-unmatched': ({ input, pattern, near }) =>
+    warning(`\`${pattern}\` in \`${input}\` matches nothing${similar(near)}${starHint([pattern])}.`),
+  'exclusion-unmatched': ({ input, pattern, near }) =>
+    warning(
+      `The exclusion \`!${pattern}\` in \`${input}\` matches nothing${similar(near)}${starHint([pattern])}.`,
+    ),
+  'tags-replaced': () =>
+    warning(
+      'The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.',
+    ),
+  'tags-may-be-lost': ({ project, tags }) =>
+    warning(
+      `A request to ${project} whose answer was lost may still replace its tags. Check that it has ${firstOf(tags)}.`,
+    ),
+  'changed-meanwhile': ({ project, what }) =>
+    note(`Somebody else changed ${project} meanwhile, and that was kept: ${firstOf(what)}.`),
+  'tags-in-workspace': ({ file }) =>
+    warning(
+      `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
+    ),
+  'would-be-too-many': ({ limit, allowed, figure, of }) =>
+    warning(
+      `${counted(figure, of)} would change. Without the dry run, \`${limit}\` (${number(allowed)}) would stop the step before its first write.`,
+    ),
+  'many-shards': ({ shards }) =>
+    warning(
+      `${number(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
+    ),
+  'undo-left': ({ count }) =>
+    note(
+      `${counted(count, 'change')} of the earlier step ${count === 1 ? 'was' : 'were'} left alone, because somebody has changed the same since.`,
+    ),
+  'undo-incomplete': ({ what, count }) => warning(UNDO_INCOMPLETE[what](count)),
+  'findings-unread': ({ cause }) =>
+    warning(`The findings of the scan could not be listed: ${explainStep(cause).what}.`),
+  'scan-timeout': ({ waitedMs, status }) =>
+    warning(
+      `The scan had not ended after ${duration(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`,
+    ),
+  'no-scan': ({ commit, project, waitedMs }) =>
+    warning(
+      `There is no scan of ${commit.slice(0, 12)} in ${project} after ${duration(waitedMs)}. \`on-no-scan: warn\` lets the step pass.`,
+    ),
+  'comment-failed': ({ cause, permission }) =>
+    warning(
+      `The comment on the pull request could not be written: ${cause}.${permission === undefined ? '' : ` Add \`${permission}\` to the \`permissions\` of the job.`}`,
+    ),
+  'fork-run': ({ why }) =>
+    note(
+      why === 'fork'
+        ? 'A pull request from a fork gets no token, so that nothing could be looked up.'
+        : 'A run of Dependabot gets no token unless it is among the Dependabot secrets, so that nothing could be looked up.',
+    ),
+  'rule-no-match': ({ rule }) => warning(`The rule "${rule}" matches nothing.`),
+  'rule-no-effect': ({ rule }) =>
+    warning(`The rule "${rule}" has no effect, because later rules override it wherever it matches.`),
+  'nothing-removed': ({ tags }) =>
+    warning(
+      `No rule that gives tags matches any project, so that ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
+    ),
+  retries: ({ repeated, pausedMs }) => note(retryText(repeated, pausedMs)),
+};
+
+const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (count: number) => string> = {
+  notes: (count) =>
+    `The former notes of ${counted(count, 'finding')} could not be put back; the report of the earlier step has them.`,
+  'provisionally-ignored': (count) =>
+    `${counted(count, 'finding')} had been ignored provisionally by the platform, which cannot be put back.`,
+  'never-triaged': (count) =>
+    `${counted(count, 'finding')} had never been triaged, and ${count === 1 ? 'is' : 'are'} \`reopened\` now, which is the nearest state.`,
+  'by-ids': (count) =>
+    `The former states of ${counted(count, 'finding')} are not known, because they were triaged by ids; they are \`reopened\` now.`,
+};
+
+const NOTICES = { ...OTHER_NOTICES, ...FINDING_NOTICES } satisfies Table<Notice['kind']>;
+
+export function noticeText(notice: Notice): NoticeText {
+  return (NOTICES[notice.kind] as (notice: Notice) => NoticeText)(notice);
 }
 
 /** What is wrong with an input, as a sentence. */
-export function problemWords({ input, message }: { input: string; message: string }): string {
-  return `\`${input}\` ${message}${message.endsWith('?') ? '' : '.'}`;
+export function inputSentence({ input, message }: { input: string; message: string }): string {
+  return `\`${input}\` ${message}${/[.?!]$/.test(message) ? '' : '.'}`;
+}
+
+/** `12 requests were repeated, 38 s paused for the rate limit.`; empty where all went smoothly. */
+export function retryText(repeated: number, pausedMs: number): string {
+  const parts = [
+    ...(repeated === 0
+      ? []
+      : [`${counted(repeated, 'request')} ${repeated === 1 ? 'was' : 'were'} repeated`]),
+    ...(pausedMs === 0 ? [] : [`${duration(pausedMs)} paused for the rate limit`]),
+  ];
+  return parts.length === 0 ? '' : `${parts.join(', ')}.`;
+}
+
+function similar(near: readonly string[] | undefined): string {
+  return near === undefined || near.length === 0 ? '' : ` (similar: ${firstOf(near, 3)})`;
 }

@@ -1,46 +1,69 @@
-import type { Progress } from '../operations/step.ts';
-import { counted } from './text.ts';
+import type { Progress, ProgressPhase } from '../model/ports.ts';
+import { counted, duration, number } from './figures.ts';
 
-const WORDS = {
-  listing: ['Listing', 'row'],
-  reading: ['Reading', 'project'],
-  writing: ['Writing', 'project'],
-  triaging: ['Triaging', 'finding'],
-} as const;
+const PHASES: Readonly<Record<ProgressPhase, readonly [doing: string, unit: string, units: string]>> = {
+  listing: ['Listing', 'row', 'rows'],
+  reading: ['Reading', 'project', 'projects'],
+  writing: ['Writing', 'project', 'projects'],
+  triaging: ['Triaging', 'finding', 'findings'],
+  findings: ['Listing findings', 'finding', 'findings'],
+  repositories: ['Reading from GitHub', 'repository', 'repositories'],
+};
 
-/** Counts what an operation is at; `line` says it in words, with rate and time left. */
+type PauseReason = Parameters<Progress['pause']>[0];
+
+const PAUSES: Readonly<Record<PauseReason, string>> = {
+  'rate-limit': 'the rate limit of the platform',
+  'github-rate-limit': 'the rate limit of GitHub',
+  scan: 'the scan to end',
+  findings: 'the findings of the scan to be listed',
+};
+
+/** Counts what an operation is at; `line` says it with rate and time left. */
 export class ProgressCount implements Progress {
   readonly #now: () => number;
-  #phase: keyof typeof WORDS | undefined;
+  #phase: ProgressPhase | undefined;
   #total: number | undefined;
   #done = 0;
-  #since = 0;
+  #sinceMs = 0;
+  #pause: { reason: PauseReason; untilMs: number } | undefined;
 
   /** @param now in ms */
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  begin(phase: keyof typeof WORDS, total?: number): void {
+  begin(phase: ProgressPhase, total?: number): void {
     this.#phase = phase;
     this.#total = total;
     this.#done = 0;
-    this.#since = this.#now();
+    this.#sinceMs = this.#now();
   }
 
   advance(by: number): void {
     this.#done += by;
   }
 
+  pause(reason: PauseReason, ms: number): void {
+    this.#pause = { reason, untilMs: this.#now() + ms };
+  }
+
   /** Undefined before the first phase. */
   line(): string | undefined {
-    if (this.#phase === undefined) return undefined;
-    const [doing, unit] = WORDS[this.#phase];
-    const seconds = Math.max(0.001, (this.#now() - this.#since) / 1000);
+    const nowMs = this.#now();
+    if (this.#pause !== undefined && this.#pause.untilMs > nowMs) {
+      return `Waiting for ${PAUSES[this.#pause.reason]}, ${duration(this.#pause.untilMs - nowMs)} to go`;
+    }
+    return this.#phase === undefined ? undefined : this.#phaseLine(PHASES[this.#phase], nowMs);
+  }
+
+  #phaseLine([doing, unit, units]: readonly [string, string, string], nowMs: number): string {
+    const seconds = Math.max(0.001, (nowMs - this.#sinceMs) / 1000);
     const rate = this.#done / seconds;
-    const done = this.#done.toLocaleString('en');
     const count =
-      this.#total === undefined ? counted(this.#done, unit) : `${done} of ${counted(this.#total, unit)}`;
+      this.#total === undefined
+        ? counted(this.#done, unit, units)
+        : `${number(this.#done)} of ${counted(this.#total, unit, units)}`;
     const pace = this.#done === 0 ? '' : `, ${rate.toFixed(rate < 10 ? 1 : 0)} per second`;
     const left =
       this.#total === undefined || this.#done === 0 ? '' : timeLeft((this.#total - this.#done) / rate);
@@ -50,7 +73,6 @@ export class ProgressCount implements Progress {
 
 function timeLeft(seconds: number): string {
   if (seconds <= 0) return '';
-  return seconds < 90
-    ? `, about ${Math.ceil(seconds)} s left`
-    : `, about ${Math.ceil(seconds / 60)} min left`;
+  const left = seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
+  return `, about ${left} left`;
 }

@@ -1,68 +1,50 @@
-import type { Rows } from '../operations/step.ts';
-import { writeJson } from '../platform/http/json.ts';
+import type { StepResult } from '../model/result.ts';
+import { failureReason } from './failure-reason.ts';
+import type { KeptRows } from './kept-rows.ts';
+import { outcomeOf } from './outcome.ts';
+import type { RunFacts } from './run-facts.ts';
+import type { SealedJson } from './sealed-json.ts';
 
-/** A file that is written once, from start to end. */
-export interface TextSink {
-  write(text: string): void;
+const SCHEMA = 'code-security-platform-action/report';
+const VERSION = 2;
+
+/** Everything that a step saw and did (schema/report.v2.json); the rows of a list are in the file already. */
+export function endReport(json: SealedJson, result: StepResult, kept: KeptRows, run: RunFacts): void {
+  startEnvelope(json, result.operation, outcomeOf(result));
+  json.field('failure_reason', failureReason(result, run.cancelled));
+  json.field('cancelled', run.cancelled);
+  json.field('platform', run.baseUrl);
+  json.field('deployment', result.deployment);
+  json.field('action_version', run.version);
+  json.field('started_at', new Date(run.startedAtMs).toISOString());
+  json.field('ended_at', new Date(run.endedAtMs).toISOString());
+  json.field('requests_sent', run.requestsSent);
+  json.field('requests_repeated', run.requestsRepeated);
+  json.field('paused_ms', Math.round(run.pausedMs));
+  json.field('result', result);
+  json.field('notices', [...run.notices, ...result.notices, ...kept.notices]);
+  json.end();
 }
 
-/** The output and the part of the report that have the rows of a list. */
-export const LIST_PARTS = {
-  'list-projects': 'projects',
-  'list-policies': 'policies',
-  'list-dependencies': 'repositories',
-} as const;
-
-/** In UTF-16 units, of the JSON output of a step: GitHub's limit for the outputs of a whole job is 1 MB. */
-export const MAX_OUTPUT_LENGTH = 390_000;
-
-/** The rows that a table of the summary shows at most. */
-export const MAX_ROWS = 100;
-
-/** What is kept of a list's rows in memory. */
-export interface KeptRows {
-  /** For the summary. */
-  first: readonly unknown[];
-  /** All rows as a JSON array; undefined once they are too long for an output. */
-  json: string | undefined;
+/** The report of a step whose inputs were wrong. */
+export function endProblemReport(
+  json: SealedJson,
+  operation: string,
+  problems: readonly { input: string; message: string }[],
+  version: string,
+): void {
+  startEnvelope(json, operation, 'failed');
+  json.field('failure_reason', 'invalid-inputs');
+  json.field('cancelled', false);
+  json.field('action_version', version);
+  json.field('requests_sent', 0);
+  json.field('problems', problems);
+  json.end();
 }
 
-/**
- * The report: a JSON object whose list rows are written as they come, so that a list of any length needs no
- * memory for it, and whose other parts follow at the end.
- */
-export class Report implements Rows {
-  readonly #sink: TextSink;
-  readonly #part: string;
-  readonly #first: unknown[] = [];
-  #json: string[] | undefined = [];
-  #length = 2;
-  #count = 0;
-
-  /** @param operation names the part that has the rows */
-  constructor(sink: TextSink, operation?: string) {
-    this.#sink = sink;
-    this.#part = Object.entries(LIST_PARTS).find(([list]) => list === operation)?.[1] ?? 'rows';
-  }
-
-  add(row: unknown): void {
-    const json = writeJson(row);
-    this.#sink.write(this.#count === 0 ? `{${JSON.stringify(this.#part)}:[\n${json}` : `,\n${json}`);
-    this.#count += 1;
-    if (this.#first.length < MAX_ROWS) this.#first.push(row);
-    if (this.#json === undefined) return;
-    this.#length += json.length + 1;
-    if (this.#length > MAX_OUTPUT_LENGTH) this.#json = undefined;
-    else this.#json.push(json);
-  }
-
-  get kept(): KeptRows {
-    return { first: this.#first, json: this.#json && `[${this.#json.join(',')}]` };
-  }
-
-  /** Writes the rest of the report and ends it. */
-  end(rest: Record<string, unknown>): void {
-    const tail = writeJson(rest, 1).slice(1);
-    this.#sink.write(this.#count === 0 ? `{${tail}\n` : `\n],${tail}\n`);
-  }
+function startEnvelope(json: SealedJson, operation: string, outcome: string): void {
+  json.field('schema', SCHEMA);
+  json.field('version', VERSION);
+  json.field('operation', operation);
+  json.field('outcome', outcome);
 }

@@ -1,62 +1,43 @@
-import { outcomeOf, type StepResult } from '../model/result.ts';
+import type { StepResult } from '../model/result.ts';
 import { explainResult } from './explain.ts';
-import { box, bullets, type Fact, facts, heading, prose } from './markup.ts';
-import { noticeWords, problemWords } from './notices.ts';
-import type { KeptRows } from './report-file.ts';
-import { counted, html, link } from './text.ts';
-import { fleetFacts, fleetHeadline, fleetSections } from './views/fleet.ts';
-import { listFacts, listHeadline, listSections } from './views/lists.ts';
-import { scanFacts, scanHeadline } from './views/scan.ts';
-import { triageFacts, triageHeadline, triageSections } from './views/triage.ts';
+import { counted, duration } from './figures.ts';
+import type { KeptRows } from './kept-rows.ts';
+import { blocks, box, bullets, type Fact, facts, folded, prose } from './markup.ts';
+import type { NoticeText } from './notice-text.ts';
+import { inputSentence, retryText } from './notices.ts';
+import { isDryRun, outcomeOf, viewOf } from './outcome.ts';
+import type { RunFacts } from './run-facts.ts';
+import { html, link } from './text.ts';
+import { allNotices } from './warnings.ts';
 
-/** What is known of the run beside the operation's own result. */
-export interface RunFacts {
-  baseUrl: string;
-  cancelled: boolean;
-  requestsSent: number;
-  /** In ms. */
-  took: number;
-  reportName: string | undefined;
-}
-
-const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
-
-/** A scan that could be read, but is under way, is nothing to be pleased with yet. */
-function signOf(result: StepResult): string {
-  const waiting =
-    result.operation === 'scan' && result.scan !== undefined && result.scan.completed_at === undefined;
-  return waiting ? '⏳' : SIGNS[outcomeOf(result)];
-}
-
-/** One line that says what was done, without markup. */
-export function headline(result: StepResult): string {
-  switch (result.operation) {
-    case 'tag':
-    case 'managed-scan':
-      return fleetHeadline(result);
-    case 'triage':
-      return triageHeadline(result);
-    case 'scan':
-      return scanHeadline(result);
-    default:
-      return listHeadline(result);
-  }
-}
+const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' } as const;
+const MAX_NOTICES = 50;
+/** Under the runner's 1 MiB, and below what has been dropped without an error. */
+const MAX_SUMMARY_BYTES = 980_000;
 
 /** The job summary: first what was done, where, and what failed; then the details. */
-export function summaryOf(result: StepResult, rows: KeptRows, run: RunFacts): string {
-  const marks = [run.cancelled ? 'cancelled' : '', 'dryRun' in result && result.dryRun ? 'dry run' : ''];
-  const marked = marks.filter(Boolean).map((mark) => ` (${mark})`);
-  const title = `${signOf(result)} ${result.operation}${marked.join('')}: ${headline(result)}`;
-  const details = detailsOf(result, rows);
-  return sectionsOf([
-    `<h2>${html(title, 300)}</h2>`,
+export function summaryOf(result: StepResult, kept: KeptRows, run: RunFacts): string {
+  const view = viewOf(result);
+  const head = [
+    `<h2>${html(titleOf(result, run), 300)}</h2>`,
+    noticeBlock(allNotices(result, kept, run)),
     failureBox(result),
-    facts([['Deployment', deploymentWords(result)], ...details.facts]),
-    ...details.sections,
-    ...noticeSections(result),
-    footer(run),
-  ]);
+    facts([['Deployment', deploymentFact(result)], ...factsOf(result, run)]),
+  ];
+  return fitting(head, view.sections(result, kept, run), footer(run));
+}
+
+/** `✅ tag (dry run): 12 tags would be added in 10 projects` */
+export function titleOf(result: StepResult, { cancelled }: RunFacts): string {
+  const view = viewOf(result);
+  const outcome = outcomeOf(result);
+  // A failed step looks failed; the view knows more of one that did what it should.
+  const sign =
+    (outcome === 'succeeded' || result.operation === 'gate' ? view.sign?.(result) : undefined) ??
+    SIGNS[outcome];
+  const marks = [cancelled ? 'cancelled' : '', isDryRun(result) ? 'dry run' : ''];
+  const marked = marks.filter((mark) => mark !== '').map((mark) => ` (${mark})`);
+  return `${sign} ${result.operation}${marked.join('')}: ${view.headline(result)}`;
 }
 
 /** The summary of a step whose inputs were wrong. */
@@ -64,58 +45,68 @@ export function problemSummary(
   operation: string,
   problems: readonly { input: string; message: string }[],
 ): string {
-  return sectionsOf([
-    `<h2>❌ ${html(operation === '' ? 'Code Security Platform' : operation)}: wrong inputs, nothing was sent</h2>`,
-    bullets(problems.slice(0, 100).map((problem) => prose(problemWords(problem), 1000))),
+  const name = html(operation === '' ? 'Code Security Platform' : operation);
+  return blocks([
+    `<h2>❌ ${name}: wrong inputs, nothing was sent</h2>`,
+    bullets(problems.slice(0, 100).map((problem) => prose(inputSentence(problem), 1000))),
   ]);
 }
 
-/** A blank line ends each HTML block, so that the next one starts as markup again. */
-function sectionsOf(sections: readonly string[]): string {
-  return `${sections.filter((section) => section !== '').join('\n\n')}\n\n`;
-}
-
-/** What was asked for or found in a few words, and what it takes more room to tell. */
-function detailsOf(result: StepResult, rows: KeptRows): { facts: Fact[]; sections: string[] } {
-  switch (result.operation) {
-    case 'tag':
-    case 'managed-scan':
-      return { facts: fleetFacts(result), sections: fleetSections(result) };
-    case 'triage':
-      return { facts: triageFacts(result), sections: triageSections(result) };
-    case 'scan':
-      return { facts: scanFacts(result), sections: [] };
-    default:
-      return { facts: listFacts(result), sections: listSections(result, rows) };
+/** Sections that would make the summary too long are left out as a whole, the last ones first. */
+function fitting(head: readonly string[], sections: readonly string[], foot: readonly string[]): string {
+  const note = '<p>The report has more than fits into this summary.</p>';
+  for (let count = sections.length; ; count--) {
+    const rest = count === sections.length ? [] : [note];
+    const text = blocks([...head, ...sections.slice(0, count), ...rest, ...foot]);
+    if (count === 0 || Buffer.byteLength(text) <= MAX_SUMMARY_BYTES) return text;
   }
 }
 
-function deploymentWords({ deployment }: StepResult): string {
-  const { slug, id } = deployment;
+function factsOf(result: StepResult, run: RunFacts): Fact[] {
+  return viewOf(result).facts(result, run);
+}
+
+function deploymentFact({ deployment: { slug, id } }: StepResult): string {
   if (slug === undefined) return id === undefined ? '' : `id ${id}`;
   return `<b>${html(slug)}</b>${id === undefined ? '' : ` (id ${id})`}`;
 }
 
-/** Failed projects are counted in the heading, and have a section that says what to do about each cause. */
+/** Failed projects are counted in the title, and have a section that says what to do about each cause. */
 function failureBox(result: StepResult): string {
   const explanation = explainResult(result);
-  if (explanation === undefined || result.failure?.kind === 'projects-failed') return '';
+  const hasSection = viewOf(result).showsFailedRows && result.failure?.kind === 'projects-failed';
+  if (explanation === undefined || hasSection) return '';
   return box(`${prose(explanation.what)}.`, `${prose(explanation.remedy)}.`);
 }
 
-function noticeSections({ notices }: StepResult): string[] {
-  if (notices.length === 0) return [];
-  return [
-    heading('Warnings'),
-    bullets(notices.slice(0, 50).map((notice) => prose(noticeWords(notice), 700))),
-  ];
+function noticeBlock(notices: readonly NoticeText[]): string {
+  const sorted = notices.toSorted((one, other) => rank(one) - rank(other));
+  return bullets(
+    sorted
+      .slice(0, MAX_NOTICES)
+      .map(({ level, text }) => `${level === 'warning' ? '⚠️ ' : ''}${prose(text, 700)}`),
+  );
 }
 
-function footer({ baseUrl, requestsSent, took, reportName }: RunFacts): string {
-  const parts = [
-    link(baseUrl, baseUrl),
-    `${counted(requestsSent, 'request')} in ${took < 1000 ? `${took} ms` : `${(took / 1000).toFixed(1)} s`}`,
-    ...(reportName === undefined ? [] : [`report: ${html(reportName)} (output report-path)`]),
-  ];
-  return `<p><sub>${parts.join(' · ')}</sub></p>`;
+function rank({ level }: NoticeText): number {
+  return level === 'warning' ? 0 : 1;
+}
+
+function footer(run: RunFacts): string[] {
+  const { baseUrl, requestsSent, requestsRepeated, pausedMs, startedAtMs, endedAtMs, files } = run;
+  const took = `${counted(requestsSent, 'request')} in ${duration(endedAtMs - startedAtMs)}`;
+  const parts = [link(baseUrl, baseUrl), took, retryText(requestsRepeated, pausedMs).replace(/\.$/, '')];
+  const line = parts.filter((part) => part !== '').join(' · ');
+  return [`<p><sub>${line}</sub></p>`, files?.report === undefined ? '' : keepReport(files.report)];
+}
+
+/** Reports are gone with the runner unless the workflow keeps them. */
+function keepReport(path: string): string {
+  const name = html(path.split(/[\\/]/).pop() ?? path);
+  const output = `\${{ steps.ID.outputs.report-path }}`;
+  const step = `- uses: actions/upload-artifact@v4\n  if: always()\n  with: { path: "${output}" }`;
+  return folded(
+    `The report (<code>${name}</code>) has everything; how to keep it`,
+    `<p>Give this step an <code>id</code> (here <code>ID</code>), and add one after it:</p>\n<pre>${step}</pre>`,
+  );
 }

@@ -45,7 +45,7 @@ async function readRulesFile({ reader, readFile }: Source): Promise<RulesFile | 
   const parsed = await parseRules(file.text, path);
   if (parsed.ok) return parsed.rules;
   for (const { line, column, message } of parsed.problems) {
-    reader.problem('rules-file', `has at ${path}:${line}:${column}: ${message}`);
+    reader.problem('rules-file', `is wrong at ${path}:${line}:${column}: ${message}`);
   }
   return undefined;
 }

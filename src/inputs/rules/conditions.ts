@@ -1,4 +1,5 @@
 import { RULE_TYPES } from '../../model/finding-conditions.ts';
+import { PROPERTY_KEY } from '../../model/project-conditions.ts';
 import type { ConditionSet, ConditionValue, RuleCondition } from '../../model/rules.ts';
 import type { NameList } from '../../model/selection.ts';
 import { boolean, type Form, mapped, number, oneOf, oneOrMore, spelled } from './forms.ts';
@@ -32,9 +33,7 @@ export function conditions(table: ConditionTable, name: string): Form<ReadCondit
     instead: table.instead,
     also: {
       minProperties: 1,
-      ...(property === undefined
-        ? {}
-        : { patternProperties: { '^github\\.property\\.[A-Za-z0-9_$#-]{1,75}$': describe(property) } }),
+      ...(property === undefined ? {} : { patternProperties: { [PROPERTY_KEY]: describe(property) } }),
     },
   });
   return mapped(form, ({ values, tree }, _tree, problems) => {

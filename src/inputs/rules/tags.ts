@@ -1,4 +1,4 @@
-import { PROJECT_CONDITIONS, projectCondition } from '../../model/project-conditions.ts';
+import { PROJECT_CONDITIONS, PROPERTY_NAME, projectCondition } from '../../model/project-conditions.ts';
 import type { Form } from './forms.ts';
 import { ANYWHERE, BRACKETS, LISTED_NAME, type Refusal, text } from './text-forms.ts';
 import { quoted, suggestion } from './words.ts';
@@ -31,7 +31,7 @@ const UNKNOWN_PLACEHOLDER: Refusal = {
 };
 
 function expressionOf(name: string): string {
-  return name.replaceAll('.', '\\.').replace('<name>', '[A-Za-z0-9_$#-]{1,75}');
+  return name.replaceAll('.', '\\.').replace('<name>', PROPERTY_NAME);
 }
 
 /** A tag that a rule gives; it may hold `${github.…}`. */

@@ -9,6 +9,9 @@ export interface Refusal {
   why: string | ((text: string) => string);
 }
 
+/** Longer than any name; bounds what the expressions take. */
+const MAX_LENGTH = 1000;
+
 export const ANYWHERE = '[\\s\\S]*';
 
 const BLANKS: Refusal = {
@@ -72,12 +75,12 @@ function instead(text: string): string {
   return bare === '' ? 'leave it out' : `write ${quoted(bare)}`;
 }
 
-/** A text that nothing refuses; `before` is an expression for what may stand before it. */
+/** A text that nothing refuses, of at most `maxLength` characters; `before` is an expression for what may stand before it. */
 export function text(
   refusals: readonly Refusal[],
   options: { maxLength?: number; before?: string } = {},
 ): Form<string> {
-  const { maxLength, before = '' } = options;
+  const { maxLength = MAX_LENGTH, before = '' } = options;
   const checks = refusals.map(({ expression, why }) => ({
     regExp: new RegExp(`^(?:${expression})`, 'u'),
     why,
@@ -87,14 +90,14 @@ export function text(
     schema: {
       type: 'string',
       minLength: 1,
-      ...(maxLength === undefined ? {} : { maxLength }),
+      maxLength,
       pattern: `^${before}${refusals.map(({ expression }) => `(?!${expression})`).join('')}`,
     },
     read(tree, problems) {
       const given = scalarText(tree, problems);
       if (given === undefined) return undefined;
       const { length } = [...given];
-      if (maxLength !== undefined && length > maxLength)
+      if (length > maxLength)
         return problems.value(tree.offset, `has ${length} characters; at most ${maxLength} are allowed`);
       const rest = given.replace(start, '');
       const refusal = checks.find(({ regExp }) => regExp.test(rest));

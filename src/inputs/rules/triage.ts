@@ -117,7 +117,8 @@ function endsOf(
       placeOf(tree, 'until'),
       '"for" and "until" both say when the ignore ends: keep one of them',
     );
-  if (values.state === 'ignored' && !has(tree, 'for') && !has(tree, 'until'))
+  const endless = type !== undefined && !has(tree, 'for') && !has(tree, 'until');
+  if (values.state === 'ignored' && endless)
     return problems.add(tree.offset, 'an ignore ends: add for: 90d, until: 2027-02-19, or for: ever');
   return values.until === undefined ? values.for : { kind: 'until', date: values.until };
 }

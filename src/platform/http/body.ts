@@ -4,9 +4,9 @@ export const MAX_BODY_BYTES = 64 * 1024 * 1024;
 const COUNTED_FROM_BYTES = 4 * 1024 * 1024;
 /**
  * The most marks (`,` `:` `[` `{`) that a body may have. A parsed value takes far more memory than its text: 64 MiB
- * of `{}` take gigabytes. 3000 findings with all their fields have a sixth of this.
+ * of `{}` take gigabytes. 3000 findings with all their fields have a third of this.
  */
-const MAX_MARKS = 3_000_000;
+const MAX_MARKS = 2_000_000;
 
 /** What in a body makes it too costly to parse; undefined = nothing. */
 export function bodyProblem(body: Buffer): string | undefined {

@@ -4,6 +4,9 @@ const REDACTED = '***';
 /** Takes a token out of a text. */
 export type Redact = (text: string) => string;
 
+/** Without any of these a text has the token as it is, or in hexadecimal or base64. */
+const ESCAPES = /[%\\&\r\n\t]/;
+
 /** The named entities that HTML needs in a text. */
 const ENTITIES: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
 
@@ -15,32 +18,41 @@ const ENTITIES: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"'
 export function redactor(token: string): Redact {
   // A few characters would be found in innocent text, and are not a token.
   if (token.length < MIN_TOKEN_LENGTH) return (text) => text;
-  const spelled = [...token].map(anySpelling).join('[\\r\\n\\t]{0,8}');
+  const lowerCase = token.toLowerCase();
   const hex = Buffer.from(token).toString('hex');
-  const exact = [0, 1, 2].flatMap((offset) => base64Within(token, offset)).map(literal);
-  const insensitive = new RegExp(`${spelled}|${hex}`, 'gi');
-  const sensitive = new RegExp(exact.join('|'), 'g');
-  // Every form has at least as many characters as the token, or, in base64, as the part that is looked for.
+  const base64 = [...new Set([0, 1, 2].flatMap((offset) => base64Within(token, offset)))];
+  const mayHave = (text: string) => {
+    if (ESCAPES.test(text)) return true;
+    const lower = text.toLowerCase();
+    return lower.includes(lowerCase) || lower.includes(hex) || base64.some((form) => text.includes(form));
+  };
+  // Compiling takes longer than anything else at the start, and most runs never need it.
+  let patterns: { anyCase: RegExp; exact: RegExp } | undefined;
   return (text) => {
-    if (text.length < token.length) return text;
-    return text.replace(insensitive, REDACTED).replace(sensitive, REDACTED);
+    // Every form has at least as many characters as the token.
+    if (text.length < token.length || !mayHave(text)) return text;
+    patterns ??= {
+      anyCase: new RegExp(`${[...token].map(anySpelling).join('[\\r\\n\\t]*')}|${hex}`, 'gi'),
+      exact: new RegExp(base64.map(literal).join('|'), 'g'),
+    };
+    return text.replace(patterns.anyCase, REDACTED).replace(patterns.exact, REDACTED);
   };
 }
 
-/** One character as itself or in any of its escapes, as a part of a pattern; repeats are bound, to stay linear. */
+/** One character as itself or in any of its escapes, as a part of a pattern. Backslashes are bound, to stay linear. */
 function anySpelling(character: string): string {
   const code = character.charCodeAt(0);
   const hex = code.toString(16).padStart(2, '0');
   const forms = [
     literal(character),
-    `%(?:25){0,4}${hex}`,
-    `\\\\{1,4}(?:u00|x)${hex}`,
-    `&(?:amp;){0,4}#(?:0{0,5}${code}|x0{0,5}${code.toString(16)});?`,
+    `%(?:25)*${hex}`,
+    `\\\\{1,3}(?:u00|x)${hex}`,
+    `&(?:amp;)*#(?:0*${code}|x0*${code.toString(16)});?`,
   ];
   const entity = ENTITIES[character];
-  if (entity !== undefined) forms.push(`&(?:amp;){0,4}${entity};`);
+  if (entity !== undefined) forms.push(`&(?:amp;)*${entity};`);
   // JSON and scripts put backslashes before some characters.
-  if (!/[0-9a-z]/i.test(character)) forms.push(`\\\\{1,4}${literal(character)}`);
+  if (!/[0-9a-z]/i.test(character)) forms.push(`\\\\{1,3}${literal(character)}`);
   return `(?:${forms.join('|')})`;
 }
 

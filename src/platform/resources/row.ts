@@ -47,7 +47,12 @@ export function decimalOf(value: unknown): number | undefined {
 
 export function textsOf(value: unknown, redact: Redact): string[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
-  return value.flatMap((item) => textOf(item, redact) ?? []);
+  const texts: string[] = [];
+  for (const item of value) {
+    const text = textOf(item, redact);
+    if (text !== undefined) texts.push(text);
+  }
+  return texts;
 }
 
 /** A word of a closed set in lower case, without the prefix that some endpoints put before it. */

@@ -1,61 +1,109 @@
-import type { ListResult } from '../../model/result.ts';
-import type { Policy, Project, RepositorySummary } from '../../platform/resources.ts';
-import { code, type Fact, table } from '../markup.ts';
-import type { KeptRows } from '../report-file.ts';
-import { counted, html, link } from '../text.ts';
+import type { ListOperation } from '../../model/result.ts';
+import type { RepositorySummary } from '../../platform/resources/dependency.ts';
+import type { Policy } from '../../platform/resources/policy.ts';
+import type { Project } from '../../platform/resources/project.ts';
+import { counted, dayOf, number } from '../figures.ts';
+import { code, codes, type Fact, table, unbroken } from '../markup.ts';
+import { type PlatformLinks, platformLinks } from '../platform-links.ts';
+import { html, link } from '../text.ts';
+import type { View } from '../view.ts';
 
-const NOUNS = {
-  'list-projects': ['project', 'projects'],
-  'list-policies': ['policy', 'policies'],
-  'list-dependencies': ['repository with matching dependencies', 'repositories with matching dependencies'],
-} as const;
+type PlainList = Exclude<ListOperation, 'list-findings'>;
 
-export function listHeadline({ operation, count, failure }: ListResult): string {
-  const [one, several] = NOUNS[operation];
-  return `${counted(count, one, several)}${failure === undefined ? '' : ' read before it failed'}`;
+interface Columns {
+  one: string;
+  several: string;
+  /** The output with the rows, which is also the part of the report that has them. */
+  part: string;
+  head: string[];
+  cells(row: unknown, links: PlatformLinks): string[];
 }
 
-export function listFacts({ shards }: ListResult): Fact[] {
-  return [['Shards of the matrix', shards?.toLocaleString('en')]];
-}
-
-export function listSections({ operation, count }: ListResult, rows: KeptRows): string[] {
-  const { head, cells } = COLUMNS[operation];
-  return [table(head, rows.first.map(cells), count, NOUNS[operation][1])];
-}
-
-const COLUMNS: Record<ListResult['operation'], { head: string[]; cells: (row: unknown) => string[] }> = {
-  'list-projects': {
-    head: ['Project', 'Tags', 'Latest scan', 'Default branch'],
-    cells(row) {
-      const { name, url, tags, latest_scan_at, default_branch } = row as Project;
-      const shown = tags.slice(0, 20).map((tag) => code(tag, 50));
-      return [
-        link(name, url),
-        shown.join(' '),
-        html(latest_scan_at?.slice(0, 10) ?? ''),
-        html(default_branch?.replace('refs/heads/', '') ?? ''),
-      ];
-    },
-  },
-  'list-policies': {
-    head: ['Policy', 'Product', 'Default', 'Id'],
-    cells(row) {
-      const { name, productType, isDefault, id } = row as Policy;
-      const product = productType.replace('PRODUCT_TYPE_', '').toLowerCase();
-      return [html(name), html(product), isDefault ? 'yes' : '', html(id)];
-    },
-  },
-  'list-dependencies': {
-    head: ['Repository', 'Dependencies', 'Dependency paths', 'Id'],
-    cells(row) {
-      const { name, numDependencies, hasDependencyPathScan, id } = row as RepositorySummary;
-      return [
-        html(name),
-        numDependencies.toLocaleString('en'),
-        hasDependencyPathScan ? 'yes' : 'no',
-        String(id),
-      ];
-    },
+const PROJECTS: Columns = {
+  one: 'project',
+  several: 'projects',
+  part: 'projects',
+  head: ['Project', 'Tags', 'Latest scan', 'Default branch', 'On the platform'],
+  cells(row, links) {
+    const { id, name, url, tags, latest_scan_at, default_branch } = row as Project;
+    return [
+      link(name, url),
+      codes(tags, 20, 50),
+      latest_scan_at === undefined ? 'never' : unbroken(dayOf(latest_scan_at)),
+      default_branch === undefined ? '' : code(default_branch.replace('refs/heads/', '')),
+      links.findingsOf(id) === undefined ? '' : link('findings', links.findingsOf(id)),
+    ];
   },
 };
+
+const POLICIES: Columns = {
+  one: 'policy',
+  several: 'policies',
+  part: 'policies',
+  head: ['Policy', 'Product', 'Default', 'Id'],
+  cells(row) {
+    const { name, productType, isDefault, id } = row as Policy;
+    const product = productType.replace('PRODUCT_TYPE_', '').toLowerCase();
+    return [html(name), html(product), isDefault ? 'yes' : '', html(id)];
+  },
+};
+
+const DEPENDENCIES: Columns = {
+  one: 'repository with matching dependencies',
+  several: 'repositories with matching dependencies',
+  part: 'repositories',
+  head: ['Repository', 'Dependencies', 'Dependency paths', 'Findings'],
+  cells(row, links) {
+    const { name, numDependencies, hasDependencyPathScan, id } = row as RepositorySummary;
+    return [
+      html(name),
+      number(numDependencies),
+      hasDependencyPathScan ? 'yes' : 'no',
+      link(`repository ${id}`, links.findingsOf(id)),
+    ];
+  },
+};
+
+export const listProjectsView = listView<'list-projects'>(PROJECTS);
+export const listPoliciesView = listView<'list-policies'>(POLICIES);
+export const listDependenciesView = listView<'list-dependencies'>(DEPENDENCIES);
+
+function listView<O extends PlainList>({ one, several, part, head, cells }: Columns): View<O> {
+  // TypeScript does not narrow the result of an `O` that is not known yet; only common fields are read.
+  const view: View<PlainList> = {
+    headline({ count, read }) {
+      return count === undefined
+        ? `${counted(read, one, several)} read before it failed`
+        : counted(count, one, several);
+    },
+    facts: ({ shards }): Fact[] => [
+      ['Shards of the matrix', shards === undefined ? undefined : number(shards)],
+    ],
+    sections({ count, read, deployment }, kept, run) {
+      const links = platformLinks(run, deployment);
+      return [
+        table(
+          head,
+          kept.first.map((row) => cells(row, links)),
+          { of: several, total: count ?? read },
+        ),
+      ];
+    },
+    outputs({ count, shards }, kept) {
+      // A list that could not be read to its end must not pass for a whole one.
+      if (count === undefined) return {};
+      return {
+        count: String(count),
+        [part]: { jsonText: kept.json },
+        matrix: shards === undefined ? undefined : { json: { shard: shardsOf(shards) } },
+      };
+    },
+    logLines: () => [],
+    isPartial: ({ failure, read }) => failure !== undefined && read > 0,
+  };
+  return view as unknown as View<O>;
+}
+
+function shardsOf(of: number): string[] {
+  return Array.from({ length: of }, (_, index) => `${index + 1}/${of}`);
+}

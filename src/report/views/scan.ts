@@ -1,80 +1,156 @@
 import type { ScanResult } from '../../model/result.ts';
-import type { Scan } from '../../platform/resources.ts';
-import { code, type Fact } from '../markup.ts';
-import { counted, html, link } from '../text.ts';
+import type { Scan } from '../../platform/resources/scan.ts';
+import { counted, duration, number, secondOf } from '../figures.ts';
+import { findingCounts } from '../findings/counts.ts';
+import { findingLine } from '../findings/finding-line.ts';
+import { findingTable } from '../findings/finding-table.ts';
+import { shownFinding, worstFirst } from '../findings/shown-finding.ts';
+import { severityCounts, tallyOf } from '../findings/tally.ts';
+import { box, code, type Fact, section, unbroken } from '../markup.ts';
+import { platformLinks } from '../platform-links.ts';
+import { limited } from '../project-log.ts';
+import { scanOutputs, scanStatus, shortCommit } from '../scan-status.ts';
+import { html, link } from '../text.ts';
+import type { View } from '../view.ts';
 
-export function scanHeadline({ scan, scanId }: ScanResult): string {
-  if (scan === undefined) return `scan ${scanId} could not be read`;
-  if (scan.completed_at === undefined) return `scan ${scan.id} is not complete yet`;
-  return `${scan.stats === undefined ? 'findings not told' : counted(scan.stats.findings, 'finding')} in ${said(scan.meta.repository) ?? `scan ${scan.id}`}`;
+export const scanView: View<'scan'> = {
+  headline(result) {
+    const { scan, findings } = result;
+    if (scan === undefined) return `${requestedScan(result)} could not be read`;
+    const of = text(scan.meta.repository) ?? `scan ${scan.id}`;
+    const status = scanStatus(scan);
+    if (status === 'running') return `the scan of ${of} is not complete yet`;
+    if (status === 'failed') return `the scan of ${of} failed with exit code ${scan.exit_code}`;
+    const count = findingCount(result);
+    if (count === undefined) return `the scan of ${of} is complete, its findings are not known`;
+    if (count === 0) return `no findings in ${of}`;
+    const severities = findings === undefined ? '' : severityText(findings.rows.map(shownFinding));
+    return `${counted(count, 'finding')}${severities} in ${of}`;
+  },
+
+  sign(result) {
+    if (result.scan === undefined) return undefined;
+    const status = scanStatus(result.scan);
+    if (status === 'running') return '⏳';
+    if (status === 'failed') return '❌';
+    const count = findingCount(result);
+    if (count === undefined) return '❔';
+    return count === 0 ? undefined : '⚠️';
+  },
+
+  facts: ({ scan }) => (scan === undefined ? [] : scanFacts(scan)),
+
+  sections({ scan, findings, deployment }, _kept, run) {
+    const failed = scan !== undefined && scanStatus(scan) === 'failed';
+    const notice = failed
+      ? box('The scan failed, so that it says nothing about findings.', 'Look at its log for the cause.')
+      : '';
+    if (findings === undefined) return [notice];
+    const rows = worstFirst(findings.rows.map(shownFinding));
+    return [
+      notice,
+      ...findingCounts(tallyOf(rows, run.endedAtMs)).slice(0, 1),
+      ...section(
+        'Findings of the branch, worst first',
+        findingTable(rows, {
+          links: platformLinks(run, deployment),
+          nowMs: run.endedAtMs,
+          total: findings.total,
+          oneRepository: true,
+        }),
+      ),
+    ];
+  },
+
+  outputs({ scan }) {
+    if (scan === undefined) return {};
+    const { id, meta, stats, completed_at } = scan;
+    return scanOutputs(scan, {
+      id,
+      status: scanStatus(scan),
+      findings: stats?.findings,
+      exitCode: scan.exit_code,
+      totalTime: stats?.total_time,
+      branch: text(meta.branch),
+      commit: text(meta.commit),
+      completedAt: completed_at,
+    });
+  },
+
+  logLines({ findings }) {
+    const rows = worstFirst((findings?.rows ?? []).map(shownFinding));
+    return limited(rows, findingLine, 'findings');
+  },
+
+  isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
+};
+
+function severityText(rows: Parameters<typeof tallyOf>[0]): string {
+  const tally = tallyOf(rows, 0);
+  return tally.total === 0 ? '' : ` (${severityCounts(tally, number)})`;
 }
 
-export function scanFacts({ scan }: ScanResult): Fact[] {
-  if (scan === undefined) return [];
-  const { meta, completed_at } = scan;
+function requestedScan({ request: { scan } }: ScanResult): string {
+  if (scan.by === 'id') return `scan ${scan.scanId}`;
+  return `the scan of commit ${shortCommit(scan.commit)} of ${scan.project}`;
+}
+
+/** What the scan counted itself; where it does not say, what its branch has. */
+function findingCount({ scan, findings }: ScanResult): number | undefined {
+  return scan?.stats?.findings ?? findings?.total;
+}
+
+function scanFacts(scan: Scan): Fact[] {
+  const { meta, started_at, completed_at } = scan;
   // A scan that is under way has no numbers yet, whatever the platform sends.
   const stats = completed_at === undefined ? undefined : scan.stats;
+  const repository = text(meta.repository);
   return [
-    ['Findings', stats === undefined ? undefined : `<b>${stats.findings.toLocaleString('en')}</b>`],
-    ['Scan', scanWords(scan)],
-    [
-      'Repository',
-      meta.repository === undefined ? undefined : link(String(meta.repository), said(meta.repo_url)),
-    ],
+    ['Scan', scanLink(scan)],
+    ['Repository', repository === undefined ? undefined : link(repository, text(meta.repo_url))],
     ['Branch', meta.branch === undefined ? undefined : code(String(meta.branch))],
-    ['Commit', commitWords(meta)],
-    ['Pull request', pullRequestWords(meta)],
-    ['Author', authorWords(meta)],
-    ['Trigger', html(said(meta.on) ?? '')],
+    ['Commit', commitFact(meta)],
+    ['Pull request', pullRequestFact(meta)],
+    ['Author', authorFact(meta)],
+    ['Trigger', html(text(meta.on) ?? '')],
     ['Products', html(scan.enabled_products.slice(0, 20).join(', '))],
-    ['Rules', html(said(meta.config) ?? '')],
-    ['Duration', stats === undefined ? undefined : duration(stats.total_time)],
-    ['Started', html(timeWords(scan.started_at ?? ''))],
-    ['Completed', html(timeWords(completed_at ?? 'not yet'))],
-    ['Exit code', completed_at === undefined ? undefined : String(scan.exit_code)],
+    ['Rules', html(text(meta.config) ?? '')],
+    ['Duration', stats?.total_time === undefined ? undefined : unbroken(duration(stats.total_time * 1000))],
+    ['Started', started_at === undefined ? undefined : unbroken(secondOf(started_at))],
+    ['Completed', completed_at === undefined ? 'not yet' : unbroken(secondOf(completed_at))],
+    ['Exit code', completed_at === undefined ? undefined : String(scan.exit_code ?? '')],
     ['Logs', scan.has_logs ? 'on the platform' : 'none'],
   ];
 }
 
 /** The address is that of the job that scanned, not of the scan. */
-function scanWords({ id, meta }: Scan): string {
-  const job = said(meta.ci_job_url);
+function scanLink({ id, meta }: Scan): string {
+  const job = text(meta.ci_job_url);
   const linked = job === undefined ? '' : link('CI job', job);
   return linked.startsWith('<a ') ? `${id} (${linked})` : String(id);
 }
 
-function commitWords(meta: Scan['meta']): string | undefined {
+function commitFact(meta: Scan['meta']): string | undefined {
   if (meta.commit === undefined) return undefined;
-  const title = said(meta.commit_title);
-  return `${code(String(meta.commit).slice(0, 12))}${title === undefined ? '' : ` ${html(title)}`}`;
+  const title = text(meta.commit_title);
+  return `${code(shortCommit(String(meta.commit)))}${title === undefined ? '' : ` ${html(title)}`}`;
 }
 
-function pullRequestWords(meta: Scan['meta']): string | undefined {
-  const number = meta.pull_request_id;
-  if (number === undefined || number === 0 || number === '') return undefined;
-  const by = said(meta.pull_request_author_username);
-  return html([`#${number}`, said(meta.pull_request_title), by && `(by ${by})`].filter(Boolean).join(' '));
+function pullRequestFact(meta: Scan['meta']): string | undefined {
+  const id = meta.pull_request_id;
+  if (id === undefined || id === 0 || id === '') return undefined;
+  const author = text(meta.pull_request_author_username);
+  return html(
+    [`#${id}`, text(meta.pull_request_title), author && `(by ${author})`].filter(Boolean).join(' '),
+  );
 }
 
-function authorWords(meta: Scan['meta']): string {
-  const name = said(meta.commit_author_name);
-  const username = said(meta.commit_author_username);
+function authorFact(meta: Scan['meta']): string {
+  const name = text(meta.commit_author_name);
+  const username = text(meta.commit_author_username);
   return html([name, username && (name ? `(${username})` : username)].filter(Boolean).join(' '));
 }
 
-function said(value: Scan['meta'][string] | undefined): string | undefined {
+function text(value: Scan['meta'][string] | undefined): string | undefined {
   return value === undefined || value === '' ? undefined : String(value);
-}
-
-/** `2026-08-19 09:14:03 UTC`, where the platform gave that time as the document says; else what it gave. */
-function timeWords(time: string): string {
-  return time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/, '$1 $2 UTC');
-}
-
-/** @param seconds of `stats.total_time`, whose unit field-notes gives */
-function duration(seconds: number): string {
-  const whole = Math.round(seconds);
-  const minutes = Math.floor(whole / 60);
-  const rest = seconds < 10 ? `${Math.round(seconds * 10) / 10} s` : `${whole % 60} s`;
-  return minutes === 0 ? rest : `${minutes.toLocaleString('en')} min ${whole % 60} s`;
 }

@@ -1,0 +1,63 @@
+import type { ProjectRow, StepResult } from '../model/result.ts';
+import { plainText } from '../runner/line.ts';
+import { explainResult, explainRow } from './explain.ts';
+import { number } from './figures.ts';
+import { inputSentence } from './notices.ts';
+import { outcomeOf } from './outcome.ts';
+
+/** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
+const MAX_LENGTH = 3000;
+const SHOWN_PROJECTS = 3;
+
+/**
+ * The one error annotation of a failed step: its first sentence says what failed, its last what to do.
+ * Undefined when nothing failed.
+ */
+export function errorAnnotation(result: StepResult, cancelled: boolean): string | undefined {
+  const explanation = explainResult(result);
+  if (explanation === undefined) return undefined;
+  const { what, remedy } = explanation;
+  const head = headOf(result, cancelled);
+  const rows = projectRows(result).filter((row) => row.failure !== undefined);
+  if (result.failure?.kind !== 'projects-failed' || rows.length === 0) {
+    return `${head}: ${plainText(what, MAX_LENGTH)}. ${remedy}.`;
+  }
+  const shown = rows.slice(0, SHOWN_PROJECTS).map(failedProject);
+  const more = rows.length - shown.length;
+  const rest = more > 0 ? ` And ${number(more)} more, see the summary.` : '';
+  const [first] = rows;
+  const last = first?.failure === undefined ? remedy : explainRow(first.failure).remedy;
+  return `${head}: ${what}. ${shown.join('. ')}.${rest} ${last}.`;
+}
+
+/** The annotation for wrong inputs. */
+export function inputAnnotation(
+  operation: string,
+  problems: readonly { input: string; message: string }[],
+): string {
+  const [first] = problems;
+  if (problems.length === 1 && first !== undefined) {
+    return `Invalid input: ${inputSentence(first)} Nothing was sent.`;
+  }
+  const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${number(problems.length)} inputs are wrong.`;
+  const whole = problems.map(inputSentence).join(' ');
+  const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
+  const shown = whole.length <= MAX_LENGTH ? whole : `The summary says what is wrong with each: ${names}.`;
+  return `${head} ${shown} Correct them in the workflow and run it again.`;
+}
+
+function headOf(result: StepResult, cancelled: boolean): string {
+  if (cancelled) return `The operation ${result.operation} was cancelled`;
+  const partly = outcomeOf(result) === 'partial' ? ' in part' : '';
+  return `The operation ${result.operation} failed${partly}`;
+}
+
+function projectRows(result: StepResult): readonly ProjectRow[] {
+  if (result.operation === 'tag' || result.operation === 'managed-scan') return result.rows;
+  return 'projects' in result ? result.projects : [];
+}
+
+function failedProject({ project, failure }: ProjectRow): string {
+  const what = failure === undefined ? '' : explainRow(failure).what;
+  return plainText(`${project}: ${what}`, MAX_LENGTH / SHOWN_PROJECTS);
+}

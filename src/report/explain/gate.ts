@@ -1,0 +1,51 @@
+import type { StepFailure } from '../../model/failure.ts';
+import { counted, duration, joined } from '../figures.ts';
+import type { Explanation } from './explanation.ts';
+import { explainRequest } from './requests.ts';
+
+type FailureOf<K extends StepFailure['kind']> = Extract<StepFailure, { kind: K }>;
+
+export function gateFailed({ counted: count }: FailureOf<'gate-failed'>): Explanation {
+  return {
+    what: `${counted(count, 'finding')} may not pass the gate`,
+    remedy:
+      'Fix them and push again, or ignore on the platform what is not a problem; the summary lists them',
+  };
+}
+
+export function gateScanFailed({ status, exitCode }: FailureOf<'gate-scan-failed'>): Explanation {
+  const code = exitCode === undefined ? '' : ` with exit code ${exitCode}`;
+  return {
+    what: `The scan of this commit did not complete: it ended as \`${status}\`${code}`,
+    remedy: "Look at the scan's own log, correct its cause, and scan the commit again",
+  };
+}
+
+export function gateListFailed({ cause }: FailureOf<'gate-list-failed'>): Explanation {
+  const { what, remedy } = explainRequest(cause);
+  return { what: `The findings of the scan could not be read: ${what}`, remedy };
+}
+
+export function productNotRun({ products }: FailureOf<'product-not-run'>): Explanation {
+  return {
+    what: `The scan of this commit did not run ${joined(products)}, which \`products\` asks for`,
+    remedy: 'Switch that product on for the project, or take it out of `products`',
+  };
+}
+
+export function scanTimeout({ waitedMs, status }: FailureOf<'scan-timeout'>): Explanation {
+  const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
+  return {
+    what: `The scan of this commit had not ended after ${duration(waitedMs)}${state}`,
+    remedy: 'Raise `wait-for`, or run the gate again when the scan has ended',
+  };
+}
+
+export function noScan({ commit, project, waitedMs }: FailureOf<'no-scan'>): Explanation {
+  const of = commit === undefined ? 'the commit' : `commit ${commit.slice(0, 12)}`;
+  return {
+    what: `No scan of ${of} of ${project} was found${waitedMs === 0 ? '' : ` within ${duration(waitedMs)}`}`,
+    remedy:
+      'Check that the project scans pull requests and that `commit` is the one that was scanned, or raise `wait-for`',
+  };
+}

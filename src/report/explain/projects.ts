@@ -1,0 +1,65 @@
+import type { RowFailure } from '../../model/failure.ts';
+import type { RequestFailure } from '../../platform/http/errors.ts';
+import { firstOf, onOff } from '../figures.ts';
+import { type Explanation, REPORT_FAULT } from './explanation.ts';
+import { explainRequest } from './requests.ts';
+import { missingProject } from './statuses.ts';
+
+type Own = Exclude<RowFailure, RequestFailure>;
+type Table = { [K in Own['kind']]: (failure: Extract<Own, { kind: K }>) => Explanation };
+
+/** Why one project or finding failed; the failures of requests are in a table of their own. */
+export const ROW_FAILURES: Table = {
+  'not-listed': ({ near = [] }) => ({
+    what: `The deployment has no project of this name${didYouMean(near)}`,
+    remedy: missingProject('the spelling'),
+  }),
+  'name-unusable': ({ problem }) => ({
+    what: `The platform uses a name that cannot be part of an address: it ${problem}`,
+    remedy: 'Rename or delete it in the web UI of the platform',
+  }),
+  'tags-not-shown': ({ missing, cause }) => ({
+    what: `The platform accepted the request, but the project does not show ${tagNames(missing)}${because(cause)}`,
+    remedy: 'Check that the platform allows these tags, and look at the project in its web UI',
+  }),
+  'tags-not-removed': ({ left, cause }) => ({
+    what: `The platform accepted the request, but the project still has ${tagNames(left)}${because(cause)}`,
+    remedy: 'Remove them in the web UI, or run the step again',
+  }),
+  'scans-not-shown': ({ shown, cause }) => ({
+    what:
+      'The platform accepted the request, but the project shows ' +
+      `diff scans ${onOff(shown.diff_scan)} and full scans ${onOff(shown.full_scan)}${because(cause)}`,
+    remedy: 'Check in the web UI that managed scans are available to this project, then run the step again',
+  }),
+  'tags-lost': ({ lost, cause }) => ({
+    what: `The platform replaced the tags of the project, and ${tagNames(lost)} could not be put back${because(cause)}`,
+    remedy: `Add ${tagNames(lost)} to the project again, with this operation or in the web UI`,
+  }),
+  unknown: ({ cause }) => ({
+    what: `Whether the change took effect is not known: ${explainRequest(cause).what}`,
+    remedy: 'Run the step again: it reads first, and writes only what is still missing',
+  }),
+  'not-triaged': () => ({
+    what: 'The platform did not triage this finding',
+    remedy: 'Check that the finding still exists and is of the given `issue-type`, then run the step again',
+  }),
+  unexpected: ({ message }) => ({
+    what: `Something unexpected went wrong: ${message}`,
+    remedy: REPORT_FAULT,
+  }),
+};
+
+/** `; did you mean a or b?`, where a name is near. */
+export function didYouMean(near: readonly string[]): string {
+  return near.length === 0 ? '' : ` (similar: ${firstOf(near, 3)})`;
+}
+
+function tagNames(tags: readonly string[]): string {
+  const shown = tags.slice(0, 10).map((tag) => `\`${tag}\``);
+  return `${tags.length === 1 ? 'the tag' : 'the tags'} ${shown.join(', ')}${tags.length > 10 ? ' and others' : ''}`;
+}
+
+function because(cause: RequestFailure | undefined): string {
+  return cause === undefined ? '' : ` (${explainRequest(cause).what})`;
+}

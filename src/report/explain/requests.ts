@@ -1,0 +1,101 @@
+import type { AnswerSubject, RequestFailure } from '../../platform/http/errors.ts';
+import { type Explanation, RUN_AGAIN } from './explanation.ts';
+import { statusMeaning, statusRemedy } from './statuses.ts';
+
+type Explain = (failure: RequestFailure) => Explanation;
+
+export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
+  status: (failure) => {
+    const meaning = statusMeaning(failure);
+    const because = meaning === undefined ? '' : ` (${meaning})`;
+    return {
+      what: `${request(failure)} was answered with ${failure.status}${because}${details(failure)}`,
+      remedy: statusRemedy(failure),
+    };
+  },
+  'rate-limit': (failure) => ({
+    what: `The rate limit of the platform is used up: ${failure.cause ?? 'it asks to wait'}, which is longer than a step waits (${request(failure)})${serverText(failure)}${openEffect(failure)}`,
+    remedy: 'Run the step again after that time, with a lower `concurrency`',
+  }),
+  connection: (failure) => ({
+    what: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
+    remedy:
+      'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
+      'then run the step again',
+  }),
+  certificate: (failure) => ({
+    what: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
+    remedy:
+      'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file with your certificate ' +
+      'authority, or correct `base-url`',
+  }),
+  'time-out': (failure) => ({
+    what: `${request(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
+    remedy: 'Raise `request-timeout`, or run the step again later',
+  }),
+  redirect: (failure) => ({
+    what: `${request(failure)} was answered${statusText(failure)} with a redirect that is not followed${redirectText(failure)}${openEffect(failure)}`,
+    remedy: 'Set `base-url` to the address at which the platform itself answers',
+  }),
+  answer: (failure) => ({
+    what: `${request(failure)} got an answer that the Web API does not give: ${failure.cause ?? 'it cannot be read'}${openEffect(failure)}`,
+    remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
+  }),
+  'another-answer': (failure) => ({
+    what: `${request(failure)} was answered with ${subject(failure.got)}, not with ${subject(failure.expected)}${openEffect(failure)}`,
+    remedy:
+      'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its present name',
+  }),
+  cancelled: (failure) => ({
+    what: failure.uncertain
+      ? `The step was cancelled while it waited for the answer to ${request(failure)}${openEffect(failure)}`
+      : `The step was cancelled before ${request(failure)}`,
+    remedy: RUN_AGAIN,
+  }),
+};
+
+export function explainRequest(failure: RequestFailure): Explanation {
+  return REQUEST_FAILURES[failure.kind](failure);
+}
+
+/** For a table that says which project it is about: the path of the request adds nothing there. */
+export function withoutPath(what: string, { path }: RequestFailure): string {
+  return what.replace(` ${path}`, '');
+}
+
+function request({ method, path }: RequestFailure): string {
+  return `${method} ${path}`;
+}
+
+function details(failure: RequestFailure): string {
+  const { requestId, attempts } = failure;
+  const id = requestId === undefined ? '' : ` (request ${requestId})`;
+  const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
+  return `${serverText(failure)}${id}${tried}${openEffect(failure)}`;
+}
+
+function serverText({ serverMessage }: RequestFailure): string {
+  return serverMessage === undefined ? '' : `; the platform says: ${serverMessage}`;
+}
+
+function openEffect({ method, uncertain }: RequestFailure): string {
+  if (!uncertain) return '';
+  return `; ${method === 'GET' ? 'the change before it' : 'the change'} may have taken effect all the same`;
+}
+
+function statusText({ status }: RequestFailure): string {
+  return status === undefined ? '' : ` with ${status},`;
+}
+
+function redirectText({ redirectTo, cause }: RequestFailure): string {
+  const to = redirectTo === undefined ? '' : ` (to ${redirectTo})`;
+  return cause === undefined ? to : `${to}: ${cause}`;
+}
+
+function subject(of: AnswerSubject | undefined): string {
+  if (of === undefined) return 'what was asked for';
+  const { kind, name, id } = of;
+  const number = id === undefined ? '' : `id ${id}`;
+  if (name === undefined) return `${kind} ${number}`.trim();
+  return `${kind} ${name}${number === '' ? '' : ` (${number})`}`;
+}

@@ -1,0 +1,62 @@
+import type { OverLimit, StepFailure } from '../../model/failure.ts';
+import { counted, firstOf, number } from '../figures.ts';
+import type { Explanation } from './explanation.ts';
+
+type FailureOf<K extends StepFailure['kind']> = Extract<StepFailure, { kind: K }>;
+
+/** Where a limit is raised. */
+const RAISED_WITH: Readonly<Record<OverLimit['limit'], string>> = {
+  'max-changes': 'the input `max-changes`',
+  'limits.changes': '`limits.changes` in the rules file',
+  'limits.removals': '`limits.removals` in the rules file',
+  'limits.scans-off': '`limits.scans-off` in the rules file',
+  'limits.findings': '`limits.findings` in the rules file',
+};
+
+const UNITS: Readonly<Record<OverLimit['of'], readonly [one: string, several: string]>> = {
+  project: ['project would change', 'projects would change'],
+  finding: ['finding would be triaged', 'findings would be triaged'],
+  tag: ['tag would be removed', 'tags would be removed'],
+  switch: ['managed scan would be switched off', 'managed scans would be switched off'],
+};
+
+/** `320 projects would change, more than limits.changes allows (300)` */
+export function overLimit({ limit, allowed, figure, of, percent, whole }: OverLimit): string {
+  const share =
+    percent === undefined
+      ? number(allowed)
+      : `${number(percent)} %${whole === undefined ? '' : ` of ${number(whole)}`}, that is ${number(allowed)}`;
+  return `${counted(figure, ...UNITS[of])}, more than \`${limit}\` allows (${share})`;
+}
+
+export function tooManyChanges({ figures }: FailureOf<'too-many-changes'>): Explanation {
+  const raised = [...new Set(figures.map(({ limit }) => RAISED_WITH[limit]))];
+  const isRules = figures.some(({ limit }) => limit !== 'max-changes');
+  return {
+    what: `${figures.map(overLimit).join('; ')}. Nothing was written`,
+    remedy: isRules
+      ? `Look at the plan; if all of this is meant, raise ${raised.join(' and ')}`
+      : `Look at the plan with \`dry-run: true\`, then select less or raise ${raised.join(' and ')}`,
+  };
+}
+
+export function planChanged({ why, added, examples }: FailureOf<'plan-changed'>): Explanation {
+  const shown = examples.length === 0 ? '' : `: ${firstOf(examples, 5)}`;
+  const whats: Record<typeof why, string> = {
+    changes: `The plan has ${counted(added, 'change')} that the approved plan lacks${shown}`,
+    hash: `The plan is not the one that was approved, its hash is another${shown}`,
+    'rules-file': 'The approved plan was made from another content of the rules file',
+    deployment: 'The approved plan is of another deployment',
+  };
+  return {
+    what: `${whats[why]}. Nothing was written`,
+    remedy: 'Run `plan` again, look at what is new, and approve that plan',
+  };
+}
+
+export function drift({ changes }: FailureOf<'drift'>): Explanation {
+  return {
+    what: `The platform differs from the rules file: ${counted(changes, 'change')} would be made`,
+    remedy: 'Run `apply` to make them, or change the rules file to match the platform',
+  };
+}

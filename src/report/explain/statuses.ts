@@ -1,0 +1,62 @@
+import type { RequestFailure } from '../../platform/http/errors.ts';
+import { CREATE_TOKEN } from './explanation.ts';
+
+const MEANINGS: Readonly<Record<number, string>> = {
+  401: 'the token was not accepted',
+  403: 'the token does not allow this',
+  404: 'not found',
+  407: 'the proxy asks for a user name and a password',
+  410: 'no longer available',
+  429: 'too many requests',
+};
+
+/** What a status means in plain words; undefined for one that says nothing more than its number. */
+export function statusMeaning({ status = 0, path }: RequestFailure): string | undefined {
+  return isMigratedPolicies(status, path)
+    ? 'the deployment was migrated, and the list of policies was withdrawn there'
+    : MEANINGS[status];
+}
+
+const NO_ACCESS = 'without Web API access the platform answers 404 to everything';
+
+export function statusRemedy({ status = 0, method, path }: RequestFailure): string {
+  if (isMigratedPolicies(status, path)) {
+    return 'Remove this step from the workflow, because migrated deployments have no list of policies any more';
+  }
+  const known = REMEDIES[status];
+  if (known !== undefined) return known;
+  if (status === 404) return notFoundRemedy(path);
+  if (status >= 500) return 'Look at the status page of the platform, and run the step again later';
+  return method === 'GET'
+    ? 'Compare the inputs with what the platform says'
+    : 'Correct the inputs as the platform says; the report has the whole result';
+}
+
+const REMEDIES: Readonly<Record<number, string>> = {
+  401: `Check that the token is complete and not revoked, or ${CREATE_TOKEN}`,
+  403: `Use a token whose role allows this: ${CREATE_TOKEN}`,
+  407: 'Check the user name and password of the proxy in `HTTPS_PROXY`',
+  410: 'Look in the documentation of the platform for what has replaced it',
+  429: 'Lower `concurrency`, or run the step at another time',
+};
+
+function notFoundRemedy(path: string): string {
+  if (path.includes('/projects/')) return missingProject('`deployment-slug` and the spelling of the project');
+  if (path.includes('/scan/')) return `Check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
+  if (path.endsWith('/deployments')) {
+    return `Check \`base-url\` and the token (${NO_ACCESS}): ${CREATE_TOKEN}`;
+  }
+  return `Check \`deployment-slug\` or \`deployment-id\`, and the token: ${NO_ACCESS}`;
+}
+
+/** @param check what may be misspelled */
+export function missingProject(check: string): string {
+  return (
+    `Check ${check} (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform ` +
+    `knows it, and check that the token has Web API access, because ${NO_ACCESS}`
+  );
+}
+
+function isMigratedPolicies(status: number, path: string): boolean {
+  return status === 410 && path.endsWith('/policies');
+}

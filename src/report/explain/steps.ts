@@ -1,0 +1,102 @@
+import type { StepFailure } from '../../model/failure.ts';
+import type { RequestFailure } from '../../platform/http/errors.ts';
+import { counted, duration, firstOf, number } from '../figures.ts';
+import { CREATE_TOKEN, type Explanation, REPORT_FAULT, RUN_AGAIN } from './explanation.ts';
+import { gateFailed, gateListFailed, gateScanFailed, noScan, productNotRun, scanTimeout } from './gate.ts';
+import { explainGitHub } from './github.ts';
+import { didYouMean } from './projects.ts';
+import { explainRequest } from './requests.ts';
+import { drift, planChanged, tooManyChanges } from './rules.ts';
+
+type Own = Exclude<StepFailure, RequestFailure>;
+type Table = { [K in Own['kind']]: (failure: Extract<Own, { kind: K }>) => Explanation };
+
+/** Why a step failed; the failures of requests are in a table of their own. */
+export const STEP_FAILURES: Table = {
+  'no-deployment': () => ({
+    what: 'The token does not see any deployment',
+    remedy: `Check the token, or ${CREATE_TOKEN}`,
+  }),
+  'several-deployments': ({ slugs }) => ({
+    what: `The token sees several deployments: ${firstOf(slugs)}`,
+    remedy: 'Set `deployment-slug` to the one that is meant',
+  }),
+  'other-deployment': ({ slug, id, seen }) => {
+    const given = [
+      ...(slug === undefined ? [] : [`slug ${slug}`]),
+      ...(id === undefined ? [] : [`id ${id}`]),
+    ];
+    return {
+      what: `The token does not see a deployment with ${given.join(' and ')}, but ${firstOf(seen.map((one) => `${one.slug} (id ${one.id})`))}`,
+      remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
+    };
+  },
+  'nothing-selected': ({ patterns, near = [] }) => ({
+    what: `No project of the deployment is selected by ${firstOf(patterns) || 'the patterns'}${didYouMean(near)}`,
+    remedy: `Compare \`projects\` with the names that the operation \`list-projects\` shows${starHint(patterns)}`,
+  }),
+  'exclusions-unmatched': ({ input, items, near = [] }) => ({
+    what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` matches nothing: ${firstOf(items.map((item) => `!${item}`))}${didYouMean(near)}. Nothing was written`,
+    remedy: `Correct or remove it, because what it should spare would be changed${starHint(items)}`,
+  }),
+  'name-unusable': ({ problem }) => ({
+    what: `The platform uses a name that cannot be part of an address: it ${problem}`,
+    remedy: 'Rename or delete it in the web UI of the platform',
+  }),
+  'list-broken': ({ cause }) => ({
+    what: `The list could not be read to its end: ${cause}`,
+    remedy:
+      'Run the step again later, and report it to the platform if it goes on; the report has the rows read so far',
+  }),
+  'too-many-changes': tooManyChanges,
+  'projects-failed': ({ failed, unknown, selected }) => ({
+    what: `${number(failed)} of ${counted(selected, 'project')} failed${unknownPart(unknown)}`,
+    remedy: RUN_AGAIN,
+  }),
+  'findings-failed': ({ failed, unknown, selected, first }) => ({
+    what: `${number(failed)} of ${counted(selected, 'finding')} were not triaged${unknownPart(unknown)}${first === undefined ? '' : `; the first cause: ${explainRequest(first).what}`}`,
+    remedy:
+      first === undefined
+        ? 'Check that the findings still exist and are of the given `issue-type`, then run the step again'
+        : explainRequest(first).remedy,
+  }),
+  'requests-failed': ({ first, failed }) => {
+    const { what, remedy } = explainRequest(first);
+    return { what: failed === 1 ? what : `${number(failed)} requests failed; the first: ${what}`, remedy };
+  },
+  'plan-changed': planChanged,
+  'other-report': ({ what, of, expected }) => ({
+    what: `The report is of another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
+    remedy: `Use the report of a step on ${expected}, or correct ${what === 'deployment' ? '`deployment-slug`' : '`base-url`'}`,
+  }),
+  'gate-failed': gateFailed,
+  'gate-scan-failed': gateScanFailed,
+  'gate-list-failed': gateListFailed,
+  'product-not-run': productNotRun,
+  'scan-timeout': scanTimeout,
+  'no-scan': noScan,
+  drift,
+  github: ({ cause }) => explainGitHub(cause),
+  'time-limit': ({ limitMs }) => ({
+    what: `The step ended because its time limit of ${duration(limitMs)} was over`,
+    remedy: 'Raise `time-limit`, or split the work with `shard`; what is done already is not done twice',
+  }),
+  stopped: () => ({
+    what: 'The step was cancelled when all was done',
+    remedy: 'Nothing is left to do',
+  }),
+  unexpected: ({ message }) => ({
+    what: `Something unexpected went wrong: ${message}`,
+    remedy: REPORT_FAULT,
+  }),
+};
+
+/** What surprises most in patterns, where one is used. */
+export function starHint(patterns: readonly string[]): string {
+  const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
+  return single ? '; `*` stays within a segment, `**` goes across `/`' : '';
+}
+
+function unknownPart(unknown: number): string {
+  return unknown === 0 ? '' : ` (of ${number(unknown)} it is not known)`;
+}

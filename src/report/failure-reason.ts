@@ -1,0 +1,102 @@
+import type { GitHubFailure, StepFailure } from '../model/failure.ts';
+import type { RowState, StepResult } from '../model/result.ts';
+import type { RequestFailure } from '../platform/http/errors.ts';
+
+/** The fixed words of the output `failure-reason`. */
+export type FailureReason =
+  | 'invalid-inputs'
+  | 'token-refused'
+  | 'not-found'
+  | 'rate-limited'
+  | 'unreachable'
+  | 'too-many-changes'
+  | 'plan-changed'
+  | 'gate-failed'
+  | 'scan-timeout'
+  | 'no-scan'
+  | 'drift'
+  | 'some-failed'
+  | 'uncertain'
+  | 'time-limit'
+  | 'cancelled'
+  | 'other';
+
+type Kind = StepFailure['kind'];
+type FailureOf<K extends Kind> = K extends RequestFailure['kind']
+  ? RequestFailure
+  : Extract<StepFailure, { kind: K }>;
+
+const REASONS: { [K in Kind]: FailureReason | ((failure: FailureOf<K>) => FailureReason) } = {
+  status: statusReason,
+  'rate-limit': 'rate-limited',
+  connection: 'unreachable',
+  certificate: 'unreachable',
+  'time-out': 'unreachable',
+  redirect: 'unreachable',
+  answer: 'other',
+  'another-answer': 'other',
+  cancelled: 'cancelled',
+  stopped: 'cancelled',
+  'time-limit': 'time-limit',
+  'no-deployment': 'token-refused',
+  'several-deployments': 'invalid-inputs',
+  'other-deployment': 'invalid-inputs',
+  'nothing-selected': 'not-found',
+  'exclusions-unmatched': 'invalid-inputs',
+  'name-unusable': 'other',
+  'list-broken': 'other',
+  'too-many-changes': 'too-many-changes',
+  'projects-failed': 'some-failed',
+  'findings-failed': 'some-failed',
+  'requests-failed': ({ first }) => reasonOf(first),
+  'plan-changed': 'plan-changed',
+  'other-report': 'invalid-inputs',
+  'gate-failed': 'gate-failed',
+  'gate-scan-failed': 'gate-failed',
+  'gate-list-failed': 'gate-failed',
+  'product-not-run': 'gate-failed',
+  'scan-timeout': 'scan-timeout',
+  'no-scan': 'no-scan',
+  drift: 'drift',
+  github: ({ cause }) => gitHubReason(cause),
+  unexpected: 'other',
+};
+
+/** Undefined where the step did not fail. */
+export function failureReason(result: StepResult, cancelled: boolean): FailureReason | undefined {
+  const { failure } = result;
+  if (failure === undefined) return undefined;
+  if (cancelled) return 'cancelled';
+  if (failure.kind === 'time-limit') return 'time-limit';
+  return isUncertain(result) ? 'uncertain' : reasonOf(failure);
+}
+
+/** Whether a write may have taken effect that nobody saw. */
+export function isUncertain(result: StepResult): boolean {
+  const rows: readonly { state: RowState }[] = [
+    ...('rows' in result ? result.rows : []),
+    ...('projects' in result ? result.projects : []),
+    ...('findings' in result && Array.isArray(result.findings) ? result.findings : []),
+  ];
+  const lost = 'uncertain' in result && result.uncertain.atMost > 0;
+  return lost || rows.some(({ state }) => state === 'unknown');
+}
+
+function reasonOf(failure: StepFailure): FailureReason {
+  const reason = REASONS[failure.kind] as FailureReason | ((failure: StepFailure) => FailureReason);
+  return typeof reason === 'function' ? reason(failure) : reason;
+}
+
+function statusReason({ status = 0 }: Pick<RequestFailure, 'status'>): FailureReason {
+  if (status === 401 || status === 403) return 'token-refused';
+  if (status === 404 || status === 410) return 'not-found';
+  if (status === 429) return 'rate-limited';
+  return status >= 500 || status === 407 || status === 408 ? 'unreachable' : 'other';
+}
+
+function gitHubReason({ kind, status }: GitHubFailure): FailureReason {
+  if (kind === 'rate-limited') return 'rate-limited';
+  if (kind === 'cancelled') return 'cancelled';
+  if (kind === 'status') return statusReason(status === undefined ? {} : { status });
+  return kind === 'answer' ? 'other' : 'unreachable';
+}

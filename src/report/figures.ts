@@ -1,0 +1,76 @@
+/** Numbers, times and counts, formatted alike everywhere. */
+
+export function number(value: number | bigint): string {
+  return value.toLocaleString('en');
+}
+
+/** `1 project`, `2,000 projects`. */
+export function counted(count: number, one: string, several = `${one}s`): string {
+  return `${number(count)} ${count === 1 ? one : several}`;
+}
+
+export function onOff(on: boolean): string {
+  return on ? 'on' : 'off';
+}
+
+/** `340 ms`, `1.2 s`, `38 s`, `2 min 5 s`, `1 h 3 min`. */
+export function duration(ms: number): string {
+  if (ms < 1000) return `${Math.round(ms)} ms`;
+  if (ms < 10_000) return `${(ms / 1000).toFixed(1).replace('.0', '')} s`;
+  const seconds = Math.round(ms / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
+  const hours = Math.floor(minutes / 60);
+  return minutes % 60 === 0 ? `${number(hours)} h` : `${number(hours)} h ${minutes % 60} min`;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** `today`, `1 day`, `89 days`, `13 months`, `3 years`: how long ago that was. */
+export function age(sinceMs: number, nowMs: number): string {
+  const days = Math.floor((nowMs - sinceMs) / DAY_MS);
+  if (days < 1) return 'today';
+  if (days < 100) return counted(days, 'day');
+  if (days < 730) return counted(Math.floor(days / 30.44), 'month');
+  return counted(Math.floor(days / 365.25), 'year');
+}
+
+/** Epoch ms of a time as the servers write it (`2020-11-18 23:28:12.391807+00:00`, ISO 8601); undefined for others. */
+export function epochMs(time: string | undefined): number | undefined {
+  if (time === undefined) return undefined;
+  const ms = Date.parse(time.replace(' ', 'T').replace(/(\.\d{3})\d+/, '$1'));
+  return Number.isNaN(ms) ? undefined : ms;
+}
+
+/** `2026-08-19 09:14 UTC`. */
+export function minuteOf(ms: number): string {
+  return Number.isFinite(ms) && Math.abs(ms) < 8.64e15
+    ? `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+    : String(ms);
+}
+
+/** `2026-08-19 09:14:03 UTC` where the server gave a time; else what it gave. */
+export function secondOf(time: string): string {
+  const ms = epochMs(time);
+  return ms === undefined ? time : `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+/** `2026-08-19` */
+export function dayOf(time: string): string {
+  const ms = epochMs(time);
+  return ms === undefined ? time : new Date(ms).toISOString().slice(0, 10);
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export function joined(parts: readonly string[], last = 'and'): string {
+  return parts.length < 2
+    ? (parts[0] ?? '')
+    : `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1]}`;
+}
+
+/** At most `max` of them, and how many more there are. */
+export function firstOf(names: readonly string[], max = 10): string {
+  const more = names.length - max;
+  return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');
+}

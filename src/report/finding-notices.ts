@@ -1,0 +1,87 @@
+import type { SarifLimit } from '../model/notice.ts';
+import { counted, dayOf, firstOf, number } from './figures.ts';
+import { type NoticeOf, type NoticeText, note, warning } from './notice-text.ts';
+
+/** Notices on findings and their triage. */
+export const FINDING_NOTICES = {
+  'whole-deployment': () =>
+    note(
+      'The filters select from the whole deployment: none of them narrows to repositories, rules, tags of projects, a branch, paths or dependencies.',
+    ),
+  'takes-decisions-along': () =>
+    warning(
+      'Without `status`, findings that people have decided on are selected as well. Set `status: open` to leave them alone.',
+    ),
+  'ids-not-triaged': ({ ids }: NoticeOf<'ids-not-triaged'>) =>
+    warning(
+      `The platform did not report ${number(ids.length)} of the given ids as triaged: ${firstOf(ids.map(String))}. Check that they are of the given \`issue-type\`.`,
+    ),
+  'former-states-unknown': () =>
+    note(
+      'Findings that are chosen by ids are not listed first, so that their former states are not known, and `undo` can only reopen them.',
+    ),
+  'siblings-triaged': ({ count, listed }: NoticeOf<'siblings-triaged'>) =>
+    note(
+      `${counted(count, 'more finding')} moved along, because the platform triages the same finding on all branches${listed === 0 ? '' : `; ${number(listed)} of them would not have been selected`}.`,
+    ),
+  'triaged-unlisted': ({ count }: NoticeOf<'triaged-unlisted'>) =>
+    warning(
+      `The platform counted ${counted(count, 'finding')} as triaged without giving their ids. Where more than one request is needed, that ends the step.`,
+    ),
+  'triage-stalled': () =>
+    warning(
+      'The platform selected only findings that it had triaged before, so that the step stopped there.',
+    ),
+  'answers-lost': ({ requests, atMost }: NoticeOf<'answers-lost'>) =>
+    warning(
+      `The answers to ${counted(requests, 'request')} were lost, so that up to ${counted(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted.`,
+    ),
+  'filter-ignored': ({ filter, rows }: NoticeOf<'filter-ignored'>) =>
+    note(
+      `The platform does not obey the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
+    ),
+  'scan-superseded': ({ commit }: NoticeOf<'scan-superseded'>) =>
+    warning(
+      `A newer commit of the branch (${commit.slice(0, 12)}) has been scanned meanwhile, so that the list of findings is of that one.`,
+    ),
+  'findings-incomplete': ({ listed, counted: count }: NoticeOf<'findings-incomplete'>) =>
+    warning(
+      `The platform lists ${counted(listed, 'finding')}, but the scan counted ${number(count)}. What is shown may be incomplete.`,
+    ),
+  'product-not-run': ({ product }: NoticeOf<'product-not-run'>) =>
+    warning(`The scan did not run \`${product}\`, so that nothing is known about it.`),
+  'mark-unreadable': ({ findings }: NoticeOf<'mark-unreadable'>) =>
+    warning(
+      `The notes of ${counted(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
+    ),
+  'ends-soon': ({ rule, findings, first }: NoticeOf<'ends-soon'>) =>
+    note(
+      `The ignores of ${counted(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${dayOf(first)}.`,
+    ),
+  'sarif-several-repositories': ({ repositories }: NoticeOf<'sarif-several-repositories'>) =>
+    warning(
+      `The SARIF file has findings of ${number(repositories)} repositories, but an upload belongs to one. Set \`repos\` to a single repository before you upload it.`,
+    ),
+  'sarif-limit': ({ what, left }: NoticeOf<'sarif-limit'>) => SARIF_LIMITS[what](counted(left, 'finding')),
+};
+
+const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => NoticeText>> = {
+  results: (findings) =>
+    warning(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 of a run.`),
+  rules: (findings) =>
+    warning(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 rules of a run.`),
+  size: (findings) =>
+    warning(
+      `The SARIF file leaves out ${findings}, because GitHub accepts at most 10 MB of compressed text.`,
+    ),
+  shown: (findings) =>
+    warning(
+      `Of the SARIF file GitHub shows the 5,000 worst findings, so that ${findings} will not be seen there.`,
+    ),
+  'no-place': (findings) =>
+    note(
+      `The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`,
+    ),
+  fixed: (findings) =>
+    note(`The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`),
+};

@@ -1,0 +1,72 @@
+import type { FindingRow, RowState, SiblingRow } from '../model/result.ts';
+import { shortRow } from './explain.ts';
+import { counted, number } from './figures.ts';
+import { findingCounts } from './findings/counts.ts';
+import { findingTable } from './findings/finding-table.ts';
+import { worstFirst } from './findings/shown-finding.ts';
+import { tallyOf } from './findings/tally.ts';
+import { prose, section } from './markup.ts';
+import type { PlatformLinks } from './platform-links.ts';
+
+export interface FindingRowOptions {
+  links: PlatformLinks;
+  nowMs: number;
+  dryRun: boolean;
+}
+
+/** All that is told of findings that are triaged: what went wrong, counts, and the first of them. */
+export function findingSections(rows: readonly FindingRow[], options: FindingRowOptions): string[] {
+  const inState = (...states: RowState[]) => rows.filter(({ state }) => states.includes(state));
+  const moved = inState('changed', 'would-change');
+  const shown = moved.map(({ change }) => change.target);
+  const isKnown = shown.some(({ severity, rule }) => severity !== undefined || rule !== undefined);
+  return [
+    ...failedSection('Findings that were not triaged', inState('failed'), options),
+    ...failedSection('Unknown: the triage may have taken effect', inState('unknown'), options),
+    ...section(
+      options.dryRun ? 'Findings that would be triaged' : 'Triaged findings',
+      ...(isKnown ? findingCounts(tallyOf(shown, options.nowMs)) : []),
+      isKnown
+        ? findingTable(worstFirst(shown), options)
+        : idList(
+            shown.map(({ id }) => id),
+            shown.length,
+          ),
+    ),
+    ...failedSection('Left as they are: changed by somebody else since', inState('left'), options),
+    ...failedSection('Not reached: the step ended before', inState('not-reached'), options),
+  ];
+}
+
+function failedSection(title: string, rows: readonly FindingRow[], options: FindingRowOptions): string[] {
+  const targets = rows.slice(0, 100).map(({ change }) => change.target);
+  const hasReason = rows.some(({ failure }) => failure !== undefined);
+  const why = (_finding: unknown, index: number) => {
+    const failure = rows[index]?.failure;
+    return failure === undefined ? '' : prose(shortRow(failure), 500);
+  };
+  return section(
+    title,
+    findingTable(targets, {
+      ...options,
+      total: rows.length,
+      ...(hasReason ? { extra: { head: 'Why', cell: why } } : {}),
+    }),
+  );
+}
+
+/** Where nothing but ids is known they go side by side rather than each in a row of its own. */
+export function idList(ids: readonly bigint[], total: number): string {
+  if (ids.length === 0) return '';
+  const shown = ids.slice(0, 100).map((id) => `<code>${id}</code>`);
+  const more = total - shown.length;
+  const rest = more > 0 ? `\n<p>… and ${number(more)} more findings; the report has all of them.</p>` : '';
+  return `<p>${shown.join(' ')}</p>${rest}`;
+}
+
+/** `and 12 findings on other branches moved along` */
+export function siblingsText(siblings: readonly SiblingRow[]): string | undefined {
+  return siblings.length === 0
+    ? undefined
+    : `${counted(siblings.length, 'finding')} that ${siblings.length === 1 ? 'is' : 'are'} the same on other branches`;
+}

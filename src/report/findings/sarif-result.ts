@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Finding } from '../../platform/resources/finding.ts';
+import { levelOf, ruleIdOf, sentence } from './sarif-rules.ts';
+
+/** A finding that has a path, as a SARIF result. */
+export function resultOf(finding: Finding, ruleIndex: number): object {
+  const { message, rule, match_based_id, line_of_code_url } = finding;
+  const suppressions = suppressionsOf(finding);
+  return {
+    ruleId: ruleIdOf(finding),
+    ruleIndex,
+    level: levelOf(finding.severity),
+    message: { text: sentence(message ?? rule ?? finding.secret_type ?? 'Finding of the platform') },
+    locations: [{ physicalLocation: placeOf(finding) }],
+    partialFingerprints: fingerprintsOf(match_based_id ?? `finding ${finding.id}`),
+    ...(match_based_id === undefined ? {} : { fingerprints: { 'matchBasedId/v1': match_based_id } }),
+    ...(suppressions.length === 0 ? {} : { suppressions }),
+    ...(isHttps(line_of_code_url) ? { hostedViewerUri: line_of_code_url } : {}),
+    properties: propertiesOf(finding),
+  };
+}
+
+function placeOf({ path = '', line, column, end_line, end_column }: Finding): object {
+  const region = {
+    startLine: atLeastOne(line) ?? 1,
+    ...optional('startColumn', atLeastOne(column)),
+    ...optional('endLine', end_line !== undefined && end_line >= (line ?? 1) ? end_line : undefined),
+    ...optional('endColumn', isAfter(column, end_column, line, end_line) ? end_column : undefined),
+  };
+  return { artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' }, region };
+}
+
+/**
+ * GitHub reads this key only, and in this form: 16 hexadecimal digits, and which of several equal ones it is. The
+ * platform's id ends with such a number after `_`.
+ */
+function fingerprintsOf(matchBasedId: string): object {
+  const [, hash = matchBasedId, index = '0'] = /^(.*)_(\d{1,9})$/s.exec(matchBasedId) ?? [];
+  const digits = createHash('sha256').update(hash).digest('hex').slice(0, 16);
+  return { primaryLocationLineHash: `${digits}:${Number(index) + 1}` };
+}
+
+/** What people, or the platform on its own, have ignored. */
+function suppressionsOf({ status, triage_reason, triage_comment }: Finding): object[] {
+  if (status !== 'ignored' && status !== 'provisionally_ignored') return [];
+  const justification = [triage_reason?.replaceAll('_', ' '), triage_comment].filter(Boolean).join(': ');
+  return [
+    {
+      kind: 'external',
+      status: status === 'ignored' ? 'accepted' : 'underReview',
+      ...(justification === '' ? {} : { justification }),
+    },
+  ];
+}
+
+function propertiesOf(finding: Finding): object {
+  const { id, kind, repository, ref, status, severity, confidence, relevant_since, dependency } = finding;
+  const values = {
+    findingId: String(id),
+    issueType: kind,
+    repository,
+    ref,
+    status,
+    severity,
+    confidence,
+    relevantSince: relevant_since,
+    dependency: dependency?.package,
+    dependencyVersion: dependency?.version,
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+/** A path of the repository as a relative URI: no scheme, no leading slash, everything else encoded. */
+function uriOf(path: string): string {
+  const segments = path.toWellFormed().replaceAll('\\', '/').split('/');
+  const kept = segments.filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
+  return kept.map(encodeURIComponent).join('/') || 'unknown';
+}
+
+function isHttps(url: string | undefined): boolean {
+  return url !== undefined && URL.canParse(url) && new URL(url).protocol === 'https:';
+}
+
+function isAfter(
+  column: number | undefined,
+  endColumn: number | undefined,
+  line: number | undefined,
+  endLine: number | undefined,
+): boolean {
+  if (endColumn === undefined || endColumn < 1 || column === undefined) return false;
+  return (endLine ?? line ?? 1) > (line ?? 1) || endColumn >= column;
+}
+
+function atLeastOne(value: number | undefined): number | undefined {
+  return value !== undefined && Number.isInteger(value) && value >= 1 ? value : undefined;
+}
+
+function optional(name: string, value: number | undefined): Record<string, number> {
+  return value === undefined ? {} : { [name]: value };
+}

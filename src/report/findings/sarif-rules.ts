@@ -1,0 +1,113 @@
+import type { Finding } from '../../platform/resources/finding.ts';
+import { severityRank } from './shown-finding.ts';
+
+/** GitHub's limits. */
+const MAX_RULES = 25_000;
+const MAX_ID_LENGTH = 255;
+const MAX_DESCRIPTION_LENGTH = 1024;
+const MAX_TAGS = 10;
+
+/** By severity: what GitHub turns into its own words critical, high, medium and low. */
+const SECURITY_SEVERITIES: Readonly<Record<string, string>> = {
+  critical: '9.5',
+  high: '8.0',
+  medium: '5.5',
+  low: '2.0',
+};
+
+const LEVELS: Readonly<Record<string, 'error' | 'warning' | 'note'>> = {
+  critical: 'error',
+  high: 'error',
+  medium: 'warning',
+  low: 'note',
+};
+
+interface Rule {
+  id: string;
+  message: string;
+  severity: string | undefined;
+  confidence: string | undefined;
+  tags: ReadonlySet<string>;
+}
+
+/** The rules of a SARIF file, in the order in which their findings came. */
+export class SarifRules {
+  readonly #rules = new Map<string, Rule & { index: number }>();
+
+  hasRoom(id: string): boolean {
+    return this.#rules.size < MAX_RULES || this.#rules.has(id);
+  }
+
+  /** The place of a finding's rule among all rules; a new one gets the next. */
+  indexOf(finding: Finding): number {
+    const id = ruleIdOf(finding);
+    const { severity, confidence, message } = finding;
+    const known = this.#rules.get(id);
+    if (known === undefined) {
+      const index = this.#rules.size;
+      const text = short(message ?? finding.rule ?? id);
+      this.#rules.set(id, { index, id, message: text, severity, confidence, tags: tagsOf(finding) });
+      return index;
+    }
+    // One rule has one severity on GitHub: the worst that its findings have.
+    if (severityRank(severity) < severityRank(known.severity)) known.severity = severity;
+    return known.index;
+  }
+
+  get all(): object[] {
+    return [...this.#rules.values()].map(ruleObject);
+  }
+}
+
+/** The same in every file, because GitHub tells alerts apart by it. */
+export function ruleIdOf({ kind, rule, secret_type, vulnerability_identifier }: Finding): string {
+  return (rule ?? vulnerability_identifier ?? secret_type ?? kind).toWellFormed().slice(0, MAX_ID_LENGTH);
+}
+
+export function levelOf(severity: string | undefined): 'error' | 'warning' | 'note' {
+  return LEVELS[severity ?? ''] ?? 'warning';
+}
+
+function ruleObject({ id, message, severity, confidence, tags }: Rule): object {
+  const securitySeverity = SECURITY_SEVERITIES[severity ?? ''];
+  return {
+    id,
+    name: pascalCase(id),
+    shortDescription: { text: sentence(id.split('.').pop() ?? id) },
+    fullDescription: { text: sentence(message) },
+    help: { text: sentence(message) },
+    defaultConfiguration: { level: levelOf(severity) },
+    properties: {
+      ...(confidence === undefined ? {} : { precision: confidence }),
+      ...(securitySeverity === undefined ? {} : { 'security-severity': securitySeverity }),
+      tags: [...tags].slice(0, MAX_TAGS),
+    },
+  };
+}
+
+function tagsOf({ kind, cwe_names = [], owasp_names = [] }: Finding): Set<string> {
+  const cwes = cwe_names.flatMap((name) => {
+    const digits = /^CWE-(\d+)/i.exec(name)?.[1];
+    return digits === undefined ? [] : [`external/cwe/cwe-${digits.padStart(3, '0')}`];
+  });
+  return new Set(['security', kind, ...cwes, ...owasp_names.map((name) => `OWASP-${name.slice(0, 80)}`)]);
+}
+
+/** `python.lang.sql-injection` → `PythonLangSqlInjection`, as SARIF wants names. */
+function pascalCase(id: string): string {
+  const parts = id.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+  const name = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+  return name === '' ? 'Rule' : name;
+}
+
+export function sentence(text: string): string {
+  const trimmed = short(text.trim());
+  return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}
+
+function short(text: string): string {
+  const line = text.toWellFormed();
+  return line.length < MAX_DESCRIPTION_LENGTH
+    ? line
+    : `${line.slice(0, MAX_DESCRIPTION_LENGTH - 2).toWellFormed()}…`;
+}

@@ -1,0 +1,94 @@
+import { deflateRawSync } from 'node:zlib';
+import type { Notice, SarifLimit } from '../../model/notice.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+import type { TextSink } from '../../runner/temporary-file.ts';
+import { resultOf } from './sarif-result.ts';
+import { ruleIdOf, SarifRules } from './sarif-rules.ts';
+
+/** What GitHub accepts of one file of one run, and what it shows of that. */
+const MAX_RESULTS = 25_000;
+const SHOWN_RESULTS = 5000;
+/** Of 10 MB after compression; the rules at the end and the estimate need the rest. */
+const MAX_COMPRESSED_BYTES = 9_000_000;
+const CHUNK_LENGTH = 256 * 1024;
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+
+/**
+ * Findings as SARIF 2.1.0 for GitHub's code scanning. Results are written as they come; the rules, which are collected
+ * meanwhile, follow them. What GitHub would not accept is left out and counted.
+ */
+export class SarifFile {
+  readonly #sink: TextSink & { close(): void };
+  readonly #version: string;
+  readonly #rules = new SarifRules();
+  readonly #repositories = new Set<string>();
+  readonly #left = new Map<SarifLimit, number>();
+  #results = 0;
+  #waiting = '';
+  #compressedBytes = 0;
+
+  constructor(sink: TextSink & { close(): void }, version: string) {
+    this.#sink = sink;
+    this.#version = version;
+  }
+
+  add(finding: Finding): void {
+    const reason = this.#reasonToLeave(finding);
+    if (reason !== undefined) {
+      this.#left.set(reason, (this.#left.get(reason) ?? 0) + 1);
+      return;
+    }
+    const ruleIndex = this.#rules.indexOf(finding);
+    if (finding.repository !== undefined) this.#repositories.add(finding.repository);
+    this.#write(
+      `${this.#results === 0 ? this.#head() : ',\n'}${JSON.stringify(resultOf(finding, ruleIndex))}`,
+    );
+    this.#results += 1;
+  }
+
+  /** @returns what a person has to know before an upload */
+  end(): Notice[] {
+    if (this.#results === 0) this.#write(this.#head());
+    const driver = {
+      name: 'Code security platform',
+      semanticVersion: this.#version,
+      rules: this.#rules.all,
+    };
+    this.#write(`\n],\n"columnKind": "unicodeCodePoints",\n"tool": ${JSON.stringify({ driver })}\n}]\n}\n`);
+    this.#flush();
+    this.#sink.close();
+    const { size } = this.#repositories;
+    const several: Notice[] = size > 1 ? [{ kind: 'sarif-several-repositories', repositories: size }] : [];
+    const beyond = this.#results - SHOWN_RESULTS;
+    if (beyond > 0) this.#left.set('shown', beyond);
+    return [
+      ...several,
+      ...[...this.#left].map(([what, left]): Notice => ({ kind: 'sarif-limit', what, left })),
+    ];
+  }
+
+  #reasonToLeave(finding: Finding): SarifLimit | undefined {
+    if (finding.status === 'fixed') return 'fixed';
+    if (finding.path === undefined || finding.path === '') return 'no-place';
+    if (this.#results >= MAX_RESULTS) return 'results';
+    if (!this.#rules.hasRoom(ruleIdOf(finding))) return 'rules';
+    return this.#compressedBytes > MAX_COMPRESSED_BYTES ? 'size' : undefined;
+  }
+
+  #head(): string {
+    return `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"results": [\n`;
+  }
+
+  #write(text: string): void {
+    this.#waiting += text;
+    if (this.#waiting.length >= CHUNK_LENGTH) this.#flush();
+  }
+
+  /** Parts that are compressed one by one take more room than the whole: the estimate errs on the safe side. */
+  #flush(): void {
+    this.#compressedBytes += deflateRawSync(this.#waiting, { level: 1 }).length;
+    this.#sink.write(this.#waiting);
+    this.#waiting = '';
+  }
+}

@@ -1,0 +1,104 @@
+import type { FindingTarget } from '../../model/change.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+import { epochMs } from '../figures.ts';
+
+/** What tables show of a finding. */
+export interface ShownFinding extends Omit<FindingTarget, 'kind'> {
+  message?: string;
+}
+
+/** A finding of a list, as tables show it. */
+export function shownFinding(finding: Finding): ShownFinding {
+  const { id, kind, repository, severity, rule, path, line, line_of_code_url, ref, message } = finding;
+  const since = finding.relevant_since ?? finding.created_at;
+  return {
+    id,
+    issueType: kind,
+    ...optional({
+      repository,
+      severity,
+      path,
+      line,
+      ref,
+      message,
+      url: line_of_code_url,
+      relevantSince: since,
+    }),
+    ...optional({ rule: rule ?? finding.secret_type ?? finding.vulnerability_identifier }),
+  };
+}
+
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+function optional<T extends object>(values: T): Defined<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
+}
+
+/** Worst first; what has no known severity comes last. */
+export const SEVERITY_ORDER = ['critical', 'high', 'medium', 'low'] as const;
+
+export function severityRank(severity: string | undefined): number {
+  const index = SEVERITY_ORDER.indexOf((severity ?? '') as (typeof SEVERITY_ORDER)[number]);
+  return index === -1 ? SEVERITY_ORDER.length : index;
+}
+
+interface Ranked<F> {
+  finding: F;
+  rank: number;
+  sinceMs: number;
+}
+
+function ranked<F>(finding: F, { severity, relevantSince }: ShownFinding): Ranked<F> {
+  return {
+    finding,
+    rank: severityRank(severity),
+    sinceMs: epochMs(relevantSince) ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+function compare(one: Ranked<unknown>, other: Ranked<unknown>): number {
+  if (one.rank !== other.rank) return one.rank - other.rank;
+  return one.sinceMs === other.sinceMs ? 0 : one.sinceMs < other.sinceMs ? -1 : 1;
+}
+
+/** Worst first, then oldest first; the order of what is equal stays. */
+export function worstFirst<F extends ShownFinding>(findings: readonly F[]): F[] {
+  return findings
+    .map((finding) => ranked(finding, finding))
+    .sort(compare)
+    .map(({ finding }) => finding);
+}
+
+/** The worst of findings that come one by one; holds twice as many at most. */
+export class WorstFindings<F> {
+  readonly #max: number;
+  readonly #shown: (finding: F) => ShownFinding;
+  #kept: Ranked<F>[] = [];
+
+  constructor(max: number, shown: (finding: F) => ShownFinding) {
+    this.#max = max;
+    this.#shown = shown;
+  }
+
+  add(finding: F): void {
+    this.#kept.push(ranked(finding, this.#shown(finding)));
+    if (this.#kept.length >= 2 * this.#max) this.#kept = this.#worst();
+  }
+
+  get all(): F[] {
+    return this.#worst().map(({ finding }) => finding);
+  }
+
+  #worst(): Ranked<F>[] {
+    return this.#kept.sort(compare).slice(0, this.#max);
+  }
+}
+
+/** The end of a dotted rule name says most: `….tainted-sql-string`. */
+export function shortRule(rule: string): string {
+  const parts = rule.split('.');
+  const last = parts[parts.length - 1] ?? rule;
+  // Registry rules repeat their name: `a.b.rule-name.rule-name`.
+  const repeated = parts.length > 1 && parts[parts.length - 2] === last;
+  return repeated || parts.length > 2 ? last : rule;
+}

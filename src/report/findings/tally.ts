@@ -1,0 +1,92 @@
+import { epochMs } from '../figures.ts';
+import { SEVERITY_ORDER, type ShownFinding } from './shown-finding.ts';
+
+/** Findings counted by what matters. */
+export interface FindingTally {
+  total: number;
+  bySeverity: ReadonlyMap<string, number>;
+  /** In the order of `AGES`, the youngest first. */
+  byAge: ReadonlyMap<string, number>;
+  byRule: ReadonlyMap<string, number>;
+  byRepository: ReadonlyMap<string, number>;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const AGES: readonly [label: string, belowDays: number][] = [
+  ['up to 7 days', 7],
+  ['7 to 30 days', 30],
+  ['30 to 90 days', 90],
+  ['90 to 180 days', 180],
+  ['180 days to a year', 365],
+  ['over a year', Number.POSITIVE_INFINITY],
+];
+const UNKNOWN = 'unknown';
+
+/** Counts findings one by one; memory grows with rules and repositories only. */
+export class TallyCounter {
+  readonly #nowMs: number;
+  #total = 0;
+  readonly #severities = new Map<string, number>();
+  readonly #ages = new Map<string, number>();
+  readonly #rules = new Map<string, number>();
+  readonly #repositories = new Map<string, number>();
+
+  constructor(nowMs: number) {
+    this.#nowMs = nowMs;
+  }
+
+  add(finding: Pick<ShownFinding, 'severity' | 'relevantSince' | 'rule' | 'repository'>): void {
+    this.#total += 1;
+    increment(this.#severities, finding.severity ?? UNKNOWN);
+    increment(this.#ages, this.#ageOf(finding.relevantSince));
+    increment(this.#rules, finding.rule ?? UNKNOWN);
+    increment(this.#repositories, finding.repository ?? UNKNOWN);
+  }
+
+  get tally(): FindingTally {
+    const ordered = (counts: ReadonlyMap<string, number>, labels: readonly string[]) => {
+      const known = [...labels, UNKNOWN].filter((label) => counts.has(label));
+      const others = [...counts.keys()].filter((label) => !known.includes(label)).sort();
+      return new Map([...known, ...others].map((label) => [label, counts.get(label) ?? 0]));
+    };
+    return {
+      total: this.#total,
+      bySeverity: ordered(this.#severities, SEVERITY_ORDER),
+      byAge: ordered(
+        this.#ages,
+        AGES.map(([label]) => label),
+      ),
+      byRule: mostFirst(this.#rules),
+      byRepository: mostFirst(this.#repositories),
+    };
+  }
+
+  #ageOf(since: string | undefined): string {
+    const sinceMs = epochMs(since);
+    if (sinceMs === undefined) return UNKNOWN;
+    const days = (this.#nowMs - sinceMs) / DAY_MS;
+    return AGES.find(([, below]) => days < below)?.[0] ?? UNKNOWN;
+  }
+}
+
+export function tallyOf(findings: Iterable<ShownFinding>, nowMs: number): FindingTally {
+  const counter = new TallyCounter(nowMs);
+  for (const finding of findings) counter.add(finding);
+  return counter.tally;
+}
+
+/** `3 critical, 12 high`: worst first. */
+export function severityCounts(
+  { bySeverity }: Pick<FindingTally, 'bySeverity'>,
+  shown: (n: number) => string,
+) {
+  return [...bySeverity].map(([severity, count]) => `${shown(count)} ${severity}`).join(', ');
+}
+
+function increment(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function mostFirst(counts: ReadonlyMap<string, number>): Map<string, number> {
+  return new Map([...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
+}

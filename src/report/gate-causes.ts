@@ -1,0 +1,27 @@
+import type { GateResult } from '../model/result.ts';
+import { duration } from './figures.ts';
+import { shortCommit } from './scan-status.ts';
+
+type Cause = NonNullable<GateResult['because']>;
+
+const CAUSES: Readonly<Record<Cause, (result: GateResult) => string>> = {
+  fork: () => 'because a pull request from a fork gets no token',
+  dependabot: () => 'because a run of Dependabot gets no token',
+  'head-moved': (result) => `because the pull request has a newer commit than ${commitText(result)}`,
+  'scan-failed': (result) => `the scan of ${commitText(result)} did not complete`,
+  'list-failed': () => 'the findings of the scan could not be read',
+  'product-not-run': () => 'the scan did not run a product that was asked for',
+};
+
+/** Why the verdict is what it is where findings did not decide it. */
+export function scanFailureText(result: GateResult): string {
+  if (result.because !== undefined) return CAUSES[result.because](result);
+  const waited = result.waitedMs > 0 ? ` after ${duration(result.waitedMs)}` : '';
+  return result.verdict === 'timed-out'
+    ? `the scan of ${commitText(result)} had not ended${waited}`
+    : `nothing was found of ${commitText(result)}${waited}`;
+}
+
+function commitText({ commit }: GateResult): string {
+  return commit === undefined ? 'the commit' : shortCommit(commit);
+}

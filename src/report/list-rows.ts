@@ -1,0 +1,95 @@
+import type { Notice } from '../model/notice.ts';
+import type { RowSink } from '../model/ports.ts';
+import type { Operation } from '../model/request.ts';
+import type { ListOperation } from '../model/result.ts';
+import { writeJson } from '../platform/http/json.ts';
+import type { Finding } from '../platform/resources/finding.ts';
+import type { StepFiles } from '../runner/files.ts';
+import { CsvFile } from './findings/csv.ts';
+import { SarifFile } from './findings/sarif.ts';
+import { shownFinding, WorstFindings } from './findings/shown-finding.ts';
+import { TallyCounter } from './findings/tally.ts';
+import type { KeptRows } from './kept-rows.ts';
+import { MAX_ROWS } from './markup.ts';
+import { MAX_OUTPUT_LENGTH } from './outputs.ts';
+import { SealedJson } from './sealed-json.ts';
+
+/** The part of the report, and the output, that has the rows of a list. */
+export const LIST_PARTS: Readonly<Record<ListOperation, string>> = {
+  'list-projects': 'projects',
+  'list-findings': 'findings',
+  'list-policies': 'policies',
+  'list-dependencies': 'repositories',
+};
+
+/**
+ * Takes the rows of a list as they come and writes them into the files of the step, so that a list of any length
+ * needs no memory: the report, and of findings CSV and SARIF.
+ */
+export class ListRows implements RowSink {
+  readonly report: SealedJson;
+  readonly #part: string;
+  readonly #findings: FindingRows | undefined;
+  readonly #first: unknown[] = [];
+  #json: string[] | undefined = [];
+  #length = 2;
+  #count = 0;
+
+  /** @param operation names the part of the report that has the rows */
+  constructor(operation: Operation, files: StepFiles, nowMs: number, version: string) {
+    this.report = new SealedJson(files.report);
+    this.#part = operation in LIST_PARTS ? LIST_PARTS[operation as ListOperation] : 'rows';
+    this.#findings = operation === 'list-findings' ? new FindingRows(files, nowMs, version) : undefined;
+  }
+
+  add(row: unknown): void {
+    const json = writeJson(row);
+    if (this.#count === 0) this.report.startList(this.#part);
+    this.report.item(json, this.#count === 0);
+    this.#count += 1;
+    if (this.#findings !== undefined) this.#findings.add(row as Finding);
+    else if (this.#first.length < MAX_ROWS) this.#first.push(row);
+    this.#keepJson(json);
+  }
+
+  /** Ends the list and its files; the report itself goes on. */
+  end(): KeptRows {
+    if (this.#count > 0) this.report.endList();
+    const json = this.#json && `[${this.#json.join(',')}]`;
+    return { first: this.#first, json, notices: [], ...this.#findings?.end() };
+  }
+
+  #keepJson(json: string): void {
+    if (this.#json === undefined) return;
+    this.#length += json.length + 1;
+    if (this.#length > MAX_OUTPUT_LENGTH) this.#json = undefined;
+    else this.#json.push(json);
+  }
+}
+
+/** What findings have beyond other rows. */
+class FindingRows {
+  readonly #worst = new WorstFindings<Finding>(MAX_ROWS, shownFinding);
+  readonly #tally: TallyCounter;
+  readonly #csv: CsvFile;
+  readonly #sarif: SarifFile;
+
+  constructor(files: StepFiles, nowMs: number, version: string) {
+    this.#tally = new TallyCounter(nowMs);
+    this.#csv = new CsvFile(files.csv);
+    this.#sarif = new SarifFile(files.sarif, version);
+  }
+
+  add(finding: Finding): void {
+    this.#worst.add(finding);
+    this.#tally.add(shownFinding(finding));
+    this.#csv.add(finding);
+    this.#sarif.add(finding);
+  }
+
+  end(): { first: Finding[]; tally: TallyCounter['tally']; notices: Notice[] } {
+    this.#csv.end();
+    const notices = this.#sarif.end();
+    return { first: this.#worst.all, tally: this.#tally.tally, notices };
+  }
+}

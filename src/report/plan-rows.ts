@@ -1,0 +1,116 @@
+import type { ChangeReason, TriageChange, TriageDecision } from '../model/change.ts';
+import type { Plan, PlannedChange, Unknown } from '../model/plan.ts';
+import { counted, onOff } from './figures.ts';
+
+/** One line of a plan, as people read it. Triage of many findings by one rule is one line. */
+export interface PlanRow {
+  sign: '+' | '-' | '~' | '?';
+  field: 'tag' | 'scan' | 'triage' | 'unknown';
+  /** A project, or `128 findings`. */
+  target: string;
+  url?: string;
+  /** `tier:1`, `full on → off`, `open → ignored`. */
+  change: string;
+  reason: string;
+}
+
+/** What takes something away comes first, and what is unknown last. */
+export function planRows({ changes, unknown }: Plan): PlanRow[] {
+  const ranked = [
+    ...changes.flatMap((planned) => (isProject(planned) ? [projectRow(planned)] : [])),
+    ...triageRows(changes),
+  ];
+  const sorted = ranked.map((one, index) => ({ ...one, index }));
+  sorted.sort((one, other) => one.rank - other.rank || one.index - other.index);
+  return [...sorted.map(({ row }) => row), ...unknown.map(unknownRow)];
+}
+
+interface Ranked {
+  row: PlanRow;
+  rank: number;
+}
+
+type Planned<F> = Extract<PlannedChange['change'], { field: F }>;
+
+function isProject(
+  planned: PlannedChange,
+): planned is PlannedChange<Exclude<PlannedChange['change'], TriageChange>> {
+  return planned.change.field !== 'triage';
+}
+
+function projectRow({ change, why }: PlannedChange<Exclude<PlannedChange['change'], TriageChange>>): Ranked {
+  const { name, url } = change.target;
+  const common = { target: name, ...(url === undefined ? {} : { url }), reason: reasonText(why) };
+  if (change.field === 'tag') {
+    const row: PlanRow = { ...common, sign: change.after ? '+' : '-', field: 'tag', change: change.tag };
+    return { row, rank: change.after ? 5 : 2 };
+  }
+  const text = `${change.field === 'full_scan' ? 'full' : 'diff'} ${onOff(change.before)} → ${onOff(change.after)}`;
+  return { row: { ...common, sign: '~', field: 'scan', change: text }, rank: change.after ? 4 : 1 };
+}
+
+function triageRows(changes: readonly PlannedChange[]): Ranked[] {
+  const triages = changes.filter((planned) => planned.change.field === 'triage');
+  const groups = Map.groupBy(triages, ({ change, why }) => {
+    const { before, after } = change as Planned<'triage'>;
+    return JSON.stringify([why?.rule, why?.over, why?.because, why?.until, before?.status, after.state]);
+  });
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const { before, after } = first.change as Planned<'triage'>;
+    const row: PlanRow = {
+      sign: '~',
+      field: 'triage',
+      target: counted(group.length, 'finding'),
+      change: `${spaced(before?.status ?? 'any state')} → ${stateAfter(after)}`,
+      reason: reasonText(first.why),
+    };
+    return [{ row, rank: after.state === 'ignored' ? 0 : 3 }];
+  });
+}
+
+/** `reopened` is a target: the status that shows is `open`. */
+function stateAfter({ state }: TriageDecision): string {
+  if (state === undefined) return 'a note';
+  return state === 'reopened' ? 'open' : spaced(state);
+}
+
+function reasonText(why: ChangeReason | undefined): string {
+  if (why === undefined) return '';
+  const { rule, over, because, until } = why;
+  if (because === 'managed') return 'managed tag, no rule wants it';
+  if (because === 'ended')
+    return rule === undefined ? 'its ignore has ended' : `ignore of "${rule}" has ended`;
+  return [
+    rule === undefined ? '' : `rule "${rule}"`,
+    over === undefined ? '' : `over "${over}"`,
+    until === undefined ? '' : `until ${until.slice(0, 10)}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** The fixed words of reasons that are not plain English as they are. */
+const UNKNOWN_REASONS: Readonly<Record<string, string>> = {
+  'not-visible': 'GitHub repository not visible to the token',
+  'other-host': 'its URL is of another host than GitHub',
+  'not-a-repository': 'neither its URL nor its name is one of a repository',
+  'properties-unknown': 'its custom properties are not known',
+  'teams-unknown': 'its teams are not known',
+  'rules-disagree': 'its rules contradict each other',
+};
+
+function unknownRow({ target, reason }: Unknown): PlanRow {
+  return {
+    sign: '?',
+    field: 'unknown',
+    target,
+    change: '',
+    reason: UNKNOWN_REASONS[reason] ?? reason.replaceAll('-', ' '),
+  };
+}
+
+function spaced(word: string): string {
+  return word.replaceAll('_', ' ');
+}

@@ -1,0 +1,19 @@
+import type { DeploymentHint } from '../model/request.ts';
+import type { RunFacts } from './run-facts.ts';
+
+/** Addresses of the platform's own pages (field-notes, "Projects"); undefined where too little is known. */
+export interface PlatformLinks {
+  findingsOf(projectId: bigint | undefined): string | undefined;
+  finding(id: bigint): string | undefined;
+}
+
+export function platformLinks(run: Pick<RunFacts, 'baseUrl'>, { slug }: DeploymentHint): PlatformLinks {
+  const base = `${run.baseUrl.replace(/\/+$/, '')}/orgs/${encodeURIComponent(slug ?? '')}/findings`;
+  return {
+    findingsOf: (projectId) =>
+      slug === undefined || projectId === undefined
+        ? undefined
+        : `${base}?tab=open&repository_id=${projectId}`,
+    finding: (id) => (slug === undefined ? undefined : `${base}/${id}`),
+  };
+}

@@ -1,0 +1,130 @@
+import type { StepResult } from '../model/result.ts';
+import type { StepFiles } from '../runner/files.ts';
+import { type Log, MAX_ANNOTATIONS } from '../runner/log.ts';
+import { addSummary, setOutputs } from '../runner/outputs.ts';
+import { errorAnnotation, inputAnnotation } from './error-annotation.ts';
+import { number } from './figures.ts';
+import { findingAnnotations } from './finding-annotations.ts';
+import type { KeptRows } from './kept-rows.ts';
+import { ListRows } from './list-rows.ts';
+import { inputSentence, retryText } from './notices.ts';
+import { viewOf } from './outcome.ts';
+import { outputsOf } from './outputs.ts';
+import { writePlanFile } from './plan-file.ts';
+import { endProblemReport, endReport } from './report-file.ts';
+import type { RunFacts } from './run-facts.ts';
+import { SealedJson } from './sealed-json.ts';
+import { problemSummary, summaryOf } from './summary.ts';
+import { allNotices } from './warnings.ts';
+
+// Loaded at the end of a step: nothing of it is needed before.
+
+/** Where a step's result goes. */
+export interface Channels {
+  log: Log;
+  files: StepFiles;
+  /** Of an operation that lists. */
+  rows?: ListRows;
+  environment: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Publishes a result: files and outputs first, because later steps rely on them, then what people read. What cannot
+ * be made or written does not keep the rest from being published.
+ *
+ * @returns whether the step failed
+ */
+export async function publish(result: StepResult, facts: RunFacts, channels: Channels): Promise<boolean> {
+  const { log, environment } = channels;
+  const { kept, run } = writeFiles(result, facts, channels);
+  const stages = [
+    () => setOutputs(outputsOf(result, kept, run).values, environment, log),
+    () => addSummary(summaryOf(result, kept, run), environment, log),
+    () => logResult(result, kept, run, log),
+  ];
+  for (const stage of stages) {
+    try {
+      await stage();
+    } catch (error) {
+      log.warning(`A part of the result could not be published: ${messageOf(error)}`);
+      if (run.debug && error instanceof Error) logStack(error.stack, log);
+    }
+  }
+  const annotation = errorAnnotation(result, run.cancelled);
+  if (annotation === undefined) return false;
+  log.error(annotation);
+  if (run.debug && result.failure?.kind === 'unexpected') logStack(result.failure.stack, log);
+  return true;
+}
+
+/** Publishes what is wrong with the inputs. */
+export async function publishProblems(
+  inputs: {
+    operation: string;
+    problems: readonly { input: string; message: string }[];
+    warnings: readonly { input: string; message: string }[];
+  },
+  version: string,
+  { log, files, environment }: Channels,
+): Promise<void> {
+  const { operation, problems, warnings } = inputs;
+  endProblemReport(new SealedJson(files.report), operation, problems, version);
+  files.report.close();
+  const { path } = files.report;
+  const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
+  await setOutputs({ ...outputs, ...(path === undefined ? {} : { 'report-path': path }) }, environment, log);
+  await addSummary(problemSummary(operation, problems), environment, log);
+  logWarnings(warnings.map(inputSentence), log);
+  log.error(inputAnnotation(operation, problems));
+}
+
+function writeFiles(
+  result: StepResult,
+  facts: RunFacts,
+  { files, rows: given }: Channels,
+): { kept: KeptRows; run: RunFacts } {
+  const rows = given ?? new ListRows(result.operation, files, facts.endedAtMs, facts.version);
+  const kept = rows.end();
+  writePlanFile(result, facts, files.plan);
+  endReport(rows.report, result, kept, facts);
+  files.report.close();
+  const { problem } = files.report;
+  const paths = Object.entries(files).flatMap(([name, { path }]) =>
+    path === undefined ? [] : [[name, path]],
+  );
+  const run: RunFacts = {
+    ...facts,
+    files: Object.fromEntries(paths),
+    ...(problem === undefined ? {} : { reportProblem: problem }),
+  };
+  return { kept, run };
+}
+
+function logResult(result: StepResult, kept: KeptRows, run: RunFacts, log: Log): void {
+  const view = viewOf(result);
+  log.group(`${result.operation}: ${view.headline(result)}`, view.logLines(result, run));
+  const notices = allNotices(result, kept, run);
+  for (const { level, text } of notices) if (level === 'note') log.info(text);
+  const retries = retryText(run.requestsRepeated, run.pausedMs);
+  if (retries !== '') log.info(retries);
+  logWarnings(
+    notices.filter(({ level }) => level === 'warning').map(({ text }) => text),
+    log,
+  );
+  for (const { place, message } of findingAnnotations(result)) log.warning(message, place);
+}
+
+function logWarnings(texts: readonly string[], log: Log): void {
+  const shown = texts.length <= MAX_ANNOTATIONS ? texts : texts.slice(0, MAX_ANNOTATIONS - 1);
+  for (const text of shown) log.warning(text);
+  const more = texts.length - shown.length;
+  if (more > 0) log.warning(`${number(more)} more warnings are in the summary.`);
+}
+
+function logStack(stack: string | undefined, log: Log): void {
+  for (const line of (stack ?? '').split('\n')) log.info(line);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,28 @@
+import type { Notice } from '../model/notice.ts';
+
+/** What is known of a step beside its operation's result. */
+export interface RunFacts {
+  /** Origin and path prefix of the platform. */
+  baseUrl: string;
+  /** Of the action. */
+  version: string;
+  /** A signal ended the step. */
+  cancelled: boolean;
+  /** Notices that are not the operation's: on inputs, on a comment that could not be posted. */
+  notices: readonly Notice[];
+  requestsSent: number;
+  /** Attempts after the first of a request. */
+  requestsRepeated: number;
+  /** How long requests waited because a rate limit asked for it. */
+  pausedMs: number;
+  /** Since the epoch. */
+  startedAtMs: number;
+  endedAtMs: number;
+  /** Step debugging is on. */
+  debug: boolean;
+  commentUrl?: string;
+  /** Where the step's files are, as far as they could be written. */
+  files?: { report?: string; plan?: string; csv?: string; sarif?: string };
+  /** Why there is no report, or not a whole one. */
+  reportProblem?: string;
+}

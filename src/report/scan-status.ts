@@ -1,0 +1,60 @@
+import type { Scan } from '../platform/resources/scan.ts';
+import type { ScanSummary } from '../platform/resources/scan-search.ts';
+import type { OutputValues } from './view.ts';
+
+/** `completed` is a verdict: exit code 0 or 1. */
+export type ScanStatus = 'completed' | 'failed' | 'running';
+
+export function scanStatus({ completed_at, exit_code }: Scan): ScanStatus {
+  if (completed_at === undefined) return 'running';
+  return isVerdict(exit_code) ? 'completed' : 'failed';
+}
+
+const UNDER_WAY = ['pending', 'running'];
+
+export function searchedScanStatus({ status, exit_code }: ScanSummary): ScanStatus {
+  if (status === 'completed') return isVerdict(exit_code) ? 'completed' : 'failed';
+  return UNDER_WAY.includes(status ?? '') ? 'running' : 'failed';
+}
+
+function isVerdict(exitCode: number | undefined): boolean {
+  return exitCode === undefined || exitCode === 0 || exitCode === 1;
+}
+
+/** What the outputs tell of a scan, from whichever endpoint it came. */
+export interface ScanFigures {
+  id: bigint;
+  status: ScanStatus;
+  findings?: number | undefined;
+  exitCode?: number | undefined;
+  /** Seconds. */
+  totalTime?: number | undefined;
+  branch?: string | undefined;
+  commit?: string | undefined;
+  completedAt?: string | undefined;
+}
+
+/** The platform's values are short by nature; one that is not is left out. */
+const MAX_LENGTH = 1000;
+
+/** A scan that did not complete has no findings, so that a comparison with `'0'` fails for it. */
+export function scanOutputs(scan: unknown, figures: ScanFigures): OutputValues {
+  const { id, status, exitCode, branch, commit } = figures;
+  const values: Record<string, number | string | undefined> = {
+    'scan-findings': status === 'completed' ? figures.findings : undefined,
+    'scan-exit-code': status === 'running' ? undefined : exitCode,
+    'scan-total-time': status === 'running' ? undefined : figures.totalTime,
+    'scan-branch': branch,
+    'scan-commit': commit,
+    'scan-completed-at': figures.completedAt,
+  };
+  const texts = Object.entries(values).map(([name, value]): [string, string | undefined] => {
+    const text = value === undefined ? undefined : String(value);
+    return [name, text !== undefined && text.length <= MAX_LENGTH ? text : undefined];
+  });
+  return { scan: { json: scan }, 'scan-id': String(id), 'scan-status': status, ...Object.fromEntries(texts) };
+}
+
+export function shortCommit(commit: string): string {
+  return commit.slice(0, 12);
+}

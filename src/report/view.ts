@@ -1,0 +1,30 @@
+import type { Operation } from '../model/request.ts';
+import type { ResultOf } from '../model/result.ts';
+import type { KeptRows } from './kept-rows.ts';
+import type { Fact } from './markup.ts';
+import type { RunFacts } from './run-facts.ts';
+
+/** `jsonText` is JSON already; undefined where it became too long to be kept. */
+export type OutputValue = string | { json: unknown } | { jsonText: string | undefined };
+
+/** The outputs of one operation, by name; an undefined one stays unset. */
+export type OutputValues = Readonly<Record<string, OutputValue | undefined>>;
+
+/** How the results of one operation are shown: everything that depends on which operation it is. */
+export interface View<O extends Operation> {
+  /** One line that says what was done, without markup. */
+  headline(result: ResultOf<O>): string;
+  /** What was asked for, or found, in a few words each. */
+  facts(result: ResultOf<O>, run: RunFacts): Fact[];
+  /** What takes more room, as HTML blocks. */
+  sections(result: ResultOf<O>, kept: KeptRows, run: RunFacts): string[];
+  outputs(result: ResultOf<O>, kept: KeptRows, run: RunFacts): OutputValues;
+  /** Below the headline; they may be lined up with blanks. */
+  logLines(result: ResultOf<O>, run: RunFacts): string[];
+  /** Whether something was done and something was not. */
+  isPartial(result: ResultOf<O>): boolean;
+  /** Instead of the sign of the outcome. */
+  sign?(result: ResultOf<O>): string | undefined;
+  /** Whether failed rows have a section of their own, so that the step's failure needs no box. */
+  showsFailedRows?: true;
+}

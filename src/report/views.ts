@@ -1,0 +1,27 @@
+import type { Operation } from '../model/request.ts';
+import type { View } from './view.ts';
+import { applyView } from './views/apply.ts';
+import { managedScanView, tagView } from './views/fleet.ts';
+import { gateView } from './views/gate.ts';
+import { listFindingsView } from './views/list-findings.ts';
+import { listDependenciesView, listPoliciesView, listProjectsView } from './views/lists.ts';
+import { planView } from './views/plan.ts';
+import { scanView } from './views/scan.ts';
+import { triageView } from './views/triage.ts';
+import { undoView } from './views/undo.ts';
+
+/** One view for each operation. */
+export const VIEWS: { [O in Operation]: View<O> } = {
+  tag: tagView,
+  'managed-scan': managedScanView,
+  triage: triageView,
+  scan: scanView,
+  gate: gateView,
+  plan: planView,
+  apply: applyView,
+  undo: undoView,
+  'list-projects': listProjectsView,
+  'list-findings': listFindingsView,
+  'list-policies': listPoliciesView,
+  'list-dependencies': listDependenciesView,
+};

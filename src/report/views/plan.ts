@@ -1,0 +1,62 @@
+import type { ApplyResult, PlanResult } from '../../model/result.ts';
+import { changesSection, coverageSections, coverageText, planFacts, planHeadline } from '../plan-sections.ts';
+import { planFigures, planTextLines } from '../plan-text.ts';
+import { platformLinks } from '../platform-links.ts';
+import { MAX_LOG_LINES } from '../project-log.ts';
+import type { RunFacts } from '../run-facts.ts';
+import { html, link } from '../text.ts';
+import type { OutputValues, View } from '../view.ts';
+
+export const planView: View<'plan'> = {
+  headline: planHeadline,
+
+  sign: ({ plan, failure }) =>
+    plan !== undefined && failure === undefined && plan.over.length > 0 ? '⚠️' : undefined,
+
+  facts: (result, { commentUrl }) => [
+    ...planFacts(result),
+    ['Coverage', html(coverageText(result.coverage))],
+    ['Comment', commentUrl === undefined ? undefined : link('on the pull request', commentUrl)],
+  ],
+
+  sections(result, _kept, run) {
+    const options = { links: platformLinks(run, result.deployment), nowMs: run.endedAtMs };
+    return [...changesSection(result, options), ...coverageSections(result.coverage, options)];
+  },
+
+  outputs(result, _kept, run) {
+    const { coverage } = result;
+    return {
+      ...planOutputs(result, run),
+      uncovered: coverage?.uncovered === undefined ? undefined : String(coverage.uncovered.length),
+      overdue: coverage === undefined ? undefined : String(coverage.overdue.length),
+      'comment-url': run.commentUrl,
+    };
+  },
+
+  logLines(result) {
+    const coverage = coverageText(result.coverage);
+    return [...planTextLines(result, MAX_LOG_LINES), ...(coverage === '' ? [] : [`${coverage}.`])];
+  },
+
+  /** A plan is whole, or there is none. */
+  isPartial: () => false,
+};
+
+export function planOutputs(
+  { plan, hash }: PlanResult | ApplyResult,
+  { files = {} }: RunFacts,
+): OutputValues {
+  if (plan === undefined) return {};
+  const { toAdd, toRemove, on, off, toTriage } = planFigures(plan);
+  return {
+    changes: String(plan.changes.length),
+    'to-add': String(toAdd),
+    'to-remove': String(toRemove),
+    'to-switch': String(on + off),
+    'to-triage': String(toTriage),
+    'plan-hash': hash,
+    'plan-path': files.plan,
+    drift: String(plan.changes.length > 0),
+  };
+}

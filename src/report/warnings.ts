@@ -1,0 +1,23 @@
+import type { StepResult } from '../model/result.ts';
+import type { KeptRows } from './kept-rows.ts';
+import { type NoticeText, warning } from './notice-text.ts';
+import { noticeText } from './notices.ts';
+import { outputsOf } from './outputs.ts';
+import type { RunFacts } from './run-facts.ts';
+
+/** Everything that a person should know although nothing failed, each once. */
+export function allNotices(result: StepResult, kept: KeptRows, run: RunFacts): NoticeText[] {
+  const own = [...run.notices, ...result.notices, ...kept.notices].map(noticeText);
+  const all = [...own, ...outputNotices(result, kept, run), ...reportNotice(run)];
+  return all.filter(({ text }, index) => all.findIndex((one) => one.text === text) === index);
+}
+
+function outputNotices(result: StepResult, kept: KeptRows, run: RunFacts): NoticeText[] {
+  return outputsOf(result, kept, run).tooLarge.map((output) =>
+    warning(`The output \`${output}\` is empty, because it would be too large. The report has it.`),
+  );
+}
+
+function reportNotice({ reportProblem }: RunFacts): NoticeText[] {
+  return reportProblem === undefined ? [] : [warning(`The report could not be written: ${reportProblem}.`)];
+}

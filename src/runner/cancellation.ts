@@ -1,0 +1,45 @@
+/** After `stop`, requests under way get so long to end: the runner kills the step 10 s after its signal. */
+export const GRACE_MS = 800;
+
+export interface Cancellation {
+  /** From when on no request starts any more. */
+  stop: AbortSignal;
+  /** From when on no answer is awaited any more; `GRACE_MS` after `stop`. */
+  abort: AbortSignal;
+  /** What came first; undefined while nothing did. */
+  reason(): 'signal' | 'time-limit' | undefined;
+  /** Lets the process end: the timers and the signals are left alone from then on. */
+  end(): void;
+}
+
+/** Ends a step on SIGINT, on SIGTERM, and after `timeLimitMs`. */
+export function cancellation(timeLimitMs: number): Cancellation {
+  const stop = new AbortController();
+  const abort = new AbortController();
+  let reason: 'signal' | 'time-limit' | undefined;
+  let grace: NodeJS.Timeout | undefined;
+  const cancel = (why: 'signal' | 'time-limit') => {
+    reason ??= why;
+    stop.abort();
+    grace ??= setTimeout(() => abort.abort(), GRACE_MS).unref();
+  };
+  const onSignal = () => cancel('signal');
+  const endLimit = limit(timeLimitMs, () => cancel('time-limit'));
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+  return {
+    stop: stop.signal,
+    abort: abort.signal,
+    reason: () => reason,
+    end: () => {
+      endLimit();
+      clearTimeout(grace);
+    },
+  };
+}
+
+/** Timers hold 2^31 - 1 ms at most; a longer limit is none for a job, which ends after five weeks at most. */
+function limit(ms: number, work: () => void): () => void {
+  if (ms > 2 ** 31 - 1) return () => undefined;
+  const timer = setTimeout(work, ms).unref();
+  return () => clearTimeout(timer);
+}

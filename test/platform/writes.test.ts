@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { openClient, openServer } from './server.ts';
+
+const NAME = 'acme/api';
+const SCANS = { diff_scan: true, full_scan: false };
+const project = (fields: object = {}) => ({ project: { id: 7, name: NAME, tags: [], ...fields } });
+
+describe('a write that is', () => {
+  it('answered with the project is shown', async () => {
+    const server = await openServer(() => ({ body: project({ tags: ['new'] }) }));
+    const answer = await openClient(server.url).writer.addTags('acme', NAME, ['new']);
+    expect(answer).toMatchObject({ kind: 'shown', value: { tags: ['new'] }, form: 'array' });
+    expect(server.seen).toMatchObject([
+      { method: 'PUT', path: '/api/v1/deployments/acme/projects/acme/api/tags', body: '["new"]' },
+    ]);
+  });
+
+  it.each([400, 403, 404, 405, 410, 413, 415, 422])('answered %i is refused', async (status) => {
+    const server = await openServer(() => ({ status, body: { message: 'no' } }));
+    const answer = await openClient(server.url).writer.toggleManagedScan('acme', NAME, SCANS);
+    expect(answer).toMatchObject({ kind: 'refused', error: { failure: { status, uncertain: false } } });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it.each([500, 501, 505, 507, 402, 406, 409, 425, 499, 525, 530, 598])(
+    'answered %i is open, and its effect has come or does not come',
+    async (status) => {
+      const server = await openServer(() => ({ status, body: { message: 'hm' } }));
+      const answer = await openClient(server.url).writer.toggleManagedScan('acme', NAME, SCANS);
+      expect(answer).toMatchObject({
+        kind: 'open',
+        mayLandLater: false,
+        failure: { status, uncertain: true },
+      });
+      expect(server.seen).toHaveLength(1);
+    },
+  );
+
+  it.each([408, 502, 503, 504, 520, 521, 522, 523, 524])(
+    'answered %i by a gateway is open, and its effect may come later',
+    async (status) => {
+      const server = await openServer(() => ({ status }));
+      const answer = await openClient(server.url).writer.triage('acme', { issue_type: 'sast' });
+      expect(answer).toMatchObject({ kind: 'open', mayLandLater: true });
+      expect(server.seen).toHaveLength(1);
+    },
+  );
+
+  it('not answered is open, is not repeated, and its effect may come later', async () => {
+    const server = await openServer(() => 'reset');
+    const answer = await openClient(server.url).writer.triage('acme', { issue_type: 'sast' });
+    expect(answer).toMatchObject({ kind: 'open', mayLandLater: true, failure: { kind: 'connection' } });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('not answered in time is open, and its effect may come later', async () => {
+    const server = await openServer(() => 'silence');
+    const client = openClient(server.url, { timeoutMs: 100 });
+    const answer = await client.writer.toggleManagedScan('acme', NAME, SCANS);
+    expect(answer).toMatchObject({ kind: 'open', mayLandLater: true, failure: { kind: 'time-out' } });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['an object without fields', '{}'],
+    ['HTML', '<html></html>'],
+    ['another project', project({ name: 'acme/production' })],
+    ['a project of another id', project({ id: 8 })],
+  ])('answered 200 with %s is open', async (_, body) => {
+    const server = await openServer(() => ({ body }));
+    const answer = await openClient(server.url).writer.addTags('acme', NAME, ['new'], { id: 7n });
+    expect(answer).toMatchObject({ kind: 'open', mayLandLater: false });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('answered with a redirect that is not followed is open', async () => {
+    const server = await openServer(() => ({ status: 302, headers: { location: '/elsewhere' } }));
+    const answer = await openClient(server.url).writer.addTags('acme', NAME, ['new']);
+    expect(answer).toMatchObject({ kind: 'open', failure: { kind: 'redirect', redirectTo: '/elsewhere' } });
+  });
+
+  it('never sent is refused: nothing can have happened', async () => {
+    const client = openClient(new URL('http://127.0.0.1:1'), { maxRetries: 1 });
+    const answer = await client.writer.addTags('acme', NAME, ['new']);
+    expect(answer).toMatchObject({
+      kind: 'refused',
+      error: { name: 'ConnectionError', failure: { attempts: 2 } },
+    });
+  });
+
+  it('met by a rate limit is repeated, because that had no effect', async () => {
+    const server = await openServer((_, index) => (index === 0 ? { status: 429 } : { body: project() }));
+    const answer = await openClient(server.url).writer.toggleManagedScan('acme', NAME, SCANS);
+    expect(answer).toMatchObject({ kind: 'shown' });
+    expect(server.seen.map(({ body }) => body)).toEqual(
+      Array(2).fill('{"diff_scan":{"enabled":true},"full_scan":{"enabled":false}}'),
+    );
+  });
+
+  it('met by 401 ends the step', async () => {
+    const server = await openServer(() => ({ status: 401 }));
+    const write = openClient(server.url).writer.addTags('acme', NAME, ['new']);
+    await expect(write).rejects.toMatchObject({ name: 'StatusError', failure: { status: 401 } });
+  });
+
+  it('cancelled while its answer is awaited ends the step, and its effect is open', async () => {
+    const server = await openServer(() => 'silence');
+    const client = openClient(server.url);
+    setTimeout(() => client.abort.abort(), 100);
+    await expect(client.writer.addTags('acme', NAME, ['new'])).rejects.toMatchObject({
+      name: 'CancelledError',
+      failure: { uncertain: true, mayLandLater: true },
+    });
+  });
+});
+
+describe('tags', () => {
+  const objectOnly = () =>
+    openServer(({ body }) =>
+      body.startsWith('[')
+        ? { status: 400, body: { error: 'an object' } }
+        : { body: project({ tags: ['new'] }) },
+    );
+
+  it('are sent as an object where the array is refused, and from then on', async () => {
+    const server = await objectOnly();
+    const { writer } = openClient(server.url);
+    expect(await writer.addTags('acme', NAME, ['new'])).toMatchObject({ kind: 'shown', form: 'object' });
+    await writer.addTags('acme', NAME, ['new']);
+    expect(server.seen.map(({ body }) => body)).toEqual(['["new"]', '{"tags":["new"]}', '{"tags":["new"]}']);
+  });
+
+  it('are sent in the form that a read has shown to work', async () => {
+    const server = await openServer(() => ({ body: project() }));
+    const { writer } = openClient(server.url);
+    await writer.addTags('acme', NAME, ['new']);
+    const second = await writer.addTags('acme', NAME, ['new'], { form: 'object' });
+    writer.tagForms.worked(second.form);
+    await writer.addTags('acme', NAME, ['other']);
+    expect(server.seen.map(({ body }) => body)).toEqual([
+      '["new"]',
+      '{"tags":["new"]}',
+      '{"tags":["other"]}',
+    ]);
+  });
+
+  it('are not sent in another form where the first may have had an effect', async () => {
+    const server = await openServer(() => ({ status: 500 }));
+    const answer = await openClient(server.url).writer.addTags('acme', NAME, ['new']);
+    expect(answer).toMatchObject({ kind: 'open', form: 'array' });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('that are refused in every form are refused with what the server said of each', async () => {
+    const server = await openServer(({ body }) => ({ status: 422, body: { error: body.slice(0, 1) } }));
+    const answer = await openClient(server.url).writer.addTags('acme', NAME, ['new']);
+    expect(answer).toMatchObject({ kind: 'refused', error: { failure: { serverMessage: '[; {' } } });
+  });
+
+  it('are taken off in the query, and in a body where that is refused', async () => {
+    const server = await openServer(({ body }) => (body === '' ? { status: 400 } : { body: project() }));
+    const { writer } = openClient(server.url);
+    expect(await writer.removeTags('acme', NAME, ['a b', 'c&d'])).toMatchObject({
+      kind: 'shown',
+      form: 'body',
+    });
+    const path = '/api/v1/deployments/acme/projects/acme/api/tags';
+    expect(server.seen).toMatchObject([
+      { method: 'DELETE', path: `${path}?tags=a+b&tags=c%26d`, body: '' },
+      { method: 'DELETE', path, body: '{"tags":["a b","c&d"]}' },
+    ]);
+  });
+
+  it('are never taken off without naming any: that might mean all', async () => {
+    const { writer } = openClient(new URL('http://127.0.0.1:1'));
+    expect(() => writer.removeTags('acme', NAME, [])).toThrow(RangeError);
+    expect(() => writer.addTags('acme', NAME, [])).toThrow(RangeError);
+  });
+});
+
+describe('a triage', () => {
+  const triage = async (status: number, body: unknown) => {
+    const server = await openServer(() => ({ status, body }));
+    return openClient(server.url).writer.triage('acme', {
+      issue_type: 'sast',
+      issue_ids: [1n, 2n ** 53n + 1n],
+    });
+  };
+
+  it('is shown with its count and ids, every digit kept', async () => {
+    const body = '{"num_triaged":"2","triaged_issues":[1,"9007199254740993"]}';
+    expect(await triage(200, body)).toEqual({
+      kind: 'shown',
+      value: { num_triaged: 2, triaged_issues: [1n, 9007199254740993n] },
+    });
+    expect(await triage(200, '{"triaged_issues":[1,9007199254740993]}')).toMatchObject({
+      value: { num_triaged: 2, triaged_issues: [1n, 9007199254740993n] },
+    });
+  });
+
+  it('that answers without fields triaged nothing, but only with status 200', async () => {
+    expect(await triage(200, {})).toMatchObject({
+      kind: 'shown',
+      value: { num_triaged: 0, triaged_issues: [] },
+    });
+    expect(await triage(202, {})).toMatchObject({ kind: 'open', mayLandLater: false });
+  });
+
+  it.each(['1e999', '0.5', '-1', '"many"', '[]', 'true'])('with the count %s is open', async (count) => {
+    expect(await triage(200, `{"num_triaged":${count},"triaged_issues":[]}`)).toMatchObject({
+      kind: 'open',
+      failure: { kind: 'answer', cause: expect.stringContaining('num_triaged is') },
+    });
+  });
+});
