@@ -18,12 +18,14 @@ import {
   Projects,
 } from '../../../emulator/platform/state.ts';
 import { parseRules } from '../../../src/inputs/rules/parse.ts';
-import type { ApplyRequest, GitHubConnection, PlanRequest } from '../../../src/model/request.ts';
-import type { ApplyResult, PlanResult } from '../../../src/model/result.ts';
+import type { ApplyRequest, GitHubConnection, PlanRequest, UndoRequest } from '../../../src/model/request.ts';
+import type { ApplyResult, PlanResult, UndoResult } from '../../../src/model/result.ts';
 import type { RulesFile } from '../../../src/model/rules.ts';
+import type { SavedChange } from '../../../src/model/saved.ts';
 import { apply } from '../../../src/operations/apply.ts';
 import type { Context } from '../../../src/operations/context.ts';
 import { plan } from '../../../src/operations/plan.ts';
+import { undo } from '../../../src/operations/undo.ts';
 import { createPlatform } from '../../../src/platform/platform.ts';
 
 /** 2026-11-21, when the scenarios take place unless they say otherwise. */
@@ -124,6 +126,21 @@ export async function runApply(
     ...(options.approved === undefined ? {} : { approved: options.approved }),
   };
   return withContext(platform, options, (context) => apply(context, request));
+}
+
+/** Takes back what an apply did, as from its report. */
+export async function runUndo(platform: Platform, applied: ApplyResult): Promise<UndoResult> {
+  const projects = applied.projects.flatMap(({ changes, done }) => done ?? changes);
+  const findings = applied.findings.filter(({ state }) => state === 'changed').map(({ change }) => change);
+  const changes = [...projects, ...findings].map((change): SavedChange => ({ change, state: 'changed' }));
+  const request: UndoRequest = {
+    operation: 'undo',
+    deployment: {},
+    concurrency: 8,
+    dryRun: false,
+    report: { operation: 'apply', baseUrl: platform.url, deployment: { slug: 'acme', id: 120n }, changes },
+  };
+  return withContext(platform, {}, (context) => undo(context, request));
 }
 
 /** Changes as `+ acme/api tier:1`, `- …`, `~ acme/api full_scan on → off`, `~ sast:7 open → ignored`. */
