@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rulesSchema } from './src/inputs/rules/schema.ts';
 
-// tsc, then ncc, then one change to what ncc writes. `npm run build` makes dist/ from the sources, always the same.
+// tsc, then ncc, then one change to what ncc writes. `npm run build` makes dist/ and schema/ from the sources, always the same.
 
 const BUNDLE = 'build/dist';
 
@@ -13,6 +14,7 @@ execFileSync('ncc', ['build', 'build/main.js', '-o', BUNDLE, '--license', 'LICEN
 lazyHttp2();
 rmSync('dist', { recursive: true, force: true });
 cpSync(BUNDLE, 'dist', { recursive: true });
+writeFileSync('schema/rules.v1.json', `${JSON.stringify(rulesSchema(), undefined, 2)}\n`);
 
 /**
  * undici loads its HTTP/2 client, and with it `node:http2`, at every start: a third of the time that Node

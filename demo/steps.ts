@@ -71,6 +71,6 @@ export const demoSteps: readonly DemoStep[] = [
       limit: '40',
     },
     exitCode: 0,
-    outputs: { outcome: 'succeeded', 'num-triaged': '47' },
+    outputs: { outcome: 'succeeded', 'num-triaged': '56' },
   },
 ];

@@ -7,7 +7,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = true;
-exports.Io = exports.kp = void 0;
+exports.distance = exports.k = void 0;
 var peq = new Uint32Array(0x10000);
 var myers_32 = function (a, b) {
     var n = a.length;
@@ -133,7 +133,7 @@ var distance = function (a, b) {
     }
     return myers_x(a, b);
 };
-exports.Io = distance;
+exports.distance = distance;
 var closest = function (str, arr) {
     var min_distance = Infinity;
     var min_index = 0;
@@ -146,7 +146,7 @@ var closest = function (str, arr) {
     }
     return arr[min_index];
 };
-exports.kp = closest;
+exports.k = closest;
 
 
 /***/ }),
@@ -18160,7 +18160,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 5692:
+/***/ 3311:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
@@ -18227,6 +18227,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
@@ -18304,6 +18311,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
@@ -18398,6 +18412,1367 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 6607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readBaseUrl),
+/* harmony export */   U: () => (/* binding */ isLoopback)
+/* harmony export */ });
+const DEFAULT_BASE_URL = 'https://semgrep.dev';
+/** The platform's address. It may hold a password by mistake, so that messages do not repeat it. */
+function readBaseUrl(reader) {
+    const fallback = new URL(DEFAULT_BASE_URL);
+    if (reader.isEmptied('base-url')) {
+        const why = 'as where a variable that it names is not defined';
+        reader.problem('base-url', `is set to nothing, ${why}; give the address, or leave it out for ${DEFAULT_BASE_URL}`);
+        return fallback;
+    }
+    const text = reader.text('base-url') ?? DEFAULT_BASE_URL;
+    const problem = baseUrlProblem(text);
+    if (problem !== undefined) {
+        reader.problem('base-url', problem);
+        return fallback;
+    }
+    const url = new URL(text);
+    const path = url.pathname.replace(/\/api\/v1\/*$/i, '');
+    if (path !== url.pathname) {
+        url.pathname = path;
+        reader.warn('base-url', 'ends with `/api/v1`, which is taken off, because the action adds it');
+    }
+    return url;
+}
+function baseUrlProblem(text) {
+    if (!URL.canParse(text))
+        return `is not a URL; give one such as \`${DEFAULT_BASE_URL}\``;
+    const url = new URL(text);
+    if (url.username !== '' || url.password !== '')
+        return 'has a user name or password in it; give it without';
+    if (url.search !== '' || url.hash !== '')
+        return 'has a query or a fragment; give it without';
+    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+        return 'is not `https`, so that others could read the token; give an `https` address';
+    }
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        return 'is not an `https` address; give one';
+    return undefined;
+}
+/** @param host as `URL.hostname` has it */
+function isLoopback(host) {
+    return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
+}
+
+
+/***/ }),
+
+/***/ 2344:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  rG: () => (/* binding */ MAX_DURATION_MS),
+  dC: () => (/* binding */ readConnection),
+  iJ: () => (/* binding */ readDeployment)
+});
+
+// EXTERNAL MODULE: ./build/inputs/base-url.js
+var base_url = __nccwpck_require__(6607);
+;// CONCATENATED MODULE: ./build/inputs/proxy.js
+/**
+ * The proxies of the environment, lower case first, as curl and the runner have it; undefined where there are none.
+ * Not for loopback addresses: a token would leave the machine in the open.
+ */
+function proxySettings(environment) {
+    const httpProxy = withScheme(environment.http_proxy || environment.HTTP_PROXY || '');
+    const httpsProxy = withScheme(environment.https_proxy || environment.HTTPS_PROXY || '');
+    if (httpProxy === '' && httpsProxy === '')
+        return undefined;
+    return { httpProxy, httpsProxy, noProxy: environment.no_proxy || environment.NO_PROXY || '' };
+}
+/** The runner's own tools take addresses without a scheme, too. */
+function withScheme(address) {
+    return address === '' || address.includes('://') ? address : `http://${address}`;
+}
+
+// EXTERNAL MODULE: ./build/inputs/text.js
+var inputs_text = __nccwpck_require__(2569);
+;// CONCATENATED MODULE: ./build/inputs/connection.js
+
+
+
+/** Timers take no more than 2^31 ms; a week is more than any job lasts. */
+const MAX_DURATION_MS = 7 * 86_400_000;
+const DEFAULT_TIME_LIMIT_MS = 3_600_000;
+/** Everything but the token, which not every step needs. */
+function readConnection(reader, environment) {
+    const baseUrl = (0,base_url/* readBaseUrl */.$)(reader);
+    const proxy = (0,base_url/* isLoopback */.U)(baseUrl.hostname) ? undefined : proxySettings(environment);
+    return {
+        baseUrl,
+        token: reader.text('token') ?? '',
+        timeoutMs: (reader.integer('request-timeout', 1, 600) ?? 30) * 1000,
+        maxRetries: reader.integer('max-retries', 0, 20) ?? 5,
+        concurrency: reader.integer('concurrency', 1, 64) ?? 8,
+        timeLimitMs: reader.duration('time-limit', 1000, MAX_DURATION_MS) ?? DEFAULT_TIME_LIMIT_MS,
+        ...(proxy === undefined ? {} : { proxy }),
+    };
+}
+function readDeployment(reader) {
+    const slug = reader.text('deployment-slug');
+    const id = reader.id('deployment-id');
+    if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed())) {
+        const what = 'give only the slug, as in the address of the web UI';
+        reader.problem('deployment-slug', `is ${(0,inputs_text/* quote */.hD)(slug)}; ${what}`);
+    }
+    return { ...(slug === undefined ? {} : { slug }), ...(id === undefined ? {} : { id }) };
+}
+
+
+/***/ }),
+
+/***/ 3636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ey: () => (/* binding */ refuseNoRepository),
+/* harmony export */   LN: () => (/* binding */ checkNames),
+/* harmony export */   Pt: () => (/* binding */ isPattern),
+/* harmony export */   VH: () => (/* binding */ readProjects),
+/* harmony export */   Vv: () => (/* binding */ readPaths),
+/* harmony export */   Wh: () => (/* binding */ readProject),
+/* harmony export */   Xy: () => (/* binding */ readShard),
+/* harmony export */   r6: () => (/* binding */ readNames)
+/* harmony export */ });
+/* unused harmony export nameProblem */
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4300);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2569);
+
+
+function isPattern(item) {
+    return /[*?]/.test(item);
+}
+/** Names and patterns of projects, or of repositories: the same rules hold for both. */
+function readNames(reader, input) {
+    const items = reader.list(input);
+    if (items.length === 0)
+        return undefined;
+    checkNames(reader, input, items);
+    return nameList(reader, input, items);
+}
+/** Patterns of file paths. */
+function readPaths(reader, input) {
+    const items = reader.list(input);
+    return items.length === 0 ? undefined : nameList(reader, input, items);
+}
+/** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
+function readProjects(reader) {
+    const list = readNames(reader, 'projects');
+    const tagged = reader.list('projects-tagged');
+    if (list !== undefined)
+        return { ...list, tagged };
+    if (tagged.length === 0)
+        return undefined;
+    return { names: [], patterns: ['**'], except: [], tagged };
+}
+/** Refuses what is not a name, such as a URL; a leading `!` is not part of it. */
+function checkNames(reader, input, items) {
+    // What has a habit of YAML or JSON in it has been refused, with what to write instead.
+    if (reader.hasProblem(input))
+        return;
+    for (const item of items) {
+        const problem = nameProblem(withoutSign(item));
+        if (problem !== undefined)
+            reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, which ${problem}`);
+    }
+}
+/** What is wrong with the name of a project or repository, and what to write. */
+function nameProblem(name) {
+    const url = /^(?:[a-z][a-z+.-]*:\/\/[^/]*|[\w.-]+@[\w.-]+:)\/?(.*)$/i.exec(name);
+    const bare = (url?.[1] ?? name)
+        .replace(/[?#].*$/, '')
+        .replace(/\/+$/, '')
+        .replace(/\.git$/i, '');
+    const write = bare === '' ? 'write the name, such as `acme/login`' : `write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(bare)}`;
+    if (url !== null)
+        return `is a URL; ${write}`;
+    if (/\.git$/i.test(name))
+        return `ends with \`.git\`; ${write}`;
+    const problem = (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathProblem */ .z9)(name);
+    return problem === undefined ? undefined : `${problem}; write the name, such as \`acme/login\``;
+}
+function nameList(reader, input, items) {
+    const except = items.filter((item) => item.startsWith('!')).map(withoutSign);
+    const wanted = items.filter((item) => !item.startsWith('!'));
+    if (wanted.length === 0) {
+        reader.problem(input, 'only takes away; also give what to take from, such as `**`');
+    }
+    else if (except.includes('')) {
+        reader.problem(input, 'has `!` with nothing after it; write the name or pattern to take away');
+    }
+    return {
+        names: withoutCaseDuplicates(wanted.filter((item) => !isPattern(item))),
+        patterns: wanted.filter(isPattern),
+        except,
+    };
+}
+function withoutSign(item) {
+    return item.startsWith('!') ? item.slice(1).trim() : item;
+}
+/** Names are unique without regard to case. */
+function withoutCaseDuplicates(names) {
+    return [...new Map(names.map((name) => [name.toLowerCase(), name]).reverse()).values()].reverse();
+}
+/** The one project of `gate` and `scan`; the repository of the workflow where it is not given. */
+function readProject(reader, repository) {
+    const list = readNames(reader, 'projects');
+    if (list === undefined)
+        return repository ?? refuseNoRepository(reader) ?? '';
+    const [name] = list.names;
+    const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
+    if (several && !reader.hasProblem('projects')) {
+        reader.problem('projects', 'names more than one project; give the one name that the commit belongs to');
+    }
+    return name ?? '';
+}
+function refuseNoRepository(reader) {
+    return reader.problem('projects', 'is empty, and outside of a workflow there is no repository to take; give a name or a pattern');
+}
+function readShard(reader) {
+    const text = reader.text('shard');
+    if (text === undefined)
+        return undefined;
+    const match = /^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text);
+    const index = Number(match?.[1]);
+    const of = Number(match?.[2]);
+    if (index >= 1 && index <= of)
+        return { index, of };
+    return reader.problem('shard', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(text)}; give a part such as \`2/8\`, the second of eight`);
+}
+
+
+/***/ }),
+
+/***/ 2974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LC: () => (/* binding */ readWriting),
+/* harmony export */   n0: () => (/* binding */ readDryRun),
+/* harmony export */   wZ: () => (/* binding */ readBase)
+/* harmony export */ });
+function readBase({ deployment, concurrency }) {
+    return { deployment, concurrency };
+}
+/** `dry-run` and `max-changes`, with what the latter is when it is not given. */
+function readWriting(source, defaultMaxChanges) {
+    const { reader } = source;
+    const maxChanges = reader.integer('max-changes', 0, Number.MAX_SAFE_INTEGER) ?? defaultMaxChanges;
+    return {
+        ...readBase(source),
+        dryRun: readDryRun(reader),
+        ...(maxChanges === undefined ? {} : { maxChanges }),
+    };
+}
+/** Empty where an expression has no value, as `inputs` on a schedule, and such a run must not write. */
+function readDryRun(reader) {
+    if (reader.isEmptied('dry-run')) {
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+        const why = 'as where `${{ inputs.dry-run }}` has no value';
+        reader.problem('dry-run', `is set to nothing, ${why}; give \`true\` or \`false\`, or leave it out`);
+    }
+    return reader.boolean('dry-run') ?? false;
+}
+
+
+/***/ }),
+
+/***/ 469:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ parseInputs)
+});
+
+// EXTERNAL MODULE: ./build/inputs/connection.js + 1 modules
+var inputs_connection = __nccwpck_require__(2344);
+// EXTERNAL MODULE: ./build/model/filters.js
+var filters = __nccwpck_require__(1841);
+// EXTERNAL MODULE: ./build/inputs/names.js
+var names = __nccwpck_require__(3636);
+// EXTERNAL MODULE: ./build/inputs/text.js
+var inputs_text = __nccwpck_require__(2569);
+;// CONCATENATED MODULE: ./build/inputs/times.js
+const SECOND_MS = 1000;
+const DAY_MS = 86_400 * SECOND_MS;
+const AGE_UNITS_MS = { h: 3600 * SECOND_MS, d: DAY_MS, w: 7 * DAY_MS };
+const DURATION_UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS };
+/** A duration such as `15m`, `0s` or `1h`, in ms. */
+function parseDuration(text) {
+    const match = /^(\d{1,7})([smh])$/i.exec(text);
+    if (match === null)
+        return undefined;
+    return Number(match[1]) * DURATION_UNITS_MS[match[2]?.toLowerCase()];
+}
+/** An age such as `90d`, `26w` or `12h`, in ms. */
+function parseAge(text) {
+    const match = /^(\d{1,6})([hdw])$/i.exec(text);
+    if (match === null)
+        return undefined;
+    return Number(match[1]) * AGE_UNITS_MS[match[2]?.toLowerCase()];
+}
+/**
+ * Epoch seconds of what the filter `since` says: epoch seconds, an ISO 8601 date or time (UTC where it has no
+ * offset), or an age in hours, days or weeks before `now` (in ms). Or why it can't be understood.
+ */
+function parseSince(text, now) {
+    const ageMs = parseAge(text);
+    if (ageMs !== undefined)
+        return notBeforeEpoch(Math.floor((now - ageMs) / SECOND_MS));
+    if (/^\d{1,11}$/.test(text))
+        return notBeforeEpoch(Number(text));
+    if (/^\d{12,}$/.test(text))
+        return { problem: 'which looks like milliseconds; give epoch seconds' };
+    const seconds = isoSeconds(text);
+    if (seconds !== undefined)
+        return notBeforeEpoch(seconds);
+    return { problem: 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`' };
+}
+function notBeforeEpoch(seconds) {
+    return seconds < 0 ? { problem: 'which is before 1970; give a later time' } : { seconds };
+}
+function isoSeconds(text) {
+    const match = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*([Zz]|[+-]\d{2}:?\d{2})?)?$/.exec(text);
+    if (match === null)
+        return undefined;
+    const [, date, time = '00:00', offset = 'Z'] = match;
+    // JavaScript reads the 31st of a short month as the 1st of the next: such a date is a typo.
+    const day = new Date(`${date}T00:00:00Z`);
+    if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date)
+        return undefined;
+    const zone = offset.toUpperCase() === 'Z' || offset.includes(':')
+        ? offset
+        : `${offset.slice(0, 3)}:${offset.slice(3)}`;
+    const at = Date.parse(`${date}T${time}${zone.toUpperCase()}`);
+    return Number.isNaN(at) ? undefined : Math.floor(at / SECOND_MS);
+}
+
+;// CONCATENATED MODULE: ./build/inputs/filters.js
+
+
+
+
+const FILTERS = filters/* TRIAGE_FILTERS */.bL;
+const YEAR_SECONDS = 365 * 86_400;
+/** The inputs of the filters that were given, in the order of the table. */
+function givenFilters(reader) {
+    return FILTERS.map(filters/* filterInput */.ts).filter((input) => reader.isGiven(input) && isFilled(reader, input));
+}
+function isFilled(reader, input) {
+    const filter = FILTERS.find((one) => (0,filters/* filterInput */.ts)(one) === input);
+    return filter?.kind === 'list' ? reader.list(input).length > 0 : reader.text(input) !== undefined;
+}
+/** Whether every filter that was given selects as much as not giving it. */
+function areIdle(reader, inputs) {
+    return inputs.every((input) => {
+        const idle = FILTERS.find((filter) => (0,filters/* filterInput */.ts)(filter) === input)?.idle;
+        return idle !== undefined && reader.text(input)?.toLowerCase() === String(idle);
+    });
+}
+function readFilters(reader, use) {
+    const given = givenFilters(reader);
+    const values = {};
+    for (const filter of FILTERS) {
+        const input = (0,filters/* filterInput */.ts)(filter);
+        if (!given.includes(input))
+            continue;
+        const value = readValue(reader, filter, use);
+        if (applies(reader, filter, use) && value !== undefined) {
+            values[filter.wire] = value;
+            if (use.by === 'listed')
+                checkListedValues(reader, filter, value, use);
+        }
+    }
+    return values;
+}
+/** Whether the filter can decide anything of these findings, here. */
+function applies(reader, filter, { by, issueType, otherwise }) {
+    if (issueType === undefined)
+        return true;
+    const input = (0,filters/* filterInput */.ts)(filter);
+    if (filter.only !== undefined && filter.only !== issueType) {
+        reader.problem(input, `applies to \`${filter.only}\` findings only, but \`issue-type\` is \`${issueType}\`; leave it out`);
+        return false;
+    }
+    if (by === 'listed' && filter.listed[issueType] === undefined) {
+        reader.problem(input, `cannot be decided by the list of \`${issueType}\` findings; ${otherwise}`);
+        return false;
+    }
+    return true;
+}
+function checkListedValues(reader, filter, value, { issueType, otherwise }) {
+    const untold = issueType === undefined ? [] : (filter.notListed?.[issueType] ?? []);
+    const given = Array.isArray(value) ? value : [String(value)];
+    for (const one of given.filter((item) => untold.includes(item))) {
+        reader.problem((0,filters/* filterInput */.ts)(filter), `is \`${one}\`, which the list of \`${issueType}\` findings does not show; ${otherwise}`);
+    }
+}
+function readValue(reader, filter, use) {
+    const input = (0,filters/* filterInput */.ts)(filter);
+    switch (filter.kind) {
+        case 'oneOf':
+            return reader.oneOf(input, filter.values ?? []);
+        case 'boolean':
+            return reader.boolean(input);
+        case 'text':
+            return reader.text(input);
+        case 'time':
+            return readTime(reader, input, use.now);
+        case 'list':
+            return readItems(reader, filter, use);
+    }
+}
+function readTime(reader, input, now) {
+    const text = reader.text(input) ?? '';
+    const since = parseSince(text, now);
+    if ('problem' in since) {
+        const joint = since.problem.startsWith('which') ? ',' : ';';
+        return reader.problem(input, `is ${(0,inputs_text/* quote */.hD)(text)}${joint} ${since.problem}`);
+    }
+    if (since.seconds < YEAR_SECONDS) {
+        reader.warn(input, `is ${(0,inputs_text/* quote */.hD)(text)}, a time in 1970; an age has a unit, such as \`30d\``);
+    }
+    return String(since.seconds);
+}
+function readItems(reader, filter, { by }) {
+    const input = (0,filters/* filterInput */.ts)(filter);
+    if (filter.values !== undefined)
+        return reader.openListOf(input, filter.values);
+    const items = reader.list(input);
+    if (filter.wire === 'repos')
+        (0,names/* checkNames */.LN)(reader, input, items);
+    if (filter.patterns)
+        checkPatterns(reader, input, items, by);
+    return items;
+}
+/** Only where findings are listed can patterns select, and a `!` take away. */
+function checkPatterns(reader, input, items, by) {
+    if (reader.hasProblem(input))
+        return;
+    if (by === 'platform') {
+        const [pattern] = items.filter((item) => (0,names/* isPattern */.Pt)(item) || item.startsWith('!'));
+        if (pattern === undefined)
+            return;
+        const why = 'which is a pattern, and `selection: platform` takes names only';
+        reader.problem(input, `has ${(0,inputs_text/* quote */.hD)(pattern)}, ${why}; give names, or use \`selection: listed\``);
+    }
+    else if (items.every((item) => item.startsWith('!'))) {
+        reader.problem(input, 'only takes away; also give what to take from, such as `**`');
+    }
+}
+
+;// CONCATENATED MODULE: ./build/inputs/findings.js
+
+
+/** What only a listing can decide, beside the filters of the API. */
+const CONDITIONS = ['older-than', 'newer-than', 'triaged-before', 'paths', 'has-ticket'];
+/** The inputs of filters and conditions that were given. */
+function givenSelectors(reader) {
+    return [...givenFilters(reader), ...givenConditions(reader)];
+}
+function givenConditions(reader) {
+    return CONDITIONS.filter((input) => reader.text(input) !== undefined);
+}
+/**
+ * @param otherwise follows what the list of the kind cannot tell
+ * @param now in epoch ms
+ */
+function readQuery(reader, issueType, otherwise, now) {
+    const filters = readFilters(reader, { by: 'listed', issueType, otherwise, now });
+    const olderThanMs = reader.age('older-than', now);
+    const newerThanMs = reader.age('newer-than', now);
+    const triagedBeforeMs = reader.age('triaged-before', now);
+    const paths = (0,names/* readPaths */.Vv)(reader, 'paths');
+    const hasTicket = reader.boolean('has-ticket');
+    if (olderThanMs !== undefined && newerThanMs !== undefined && olderThanMs <= newerThanMs) {
+        reader.problem('older-than', 'and `newer-than` exclude each other; no finding is both, so correct one of them');
+    }
+    if (reader.text('triaged-before') !== undefined && issueType === 'secrets') {
+        reader.problem('triaged-before', 'cannot be decided by the list of `secrets` findings; leave it out');
+    }
+    return {
+        issueType: issueType ?? 'sast',
+        filters,
+        ...(olderThanMs === undefined ? {} : { olderThanMs }),
+        ...(newerThanMs === undefined ? {} : { newerThanMs }),
+        ...(triagedBeforeMs === undefined ? {} : { triagedBeforeMs }),
+        ...(paths === undefined ? {} : { paths }),
+        ...(hasTicket === undefined ? {} : { hasTicket }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/inputs/operations/source.js
+var operations_source = __nccwpck_require__(2974);
+;// CONCATENATED MODULE: ./build/inputs/operations/lists.js
+
+
+
+const LISTED_TYPES = ['sast', 'sca', 'secrets', 'ai_sast'];
+const MAX_PAGE_SIZE = 3000;
+const MAX_DEPENDENCIES_PAGE_SIZE = 100;
+function readListProjects(source) {
+    const { reader } = source;
+    const projects = (0,names/* readProjects */.VH)(reader);
+    const shard = (0,names/* readShard */.Xy)(reader);
+    return {
+        operation: 'list-projects',
+        ...(0,operations_source/* readBase */.wZ)(source),
+        ...(projects === undefined ? {} : { projects }),
+        ...(shard === undefined ? {} : { shard }),
+        ...readPageSize(reader, MAX_PAGE_SIZE),
+        shardSize: reader.integer('shard-size', 1, 1_000_000) ?? 500,
+    };
+}
+function readListFindings(source) {
+    const { reader, now } = source;
+    const given = reader.oneOf('issue-type', LISTED_TYPES);
+    const refused = given === undefined && reader.text('issue-type') !== undefined;
+    const issueType = refused ? undefined : (given ?? 'sast');
+    return {
+        operation: 'list-findings',
+        ...(0,operations_source/* readBase */.wZ)(source),
+        query: readQuery(reader, issueType, 'leave it out', now),
+        ...readPageSize(reader, MAX_PAGE_SIZE),
+    };
+}
+function readListPolicies(source) {
+    if (readPageSize(source.reader, MAX_PAGE_SIZE).pageSize !== undefined) {
+        source.reader.warn('page-size', 'has no effect, because policies come in one page');
+    }
+    return { operation: 'list-policies', ...(0,operations_source/* readBase */.wZ)(source) };
+}
+async function readListDependencies(source) {
+    const { reader } = source;
+    const text = reader.rawText('dependency-filter');
+    return {
+        operation: 'list-dependencies',
+        ...(0,operations_source/* readBase */.wZ)(source),
+        ...(text === undefined ? {} : { filter: await readFilter(reader, text) }),
+        ...readPageSize(reader, MAX_DEPENDENCIES_PAGE_SIZE),
+    };
+}
+/** The YAML parser is loaded only where there is YAML to parse. */
+async function readFilter(reader, text) {
+    const { readDependencyFilter } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 125));
+    return readDependencyFilter(reader, text);
+}
+function readPageSize(reader, most) {
+    const pageSize = reader.integer('page-size', 1, most);
+    return pageSize === undefined ? {} : { pageSize };
+}
+
+;// CONCATENATED MODULE: ./build/inputs/operations/fleet.js
+
+
+/** Patterns and tags select what nobody has counted: changes without a limit have to be asked for. */
+const DEFAULT_MAX_CHANGES = 100;
+/** What the operations over many projects have in common. */
+function readFleet(source) {
+    const projects = (0,names/* readProjects */.VH)(source.reader) ?? ownRepository(source);
+    const shard = (0,names/* readShard */.Xy)(source.reader);
+    return {
+        ...(0,operations_source/* readWriting */.LC)(source, projects.patterns.length > 0 ? DEFAULT_MAX_CHANGES : undefined),
+        projects,
+        ...(shard === undefined ? {} : { shard }),
+    };
+}
+function ownRepository({ reader, environment }) {
+    const repository = environment.GITHUB_REPOSITORY || (0,names/* refuseNoRepository */.Ey)(reader);
+    return { names: repository === undefined ? [] : [repository], patterns: [], except: [], tagged: [] };
+}
+
+;// CONCATENATED MODULE: ./build/inputs/operations/managed-scan.js
+
+function readManagedScan(source) {
+    const { reader } = source;
+    const diffScan = reader.boolean('diff-scan');
+    const fullScan = reader.boolean('full-scan');
+    if (reader.text('diff-scan') === undefined && reader.text('full-scan') === undefined) {
+        reader.problem('diff-scan', 'is empty, and so is `full-scan`; give at least one of them');
+    }
+    return {
+        operation: 'managed-scan',
+        ...readFleet(source),
+        ...(diffScan === undefined ? {} : { diffScan }),
+        ...(fullScan === undefined ? {} : { fullScan }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/inputs/operations/tag.js
+
+
+function readTag(source) {
+    const { reader } = source;
+    const tags = reader.list('tags');
+    const removeTags = reader.list('remove-tags');
+    if (!reader.isGiven('tags') && !reader.isGiven('remove-tags')) {
+        reader.problem('tags', 'is empty, and so is `remove-tags`; give at least one tag');
+    }
+    checkTags(source, tags);
+    for (const item of removeTags.filter((one) => one.startsWith('!'))) {
+        const why = 'but `remove-tags` cannot spare a tag';
+        reader.problem('remove-tags', `has ${(0,inputs_text/* quote */.hD)(item)}, ${why}; give only what is to be removed`);
+    }
+    const added = new Set(tags.map((tag) => tag.toLowerCase()));
+    for (const item of removeTags.filter((one) => added.has(one.toLowerCase()))) {
+        reader.warn('remove-tags', `has ${(0,inputs_text/* quote */.hD)(item)}, which \`tags\` adds, so that it is not removed`);
+    }
+    return { operation: 'tag', ...readFleet(source), tags, removeTags };
+}
+function checkTags({ reader }, tags) {
+    if (reader.hasProblem('tags'))
+        return;
+    const seen = new Map();
+    for (const tag of tags) {
+        if (/^[-!]/.test(tag)) {
+            const bare = tag.replace(/^[-!]+\s*/, '');
+            const what = bare === '' ? 'give it there' : `give ${(0,inputs_text/* quote */.hD)(bare)} there`;
+            reader.problem('tags', `has ${(0,inputs_text/* quote */.hD)(tag)}, but tags are removed by \`remove-tags\`; ${what}`);
+        }
+        const other = seen.get(tag.toLowerCase());
+        if (other !== undefined) {
+            reader.problem('tags', `has ${(0,inputs_text/* quote */.hD)(other)} and ${(0,inputs_text/* quote */.hD)(tag)}, which differ in case only; give one of them`);
+        }
+        seen.set(tag.toLowerCase(), tag);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/model/triage.js
+/** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
+const TRIAGE_STATES = [
+    'ignored',
+    'reviewing',
+    'fixing',
+    'reopened',
+    'provisionally_ignored',
+];
+/** Only with the state `ignored`; `duplicate` is known to newer servers only. */
+const TRIAGE_REASONS = [
+    'acceptable_risk',
+    'false_positive',
+    'no_time',
+    'no_triage_reason',
+    'duplicate',
+];
+/** In characters, as people count them. */
+const MAX_NOTE_LENGTH = 3000;
+/** How many findings one request selects at most (web-api.md part 8). */
+const MAX_TRIAGE_LIMIT = 3000;
+/** Whether findings that were moved to `state` are no longer selected by the filter `status`. */
+function leavesStatus(status, state) {
+    // `reopened` is a target, not a status.
+    return state !== undefined && status !== undefined && status !== (state === 'reopened' ? 'open' : state);
+}
+
+;// CONCATENATED MODULE: ./build/inputs/operations/triage.js
+
+
+
+
+
+const ISSUE_TYPES = ['sast', 'sca', 'secrets'];
+/** More findings than this that filters selected stop the step, unless `max-changes` says otherwise. */
+const triage_DEFAULT_MAX_CHANGES = 1000;
+function readTriage(source) {
+    const { reader } = source;
+    const issueType = readIssueType(reader);
+    const decision = readDecision(reader);
+    const selection = readSelection(source, issueType, decision);
+    return {
+        operation: 'triage',
+        ...(0,operations_source/* readWriting */.LC)(source, selection.by === 'listed' ? triage_DEFAULT_MAX_CHANGES : undefined),
+        issueType: issueType ?? 'sast',
+        selection,
+        decision,
+    };
+}
+function readIssueType(reader) {
+    const text = reader.text('issue-type');
+    if (text === undefined) {
+        return reader.problem('issue-type', `is empty; give ${(0,inputs_text/* oneOfThese */.pk)(ISSUE_TYPES)}`);
+    }
+    if (text.toLowerCase() === 'ai_sast') {
+        const only = 'which can be listed, but not triaged';
+        return reader.problem('issue-type', `is ${(0,inputs_text/* quote */.hD)(text)}, ${only}; give ${(0,inputs_text/* oneOfThese */.pk)(ISSUE_TYPES)}`);
+    }
+    return reader.oneOf('issue-type', ISSUE_TYPES);
+}
+function readDecision(reader) {
+    const state = reader.oneOf('new-triage-state', TRIAGE_STATES);
+    const reason = reader.oneOf('new-triage-reason', TRIAGE_REASONS);
+    const note = reader.text('new-note');
+    const stateGiven = reader.text('new-triage-state') !== undefined;
+    if (!stateGiven && note === undefined) {
+        reader.problem('new-triage-state', 'is empty, and so is `new-note`; give at least one of them');
+    }
+    const refused = state === undefined && stateGiven;
+    if (reader.text('new-triage-reason') !== undefined && state !== 'ignored' && !refused) {
+        reader.problem('new-triage-reason', 'goes only with `new-triage-state: ignored`; leave it out');
+    }
+    const length = [...(note ?? '')].length;
+    if (length > MAX_NOTE_LENGTH) {
+        reader.problem('new-note', `has ${length} characters; give at most ${MAX_NOTE_LENGTH}`);
+    }
+    return {
+        ...(state === undefined ? {} : { state }),
+        ...(reason === undefined ? {} : { reason }),
+        ...(note === undefined ? {} : { note }),
+    };
+}
+function readSelection(source, issueType, decision) {
+    const { reader } = source;
+    const by = reader.oneOf('selection', ['listed', 'platform']) ?? 'listed';
+    const given = givenSelectors(reader);
+    if (reader.isGiven('issue-ids'))
+        return readIds(reader, given, by);
+    if (given.length === 0) {
+        const whole = 'which would select the whole deployment';
+        reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
+    }
+    else if (areIdle(reader, given)) {
+        const idle = given.map((input) => `\`${input}\``).join(' and ');
+        reader.warn('issue-type', `is the only thing that selects findings: ${idle} as given leaves nothing out`);
+    }
+    return by === 'platform' ? readPlatform(source, issueType, decision) : readListed(source, issueType);
+}
+function readListed({ reader, now }, issueType) {
+    const query = readQuery(reader, issueType, 'use `selection: platform`, or leave it out', now);
+    const limit = readLimit(reader);
+    return { by: 'listed', query, ...(typeof limit === 'number' ? { limit } : {}) };
+}
+function readPlatform({ reader, now }, issueType, decision) {
+    for (const input of givenConditions(reader)) {
+        reader.problem(input, 'cannot be decided by `selection: platform`; use `selection: listed`, or leave it out');
+    }
+    const filters = readFilters(reader, { by: 'platform', issueType, otherwise: '', now });
+    const limit = readLimit(reader);
+    if (limit !== undefined && (limit === 'all' || limit > MAX_TRIAGE_LIMIT)) {
+        const open = reader.hasProblem('status', 'new-triage-state');
+        if (!open && !leavesStatus(filters.status, decision.state)) {
+            const why = 'takes several requests, which end only when triaged findings leave the filter';
+            const what = 'give a `new-triage-state`, and a `status` other than the one it leads to';
+            reader.problem('limit', `is ${(0,inputs_text/* quote */.hD)(String(limit))}, and more than ${MAX_TRIAGE_LIMIT} ${why}; ${what}`);
+        }
+    }
+    checkPlatformChanges(reader, limit ?? MAX_TRIAGE_LIMIT);
+    return { by: 'platform', filters, ...(limit === undefined ? {} : { limit }) };
+}
+/** Nothing is counted before the first write, so that only `limit` can hold what `max-changes` promises. */
+function checkPlatformChanges(reader, limit) {
+    const maxChanges = reader.text('max-changes');
+    if (maxChanges === undefined || !/^\d{1,15}$/.test(maxChanges))
+        return;
+    if (limit !== 'all' && limit <= Number(maxChanges))
+        return;
+    const why = '`selection: platform` counts nothing before it writes';
+    const what = `give a \`limit\` of at most ${maxChanges}, or use \`selection: listed\``;
+    reader.problem('max-changes', `is ${(0,inputs_text/* quote */.hD)(maxChanges)}, but ${why}; ${what}`);
+}
+function readIds(reader, given, by) {
+    // The output `triaged-issues`, a JSON array, can be given as it is.
+    const items = reader.list('issue-ids', (reader.text('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1'));
+    const habits = reader.hasProblem('issue-ids');
+    const ids = new Set();
+    const wrong = [];
+    for (const item of items) {
+        const id = (0,inputs_text/* parseId */.Fg)(item);
+        if (id === undefined || id === 0n)
+            wrong.push((0,inputs_text/* quote */.hD)(item));
+        else
+            ids.add(id);
+    }
+    if (wrong.length > 0 && !habits) {
+        const shown = wrong.slice(0, 5).join(', ') + (wrong.length > 5 ? ` and ${wrong.length - 5} more` : '');
+        reader.problem('issue-ids', `has ${shown}; give whole numbers from 1 to 2^64-1`);
+    }
+    if (given.length > 0) {
+        const filters = given.map((input) => `\`${input}\``).join(', ');
+        reader.problem('issue-ids', `excludes filters, but these are given, too: ${filters}; leave out one or the other`);
+    }
+    if (by === 'platform')
+        reader.warn('selection', 'has no effect with `issue-ids`, which select by themselves');
+    const limit = readLimit(reader);
+    if (typeof limit === 'number' && limit < ids.size) {
+        reader.problem('limit', `is ${limit}, but \`issue-ids\` has ${ids.size} ids; give a higher limit or fewer ids`);
+    }
+    return { by: 'ids', ids: [...ids] };
+}
+function readLimit(reader) {
+    const text = reader.text('limit');
+    if (text === undefined)
+        return undefined;
+    if (text.toLowerCase() === 'all')
+        return 'all';
+    if (/^\d{1,15}$/.test(text) && Number(text) >= 1)
+        return Number(text);
+    return reader.problem('limit', `is ${(0,inputs_text/* quote */.hD)(text)}; give a whole number from 1, or \`all\``);
+}
+
+;// CONCATENATED MODULE: ./build/inputs/operations/readers.js
+
+
+
+
+/** How the inputs of each operation are read. What only some steps need is loaded by those. */
+const READERS = {
+    tag: readTag,
+    'managed-scan': readManagedScan,
+    triage: readTriage,
+    scan: async (source) => (await __nccwpck_require__.e(/* import() */ 482).then(__nccwpck_require__.bind(__nccwpck_require__, 1482))).readScan(source),
+    gate: async (source) => (await __nccwpck_require__.e(/* import() */ 484).then(__nccwpck_require__.bind(__nccwpck_require__, 3484))).readGate(source),
+    plan: async (source) => (await __nccwpck_require__.e(/* import() */ 824).then(__nccwpck_require__.bind(__nccwpck_require__, 6824))).readPlan(source),
+    apply: async (source) => (await __nccwpck_require__.e(/* import() */ 824).then(__nccwpck_require__.bind(__nccwpck_require__, 6824))).readApply(source),
+    undo: async (source) => (await __nccwpck_require__.e(/* import() */ 736).then(__nccwpck_require__.bind(__nccwpck_require__, 1736))).readUndo(source),
+    'list-projects': readListProjects,
+    'list-findings': readListFindings,
+    'list-policies': readListPolicies,
+    'list-dependencies': readListDependencies,
+};
+
+;// CONCATENATED MODULE: ./build/inputs/list-items.js
+
+/** Habits of YAML, JSON and `.gitignore` that would become part of a value, and what to say of each. */
+const HABITS = [
+    { found: (item) => item.includes('${{'), what: 'holds an expression that was not evaluated' },
+    {
+        found: (item) => item.startsWith('- ') || item === '-',
+        what: 'starts with `- `, as a list in YAML does',
+    },
+    { found: (item) => item.startsWith('#'), what: 'is a comment, and lists have none' },
+    { found: (item) => item.includes(' #'), what: 'ends with a comment, and lists have none' },
+    {
+        found: (item) => /^['"]|['"]$/.test(item),
+        what: 'has a quote around it, and it would be part of the value',
+    },
+    {
+        found: (item) => /^[[\]]|[[\]]$/.test(item),
+        what: 'has a bracket around it, and it would be part of the value',
+    },
+    {
+        found: (item) => /^[{}]|[{}]$/.test(item),
+        what: 'has a brace around it, and it would be part of the value',
+    },
+];
+/** What is wrong with the items of a list, one problem for each habit, each with the form to write instead. */
+function itemProblems(items) {
+    const problems = [];
+    const found = items.map((item) => ({ item, habit: HABITS.find((one) => hasHabit(item, one.found)) }));
+    for (const habit of HABITS) {
+        const [first, ...others] = found.filter((one) => one.habit === habit);
+        if (first === undefined)
+            continue;
+        const more = others.length === 0 ? '' : ` (and ${others.length} more like it)`;
+        problems.push(`has ${(0,inputs_text/* quote */.hD)(first.item)}${more}, which ${habit.what}; ${instead(first.item)}`);
+    }
+    return problems;
+}
+/** What follows a `!` is looked at, too. */
+function hasHabit(item, found) {
+    return found(item) || (item.startsWith('!') && found(item.slice(1).trim()));
+}
+function instead(item) {
+    if (item.includes('${{'))
+        return 'write its value';
+    const sign = item.startsWith('!') ? '!' : '';
+    let bare = item.slice(sign.length);
+    for (let before = ''; before !== bare;) {
+        before = bare;
+        bare = bare
+            .trim()
+            .replace(/^-(?:\s+|$)|^#.*|\s#.*/, '')
+            .replace(/^['"[\]{}]+|['"[\]{}]+$/g, '')
+            .trim();
+    }
+    return bare === '' ? 'leave it out' : `write ${(0,inputs_text/* quote */.hD)(sign + bare)}`;
+}
+
+;// CONCATENATED MODULE: ./build/inputs/reader.js
+
+
+
+/** Reads every input's text, by its name, as the runner hands it over, and collects what is wrong. */
+class InputReader {
+    problems = [];
+    warnings = [];
+    #texts;
+    #lists = new Map();
+    constructor(texts) {
+        this.#texts = texts;
+    }
+    problem(input, message) {
+        this.problems.push({ input, message });
+        return undefined;
+    }
+    warn(input, message) {
+        this.warnings.push({ input, message });
+    }
+    hasProblem(...inputs) {
+        return this.problems.some(({ input }) => inputs.includes(input));
+    }
+    /** The text without blanks around it; undefined when it is not given. */
+    text(name) {
+        return this.#texts.get(name)?.trim() || undefined;
+    }
+    /** The text as it is, where blanks at its start mean something; undefined when it has nothing else. */
+    rawText(name) {
+        const text = this.#texts.get(name);
+        return text?.trim() ? text : undefined;
+    }
+    /** Whether an input that has a default in action.yml was set to nothing: without a runner it is absent. */
+    isEmptied(name) {
+        return this.#texts.has(name) && this.text(name) === undefined;
+    }
+    /** Whether anything was written at all, if only a comma. */
+    isGiven(name) {
+        return (this.#texts.get(name) ?? '') !== '';
+    }
+    /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
+    list(name, text = this.#texts.get(name) ?? '') {
+        const known = this.#lists.get(name);
+        if (known !== undefined)
+            return known;
+        const items = (0,inputs_text/* splitList */.ry)(text);
+        this.#lists.set(name, items);
+        for (const problem of itemProblems(items))
+            this.problem(name, problem);
+        if (items.length === 0 && this.isGiven(name)) {
+            this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
+        }
+        return items;
+    }
+    /** A list whose values are all known. */
+    listOf(name, values) {
+        const found = this.list(name).map((item) => ({ item, value: knownValue(item, values) }));
+        const unknown = found.filter(({ value }) => value === undefined);
+        if (!this.hasProblem(name)) {
+            for (const { item } of unknown)
+                this.problem(name, `has ${(0,inputs_text/* quote */.hD)(item)}; ${(0,inputs_text/* didYouMean */.au)(item, values)}`);
+        }
+        return unique(found.flatMap(({ value }) => value ?? []));
+    }
+    /** A list that the platform may know more values of: an unknown one is sent unless a known one is near. */
+    openListOf(name, values) {
+        const items = this.list(name);
+        if (this.hasProblem(name))
+            return items;
+        for (const item of items.filter((one) => knownValue(one, values) === undefined)) {
+            const near = (0,inputs_text/* nearest */.pA)(item, values);
+            if (near !== undefined)
+                this.problem(name, `has ${(0,inputs_text/* quote */.hD)(item)}; did you mean \`${near}\`?`);
+            else
+                this.warn(name, `has ${(0,inputs_text/* quote */.hD)(item)}, which is sent although it is not a known value: those are ${(0,inputs_text/* oneOfThese */.pk)(values, 'and')}`);
+        }
+        return unique(items.map((item) => knownValue(item, values) ?? item));
+    }
+    boolean(name) {
+        const text = this.text(name)?.toLowerCase();
+        if (text === undefined)
+            return undefined;
+        if (text === 'true' || text === 'false')
+            return text === 'true';
+        return this.problem(name, `is ${(0,inputs_text/* quote */.hD)(this.text(name) ?? '')}; give \`true\` or \`false\``);
+    }
+    integer(name, least, most) {
+        const text = this.text(name);
+        if (text === undefined)
+            return undefined;
+        const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+        if (value >= least && value <= most)
+            return value;
+        const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
+        return this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}; give a whole number ${range}`);
+    }
+    id(name) {
+        const text = this.text(name);
+        if (text === undefined)
+            return undefined;
+        return (0,inputs_text/* parseId */.Fg)(text) ?? this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}; give a number from 0 to 2^64-1`);
+    }
+    oneOf(name, values) {
+        const text = this.text(name);
+        if (text === undefined)
+            return undefined;
+        return knownValue(text, values) ?? this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}; ${(0,inputs_text/* didYouMean */.au)(text, values)}`);
+    }
+    /** In ms. */
+    duration(name, leastMs, mostMs) {
+        const text = this.text(name);
+        if (text === undefined)
+            return undefined;
+        const ms = parseDuration(text);
+        if (ms === undefined) {
+            return this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}; give a duration with its unit, such as \`30s\`, \`15m\` or \`1h\``);
+        }
+        if (ms >= leastMs && ms <= mostMs)
+            return ms;
+        return this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}; give a duration from ${leastMs / 1000}s to ${mostMs / 3_600_000}h`);
+    }
+    /** The moment, in epoch ms, that lies so long before `now` as the age says. */
+    age(name, now) {
+        const text = this.text(name);
+        if (text === undefined)
+            return undefined;
+        const ageMs = parseAge(text);
+        if (ageMs === undefined) {
+            return this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}; give an age such as \`90d\`, \`26w\` or \`12h\``);
+        }
+        if (ageMs <= now)
+            return now - ageMs;
+        return this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}, which is before 1970; give a shorter age`);
+    }
+}
+/** A value that differs in case only is the known one. */
+function knownValue(text, values) {
+    const lower = text.toLowerCase();
+    return values.find((value) => value === text) ?? values.find((value) => value.toLowerCase() === lower);
+}
+function unique(values) {
+    return [...new Set(values)];
+}
+
+;// CONCATENATED MODULE: ./build/inputs/run-event.js
+/** GitHub's events have at most 25 MB. */
+const MAX_EVENT_BYTES = 32 * 1024 * 1024;
+/** What the run and its event say. An event's file that is odd or missing says nothing, and never throws. */
+async function readRunEvent(environment, readFile) {
+    const path = environment.GITHUB_EVENT_PATH;
+    const text = path ? (await readFile(path, MAX_EVENT_BYTES)).text : undefined;
+    return runEventOf(environment, text === undefined ? undefined : parsed(text));
+}
+function runEventOf(environment, event) {
+    const name = environment.GITHUB_EVENT_NAME ?? '';
+    const pullRequest = pullRequestOf(name, event);
+    return {
+        name,
+        ...present('repository', environment.GITHUB_REPOSITORY),
+        ...present('ref', refOf(name, event, pullRequest, environment)),
+        ...present('sha', shaOf(name, event, environment)),
+        ...present('workspace', environment.GITHUB_WORKSPACE),
+        // Two workflows may have one name; a file has one path.
+        ...present('workflow', environment.GITHUB_WORKFLOW_REF?.split('@')[0] || environment.GITHUB_WORKFLOW),
+        ...present('runId', environment.GITHUB_RUN_ID),
+        runNumber: count(environment.GITHUB_RUN_NUMBER),
+        runAttempt: count(environment.GITHUB_RUN_ATTEMPT),
+        ...(pullRequest === undefined ? {} : { pullRequest }),
+        ...present('untrusted', untrusted(name, event, environment)),
+    };
+}
+function pullRequestOf(name, event) {
+    if (name === 'merge_group')
+        return queuedPullRequest(event);
+    const found = name === 'workflow_run' ? triggering(field(event, 'workflow_run')) : field(event, 'pull_request');
+    const number = field(found, 'number');
+    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+        return undefined;
+    return {
+        number,
+        ...present('headSha', run_event_text(field(field(found, 'head'), 'sha'))),
+        ...present('baseRef', run_event_text(field(field(found, 'base'), 'ref'))),
+    };
+}
+/** Of the pull requests of the run that ended, the one whose head it ran on. */
+function triggering(run) {
+    const all = field(run, 'pull_requests');
+    if (!Array.isArray(all))
+        return undefined;
+    const head = run_event_text(field(run, 'head_sha'));
+    return all.find((one) => run_event_text(field(field(one, 'head'), 'sha')) === head) ?? all[0];
+}
+/** A merge queue names its branches `gh-readonly-queue/<base>/pr-<n>-<sha>`; the head is known to GitHub only. */
+function queuedPullRequest(event) {
+    const group = field(event, 'merge_group');
+    const match = /\/pr-(\d{1,15})-[0-9a-f]+$/.exec(run_event_text(field(group, 'head_ref')) ?? '');
+    if (match === null)
+        return undefined;
+    return { number: Number(match[1]), ...present('baseRef', branchName(run_event_text(field(group, 'base_ref')))) };
+}
+/** The reference under which a scan of this event is reported. */
+function refOf(name, event, pullRequest, environment) {
+    const headRef = name === 'pull_request_target'
+        ? run_event_text(field(field(field(event, 'pull_request'), 'head'), 'ref'))
+        : name === 'workflow_run'
+            ? run_event_text(field(field(event, 'workflow_run'), 'head_branch'))
+            : undefined;
+    if (name !== 'pull_request_target' && pullRequest !== undefined)
+        return `refs/pull/${pullRequest.number}/merge`;
+    return headRef === undefined ? environment.GITHUB_REF || undefined : `refs/heads/${headRef}`;
+}
+/** The commit of the run; `GITHUB_SHA` of a `workflow_run` is the default branch's. */
+function shaOf(name, event, environment) {
+    const triggered = name === 'workflow_run' ? run_event_text(field(field(event, 'workflow_run'), 'head_sha')) : undefined;
+    return triggered ?? (environment.GITHUB_SHA || undefined);
+}
+/** Pull requests from forks and runs that Dependabot started get no secrets. */
+function untrusted(name, event, environment) {
+    if (environment.GITHUB_ACTOR === 'dependabot[bot]')
+        return 'dependabot';
+    // `pull_request_target` runs in the repository's own context, with its secrets.
+    if (!/^pull_request(?!_target)/.test(name))
+        return undefined;
+    const head = field(field(event, 'pull_request'), 'head');
+    const repository = field(head, 'repo');
+    // A fork that was deleted meanwhile is null.
+    if (repository === null)
+        return 'fork';
+    const fullName = run_event_text(field(repository, 'full_name'));
+    return fullName !== undefined && fullName !== environment.GITHUB_REPOSITORY ? 'fork' : undefined;
+}
+function parsed(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return undefined; // What the event would have said is missing, and whoever needs it says so.
+    }
+}
+function field(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? value[name] : undefined;
+}
+function run_event_text(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+function branchName(ref) {
+    return ref?.replace(/^refs\/heads\//, '');
+}
+function count(value) {
+    return /^\d{1,15}$/.test(value ?? '') ? Number(value) : 0;
+}
+function present(name, value) {
+    return (value === undefined || value === '' ? {} : { [name]: value });
+}
+
+;// CONCATENATED MODULE: ./build/inputs/table.js
+
+const OPERATIONS = [
+    'tag',
+    'managed-scan',
+    'triage',
+    'scan',
+    'gate',
+    'plan',
+    'apply',
+    'undo',
+    'list-projects',
+    'list-findings',
+    'list-policies',
+    'list-dependencies',
+];
+const FLEET = ['tag', 'managed-scan'];
+const FINDINGS = ['triage', 'list-findings'];
+const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'];
+const RULES = ['plan', 'apply'];
+/** Every input, in the order of action.yml, and the operations it belongs to. */
+const INPUTS = [
+    { name: 'operation', operations: OPERATIONS, required: true },
+    { name: 'token', operations: OPERATIONS, required: true },
+    { name: 'base-url', operations: OPERATIONS, default: 'https://semgrep.dev' },
+    { name: 'deployment-slug', operations: OPERATIONS },
+    { name: 'deployment-id', operations: OPERATIONS },
+    { name: 'projects', operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects'] },
+    { name: 'projects-tagged', operations: [...FLEET, 'list-projects'] },
+    { name: 'tags', operations: ['tag'] },
+    { name: 'remove-tags', operations: ['tag'] },
+    { name: 'diff-scan', operations: ['managed-scan'] },
+    { name: 'full-scan', operations: ['managed-scan'] },
+    { name: 'issue-type', operations: FINDINGS },
+    { name: 'issue-ids', operations: ['triage'] },
+    { name: 'new-triage-state', operations: ['triage'] },
+    { name: 'new-triage-reason', operations: ['triage'] },
+    { name: 'new-note', operations: ['triage'] },
+    ...filters/* TRIAGE_FILTERS */.bL.map((filter) => ({ name: (0,filters/* filterInput */.ts)(filter), operations: FINDINGS })),
+    { name: 'older-than', operations: FINDINGS },
+    { name: 'newer-than', operations: FINDINGS },
+    { name: 'triaged-before', operations: FINDINGS },
+    { name: 'paths', operations: FINDINGS },
+    { name: 'has-ticket', operations: FINDINGS },
+    { name: 'selection', operations: ['triage'], default: 'listed' },
+    { name: 'limit', operations: ['triage'] },
+    { name: 'scan-id', operations: ['scan'] },
+    { name: 'commit', operations: ['scan', 'gate'] },
+    // Each operation has its own default.
+    { name: 'wait-for', operations: ['scan', 'gate'] },
+    { name: 'fail-on', operations: ['gate'], default: 'high' },
+    { name: 'fail-on-confidence', operations: ['gate'], default: 'low' },
+    { name: 'products', operations: ['gate'] },
+    { name: 'new-only', operations: ['gate'], default: 'true' },
+    { name: 'inherit-ignores', operations: ['gate'], default: 'true' },
+    { name: 'provisionally-ignored', operations: ['gate'], default: 'ignore' },
+    { name: 'on-timeout', operations: ['gate'] },
+    // Without a token, `fail` means more when it was written.
+    { name: 'on-no-scan', operations: ['gate'] },
+    { name: 'annotations', operations: ['gate'], default: 'true' },
+    { name: 'rules-file', operations: RULES, default: '.github/code-security.yml' },
+    { name: 'approved-plan', operations: ['apply'], default: 'none' },
+    { name: 'fail-on-drift', operations: ['plan'], default: 'false' },
+    { name: 'report', operations: ['undo'] },
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+    { name: 'github-token', operations: ['gate', ...RULES], default: '${{ github.token }}', evaluated: true },
+    { name: 'comment', operations: ['gate', 'plan'], default: 'auto' },
+    { name: 'dependency-filter', operations: ['list-dependencies'] },
+    { name: 'page-size', operations: LISTS },
+    { name: 'dry-run', operations: [...FLEET, 'triage', 'undo', 'apply'], default: 'false' },
+    { name: 'max-changes', operations: [...FLEET, 'triage', 'undo'] },
+    { name: 'shard', operations: [...FLEET, 'list-projects'] },
+    { name: 'shard-size', operations: ['list-projects'], default: '500' },
+    {
+        name: 'concurrency',
+        operations: [
+            ...FLEET,
+            'triage',
+            'gate',
+            ...RULES,
+            'undo',
+            'list-projects',
+            'list-findings',
+            'list-dependencies',
+        ],
+        default: '8',
+    },
+    { name: 'request-timeout', operations: OPERATIONS, default: '30' },
+    { name: 'max-retries', operations: OPERATIONS, default: '5' },
+    { name: 'time-limit', operations: OPERATIONS, default: '60m' },
+];
+
+// EXTERNAL MODULE: ./build/inputs/token.js
+var token = __nccwpck_require__(2085);
+;// CONCATENATED MODULE: ./build/inputs/variables.js
+
+
+const ROWS = INPUTS;
+/**
+ * The inputs among the environment's variables: `INPUT_` and the name in upper case, blanks turned into `_`,
+ * hyphens kept. The runner hands over inputs that action.yml does not declare, too.
+ */
+function inputTexts(environment) {
+    const texts = new Map();
+    for (const [variable, text] of Object.entries(environment)) {
+        if (!variable.startsWith('INPUT_') || text === undefined)
+            continue;
+        texts.set(variable.slice('INPUT_'.length).toLowerCase(), text);
+    }
+    return texts;
+}
+/** The tokens among the inputs, to be registered as secrets before anything else is done. */
+function inputTokens(environment) {
+    const texts = inputTexts(environment);
+    return ['token', 'github-token'].flatMap((name) => texts.get(name)?.trim() || []);
+}
+/**
+ * Refuses what no operation knows, and what the chosen one, where it is known, does not: a typo must never
+ * widen a step.
+ */
+function refuseForeign(reader, texts, operation) {
+    for (const [name, text] of texts) {
+        if (text.trim() === '')
+            continue;
+        const row = ROWS.find((one) => one.name === name);
+        if (row === undefined) {
+            reader.problem(name, unknownInput(name));
+        }
+        else if (operation !== undefined && !isOf(row, operation) && !isDefault(row, text)) {
+            const owners = (0,inputs_text/* oneOfThese */.pk)(row.operations, 'and');
+            reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}; leave it out`);
+        }
+    }
+}
+function unknownInput(name) {
+    const near = (0,inputs_text/* nearest */.pA)(name, ROWS.map((row) => row.name));
+    const remedy = near === undefined
+        ? `leave it out, or the variable INPUT_${name.toUpperCase()}`
+        : `did you mean \`${near}\`?`;
+    return `is not an input of this action; ${remedy}`;
+}
+function isOf(row, operation) {
+    return row.operations.some((one) => one === operation);
+}
+/** Words may be written in any case. */
+function isDefault(row, text) {
+    return row.evaluated === true || text.trim().toLowerCase() === row.default?.toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./build/inputs/parse.js
+
+
+
+
+
+
+
+
+/** The inputs as one checked request, or everything that is wrong with them. Sends nothing. */
+async function parseInputs({ environment, now, readFile }) {
+    const texts = inputTexts(environment);
+    const reader = new InputReader(texts);
+    const operation = readOperation(reader);
+    const connection = (0,inputs_connection/* readConnection */.dC)(reader, environment);
+    let event;
+    const source = {
+        reader,
+        deployment: (0,inputs_connection/* readDeployment */.iJ)(reader),
+        concurrency: connection.concurrency,
+        baseUrl: connection.baseUrl,
+        timeLimitMs: connection.timeLimitMs,
+        now,
+        environment,
+        readFile,
+        event: () => {
+            event ??= readRunEvent(environment, readFile);
+            return event;
+        },
+    };
+    refuseForeign(reader, texts, operation);
+    const request = operation === undefined ? undefined : await READERS[operation](source);
+    if (request === undefined || !('skip' in request))
+        await (0,token/* checkToken */.S)(reader, source.event);
+    const { problems, warnings } = reader;
+    if (request === undefined || problems.length > 0) {
+        return {
+            ok: false,
+            operation: known(reader) ?? reader.text('operation') ?? '',
+            problems: inOrder(problems),
+            warnings,
+        };
+    }
+    const gitHub = 'github' in request ? request.github : undefined;
+    return { ok: true, connection, request, warnings, ...(gitHub === undefined ? {} : { gitHub }) };
+}
+/** Of a misspelled operation the one that was probably meant, so that the other inputs are checked all the same. */
+function readOperation(reader) {
+    const text = reader.text('operation');
+    if (text === undefined) {
+        return reader.problem('operation', `is empty; give ${(0,inputs_text/* oneOfThese */.pk)(OPERATIONS)}`);
+    }
+    const operation = known(reader);
+    if (operation !== undefined)
+        return operation;
+    reader.problem('operation', `is ${(0,inputs_text/* quote */.hD)(text)}; ${(0,inputs_text/* didYouMean */.au)(text, OPERATIONS)}`);
+    return OPERATIONS.find((one) => one === (0,inputs_text/* nearest */.pA)(text, OPERATIONS));
+}
+function known(reader) {
+    return OPERATIONS.find((one) => one === reader.text('operation')?.toLowerCase());
+}
+/** In the order of action.yml, whatever was read first; what it does not have comes last. */
+function inOrder(problems) {
+    const names = INPUTS.map(({ name }) => name);
+    const place = ({ input }) => (names.includes(input) ? names.indexOf(input) : names.length);
+    return [...problems].sort((one, other) => place(one) - place(other));
+}
+
+
+/***/ }),
+
 /***/ 2569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -18406,10 +19781,12 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   pk: () => (/* binding */ oneOfThese),
 /* harmony export */   ry: () => (/* binding */ splitList)
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1916);
 
+/** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
 function splitList(text) {
     const items = text.split(/[\r\n,]/).map((item) => item.trim());
     return [...new Set(items.filter((item) => item !== ''))];
@@ -18425,23 +19802,140 @@ function quote(text) {
     const line = text.replace(/\s+/g, ' ');
     return `\`${line.length > 100 ? `${line.slice(0, 99)}…` : line}\``;
 }
-/** The nearest valid value where one is near, and all of them. */
+/** `a`, `b` or `c` */
+function oneOfThese(values, conjunction = 'or') {
+    const quoted = values.map((value) => `\`${value}\``);
+    const last = quoted.pop() ?? '';
+    return quoted.length === 0 ? last : `${quoted.join(', ')} ${conjunction} ${last}`;
+}
+/** The nearest valid value where one is near, else all of them. */
 function didYouMean(text, values) {
     const near = nearest(text, values);
-    const all = values.map((value) => `\`${value}\``).join(', ');
-    return near === undefined ? `give one of ${all}` : `did you mean \`${near}\`? Valid are ${all}`;
+    return near === undefined ? `give ${oneOfThese(values)}` : `did you mean \`${near}\`?`;
 }
-/** The valid value that `text` is a misspelling of, as far as one can tell. */
+/** The valid value that `text` is a misspelling or an abbreviation of, as far as one can tell. */
 function nearest(text, values) {
-    const lower = text.toLowerCase().replaceAll(/[\s_]/g, '-');
-    const folded = new Map(values.map((value) => [value.toLowerCase().replaceAll('_', '-'), value]));
-    // A long text is no misspelling, and would take long to compare.
+    const lower = fold(text);
+    const folded = new Map(values.map((value) => [fold(value), value]));
+    // A long text is not a misspelling, and would take long to compare.
     if (folded.size === 0 || lower.length > 100)
         return undefined;
-    const near = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(lower, [...folded.keys()]);
-    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(lower, near) <= Math.max(2, Math.ceil(near.length / 3)) ? folded.get(near) : undefined;
+    const near = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .k)(lower, [...folded.keys()]);
+    const changes = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.distance)(lower, near);
+    // Of short texts, as many changes make any of any other.
+    const isNear = changes <= Math.max(2, Math.ceil(near.length / 3)) && changes < Math.min(lower.length, near.length);
+    if (isNear)
+        return folded.get(near);
+    const longer = [...folded.keys()].filter((value) => lower.length >= 3 && value.startsWith(lower));
+    return longer.length === 1 ? folded.get(longer[0] ?? '') : undefined;
+}
+function fold(text) {
+    return text.toLowerCase().replaceAll(/[\s_]/g, '-');
 }
 
+
+/***/ }),
+
+/***/ 2085:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ checkToken),
+/* harmony export */   l: () => (/* binding */ checkCharacters)
+/* harmony export */ });
+const SKIP_FORKS = '`if: github.event.pull_request == null || github.event.pull_request.head.repo.full_name == github.repository`';
+const WHY_EMPTY = {
+    fork: `is empty, because a pull request from a fork gets no secrets; skip the step there with ${SKIP_FORKS}`,
+    dependabot: "is empty, because a run that Dependabot started gets only Dependabot's secrets; add the token to those, or " +
+        "skip the step there with `if: github.actor != 'dependabot[bot]'`",
+    unknown: 'is empty; check that the secret it names is defined for this repository',
+};
+/** Messages never repeat a token. */
+async function checkToken(reader, event) {
+    if (reader.text('token') === undefined) {
+        reader.problem('token', WHY_EMPTY[(await event()).untrusted ?? 'unknown']);
+    }
+    else {
+        checkCharacters(reader, 'token');
+    }
+}
+function checkCharacters(reader, input) {
+    if (/^[\x21-\x7e]*$/.test(reader.text(input) ?? ''))
+        return;
+    const what = 'give only the token, without `Bearer` or quotes';
+    reader.problem(input, `has blanks, line breaks or characters beyond ASCII; ${what}`);
+}
+
+
+/***/ }),
+
+/***/ 9479:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8500);
+/* harmony import */ var _inputs_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(469);
+/* harmony import */ var _perform_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5311);
+/* harmony import */ var _runner_exit_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3203);
+/* harmony import */ var _runner_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(31);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2793);
+/* harmony import */ var _runner_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2210);
+/* harmony import */ var _runner_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9042);
+
+
+
+
+
+
+
+
+
+const parts = {
+    environment: process.env,
+    workspace: process.env.GITHUB_WORKSPACE || '.',
+    log: new _runner_log_js__WEBPACK_IMPORTED_MODULE_6__/* .Log */ .t(),
+    clock: {
+        now: Date.now,
+        random: Math.random,
+        // An abort ends the sleep early, which is not an error.
+        sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
+    },
+    files: (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_4__/* .stepFiles */ .U)(process.env, `${Date.now().toString(36)}-${process.pid}`),
+};
+/** @returns whether the step succeeded */
+async function main() {
+    const { environment, workspace, log, clock, files } = parts;
+    for (const name of ['INPUT_TOKEN', 'INPUT_GITHUB-TOKEN']) {
+        const secret = environment[name]?.trim();
+        if (secret)
+            (0,_runner_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .setSecret */ .P)(log, secret);
+    }
+    const inputs = await (0,_inputs_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInputs */ .T)({
+        environment,
+        now: clock.now(),
+        readFile: (path, maxBytes) => (0,_runner_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegularFile */ .X)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, path), maxBytes),
+    });
+    if (inputs.ok)
+        return (0,_perform_js__WEBPACK_IMPORTED_MODULE_3__/* .perform */ .y)(inputs, parts);
+    const { publishProblems } = await Promise.all(/* import() */[__nccwpck_require__.e(578), __nccwpck_require__.e(165), __nccwpck_require__.e(94)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
+    await publishProblems(inputs, _perform_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x, { log, files, environment });
+    return false;
+}
+/** A fault of the action itself: one annotation, and the stack only where somebody looks for it. */
+function fail(error) {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    if (process.env.RUNNER_DEBUG === '1')
+        for (const line of (stack ?? '').split('\n'))
+            parts.log.info(line);
+    const remedy = 'Run the job again with step debugging on, and report the log to the maintainers';
+    parts.log.error(`The step failed because of a fault in this action: ${message}. ${remedy}.`);
+    return false;
+}
+(0,_runner_exit_js__WEBPACK_IMPORTED_MODULE_8__/* .exit */ .N)(await main().catch(fail));
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
@@ -18449,63 +19943,108 @@ function nearest(text, values) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ TRIAGE_FILTERS),
-/* harmony export */   t: () => (/* binding */ filterInput)
+/* harmony export */   bL: () => (/* binding */ TRIAGE_FILTERS),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   ts: () => (/* binding */ filterInput)
 /* harmony export */ });
+const SEVERITIES = ['low', 'medium', 'high', 'critical'];
 const TRIAGE_FILTERS = [
     {
         wire: 'status',
-        kind: 'choice',
+        listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
+        notListed: { secrets: ['reviewing', 'fixing'] },
+        kind: 'oneOf',
         values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
         phrase: '%',
         meaning: 'Status of the findings.',
     },
     {
         wire: 'autotriage_verdict',
-        kind: 'choice',
+        listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
+        kind: 'oneOf',
         values: ['true_positive', 'false_positive'],
         phrase: 'judged % by the automatic triage',
         meaning: 'Verdict of the automatic triage.',
     },
     {
         wire: 'confidence',
-        kind: 'choice',
+        listed: { sast: 'server', sca: 'row', ai_sast: 'row', secrets: 'row' },
+        kind: 'oneOf',
         values: ['low', 'medium', 'high'],
         phrase: 'of % confidence',
         meaning: 'Confidence of the rule.',
     },
     {
         wire: 'categories',
+        listed: { sast: 'server', sca: 'row' },
         kind: 'list',
         phrase: 'of category %',
         meaning: 'Categories of the findings, such as `security`.',
     },
     {
         wire: 'component_tags',
+        listed: { sast: 'server', ai_sast: 'server' },
         kind: 'list',
         phrase: 'with component tag %',
         meaning: 'Component tags, such as `user data`.',
     },
     {
         wire: 'policies',
+        listed: { sast: 'row', ai_sast: 'row' },
         kind: 'list',
         phrase: 'of policy %',
-        meaning: 'Names of policies.',
+        meaning: 'Names of policies; on newer platforms their modes, such as `rule-board-block`.',
     },
     {
         wire: 'policy_mode',
+        listed: { sast: 'server', ai_sast: 'row', secrets: 'row' },
         kind: 'list',
         values: ['monitor', 'comment', 'block'],
         phrase: 'in policy mode %',
         meaning: 'Modes of the policy that found them.',
     },
-    { wire: 'project_tags', kind: 'list', phrase: 'in projects tagged %', meaning: 'Tags of the projects.' },
-    { wire: 'ref', kind: 'text', phrase: 'on %', meaning: 'Branch reference, such as `refs/heads/main`.' },
-    { wire: 'repos', kind: 'list', phrase: 'in %', plural: 'repositories', meaning: 'Names of repositories.' },
-    { wire: 'rules', kind: 'list', phrase: 'of %', plural: 'rules', meaning: 'Names of rules.' },
-    { wire: 'ruleset', kind: 'list', phrase: 'of ruleset %', meaning: 'Names of registry rulesets.' },
+    {
+        wire: 'project_tags',
+        listed: { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' },
+        kind: 'list',
+        phrase: 'in projects tagged %',
+        meaning: 'Tags of the projects.',
+    },
+    {
+        wire: 'ref',
+        listed: { sast: 'row', sca: 'row', ai_sast: 'row', secrets: 'row' },
+        kind: 'text',
+        phrase: 'on %',
+        meaning: 'Branch reference, such as `refs/heads/main`.',
+    },
+    {
+        wire: 'repos',
+        listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
+        patterns: true,
+        kind: 'list',
+        phrase: 'in %',
+        plural: 'repositories',
+        meaning: 'Names of repositories.',
+    },
+    {
+        wire: 'rules',
+        listed: { sast: 'server', sca: 'row', ai_sast: 'row' },
+        patterns: true,
+        kind: 'list',
+        phrase: 'of %',
+        plural: 'rules',
+        meaning: 'Names of rules.',
+    },
+    {
+        wire: 'ruleset',
+        listed: {},
+        kind: 'list',
+        phrase: 'of ruleset %',
+        meaning: 'Names of registry rulesets.',
+    },
     {
         wire: 'severities',
+        listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
         kind: 'list',
         values: ['low', 'medium', 'high', 'critical'],
         phrase: 'of % severity',
@@ -18513,6 +20052,7 @@ const TRIAGE_FILTERS = [
     },
     {
         wire: 'since',
+        listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
         kind: 'time',
         phrase: 'since %',
         meaning: 'First detected or re-introduced since then: epoch seconds, an ISO 8601 date or time (UTC unless it ' +
@@ -18520,6 +20060,7 @@ const TRIAGE_FILTERS = [
     },
     {
         wire: 'triage_reasons',
+        listed: { sast: 'server', sca: 'server', ai_sast: 'server' },
         kind: 'list',
         values: ['acceptable_risk', 'false_positive', 'no_time', 'no_triage_reason', 'duplicate'],
         phrase: 'with the reason %',
@@ -18527,6 +20068,7 @@ const TRIAGE_FILTERS = [
     },
     {
         wire: 'dependencies',
+        listed: { sca: 'row' },
         kind: 'list',
         only: 'sca',
         phrase: 'in %',
@@ -18535,6 +20077,7 @@ const TRIAGE_FILTERS = [
     },
     {
         wire: 'epss_probability',
+        listed: {},
         kind: 'list',
         values: ['low', 'medium', 'high', 'none'],
         only: 'sca',
@@ -18543,6 +20086,7 @@ const TRIAGE_FILTERS = [
     },
     {
         wire: 'exposures',
+        listed: { sca: 'server' },
         kind: 'list',
         values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
         only: 'sca',
@@ -18551,6 +20095,7 @@ const TRIAGE_FILTERS = [
     },
     {
         wire: 'transitivities',
+        listed: { sca: 'server' },
         kind: 'list',
         values: ['direct', 'transitive', 'unknown'],
         only: 'sca',
@@ -18559,15 +20104,17 @@ const TRIAGE_FILTERS = [
     },
     {
         wire: 'pro_only',
-        kind: 'flag',
+        listed: {},
+        kind: 'boolean',
         idle: false,
         only: 'sast',
         phrase: 'with pro-only %',
-        meaning: 'Only findings that the advanced tier alone finds.',
+        meaning: 'Whether only findings that need the advanced tier are selected.',
     },
     {
         wire: 'include_historical',
-        kind: 'flag',
+        listed: { secrets: 'row' },
+        kind: 'boolean',
         idle: true,
         only: 'secrets',
         phrase: 'with include-historical %',
@@ -18575,6 +20122,7 @@ const TRIAGE_FILTERS = [
     },
     {
         wire: 'repository_visibility',
+        listed: { secrets: 'row' },
         kind: 'list',
         values: ['public', 'private', 'unknown'],
         only: 'secrets',
@@ -18583,6 +20131,7 @@ const TRIAGE_FILTERS = [
     },
     {
         wire: 'secret_types',
+        listed: { secrets: 'row' },
         kind: 'list',
         only: 'secrets',
         phrase: 'of secret type %',
@@ -18590,6 +20139,7 @@ const TRIAGE_FILTERS = [
     },
     {
         wire: 'validation_state',
+        listed: { secrets: 'server' },
         kind: 'list',
         values: ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator', 'valid', 'invalid'],
         only: 'secrets',
@@ -18604,291 +20154,1959 @@ function filterInput(filter) {
 
 /***/ }),
 
-/***/ 2245:
+/***/ 1356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GF: () => (/* binding */ writeJson),
-/* harmony export */   qF: () => (/* binding */ parseJson),
-/* harmony export */   zO: () => (/* binding */ mapTexts)
+/* harmony export */   Sv: () => (/* binding */ resolveId),
+/* harmony export */   TE: () => (/* binding */ lookUp),
+/* harmony export */   qo: () => (/* binding */ resolveSlug)
 /* harmony export */ });
-/** JSON with whole numbers kept exact: what does not fit a `number` (beyond 2^53) is a `bigint`, both ways. */
-/** @throws SyntaxError when `text` is not JSON */
-function parseJson(text) {
-    // The reviver makes parsing several times slower, and only 16 digits in a row can need it.
-    if (!/\d{16}/.test(text))
-        return JSON.parse(text);
-    return JSON.parse(text, (_key, value, context) => {
-        const source = context?.source;
-        if (typeof value !== 'number' || Number.isSafeInteger(value) || source === undefined)
-            return value;
-        return /^-?\d+$/.test(source) ? BigInt(source) : value;
-    });
-}
-function writeJson(value, indent) {
-    return JSON.stringify(value, (_key, part) => (typeof part === 'bigint' ? exact(part) : part), indent);
-}
-function exact(id) {
-    const small = Number(id);
-    return Number.isSafeInteger(small) ? small : JSON.rawJSON(id.toString());
-}
-/** The same JSON value with every text in it changed, names of fields included. */
-function mapTexts(value, change) {
-    if (typeof value === 'string')
-        return change(value);
-    if (Array.isArray(value))
-        return value.map((item) => mapTexts(item, change));
-    if (typeof value !== 'object' || value === null)
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [change(name), mapTexts(item, change)]));
-}
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(141);
 
-
-/***/ }),
-
-/***/ 6655:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gi: () => (/* binding */ managedScans),
-/* harmony export */   PE: () => (/* binding */ deploymentOf),
-/* harmony export */   US: () => (/* binding */ policyOf),
-/* harmony export */   _M: () => (/* binding */ repositoryOf),
-/* harmony export */   hF: () => (/* binding */ sameScans),
-/* harmony export */   r3: () => (/* binding */ scanOf),
-/* harmony export */   v8: () => (/* binding */ projectOf),
-/* harmony export */   wq: () => (/* binding */ triagedOf)
-/* harmony export */ });
-/* harmony import */ var _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7916);
-
-/** The managed scans of a project that was read on its own; a server may leave out what is off. */
-function managedScans(project) {
-    const config = project.managed_scan_config;
-    return { diff_scan: config?.diff_scan.enabled ?? false, full_scan: config?.full_scan.enabled ?? false };
+/** The slug, looked up when only the id or nothing is known. `context.deployment` has what was found. */
+async function resolveSlug(context) {
+    return context.deployment.slug ?? (await lookUp(context)).slug;
 }
-function sameScans(one, other) {
-    return one.diff_scan === other.diff_scan && one.full_scan === other.full_scan;
-}
-function deploymentOf(value, where) {
-    const deployment = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
-    return {
-        id: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__.id)(deployment.id, `${where}.id`),
-        slug: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4)(deployment.slug, `${where}.slug`),
-        name: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(deployment.name, `${where}.name`),
-    };
-}
-function projectOf(value, where) {
-    const project = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
-    const config = project.managed_scan_config;
-    return {
-        ...optional(project, where, 'id', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__.id),
-        name: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .requiredText */ .$4)(project.name, `${where}.name`),
-        tags: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(project.tags, `${where}.tags`, _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...optional(project, where, 'created_at', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...optional(project, where, 'default_branch', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...optional(project, where, 'latest_scan_at', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...optional(project, where, 'primary_branch', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...optional(project, where, 'url', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...(config === undefined || config === null
-            ? {}
-            : { managed_scan_config: managedScanConfigOf(config, `${where}.managed_scan_config`) }),
-    };
-}
-function managedScanConfigOf(value, where) {
-    const config = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
-    const enabled = (part) => {
-        const scan = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(config[part] ?? {}, `${where}.${part}`);
-        return { enabled: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(scan.enabled, `${where}.${part}.enabled`) };
-    };
-    return { diff_scan: enabled('diff_scan'), full_scan: enabled('full_scan') };
-}
-function scanOf(value) {
-    const scan = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, 'the answer');
-    const where = 'scan';
-    return {
-        id: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__.id)(scan.id, 'scan.id'),
-        ...optional(scan, where, 'deployment_id', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__.id),
-        ...optional(scan, where, 'repository_id', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__.id),
-        enabled_products: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(scan.enabled_products, 'scan.enabled_products', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        exit_code: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(scan.exit_code, 'scan.exit_code'),
-        has_logs: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(scan.has_logs, 'scan.has_logs'),
-        ...optional(scan, where, 'started_at', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        ...optional(scan, where, 'completed_at', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        meta: metaOf(scan.meta),
-        ...(scan.stats === undefined || scan.stats === null ? {} : { stats: statsOf(scan.stats) }),
-    };
-}
-function statsOf(value) {
-    const stats = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, 'scan.stats');
-    return {
-        ...plain(stats),
-        findings: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(stats.findings, 'scan.stats.findings'),
-        total_time: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(stats.total_time, 'scan.stats.total_time'),
-    };
-}
-function metaOf(value) {
-    const meta = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value ?? {}, 'scan.meta');
-    const { true: misread, ...entries } = meta;
-    const on = entries.on ?? misread;
-    const titles = Object.fromEntries(['commit_title', 'pull_request_title'].flatMap((name) => {
-        const title = titleOf(entries[name]);
-        return title === undefined ? [] : [[name, title]];
-    }));
-    return { ...plain(entries), ...titles, ...(typeof on === 'string' ? { on } : {}) };
-}
-/** A title that a YAML parser took for a map (`fix(x): text`) is put together again. */
-function titleOf(value) {
-    if (typeof value === 'string')
-        return value;
-    if (typeof value !== 'object' || value === null)
-        return undefined;
-    const parts = Object.entries(value).map(([key, rest]) => rest === null ? `${key}:` : `${key}: ${String(rest)}`);
-    return parts.length === 0 ? undefined : parts.join(', ');
-}
-function plain(record) {
-    const kept = {};
-    for (const [name, value] of Object.entries(record)) {
-        if (['string', 'number', 'bigint', 'boolean'].includes(typeof value)) {
-            kept[name] = value;
-        }
-    }
-    return kept;
-}
-function policyOf(value, where) {
-    const policy = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
-    const number = policy.id;
-    return {
-        id: typeof number === 'number' || typeof number === 'bigint' ? String(number) : (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(number, `${where}.id`),
-        isDefault: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(policy.isDefault, `${where}.isDefault`),
-        name: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(policy.name, `${where}.name`),
-        productType: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(policy.productType, `${where}.productType`),
-        slug: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(policy.slug, `${where}.slug`),
-    };
-}
-function repositoryOf(value, where) {
-    const repository = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, where);
-    return {
-        id: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__.id)(repository.id, `${where}.id`),
-        name: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(repository.name, `${where}.name`),
-        numDependencies: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(repository.numDependencies, `${where}.numDependencies`),
-        hasDependencyPathScan: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)(repository.hasDependencyPathScan, `${where}.hasDependencyPathScan`),
-    };
-}
-function triagedOf(value) {
-    const answer = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .fields */ .OA)(value, 'the answer', ['num_triaged', 'triaged_issues']);
-    const issues = (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(answer.triaged_issues, 'triaged_issues', _resources_decode_js__WEBPACK_IMPORTED_MODULE_0__.id);
-    const number = answer.num_triaged ?? issues.length;
-    return { num_triaged: (0,_resources_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number, 'num_triaged'), triaged_issues: issues };
-}
-function optional(record, where, name, read) {
-    const value = record[name];
-    if (value === undefined || value === null || value === '')
-        return {};
-    return { [name]: read(value, `${where}.${name}`) };
-}
-
-
-/***/ }),
-
-/***/ 7916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ requiredText),
-/* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   OA: () => (/* binding */ fields),
-/* harmony export */   PT: () => (/* binding */ ShapeProblem),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   id: () => (/* binding */ id),
-/* harmony export */   p_: () => (/* binding */ list)
-/* harmony export */ });
-/** What in an answer has another shape than the document's; the transport names the request. */
-class ShapeProblem extends Error {
+/** The id, looked up when only the slug or nothing is known. `context.deployment` has what was found. */
+async function resolveId(context) {
+    return context.deployment.id ?? (await lookUp(context)).id;
 }
 /**
- * The servers' JSON leaves out what is false, 0, empty text or an empty list (field-notes, "Responses"), so
- * each reader has its default; null stands for missing. An object that has fields, but none of `known`, is
- * an answer to something else.
+ * Looks up the deployment that the user's slug and id mean; a slug may differ in case.
+ *
+ * @throws StepError when the token sees none such, or several
  */
-function fields(value, where, known) {
-    if (value === undefined)
-        throw new ShapeProblem(`${where} is empty`);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw new ShapeProblem(`${where} is ${kindOf(value)}, not an object`);
+async function lookUp(context) {
+    const known = context.deployment;
+    const seen = await context.platform.deployments();
+    const slug = known.slug?.toLowerCase();
+    const fitting = seen.filter((one) => (slug === undefined || one.slug.toLowerCase() === slug) &&
+        (known.id === undefined || one.id === known.id));
+    const [found] = fitting;
+    if (seen.length === 0)
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'no-deployment' });
+    if (found === undefined) {
+        const sees = seen.map((one) => ({ slug: one.slug, id: one.id }));
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'other-deployment', ...known, seen: sees });
     }
-    const names = Object.keys(value);
-    if (known !== undefined && names.length > 0 && !names.some((name) => known.includes(name))) {
-        throw new ShapeProblem(`${where} has none of the fields ${known.join(', ')}`);
+    if (fitting.length > 1) {
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'several-deployments', slugs: fitting.map((one) => one.slug) });
     }
-    return value;
-}
-function list(value, where, read) {
-    if (value === undefined || value === null)
-        return [];
-    if (!Array.isArray(value))
-        throw new ShapeProblem(`${where} is ${kindOf(value)}, not a list`);
-    return value.map((item, index) => read(item, `${where}[${index}]`));
-}
-function text(value, where) {
-    if (value === undefined || value === null)
-        return '';
-    if (typeof value !== 'string')
-        throw new ShapeProblem(`${where} is ${kindOf(value)}, not text`);
-    return value;
-}
-function requiredText(value, where) {
-    const found = text(value, where);
-    if (found === '')
-        throw new ShapeProblem(`${where} is missing`);
+    context.deployment = { slug: found.slug, id: found.id };
     return found;
-}
-function flag(value, where) {
-    if (value === undefined || value === null)
-        return false;
-    if (typeof value !== 'boolean')
-        throw new ShapeProblem(`${where} is ${kindOf(value)}, not true or false`);
-    return value;
-}
-/** A number such as a count; servers may send integers as text. */
-function count(value, where) {
-    if (value === undefined || value === null)
-        return 0;
-    if (typeof value === 'number')
-        return value;
-    return Number(id(value, where));
-}
-/** An id with all its 64 bits, sent as a number or as text. */
-function id(value, where) {
-    if (typeof value === 'bigint')
-        return value;
-    if (typeof value === 'number' && Number.isSafeInteger(value))
-        return BigInt(value);
-    if (typeof value === 'string' && /^-?\d{1,20}$/.test(value))
-        return BigInt(value);
-    if (value === undefined || value === null)
-        throw new ShapeProblem(`${where} is missing`);
-    throw new ShapeProblem(`${where} is ${kindOf(value)}, not a whole number`);
-}
-function kindOf(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'a list';
-    return ({ object: 'an object', string: 'text', boolean: 'true or false' }[typeof value] ?? 'a number');
 }
 
 
 /***/ }),
 
-/***/ 3210:
+/***/ 141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ho: () => (/* binding */ TRIAGE_LIMIT),
-/* harmony export */   nd: () => (/* binding */ triageLeaves)
+/* harmony export */   DW: () => (/* binding */ forEachConcurrently),
+/* harmony export */   EQ: () => (/* binding */ rowFailureOf),
+/* harmony export */   Fg: () => (/* binding */ capture),
+/* harmony export */   Lw: () => (/* binding */ RowError),
+/* harmony export */   WT: () => (/* binding */ stepFailureOf),
+/* harmony export */   hw: () => (/* binding */ endsStep),
+/* harmony export */   zg: () => (/* binding */ StepError)
 /* harmony export */ });
-/* unused harmony export statusAfter */
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1452);
+/* harmony import */ var _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4300);
+/* harmony import */ var _platform_paging_paging_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(496);
+
+
+
+/** A failure of the step as a whole. */
+class StepError extends Error {
+    name = 'StepError';
+    failure;
+    constructor(failure) {
+        super(failure.kind);
+        this.failure = failure;
+    }
+}
+/** A failure of one project or finding. */
+class RowError extends Error {
+    name = 'RowError';
+    failure;
+    constructor(failure) {
+        super(failure.kind);
+        this.failure = failure;
+    }
+}
+/** Runs `work`; whatever ends it early is returned, so that what was done until then is still reported. */
+async function capture(work) {
+    try {
+        await work();
+        return {};
+    }
+    catch (error) {
+        return { failure: stepFailureOf(error) };
+    }
+}
+function stepFailureOf(error) {
+    if (error instanceof StepError)
+        return error.failure;
+    if (error instanceof _platform_paging_paging_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PagingError */ .B)
+        return { kind: 'list-broken', cause: error.message };
+    return commonFailureOf(error);
+}
+function rowFailureOf(error) {
+    return error instanceof RowError ? error.failure : commonFailureOf(error);
+}
+function commonFailureOf(error) {
+    if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk)
+        return error.failure;
+    if (error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .NameError */ .Qb)
+        return { kind: 'name-unusable', problem: error.problem };
+    if (!(error instanceof Error))
+        return { kind: 'unexpected', message: String(error) };
+    const { message, stack } = error;
+    return { kind: 'unexpected', message, ...(stack === undefined ? {} : { stack }) };
+}
+/** Whether an error is not one project's or request's, but would meet all that follow, too. */
+function endsStep(error) {
+    if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc || error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimitError */ .OE)
+        return true;
+    if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs)
+        return error.failure.status === 401;
+    return !(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk || error instanceof RowError || error instanceof _platform_http_path_js__WEBPACK_IMPORTED_MODULE_1__/* .NameError */ .Qb);
+}
+/** Runs `work` on every item, at most `concurrency` at the same time; the first error ends it once those end. */
+async function forEachConcurrently(items, concurrency, work) {
+    const iterator = items[Symbol.iterator]();
+    let failed = false;
+    const worker = async () => {
+        for (let next = iterator.next(); !next.done && !failed; next = iterator.next()) {
+            try {
+                await work(next.value);
+            }
+            catch (error) {
+                failed = true;
+                throw error;
+            }
+        }
+    };
+    const ends = await Promise.allSettled(Array.from({ length: concurrency }, worker));
+    for (const end of ends)
+        if (end.status === 'rejected')
+            throw end.reason;
+}
+
+
+/***/ }),
+
+/***/ 5311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ VERSION),
+  y: () => (/* binding */ perform)
+});
+
+// EXTERNAL MODULE: ./build/operations/deployment.js
+var deployment = __nccwpck_require__(1356);
+// EXTERNAL MODULE: ./build/operations/step.js
+var step = __nccwpck_require__(141);
+;// CONCATENATED MODULE: ./build/operations/table.js
+/** Every operation, loaded when it is chosen. One that lacks here does not compile. */
+const OPERATIONS = {
+    tag: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(87)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7087))).tag,
+    'managed-scan': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7918))).managedScan,
+    triage: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(73), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6104))).triage,
+    scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(73), __nccwpck_require__.e(666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1666))).scan,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(73), __nccwpck_require__.e(277)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5277))).gate,
+    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(73), __nccwpck_require__.e(472), __nccwpck_require__.e(234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7472))).plan,
+    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(73), __nccwpck_require__.e(288), __nccwpck_require__.e(472), __nccwpck_require__.e(376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8376))).apply,
+    undo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(73), __nccwpck_require__.e(288), __nccwpck_require__.e(364)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6364))).undo,
+    'list-projects': async () => (await __nccwpck_require__.e(/* import() */ 814).then(__nccwpck_require__.bind(__nccwpck_require__, 2814))).listProjects,
+    'list-findings': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(73), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8726))).listFindings,
+    'list-policies': async () => (await __nccwpck_require__.e(/* import() */ 918).then(__nccwpck_require__.bind(__nccwpck_require__, 1918))).listPolicies,
+    'list-dependencies': async () => (await __nccwpck_require__.e(/* import() */ 445).then(__nccwpck_require__.bind(__nccwpck_require__, 3445))).listDependencies,
+};
+
+;// CONCATENATED MODULE: ./build/operations/run.js
+
+
+
+/**
+ * Performs the operation of a request. Never throws: what fails is part of the result, which nothing changes any
+ * more afterwards.
+ */
+async function runOperation(context, request) {
+    const run = await OPERATIONS[request.operation]();
+    const notices = [...context.notices];
+    context.deployment = { ...request.deployment };
+    let result = await run(context, request);
+    const retry = await slugProblem(context, request.deployment.slug, result);
+    if (retry === 'again') {
+        context.notices = notices;
+        result = await run(context, request);
+    }
+    else if (retry !== undefined) {
+        result = { ...result, failure: retry };
+    }
+    return ended(context, result);
+}
+/** A step that was stopped fails, also where all was done; what stopped it is what it fails with. */
+function ended({ stoppedBy, timeLimitMs }, result) {
+    const by = stoppedBy();
+    if (by === undefined)
+        return result;
+    if (by === 'time-limit')
+        return { ...result, failure: { kind: 'time-limit', limitMs: timeLimitMs } };
+    return { ...result, failure: result.failure ?? { kind: 'stopped' } };
+}
+/**
+ * A slug that the user gave is not looked up before it is used, which saves a request; where everything is
+ * answered 404, it is: it may be misspelt, or differ in case.
+ *
+ * @returns `again` when the slug was corrected in `context.deployment`, or what is wrong with it
+ */
+async function slugProblem(context, slug, result) {
+    if (slug === undefined || context.stop.aborted || !isAllNotFound(result))
+        return undefined;
+    try {
+        const found = await (0,deployment/* lookUp */.TE)(context);
+        return found.slug === slug ? undefined : 'again';
+    }
+    catch (error) {
+        const failure = (0,step/* stepFailureOf */.WT)(error);
+        // Where the deployments cannot be listed, the 404 itself says more.
+        return failure.kind === 'other-deployment' ? failure : undefined;
+    }
+}
+function isAllNotFound(result) {
+    const { failure } = result;
+    if (failure?.kind === 'status')
+        return failure.status === 404;
+    const rows = 'rows' in result && failure?.kind === 'projects-failed' ? result.rows : [];
+    return rows.length > 0 && rows.every((row) => row.failure?.kind === 'status' && row.failure.status === 404);
+}
+
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/pool.js
+var pool = __nccwpck_require__(628);
+// EXTERNAL MODULE: ./build/platform/http/answer-problem.js
+var answer_problem = __nccwpck_require__(7107);
+// EXTERNAL MODULE: ./build/platform/http/json.js
+var json = __nccwpck_require__(2245);
+;// CONCATENATED MODULE: ./build/platform/http/answer.js
+
+
+/**
+ * What `read` makes of an answer. Numbers are parsed exactly only where `read` asks for it by throwing `LostDigits`,
+ * because that takes several times longer.
+ *
+ * @throws whatever `read` throws, and SyntaxError when the body is not JSON
+ */
+function readAnswer(body, facts, read) {
+    if (body.trim() === '')
+        return read({ ...facts, json: undefined });
+    try {
+        return read({ ...facts, json: JSON.parse(body) });
+    }
+    catch (error) {
+        if (!(error instanceof answer_problem/* LostDigits */.X9))
+            throw error;
+        return read({ ...facts, json: (0,json/* parseJson */.q)(body) });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/platform/http/body.js
+/** The largest body that is read, in bytes. */
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
+/** From this size on, in bytes, the values in a body are counted before it is parsed. */
+const COUNTED_FROM_BYTES = 4 * 1024 * 1024;
+/**
+ * The most marks (`,` `:` `[` `{`) that a body may have. A parsed value takes far more memory than its text: 64 MiB
+ * of `{}` take gigabytes. 3000 findings with all their fields have a third of this.
+ */
+const MAX_MARKS = 2_000_000;
+/** What in a body makes it too costly to parse; undefined = nothing. */
+function bodyProblem(body) {
+    if (body.length < COUNTED_FROM_BYTES || isWithin(body, MAX_MARKS))
+        return undefined;
+    return `the answer has more than ${MAX_MARKS.toLocaleString('en')} values`;
+}
+function isWithin(body, most) {
+    let marks = 0;
+    for (let index = 0; index < body.length; index++) {
+        const byte = body[index];
+        if (byte !== 0x2c && byte !== 0x3a && byte !== 0x5b && byte !== 0x7b)
+            continue;
+        marks += 1;
+        if (marks > most)
+            return false;
+    }
+    return true;
+}
+
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __nccwpck_require__(7030);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __nccwpck_require__(1692);
+// EXTERNAL MODULE: ./node_modules/undici/lib/core/connect.js
+var connect = __nccwpck_require__(9136);
+;// CONCATENATED MODULE: ./build/platform/http/no-proxy.js
+function isLoopback(hostname) {
+    const host = hostname.toLowerCase().replace(/\.$/, '');
+    return /^(localhost|.*\.localhost|\[?::1\]?|127(\.\d{1,3}){3})$/.test(host);
+}
+/**
+ * The address of the proxy for `url`; undefined = connect directly. Loopback is never reached by a proxy: the
+ * token would leave the machine, in the clear.
+ */
+function proxyFor(url, settings) {
+    if (settings === undefined || isLoopback(url.hostname))
+        return undefined;
+    const address = url.protocol === 'https:' ? settings.httpsProxy || settings.httpProxy : settings.httpProxy;
+    return address === '' || isExempt(url, settings.noProxy) ? undefined : address;
+}
+function isExempt(url, noProxy) {
+    const host = bare(url.hostname);
+    const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+    return noProxy
+        .split(/[\s,]+/)
+        .filter((entry) => entry !== '')
+        .some((entry) => {
+        if (entry === '*')
+            return true;
+        // A colon before digits is a port, unless the whole is an IPv6 address.
+        const [, name = entry, ownPort] = /^(\[.*\]|[^:]*):(\d+)$/.exec(entry) ?? [];
+        const domain = bare(name.replace(/^\*?\./, ''));
+        return (ownPort === undefined || ownPort === port) && (host === domain || host.endsWith(`.${domain}`));
+    });
+}
+function bare(host) {
+    return host.toLowerCase().replace(/^\[|\]$|\.$/g, '');
+}
+
+;// CONCATENATED MODULE: ./build/platform/http/connections.js
+
+
+
+
+/** The proxy answered, but gave no tunnel. */
+class ProxyRefusal extends Error {
+    name = 'ProxyRefusal';
+    status;
+    constructor(status) {
+        super(`the proxy answered ${status} to the request for a tunnel`);
+        this.status = status;
+    }
+}
+/**
+ * Opens the connections, through the proxy's tunnel where there is one. One time limit holds for all of it
+ * (name, TCP, tunnel, TLS), and every socket can be ended, whatever it waits for.
+ */
+class Connections {
+    #timeoutMs;
+    #proxy;
+    #sockets = new Set();
+    #upgrade;
+    #closed = false;
+    /** @throws TypeError when the address of the proxy is not one */
+    constructor(baseUrl, timeoutMs, settings) {
+        this.#timeoutMs = timeoutMs;
+        const address = proxyFor(baseUrl, settings);
+        this.#proxy = address === undefined ? undefined : proxyUrl(address);
+        // The time limit is kept here, over all phases.
+        this.#upgrade = connect({ timeout: 0, allowH2: false });
+    }
+    connect = (target, callback) => {
+        const finish = this.#once(callback);
+        if (this.#closed)
+            finish(new Error('closed'));
+        else if (this.#proxy === undefined)
+            this.#open(target, finish);
+        else
+            this.#tunnel(this.#proxy, target, finish);
+    };
+    /** Ends every connection, also those that are still being set up. */
+    destroy() {
+        this.#closed = true;
+        for (const socket of this.#sockets)
+            socket.destroy();
+    }
+    #open(target, finish) {
+        // undici's declaration hides that the socket is returned.
+        const socket = this.#upgrade(target, (error, connected) => {
+            if (error !== null)
+                finish(error);
+            else
+                finish(connected);
+        });
+        finish.watch(this.#keep(socket));
+    }
+    #tunnel(proxy, target, finish) {
+        const socket = this.#keep(connectToProxy(proxy));
+        finish.watch(socket);
+        socket.setNoDelay(true).once('error', finish);
+        socket.once(proxy.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
+            socket.write(connectRequest(proxy, target));
+            readStatus(socket, (status) => {
+                if (status === undefined)
+                    return finish(new Error('the proxy closed the connection'));
+                if (status < 200 || status > 299)
+                    return finish(new ProxyRefusal(status));
+                socket.off('error', finish);
+                if (target.protocol === 'https:')
+                    this.#open({ ...target, httpSocket: socket }, finish);
+                else
+                    finish(socket);
+            });
+        });
+    }
+    #keep(socket) {
+        this.#sockets.add(socket);
+        socket.once('close', () => this.#sockets.delete(socket));
+        return socket;
+    }
+    /** Calls back once: with a socket, with an error, or when the time is over. Sockets of no use are ended. */
+    #once(callback) {
+        const watched = [];
+        let isDone = false;
+        const finish = (result) => {
+            if (isDone)
+                return;
+            isDone = true;
+            clearTimeout(timer);
+            if (!(result instanceof Error))
+                return callback(null, result);
+            for (const socket of watched)
+                socket.on('error', () => { }).destroy();
+            callback(result, null);
+        };
+        const timer = setTimeout(() => finish(new Error(`no connection within ${this.#timeoutMs} ms`)), this.#timeoutMs);
+        const watch = (socket) => {
+            watched.push(socket);
+            // Destroyed from here: nobody else would hear of it.
+            socket.once('close', () => finish(new Error('the connection was closed while it was set up')));
+        };
+        return Object.assign(finish, { watch });
+    }
+}
+function proxyUrl(address) {
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    if (url?.protocol === 'http:' || url?.protocol === 'https:')
+        return url;
+    // The address itself may hold a password.
+    throw new TypeError("the proxy's address is not valid");
+}
+function connectToProxy(proxy) {
+    const host = proxy.hostname.replace(/^\[|\]$/g, '');
+    if (proxy.protocol === 'http:')
+        return (0,external_node_net_.connect)({ host, port: Number(proxy.port || 80) });
+    return (0,external_node_tls_.connect)({ host, port: Number(proxy.port || 443), servername: isAddress(host) ? '' : host });
+}
+function isAddress(host) {
+    return /^[\d.]+$|:/.test(host);
+}
+function connectRequest(proxy, { hostname, port, protocol }) {
+    const host = hostname.includes(':') && !hostname.startsWith('[') ? `[${hostname}]` : hostname;
+    const authority = `${host}:${port || (protocol === 'https:' ? 443 : 80)}`;
+    const user = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
+    const authorization = user === ':' ? '' : `Proxy-Authorization: Basic ${Buffer.from(user).toString('base64')}\r\n`;
+    return `CONNECT ${authority} HTTP/1.1\r\nHost: ${authority}\r\n${authorization}\r\n`;
+}
+/** Longer heads of an answer are not a proxy's. */
+const MAX_HEAD_LENGTH = 16_384;
+/** Reads the head of the proxy's answer; undefined where the connection ends first or it is not HTTP. */
+function readStatus(socket, done) {
+    let head = '';
+    const finish = (status) => {
+        socket.off('readable', onReadable).off('end', onEnd);
+        done(status);
+    };
+    const onEnd = () => finish(undefined);
+    const onReadable = () => {
+        for (let chunk = socket.read(); chunk !== null; chunk = socket.read()) {
+            head += chunk.toString('latin1');
+            const end = head.indexOf('\r\n\r\n');
+            if (end < 0 && head.length < MAX_HEAD_LENGTH)
+                continue;
+            const rest = Buffer.from(head.slice(end + 4), 'latin1');
+            if (end >= 0 && rest.length > 0)
+                socket.unshift(rest);
+            const status = /^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1];
+            return finish(end < 0 || status === undefined ? undefined : Number(status));
+        }
+    };
+    socket.on('readable', onReadable).once('end', onEnd);
+}
+
+;// CONCATENATED MODULE: ./build/platform/http/attempt.js
+
+
+/** A header as text: the first, where there are several. */
+function headerText(header) {
+    return (Array.isArray(header) ? header[0] : header) ?? '';
+}
+/** One attempt of one request over the wire: an answer of any status, or why there is none. Never rejects. */
+function attemptRequest(dispatcher, request) {
+    return new Promise((resolve) => {
+        const attempt = new Attempt(request, resolve);
+        if (attempt.isOver)
+            return;
+        const { origin, method, path, headers, body } = request;
+        // undici's own time limits hold for its parts; the attempt has one over all.
+        const limits = { headersTimeout: 0, bodyTimeout: 0 };
+        const options = { origin, method, path, headers, ...limits };
+        dispatcher.dispatch(body === undefined ? options : { ...options, body }, attempt);
+    });
+}
+/** What undici reports of a request, gathered into one outcome. */
+class Attempt {
+    isOver = false;
+    #request;
+    #resolve;
+    #timer;
+    #controller;
+    #status = 0;
+    #headers = {};
+    #bytes = 0;
+    #chunks = [];
+    constructor(request, resolve) {
+        this.#request = request;
+        this.#resolve = resolve;
+        const seconds = Math.round(request.timeoutMs / 100) / 10;
+        this.#timer = setTimeout(() => this.#abandon('time-out', `no whole answer within ${seconds} s`), request.timeoutMs);
+        request.stop.addEventListener('abort', this.#onStop);
+        request.abort.addEventListener('abort', this.#onAbort);
+        if (request.stop.aborted || request.abort.aborted)
+            this.#onAbort();
+    }
+    onRequestStart(controller) {
+        // Given up while it waited for a connection: it must not be sent any more.
+        if (this.isOver) {
+            controller.abort(new Error('given up'));
+        }
+        else {
+            this.#controller = controller;
+            this.#request.onSent?.();
+        }
+    }
+    onResponseStart(_controller, status, headers) {
+        this.#status = status;
+        this.#headers = headers;
+    }
+    onResponseData(_controller, chunk) {
+        if (this.isOver)
+            return;
+        this.#bytes += chunk.length;
+        if (this.#bytes > MAX_BODY_BYTES) {
+            this.#abandon('too-large', `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`);
+        }
+        else {
+            this.#chunks.push(chunk);
+        }
+    }
+    onResponseEnd() {
+        if (this.isOver)
+            return;
+        const [only, ...others] = this.#chunks;
+        const bytes = only !== undefined && others.length === 0 ? only : Buffer.concat(this.#chunks);
+        const problem = bodyProblem(bytes);
+        if (problem === undefined) {
+            // Unlike `toString`, the decoder takes a byte order mark away, which JSON does not allow.
+            const body = new TextDecoder().decode(bytes);
+            this.#end({ answered: true, status: this.#status, headers: this.#headers, body });
+        }
+        else {
+            this.#abandon('too-large', problem);
+        }
+    }
+    onResponseError(_controller, error) {
+        const wantsPassword = error instanceof ProxyRefusal && error.status === 407;
+        if (wantsPassword)
+            this.#end({ answered: true, status: 407, headers: {}, body: '' });
+        else
+            this.#end({ ...this.#lost(...classify(error)), error });
+    }
+    #onStop = () => {
+        if (this.#controller === undefined)
+            this.#onAbort();
+    };
+    #onAbort = () => this.#abandon('cancelled', 'cancelled');
+    #abandon(kind, cause) {
+        this.#end(this.#lost(kind, cause));
+        this.#controller?.abort(new Error(cause));
+    }
+    #lost(kind, cause) {
+        // Informational answers (1xx) say nothing about what the server did.
+        const status = this.#status >= 200 ? { status: this.#status } : {};
+        return { answered: false, kind, cause, sent: this.#controller !== undefined, ...status };
+    }
+    #end(outcome) {
+        if (this.isOver)
+            return;
+        this.isOver = true;
+        this.#chunks = [];
+        clearTimeout(this.#timer);
+        this.#request.stop.removeEventListener('abort', this.#onStop);
+        this.#request.abort.removeEventListener('abort', this.#onAbort);
+        this.#resolve(outcome);
+    }
+}
+function classify(error) {
+    const code = error.code ?? '';
+    // A name with several addresses fails with one error for each.
+    const cause = error instanceof AggregateError ? error.errors.map((one) => one.message).join('; ') : error.message;
+    const isCertificate = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/.test(code);
+    return [isCertificate ? 'certificate' : 'connection', cause || code || 'the connection failed'];
+}
+
+// EXTERNAL MODULE: ./build/platform/http/errors.js
+var errors = __nccwpck_require__(1452);
+// EXTERNAL MODULE: ./build/platform/http/retry.js
+var retry = __nccwpck_require__(9293);
+;// CONCATENATED MODULE: ./build/platform/http/server-message.js
+const MAX_MESSAGE_LENGTH = 500;
+/** No error message is looked for beyond so many characters of a body. */
+const MAX_READ_LENGTH = 10_000;
+/** Larger bodies are not parsed for their message. */
+const MAX_JSON_LENGTH = 1_000_000;
+/** Where deployed servers put their message (field-notes: "Error bodies have no fixed shape"). */
+const KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors', 'msg', 'description'];
+/**
+ * What an error body says, as one line of at most 500 characters; empty when it says nothing.
+ *
+ * @param redact takes the token out; it is called before anything is cut, because half a token would not be found
+ */
+function serverMessage(body, contentType, redact) {
+    const message = fromJson(body, redact) ?? fromText(body, contentType, redact);
+    // Once more when it is one line: a line break within the token is gone now.
+    const line = redact(message.replace(/\s+/g, ' ').trim());
+    if (line.length <= MAX_MESSAGE_LENGTH)
+        return line.toWellFormed();
+    return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
+}
+function fromJson(body, redact) {
+    if (!/^\s*[[{"]/.test(body) || body.length > MAX_JSON_LENGTH)
+        return undefined;
+    try {
+        const texts = new Set(textsOf(JSON.parse(body), 0));
+        return [...texts].map((text) => redact(text).slice(0, MAX_READ_LENGTH)).join(': ');
+    }
+    catch {
+        return undefined; // Not JSON after all: it is read as text.
+    }
+}
+function textsOf(value, depth) {
+    if (typeof value === 'string')
+        return [value];
+    if (typeof value !== 'object' || value === null || depth > 4)
+        return [];
+    if (Array.isArray(value))
+        return value.slice(0, 10).flatMap((part) => textsOf(part, depth + 1));
+    const fields = value;
+    const code = fields.code ?? fields.error_code;
+    const texts = KEYS.flatMap((key) => textsOf(fields[key], depth + 1));
+    return typeof code === 'string' ? [code, ...texts] : texts;
+}
+function fromText(body, contentType, redact) {
+    // A token that the first cut parts is whole within twice the length, and is gone before the second.
+    const start = redact(body.slice(0, 2 * MAX_READ_LENGTH)).slice(0, MAX_READ_LENGTH);
+    const isHtml = /html/i.test(contentType) || /^\s*<(!doctype|html|head|body)/i.test(start);
+    if (!isHtml)
+        return start;
+    const title = /<title[^>]*>([^<]*)<\/title>/i.exec(start) ?? /<h1[^>]*>([^<]*)<\/h1>/i.exec(start);
+    return `an HTML page${title?.[1]?.trim() ? ` titled "${title[1].trim()}"` : ''}`;
+}
+
+;// CONCATENATED MODULE: ./build/platform/http/failure.js
+
+
+
+
+/** Statuses by which the platform itself refuses a request, which then certainly had no effect. */
+const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 415, 422, 429]);
+/** Statuses of a gateway, behind which the platform may still be at work. */
+const GATEWAY = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
+const MAX_REQUEST_ID_LENGTH = 100;
+/** What failed, as data; undefined when the attempt brought an answer that can be read. */
+function failureOf(request, end, context) {
+    const { outcome, refused } = end;
+    if (!outcome.answered)
+        return lostAnswer(request, outcome, context);
+    const { status } = outcome;
+    if (refused !== undefined) {
+        const failure = answered(request, 'redirect', status);
+        const to = refused.to === undefined ? {} : { redirectTo: context.redact(refused.to) };
+        return { ...failure, ...to, ...(refused.cause === undefined ? {} : { cause: refused.cause }) };
+    }
+    if (status === 200 || (request.writes && status > 200 && status < 300))
+        return undefined;
+    if (status < 300) {
+        return { ...answered(request, 'answer', status), cause: `status ${status} is not an answer to a read` };
+    }
+    return errorStatus(request, outcome, context);
+}
+/** The failure of an answer that can't be read; undefined when the fault is not the answer's. */
+function unreadable(request, answer, error) {
+    if (error instanceof answer_problem/* ForeignAnswer */.J6) {
+        const { expected, got, message: cause } = error;
+        return { ...answered(request, 'another-answer', answer.status), cause, expected, got };
+    }
+    const cause = problemOf(error, answer.body);
+    return cause === undefined ? undefined : { ...answered(request, 'answer', answer.status), cause };
+}
+function cancelled(request) {
+    return base(request, 'cancelled', false, false);
+}
+function lostAnswer(request, outcome, { redact }) {
+    const { sent, status } = outcome;
+    const kind = outcome.kind === 'too-large' ? 'answer' : outcome.kind;
+    const failure = base(request, kind, sent, sent && (status === undefined || GATEWAY.has(status)));
+    return {
+        ...failure,
+        ...(status === undefined ? {} : { status }),
+        ...(outcome.kind === 'too-large' ? { isTooLarge: true } : {}),
+        cause: redact(outcome.cause),
+    };
+}
+function errorStatus(request, { status, headers, body }, { redact, nowMs }) {
+    const failure = answered(request, 'status', status);
+    const message = serverMessage(body, headerText(headers['content-type']), redact);
+    const id = redact(headerText(headers['x-request-id'] ?? headers['cf-ray']));
+    const retryAfterMs = (0,retry/* retryAfter */.P9)(headerText(headers['retry-after']), nowMs);
+    return {
+        ...failure,
+        ...(message === '' ? {} : { serverMessage: message }),
+        ...(id === '' ? {} : { requestId: id.slice(0, MAX_REQUEST_ID_LENGTH) }),
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    };
+}
+function answered(request, kind, status) {
+    // A proxy in front answers 407 itself and passes nothing on.
+    const refused = kind === 'status' && (REFUSALS.has(status) || status === 407);
+    return { ...base(request, kind, !refused, GATEWAY.has(status)), status };
+}
+function base({ method, path, attempts, writes }, kind, uncertain, mayLandLater) {
+    return {
+        kind,
+        method,
+        path,
+        attempts,
+        uncertain: uncertain && writes,
+        mayLandLater: mayLandLater && writes,
+    };
+}
+function problemOf(error, body) {
+    if (error instanceof answer_problem/* AnswerProblem */.gA)
+        return error.message;
+    if (error instanceof RangeError)
+        return 'the answer is nested too deep';
+    if (!(error instanceof SyntaxError))
+        return undefined;
+    return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
+}
+
+;// CONCATENATED MODULE: ./build/platform/http/limiter.js
+/** An answer that took longer than this, in ms, and than four times the quickest, is slow. */
+const SLOW_MS = 1000;
+/**
+ * How many requests may be under way at the same time, and the pause that all of them keep. A sign of overload (429,
+ * 502 to 504, a time-out, a slow answer) halves the number, and as many good answers as it is raise it by one:
+ * the platform's load decides, up to `max`.
+ */
+class ConcurrencyLimiter {
+    #clock;
+    #max;
+    #waiting = [];
+    #limit;
+    #underWay = 0;
+    #good = 0;
+    #halvedAt = Number.NEGATIVE_INFINITY;
+    #quickest = Number.POSITIVE_INFINITY;
+    #pausedUntil = 0;
+    constructor(max, clock) {
+        this.#max = max;
+        this.#limit = max;
+        this.#clock = clock;
+    }
+    /** Waits for the end of the pause and for a place. Every `acquire` that returns needs its `release`. */
+    async acquire(signal) {
+        while (!signal.aborted) {
+            const pause = this.#pausedUntil - this.#clock.now();
+            if (pause > 0) {
+                await this.#clock.sleep(pause, signal);
+            }
+            else if (this.#underWay >= this.#limit) {
+                await new Promise((resolve) => this.#waiting.push(resolve));
+            }
+            else {
+                break;
+            }
+        }
+        this.#underWay += 1;
+    }
+    /** @param startedAt when the request was let in, in ms */
+    release(startedAt, load) {
+        this.#underWay -= 1;
+        const now = this.#clock.now();
+        const took = now - startedAt;
+        this.#quickest = Math.min(this.#quickest, took);
+        if (load === 'overloaded' || took > Math.max(SLOW_MS, 4 * this.#quickest))
+            this.#halve(startedAt, now);
+        else if (this.#limit < this.#max)
+            this.#recover();
+        for (let free = this.#limit - this.#underWay; free > 0; free--)
+            this.#waiting.shift()?.();
+    }
+    /**
+     * No request starts for the next `ms`.
+     *
+     * @returns by how much that made the pause longer, in ms
+     */
+    pause(ms) {
+        const now = this.#clock.now();
+        const before = Math.max(this.#pausedUntil, now);
+        this.#pausedUntil = Math.max(before, now + ms);
+        return this.#pausedUntil - before;
+    }
+    /** Lets everything that waits go on, to see that the step was stopped. */
+    wakeAll() {
+        for (const go of this.#waiting.splice(0))
+            go();
+    }
+    #halve(startedAt, now) {
+        // Requests that were under way when the number was halved say nothing about the new number.
+        if (startedAt < this.#halvedAt)
+            return;
+        this.#limit = Math.max(1, Math.floor(this.#limit / 2));
+        this.#halvedAt = now;
+        this.#good = 0;
+    }
+    #recover() {
+        this.#good += 1;
+        if (this.#good < this.#limit)
+            return;
+        this.#limit += 1;
+        this.#good = 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/platform/http/query.js
+/** The query with its `?`; empty when there are no values. */
+function queryText(query) {
+    const entries = Object.entries(query ?? {}).flatMap(([name, value]) => {
+        if (value === undefined)
+            return [];
+        const values = Array.isArray(value) ? value : [value];
+        return values.map((one) => [name, String(one)]);
+    });
+    return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
+}
+
+;// CONCATENATED MODULE: ./build/platform/http/redact.js
+const MIN_TOKEN_LENGTH = 6;
+const REDACTED = '***';
+/** Without any of these a text has the token as it is, or in hexadecimal or base64. */
+const ESCAPES = /[%\\&\r\n\t]/;
+/** The named entities that HTML needs in a text. */
+const ENTITIES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
+/**
+ * A function that takes a token out of text from the server: in any case, with line breaks or tabs within (which
+ * addresses lose), percent-encoded once or more, with JSON's escapes or HTML's entities, each for any of its
+ * characters; in hexadecimal; and in base64 at any of the three alignments that it can have within something longer.
+ */
+function redactor(token) {
+    // A few characters would be found in innocent text, and are not a token.
+    if (token.length < MIN_TOKEN_LENGTH)
+        return (text) => text;
+    const lowerCase = token.toLowerCase();
+    const hex = Buffer.from(token).toString('hex');
+    const base64 = [...new Set([0, 1, 2].flatMap((offset) => base64Within(token, offset)))];
+    const mayHave = (text) => {
+        if (ESCAPES.test(text))
+            return true;
+        const lower = text.toLowerCase();
+        return lower.includes(lowerCase) || lower.includes(hex) || base64.some((form) => text.includes(form));
+    };
+    // Compiling takes longer than anything else at the start, and most runs never need it.
+    let patterns;
+    return (text) => {
+        // Every form has at least as many characters as the token.
+        if (text.length < token.length || !mayHave(text))
+            return text;
+        patterns ??= {
+            anyCase: new RegExp(`${[...token].map(anySpelling).join('[\\r\\n\\t]*')}|${hex}`, 'gi'),
+            exact: new RegExp(base64.map(literal).join('|'), 'g'),
+        };
+        return text.replace(patterns.anyCase, REDACTED).replace(patterns.exact, REDACTED);
+    };
+}
+/** One character as itself or in any of its escapes, as a part of a pattern. Backslashes are bound, to stay linear. */
+function anySpelling(character) {
+    const code = character.charCodeAt(0);
+    const hex = code.toString(16).padStart(2, '0');
+    const forms = [
+        literal(character),
+        `%(?:25)*${hex}`,
+        `\\\\{1,3}(?:u00|x)${hex}`,
+        `&(?:amp;)*#(?:0*${code}|x0*${code.toString(16)});?`,
+    ];
+    const entity = ENTITIES[character];
+    if (entity !== undefined)
+        forms.push(`&(?:amp;)*${entity};`);
+    // JSON and scripts put backslashes before some characters.
+    if (!/[0-9a-z]/i.test(character))
+        forms.push(`\\\\{1,3}${literal(character)}`);
+    return `(?:${forms.join('|')})`;
+}
+function literal(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}
+/** The characters that the token decides in the base64 of a text that has it at `offset` (mod 3). */
+function base64Within(token, offset) {
+    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(token)]);
+    const first = Math.ceil((offset * 8) / 6);
+    const form = bytes.toString('base64').slice(first, Math.floor((bytes.length * 8) / 6));
+    return [form, form.replaceAll('+', '-').replaceAll('/', '_')];
+}
+
+;// CONCATENATED MODULE: ./build/platform/http/redirect.js
+
+/**
+ * What to do about an outcome that is a redirect: undefined when it is not one. Only redirects within the origin
+ * are followed, because the token must not leave it, and only where the method stays: 301 to 303 turn a write
+ * into a GET, which would report a write that never was.
+ *
+ * @param base origin and path of the request
+ */
+function redirectOf(outcome, method, base) {
+    if (!outcome.answered || outcome.status < 300 || outcome.status > 399)
+        return undefined;
+    const location = headerText(outcome.headers.location);
+    const target = URL.canParse(location, base.href) ? new URL(location, base) : undefined;
+    // An address such as `javascript:` has no origin.
+    if (target === undefined || location === '' || target.origin === 'null')
+        return {};
+    if (target.origin !== base.origin)
+        return { to: target.origin };
+    const path = target.pathname + target.search;
+    const keepsMethod = outcome.status === 307 || outcome.status === 308 || method === 'GET';
+    return keepsMethod && outcome.status !== 304 ? { follow: path } : { to: target.pathname };
+}
+
+;// CONCATENATED MODULE: ./build/platform/http/transport.js
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_REDIRECTS = 5;
+/** The one way through the wire: auth, time limit, retries, redirects, size limit, JSON and errors. */
+class Transport {
+    #options;
+    #limiter;
+    #redact;
+    #headers;
+    #prefix;
+    #closing = new AbortController();
+    #stop;
+    #abort;
+    #stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
+    #connections;
+    #pool;
+    constructor(options) {
+        this.#options = options;
+        this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
+        this.#redact = redactor(options.token);
+        this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
+        this.#headers = {
+            authorization: `Bearer ${options.token}`,
+            accept: 'application/json',
+            'user-agent': options.userAgent,
+        };
+        this.#stop = AbortSignal.any([options.stop, this.#closing.signal]);
+        this.#abort = AbortSignal.any([options.abort, this.#closing.signal]);
+        this.#stop.addEventListener('abort', () => this.#limiter.wakeAll(), { once: true });
+    }
+    get stats() {
+        return this.#stats;
+    }
+    /**
+     * Sends a request, again where that can help and cannot harm, and gives what `read` makes of its answer.
+     *
+     * @throws PlatformError one of its classes
+     */
+    async send(request, read) {
+        const writes = request.method !== 'GET' && request.reading !== true;
+        const path = `${this.#prefix}${request.path}${queryText(request.query)}`;
+        const body = request.body === undefined ? undefined : (0,json/* writeJson */.G)(request.body);
+        for (let attempts = 1;; attempts++) {
+            const facts = { method: request.method, path, writes, attempts };
+            const { end, failure } = await this.#attempt(facts, request.method, body);
+            if (failure === undefined)
+                return this.#read(facts, end, read);
+            const cause = end.outcome.answered ? undefined : end.outcome.error;
+            const { clock, maxRetries, deadlineMs } = this.#options;
+            const remainingMs = (deadlineMs ?? Number.POSITIVE_INFINITY) - clock.now();
+            const decision = (0,retry/* retryDecision */.PQ)(failure, { maxRetries, remainingMs, random: clock.random() });
+            if (decision.action === 'end-step')
+                throw (0,errors/* errorOf */.Mz)({ ...failure, kind: 'rate-limit' });
+            if (decision.pauseMs > 0)
+                this.#pause(decision.pauseMs);
+            if (decision.action === 'give-up')
+                throw (0,errors/* errorOf */.Mz)(failure, cause);
+            await this.#delay(decision.delayMs);
+            this.#stats.requestsRepeated += 1;
+        }
+    }
+    /** Cancels what is under way and ends every connection, whatever it is at. */
+    async close() {
+        this.#closing.abort();
+        // Sockets first: the pool would wait for those that are being set up.
+        this.#connections?.destroy();
+        await this.#pool?.destroy();
+    }
+    /** One attempt, with the redirects within it. */
+    async #attempt(facts, method, body) {
+        const { clock } = this.#options;
+        await this.#limiter.acquire(this.#stop);
+        const startedAt = clock.now();
+        let isOverloaded = false;
+        try {
+            const end = await this.#follow(facts, method, body, startedAt);
+            const failure = failureOf(facts, end, { redact: this.#redact, nowMs: clock.now() });
+            isOverloaded = failure !== undefined && (0,retry/* isOverload */.vi)(failure);
+            return { end, failure };
+        }
+        finally {
+            this.#limiter.release(startedAt, isOverloaded ? 'overloaded' : 'good');
+        }
+    }
+    async #follow(facts, method, body, startedAt) {
+        const { baseUrl, clock, timeoutMs } = this.#options;
+        const signals = { stop: this.#stop, abort: this.#abort };
+        const json = body === undefined ? {} : { 'content-type': 'application/json' };
+        let path = facts.path;
+        for (let redirects = 0;; redirects++) {
+            // After a redirect the request has been sent, but to nobody who acted on it.
+            if (this.#stop.aborted)
+                throw (0,errors/* errorOf */.Mz)(cancelled({ ...facts, attempts: facts.attempts - 1 }));
+            const outcome = await attemptRequest(this.#dispatcher(facts), {
+                ...{ origin: baseUrl.origin, method, path, ...signals },
+                headers: { ...this.#headers, ...json },
+                ...(body === undefined ? {} : { body }),
+                timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAt)),
+                onSent: () => this.#onSent(),
+            });
+            const redirect = redirectOf(outcome, method, new URL(path, baseUrl.origin));
+            if (redirect === undefined)
+                return { outcome, redirected: redirects > 0 };
+            if (redirect.follow === undefined)
+                return { outcome, redirected: redirects > 0, refused: redirect };
+            if (redirects === MAX_REDIRECTS) {
+                return { outcome, redirected: true, refused: { cause: `more than ${MAX_REDIRECTS} redirects` } };
+            }
+            path = redirect.follow;
+        }
+    }
+    #read(facts, end, read) {
+        const { outcome, redirected } = end;
+        if (!outcome.answered)
+            throw new TypeError('there is not an answer to read');
+        const { status, body } = outcome;
+        try {
+            return readAnswer(body, { status, redirected, redact: this.#redact }, read);
+        }
+        catch (error) {
+            const failure = unreadable(facts, outcome, error);
+            throw failure === undefined ? error : (0,errors/* errorOf */.Mz)(failure, error);
+        }
+    }
+    #dispatcher(facts) {
+        if (this.#pool !== undefined)
+            return this.#pool;
+        const { baseUrl, concurrency, timeoutMs, proxy } = this.#options;
+        try {
+            this.#connections = new Connections(baseUrl, timeoutMs, proxy);
+        }
+        catch (error) {
+            const cause = error instanceof Error ? error.message : String(error);
+            const failure = { ...cancelled({ ...facts, attempts: facts.attempts - 1 }), cause };
+            throw (0,errors/* errorOf */.Mz)({ ...failure, kind: 'connection' }, error);
+        }
+        this.#pool = new pool(baseUrl.origin, { connections: concurrency, connect: this.#connections.connect });
+        return this.#pool;
+    }
+    #onSent() {
+        this.#stats.requestsSent += 1;
+        if (this.#stats.requestsSent === 1)
+            this.#options.onFirstRequest?.();
+    }
+    #pause(ms) {
+        const longer = this.#limiter.pause(ms);
+        this.#stats.pausedMs += longer;
+        if (longer > 0)
+            this.#options.onPause?.(ms, 'rate-limit');
+    }
+    async #delay(ms) {
+        if (ms === 0)
+            return;
+        this.#options.onPause?.(ms, 'retry');
+        await this.#options.clock.sleep(ms, this.#stop);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/platform/forms.js
+
+/** Statuses by which servers refuse the form of a request: another form may be taken. */
+const REFUSES_FORM = new Set([400, 415, 422]);
+/**
+ * Makes a request in the first form that the server does not refuse. Where web-api.md gives several forms (bodies
+ * of tags, spellings and sizes of pages), this is how the right one is found.
+ *
+ * @throws PlatformError the first refusal when every form is refused, or any other failure as it comes
+ */
+async function firstAccepted(forms, request, isRefusal = isRefusedForm) {
+    let refusal = new RangeError('there is not a form to try');
+    for (const [index, form] of forms.entries()) {
+        try {
+            return { form, value: await request(form) };
+        }
+        catch (error) {
+            if (!isRefusal(error))
+                throw error;
+            if (index === 0)
+                refusal = error;
+        }
+    }
+    throw refusal;
+}
+/** Whether a certain refusal may be one of the request's form. */
+function isRefusedForm(error) {
+    if (!(error instanceof errors/* StatusError */.Xs))
+        return false;
+    return REFUSES_FORM.has(error.failure.status ?? 0) && !error.failure.uncertain;
+}
+/** Whether a page may have been too large to ask for or to read. */
+function isRefusedSize(error) {
+    return isRefusedForm(error) || (error instanceof errors/* PlatformError */.Wk && error.failure.isTooLarge === true);
+}
+
+// EXTERNAL MODULE: ./build/platform/paging/paging-error.js
+var paging_error = __nccwpck_require__(496);
+;// CONCATENATED MODULE: ./build/platform/paging/seen.js
+
+/** Which rows a list has brought, with little memory for each, and an end for a list that has none. */
+class SeenRows {
+    #seen = new Set();
+    #maxRows;
+    /** @param maxRows more different rows than that are an error */
+    constructor(maxRows) {
+        this.#maxRows = maxRows;
+    }
+    get size() {
+        return this.#seen.size;
+    }
+    /**
+     * Whether the row is new; from now on it is not.
+     *
+     * @throws PagingError when there are more rows than any list has
+     */
+    add(key) {
+        const before = this.#seen.size;
+        this.#seen.add(compact(key));
+        if (this.#seen.size === before)
+            return false;
+        if (before === this.#maxRows)
+            throw new paging_error/* PagingError */.B('too-long', before);
+        return true;
+    }
+    has(key) {
+        return this.#seen.has(compact(key));
+    }
+    isSubsetOf(other) {
+        return this.#seen.isSubsetOf(other.#seen);
+    }
+}
+/** A number takes a third of a bigint's memory. */
+function compact(key) {
+    if (typeof key !== 'bigint')
+        return key;
+    const number = Number(key);
+    return Number.isSafeInteger(number) ? number : key;
+}
+
+;// CONCATENATED MODULE: ./build/platform/paging/cursor-pages.js
+
+
+
+/** Pages in a row that bring nothing new, after which a cursor is taken to lead nowhere. */
+const MAX_STALE_PAGES = 10;
+/** Empty pages in a row that end a list whose cursor never ends. */
+const MAX_EMPTY_PAGES = 2;
+/**
+ * Cursor paging (web-api.md part 8, style 2): `cursor`, opaque text, and `limit`. Gives the new rows of each page.
+ * An answer without a cursor ends the list; so do empty pages, because some servers always send one.
+ *
+ * @throws PagingError when a cursor comes back a second time, or leads on without bringing anything new
+ */
+async function* cursorPages(list) {
+    const seen = new SeenRows(list.maxRows);
+    const guard = new CursorGuard();
+    const first = await firstAccepted(list.limits, (limit) => list.fetchPage('', limit), isRefusedSize);
+    let empty = 0;
+    for (let page = first.value;; page = await list.fetchPage(page.cursor, first.form)) {
+        const news = page.rows.filter((row) => seen.add(list.keyOf(row)));
+        if (news.length > 0)
+            yield news;
+        empty = (page.length ?? page.rows.length) === 0 ? empty + 1 : 0;
+        if (page.cursor === '' || empty === MAX_EMPTY_PAGES)
+            return;
+        if (empty === 0)
+            guard.check(page.cursor, news.length, seen.size);
+    }
+}
+/** Ends lists whose cursors lead in a circle or nowhere. */
+class CursorGuard {
+    #seen = new Set();
+    #stale = 0;
+    /**
+     * @param news new rows of the page that the cursor came with
+     * @throws PagingError
+     */
+    check(cursor, news, rows) {
+        if (this.#seen.has(cursor))
+            throw new paging_error/* PagingError */.B('cursor-repeated', rows);
+        this.#seen.add(cursor);
+        this.#stale = news === 0 ? this.#stale + 1 : 0;
+        if (this.#stale === MAX_STALE_PAGES)
+            throw new paging_error/* PagingError */.B('nothing-new', rows);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/platform/paging/mixed-pages.js
+
+
+
+
+/**
+ * Mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the answer. `pageSize` is
+ * sent first, and `page_size` once where that is refused or brings fewer rows than asked while there are more; the
+ * one that brings more stays.
+ *
+ * @throws PagingError when a cursor comes back a second time or leads on without bringing anything new, and when
+ *   there is more but no cursor
+ */
+async function* mixedPages(list) {
+    const documented = { pageSize: list.size };
+    const guide = { page_size: list.size };
+    const seen = new SeenRows(list.maxRows);
+    const guard = new CursorGuard();
+    let { form, value: page } = await firstAccepted([documented, guide, {}], list.fetchPage);
+    let untried = form === documented && page.rows.length < list.size;
+    for (;;) {
+        const news = page.rows.filter((row) => seen.add(list.keyOf(row)));
+        yield* news;
+        if (!page.hasMore)
+            return;
+        const { cursor } = page;
+        if (cursor === undefined)
+            throw new paging_error/* PagingError */.B('no-cursor', seen.size);
+        guard.check(String(cursor), news.length, seen.size);
+        const forms = untried ? [guide, form] : [form];
+        const next = await firstAccepted(forms, (one) => list.fetchPage({ ...one, cursor }), isRefusedForm);
+        if (untried && next.form === guide && next.value.rows.length > page.rows.length)
+            form = guide;
+        untried = false;
+        page = next.value;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/platform/paging/offset-pages.js
+
+
+/**
+ * Offset paging (web-api.md part 8, style 1): `page` from 0 and `page_size`. Gives the new rows of each page. A
+ * short page is not taken for the last one, because servers may cap a page below what was asked: the list ends with
+ * a page that is empty or brings nothing new. Rows that others insert meanwhile may push rows to the next page
+ * again; each is given once.
+ *
+ * @throws PagingError when the list has more than `maxRows`
+ */
+async function* offsetPages(list) {
+    const { fetchPage, keyOf } = list;
+    const seen = new SeenRows(list.maxRows);
+    const first = await firstAccepted(list.sizes, (size) => fetchPage(0, size), isRefusedSize);
+    const held = first.value.length;
+    let size = first.form;
+    for (let page = 0, rows = first.value;; page++, rows = undefined) {
+        // Whether a server that caps its pages counts `page` in the size that was asked or in its own is open:
+        // asking for what it gave is right for both. (A server with a smallest size may refuse that.)
+        if (page === 1 && held < size) {
+            const { form, value } = await firstAccepted([held, size], (asked) => fetchPage(1, asked), isRefusedForm);
+            size = form;
+            rows = value;
+        }
+        rows ??= await fetchPage(page, size);
+        const news = rows.filter((row) => seen.add(keyOf(row)));
+        if (news.length === 0)
+            return;
+        yield news;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/platform/paging/stable-list.js
+
+
+
+const MAX_PASSES = 3;
+/**
+ * A whole list by offset paging. Rows that others delete between two pages move up, and a single pass misses their
+ * neighbours: a list of more than one page is read again until two passes have the same rows. Memory holds their
+ * keys, not the rows: they are given as the second pass brings them.
+ *
+ * @throws PagingError when three passes did not agree, or the list does not end; the rows before were given
+ */
+async function* stableList(list) {
+    const passes = [];
+    const given = new SeenRows(list.maxRows);
+    for (let pass = 1; pass <= MAX_PASSES; pass++) {
+        const seen = new SeenRows(list.maxRows);
+        let first = [];
+        let pages = 0;
+        for await (const rows of offsetPages(list)) {
+            pages += 1;
+            for (const row of rows) {
+                const key = list.keyOf(row);
+                seen.add(key);
+                if (pass > 1 && given.add(key))
+                    yield row;
+            }
+            if (pass === 1)
+                first = pages === 1 ? rows : [];
+        }
+        // One page is one moment.
+        if (pass === 1 && pages <= 1)
+            return yield* first;
+        if (passes.some((earlier) => isSame(earlier, seen)) && isSame(given, seen))
+            return;
+        passes.push(seen);
+    }
+    throw new paging_error/* PagingError */.B('unstable', given.size);
+}
+function isSame(one, other) {
+    return one.size === other.size && one.isSubsetOf(other);
+}
+
+// EXTERNAL MODULE: ./build/platform/http/path.js
+var path = __nccwpck_require__(4300);
+;// CONCATENATED MODULE: ./build/platform/paths.js
+
+/** @throws NameError when the slug can't stand in a path */
+function deploymentPath(slug) {
+    // A slug is one segment, whatever is in it.
+    return `/api/v1/deployments/${(0,path/* encodePath */.O0)(slug).replaceAll('/', '%2F')}`;
+}
+/** @throws NameError when a name can't stand in a path */
+function projectPath(slug, name) {
+    return `${deploymentPath(slug)}/projects/${(0,path/* encodePath */.O0)(name)}`;
+}
+/** The endpoints that take a deployment's number. */
+function numberedPath(deploymentId) {
+    return `/api/v1/deployments/${deploymentId}`;
+}
+
+// EXTERNAL MODULE: ./build/platform/resources/decode.js
+var decode = __nccwpck_require__(7916);
+;// CONCATENATED MODULE: ./build/platform/resources/dependency.js
+
+const repository = (0,decode/* object */.Ik)({
+    id: decode.id,
+    name: decode/* text */.Qq,
+    numDependencies: decode/* count */.U9,
+    hasDependencyPathScan: decode/* boolean */.zM,
+});
+const answer = (0,decode/* answerFields */.Au)(['repositorySummaries', 'hasMore', 'cursor']);
+const repositories = (0,decode/* list */.p_)(repository);
+const cursor = (0,decode/* optional */.lq)(decode.id);
+/** A page (web-api.md 4.7); without a cursor where it leads nowhere. */
+const repositoriesAnswer = (value, redact) => {
+    const read = answer(value, redact);
+    const next = (0,decode.at)('cursor', cursor, read.cursor, redact);
+    return {
+        rows: (0,decode.at)('repositorySummaries', repositories, read.repositorySummaries, redact),
+        // A server that leaves out zeros has no other way to say "no cursor" than 0.
+        cursor: next === 0n ? undefined : next,
+        hasMore: (0,decode.at)('hasMore', decode/* boolean */.zM, read.hasMore, redact),
+    };
+};
+
+;// CONCATENATED MODULE: ./build/platform/resources/deployment.js
+
+const deployment_deployment = (0,decode/* object */.Ik)({ id: decode.id, slug: decode/* requiredText */.$4, name: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* text */.Qq), '') });
+const deploymentsAnswer = (0,decode/* listAnswer */.f_)('deployments', deployment_deployment);
+
+;// CONCATENATED MODULE: ./build/platform/resources/finding.js
+const FINDING_STATUSES = [
+    'open',
+    'fixed',
+    'ignored',
+    'reviewing',
+    'fixing',
+    'provisionally_ignored',
+];
+
+;// CONCATENATED MODULE: ./build/platform/resources/row.js
+
+
+/**
+ * Reads fields of one row, without the paths and checks of the decoders: lists have hundreds of thousands of rows,
+ * and an odd field never fails one. Whatever can't be read is undefined.
+ */
+/** The field as an object; empty where it is not one. */
+function part(value) {
+    return typeof value === 'object' && value !== null ? value : NOTHING;
+}
+const NOTHING = {};
+function textOf(value, redact) {
+    return typeof value === 'string' && value !== '' ? redact(value) : undefined;
+}
+/** A text that may come as a number, too. */
+function idText(value, redact) {
+    return typeof value === 'number' || typeof value === 'bigint' ? String(value) : textOf(value, redact);
+}
+/** An id, where it is needed for nothing but to be shown or compared. */
+function idOf(value) {
+    if (typeof value === 'bigint')
+        return value;
+    if (typeof value === 'string')
+        return /^\d{1,20}$/.test(value) ? BigInt(value) : undefined;
+    if (typeof value !== 'number')
+        return undefined;
+    if (Number.isSafeInteger(value))
+        return BigInt(value);
+    if (Number.isInteger(value) && Math.abs(value) <= 2 ** 64)
+        throw new answer_problem/* LostDigits */.X9('an id has lost digits');
+    return undefined;
+}
+/** A line or column: a whole number from 1. */
+function positionOf(value) {
+    const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
+}
+function decimalOf(value) {
+    const number = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+function row_textsOf(value, redact) {
+    if (!Array.isArray(value) || value.length === 0)
+        return undefined;
+    const texts = [];
+    for (const item of value) {
+        const text = textOf(item, redact);
+        if (text !== undefined)
+            texts.push(text);
+    }
+    return texts;
+}
+/** A word of a closed set in lower case, without the prefix that some endpoints put before it. */
+function wordOf(value, redact, prefix = '') {
+    const text = textOf(value, redact);
+    if (text === undefined)
+        return undefined;
+    const bare = prefix !== '' && text.startsWith(prefix) ? text.slice(prefix.length) : text;
+    const word = bare.toLowerCase();
+    return word === 'unspecified' || word === '' ? undefined : word;
+}
+const STATUSES = new Set(FINDING_STATUSES);
+function statusOf(word) {
+    return word !== undefined && STATUSES.has(word) ? word : undefined;
+}
+/** Takes what is undefined out of a row. */
+function present(row) {
+    const kept = {};
+    for (const name in row)
+        if (row[name] !== undefined)
+            kept[name] = row[name];
+    return kept;
+}
+
+;// CONCATENATED MODULE: ./build/platform/resources/shared-rules.js
+
+/** More rules than that are not remembered. */
+const MAX_RULES = 10_000;
+/** The facts of the rules, read once for each, so that findings share them instead of holding copies. */
+class SharedRules {
+    #known = new Map();
+    of(row, redact) {
+        const raw = part(row.rule);
+        const { name } = raw;
+        if (typeof name !== 'string')
+            return factsOf(row, raw, redact);
+        const known = this.#known.get(name);
+        // The message may hold what was found, and then differs from finding to finding.
+        if (known !== undefined && shared_rules_isSame(known.raw, raw))
+            return known.facts;
+        const facts = factsOf(row, raw, redact);
+        if (known === undefined && this.#known.size < MAX_RULES)
+            this.#known.set(name, { raw, facts });
+        return facts;
+    }
+}
+function shared_rules_isSame(one, other) {
+    return (one.message === other.message &&
+        one.category === other.category &&
+        one.confidence === other.confidence &&
+        isSameList(one.cwe_names, other.cwe_names) &&
+        isSameList(one.owasp_names, other.owasp_names));
+}
+function isSameList(one, other) {
+    if (!Array.isArray(one) || !Array.isArray(other))
+        return one === other;
+    return one.length === other.length && one.every((item, index) => item === other[index]);
+}
+/** Older servers have the rule's name and message beside it. */
+function factsOf(row, rule, redact) {
+    const category = textOf(rule.category, redact);
+    return {
+        rule: textOf(rule.name, redact) ?? textOf(row.rule_name, redact),
+        message: textOf(rule.message, redact) ?? textOf(row.rule_message, redact),
+        confidence: wordOf(rule.confidence, redact),
+        categories: category === undefined ? undefined : [category],
+        cwe_names: row_textsOf(rule.cwe_names, redact),
+        owasp_names: row_textsOf(rule.owasp_names, redact),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/platform/resources/finding-row.js
+
+
+
+/** The answer of the findings list, whose rows are all of one kind (field-notes, "Findings"). */
+function findingsAnswer(kind) {
+    const rules = new SharedRules();
+    return (0,decode/* listAnswer */.f_)('findings', (value, redact) => {
+        const row = (0,decode/* fields */.OA)(value, redact);
+        const finding = findingOf(kind, (0,decode.at)('id', decode.id, row.id, redact), row, rules.of(row, redact), redact);
+        return kind === 'sca' ? Object.assign(finding, supplyChainOf(row, redact)) : finding;
+    });
+}
+/**
+ * One literal with every field, absent ones as undefined: adding the fields one by one takes several times longer,
+ * and there are hundreds of thousands of rows.
+ */
+function findingOf(kind, id, row, rule, redact) {
+    const repository = part(row.repository);
+    const location = part(row.location);
+    const assistant = part(row.assistant);
+    const finding = {
+        kind,
+        id,
+        match_based_id: textOf(row.match_based_id, redact),
+        repository: textOf(repository.name, redact),
+        repository_url: textOf(repository.url, redact),
+        ref: textOf(row.ref, redact),
+        first_seen_scan_id: idOf(row.first_seen_scan_id),
+        severity: wordOf(row.severity, redact),
+        confidence: wordOf(row.confidence, redact) ?? rule.confidence,
+        status: statusOf(wordOf(row.status, redact)),
+        triage_state: wordOf(row.triage_state, redact),
+        triage_reason: wordOf(row.triage_reason, redact),
+        triage_comment: textOf(row.triage_comment, redact),
+        created_at: textOf(row.created_at, redact),
+        relevant_since: textOf(row.relevant_since, redact),
+        triaged_at: textOf(row.triaged_at, redact),
+        state_updated_at: textOf(row.state_updated_at, redact),
+        rule: rule.rule,
+        message: rule.message,
+        path: textOf(location.file_path, redact),
+        line: positionOf(location.line),
+        column: positionOf(location.column),
+        end_line: positionOf(location.end_line),
+        end_column: positionOf(location.end_column),
+        line_of_code_url: textOf(row.line_of_code_url, redact),
+        ticket: ticketOf(row.external_ticket, redact),
+        autotriage_verdict: wordOf(part(assistant.autotriage).verdict, redact),
+        categories: row_textsOf(row.categories, redact) ?? rule.categories,
+        cwe_names: rule.cwe_names,
+        owasp_names: rule.owasp_names,
+        component_tag: textOf(part(assistant.component).tag, redact),
+        policy: policyOf(row.sourcing_policy, redact),
+    };
+    return finding;
+}
+function supplyChainOf(row, redact) {
+    return present({
+        dependency: dependencyOf(row.found_dependency, redact),
+        reachability: wordOf(row.reachability, redact)?.replaceAll(' ', '_'),
+        epss_score: decimalOf(part(row.epss_score).score),
+        malicious: typeof row.is_malicious === 'boolean' ? row.is_malicious : undefined,
+        vulnerability_identifier: textOf(row.vulnerability_identifier, redact),
+    });
+}
+function dependencyOf(value, redact) {
+    if (value === undefined || value === null)
+        return undefined;
+    const dependency = part(value);
+    return present({
+        package: textOf(dependency.package, redact),
+        version: textOf(dependency.version, redact),
+        ecosystem: textOf(dependency.ecosystem, redact),
+        transitivity: wordOf(dependency.transitivity, redact),
+    });
+}
+function policyOf(value, redact) {
+    if (value === undefined || value === null)
+        return undefined;
+    const policy = part(value);
+    const name = textOf(policy.name, redact);
+    const slug = textOf(policy.slug, redact);
+    return name === undefined && slug === undefined ? undefined : present({ name, slug });
+}
+function ticketOf(value, redact) {
+    if (value === undefined || value === null)
+        return undefined;
+    const ticket = part(value);
+    const id = idText(ticket.id, redact);
+    const slug = textOf(ticket.external_slug ?? ticket.externalSlug, redact);
+    const url = textOf(ticket.url, redact);
+    if (id === undefined && slug === undefined && url === undefined)
+        return undefined;
+    return present({ id, slug, url });
+}
+
+;// CONCATENATED MODULE: ./build/platform/resources/policy.js
+
+/** Sent as a text of digits, or as a number. */
+const numericText = (value, redact) => typeof value === 'number' || typeof value === 'bigint' ? String(value) : (0,decode/* requiredText */.$4)(value, redact);
+const policy = (0,decode/* object */.Ik)({
+    id: numericText,
+    isDefault: decode/* boolean */.zM,
+    name: decode/* text */.Qq,
+    productType: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* text */.Qq), ''),
+    slug: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* text */.Qq), ''),
+});
+const policiesAnswer = (0,decode/* listAnswer */.f_)('policies', policy);
+
+// EXTERNAL MODULE: ./build/platform/resources/project.js
+var resources_project = __nccwpck_require__(6017);
+;// CONCATENATED MODULE: ./build/platform/resources/scan.js
+
+
+/** Every entry that is a text, a number or a boolean; the others are left out. */
+const plainFields = (value, redact) => {
+    const kept = {};
+    for (const [name, entry] of Object.entries((0,decode/* fields */.OA)(value, redact))) {
+        if (typeof entry === 'string')
+            kept[redact(name)] = redact(entry);
+        else if (typeof entry === 'boolean' || typeof entry === 'bigint')
+            kept[redact(name)] = entry;
+        else if (typeof entry === 'number' && Number.isFinite(entry))
+            kept[redact(name)] = exactly(entry);
+    }
+    return kept;
+};
+function exactly(number) {
+    if (!Number.isInteger(number) || Number.isSafeInteger(number))
+        return number;
+    throw new answer_problem/* LostDigits */.X9('a number has lost digits');
+}
+/** A title that a YAML parser took for a map (`fix(x): text`) is put together again. */
+const title = (value, redact) => {
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    const parts = Object.entries(value).map(([key, rest]) => {
+        if (rest === null)
+            return `${key}:`;
+        return `${key}: ${typeof rest === 'object' ? '…' : String(rest)}`;
+    });
+    return parts.length === 0 ? undefined : redact(parts.join(', '));
+};
+/** The event kind stands under `on`, or under `true`, as which YAML reads a bare `on`. */
+const meta = (value, redact) => {
+    const { true: misread, ...entries } = (0,decode/* fields */.OA)(value, redact);
+    const on = entries.on ?? misread;
+    const kept = plainFields(entries, redact);
+    for (const name of ['commit_title', 'pull_request_title']) {
+        const whole = title(entries[name], redact);
+        if (whole !== undefined)
+            kept[name] = whole;
+    }
+    if (typeof on === 'string')
+        kept.on = redact(on);
+    else
+        delete kept.on;
+    return kept;
+};
+const counts = (0,decode/* object */.Ik)({ findings: lenientCount(), total_time: (0,decode/* lenient */.W_)(decode/* decimal */._) });
+/** An odd count is absent, a missing one is 0: the two must not be mistaken for each other. */
+function lenientCount() {
+    const read = (0,decode/* lenient */.W_)(decode/* count */.U9);
+    return (value, redact) => (value === undefined || value === null ? 0 : read(value, redact));
+}
+const stats = (value, redact) => {
+    const { findings: _, total_time: __, ...others } = plainFields(value, redact);
+    return Object.assign(others, counts(value, redact));
+};
+const scan = (0,decode/* object */.Ik)({
+    id: decode.id,
+    deployment_id: (0,decode/* lenient */.W_)(decode.id),
+    repository_id: (0,decode/* lenient */.W_)(decode.id),
+    enabled_products: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)((0,decode/* list */.p_)(decode/* text */.Qq)), []),
+    exit_code: (0,decode/* optional */.lq)(decode/* count */.U9),
+    has_logs: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* boolean */.zM), false),
+    started_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
+    completed_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
+    meta: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(meta), {}),
+    stats: (0,decode/* lenient */.W_)(stats),
+});
+const wholeScan = (0,decode/* mapped */.CV)(scan, withExitCode);
+/** The scan of an answer, if it is the one that was asked for. */
+function scanAnswer(expected) {
+    return (value, redact) => {
+        const read = wholeScan(value, redact);
+        if (read.id === expected)
+            return read;
+        throw new answer_problem/* ForeignAnswer */.J6({ kind: 'scan', id: expected }, { kind: 'scan', id: read.id });
+    };
+}
+/** Servers leave out what is 0, and a running scan has no exit code: only a completed one without has 0. */
+function withExitCode(read) {
+    return read.exit_code === undefined && read.completed_at !== undefined ? { ...read, exit_code: 0 } : read;
+}
+
+;// CONCATENATED MODULE: ./build/platform/resources/scan-search.js
+
+
+const summary = (0,decode/* object */.Ik)({
+    id: decode.id,
+    repository_id: (0,decode/* lenient */.W_)(decode.id),
+    exit_code: (0,decode/* optional */.lq)(decode/* count */.U9),
+    status: (value, redact) => wordOf(value, redact, 'SCAN_STATUS_'),
+    is_full_scan: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* boolean */.zM), false),
+    branch: (0,decode/* lenient */.W_)(decode/* text */.Qq),
+    commit: (0,decode/* lenient */.W_)(decode/* text */.Qq),
+    started_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
+    completed_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
+    total_time: (0,decode/* lenient */.W_)(decode/* decimal */._),
+    enabled_products: (0,decode/* lenient */.W_)((0,decode/* list */.p_)(decode/* text */.Qq)),
+    findings_counts: (0,decode/* lenient */.W_)((0,decode/* object */.Ik)({
+        total: (0,decode/* lenient */.W_)(decode/* count */.U9),
+        code: (0,decode/* lenient */.W_)(decode/* count */.U9),
+        supply_chain: (0,decode/* lenient */.W_)(decode/* count */.U9),
+        secrets: (0,decode/* lenient */.W_)(decode/* count */.U9),
+    })),
+});
+const scan_search_answer = (0,decode/* answerFields */.Au)(['scans', 'cursor']);
+const scans = (0,decode/* list */.p_)((0,decode/* mapped */.CV)(summary, scan_search_withExitCode));
+const scan_search_cursor = (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), '');
+const scansAnswer = (value, redact) => {
+    const read = scan_search_answer(value, redact);
+    return {
+        rows: (0,decode.at)('scans', scans, read.scans, redact),
+        cursor: (0,decode.at)('cursor', scan_search_cursor, read.cursor, redact),
+    };
+};
+/** Servers leave out what is 0: a completed scan without an exit code has 0. */
+function scan_search_withExitCode(read) {
+    return read.exit_code === undefined && read.status === 'completed' ? { ...read, exit_code: 0 } : read;
+}
+
+;// CONCATENATED MODULE: ./build/platform/resources/secret-row.js
+
+
+
+const secret_row_answer = (0,decode/* answerFields */.Au)(['findings', 'cursor', 'previous']);
+const rowsOf = (0,decode/* list */.p_)(secretRow);
+const secret_row_cursor = (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), '');
+const secretsAnswer = (value, redact) => {
+    const read = secret_row_answer(value, redact);
+    const rows = (0,decode.at)('findings', rowsOf, read.findings, redact);
+    return {
+        rows: rows.flatMap((row) => row ?? []),
+        length: rows.length,
+        cursor: (0,decode.at)('cursor', secret_row_cursor, read.cursor, redact),
+    };
+};
+function secretRow(value, redact) {
+    const row = (0,decode/* fields */.OA)(value, redact);
+    const status = wordOf(row.status, redact, 'FINDING_STATUS_');
+    if (status === 'removed')
+        return undefined;
+    const repository = part(row.repository);
+    return present({
+        kind: 'secrets',
+        id: (0,decode.at)('id', decode.id, row.id, redact),
+        match_based_id: textOf(part(row.autotriage).matchBasedId, redact),
+        repository: textOf(repository.name, redact),
+        repository_url: textOf(repository.url, redact),
+        repository_visibility: wordOf(repository.visibility, redact, 'REPOSITORY_VISIBILITY_'),
+        ref: textOf(row.ref, redact),
+        severity: wordOf(row.severity, redact, 'SEVERITY_'),
+        confidence: wordOf(row.confidence, redact, 'CONFIDENCE_'),
+        status: statusOf(status),
+        created_at: textOf(row.createdAt, redact),
+        state_updated_at: textOf(row.updatedAt, redact),
+        rule: textOf(row.ruleHashId, redact),
+        ...placeOf(row, redact),
+        ticket: ticketOf(row.externalTicket, redact),
+        autotriage_verdict: verdictOf(part(row.autotriage).verdict, redact),
+        secret_type: textOf(row.type, redact),
+        validation_state: wordOf(row.validationState, redact, 'VALIDATION_STATE_'),
+        historical: row.historicalInfo !== undefined && row.historicalInfo !== null,
+        mode: wordOf(row.mode, redact, 'MODE_'),
+    });
+}
+/** `src/ai.py:232`: the path may have colons of its own. */
+function placeOf(row, redact) {
+    const place = textOf(row.findingPath, redact);
+    const [, path = place, line] = /^(.+):(\d+)$/.exec(place ?? '') ?? [];
+    return { path, line: positionOf(line), line_of_code_url: textOf(row.findingPathUrl, redact) };
+}
+/** With or without the prefixes that servers use. */
+function verdictOf(value, redact) {
+    return /(true|false)_positive$/.exec(wordOf(value, redact) ?? '')?.[0];
+}
+
+;// CONCATENATED MODULE: ./build/platform/reader.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Few requests for a large deployment first; a server that refuses the size gets the document's default. */
+const OFFSET_SIZES = [3000, 1000, 100];
+const SECRET_LIMITS = [2000, 500, 100];
+const SCAN_LIMITS = [500, 100];
+/** The largest that web-api.md 4.7 allows. */
+const DEPENDENCY_PAGE_SIZE = 100;
+/** More rows than any deployment has: a list beyond does not end. */
+const MAX_PROJECTS = 1_000_000;
+const MAX_FINDINGS = 2_000_000;
+const MAX_SCANS = 1_000_000;
+/**
+ * What only reads of the Web API. Every method throws `PlatformError` (one of its classes) when a request fails or
+ * the answer is not one to it, and `NameError` for a name that can't stand in a path; the lists also `PagingError`.
+ */
+class PlatformReader {
+    #transport;
+    constructor(transport) {
+        this.#transport = transport;
+    }
+    /** The deployments that the token may see (part 5, rule 3). */
+    deployments() {
+        return this.#get('/api/v1/deployments', deploymentsAnswer);
+    }
+    /**
+     * Every project of the deployment, once (4.1), without `managed_scan_config`. A list of several pages is read until
+     * two passes agree.
+     */
+    projects(slug, options = {}) {
+        const path = `${deploymentPath(slug)}/projects`;
+        return stableList({
+            fetchPage: (page, page_size) => this.#get(path, resources_project/* projectsAnswer */.nz, { page, page_size }),
+            sizes: sizes(options, OFFSET_SIZES),
+            keyOf: (project) => project.name.toLowerCase(),
+            maxRows: MAX_PROJECTS,
+        });
+    }
+    /**
+     * One project (4.2). Where a redirect led to it, it may have another name.
+     *
+     * @param expected the id that the project had earlier; another one is a `ForeignAnswerError`, as is another name
+     */
+    project(slug, name, expected = {}) {
+        const { id } = expected;
+        const subject = id === undefined ? { name } : { name, id };
+        return this.#transport.send({ method: 'GET', path: projectPath(slug, name) }, (answer) => (0,resources_project/* projectAnswer */.Ep)(subject, answer.redirected)(answer.json, answer.redact));
+    }
+    /** One scan (4.5). Another id in the answer is a `ForeignAnswerError`. */
+    scan(deploymentId, scanId) {
+        return this.#get(`${numberedPath(deploymentId)}/scan/${scanId}`, scanAnswer(scanId));
+    }
+    /** The scans of a project since a time, as the server orders them: newest first (field-notes, "Scans"). */
+    async *searchScans(deploymentId, search) {
+        const path = `${numberedPath(deploymentId)}/scans/search`;
+        const asked = { repository_id: search.repositoryId, since: new Date(search.sinceMs).toISOString() };
+        const pages = cursorPages({
+            fetchPage: (cursor, limit) => this.#post(path, { ...asked, limit, ...(cursor === '' ? {} : { cursor }) }, scansAnswer),
+            limits: SCAN_LIMITS,
+            keyOf: (scan) => scan.id,
+            maxRows: MAX_SCANS,
+        });
+        for await (const rows of pages)
+            yield* rows;
+    }
+    /** The policies of the deployment (4.6). A migrated deployment answers 410. */
+    policies(deploymentId) {
+        return this.#get(`${numberedPath(deploymentId)}/policies`, policiesAnswer);
+    }
+    /** Every repository that has dependencies matching `filter`, once (4.7). */
+    repositoriesWithDependencies(deploymentId, filter, options = {}) {
+        const path = `${numberedPath(deploymentId)}/dependencies/repositories`;
+        const asked = filter === undefined ? {} : { dependencyFilter: filter };
+        return mixedPages({
+            fetchPage: (page) => this.#post(path, { ...page, ...asked }, repositoriesAnswer),
+            size: options.pageSize ?? DEPENDENCY_PAGE_SIZE,
+            keyOf: (repository) => repository.id,
+            maxRows: MAX_PROJECTS,
+        });
+    }
+    /** The findings of code, supply chain or AI, each once, page by page (field-notes, "Findings"). */
+    findings(slug, params, options = {}) {
+        const path = `${deploymentPath(slug)}/findings`;
+        const read = findingsAnswer(params.issue_type ?? 'sast');
+        return offsetPages({
+            fetchPage: (page, page_size) => this.#get(path, read, { ...params, page, page_size }),
+            sizes: sizes(options, OFFSET_SIZES),
+            keyOf: (finding) => finding.id,
+            maxRows: MAX_FINDINGS,
+        });
+    }
+    /** The secrets, each once, page by page (field-notes, "Secrets"), without those that the platform has removed. */
+    secrets(deploymentId, params, options = {}) {
+        const path = `${numberedPath(deploymentId)}/secrets`;
+        return cursorPages({
+            fetchPage: (cursor, limit) => this.#get(path, secretsAnswer, { ...params, ...(cursor === '' ? {} : { cursor }), limit }),
+            limits: sizes(options, SECRET_LIMITS),
+            keyOf: (finding) => finding.id,
+            maxRows: MAX_FINDINGS,
+        });
+    }
+    #get(path, decoder, query) {
+        const request = { method: 'GET', path, ...(query === undefined ? {} : { query }) };
+        return this.#transport.send(request, (answer) => reader_decode(decoder, answer));
+    }
+    /** Two lists take what they filter by in a body. */
+    #post(path, body, decoder) {
+        return this.#transport.send({ method: 'POST', path, body, reading: true }, (answer) => reader_decode(decoder, answer));
+    }
+}
+function reader_decode(decoder, answer) {
+    return decoder(answer.json, answer.redact);
+}
+/** The size that was asked for first. */
+function sizes({ pageSize }, others) {
+    return pageSize === undefined ? [...others] : [pageSize, ...others.filter((size) => size < pageSize)];
+}
+
+;// CONCATENATED MODULE: ./build/platform/resources/triage.js
+
 /** The most findings that one request selects (web-api.md part 8). */
 const TRIAGE_LIMIT = 3000;
 /** The status that findings have once they were moved: `reopened` is a target, not a status (field-notes). */
@@ -18899,90 +22117,1141 @@ function statusAfter(state) {
 function triageLeaves(status, state) {
     return state !== undefined && status !== undefined && status !== statusAfter(state);
 }
+const triage_answer = (0,decode/* answerFields */.Au)(['num_triaged', 'triaged_issues']);
+const issues = (0,decode/* list */.p_)(decode.id);
+const triagedAnswer = (value, redact) => {
+    const read = triage_answer(value, redact);
+    const triaged_issues = (0,decode.at)('triaged_issues', issues, read.triaged_issues, redact);
+    const num_triaged = (0,decode.at)('num_triaged', decode/* count */.U9, read.num_triaged ?? triaged_issues.length, redact);
+    return { num_triaged, triaged_issues };
+};
+
+;// CONCATENATED MODULE: ./build/platform/tag-forms.js
+/** The forms to send tags in: all that servers have, until one is known to work. */
+class TagForms {
+    #toAdd = ['array', 'object'];
+    #toRemove = ['query', 'body'];
+    get toAdd() {
+        return this.#toAdd;
+    }
+    get toRemove() {
+        return this.#toRemove;
+    }
+    /** From now on only this form is sent. The first that worked stays. */
+    worked(form) {
+        if (form === 'array' || form === 'object') {
+            if (this.#toAdd.length > 1)
+                this.#toAdd = [form];
+        }
+        else if (this.#toRemove.length > 1) {
+            this.#toRemove = [form];
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/platform/writer.js
+
+
+
+
+
+
+
+/**
+ * What writes to the platform. Every method sends one request, repeated only where that certainly had no effect,
+ * and gives how it ended. What ends a whole step is thrown: `CancelledError`, `RateLimitError`, and a `StatusError`
+ * with 401; also `NameError` for a name that can't stand in a path.
+ */
+class PlatformWriter {
+    #transport;
+    /** The forms that this server takes, remembered for the run. */
+    tagForms = new TagForms();
+    constructor(transport) {
+        this.#transport = transport;
+    }
+    /**
+     * Adds tags to a project (4.3): as an array, and where that form is refused, once as an object; from then on in
+     * the form that worked.
+     *
+     * @param options.form only this form
+     * @throws RangeError without tags
+     */
+    addTags(slug, name, tags, options = {}) {
+        const path = tagsPath(slug, name, tags);
+        const forms = options.form === undefined ? this.tagForms.toAdd : [options.form];
+        return this.#inForms(forms, async (form) => {
+            const body = form === 'array' ? tags : { tags };
+            const project = await this.#project({ method: 'PUT', path, body }, expected(name, options));
+            if ((0,resources_project/* hasTags */.kS)(project, tags))
+                this.tagForms.worked(form);
+            return project;
+        });
+    }
+    /**
+     * Takes tags off a project (field-notes, "Projects"): in the query, and where that form is refused, once in a body.
+     *
+     * @param options.form only this form
+     * @throws RangeError without tags, because a server might take that for all of them
+     */
+    removeTags(slug, name, tags, options = {}) {
+        const path = tagsPath(slug, name, tags);
+        const forms = options.form === undefined ? this.tagForms.toRemove : [options.form];
+        return this.#inForms(forms, async (form) => {
+            const request = form === 'query' ? { query: { tags } } : { body: { tags } };
+            const project = await this.#project({ method: 'DELETE', path, ...request }, expected(name, options));
+            if (!tags.some((tag) => project.tags.includes(tag)))
+                this.tagForms.worked(form);
+            return project;
+        });
+    }
+    /** Switches a project's managed scans (4.4). What a server makes of a missing flag is open: both are sent. */
+    toggleManagedScan(slug, name, scans, options = {}) {
+        const path = `${projectPath(slug, name)}/managed-scan`;
+        const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
+        return writer_answered(this.#project({ method: 'PATCH', path, body }, expected(name, options)));
+    }
+    /** Moves the findings that `body` selects to a new triage state (4.8). */
+    triage(slug, body) {
+        const path = `${deploymentPath(slug)}/triage`;
+        return writer_answered(this.#transport.send({ method: 'POST', path, body }, triagedOf));
+    }
+    async #inForms(forms, write) {
+        let form = forms[0];
+        const messages = new Set();
+        const inForm = (one) => {
+            form = one;
+            return write(one).catch((error) => {
+                if (error instanceof errors/* PlatformError */.Wk)
+                    messages.add(error.failure.serverMessage ?? '');
+                throw error;
+            });
+        };
+        const answer = await writer_answered(firstAccepted(forms, inForm).then(({ value }) => value));
+        if (answer.kind !== 'refused' || messages.size < 2)
+            return { ...answer, form };
+        // The form may not have been the reason: what the server said of each form matters.
+        const serverMessage = [...messages].filter(Boolean).join('; ');
+        return { ...answer, error: (0,errors/* errorOf */.Mz)({ ...answer.error.failure, serverMessage }, answer.error), form };
+    }
+    #project(request, of) {
+        return this.#transport.send(request, (answer) => (0,resources_project/* projectAnswer */.Ep)(of, answer.redirected)(answer.json, answer.redact));
+    }
+}
+function tagsPath(slug, name, tags) {
+    if (tags.length === 0)
+        throw new RangeError('there are no tags');
+    return `${projectPath(slug, name)}/tags`;
+}
+function expected(name, { id }) {
+    return id === undefined ? { name } : { name, id };
+}
+/** An answer without any field says that nothing was triaged, but only with the status of an answer. */
+function triagedOf(answer) {
+    const { json, status, redact } = answer;
+    const isBare = typeof json === 'object' && json !== null && Object.keys(json).length === 0;
+    if (isBare && status !== 200)
+        throw new decode/* ShapeProblem */.PT(`has status ${status} and no fields`);
+    return triagedAnswer(json, redact);
+}
+async function writer_answered(write) {
+    try {
+        return { kind: 'shown', value: await write };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* PlatformError */.Wk) || endsStep(error))
+            throw error;
+        const { failure } = error;
+        if (!failure.uncertain)
+            return { kind: 'refused', error };
+        return { kind: 'open', failure, mayLandLater: failure.mayLandLater };
+    }
+}
+function endsStep(error) {
+    if (error instanceof errors/* CancelledError */.cc || error instanceof errors/* RateLimitError */.OE)
+        return true;
+    return error instanceof errors/* StatusError */.Xs && error.failure.status === 401;
+}
+
+;// CONCATENATED MODULE: ./build/platform/platform.js
+
+
+
+function createPlatform(options) {
+    const transport = new Transport(options);
+    return {
+        reader: new PlatformReader(transport),
+        writer: new PlatformWriter(transport),
+        stats: transport.stats,
+        close: () => transport.close(),
+    };
+}
+
+// EXTERNAL MODULE: ./build/report/figures.js
+var figures = __nccwpck_require__(1822);
+;// CONCATENATED MODULE: ./build/report/progress.js
+
+const PHASES = {
+    listing: ['Listing', 'row', 'rows'],
+    reading: ['Reading', 'project', 'projects'],
+    writing: ['Writing', 'project', 'projects'],
+    triaging: ['Triaging', 'finding', 'findings'],
+    findings: ['Listing findings', 'finding', 'findings'],
+    repositories: ['Reading from GitHub', 'repository', 'repositories'],
+};
+const PAUSES = {
+    'rate-limit': 'the rate limit of the platform',
+    'github-rate-limit': 'the rate limit of GitHub',
+    scan: 'the scan to end',
+    findings: 'the findings of the scan to be listed',
+};
+/** Counts what an operation is at; `line` says it with rate and time left. */
+class ProgressCount {
+    #now;
+    #phase;
+    #total;
+    #done = 0;
+    #sinceMs = 0;
+    #pause;
+    /** @param now in ms */
+    constructor(now) {
+        this.#now = now;
+    }
+    begin(phase, total) {
+        this.#phase = phase;
+        this.#total = total;
+        this.#done = 0;
+        this.#sinceMs = this.#now();
+    }
+    advance(by) {
+        this.#done += by;
+    }
+    pause(reason, ms) {
+        this.#pause = { reason, untilMs: this.#now() + ms };
+    }
+    /** Undefined before the first phase. */
+    line() {
+        const nowMs = this.#now();
+        if (this.#pause !== undefined && this.#pause.untilMs > nowMs) {
+            return `Waiting for ${PAUSES[this.#pause.reason]}, ${(0,figures/* duration */.p0)(this.#pause.untilMs - nowMs)} to go`;
+        }
+        return this.#phase === undefined ? undefined : this.#phaseLine(PHASES[this.#phase], nowMs);
+    }
+    #phaseLine([doing, unit, units], nowMs) {
+        const seconds = Math.max(0.001, (nowMs - this.#sinceMs) / 1000);
+        const rate = this.#done / seconds;
+        const count = this.#total === undefined
+            ? (0,figures/* counted */.hS)(this.#done, unit, units)
+            : `${(0,figures/* number */.ai)(this.#done)} of ${(0,figures/* counted */.hS)(this.#total, unit, units)}`;
+        const pace = this.#done === 0 ? '' : `, ${rate.toFixed(rate < 10 ? 1 : 0)} per second`;
+        const left = this.#total === undefined || this.#done === 0 ? '' : timeLeft((this.#total - this.#done) / rate);
+        return `${doing}: ${count}, ${Math.round(seconds)} s so far${pace}${left}`;
+    }
+}
+function timeLeft(seconds) {
+    if (seconds <= 0)
+        return '';
+    const left = seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
+    return `, about ${left} left`;
+}
+
+;// CONCATENATED MODULE: ./build/runner/cancellation.js
+/** After `stop`, requests under way get so long to end: the runner kills the step 10 s after its signal. */
+const GRACE_MS = 800;
+/** Ends a step on SIGINT, on SIGTERM, and after `timeLimitMs`. */
+function cancellation(timeLimitMs) {
+    const stop = new AbortController();
+    const abort = new AbortController();
+    let reason;
+    let grace;
+    const cancel = (why) => {
+        reason ??= why;
+        stop.abort();
+        grace ??= setTimeout(() => abort.abort(), GRACE_MS).unref();
+    };
+    const onSignal = () => cancel('signal');
+    const endLimit = limit(timeLimitMs, () => cancel('time-limit'));
+    process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+    return {
+        stop: stop.signal,
+        abort: abort.signal,
+        reason: () => reason,
+        end: () => {
+            endLimit();
+            clearTimeout(grace);
+        },
+    };
+}
+/** Timers hold 2^31 - 1 ms at most; a longer limit is none for a job, which ends after five weeks at most. */
+function limit(ms, work) {
+    if (ms > 2 ** 31 - 1)
+        return () => undefined;
+    const timer = setTimeout(work, ms).unref();
+    return () => clearTimeout(timer);
+}
+
+// EXTERNAL MODULE: ./build/runner/workspace.js
+var runner_workspace = __nccwpck_require__(9042);
+;// CONCATENATED MODULE: ./build/perform.js
+
+
+
+
+
+const VERSION = '1.0.0';
+const PROGRESS_INTERVAL_MS = 5000;
+/**
+ * Runs the operation and publishes its result.
+ *
+ * @returns whether the step succeeded
+ */
+async function perform(inputs, parts) {
+    const { log, clock, environment, files } = parts;
+    const startedAtMs = clock.now();
+    const stopping = cancellation(inputs.connection.timeLimitMs);
+    const progress = new ProgressCount(clock.now);
+    const platform = openPlatform(inputs, parts, stopping, progress);
+    const timer = setInterval(() => {
+        const line = progress.line();
+        if (line !== undefined)
+            log.info(line);
+    }, PROGRESS_INTERVAL_MS);
+    const rows = await listRows(inputs.request.operation, parts);
+    const result = await run(inputs, parts, platform, stopping, progress, rows ?? NO_ROWS);
+    clearInterval(timer);
+    await platform.close();
+    const facts = {
+        baseUrl: inputs.connection.baseUrl.href.replace(/\/+$/, ''),
+        version: VERSION,
+        cancelled: stopping.reason() === 'signal',
+        notices: inputs.warnings.map((warning) => ({ kind: 'input', ...warning })),
+        ...platform.stats,
+        startedAtMs,
+        endedAtMs: clock.now(),
+        debug: environment.RUNNER_DEBUG === '1',
+    };
+    const { postComment } = await __nccwpck_require__.e(/* import() */ 845).then(__nccwpck_require__.bind(__nccwpck_require__, 3845));
+    const { url, notice } = await postComment(result, facts, { clock, stop: stopping.stop });
+    const { publish } = await Promise.all(/* import() */[__nccwpck_require__.e(578), __nccwpck_require__.e(165), __nccwpck_require__.e(94)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
+    const failed = await publish(result, {
+        ...facts,
+        notices: notice === undefined ? facts.notices : [...facts.notices, notice],
+        ...(url === undefined ? {} : { commentUrl: url }),
+    }, { log, files, environment, ...(rows === undefined ? {} : { rows }) });
+    return !failed;
+}
+function openPlatform({ connection }, { clock }, { stop, abort }, progress) {
+    return createPlatform({
+        ...connection,
+        userAgent: `code-security-platform-action/${VERSION}`,
+        clock,
+        stop,
+        abort,
+        deadlineMs: clock.now() + connection.timeLimitMs,
+        // Once the request is out: loading blocks, and would hold it back.
+        onFirstRequest: () => setImmediate(() => Promise.all(/* import() */[__nccwpck_require__.e(578), __nccwpck_require__.e(165), __nccwpck_require__.e(94)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094))),
+        onPause: (ms, reason) => {
+            if (reason === 'rate-limit')
+                progress.pause(reason, ms);
+        },
+    });
+}
+function run({ connection, request }, { clock, workspace }, { reader, writer }, { stop, reason }, progress, rows) {
+    const { baseUrl, maxRetries, timeLimitMs } = connection;
+    // Whoever only reads, or shows what it would do, has nothing to write with.
+    const writes = 'dryRun' in request && !request.dryRun;
+    const context = {
+        ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: baseUrl.href },
+        ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
+        ...{ workspace: (0,runner_workspace/* workspaceIn */.R)(workspace), deployment: {}, notices: [] },
+    };
+    return runOperation(context, request);
+}
+/** Of operations that do not list. */
+const NO_ROWS = { add: () => undefined };
+/** What writes rows into files is loaded for lists only. */
+async function listRows(operation, { files, clock }) {
+    if (!operation.startsWith('list-'))
+        return undefined;
+    const { ListRows } = await Promise.all(/* import() */[__nccwpck_require__.e(578), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7165));
+    return new ListRows(operation, files, clock.now(), VERSION);
+}
 
 
 /***/ }),
 
-/***/ 4452:
+/***/ 7107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ux: () => (/* binding */ MAX_OUTPUT_LENGTH),
-/* harmony export */   pX: () => (/* binding */ MAX_ROWS),
-/* harmony export */   pl: () => (/* binding */ Report),
-/* harmony export */   sj: () => (/* binding */ LIST_PARTS)
+/* harmony export */   J6: () => (/* binding */ ForeignAnswer),
+/* harmony export */   X9: () => (/* binding */ LostDigits),
+/* harmony export */   gA: () => (/* binding */ AnswerProblem)
 /* harmony export */ });
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2245);
+/** Thrown by what reads an answer; the transport knows the request and makes an error of it. */
+class AnswerProblem extends Error {
+    name = 'AnswerProblem';
+}
+/** The answer is about something else than what was asked for. */
+class ForeignAnswer extends AnswerProblem {
+    name = 'ForeignAnswer';
+    expected;
+    got;
+    constructor(expected, got) {
+        super(`the answer is about another ${expected.kind}`);
+        this.expected = expected;
+        this.got = got;
+    }
+}
+/** A whole number that is needed has lost digits in parsing: the answer has to be parsed again, exactly. */
+class LostDigits extends AnswerProblem {
+    name = 'LostDigits';
+}
 
-/** The output and the part of the report that have the rows of a list. */
-const LIST_PARTS = {
-    'list-projects': 'projects',
-    'list-policies': 'policies',
-    'list-dependencies': 'repositories',
+
+/***/ }),
+
+/***/ 1452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mz: () => (/* binding */ errorOf),
+/* harmony export */   OE: () => (/* binding */ RateLimitError),
+/* harmony export */   Wk: () => (/* binding */ PlatformError),
+/* harmony export */   Xs: () => (/* binding */ StatusError),
+/* harmony export */   cc: () => (/* binding */ CancelledError)
+/* harmony export */ });
+/* unused harmony exports ConnectionError, RedirectError, AnswerError, ForeignAnswerError */
+/** Every failure of a request. The message is for developers; texts for users are made from `failure`. */
+class PlatformError extends Error {
+    name = 'PlatformError';
+    failure;
+    constructor(failure, options) {
+        const what = failure.status ?? failure.cause ?? failure.kind;
+        super(`${failure.method} ${failure.path}: ${what}`, options);
+        this.failure = failure;
+    }
+}
+/** The platform answered with an error status (web-api.md part 7 shows none). */
+class StatusError extends PlatformError {
+    name = 'StatusError';
+}
+/** A `Retry-After` beyond what a step may wait: nothing else will be answered within the step either. */
+class RateLimitError extends PlatformError {
+    name = 'RateLimitError';
+}
+/** No answer: no connection, a certificate that fails, a broken connection, or the time limit. */
+class ConnectionError extends PlatformError {
+    name = 'ConnectionError';
+}
+/** A redirect that is not followed. */
+class RedirectError extends PlatformError {
+    name = 'RedirectError';
+}
+/** An answer that is too large, not JSON, or of another status or shape than the document's. */
+class AnswerError extends PlatformError {
+    name = 'AnswerError';
+}
+/** An answer about another project or scan than the one that was asked for. */
+class ForeignAnswerError extends AnswerError {
+    name = 'ForeignAnswerError';
+}
+/** The step was stopped before the request was sent, or while its answer was awaited. */
+class CancelledError extends PlatformError {
+    name = 'CancelledError';
+}
+const CLASSES = {
+    status: StatusError,
+    'rate-limit': RateLimitError,
+    connection: ConnectionError,
+    certificate: ConnectionError,
+    'time-out': ConnectionError,
+    redirect: RedirectError,
+    answer: AnswerError,
+    'another-answer': ForeignAnswerError,
+    cancelled: CancelledError,
 };
-/** In UTF-16 units, of the JSON output of a step: GitHub's limit for the outputs of a whole job is 1 MB. */
-const MAX_OUTPUT_LENGTH = 390_000;
-/** The rows that a table of the summary shows at most. */
-const MAX_ROWS = 100;
+/** The failure as an error of the class that belongs to its kind. */
+function errorOf(failure, cause) {
+    return new CLASSES[failure.kind](failure, cause === undefined ? {} : { cause });
+}
+
+
+/***/ }),
+
+/***/ 2245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ writeJson),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/** JSON with whole numbers kept exact: what does not fit a `number` (beyond 2^53) is a `bigint`, both ways. */
+/** A 64-bit integer has at most 20 characters. Longer numbers are not ids, and would take long to convert. */
+const INTEGER = /^-?\d{1,20}$/;
+/** Only as many digits in a row, outside a text, can need the reviver, which makes parsing several times slower. */
+const LONG_NUMBER = /[:[,\s]-?\d{16}|^-?\d{16}/;
+/** @throws SyntaxError when `text` is not JSON */
+function parseJson(text) {
+    if (!LONG_NUMBER.test(text))
+        return JSON.parse(text);
+    return JSON.parse(text, (_key, value, context) => {
+        const source = context?.source;
+        if (typeof value !== 'number' || Number.isSafeInteger(value) || source === undefined)
+            return value;
+        return INTEGER.test(source) ? BigInt(source) : value;
+    });
+}
+function writeJson(value, indent) {
+    return JSON.stringify(value, (_key, part) => (typeof part === 'bigint' ? exact(part) : part), indent);
+}
+function exact(id) {
+    const small = Number(id);
+    return Number.isSafeInteger(small) ? small : JSON.rawJSON(id.toString());
+}
+
+
+/***/ }),
+
+/***/ 4300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   Qb: () => (/* binding */ NameError),
+/* harmony export */   z9: () => (/* binding */ pathProblem)
+/* harmony export */ });
+/** Why `name` can't stand in a path, or undefined when it can. */
+function pathProblem(name) {
+    const segments = name.split('/');
+    if (segments.includes(''))
+        return 'has an empty segment';
+    if (segments.some((segment) => segment === '.' || segment === '..'))
+        return 'has the segment `.` or `..`';
+    if (!name.isWellFormed())
+        return 'is not valid Unicode';
+    return undefined;
+}
+/** A name that can't stand in a path. */
+class NameError extends RangeError {
+    name = 'NameError';
+    /** Follows the name in a sentence. */
+    problem;
+    constructor(problem) {
+        super(`the name ${problem}`);
+        this.problem = problem;
+    }
+}
 /**
- * The report: a JSON object whose list rows are written as they come, so that a list of any length needs no
- * memory for it, and whose other parts follow at the end.
+ * A name as it stands in a path: each segment percent-encoded, the slashes between them literal, because
+ * deployed servers answer `%2F` with a redirect.
+ *
+ * @throws NameError for an empty, `.` or `..` segment, which would lead to another path
  */
-class Report {
-    #sink;
-    #part;
-    #first = [];
-    #json = [];
-    #length = 2;
-    #count = 0;
-    /** @param operation names the part that has the rows */
-    constructor(sink, operation) {
-        this.#sink = sink;
-        this.#part = Object.entries(LIST_PARTS).find(([list]) => list === operation)?.[1] ?? 'rows';
-    }
-    add(row) {
-        const json = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(row);
-        this.#sink.write(this.#count === 0 ? `{${JSON.stringify(this.#part)}:[\n${json}` : `,\n${json}`);
-        this.#count += 1;
-        if (this.#first.length < MAX_ROWS)
-            this.#first.push(row);
-        if (this.#json === undefined)
-            return;
-        this.#length += json.length + 1;
-        if (this.#length > MAX_OUTPUT_LENGTH)
-            this.#json = undefined;
-        else
-            this.#json.push(json);
-    }
-    get kept() {
-        return { first: this.#first, json: this.#json && `[${this.#json.join(',')}]` };
-    }
-    /** Writes the rest of the report and ends it. */
-    end(rest) {
-        const tail = (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(rest, 1).slice(1);
-        this.#sink.write(this.#count === 0 ? `{${tail}\n` : `\n],${tail}\n`);
+function encodePath(name) {
+    const problem = pathProblem(name);
+    if (problem !== undefined)
+        throw new NameError(problem);
+    return name.split('/').map(encodeURIComponent).join('/');
+}
+
+
+/***/ }),
+
+/***/ 9293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JN: () => (/* binding */ backoff),
+/* harmony export */   P9: () => (/* binding */ retryAfter),
+/* harmony export */   PQ: () => (/* binding */ retryDecision),
+/* harmony export */   vi: () => (/* binding */ isOverload)
+/* harmony export */ });
+/* unused harmony export MAX_PAUSE_MS */
+/** The longest wait that is obeyed, in ms: a platform that asks for more ends the step. */
+const MAX_PAUSE_MS = 600_000;
+const FIRST_DELAY_MS = 500;
+const MAX_DELAY_MS = 30_000;
+/** Statuses after which another attempt may help. */
+const RETRYABLE = new Set([429, 502, 503, 504]);
+/**
+ * What to do after a failed attempt. Connection errors, time-outs, 429, 502, 503 and 504 are worth another one, unless
+ * the request may have taken effect: a write is repeated only where that is certainly not so. Where the server
+ * asks to wait, every request waits, whether this one is tried again or not.
+ */
+function retryDecision(failure, context) {
+    if (!isRetryable(failure))
+        return { action: 'give-up', pauseMs: 0 };
+    const { attempts, retryAfterMs: asked } = failure;
+    const isLimit = failure.status === 429 || asked !== undefined;
+    // A date that has passed, as a server whose clock is behind may send, would use up all attempts quickly.
+    const delayMs = asked || backoff(attempts, context.random);
+    const isTooLong = delayMs > Math.min(MAX_PAUSE_MS, isLimit ? context.remainingMs : MAX_PAUSE_MS);
+    // An effect that is open matters more than the end of the step; the next request will meet the limit, too.
+    if (isTooLong && !failure.uncertain)
+        return { action: 'end-step' };
+    const pauseMs = isLimit ? Math.min(delayMs, MAX_PAUSE_MS) : 0;
+    if (failure.uncertain || attempts > context.maxRetries)
+        return { action: 'give-up', pauseMs };
+    return { action: 'retry', delayMs: isLimit ? 0 : delayMs, pauseMs };
+}
+function isRetryable(failure) {
+    if (failure.kind === 'status')
+        return RETRYABLE.has(failure.status ?? 0);
+    return failure.kind === 'connection' || failure.kind === 'time-out';
+}
+/** Whether the failure is a sign that the platform has more to do than it can. */
+function isOverload(failure) {
+    return failure.kind === 'time-out' || (failure.kind === 'status' && RETRYABLE.has(failure.status ?? 0));
+}
+/**
+ * Delay before the next attempt, in ms: doubles from half a second up to 30 s, of which a random half is waited
+ * ("equal jitter"), so that the workers of a fleet don't come back in step.
+ *
+ * @param attempts how many were made, from 1
+ * @param random a number from 0 up to 1
+ */
+function backoff(attempts, random) {
+    const full = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1));
+    return full / 2 + (full / 2) * random;
+}
+/**
+ * What `Retry-After` asks for, in ms from `now`: seconds or an HTTP date. Undefined when it is absent or means
+ * nothing; a date that has passed is 0.
+ */
+function retryAfter(header, now) {
+    const text = header?.trim() ?? '';
+    if (/^\d+(\.\d+)?$/.test(text))
+        return Number(text) * 1000;
+    // `Date.parse` takes much that is not a date ("-1", "5 min"): an HTTP date has a day's and a month's name.
+    if (!/^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/.test(text))
+        return undefined;
+    // The oldest form names no zone, and every form means GMT.
+    const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+
+
+/***/ }),
+
+/***/ 496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ PagingError)
+/* harmony export */ });
+const MESSAGES = {
+    'cursor-repeated': 'a cursor came back a second time',
+    'no-cursor': 'the answer says that there is more, but has no cursor',
+    'nothing-new': 'many pages in a row brought nothing new',
+    'too-long': 'the list does not end',
+    unstable: 'the list changed each time it was read',
+};
+/** A list that can't be read to its end; the rows before were given. */
+class PagingError extends Error {
+    name = 'PagingError';
+    problem;
+    /** Different rows that were read. */
+    rows;
+    constructor(problem, rows) {
+        super(MESSAGES[problem]);
+        this.problem = problem;
+        this.rows = rows;
     }
 }
 
 
 /***/ }),
 
-/***/ 3920:
+/***/ 7916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ requiredText),
+/* harmony export */   Au: () => (/* binding */ answerFields),
+/* harmony export */   CV: () => (/* binding */ mapped),
+/* harmony export */   IQ: () => (/* binding */ withDefault),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   OA: () => (/* binding */ fields),
+/* harmony export */   PT: () => (/* binding */ ShapeProblem),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   W_: () => (/* binding */ lenient),
+/* harmony export */   _: () => (/* binding */ decimal),
+/* harmony export */   at: () => (/* binding */ at),
+/* harmony export */   f_: () => (/* binding */ listAnswer),
+/* harmony export */   id: () => (/* binding */ id),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */ });
+/* unused harmony export kindOf */
+/* harmony import */ var _http_answer_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7107);
+
+/** What in an answer has another shape than the document's. */
+class ShapeProblem extends _http_answer_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .AnswerProblem */ .gA {
+    name = 'ShapeProblem';
+    #problem;
+    #path;
+    constructor(problem, path = '') {
+        super(`${path || 'the answer'} ${problem}`);
+        this.#problem = problem;
+        this.#path = path;
+    }
+    /** The same problem, seen from what holds the value; paths cost nothing as long as all is well. */
+    within(parent) {
+        const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
+        return new ShapeProblem(this.#problem, parent + dot + this.#path);
+    }
+}
+const fields = (value) => {
+    if (value === undefined)
+        throw new ShapeProblem('is empty');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        throw new ShapeProblem(`is ${kindOf(value)}, not an object`);
+    }
+    return value;
+};
+/** Fields by name. A field whose decoder gives undefined is absent. */
+function object(shape) {
+    const entries = Object.entries(shape);
+    return (value, redact) => {
+        const source = fields(value, redact);
+        const result = {};
+        for (const [name, decoder] of entries) {
+            const read = at(name, decoder, source[name], redact);
+            if (read !== undefined)
+                result[name] = read;
+        }
+        return result;
+    };
+}
+/** A missing list is empty. */
+function list(item) {
+    return (value, redact) => {
+        if (value === undefined || value === null)
+            return [];
+        if (!Array.isArray(value))
+            throw new ShapeProblem(`is ${kindOf(value)}, not a list`);
+        return value.map((one, index) => at(index, item, one, redact));
+    };
+}
+/** Absent where it is missing, null or an empty text. */
+function optional(decoder) {
+    return (value, redact) => value === undefined || value === null || value === '' ? undefined : decoder(value, redact);
+}
+/** Absent, too, where it can't be read: for what nobody decides by, so that it never fails a whole answer. */
+function lenient(decoder) {
+    const read = optional(decoder);
+    return (value, redact) => {
+        try {
+            return read(value, redact);
+        }
+        catch (error) {
+            if (error instanceof ShapeProblem)
+                return undefined;
+            throw error;
+        }
+    };
+}
+/** Another value where the decoder gives undefined. */
+function withDefault(decoder, otherwise) {
+    return (value, redact) => decoder(value, redact) ?? otherwise;
+}
+/** What another decoder read, changed. */
+function mapped(decoder, change) {
+    return (value, redact) => change(decoder(value, redact));
+}
+/** Missing is empty. */
+const text = (value, redact) => {
+    if (typeof value === 'string')
+        return redact(value);
+    if (value === undefined || value === null)
+        return '';
+    throw new ShapeProblem(`is ${kindOf(value)}, not text`);
+};
+const requiredText = (value, redact) => {
+    const read = text(value, redact);
+    if (read === '')
+        throw new ShapeProblem('is missing');
+    return read;
+};
+/** Missing is false. */
+const boolean = (value) => {
+    if (typeof value === 'boolean')
+        return value;
+    if (value === undefined || value === null)
+        return false;
+    throw new ShapeProblem(`is ${kindOf(value)}, not true or false`);
+};
+/** A count: a whole number from 0, that servers may send as text; missing is 0. */
+const count = (value) => {
+    if (value === undefined || value === null)
+        return 0;
+    const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+    if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0)
+        return number;
+    throw new ShapeProblem(`is ${kindOf(value)}, not a whole number`);
+};
+/** Any number that is finite, such as seconds; servers may send it as text. */
+const decimal = (value) => {
+    const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+    if (typeof number === 'number' && Number.isFinite(number))
+        return number;
+    if (value === undefined || value === null)
+        throw new ShapeProblem('is missing');
+    throw new ShapeProblem(`is ${kindOf(value)}, not a number`);
+};
+/** An id with all its 64 bits, sent as a number or as text. */
+const id = (value) => {
+    if (typeof value === 'number') {
+        if (Number.isSafeInteger(value))
+            return BigInt(value);
+        if (Number.isInteger(value) && Math.abs(value) <= 2 ** 64)
+            throw new _http_answer_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .LostDigits */ .X9('an id has lost digits');
+    }
+    if (typeof value === 'bigint')
+        return value;
+    if (typeof value === 'string' && /^-?\d{1,20}$/.test(value))
+        return BigInt(value);
+    if (value === undefined || value === null)
+        throw new ShapeProblem('is missing');
+    throw new ShapeProblem(`is ${kindOf(value)}, not a whole number`);
+};
+/** Reads what stands at a name or index, and names the place where that fails. */
+function at(place, decoder, value, redact) {
+    try {
+        return decoder(value, redact);
+    }
+    catch (error) {
+        if (!(error instanceof ShapeProblem))
+            throw error;
+        throw error.within(typeof place === 'number' ? `[${place}]` : place);
+    }
+}
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    return ({ object: 'an object', string: 'text', boolean: 'true or false' }[typeof value] ?? 'a number');
+}
+/** The fields of a whole answer. One that has fields, but none of `known`, is an answer to something else. */
+function answerFields(known) {
+    return (value, redact) => {
+        const read = fields(value, redact);
+        const names = Object.keys(read);
+        if (names.length > 0 && !names.some((name) => known.includes(name))) {
+            throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
+        }
+        return read;
+    };
+}
+/** The list that an answer has under `name`; an answer without any field is an empty list. */
+function listAnswer(name, item) {
+    const answer = answerFields([name]);
+    const rows = list(item);
+    return (value, redact) => at(name, rows, answer(value, redact)[name], redact);
+}
+
+
+/***/ }),
+
+/***/ 6017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ep: () => (/* binding */ projectAnswer),
+/* harmony export */   Gi: () => (/* binding */ managedScans),
+/* harmony export */   kS: () => (/* binding */ hasTags),
+/* harmony export */   nz: () => (/* binding */ projectsAnswer)
+/* harmony export */ });
+/* unused harmony export sameScans */
+/* harmony import */ var _http_answer_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7107);
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7916);
+
+
+const enabled = (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)((0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ enabled: _decode_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM })), { enabled: false });
+const project = (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+    id: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_decode_js__WEBPACK_IMPORTED_MODULE_1__.id),
+    name: _decode_js__WEBPACK_IMPORTED_MODULE_1__/* .requiredText */ .$4,
+    tags: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    created_at: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    default_branch: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    latest_scan_at: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    primary_branch: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    url: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+    managed_scan_config: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ diff_scan: enabled, full_scan: enabled })),
+});
+const projectsAnswer = (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .listAnswer */ .f_)('projects', project);
+/**
+ * The project of an answer, if it is the one that was asked for: the same name but for case, unless a redirect led
+ * to one that was renamed, and the same id.
+ */
+function projectAnswer(expected, redirected) {
+    return (value, redact) => {
+        const read = (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__.at)('project', project, (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fields */ .OA)(value, redact).project, redact);
+        const isNamed = redirected || read.name.toLowerCase() === expected.name.toLowerCase();
+        const isSame = read.id === undefined || expected.id === undefined || read.id === expected.id;
+        if (isNamed && isSame)
+            return read;
+        const got = {
+            kind: 'project',
+            name: read.name,
+            ...(read.id === undefined ? {} : { id: read.id }),
+        };
+        throw new _http_answer_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ForeignAnswer */ .J6({ kind: 'project', ...expected }, got);
+    };
+}
+/** The managed scans of a project that was read on its own; a server may leave out what is off. */
+function managedScans(of) {
+    const config = of.managed_scan_config;
+    return { diff_scan: config?.diff_scan.enabled ?? false, full_scan: config?.full_scan.enabled ?? false };
+}
+function sameScans(one, other) {
+    return one.diff_scan === other.diff_scan && one.full_scan === other.full_scan;
+}
+function hasTags(of, tags) {
+    return tags.every((tag) => of.tags.includes(tag));
+}
+
+
+/***/ }),
+
+/***/ 1822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KW: () => (/* binding */ age),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   Ro: () => (/* binding */ onOff),
+/* harmony export */   UB: () => (/* binding */ secondOf),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   e9: () => (/* binding */ epochMs),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   iA: () => (/* binding */ minuteOf),
+/* harmony export */   kb: () => (/* binding */ dayOf),
+/* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   p0: () => (/* binding */ duration)
+/* harmony export */ });
+/** Numbers, times and counts, formatted alike everywhere. */
+function number(value) {
+    return value.toLocaleString('en');
+}
+/** `1 project`, `2,000 projects`. */
+function counted(count, one, several = `${one}s`) {
+    return `${number(count)} ${count === 1 ? one : several}`;
+}
+function onOff(on) {
+    return on ? 'on' : 'off';
+}
+/** `340 ms`, `1.2 s`, `38 s`, `2 min 5 s`, `1 h 3 min`. */
+function duration(ms) {
+    if (ms < 1000)
+        return `${Math.round(ms)} ms`;
+    if (ms < 10_000)
+        return `${(ms / 1000).toFixed(1).replace('.0', '')} s`;
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
+    const hours = Math.floor(minutes / 60);
+    return minutes % 60 === 0 ? `${number(hours)} h` : `${number(hours)} h ${minutes % 60} min`;
+}
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** `today`, `1 day`, `89 days`, `13 months`, `3 years`: how long ago that was. */
+function age(sinceMs, nowMs) {
+    const days = Math.floor((nowMs - sinceMs) / DAY_MS);
+    if (days < 1)
+        return 'today';
+    if (days < 100)
+        return counted(days, 'day');
+    if (days < 730)
+        return counted(Math.floor(days / 30.44), 'month');
+    return counted(Math.floor(days / 365.25), 'year');
+}
+/** Epoch ms of a time as the servers write it (`2020-11-18 23:28:12.391807+00:00`, ISO 8601); undefined for others. */
+function epochMs(time) {
+    if (time === undefined)
+        return undefined;
+    const ms = Date.parse(time.replace(' ', 'T').replace(/(\.\d{3})\d+/, '$1'));
+    return Number.isNaN(ms) ? undefined : ms;
+}
+/** `2026-08-19 09:14 UTC`. */
+function minuteOf(ms) {
+    return Number.isFinite(ms) && Math.abs(ms) < 8.64e15
+        ? `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+        : String(ms);
+}
+/** `2026-08-19 09:14:03 UTC` where the server gave a time; else what it gave. */
+function secondOf(time) {
+    const ms = epochMs(time);
+    return ms === undefined ? time : `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+/** `2026-08-19` */
+function dayOf(time) {
+    const ms = epochMs(time);
+    return ms === undefined ? time : new Date(ms).toISOString().slice(0, 10);
+}
+/** `a`, `a and b`, `a, b and c`. */
+function joined(parts, last = 'and') {
+    return parts.length < 2
+        ? (parts[0] ?? '')
+        : `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1]}`;
+}
+/** At most `max` of them, and how many more there are. */
+function firstOf(names, max = 10) {
+    const more = names.length - max;
+    return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');
+}
+
+
+/***/ }),
+
+/***/ 3203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ exit)
+/* harmony export */ });
+/**
+ * Ends the process, whatever connection is still being set up: nothing that a step leaves behind is worth waiting
+ * for. What was logged is out by then, because the empty text comes after it.
+ */
+function exit(succeeded) {
+    process.exitCode = succeeded ? 0 : 1;
+    process.stdout.write('', () => process.exit());
+}
+
+
+/***/ }),
+
+/***/ 31:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ stepFiles)
+});
+
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/runner/temporary-file.js
+
+
+const BUFFER_LENGTH = 64 * 1024;
+/**
+ * A file of the step for later steps. It is made at its first text, in the first directory that can be written to;
+ * what goes wrong with it does not stop the step.
+ */
+class TemporaryFile {
+    #paths;
+    #file;
+    #waiting = '';
+    #problem;
+    /** @param directories where it may be, best first */
+    constructor(directories, name) {
+        this.#paths = directories
+            .filter((directory) => directory !== '')
+            .map((directory) => (0,external_node_path_.join)(directory, name));
+    }
+    /** Undefined when nothing was written, or not all of it. */
+    get path() {
+        return this.#problem === undefined ? this.#file?.path : undefined;
+    }
+    /** Why there is no (whole) file. */
+    get problem() {
+        return this.#problem;
+    }
+    write(text) {
+        this.#waiting += text;
+        if (this.#waiting.length >= BUFFER_LENGTH)
+            this.#flush();
+    }
+    close() {
+        if (this.#waiting !== '')
+            this.#flush();
+        const descriptor = this.#file?.descriptor;
+        if (descriptor !== undefined)
+            this.#attempt(() => (0,external_node_fs_.closeSync)(descriptor));
+    }
+    #flush() {
+        const bytes = Buffer.from(this.#waiting);
+        this.#waiting = '';
+        if (this.#problem !== undefined)
+            return;
+        this.#file ??= this.#open();
+        const { descriptor } = this.#file ?? {};
+        if (descriptor === undefined)
+            return;
+        this.#attempt(() => {
+            for (let written = 0; written < bytes.length;)
+                written += (0,external_node_fs_.writeSync)(descriptor, bytes, written);
+        });
+    }
+    #open() {
+        let problem = 'there is no directory for it';
+        for (const path of this.#paths) {
+            try {
+                return { path, descriptor: (0,external_node_fs_.openSync)(path, 'wx', 0o600) };
+            }
+            catch (error) {
+                problem = messageOf(error);
+            }
+        }
+        this.#problem = problem;
+        return undefined;
+    }
+    #attempt(work) {
+        try {
+            work();
+        }
+        catch (error) {
+            this.#problem ??= messageOf(error);
+        }
+    }
+}
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+;// CONCATENATED MODULE: ./build/runner/files.js
+
+
+/** @param suffix sets the files of one step apart from those of others in the same job */
+function stepFiles(environment, suffix) {
+    const directories = [environment.RUNNER_TEMP ?? '', (0,external_node_os_namespaceObject.tmpdir)()];
+    const file = (name, extension) => new TemporaryFile(directories, `code-security-platform-${name}-${suffix}.${extension}`);
+    return {
+        report: file('report', 'json'),
+        plan: file('plan', 'json'),
+        csv: file('findings', 'csv'),
+        sarif: file('findings', 'sarif'),
+    };
+}
+
+
+/***/ }),
+
+/***/ 4097:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BP: () => (/* binding */ logLine),
-/* harmony export */   Ro: () => (/* binding */ onOff),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   qy: () => (/* binding */ html),
+/* harmony export */   Xj: () => (/* binding */ alignedLine),
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
-/** Text from outside, made fit for the place where it stands. */
+/** Text from outside, made fit for one line of the log or of a page. */
 // Controls, and what turns or hides the characters around it: a name must look like what it is.
 // (The joiners within emoji and Indic words stay.)
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** On one line, with everything invisible made visible, and at most `most` characters. */
+/** On one line, with everything invisible made visible, and at most `maxLength` characters. */
 function plainText(text, maxLength = 200) {
     // Only so much is looked at: the text may be megabytes long.
     const start = text.length > maxLength * 4 ? text.slice(0, maxLength * 4) : text;
@@ -18996,38 +23265,225 @@ function plainText(text, maxLength = 200) {
 }
 /** One line of the log, which the runner must not take for a command (`::name::`, `##[name]`). */
 function logLine(text, maxLength = 2000) {
-    return plainText(text, maxLength)
-        .replaceAll('##[', '## [')
-        .replace(/^(\s*):(?=:)/, '$1: ');
+    return guarded(plainText(text, maxLength));
 }
-/** Text in HTML, within an element or a quoted attribute. */
-function html(text, maxLength) {
-    return escapeHtml(plainText(text, maxLength));
+/** As `logLine`, for a line whose columns are lined up: its blanks stay. `text` has no line break. */
+function alignedLine(text, maxLength = 2000) {
+    return guarded(text
+        .split(/( {2,})/)
+        .map((part) => (/^ {2,}$/.test(part) ? part : plainText(part, maxLength)))
+        .join(''));
 }
-function escapeHtml(text) {
+function guarded(line) {
+    return line.replaceAll('##[', '## [').replace(/^(\s*):(?=:)/, '$1: ');
+}
+
+
+/***/ }),
+
+/***/ 2793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ MAX_ANNOTATIONS),
+/* harmony export */   t: () => (/* binding */ Log)
+/* harmony export */ });
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4097);
+
+/** Annotations of a kind that the runner shows of one step, at most. */
+const MAX_ANNOTATIONS = 10;
+/** The error names every wrong input and ends with what to do: too long to read is better than cut short. */
+const MAX_ERROR_LENGTH = 50_000;
+/**
+ * The step's standard output: lines for people, and the runner's workflow commands. A reader that has gone away
+ * (EPIPE) stops the log, never the step.
+ */
+class Log {
+    #stream;
+    #closed = false;
+    constructor(stream = process.stdout) {
+        this.#stream = stream;
+        stream.on('error', () => {
+            this.#closed = true;
+        });
+    }
+    info(text, maxLength) {
+        this.#write((0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(text, maxLength));
+    }
+    /** Lines under a title that folds them. */
+    group(title, lines) {
+        if (lines.length === 0) {
+            this.info(title);
+            return;
+        }
+        this.#write(`::group::${escapeData((0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(title))}`);
+        for (const line of lines)
+            this.#write((0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .alignedLine */ .Xj)(line));
+        this.#write('::endgroup::');
+    }
+    warning(text, place) {
+        this.#write(`::warning${properties(place)}::${escapeData((0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(text, MAX_ERROR_LENGTH))}`);
+    }
+    /** The one error annotation of a step. The exit code is the caller's. */
+    error(text) {
+        this.#write(`::error::${escapeData((0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(text, MAX_ERROR_LENGTH))}`);
+    }
+    /** Has the runner replace `secret` by `***` in all that follows. */
+    mask(secret) {
+        this.#write(`::add-mask::${escapeData(secret)}`);
+    }
+    #write(line) {
+        if (this.#closed)
+            return;
+        try {
+            this.#stream.write(`${line}\n`);
+        }
+        catch {
+            // A stream that was destroyed throws instead of emitting the error.
+            this.#closed = true;
+        }
+    }
+}
+function properties(place) {
+    if (place === undefined)
+        return '';
+    const { file, line, endLine, title } = place;
+    const values = [
+        ['file', file],
+        ['line', line],
+        ['endLine', endLine],
+        ['title', title === undefined ? undefined : (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(title, 200)],
+    ];
+    const written = values.flatMap(([name, value]) => value === undefined || value === '' ? [] : [`${name}=${escapeProperty(String(value))}`]);
+    return ` ${written.join(',')}`;
+}
+/** As the runner reads it: `%` and line breaks of a message are encoded. */
+function escapeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+/***/ }),
+
+/***/ 2210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ setSecret)
+/* harmony export */ });
+/** Shorter ones would turn half of a log into stars. */
+const MIN_LENGTH = 4;
+/**
+ * Has the runner mask a secret, the lines of one that has several, and the forms in which it may turn up again:
+ * percent-encoded, in JSON, in HTML and in base64. The runner masks only what it was given, letter by letter.
+ */
+function setSecret(log, secret) {
+    for (const form of formsOf(secret))
+        log.mask(form);
+}
+function formsOf(secret) {
+    const lines = secret.split(/[\r\n]+/).map((line) => line.trim());
+    const forms = [secret, ...lines].flatMap((text) => [
+        text,
+        encodeURIComponent(text.toWellFormed()),
+        JSON.stringify(text).slice(1, -1),
+        htmlForm(text),
+        ...base64Forms(text),
+    ]);
+    return new Set(forms.filter((form) => form.length >= MIN_LENGTH));
+}
+function htmlForm(text) {
     return text
         .replaceAll('&', '&amp;')
         .replaceAll('<', '&lt;')
         .replaceAll('>', '&gt;')
-        .replaceAll('"', '&quot;')
-        .replaceAll("'", '&#39;');
+        .replaceAll('"', '&quot;');
 }
-/** A link where the address is an `https` one without a user name, else the text alone; both escaped. */
-function link(text, address) {
-    const shown = html(text);
-    if (address === undefined || address.length > 2000 || !URL.canParse(address))
-        return shown;
-    const url = new URL(address);
-    if (url.protocol !== 'https:' || url.username !== '' || url.password !== '')
-        return shown;
-    return `<a href="${escapeHtml(url.href)}">${shown}</a>`;
+/** As a whole, and as `user:token` of basic authentication may have it: at each of the three offsets. */
+function base64Forms(text) {
+    const bytes = Buffer.from(text);
+    if (bytes.length < 2 * MIN_LENGTH)
+        return [];
+    return [0, 1, 2].flatMap((offset) => {
+        const shifted = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+        // The characters at both ends are made of other bytes, too.
+        const start = offset === 0 ? 0 : 4;
+        const end = shifted.length - (shifted.length % 4 === 0 && (bytes.length + offset) % 3 === 0 ? 0 : 4);
+        const inner = shifted.slice(start, end);
+        return offset === 0 ? [shifted, inner] : [inner];
+    });
 }
-/** `1 project`, `2 projects`. */
-function counted(count, one, several = `${one}s`) {
-    return `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
+
+
+/***/ }),
+
+/***/ 9042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ workspaceIn),
+/* harmony export */   X: () => (/* binding */ readRegularFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+
+
+
+/** A file system that hangs must not hold up a step. */
+const TIMEOUT_MS = 5000;
+/**
+ * The text of a regular file of at most `maxBytes`. Never rejects. A pipe or a device is not opened: it could
+ * block for ever, or have no end.
+ */
+function readRegularFile(path, maxBytes, timeoutMs = TIMEOUT_MS) {
+    const { promise: late, resolve } = Promise.withResolvers();
+    const timer = setTimeout(() => resolve({ problem: 'too slow' }), timeoutMs);
+    return Promise.race([read(path, maxBytes), late]).finally(() => clearTimeout(timer));
 }
-function onOff(on) {
-    return on ? 'on' : 'off';
+/** Files of a checkout, by paths relative to it. */
+function workspaceIn(directory) {
+    return {
+        read: async (path, maxBytes) => (await readRegularFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path), maxBytes)).text,
+    };
+}
+async function read(path, maxBytes) {
+    let file;
+    try {
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isFile())
+            return { problem: 'not a regular file' };
+        // Another file may stand there by now: what is open is looked at again, and opening never waits.
+        file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+        const stats = await file.stat();
+        if (!stats.isFile())
+            return { problem: 'not a regular file' };
+        if (stats.size > maxBytes)
+            return { problem: 'too large' };
+        return await readBounded(file, maxBytes);
+    }
+    catch (error) {
+        return { problem: error.code === 'ENOENT' ? 'missing' : 'unreadable' };
+    }
+    finally {
+        await file?.close().catch(() => undefined);
+    }
+}
+/** A file may grow while it is read, and those of /proc give 0 as their size. */
+async function readBounded(file, maxBytes) {
+    const chunks = [];
+    let length = 0;
+    for (;;) {
+        const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(64 * 1024) });
+        if (bytesRead === 0)
+            return { text: Buffer.concat(chunks).toString('utf8') };
+        length += bytesRead;
+        if (length > maxBytes)
+            return { problem: 'too large' };
+        chunks.push(buffer.subarray(0, bytesRead));
+    }
 }
 
 
@@ -19055,7 +23511,7 @@ function onOff(on) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -19074,6 +23530,75 @@ function onOff(on) {
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
 /******/ 
 /******/ /* webpack/runtime/create fake namespace object */
 /******/ (() => {
@@ -19228,2697 +23753,10 @@ function onOff(on) {
 /******/ })();
 /******/ 
 /************************************************************************/
-var __webpack_exports__ = {};
-
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/inputs/no-secrets.js
-/**
- * Why the workflow got no secrets, as far as the event tells: pull requests from forks and runs that
- * Dependabot started get none.
- *
- * @param readText gives a file's text, or undefined when it can't be read
- */
-function whyNoSecrets(environment, readText) {
-    if (environment.GITHUB_ACTOR === 'dependabot[bot]')
-        return 'dependabot';
-    // `pull_request_target` runs in the repository's own context, with its secrets.
-    if (!/^pull_request(?!_target)/.test(environment.GITHUB_EVENT_NAME ?? ''))
-        return undefined;
-    const text = environment.GITHUB_EVENT_PATH && readText(environment.GITHUB_EVENT_PATH);
-    if (!text)
-        return undefined;
-    try {
-        const head = JSON.parse(text)?.pull_request?.head?.repo;
-        // A fork that was deleted meanwhile is null.
-        const fork = head === null || (head !== undefined && head.full_name !== environment.GITHUB_REPOSITORY);
-        return fork ? 'fork' : undefined;
-    }
-    catch {
-        return undefined; // The event only serves to explain an empty token better.
-    }
-}
-
-;// CONCATENATED MODULE: ./build/platform/http/path.js
-/** Why `name` can't stand in a path, or undefined when it can. */
-function pathProblem(name) {
-    const segments = name.split('/');
-    if (segments.includes(''))
-        return 'has an empty segment';
-    if (segments.some((segment) => segment === '.' || segment === '..'))
-        return 'has the segment `.` or `..`';
-    if (!name.isWellFormed())
-        return 'is not valid Unicode';
-    return undefined;
-}
-/** A name that can't stand in a path. */
-class NameError extends RangeError {
-    name = 'NameError';
-    /** Follows the name in a sentence. */
-    problem;
-    constructor(problem) {
-        super(`the name ${problem}`);
-        this.problem = problem;
-    }
-}
-/**
- * A name as it stands in a path: each segment percent-encoded, the slashes between them literal, because
- * deployed servers answer `%2F` with a redirect.
- *
- * @throws NameError for an empty, `.` or `..` segment, which would lead to another path
- */
-function encodePath(name) {
-    const problem = pathProblem(name);
-    if (problem !== undefined)
-        throw new NameError(problem);
-    return name.split('/').map(encodeURIComponent).join('/');
-}
-
-// EXTERNAL MODULE: ./build/inputs/text.js
-var inputs_text = __nccwpck_require__(2569);
-;// CONCATENATED MODULE: ./build/inputs/connection.js
-
-
-function readConnection(reader, noSecrets) {
-    return {
-        baseUrl: readBaseUrl(reader),
-        token: readToken(reader, noSecrets),
-        timeoutMs: (reader.integer('request-timeout', 1, 600) ?? 30) * 1000,
-        maxRetries: reader.integer('max-retries', 0, 20) ?? 5,
-        concurrency: reader.integer('concurrency', 1, 64) ?? 8,
-    };
-}
-function readDeployment(reader) {
-    const slug = reader.text('deployment-slug');
-    const id = reader.id('deployment-id');
-    if (slug !== undefined && (slug.includes('/') || pathProblem(slug) !== undefined)) {
-        reader.problem('deployment-slug', `is ${(0,inputs_text/* quote */.hD)(slug)}: give the slug alone, as in the address of the web UI`);
-    }
-    return { ...(slug === undefined ? {} : { slug }), ...(id === undefined ? {} : { id }) };
-}
-function readToken(reader, noSecrets) {
-    const token = reader.text('token');
-    if (token === undefined)
-        reader.problem('token', `is empty${WHY_EMPTY[noSecrets ?? 'unknown']}`);
-    else if (!/^[\x21-\x7e]+$/.test(token))
-        reader.problem('token', 'has blanks, line breaks or characters beyond ASCII: give the bare token, without `Bearer` or quotes');
-    return token ?? '';
-}
-const SKIP_FORKS = '`if: github.event.pull_request == null || github.event.pull_request.head.repo.full_name == github.repository`';
-const WHY_EMPTY = {
-    fork: `, for a pull request from a fork gets no secrets: skip the step there with ${SKIP_FORKS}`,
-    dependabot: ", for a run that Dependabot started gets only Dependabot's secrets: add the token to those, or skip the " +
-        "step there with `if: github.actor != 'dependabot[bot]'`",
-    unknown: ': see that the secret it names is defined for this repository',
-};
-function readBaseUrl(reader) {
-    const text = reader.text('base-url') ?? 'https://semgrep.dev';
-    const fallback = new URL('https://semgrep.dev');
-    // An address may hold a password, so that messages don't repeat it.
-    const refuse = (why) => {
-        reader.problem('base-url', why);
-        return fallback;
-    };
-    if (!URL.canParse(text))
-        return refuse('is no address: give one such as `https://semgrep.dev`');
-    const url = new URL(text);
-    if (url.username !== '' || url.password !== '')
-        return refuse('has a user name or password in it: give it without');
-    if (url.search !== '' || url.hash !== '')
-        return refuse('has a query or a fragment: give it without');
-    if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        return refuse('is not `https`, and the token would travel in the open: give an `https` address');
-    }
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return refuse('is not an `https` address');
-    return url;
-}
-function isLoopback(host) {
-    return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
-}
-
-;// CONCATENATED MODULE: ./build/inputs/reader.js
-
-/** Every input's text, by its name, as the runner hands it over. */
-class InputReader {
-    problems = [];
-    warnings = [];
-    #texts;
-    constructor(texts) {
-        this.#texts = texts;
-    }
-    problem(input, message) {
-        this.problems.push({ input, message });
-        return undefined;
-    }
-    warn(input, message) {
-        this.warnings.push({ input, message });
-    }
-    /** The text without blanks around it; undefined when it is not given. */
-    text(name) {
-        return this.#texts.get(name)?.trim() || undefined;
-    }
-    /** The text as it is, where blanks at its start mean something; undefined when it has nothing else. */
-    rawText(name) {
-        const text = this.#texts.get(name);
-        return text?.trim() ? text : undefined;
-    }
-    /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
-    list(name) {
-        return (0,inputs_text/* splitList */.ry)(this.#texts.get(name) ?? '');
-    }
-    boolean(name) {
-        const text = this.text(name)?.toLowerCase();
-        if (text === undefined)
-            return undefined;
-        if (text === 'true' || text === 'false')
-            return text === 'true';
-        return this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}: give \`true\` or \`false\``);
-    }
-    integer(name, least, most) {
-        const text = this.text(name);
-        if (text === undefined)
-            return undefined;
-        const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-        if (value >= least && value <= most)
-            return value;
-        const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
-        return this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}: give a whole number ${range}`);
-    }
-    id(name) {
-        const text = this.text(name);
-        if (text === undefined)
-            return undefined;
-        return (0,inputs_text/* parseId */.Fg)(text) ?? this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}: give a number from 0 to 2^64-1`);
-    }
-    oneOf(name, values) {
-        const text = this.text(name);
-        if (text === undefined)
-            return undefined;
-        const found = values.find((value) => value === text);
-        return found ?? this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}: ${(0,inputs_text/* didYouMean */.au)(text, values)}`);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/inputs/selection.js
-
-
-/** The input `projects`; undefined when it is not given. */
-function readSelection(reader) {
-    const items = reader.list('projects');
-    if (items.length === 0)
-        return undefined;
-    const except = items.filter((item) => item.startsWith('!')).map((item) => item.slice(1).trim());
-    const wanted = items.filter((item) => !item.startsWith('!'));
-    for (const item of [...wanted, ...except]) {
-        const problem = item.includes('://')
-            ? 'is an address: give the name, such as `acme/login`'
-            : pathProblem(item);
-        if (problem !== undefined)
-            reader.problem('projects', `has ${(0,inputs_text/* quote */.hD)(item)}, which ${problem}`);
-    }
-    if (wanted.length === 0) {
-        reader.problem('projects', 'only takes away: give a name or a pattern to take from, such as `**`');
-    }
-    const patterns = wanted.filter(isPattern);
-    return { names: withoutCaseDuplicates(wanted.filter((item) => !isPattern(item))), patterns, except };
-}
-function isPattern(item) {
-    return /[*?]/.test(item);
-}
-/** Names are unique without regard to case. */
-function withoutCaseDuplicates(names) {
-    return [...new Map(names.map((name) => [name.toLowerCase(), name]).reverse()).values()].reverse();
-}
-function readShard(reader) {
-    const text = reader.text('shard');
-    if (text === undefined)
-        return undefined;
-    const match = /^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text);
-    const index = Number(match?.[1]);
-    const of = Number(match?.[2]);
-    if (index >= 1 && index <= of)
-        return { index, of };
-    return reader.problem('shard', `is ${(0,inputs_text/* quote */.hD)(text)}: give a part such as \`2/8\`, the second of eight`);
-}
-
-// EXTERNAL MODULE: ./build/model/filters.js
-var model_filters = __nccwpck_require__(1841);
-;// CONCATENATED MODULE: ./build/inputs/table.js
-
-const OPERATIONS = [
-    'tag',
-    'managed-scan',
-    'triage',
-    'scan',
-    'list-projects',
-    'list-policies',
-    'list-dependencies',
-];
-const FLEET = ['tag', 'managed-scan'];
-const LISTS = ['list-projects', 'list-policies', 'list-dependencies'];
-/** Every input, in the order of action.yml, and the operations it belongs to. */
-const INPUTS = [
-    { name: 'operation', operations: OPERATIONS, required: true },
-    { name: 'token', operations: OPERATIONS, required: true },
-    { name: 'base-url', operations: OPERATIONS, default: 'https://semgrep.dev' },
-    { name: 'deployment-slug', operations: OPERATIONS },
-    { name: 'deployment-id', operations: OPERATIONS },
-    { name: 'projects', operations: [...FLEET, 'list-projects'] },
-    { name: 'tags', operations: ['tag'] },
-    { name: 'diff-scan', operations: ['managed-scan'] },
-    { name: 'full-scan', operations: ['managed-scan'] },
-    { name: 'issue-type', operations: ['triage'] },
-    { name: 'issue-ids', operations: ['triage'] },
-    { name: 'new-triage-state', operations: ['triage'] },
-    { name: 'new-triage-reason', operations: ['triage'] },
-    { name: 'new-note', operations: ['triage'] },
-    { name: 'limit', operations: ['triage'] },
-    ...model_filters/* TRIAGE_FILTERS */.b.map((filter) => ({ name: (0,model_filters/* filterInput */.t)(filter), operations: ['triage'] })),
-    { name: 'scan-id', operations: ['scan'] },
-    { name: 'dependency-filter', operations: ['list-dependencies'] },
-    { name: 'page-size', operations: LISTS },
-    { name: 'shard-size', operations: ['list-projects'], default: '500' },
-    { name: 'shard', operations: [...FLEET, 'list-projects'] },
-    { name: 'dry-run', operations: [...FLEET, 'triage'], default: 'false' },
-    { name: 'max-changes', operations: FLEET },
-    { name: 'concurrency', operations: FLEET, default: '8' },
-    { name: 'request-timeout', operations: OPERATIONS, default: '30' },
-    { name: 'max-retries', operations: OPERATIONS, default: '5' },
-];
-
-// EXTERNAL MODULE: ./build/platform/resources/triage.js
-var triage = __nccwpck_require__(3210);
-;// CONCATENATED MODULE: ./build/inputs/since.js
-const UNITS = { h: 3600, d: 86_400, w: 604_800 };
-/**
- * Epoch seconds of what the filter `since` says: epoch seconds, an ISO 8601 date or time (UTC where it has no
- * offset), or an age in hours, days or weeks before `now` (in ms). Or why it can't be understood.
- */
-function parseSince(text, now) {
-    const age = /^(\d{1,6})([hdw])$/.exec(text);
-    if (age)
-        return notBeforeEpoch(Math.floor(now / 1000) - Number(age[1]) * UNITS[age[2]]);
-    if (/^\d{1,11}$/.test(text))
-        return notBeforeEpoch(Number(text));
-    if (/^\d{12,}$/.test(text))
-        return { problem: 'looks like milliseconds: give epoch seconds' };
-    const iso = isoSeconds(text);
-    if (iso !== undefined)
-        return notBeforeEpoch(iso);
-    return { problem: 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h`, `2w`' };
-}
-function notBeforeEpoch(seconds) {
-    return seconds < 0 ? { problem: 'is before 1970' } : { seconds };
-}
-function isoSeconds(text) {
-    const match = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*([Zz]|[+-]\d{2}:?\d{2})?)?$/.exec(text);
-    if (!match)
-        return undefined;
-    const [, date, time = '00:00', offset = 'Z'] = match;
-    // The 31st of a short month is taken for the 1st of the next: such a date is a typo.
-    const day = new Date(`${date}T00:00:00Z`);
-    if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date)
-        return undefined;
-    const zone = offset.toUpperCase() === 'Z' || offset.includes(':')
-        ? offset
-        : `${offset.slice(0, 3)}:${offset.slice(3)}`;
-    const at = Date.parse(`${date}T${time}${zone.toUpperCase()}`);
-    return Number.isNaN(at) ? undefined : Math.floor(at / 1000);
-}
-
-;// CONCATENATED MODULE: ./build/inputs/triage.js
-
-
-
-
-const ISSUE_TYPES = ['sast', 'sca', 'secrets'];
-const TRIAGE_STATES = [
-    'ignored',
-    'reviewing',
-    'fixing',
-    'reopened',
-    'provisionally_ignored',
-];
-const TRIAGE_REASONS = [
-    'acceptable_risk',
-    'false_positive',
-    'no_time',
-    'no_triage_reason',
-    'duplicate',
-];
-const MAX_NOTE_LENGTH = 3000;
-/** In seconds. */
-const YEAR = 365 * 86_400;
-/** @param now in ms, for ages */
-function readTriage(reader, deployment, now) {
-    const issueType = reader.oneOf('issue-type', ISSUE_TYPES);
-    if (reader.text('issue-type') === undefined) {
-        reader.problem('issue-type', 'is required for `triage`: give `sast`, `sca` or `secrets`');
-    }
-    const state = reader.oneOf('new-triage-state', TRIAGE_STATES);
-    const reason = reader.oneOf('new-triage-reason', TRIAGE_REASONS);
-    const note = reader.text('new-note');
-    checkTarget(reader, state, note);
-    const selection = readFindings(reader, issueType, now);
-    checkLimit(reader, selection, state);
-    return {
-        operation: 'triage',
-        deployment,
-        issueType: issueType ?? 'sast',
-        selection,
-        ...(state === undefined ? {} : { state }),
-        ...(reason === undefined ? {} : { reason }),
-        ...(note === undefined ? {} : { note }),
-        dryRun: reader.boolean('dry-run') ?? false,
-    };
-}
-function checkTarget(reader, state, note) {
-    const stateGiven = reader.text('new-triage-state') !== undefined;
-    if (!stateGiven && note === undefined) {
-        reader.problem('new-triage-state', 'is empty, and so is `new-note`: give at least one of them');
-    }
-    if (reader.text('new-triage-reason') !== undefined &&
-        state !== 'ignored' &&
-        (state !== undefined || !stateGiven)) {
-        reader.problem('new-triage-reason', 'goes only with `new-triage-state: ignored`');
-    }
-    const length = [...(note ?? '')].length;
-    if (length > MAX_NOTE_LENGTH)
-        reader.problem('new-note', `has ${length} characters: at most ${MAX_NOTE_LENGTH} are allowed`);
-}
-function readFindings(reader, issueType, now) {
-    const ids = readIds(reader);
-    const filters = readFilters(reader, issueType, now);
-    const given = model_filters/* TRIAGE_FILTERS */.b.filter((filter) => isGiven(reader, filter)).map((filter) => `\`${(0,model_filters/* filterInput */.t)(filter)}\``);
-    if (reader.list('issue-ids').length > 0) {
-        if (given.length > 0)
-            reader.problem('issue-ids', `excludes filters, but these are given too: ${given.join(', ')}`);
-        return { by: 'ids', ids };
-    }
-    if (given.length === 0) {
-        reader.problem('issue-ids', 'is empty and no filter is given, which would mean the whole deployment: give one');
-    }
-    const narrowing = model_filters/* TRIAGE_FILTERS */.b.some((filter) => isGiven(reader, filter) && !isIdle(reader, filter));
-    if (given.length > 0 && !narrowing) {
-        reader.warn('issue-type', `alone selects the findings, for ${given.join(' and ')} as given leaves nothing out`);
-    }
-    const limit = readLimit(reader);
-    return { by: 'filters', filters, ...(limit === undefined ? {} : { limit }) };
-}
-function readLimit(reader) {
-    const text = reader.text('limit');
-    if (text === undefined)
-        return undefined;
-    if (text.toLowerCase() === 'all')
-        return 'all';
-    if (/^\d{1,15}$/.test(text) && Number(text) >= 1)
-        return Number(text);
-    return reader.problem('limit', `is ${(0,inputs_text/* quote */.hD)(text)}: give a whole number from 1, or \`all\``);
-}
-function checkLimit(reader, selection, state) {
-    if (selection.by === 'ids') {
-        const limit = readLimit(reader);
-        const count = selection.ids.length;
-        if (typeof limit === 'number' && limit < count)
-            reader.problem('limit', `is ${limit}, but \`issue-ids\` has ${count} ids`);
-        return;
-    }
-    const { limit, filters } = selection;
-    if (limit === undefined || (limit !== 'all' && limit <= triage/* TRIAGE_LIMIT */.ho))
-        return;
-    if ((0,triage/* triageLeaves */.nd)(filters.status, state))
-        return;
-    // A misspelled one is told already, and what it would have meant is open.
-    if (reader.problems.some(({ input }) => input === 'status' || input === 'new-triage-state'))
-        return;
-    const needs = `above ${triage/* TRIAGE_LIMIT */.ho} needs several requests, which end only when triaged findings leave the filter`;
-    reader.problem('limit', `${needs}: give a \`new-triage-state\`, and a \`status\` other than the one it leads to`);
-}
-function readIds(reader) {
-    const ids = new Set();
-    const wrong = [];
-    // The output `triaged-issues`, a JSON array, can be given as it is, to undo what a step did.
-    const text = (reader.text('issue-ids') ?? '').replace(/^\[(.*)\]$/s, '$1');
-    for (const item of (0,inputs_text/* splitList */.ry)(text)) {
-        const id = (0,inputs_text/* parseId */.Fg)(item);
-        if (id === undefined || id === 0n)
-            wrong.push((0,inputs_text/* quote */.hD)(item));
-        else
-            ids.add(id);
-    }
-    if (wrong.length > 0) {
-        const shown = wrong.slice(0, 5).join(', ') + (wrong.length > 5 ? ` and ${wrong.length - 5} more` : '');
-        reader.problem('issue-ids', `has ${shown}: ids are whole numbers from 1 to 2^64-1`);
-    }
-    if (text.trim() === '' && reader.text('issue-ids') !== undefined)
-        reader.problem('issue-ids', 'holds no id: give at least one');
-    return [...ids];
-}
-function isGiven(reader, filter) {
-    const input = (0,model_filters/* filterInput */.t)(filter);
-    return filter.kind === 'list' ? reader.list(input).length > 0 : reader.text(input) !== undefined;
-}
-/** Whether a flag has the value that selects as much as not giving it. */
-function isIdle(reader, filter) {
-    return filter.idle !== undefined && reader.text((0,model_filters/* filterInput */.t)(filter))?.toLowerCase() === String(filter.idle);
-}
-function readFilters(reader, issueType, now) {
-    const values = {};
-    for (const filter of model_filters/* TRIAGE_FILTERS */.b) {
-        if (!isGiven(reader, filter))
-            continue;
-        const input = (0,model_filters/* filterInput */.t)(filter);
-        if (filter.only !== undefined && issueType !== undefined && filter.only !== issueType) {
-            reader.problem(input, `applies to \`${filter.only}\` findings only, but \`issue-type\` is \`${issueType}\``);
-        }
-        const value = readFilter(reader, filter, now);
-        if (value !== undefined)
-            values[filter.wire] = value;
-    }
-    return values;
-}
-function readFilter(reader, filter, now) {
-    const input = (0,model_filters/* filterInput */.t)(filter);
-    switch (filter.kind) {
-        case 'choice':
-            return reader.oneOf(input, filter.values ?? []);
-        case 'flag':
-            return reader.boolean(input);
-        case 'text':
-            return reader.text(input);
-        case 'time': {
-            const text = reader.text(input) ?? '';
-            const since = parseSince(text, now);
-            if ('seconds' in since) {
-                if (since.seconds < YEAR)
-                    reader.warn(input, `is ${(0,inputs_text/* quote */.hD)(text)}, a time in 1970: an age has a unit, such as \`30d\``);
-                return String(since.seconds);
-            }
-            return reader.problem(input, `is ${(0,inputs_text/* quote */.hD)(text)}: ${since.problem}`);
-        }
-        case 'list': {
-            const values = reader.list(input);
-            const unknown = values.filter((value) => filter.values !== undefined && !filter.values.includes(value));
-            for (const value of unknown.slice(0, 3)) {
-                reader.warn(input, `has ${(0,inputs_text/* quote */.hD)(value)}, which is sent, but unknown here: ${(0,inputs_text/* didYouMean */.au)(value, filter.values ?? [])}`);
-            }
-            return values;
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/inputs/variables.js
-
-
-/**
- * The inputs among the environment's variables: `INPUT_` and the name in upper case, blanks turned into `_`,
- * hyphens kept. The runner hands over inputs that action.yml does not declare, too.
- */
-function inputTexts(environment) {
-    const texts = new Map();
-    for (const [variable, text] of Object.entries(environment)) {
-        if (!variable.startsWith('INPUT_') || text === undefined)
-            continue;
-        texts.set(variable.slice('INPUT_'.length).toLowerCase(), text);
-    }
-    return texts;
-}
-/**
- * Refuses what no operation knows, and what the chosen one, where it is known, does not: a typo must never
- * widen a step.
- */
-function refuseForeign(reader, texts, operation) {
-    const names = INPUTS.map((input) => input.name);
-    for (const [name, text] of texts) {
-        if (text.trim() === '')
-            continue;
-        const input = INPUTS.find((row) => row.name === name);
-        if (input === undefined) {
-            const near = (0,inputs_text/* nearest */.pA)(name, names);
-            reader.problem(name, `is no input of this action${near === undefined ? `: take it, or the variable INPUT_${name.toUpperCase()}, out of the workflow` : `: did you mean \`${near}\`?`}`);
-        }
-        else if (operation !== undefined && !isOf(input, operation) && !isDefault(input, text)) {
-            const owners = input.operations.map((one) => `\`${one}\``).join(', ');
-            reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}`);
-        }
-    }
-}
-function isOf(input, operation) {
-    return input.operations.some((one) => one === operation);
-}
-/** A boolean may be written in any case; the other defaults have none. */
-function isDefault(input, text) {
-    return text.trim().toLowerCase() === input.default;
-}
-
-;// CONCATENATED MODULE: ./build/inputs/parse.js
-
-
-
-
-
-
-
-/** The inputs as one typed request, or everything that is wrong with them. Sends nothing. */
-async function parseInputs(sources) {
-    const texts = inputTexts(sources.environment);
-    const reader = new InputReader(texts);
-    const given = reader.text('operation') ?? '';
-    const operation = OPERATIONS.find((one) => one === given) ?? refuseOperation(reader, given);
-    const noSecrets = reader.text('token') === undefined ? sources.whyNoSecrets() : undefined;
-    const connection = readConnection(reader, noSecrets);
-    const deployment = readDeployment(reader);
-    refuseForeign(reader, texts, operation);
-    if (operation === undefined)
-        return { ok: false, operation: given, problems: reader.problems, warnings: reader.warnings };
-    const repository = sources.environment.GITHUB_REPOSITORY;
-    const { concurrency } = connection;
-    const source = { reader, deployment, repository, concurrency, now: sources.now };
-    const request = await readRequest[operation](source);
-    if (reader.problems.length > 0)
-        return { ok: false, operation: given, problems: reader.problems, warnings: reader.warnings };
-    return { ok: true, connection, request, warnings: reader.warnings };
-}
-/** The operation that was probably meant, so that the other inputs are checked all the same. */
-function refuseOperation(reader, given) {
-    const told = given === '' ? 'is required' : `is ${(0,inputs_text/* quote */.hD)(given)}`;
-    reader.problem('operation', `${told}: ${(0,inputs_text/* didYouMean */.au)(given, OPERATIONS)}`);
-    return OPERATIONS.find((one) => one === (0,inputs_text/* nearest */.pA)(given, OPERATIONS));
-}
-const readRequest = {
-    tag: readTag,
-    'managed-scan': readManagedScan,
-    triage: ({ reader, deployment, now }) => readTriage(reader, deployment, now),
-    scan: readScan,
-    'list-projects': readListProjects,
-    'list-policies': ({ reader, deployment }) => {
-        if (reader.integer('page-size', 1, 3000) !== undefined)
-            reader.warn('page-size', 'does nothing: policies come in one page');
-        return { operation: 'list-policies', deployment };
-    },
-    'list-dependencies': readListDependencies,
-};
-function readTag(source) {
-    const { reader } = source;
-    const tags = reader.list('tags');
-    if (tags.length === 0)
-        reader.problem('tags', 'is required for `tag`: give at least one tag');
-    return { operation: 'tag', ...readFleet(source), tags };
-}
-function readManagedScan(source) {
-    const { reader } = source;
-    const diffScan = reader.boolean('diff-scan');
-    const fullScan = reader.boolean('full-scan');
-    if (reader.text('diff-scan') === undefined && reader.text('full-scan') === undefined) {
-        reader.problem('diff-scan', 'is empty, and so is `full-scan`: give at least one of them');
-    }
-    return {
-        operation: 'managed-scan',
-        ...readFleet(source),
-        ...(diffScan === undefined ? {} : { diffScan }),
-        ...(fullScan === undefined ? {} : { fullScan }),
-    };
-}
-function readFleet(source) {
-    const { reader, deployment, concurrency } = source;
-    const projects = readSelection(reader) ?? ownRepository(source);
-    const shard = readShard(reader);
-    // A pattern selects what nobody has counted, so that changes without a limit have to be asked for.
-    const maxChanges = reader.integer('max-changes', 0, Number.MAX_SAFE_INTEGER) ??
-        (projects.patterns.length > 0 ? 100 : undefined);
-    return {
-        deployment,
-        projects,
-        ...(shard === undefined ? {} : { shard }),
-        dryRun: reader.boolean('dry-run') ?? false,
-        ...(maxChanges === undefined ? {} : { maxChanges }),
-        concurrency,
-    };
-}
-function ownRepository({ reader, repository }) {
-    if (!repository)
-        reader.problem('projects', 'is empty, and outside a workflow there is no repository to take');
-    return { names: repository ? [repository] : [], patterns: [], except: [] };
-}
-function readScan({ reader, deployment }) {
-    const scanId = reader.id('scan-id');
-    if (reader.text('scan-id') === undefined)
-        reader.problem('scan-id', 'is required for `scan`: give the id of a scan');
-    return { operation: 'scan', deployment, scanId: scanId ?? 0n };
-}
-function readListProjects({ reader, deployment }) {
-    const projects = readSelection(reader);
-    const shard = readShard(reader);
-    const pageSize = reader.integer('page-size', 1, 3000);
-    return {
-        operation: 'list-projects',
-        deployment,
-        ...(projects === undefined ? {} : { projects }),
-        ...(shard === undefined ? {} : { shard }),
-        ...(pageSize === undefined ? {} : { pageSize }),
-        shardSize: reader.integer('shard-size', 1, 1_000_000) ?? 500,
-    };
-}
-async function readListDependencies({ reader, deployment }) {
-    const pageSize = reader.integer('page-size', 1, 100);
-    const text = reader.rawText('dependency-filter');
-    const filter = text === undefined ? undefined : await parse_readFilter(reader, text);
-    return {
-        operation: 'list-dependencies',
-        deployment,
-        ...(filter === undefined ? {} : { filter }),
-        ...(pageSize === undefined ? {} : { pageSize }),
-    };
-}
-/** The YAML parser is loaded only where there is YAML to parse. */
-async function parse_readFilter(reader, text) {
-    const { readDependencyFilter } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(878)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9878));
-    return readDependencyFilter(reader, text);
-}
-
-;// CONCATENATED MODULE: ./build/inputs/workspace-config.js
-/** The file by which a repository sets its own tags, at the root of the workspace. */
-const WORKSPACE_CONFIG = '.semgrepconfig.yml';
-/** Whether the configuration sets `tags:`, so that the project's next scan overrides those set by the API. */
-async function setsTags(text) {
-    const { isMap, parseDocument } = await __nccwpck_require__.e(/* import() */ 815).then(__nccwpck_require__.t.bind(__nccwpck_require__, 8815, 19));
-    // The tree is looked at as it was parsed: turning it into values fails on aliases that lead nowhere.
-    const { contents, errors } = parseDocument(text);
-    return errors.length === 0 && isMap(contents) && contents.has('tags');
-}
-
-;// CONCATENATED MODULE: ./build/platform/http/errors.js
-/** Every failure of a request. The message is for developers; `report/explain.ts` has the words for users. */
-class PlatformError extends Error {
-    name = 'PlatformError';
-    failure;
-    constructor(failure, options) {
-        const what = failure.status ?? failure.cause ?? failure.kind;
-        super(`${failure.method} ${failure.path}: ${what}`, options);
-        this.failure = failure;
-    }
-}
-/** The platform answered with an error status (web-api.md part 7 shows none, so `words` is what it said). */
-class StatusError extends PlatformError {
-    name = 'StatusError';
-}
-/** A `Retry-After` beyond `MAX_PAUSE_MS`: nothing else will be answered within the step either. */
-class RateLimitError extends PlatformError {
-    name = 'RateLimitError';
-}
-/** No answer: no connection, a certificate that fails, a broken connection, or the time limit. */
-class ConnectionError extends PlatformError {
-    name = 'ConnectionError';
-}
-/** A redirect that is not followed. */
-class RedirectError extends PlatformError {
-    name = 'RedirectError';
-}
-/** A 2xx answer that is too large, not JSON, or of another shape than the document's. */
-class AnswerError extends PlatformError {
-    name = 'AnswerError';
-}
-/** The step was cancelled before the request was sent, or while its answer was awaited. */
-class CancelledError extends PlatformError {
-    name = 'CancelledError';
-}
-
-;// CONCATENATED MODULE: ./build/platform/pages.js
-
-/** A list that can't be read to its end; what was read before has been given. */
-class PagingError extends Error {
-    name = 'PagingError';
-}
-/** Pages in a row that bring nothing new, after which a cursor is taken to lead nowhere. */
-const MAX_STALE_PAGES = 10;
-/**
- * Offset paging (web-api.md part 8, style 1): `page` from 0 and `page_size`. A short page is not taken for
- * the last one, for servers may cap a page below what was asked: the list ends with a page that is empty or
- * brings nothing new. Rows that others insert meanwhile may push rows to the next page again; each row is
- * given once. Nothing that was there throughout is missed as long as fewer rows are inserted between two
- * requests than a page holds.
- *
- * @param fetchPage gives one page
- * @param sizes page sizes to ask for: the next where the server refuses one with 400 or 422
- * @param keyOf what makes a row the same row
- */
-async function* offsetPages(fetchPage, sizes, keyOf) {
-    const first = await firstAccepted(sizes, (size) => fetchPage(0, size));
-    const fresh = freshRows(keyOf);
-    yield* fresh(first.page);
-    const held = first.page.length;
-    let size = first.variant;
-    for (let page = 1; held > 0; page++) {
-        let rows;
-        // Whether a server that caps its pages counts `page` in the size that was asked or in its own is open:
-        // asking for what it gave is right for both. (A server with a smallest size may refuse that.)
-        if (page === 1 && held < size) {
-            rows = await unlessRefused(() => fetchPage(page, held), undefined);
-            if (rows !== undefined)
-                size = held;
-        }
-        rows ??= await fetchPage(page, size);
-        const news = fresh(rows);
-        if (news.length === 0)
-            return;
-        yield* news;
-    }
-}
-/**
- * Cursor paging (style 2): `cursor`, opaque text, empty for the first page, and `limit`. An empty cursor in
- * the answer ends the list.
- *
- * @throws PagingError when a cursor comes back a second time, or leads on without bringing anything new
- */
-async function* cursorPages(fetchPage, limit, keyOf) {
-    const fresh = freshRows(keyOf);
-    const onward = cursorGuard();
-    let cursor = '';
-    do {
-        const answer = await fetchPage(cursor, limit);
-        const news = fresh(answer.rows);
-        yield* news;
-        cursor = answer.cursor;
-        if (cursor !== '')
-            onward(cursor, news.length);
-    } while (cursor !== '');
-}
-/**
- * Mixed paging (style 3): cursor and page size in the body, `hasMore` in the answer. Servers disagree about
- * the spelling of the size: `pageSize` is sent first, and `page_size` once where it is refused or brings
- * fewer rows than asked while there are more; the better one stays.
- *
- * @throws PagingError when a cursor comes back a second time or leads on without bringing anything new, and
- * when there is more but no cursor
- */
-async function* mixedPages(fetchPage, size, keyOf) {
-    const documented = { pageSize: size };
-    const guide = { page_size: size };
-    const first = await firstAccepted([documented, guide, {}], fetchPage);
-    const fresh = freshRows(keyOf);
-    const onward = cursorGuard();
-    let spelling = first.variant;
-    let answer = first.page;
-    let untried = spelling === documented && answer.rows.length < size;
-    for (;;) {
-        const news = fresh(answer.rows);
-        yield* news;
-        if (!answer.hasMore)
-            return;
-        const { cursor } = answer;
-        if (cursor === undefined)
-            throw new PagingError('the answer says that there is more, but has no cursor');
-        onward(String(cursor), news.length);
-        if (untried) {
-            untried = false;
-            const before = answer.rows.length;
-            const other = await unlessRefused(() => fetchPage({ ...guide, cursor }), undefined);
-            if (other !== undefined && other.rows.length > before)
-                spelling = guide;
-            answer = other ?? (await fetchPage({ ...spelling, cursor }));
-        }
-        else {
-            answer = await fetchPage({ ...spelling, cursor });
-        }
-    }
-}
-function freshRows(keyOf) {
-    const seen = new Set();
-    return (rows) => rows.filter((row) => {
-        const before = seen.size;
-        return seen.add(keyOf(row)).size > before;
-    });
-}
-function cursorGuard() {
-    const seen = new Set();
-    let stale = 0;
-    return (cursor, news) => {
-        if (seen.has(cursor))
-            throw new PagingError(`the cursor ${cursor.slice(0, 100)} came back a second time`);
-        seen.add(cursor);
-        stale = news === 0 ? stale + 1 : 0;
-        if (stale === MAX_STALE_PAGES)
-            throw new PagingError(`${MAX_STALE_PAGES} pages in a row brought nothing new`);
-    };
-}
-/** The first answer that is no refusal (400 or 422), and what it was asked with. */
-async function firstAccepted(variants, fetchPage) {
-    let refusal;
-    for (const variant of variants) {
-        try {
-            return { variant, page: await fetchPage(variant) };
-        }
-        catch (error) {
-            if (!isRefusal(error))
-                throw error;
-            refusal ??= error;
-        }
-    }
-    throw refusal;
-}
-async function unlessRefused(fetchPage, otherwise) {
-    try {
-        return await fetchPage();
-    }
-    catch (error) {
-        if (!isRefusal(error))
-            throw error;
-        return otherwise;
-    }
-}
-function isRefusal(error) {
-    return error instanceof StatusError && (error.failure.status === 400 || error.failure.status === 422);
-}
-
-;// CONCATENATED MODULE: ./build/operations/step.js
-
-
-
-/** A failure that is not a request's. */
-class StepError extends Error {
-    name = 'StepError';
-    failure;
-    constructor(failure) {
-        super(failure.kind);
-        this.failure = failure;
-    }
-}
-/**
- * Runs `work`, which fills `result` as it goes, so that whatever ends it early, what was done until then
- * stays told.
- */
-async function settle(result, work) {
-    try {
-        await work();
-    }
-    catch (error) {
-        result.failure = failureOf(error);
-    }
-    return result;
-}
-function failureOf(error) {
-    if (error instanceof PlatformError || error instanceof StepError)
-        return error.failure;
-    if (error instanceof NameError)
-        return { kind: 'name-unusable', problem: error.problem };
-    if (error instanceof PagingError)
-        return { kind: 'list-broken', cause: error.message };
-    if (!(error instanceof Error))
-        return { kind: 'unexpected', message: String(error) };
-    const { message, stack } = error;
-    return { kind: 'unexpected', message, ...(stack === undefined ? {} : { stack }) };
-}
-/** Whether an error is not one project's or request's, but would meet all that follow, too. */
-function endsStep(error) {
-    if (error instanceof CancelledError || error instanceof RateLimitError)
-        return true;
-    if (error instanceof StatusError)
-        return error.failure.status === 401;
-    return !(error instanceof PlatformError || error instanceof StepError || error instanceof NameError);
-}
-/** Runs `work` on every item, at most `concurrency` at the same time; the first error ends it once those end. */
-async function forEachConcurrently(items, concurrency, work) {
-    const iterator = items[Symbol.iterator]();
-    let failed = false;
-    const worker = async () => {
-        for (let next = iterator.next(); !next.done && !failed; next = iterator.next()) {
-            try {
-                await work(next.value);
-            }
-            catch (error) {
-                failed = true;
-                throw error;
-            }
-        }
-    };
-    const ends = await Promise.allSettled(Array.from({ length: concurrency }, worker));
-    for (const end of ends)
-        if (end.status === 'rejected')
-            throw end.reason;
-}
-
-;// CONCATENATED MODULE: ./build/operations/deployment.js
-
-/** The slug, looked up when only the id or nothing is known. `known` is filled with what was found. */
-async function resolveSlug(client, known) {
-    return known.slug ?? (await lookUp(client, known)).slug;
-}
-/** The id, looked up when only the slug or nothing is known. `known` is filled with what was found. */
-async function resolveId(client, known) {
-    return known.id ?? (await lookUp(client, known)).id;
-}
-async function lookUp(client, known) {
-    const seen = await client.deployments();
-    const fitting = seen.filter((one) => (known.slug === undefined || one.slug === known.slug) &&
-        (known.id === undefined || one.id === known.id));
-    const [found] = fitting;
-    if (seen.length === 0)
-        throw new StepError({ kind: 'no-deployment' });
-    if (found === undefined) {
-        throw new StepError({
-            kind: 'other-deployment',
-            ...known,
-            seen: seen.map(({ slug, id }) => ({ slug, id })),
-        });
-    }
-    if (fitting.length > 1)
-        throw new StepError({ kind: 'several-deployments', slugs: fitting.map((one) => one.slug) });
-    known.slug = found.slug;
-    known.id = found.id;
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/operations/pattern.js
-/**
- * Matches names against a pattern without regard to case: `?` is one character and `*` any number of them
- * within a segment, `**` any number across segments; as a segment of its own between two others, `**` may
- * also be none at all. Every other character means itself, for brackets, braces and plus signs stand in
- * project names.
- *
- * Time grows with the length of the pattern times that of the name, whatever they are. An expression that a
- * pattern library compiled attempts all ways to share the name out among the wildcards: five of them and a name
- * of 105 characters took it 0.4 s, and each further one multiplies that.
- */
-function patternMatcher(pattern) {
-    const tokens = tokensOf(pattern.toLowerCase());
-    return (name) => {
-        let states = new Set();
-        reach(tokens, 0, states);
-        for (const character of name.toLowerCase()) {
-            const next = new Set();
-            for (const state of states)
-                step(tokens, state, character, next);
-            if (next.size === 0)
-                return false;
-            states = next;
-        }
-        return states.has(tokens.length);
-    };
-}
-function tokensOf(pattern) {
-    const parts = pattern.match(/\*{2,}|[\s\S]/gu) ?? [];
-    return parts.flatMap((part, at) => {
-        if (part === '?')
-            return ['one'];
-        if (part === '*')
-            return ['within'];
-        if (!part.startsWith('**'))
-            return [{ character: part }];
-        const segments = (parts[at - 1] ?? '/') === '/' && parts[at + 1] === '/';
-        return segments ? ['maybe', 'across'] : ['across'];
-    });
-}
-/** Adds a state, and those that follow from it without a character. */
-function reach(tokens, state, states) {
-    states.add(state);
-    const token = tokens[state];
-    if (token === 'within' || token === 'across')
-        reach(tokens, state + 1, states);
-    if (token === 'maybe') {
-        reach(tokens, state + 1, states);
-        reach(tokens, state + 3, states); // Past the `**` and its slash.
-    }
-}
-function step(tokens, state, character, next) {
-    const token = tokens[state];
-    if (token === undefined || token === 'maybe')
-        return;
-    if (typeof token === 'object') {
-        if (token.character === character)
-            reach(tokens, state + 1, next);
-    }
-    else if (token === 'across' || character !== '/') {
-        reach(tokens, token === 'one' ? state + 1 : state, next);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/operations/fleet/selection.js
-
-function selector(selection) {
-    const names = new Map(selection.names.map((name) => [name.toLowerCase(), name]));
-    const patterns = new Map(selection.patterns.map((pattern) => [pattern, patternMatcher(pattern)]));
-    const except = selection.except.map(patternMatcher);
-    const unmatchedNames = new Map(names);
-    const unmatchedPatterns = new Set(selection.patterns);
-    return {
-        selects(name) {
-            // What is taken away has been found all the same: it is no name or pattern that finds nothing.
-            let wanted = names.has(name.toLowerCase());
-            if (wanted)
-                unmatchedNames.delete(name.toLowerCase());
-            for (const [pattern, matches] of patterns) {
-                // Every pattern is tried until it has matched once, to know which ones find nothing.
-                if ((wanted && !unmatchedPatterns.has(pattern)) || !matches(name))
-                    continue;
-                wanted = true;
-                unmatchedPatterns.delete(pattern);
-            }
-            return wanted && !except.some((matches) => matches(name));
-        },
-        unmatched: () => ({ names: [...unmatchedNames.values()], patterns: [...unmatchedPatterns] }),
-    };
-}
-/** The items of a selection, as the user wrote them. */
-function selectionItems({ names, patterns, except }) {
-    return [...names, ...patterns, ...except.map((pattern) => `!${pattern}`)];
-}
-/**
- * Whether a project belongs to a shard; to none given, all do. The name alone decides, by its SHA-256, so
- * that every machine decides alike.
- */
-async function shardFilter(shard) {
-    if (shard === undefined)
-        return () => true;
-    const { createHash } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 7598, 19));
-    return (name) => {
-        const hash = createHash('sha256').update(name.toLowerCase()).digest();
-        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
-    };
-}
-
-;// CONCATENATED MODULE: ./build/operations/lists.js
-
-
-
-/** GitHub's limit of jobs in one matrix. */
-const MAX_SHARDS = 256;
-/** Lists the projects of the deployment (web-api.md 4.1), all or the selected ones. */
-function listProjects(client, request, progress, rows) {
-    const result = emptyList(request);
-    return settle(result, async () => {
-        const { projects, shard, shardSize } = request;
-        const slug = await resolveSlug(client, result.deployment);
-        progress.begin('listing');
-        if (shard !== undefined)
-            result.shard = shard;
-        const inShard = await shardFilter(shard);
-        const selection = projects === undefined ? undefined : selector(projects);
-        let selected = 0;
-        for await (const project of client.projects(slug, options(request))) {
-            progress.advance(1);
-            if (selection !== undefined && !selection.selects(project.name))
-                continue;
-            selected += 1;
-            if (!inShard(project.name))
-                continue;
-            rows.add(project);
-            result.count += 1;
-        }
-        if (projects !== undefined && selected === 0) {
-            throw new StepError({ kind: 'nothing-selected', patterns: selectionItems(projects) });
-        }
-        const missed = selection?.unmatched() ?? { names: [], patterns: [] };
-        for (const pattern of [...missed.names, ...missed.patterns]) {
-            result.notices.push({ kind: 'pattern-unmatched', pattern });
-        }
-        // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
-        const shards = Math.max(1, Math.ceil(selected / shardSize));
-        if (shards > MAX_SHARDS)
-            result.notices.push({ kind: 'many-shards', shards });
-        result.shards = Math.min(MAX_SHARDS, shards);
-    });
-}
-/** Lists the policies of the deployment (web-api.md 4.6). */
-function listPolicies(client, request, rows) {
-    const result = emptyList(request);
-    return settle(result, async () => {
-        for (const policy of await client.policies(await resolveId(client, result.deployment))) {
-            rows.add(policy);
-            result.count += 1;
-        }
-    });
-}
-/** Lists the repositories that have matching dependencies (web-api.md 4.7). */
-function listDependencies(client, request, progress, rows) {
-    const result = emptyList(request);
-    return settle(result, async () => {
-        const id = await resolveId(client, result.deployment);
-        progress.begin('listing');
-        for await (const repository of client.repositoriesWithDependencies(id, request.filter, options(request))) {
-            progress.advance(1);
-            rows.add(repository);
-            result.count += 1;
-        }
-    });
-}
-function emptyList(request) {
-    const { operation, deployment } = request;
-    return { operation, deployment: { ...deployment }, notices: [], count: 0 };
-}
-function options(request) {
-    return request.pageSize === undefined ? {} : { pageSize: request.pageSize };
-}
-
-// EXTERNAL MODULE: ./build/platform/resources.js
-var resources = __nccwpck_require__(6655);
-;// CONCATENATED MODULE: ./build/operations/fleet/fleet.js
-
-
-
-
-/**
- * Reads first, for all; checks the whole plan; then writes what differs. One project's failure does not stop
- * the others. The result is filled as it goes.
- */
-class Fleet {
-    #client;
-    #request;
-    #result;
-    #work;
-    #progress;
-    constructor(client, request, result, work, progress) {
-        this.#client = client;
-        this.#request = request;
-        this.#result = result;
-        this.#work = work;
-        this.#progress = progress;
-    }
-    /** @throws StepError when the step as a whole or any project failed, and what ends a step */
-    async run() {
-        const { dryRun, maxChanges: limit } = this.#request;
-        const result = this.#result;
-        const slug = await resolveSlug(this.#client, result.deployment);
-        const targets = await this.#select(slug);
-        await this.#planAll(slug, targets);
-        const changes = targets.filter(({ change }) => change !== undefined);
-        if (limit !== undefined && changes.length > limit) {
-            if (!dryRun)
-                throw new StepError({ kind: 'too-many-changes', changes: changes.length, limit });
-            result.notices.push({ kind: 'would-be-too-many', changes: changes.length, limit });
-        }
-        if (!dryRun)
-            await this.#writeAll(slug, changes);
-        const failed = result.rows.filter((row) => row.state === 'failed').length;
-        if (failed > 0)
-            throw new StepError({ kind: 'projects-failed', failed, selected: result.rows.length });
-    }
-    /** Names alone are taken as they are; any pattern makes the list be read once. */
-    async #select(slug) {
-        const { projects: selection, shard } = this.#request;
-        const inShard = await shardFilter(shard);
-        const targets = [];
-        const add = (target) => {
-            if (!inShard(target.row.project))
-                return;
-            targets.push(target);
-            this.#result.rows.push(target.row);
-        };
-        if (selection.patterns.length + selection.except.length === 0) {
-            for (const name of selection.names)
-                add({ row: { project: name, state: 'not-reached' } });
-            return targets;
-        }
-        this.#progress.begin('listing');
-        const { selects, unmatched } = selector(selection);
-        let selected = 0;
-        for await (const project of this.#client.projects(slug)) {
-            this.#progress.advance(1);
-            if (!selects(project.name))
-                continue;
-            selected += 1;
-            const { url } = project;
-            add({
-                row: { project: project.name, ...(url === undefined ? {} : { url }), state: 'not-reached' },
-                project,
-            });
-        }
-        if (selected === 0) {
-            throw new StepError({ kind: 'nothing-selected', patterns: selectionItems(selection) });
-        }
-        const missed = unmatched();
-        for (const name of missed.names) {
-            add({ row: { project: name, state: 'failed', failure: { kind: 'not-listed' } } });
-        }
-        for (const pattern of missed.patterns)
-            this.#result.notices.push({ kind: 'pattern-unmatched', pattern });
-        return targets.filter(({ row }) => row.state !== 'failed');
-    }
-    async #planAll(slug, targets) {
-        const { concurrency, dryRun } = this.#request;
-        this.#progress.begin('reading', targets.length);
-        await forEachConcurrently(targets, concurrency, (target) => this.#onProject(target.row, async () => {
-            if (target.project === undefined || !this.#work.listCarriesIt) {
-                target.project = await this.#client.project(slug, target.row.project);
-            }
-            const { row, project } = target;
-            row.project = project.name;
-            if (project.url !== undefined)
-                row.url = project.url;
-            const change = this.#work.plan(project);
-            if (change === undefined) {
-                row.state = 'unchanged';
-                return;
-            }
-            row.change = change;
-            target.change = change;
-            if (dryRun)
-                row.state = 'would-change';
-        }));
-    }
-    async #writeAll(slug, changes) {
-        this.#progress.begin('writing', changes.length);
-        await forEachConcurrently(changes, this.#request.concurrency, ({ row, project, change }) => this.#onProject(row, async () => {
-            if (project === undefined || change === undefined)
-                return;
-            const shown = await this.#written(slug, project, change);
-            await this.#work.verify(slug, project, change, shown);
-            row.state = 'changed';
-        }));
-    }
-    /** After a write whose answer was lost for good, a read may show that it took effect all the same. */
-    async #written(slug, project, change) {
-        try {
-            return await this.#work.write(slug, project, change);
-        }
-        catch (error) {
-            const open = error instanceof PlatformError && error.failure.uncertain;
-            if (!open || error instanceof CancelledError)
-                throw error;
-            const shown = await this.#client.project(slug, project.name).catch((second) => {
-                // The first error is the one to tell.
-                throw second instanceof PlatformError ? error : second;
-            });
-            if (!this.#work.shows(shown, change))
-                throw error;
-            return shown;
-        }
-    }
-    /** Does one project's part of the work; its failure is the row's, unless it would meet all others, too. */
-    async #onProject(row, work) {
-        try {
-            await work();
-        }
-        catch (error) {
-            const untouched = error instanceof CancelledError && !error.failure.uncertain;
-            if (!untouched) {
-                row.state = 'failed';
-                row.failure = failureOf(error);
-            }
-            if (endsStep(error))
-                throw error;
-        }
-        finally {
-            this.#progress.advance(1);
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/operations/managed-scan.js
-
-
-
-/** Switches the managed scans of every selected project (web-api.md 4.4). */
-function managedScan(client, request, progress) {
-    const { operation, deployment, ...asked } = request;
-    const result = {
-        operation,
-        request: asked,
-        dryRun: asked.dryRun,
-        deployment: { ...deployment },
-        notices: [],
-        rows: [],
-    };
-    const work = new Switching(client, request);
-    return settle(result, () => new Fleet(client, request, result, work, progress).run());
-}
-class Switching {
-    /** The settings are absent from the elements of the list. */
-    listCarriesIt = false;
-    #client;
-    #request;
-    constructor(client, request) {
-        this.#client = client;
-        this.#request = request;
-    }
-    plan(project) {
-        const { diffScan, fullScan } = this.#request;
-        const before = (0,resources/* managedScans */.Gi)(project);
-        const after = { diff_scan: diffScan ?? before.diff_scan, full_scan: fullScan ?? before.full_scan };
-        return (0,resources/* sameScans */.hF)(before, after) ? undefined : { of: 'managed-scans', before, after };
-    }
-    write(slug, project, { after }) {
-        return this.#client.toggleManagedScan(slug, project.name, after);
-    }
-    shows(project, { after }) {
-        return (0,resources/* sameScans */.hF)((0,resources/* managedScans */.Gi)(project), after);
-    }
-    async verify(_slug, _project, change, shown) {
-        if (this.shows(shown, change))
-            return;
-        throw new StepError({ kind: 'scans-not-shown', shown: (0,resources/* managedScans */.Gi)(shown) });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/operations/scan.js
-
-
-/** Reports one scan (web-api.md 4.5). */
-function scan(client, request) {
-    const { scanId, deployment } = request;
-    const result = { operation: 'scan', scanId, deployment: { ...deployment }, notices: [] };
-    return settle(result, async () => {
-        result.scan = await client.scan(await resolveId(client, result.deployment), scanId);
-    });
-}
-
-;// CONCATENATED MODULE: ./build/platform/tags.js
-
-/** The two forms of the tags body that web-api.md 4.3 gives without deciding between them. */
-const FORMS = {
-    array: (tags) => tags,
-    object: (tags) => ({ tags }),
-};
-const REFUSED = new Set([400, 415, 422]);
-function hasTags(project, tags) {
-    return tags.every((tag) => project.tags.includes(tag));
-}
-/**
- * Adds tags in the form that the server takes: the array first, the object once where the array is refused
- * or left no tags, and from then on the form that worked.
- */
-class TagWriter {
-    #known;
-    /**
-     * @param put sends a body; gives undefined when the answer is empty
-     * @param read reads the project
-     * @returns the project as it is after the writing; whether it has the tags is the caller's to see
-     * @throws StatusError when every form is refused, with the words of each
-     */
-    async add(tags, put, read) {
-        const attempt = async (form) => {
-            const project = (await put(FORMS[form](tags))) ?? (await read());
-            if (hasTags(project, tags))
-                this.#known ??= form;
-            return project;
-        };
-        if (this.#known !== undefined)
-            return attempt(this.#known);
-        const first = await orRefusal(attempt('array'));
-        if (!(first instanceof StatusError) && hasTags(first, tags))
-            return first;
-        const second = await orRefusal(attempt('object'));
-        if (!(second instanceof StatusError))
-            return second;
-        if (!(first instanceof StatusError))
-            return first;
-        const words = [...new Set([first.failure.words, second.failure.words])]
-            .filter(Boolean)
-            .join('; as an object: ');
-        throw new StatusError({ ...first.failure, ...(words === '' ? {} : { words }) });
-    }
-}
-async function orRefusal(answer) {
-    try {
-        return await answer;
-    }
-    catch (error) {
-        // Where an earlier try may have taken effect, it was not the form that was refused.
-        const isRefusal = error instanceof StatusError && !error.failure.uncertain;
-        if (isRefusal && REFUSED.has(error.failure.status ?? 0))
-            return error;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/operations/tag.js
-
-
-
-
-/** Adds tags to every selected project (web-api.md 4.3). */
-function tag(client, request, progress) {
-    const { operation, deployment, ...asked } = request;
-    const result = {
-        operation,
-        request: asked,
-        dryRun: asked.dryRun,
-        deployment: { ...deployment },
-        notices: [],
-        rows: [],
-    };
-    const work = new Tagging(client, asked.tags, result);
-    return settle(result, () => new Fleet(client, request, result, work, progress).run());
-}
-/**
- * Adds tags and sees that none that was there gets lost: some servers take the list as the whole list
- * (field-notes, "tags"). There the union is put back at once, and sent from then on.
- */
-class Tagging {
-    listCarriesIt = true;
-    #client;
-    #tags;
-    #result;
-    #replaces = false;
-    constructor(client, tags, result) {
-        this.#client = client;
-        this.#tags = tags;
-        this.#result = result;
-    }
-    plan(project) {
-        const added = this.#tags.filter((tag) => !project.tags.includes(tag));
-        return added.length === 0 ? undefined : { of: 'tags', added };
-    }
-    write(slug, project, { added }) {
-        return this.#client.addTags(slug, project.name, this.#replaces ? [...project.tags, ...added] : added);
-    }
-    shows(project, { added }) {
-        return hasTags(project, added);
-    }
-    async verify(slug, project, { added }, after) {
-        let shown = after;
-        const replaced = !hasTags(shown, project.tags);
-        const first = replaced && !this.#replaces;
-        if (replaced) {
-            this.#replaces = true;
-            shown = await this.#putBack(slug, project, [...new Set([...project.tags, ...added, ...shown.tags])]);
-        }
-        const lost = project.tags.filter((tag) => !shown.tags.includes(tag));
-        if (lost.length > 0)
-            throw new StepError({ kind: 'tags-lost', lost });
-        if (first)
-            this.#result.notices.push({ kind: 'tags-replaced' });
-        const missing = added.filter((tag) => !shown.tags.includes(tag));
-        if (missing.length > 0)
-            throw new StepError({ kind: 'tags-not-shown', missing });
-    }
-    async #putBack(slug, project, union) {
-        try {
-            return await this.#client.addTags(slug, project.name, union);
-        }
-        catch (error) {
-            if (!(error instanceof PlatformError))
-                throw error;
-            throw new StepError({ kind: 'tags-lost', lost: project.tags, cause: error.failure });
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/operations/triage.js
-
-
-
-
-/** Moves the selected findings to a new triage state (web-api.md 4.8), in requests of at most 3000. */
-function triage_triage(client, request, progress) {
-    const { deployment, operation, ...asked } = request;
-    const result = {
-        operation,
-        request: asked,
-        dryRun: request.dryRun,
-        deployment: { ...deployment },
-        notices: [],
-        answered: 0,
-        triaged: [],
-        unlisted: 0,
-        uncertain: [],
-        failures: [],
-    };
-    return settle(result, async () => {
-        const slug = await resolveSlug(client, result.deployment);
-        if (request.dryRun)
-            return;
-        try {
-            await new Triage(client, slug, request, result, progress).run();
-        }
-        finally {
-            if (result.uncertain.length > 0)
-                result.notices.push({ kind: 'answers-lost', count: result.uncertain.length });
-            if (result.unlisted > 0)
-                result.notices.push({ kind: 'triaged-unlisted', count: result.unlisted });
-        }
-        const [first] = result.failures;
-        if (first !== undefined) {
-            throw new StepError({ kind: 'requests-failed', failed: result.failures.length, first: first.failure });
-        }
-    });
-}
-class Triage {
-    #client;
-    #slug;
-    #request;
-    #result;
-    #progress;
-    #seen = new Set();
-    constructor(client, slug, request, result, progress) {
-        this.#client = client;
-        this.#slug = slug;
-        this.#request = request;
-        this.#result = result;
-        this.#progress = progress;
-    }
-    run() {
-        const { selection } = this.#request;
-        return selection.by === 'ids'
-            ? this.#byIds(selection.ids)
-            : this.#byFilters(selection.filters, selection.limit);
-    }
-    async #byIds(ids) {
-        this.#progress.begin('triaging', ids.length);
-        for (let start = 0; start < ids.length; start += triage/* TRIAGE_LIMIT */.ho) {
-            // Siblings of an earlier chunk's findings are triaged already, and would be noted again.
-            const chunk = ids.slice(start, start + triage/* TRIAGE_LIMIT */.ho).filter((id) => !this.#seen.has(id));
-            if (chunk.length === 0)
-                continue;
-            // The same ids again change nothing more, unless every time adds a note.
-            const repeatable = this.#request.note === undefined;
-            await this.#send({ issue_ids: chunk, limit: chunk.length }, repeatable);
-            this.#progress.advance(chunk.length);
-        }
-        if (this.#result.failures.length > 0)
-            return;
-        const left = ids.filter((id) => !this.#seen.has(id));
-        if (left.length > 0)
-            this.#result.notices.push({ kind: 'ids-not-triaged', ids: left });
-    }
-    /** One request; with a limit beyond what one selects, requests until that or until one brings nothing new. */
-    async #byFilters(filters, limit) {
-        this.#progress.begin('triaging', typeof limit === 'number' ? limit : undefined);
-        const leaves = (0,triage/* triageLeaves */.nd)(filters.status, this.#request.state);
-        // Repeating is harmless without a note, and where the findings that were triaged have left the filter. But
-        // there it selects others, which a limit that the user gave does not allow.
-        const mayLeave = leaves || filters.triage_reasons !== undefined;
-        const harmless = leaves || this.#request.note === undefined;
-        const repeatable = harmless && !(mayLeave && typeof limit === 'number');
-        let left = limit === 'all' ? Number.POSITIVE_INFINITY : (limit ?? triage/* TRIAGE_LIMIT */.ho);
-        while (left > 0) {
-            const take = Math.min(triage/* TRIAGE_LIMIT */.ho, left);
-            const answer = await this.#send({ ...filters, limit: take }, repeatable);
-            if (answer === undefined)
-                return;
-            this.#progress.advance(answer.fresh);
-            if (limit === undefined || (limit !== 'all' && limit <= triage/* TRIAGE_LIMIT */.ho))
-                return;
-            if (answer.fresh === 0) {
-                if (answer.listed > 0 && this.#result.unlisted === 0) {
-                    this.#result.notices.push({ kind: 'triage-stalled' });
-                }
-                return;
-            }
-            // The answer holds siblings on other branches, too, so that at most so many of them were selected.
-            left -= Math.min(take, answer.listed);
-        }
-    }
-    /** Sends one request and keeps its findings; undefined when it failed without ending the step. */
-    async #send(selection, repeatable) {
-        const { issueType, state, reason, note } = this.#request;
-        const body = {
-            issue_type: issueType,
-            ...selection,
-            ...(state === undefined ? {} : { new_triage_state: state }),
-            ...(reason === undefined ? {} : { new_triage_reason: reason }),
-            ...(note === undefined ? {} : { new_note: note }),
-        };
-        let lost = false;
-        try {
-            const onLostAnswer = () => {
-                lost = true;
-            };
-            return this.#keep(await this.#client.triage(this.#slug, body, { repeatable, onLostAnswer }));
-        }
-        catch (error) {
-            if (!(error instanceof PlatformError))
-                throw error;
-            lost ||= error.failure.uncertain;
-            this.#fail(body, error.failure);
-            if (endsStep(error))
-                throw error;
-            return undefined;
-        }
-        finally {
-            // Ids that a later answer reported are certain after all.
-            if (lost && !body.issue_ids?.every((id) => this.#seen.has(id)))
-                this.#result.uncertain.push(body);
-        }
-    }
-    #fail(body, failure) {
-        this.#result.failures.push({ body, failure });
-    }
-    #keep(answer) {
-        const before = this.#seen.size;
-        for (const id of answer.triaged_issues) {
-            if (this.#seen.has(id))
-                continue;
-            this.#seen.add(id);
-            this.#result.triaged.push(id);
-        }
-        this.#result.answered += 1;
-        this.#result.unlisted += Math.max(0, answer.num_triaged - answer.triaged_issues.length);
-        return {
-            listed: Math.max(answer.num_triaged, answer.triaged_issues.length),
-            fresh: this.#seen.size - before,
-        };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/operations/run.js
-
-
-
-
-
-/** Performs the operation of a request. Never throws: what fails is part of the result. */
-function runOperation(client, request, progress, rows) {
-    switch (request.operation) {
-        case 'tag':
-            return tag(client, request, progress);
-        case 'managed-scan':
-            return managedScan(client, request, progress);
-        case 'triage':
-            return triage_triage(client, request, progress);
-        case 'scan':
-            return scan(client, request);
-        case 'list-projects':
-            return listProjects(client, request, progress, rows);
-        case 'list-policies':
-            return listPolicies(client, request, rows);
-        case 'list-dependencies':
-            return listDependencies(client, request, progress, rows);
-    }
-}
-
-// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/pool.js
-var pool = __nccwpck_require__(628);
-;// CONCATENATED MODULE: ./build/platform/http/attempt.js
-/** The largest body that is read, in bytes. */
-const MAX_BODY_BYTES = 64 * 1024 * 1024;
-/** One try of one request over the wire: an answer of any status, or why there is none. Never throws. */
-function attemptRequest(dispatcher, request) {
-    return new Promise((resolve) => {
-        let controller;
-        let status = 0;
-        let headers = {};
-        let size = 0;
-        const chunks = [];
-        let settled = false;
-        const settle = (outcome) => {
-            if (settled)
-                return;
-            settled = true;
-            clearTimeout(timer);
-            request.signal.removeEventListener('abort', onAbort);
-            resolve(outcome);
-        };
-        const abandon = (kind, cause) => {
-            settle({ answered: false, kind, cause, sent: controller !== undefined });
-            controller?.abort(new Error(cause));
-        };
-        const onAbort = () => abandon('cancelled', 'cancelled');
-        const seconds = Math.round(request.timeoutMs / 100) / 10;
-        const timer = setTimeout(() => abandon('time-out', `no whole answer within ${seconds} s`), request.timeoutMs);
-        request.signal.addEventListener('abort', onAbort);
-        if (request.signal.aborted)
-            return onAbort();
-        dispatcher.dispatch({
-            origin: request.origin,
-            method: request.method,
-            path: request.path,
-            headers: request.headers,
-            ...(request.body === undefined ? {} : { body: request.body }),
-            headersTimeout: 0,
-            bodyTimeout: 0,
-        }, {
-            onRequestStart(started) {
-                // Given up while it waited for a connection: it must not be sent any more.
-                if (settled)
-                    return started.abort(new Error('given up'));
-                controller = started;
-                request.onSent?.();
-            },
-            onResponseStart(_controller, statusCode, received) {
-                status = statusCode;
-                headers = received;
-            },
-            onResponseData(_controller, chunk) {
-                size += chunk.length;
-                if (size > MAX_BODY_BYTES) {
-                    chunks.length = 0;
-                    return abandon('too-large', `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`);
-                }
-                chunks.push(chunk);
-            },
-            onResponseEnd() {
-                if (settled)
-                    return;
-                // Unlike `toString`, the decoder takes a byte order mark away, which JSON does not allow.
-                const body = new TextDecoder().decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
-                settle({ answered: true, status, headers, body });
-            },
-            onResponseError(_controller, error) {
-                // The proxy's own answer comes as an error.
-                if (/\(407\)/.test(error.message))
-                    settle({ answered: true, status: 407, headers: {}, body: '' });
-                const sent = controller !== undefined;
-                settle({ answered: false, ...classify(error), sent, error });
-            },
-        });
-    });
-}
-function classify(error) {
-    const code = error.code ?? '';
-    // A name with several addresses fails with one error for each.
-    const cause = error instanceof AggregateError ? error.errors.map((one) => one.message).join('; ') : error.message;
-    const certificate = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/.test(code);
-    return {
-        kind: certificate ? 'certificate' : 'connection',
-        cause: cause || code || 'the connection failed',
-    };
-}
-
-// EXTERNAL MODULE: ./build/platform/http/json.js
-var json = __nccwpck_require__(2245);
-;// CONCATENATED MODULE: ./build/platform/http/limiter.js
-/** An answer that took longer than this, in ms, and than four times the quickest, is slow. */
-const SLOW_MS = 1000;
-/**
- * How many requests may be under way at once, and the pause that all of them keep. A sign of overload (429,
- * 502 to 504, a time-out, a slow answer) halves the number, and as many good answers as it is raise it by one:
- * the platform's load decides, up to `max`.
- */
-class ConcurrencyLimiter {
-    #clock;
-    #max;
-    #waiting = [];
-    #limit;
-    #underWay = 0;
-    #good = 0;
-    #halvedAt = Number.NEGATIVE_INFINITY;
-    #quickest = Number.POSITIVE_INFINITY;
-    #pausedUntil = 0;
-    constructor(max, clock) {
-        this.#max = max;
-        this.#limit = max;
-        this.#clock = clock;
-    }
-    /** Waits for the end of the pause and for a place. Every `acquire` that returns needs its `release`. */
-    async acquire(signal) {
-        while (!signal.aborted) {
-            const pause = this.#pausedUntil - this.#clock.now();
-            if (pause > 0) {
-                await this.#clock.sleep(pause, signal);
-            }
-            else if (this.#underWay >= this.#limit) {
-                await new Promise((resolve) => this.#waiting.push(resolve));
-            }
-            else {
-                break;
-            }
-        }
-        this.#underWay += 1;
-    }
-    /** @param startedAt when the request was let in, in ms */
-    release(startedAt, load) {
-        this.#underWay -= 1;
-        const now = this.#clock.now();
-        const took = now - startedAt;
-        this.#quickest = Math.min(this.#quickest, took);
-        if (load === 'overloaded' || took > Math.max(SLOW_MS, 4 * this.#quickest))
-            this.#halve(startedAt, now);
-        else if (this.#limit < this.#max)
-            this.#recover();
-        for (let free = this.#limit - this.#underWay; free > 0; free--)
-            this.#waiting.shift()?.();
-    }
-    /** No request starts for the next `ms`. */
-    pause(ms) {
-        this.#pausedUntil = Math.max(this.#pausedUntil, this.#clock.now() + ms);
-    }
-    /** Lets everything that waits go on, to see that the step was stopped. */
-    wakeAll() {
-        for (const go of this.#waiting.splice(0))
-            go();
-    }
-    #halve(startedAt, now) {
-        // Requests that were under way when the number was halved say nothing about the new number.
-        if (startedAt < this.#halvedAt)
-            return;
-        this.#limit = Math.max(1, Math.floor(this.#limit / 2));
-        this.#halvedAt = now;
-        this.#good = 0;
-    }
-    #recover() {
-        this.#good += 1;
-        if (this.#good < this.#limit)
-            return;
-        this.#limit += 1;
-        this.#good = 0;
-    }
-}
-
-// EXTERNAL MODULE: ./build/platform/resources/decode.js
-var decode = __nccwpck_require__(7916);
-;// CONCATENATED MODULE: ./build/platform/http/outcome.js
-
-
-/** Statuses after which another try may help. */
-const RETRIED = new Set([429, 502, 503, 504]);
-/** Statuses by which a proxy in front may hide that the platform did the work. */
-const ANSWER_LOST = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
-/** The failure as an error of its own class. */
-function errorOf(failure, outcome) {
-    const options = outcome.answered || outcome.error === undefined ? {} : { cause: outcome.error };
-    switch (failure.kind) {
-        case 'status':
-            return new StatusError(failure);
-        case 'answer':
-            return new AnswerError(failure);
-        case 'cancelled':
-            return new CancelledError(failure);
-        default:
-            return new ConnectionError(failure, options);
-    }
-}
-/** What is wrong with an answer that could not be read; undefined when the fault is not the answer's. */
-function answerProblem(error, body) {
-    if (error instanceof decode/* ShapeProblem */.PT)
-        return error.message;
-    if (error instanceof RangeError)
-        return 'the answer is nested too deep';
-    if (!(error instanceof SyntaxError))
-        return undefined;
-    return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
-}
-/** Whether the outcome is a sign that the platform has more to do than it can. */
-function overloaded(outcome) {
-    return outcome.answered ? RETRIED.has(outcome.status) : outcome.kind === 'time-out';
-}
-/** A header as text: the first, where there are several. */
-function headerText(header) {
-    return (Array.isArray(header) ? header[0] : header) ?? '';
-}
-
-;// CONCATENATED MODULE: ./build/platform/http/redact.js
-const MIN_TOKEN_LENGTH = 6;
-/**
- * A function that takes a token out of text from the server: plain, percent-encoded, with JSON's escapes, and
- * in base64 at any of the three alignments that it can have within something longer.
- */
-function redactor(token) {
-    // A few characters would be found in innocent text, and are no token.
-    if (token.length < MIN_TOKEN_LENGTH)
-        return (text) => text;
-    const inJson = JSON.stringify(token).slice(1, -1);
-    const forms = new Set([token, inJson, inJson.replaceAll('/', '\\/')]);
-    const encoded = encodeURIComponent(token);
-    forms.add(encoded).add(encoded.replace(/%../g, (byte) => byte.toLowerCase()));
-    for (const offset of [0, 1, 2]) {
-        for (const form of base64Within(token, offset))
-            forms.add(form);
-    }
-    const longestFirst = [...forms].sort((a, b) => b.length - a.length);
-    return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, '***'), text);
-}
-/** The characters that the token alone decides in the base64 of a text that has it at `offset` (mod 3). */
-function base64Within(token, offset) {
-    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(token)]);
-    const first = Math.ceil((offset * 8) / 6);
-    const form = bytes.toString('base64').slice(first, Math.floor((bytes.length * 8) / 6));
-    return [form, form.replaceAll('+', '-').replaceAll('/', '_')];
-}
-
-;// CONCATENATED MODULE: ./build/platform/http/retry.js
-/** The longest wait that a step obeys, in ms: a platform that asks for more ends the step. */
-const MAX_PAUSE_MS = 600_000;
-const FIRST_DELAY_MS = 500;
-const MAX_DELAY_MS = 30_000;
-/**
- * Delay before the next try, in ms: doubles from half a second up to 30 s, of which a random half is waited
- * ("equal jitter"), so that the workers of a fleet don't come back in step.
- *
- * @param tried how many attempts were made, from 1
- * @param random a number from 0 up to 1
- */
-function backoff(tried, random) {
-    const full = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (tried - 1));
-    return full / 2 + (full / 2) * random;
-}
-/**
- * What `Retry-After` asks for, in ms from `now`: seconds or an HTTP date. Undefined when it is absent or means
- * nothing; a date that has passed is 0.
- */
-function retryAfter(header, now) {
-    const text = header?.trim() ?? '';
-    if (/^\d+(\.\d+)?$/.test(text))
-        return Number(text) * 1000;
-    // `Date.parse` takes much that is no date ("-1", "5 min"): an HTTP date has a day's and a month's name.
-    if (!/^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/.test(text))
-        return undefined;
-    // The oldest form names no zone, and every form means GMT.
-    const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
-}
-
-;// CONCATENATED MODULE: ./build/platform/http/server-message.js
-const MAX_MESSAGE_LENGTH = 500;
-/** Where deployed servers put their words (field-notes: "Error bodies have no fixed shape"). */
-const KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors', 'msg', 'description'];
-/** What an error body says, as one line of at most 500 characters; empty when it says nothing. */
-function serverMessage(body, contentType) {
-    const words = fromJson(body) ?? (isHtml(body, contentType) ? fromHtml(body) : body.slice(0, 10_000));
-    const line = words.replace(/\s+/g, ' ').trim();
-    if (line.length <= MAX_MESSAGE_LENGTH)
-        return line.toWellFormed();
-    return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
-}
-function fromJson(body) {
-    if (!/^\s*[[{"]/.test(body) || body.length > 1_000_000)
-        return undefined;
-    try {
-        return [...new Set(said(JSON.parse(body), 0))].join(': ');
-    }
-    catch {
-        return undefined; // Not JSON after all: it is read as text.
-    }
-}
-function said(value, depth) {
-    if (typeof value === 'string')
-        return [value];
-    if (typeof value !== 'object' || value === null || depth > 4)
-        return [];
-    if (Array.isArray(value))
-        return value.slice(0, 10).flatMap((part) => said(part, depth + 1));
-    const fields = value;
-    const code = fields.code ?? fields.error_code;
-    const words = KEYS.flatMap((key) => said(fields[key], depth + 1));
-    return typeof code === 'string' ? [code, ...words] : words;
-}
-function isHtml(body, contentType) {
-    return /html/i.test(contentType) || /^\s*<(!doctype|html|head|body)/i.test(body);
-}
-/** Of an HTML page from a proxy, its title or first heading. */
-function fromHtml(body) {
-    const start = body.slice(0, 10_000);
-    const title = /<title[^>]*>([^<]*)<\/title>/i.exec(start) ?? /<h1[^>]*>([^<]*)<\/h1>/i.exec(start);
-    return `an HTML page${title?.[1]?.trim() ? ` titled "${title[1].trim()}"` : ''}`;
-}
-
-;// CONCATENATED MODULE: ./build/platform/http/transport.js
-
-
-
-
-
-
-
-
-
-const MAX_REDIRECTS = 5;
-/** The one way through the wire: auth, paths, time limit, retries, redirects, size limit, JSON and errors. */
-class Transport {
-    #options;
-    #limiter;
-    #redact;
-    #headers;
-    #prefix;
-    #dispatcher;
-    #untold;
-    /** Requests written to a connection, attempts included. */
-    sent = 0;
-    constructor(options) {
-        this.#options = options;
-        this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
-        this.#redact = redactor(options.token);
-        this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
-        this.#headers = {
-            authorization: `Bearer ${options.token}`,
-            accept: 'application/json',
-            'user-agent': options.userAgent,
-        };
-        this.#untold = options.onFirstRequest;
-        options.stop.addEventListener('abort', () => this.#limiter.wakeAll(), { once: true });
-    }
-    /**
-     * Sends a request, again where that can help and cannot harm, and gives what `read` makes of its JSON answer
-     * (of undefined for an empty 2xx body). Connection errors, time-outs, 429, 502, 503 and 504 are tried again,
-     * after `Retry-After` or with exponential backoff and jitter.
-     *
-     * @throws PlatformError one of its classes
-     */
-    async send(request, read) {
-        let uncertain = false;
-        for (let attempts = 1;; attempts++) {
-            const outcome = await this.#try(request, attempts, uncertain);
-            if (outcome.answered && outcome.status < 300)
-                return this.#read(request, outcome.body, attempts, read);
-            const failure = this.#failure(request, outcome, attempts);
-            if (failure.uncertain) {
-                request.onLostAnswer?.();
-                uncertain = true;
-            }
-            failure.uncertain = uncertain;
-            const again = this.#mayHelp(failure) &&
-                attempts <= this.#options.maxRetries &&
-                (!failure.uncertain || request.repeatable !== false);
-            const delay = this.#pause(failure, outcome, attempts);
-            if (!again)
-                throw errorOf(failure, outcome);
-            if (delay > 0)
-                await this.#options.clock.sleep(delay, this.#options.stop);
-        }
-    }
-    async close() {
-        await (await this.#dispatcher?.catch(() => undefined))?.destroy();
-    }
-    /** One try, with the redirects within it. */
-    async #try(request, attempts, uncertain) {
-        const { clock, stop, abort, baseUrl, timeoutMs } = this.#options;
-        await this.#limiter.acquire(stop);
-        const startedAt = clock.now();
-        let outcome;
-        try {
-            let path = this.#pathOf(request);
-            for (let redirects = 0;; redirects++) {
-                if (stop.aborted)
-                    throw new CancelledError(this.#failed(request, 'cancelled', attempts - 1, uncertain));
-                this.#dispatcher ??= this.#connect();
-                const dispatcher = await this.#dispatcher.catch((error) => {
-                    const cause = "the proxy's address is not valid";
-                    const failure = this.#failed(request, 'connection', attempts - 1, uncertain);
-                    throw new ConnectionError({ ...failure, cause }, { cause: error });
-                });
-                outcome = await attemptRequest(dispatcher, {
-                    origin: baseUrl.origin,
-                    method: request.method,
-                    path,
-                    headers: this.#headersOf(request),
-                    ...(request.body === undefined ? {} : { body: (0,json/* writeJson */.GF)(request.body) }),
-                    timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAt)),
-                    signal: abort,
-                    onSent: () => this.#onSent(),
-                });
-                const target = this.#redirect(request, outcome, path, attempts, uncertain);
-                if (target === undefined)
-                    return outcome;
-                if (redirects === MAX_REDIRECTS) {
-                    throw new RedirectError({
-                        ...this.#failed(request, 'redirect', attempts, uncertain),
-                        cause: `more than ${MAX_REDIRECTS} redirects`,
-                    });
-                }
-                path = target;
-            }
-        }
-        finally {
-            this.#limiter.release(startedAt, outcome === undefined || overloaded(outcome) ? 'overloaded' : 'good');
-        }
-    }
-    #onSent() {
-        this.sent += 1;
-        this.#untold?.();
-        this.#untold = undefined;
-    }
-    #pathOf({ path, query }) {
-        return `${this.#prefix}${path}${queryText(query)}`;
-    }
-    #headersOf(request) {
-        return request.body === undefined
-            ? this.#headers
-            : { ...this.#headers, 'content-type': 'application/json' };
-    }
-    /** The path that a redirect within the origin leads to; undefined when the outcome is no redirect. */
-    #redirect(request, outcome, path, attempts, uncertain) {
-        if (!outcome.answered || outcome.status < 300 || outcome.status > 399)
-            return undefined;
-        const { origin } = this.#options.baseUrl;
-        const location = headerText(outcome.headers.location);
-        const target = URL.canParse(location, origin + path) ? new URL(location, origin + path) : undefined;
-        // 301 to 303 turn other methods into GET, which would report a write that never was.
-        const keepsMethod = outcome.status === 307 || outcome.status === 308 || request.method === 'GET';
-        if (location !== '' && target?.origin === origin && keepsMethod && outcome.status !== 304) {
-            return target.pathname + target.search;
-        }
-        // An address such as `javascript:` has no origin.
-        const hasOrigin = target !== undefined && target.origin !== 'null';
-        const elsewhere = !hasOrigin ? 'nowhere' : target.origin === origin ? target.pathname : target.origin;
-        throw new RedirectError({
-            ...this.#failed(request, 'redirect', attempts, uncertain),
-            status: outcome.status,
-            cause: `a redirect to ${this.#redact(elsewhere)}`,
-        });
-    }
-    #failure(request, outcome, attempts) {
-        if (!outcome.answered) {
-            if (outcome.kind === 'too-large') {
-                return { ...this.#failed(request, 'answer', attempts, true), cause: outcome.cause };
-            }
-            return {
-                ...this.#failed(request, outcome.kind, attempts, outcome.sent),
-                cause: this.#redact(outcome.cause),
-            };
-        }
-        // Once more after reading: JSON may have spelled the token with escapes.
-        const words = this.#redact(serverMessage(this.#redact(outcome.body), headerText(outcome.headers['content-type'])));
-        const requestId = headerText(outcome.headers['x-request-id'] ?? outcome.headers['cf-ray']);
-        return {
-            ...this.#failed(request, 'status', attempts, ANSWER_LOST.has(outcome.status)),
-            status: outcome.status,
-            ...(words === '' ? {} : { words }),
-            ...(requestId === '' ? {} : { requestId: this.#redact(requestId).slice(0, 100) }),
-        };
-    }
-    #failed(request, kind, attempts, uncertain) {
-        const path = this.#pathOf(request);
-        const writes = request.method !== 'GET' && request.reading !== true;
-        return { kind, method: request.method, path, attempts, uncertain: uncertain && writes };
-    }
-    #mayHelp(failure) {
-        if (failure.kind === 'status')
-            return RETRIED.has(failure.status ?? 0);
-        return failure.kind === 'connection' || failure.kind === 'time-out';
-    }
-    /**
-     * How long, in ms, the next try of a request has to wait. A 429 or a `Retry-After` makes every request of the
-     * step wait instead, whether this one is tried again or not.
-     */
-    #pause(failure, outcome, attempts) {
-        const { clock } = this.#options;
-        if (!this.#mayHelp(failure))
-            return 0;
-        const asked = outcome.answered
-            ? retryAfter(headerText(outcome.headers['retry-after']), clock.now())
-            : undefined;
-        if (asked !== undefined && asked > MAX_PAUSE_MS) {
-            const cause = `asked to wait ${Math.ceil(asked / 1000)} s`;
-            throw new RateLimitError({ ...failure, kind: 'rate-limit', cause });
-        }
-        // A date that has passed, as a server whose clock is behind may send, would use up all attempts at once.
-        const delay = asked || backoff(attempts, clock.random());
-        if (failure.status !== 429 && asked === undefined)
-            return delay;
-        this.#limiter.pause(delay);
-        return 0;
-    }
-    #read(request, body, attempts, read) {
-        try {
-            if (body.trim() === '')
-                return read(undefined);
-            const answer = (0,json/* parseJson */.qF)(this.#redact(body));
-            // JSON may have spelled the token with escapes, which only the parsed texts show.
-            return read(/\\u00/i.test(body) ? (0,json/* mapTexts */.zO)(answer, this.#redact) : answer);
-        }
-        catch (error) {
-            const cause = answerProblem(error, body);
-            if (cause === undefined)
-                throw error;
-            throw new AnswerError({ ...this.#failed(request, 'answer', attempts, true), cause }, { cause: error });
-        }
-    }
-    async #connect() {
-        const { baseUrl, concurrency, proxy, timeoutMs } = this.#options;
-        const options = { connections: concurrency, allowH2: false, connect: { timeout: timeoutMs } };
-        if (proxy === undefined)
-            return new pool(baseUrl.origin, options);
-        // The proxy's part of undici needs what only the package's own entry puts together.
-        const { EnvHttpProxyAgent } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4371, 19));
-        return new EnvHttpProxyAgent({ ...options, ...proxy });
-    }
-}
-function queryText(query) {
-    if (query === undefined)
-        return '';
-    const entries = Object.entries(query).map(([name, value]) => [name, String(value)]);
-    return `?${new URLSearchParams(entries)}`;
-}
-
-;// CONCATENATED MODULE: ./build/platform/client.js
-
-
-
-
-
-
-
-/** Few requests for a large fleet first; a server that refuses the size gets the document's default. */
-const PROJECT_PAGE_SIZES = [3000, 1000, 100];
-/** The largest that web-api.md 4.7 allows. */
-const DEPENDENCY_PAGE_SIZE = 100;
-/**
- * The Web API, one method per endpoint of web-api.md part 4. Every method throws `PlatformError` (one of its
- * classes) when the request fails or the answer is not one to it, and the lists also `PagingError`.
- */
-class PlatformClient {
-    #transport;
-    #tagWriter = new TagWriter();
-    constructor(options) {
-        this.#transport = new Transport(options);
-    }
-    /** Requests sent so far, attempts included. */
-    get requestsSent() {
-        return this.#transport.sent;
-    }
-    /** Ends the connections. */
-    close() {
-        return this.#transport.close();
-    }
-    /** The deployments that the token may see (part 5, rule 3). */
-    deployments() {
-        return this.#transport.send({ method: 'GET', path: '/api/v1/deployments' }, (answer) => {
-            const body = (0,decode/* fields */.OA)(answer, 'the answer', ['deployments']);
-            return (0,decode/* list */.p_)(body.deployments, 'deployments', resources/* deploymentOf */.PE);
-        });
-    }
-    /** Every project of the deployment, once (4.1). The elements have no `managed_scan_config`. */
-    projects(slug, options = {}) {
-        const { pageSize } = options;
-        const sizes = pageSize === undefined ? PROJECT_PAGE_SIZES : [pageSize, ...PROJECT_PAGE_SIZES];
-        const path = `${deploymentPath(slug)}/projects`;
-        const fetchPage = (page, page_size) => this.#transport.send({ method: 'GET', path, query: { page, page_size } }, (answer) => (0,decode/* list */.p_)((0,decode/* fields */.OA)(answer, 'the answer', ['projects']).projects, 'projects', resources/* projectOf */.v8));
-        return offsetPages(fetchPage, [...new Set(sizes)], (project) => project.name.toLowerCase());
-    }
-    /** One project (4.2). */
-    project(slug, name) {
-        return this.#transport.send({ method: 'GET', path: projectPath(slug, name) }, (answer) => (0,resources/* projectOf */.v8)((0,decode/* fields */.OA)(answer, 'the answer').project, 'project'));
-    }
-    /**
-     * Adds tags to a project (4.3), in the form of the body that this server takes.
-     *
-     * @returns the project as the platform shows it afterwards, in its answer or, where the answer lacks the
-     *   tags, when it is read: whether it has the tags is the caller's to see
-     */
-    async addTags(slug, name, tags) {
-        const path = `${projectPath(slug, name)}/tags`;
-        const put = (body) => this.#write({ method: 'PUT', path, body });
-        const read = () => this.#afterWrite(slug, name);
-        const project = await this.#tagWriter.add(tags, put, read);
-        return hasTags(project, tags) ? project : read();
-    }
-    /**
-     * Switches a project's managed scans (4.4). What happens to a flag that is not sent is not defined, so both
-     * are always sent.
-     *
-     * @returns the project as the platform shows it afterwards, in its answer or, where that is empty or shows
-     *   something else, when it is read
-     */
-    async toggleManagedScan(slug, name, scans) {
-        const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
-        const project = await this.#write({
-            method: 'PATCH',
-            path: `${projectPath(slug, name)}/managed-scan`,
-            body,
-        });
-        const shown = project?.managed_scan_config !== undefined && (0,resources/* sameScans */.hF)((0,resources/* managedScans */.Gi)(project), scans);
-        return shown ? project : this.#afterWrite(slug, name);
-    }
-    /** One scan (4.5). */
-    scan(deploymentId, scanId) {
-        return this.#transport.send({ method: 'GET', path: `/api/v1/deployments/${deploymentId}/scan/${scanId}` }, resources/* scanOf */.r3);
-    }
-    /** The policies of the deployment (4.6). A migrated deployment answers 410. */
-    policies(deploymentId) {
-        return this.#transport.send({ method: 'GET', path: `/api/v1/deployments/${deploymentId}/policies` }, (answer) => (0,decode/* list */.p_)((0,decode/* fields */.OA)(answer, 'the answer', ['policies']).policies, 'policies', resources/* policyOf */.US));
-    }
-    /** Every repository that has dependencies matching `filter`, once (4.7). */
-    repositoriesWithDependencies(deploymentId, filter, options = {}) {
-        const path = `/api/v1/deployments/${deploymentId}/dependencies/repositories`;
-        const fetchPage = (page) => {
-            const body = { ...page, ...(filter === undefined ? {} : { dependencyFilter: filter }) };
-            return this.#transport.send({ method: 'POST', path, body, reading: true }, repositoriesPageOf);
-        };
-        return mixedPages(fetchPage, options.pageSize ?? DEPENDENCY_PAGE_SIZE, (repository) => String(repository.id));
-    }
-    /**
-     * Moves the findings that `body` selects to a new triage state (4.8).
-     *
-     * @param options.repeatable whether a try may follow one whose answer was lost
-     * @param options.onLostAnswer called for each such try
-     */
-    triage(slug, body, options) {
-        return this.#transport.send({ method: 'POST', path: `${deploymentPath(slug)}/triage`, body, ...options }, resources/* triagedOf */.wq);
-    }
-    /** The project after a write that was accepted: where it can't be read, the write may have taken effect. */
-    async #afterWrite(slug, name) {
-        try {
-            return await this.project(slug, name);
-        }
-        catch (error) {
-            if (error instanceof PlatformError)
-                error.failure.uncertain = true;
-            throw error;
-        }
-    }
-    /** Deployed servers answer some writes with an empty body: undefined. */
-    #write(request) {
-        return this.#transport.send(request, (answer) => {
-            if (answer === undefined)
-                return undefined;
-            const body = (0,decode/* fields */.OA)(answer, 'the answer');
-            return Object.keys(body).length === 0 ? undefined : (0,resources/* projectOf */.v8)(body.project, 'project');
-        });
-    }
-}
-function repositoriesPageOf(answer) {
-    const body = (0,decode/* fields */.OA)(answer, 'the answer', ['repositorySummaries', 'hasMore', 'cursor']);
-    // A server that leaves out zeros has no other way to say "no cursor" than 0.
-    const cursor = (0,decode.id)(body.cursor ?? 0, 'cursor');
-    return {
-        rows: (0,decode/* list */.p_)(body.repositorySummaries, 'repositorySummaries', resources/* repositoryOf */._M),
-        cursor: cursor === 0n ? undefined : cursor,
-        hasMore: (0,decode/* flag */.Jt)(body.hasMore, 'hasMore'),
-    };
-}
-function deploymentPath(slug) {
-    // A slug is one segment, whatever is in it.
-    return `/api/v1/deployments/${encodePath(slug).replaceAll('/', '%2F')}`;
-}
-function projectPath(slug, name) {
-    return `${deploymentPath(slug)}/projects/${encodePath(name)}`;
-}
-
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __nccwpck_require__(3920);
-;// CONCATENATED MODULE: ./build/report/progress.js
-
-const WORDS = {
-    listing: ['Listing', 'row'],
-    reading: ['Reading', 'project'],
-    writing: ['Writing', 'project'],
-    triaging: ['Triaging', 'finding'],
-};
-/** Counts what an operation is at; `line` says it in words, with rate and time left. */
-class ProgressCount {
-    #now;
-    #phase;
-    #total;
-    #done = 0;
-    #since = 0;
-    /** @param now in ms */
-    constructor(now) {
-        this.#now = now;
-    }
-    begin(phase, total) {
-        this.#phase = phase;
-        this.#total = total;
-        this.#done = 0;
-        this.#since = this.#now();
-    }
-    advance(by) {
-        this.#done += by;
-    }
-    /** Undefined before the first phase. */
-    line() {
-        if (this.#phase === undefined)
-            return undefined;
-        const [doing, unit] = WORDS[this.#phase];
-        const seconds = Math.max(0.001, (this.#now() - this.#since) / 1000);
-        const rate = this.#done / seconds;
-        const done = this.#done.toLocaleString('en');
-        const count = this.#total === undefined ? (0,report_text/* counted */.hS)(this.#done, unit) : `${done} of ${(0,report_text/* counted */.hS)(this.#total, unit)}`;
-        const pace = this.#done === 0 ? '' : `, ${rate.toFixed(rate < 10 ? 1 : 0)} per second`;
-        const left = this.#total === undefined || this.#done === 0 ? '' : timeLeft((this.#total - this.#done) / rate);
-        return `${doing}: ${count}, ${Math.round(seconds)} s so far${pace}${left}`;
-    }
-}
-function timeLeft(seconds) {
-    if (seconds <= 0)
-        return '';
-    return seconds < 90
-        ? `, about ${Math.ceil(seconds)} s left`
-        : `, about ${Math.ceil(seconds / 60)} min left`;
-}
-
-// EXTERNAL MODULE: ./build/report/report-file.js
-var report_file = __nccwpck_require__(4452);
-;// CONCATENATED MODULE: ./build/runner/writer.js
-
-
-
-/** At most so many annotations of a kind are shown for a step. */
-const MOST_WARNINGS = 10;
-const BUFFER = 64 * 1024;
-/** The one place that writes: log, outputs, summary, annotations and the report's file. */
-class Writer {
-    #environment;
-    #core;
-    constructor(environment) {
-        this.#environment = environment;
-    }
-    /**
-     * The toolkit brings an HTTP client of its own, which takes longer to load than Node itself: it is loaded
-     * while the first answer is awaited.
-     */
-    loadToolkit() {
-        this.#core ??= Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
-        return this.#core;
-    }
-    /** Registers a secret with the runner, before the toolkit is there, by the toolkit's own command. */
-    mask(secret) {
-        const escaped = secret.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-        process.stdout.write(`::add-mask::${escaped}\n`);
-    }
-    info(text, most) {
-        process.stdout.write(`${(0,report_text/* logLine */.BP)(text, most)}\n`);
-    }
-    async group(title, lines) {
-        const core = await this.loadToolkit();
-        if (lines.length === 0)
-            return this.info(title);
-        core.startGroup((0,report_text/* logLine */.BP)(title));
-        for (const line of lines)
-            this.info(line);
-        core.endGroup();
-    }
-    async warnings(texts) {
-        const core = await this.loadToolkit();
-        const shown = texts.length <= MOST_WARNINGS ? texts : texts.slice(0, MOST_WARNINGS - 1);
-        for (const text of shown)
-            core.warning((0,report_text/* logLine */.BP)(text));
-        if (shown.length < texts.length)
-            core.warning(`${texts.length - shown.length} more warnings are in the summary.`);
-    }
-    /** The one error annotation; the step's exit code is 1 from then on. */
-    async fail(text) {
-        const core = await this.loadToolkit();
-        // It names every wrong input, and ends with what to do: too long to read is better than cut short.
-        core.setFailed((0,report_text/* logLine */.BP)(text, 50_000));
-    }
-    async outputs(values) {
-        const core = await this.loadToolkit();
-        let problem = this.#environment.GITHUB_OUTPUT ? undefined : 'there is no GITHUB_OUTPUT';
-        for (const [name, value] of Object.entries(values)) {
-            if (problem === undefined) {
-                problem = attempt(() => core.setOutput(name, value));
-                if (problem === undefined)
-                    continue;
-            }
-            this.info(`output ${name} (not written, ${problem}): ${value}`, Number.POSITIVE_INFINITY);
-        }
-    }
-    async summary(text) {
-        const core = await this.loadToolkit();
-        let problem = this.#environment.GITHUB_STEP_SUMMARY ? undefined : 'there is no GITHUB_STEP_SUMMARY';
-        if (problem === undefined) {
-            try {
-                await core.summary.addRaw(text).write();
-                return;
-            }
-            catch (error) {
-                problem = messageOf(error);
-            }
-        }
-        this.info(`The summary was not written (${problem}):`);
-        for (const line of text.split('\n').slice(0, 300))
-            this.info(line);
-    }
-    /** @param directories where the file may be, the first that can be written is taken */
-    report(directories, suffix) {
-        return new ReportFile(directories.map((directory) => (0,external_node_path_.join)(directory, `code-security-platform-report-${suffix}.json`)));
-    }
-}
-/** A file that is opened at its first text; what goes wrong with it does not stop the step. */
-class ReportFile {
-    #paths;
-    #file;
-    #waiting = '';
-    /** Why there is no (whole) report. */
-    problem;
-    constructor(paths) {
-        this.#paths = paths;
-    }
-    /** Undefined when nothing could be written. */
-    get path() {
-        return this.problem === undefined ? this.#file?.path : undefined;
-    }
-    write(text) {
-        this.#waiting += text;
-        if (this.#waiting.length >= BUFFER)
-            this.#flush();
-    }
-    close() {
-        this.#flush();
-        if (this.#file !== undefined)
-            attempt(() => (0,external_node_fs_namespaceObject.closeSync)(this.#file?.descriptor ?? -1));
-    }
-    #flush() {
-        const bytes = Buffer.from(this.#waiting);
-        this.#waiting = '';
-        if (this.problem !== undefined)
-            return;
-        this.#file ??= this.#open();
-        const { descriptor } = this.#file ?? {};
-        if (descriptor === undefined)
-            return;
-        this.problem = attempt(() => {
-            for (let written = 0; written < bytes.length;)
-                written += (0,external_node_fs_namespaceObject.writeSync)(descriptor, bytes, written);
-        });
-    }
-    #open() {
-        for (const path of this.#paths) {
-            try {
-                const file = { path, descriptor: (0,external_node_fs_namespaceObject.openSync)(path, 'wx', 0o600) };
-                this.problem = undefined;
-                return file;
-            }
-            catch (error) {
-                this.problem = messageOf(error);
-            }
-        }
-        return undefined;
-    }
-}
-/** Does it, or says why that failed. */
-function attempt(work) {
-    try {
-        work();
-        return undefined;
-    }
-    catch (error) {
-        return messageOf(error);
-    }
-}
-function messageOf(error) {
-    return error instanceof Error ? error.message : String(error);
-}
-
-;// CONCATENATED MODULE: ./build/main.js
-
-
-
-
-
-
-
-
-
-
-
-
-const VERSION = '1.0.0';
-const PROGRESS_INTERVAL_MS = 5000;
-/** After a signal, requests under way get so long to end, in ms: the runner kills the step after 10 s. */
-const GRACE_MS = 800;
-const clock = {
-    now: Date.now,
-    random: Math.random,
-    // An abort ends the sleep early, which is no error.
-    sleep: (ms, signal) => (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
-};
-async function main() {
-    const environment = process.env;
-    const writer = new Writer(environment);
-    const token = environment.INPUT_TOKEN?.trim();
-    if (token)
-        writer.mask(token);
-    const inputs = await parseInputs({
-        environment,
-        now: clock.now(),
-        whyNoSecrets: () => whyNoSecrets(environment, readText),
-    });
-    const suffix = `${clock.now().toString(36)}-${process.pid}`;
-    const file = writer.report([environment.RUNNER_TEMP ?? '', (0,external_node_os_namespaceObject.tmpdir)()].filter(Boolean), suffix);
-    if (inputs.ok)
-        return perform(inputs, writer, file);
-    const { tellProblems } = await __nccwpck_require__.e(/* import() */ 817).then(__nccwpck_require__.bind(__nccwpck_require__, 7817));
-    await tellProblems(inputs, VERSION, new report_file/* Report */.pl(file), file, writer);
-}
-async function perform(inputs, writer, file) {
-    const { connection, request } = inputs;
-    const startedAt = clock.now();
-    const { stop, abort } = cancellation();
-    const client = new PlatformClient({
-        ...connection,
-        userAgent: `code-security-platform-action/${VERSION}`,
-        clock,
-        stop,
-        abort,
-        ...proxySettings(process.env),
-        // Once the request is out: loading blocks, and would hold it back.
-        onFirstRequest: () => setImmediate(() => writer.loadToolkit()),
-    });
-    const progress = new ProgressCount(clock.now);
-    const timer = setInterval(() => {
-        const line = progress.line();
-        if (line !== undefined)
-            writer.info(line);
-    }, PROGRESS_INTERVAL_MS);
-    const report = new report_file/* Report */.pl(file, request.operation);
-    const result = await runOperation(client, request, progress, report);
-    clearInterval(timer);
-    await client.close();
-    if (stop.aborted)
-        result.failure ??= { kind: 'stopped' };
-    for (const warning of inputs.warnings)
-        result.notices.push({ kind: 'input', ...warning });
-    if (request.operation === 'tag' && (await workspaceSetsTags())) {
-        result.notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
-    }
-    const run = {
-        baseUrl: connection.baseUrl.href,
-        version: VERSION,
-        cancelled: stop.aborted,
-        requestsSent: client.requestsSent,
-        startedAt,
-        endedAt: clock.now(),
-        debug: process.env.RUNNER_DEBUG === '1',
-    };
-    const { tell } = await __nccwpck_require__.e(/* import() */ 817).then(__nccwpck_require__.bind(__nccwpck_require__, 7817));
-    await tell(result, run, report, file, writer);
-}
-/** A signal stops new requests at once, and those under way a little later. */
-function cancellation() {
-    const stop = new AbortController();
-    const abort = new AbortController();
-    const cancel = () => {
-        stop.abort();
-        setTimeout(() => abort.abort(), GRACE_MS).unref();
-    };
-    process.on('SIGINT', cancel).on('SIGTERM', cancel);
-    return { stop: stop.signal, abort: abort.signal };
-}
-function proxySettings(environment) {
-    // The runner's own tools take addresses without a scheme, too.
-    const address = (text = '') => (text === '' || text.includes('://') ? text : `http://${text}`);
-    const httpProxy = address(environment.http_proxy || environment.HTTP_PROXY);
-    const httpsProxy = address(environment.https_proxy || environment.HTTPS_PROXY);
-    const noProxy = environment.no_proxy || environment.NO_PROXY || '';
-    return httpProxy || httpsProxy ? { proxy: { httpProxy, httpsProxy, noProxy } } : {};
-}
-async function workspaceSetsTags() {
-    const text = readText((0,external_node_path_.join)(process.env.GITHUB_WORKSPACE || '.', WORKSPACE_CONFIG));
-    return text !== undefined && setsTags(text);
-}
-function readText(path) {
-    try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
-    }
-    catch {
-        return undefined; // Both files that are read may well be missing.
-    }
-}
-/** A fault of the action itself: one annotation, and the stack only where somebody looks for it. */
-main().catch((error) => {
-    const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    const writer = new Writer(process.env);
-    if (process.env.RUNNER_DEBUG === '1')
-        for (const line of (stack ?? '').split('\n'))
-            writer.info(line);
-    const remedy = 'Run the job again with step debugging on, and report the log to the maintainers of this action.';
-    return writer.fail(`The step failed by a fault of the action: ${message}. ${remedy}`);
-});
-
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(9479);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 

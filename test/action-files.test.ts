@@ -76,6 +76,10 @@ describe('action.yml', () => {
       expect(namesIn(description)).toEqual(expect.arrayContaining([...(filter.values ?? [])]));
       expect(description.includes('only.')).toBe(filter.only !== undefined);
       if (filter.only !== undefined) expect(description).toContain(`for \`${filter.only}\` only.`);
+      expect(description.includes('Needs `selection: platform`')).toBe(
+        Object.keys(filter.listed).length === 0,
+      );
+      expect(description.includes('Names and patterns')).toBe(filter.patterns === true);
     }
   });
 

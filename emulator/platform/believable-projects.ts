@@ -1,6 +1,9 @@
 import { pick, prng, some } from './prng.ts';
 import { type Project, Projects } from './state.ts';
 
+const DAY_MS = 86_400_000;
+const THREE_YEARS_MS = 3 * 365 * DAY_MS;
+
 interface Team {
   readonly name: string;
   readonly repositories: readonly string[];
@@ -43,14 +46,15 @@ const unusual: readonly (readonly [string, string])[] = [
 const moreTags = ['public', 'internal', 'pci', 'tier-1', 'tier-2', 'go', 'typescript', 'python', 'java'];
 const branches = ['main', 'main', 'main', 'master', 'develop', 'trunk'];
 
-export function believableProjects(seed: number): Projects {
+/** The projects as they are at `now`, epoch milliseconds. */
+export function believableProjects(seed: number, now: number): Projects {
   const random = prng(seed);
   const projects = new Projects();
   const add = (name: string, team: string) => {
     const place = projects.size;
     // One id is beyond what a double can hold.
     const id = name === 'acme/ledger' ? 9_007_199_254_740_993n : BigInt(48_211 + place * 17);
-    projects.add(believableProject(random, { id, name, team, place }));
+    projects.add(believableProject(random, { id, name, team, place }, now));
   };
   for (const team of teams) {
     for (const repository of team.repositories) add(`acme/${repository}`, team.name);
@@ -62,14 +66,13 @@ export function believableProjects(seed: number): Projects {
 function believableProject(
   random: () => number,
   { id, name, team, place }: { id: bigint; name: string; team: string; place: number },
+  now: number,
 ): Project {
   const branch = `refs/heads/${pick(random, branches)}`;
   const isArchived = team === 'archive';
   const isUntouched = name === 'acme/label-printer';
-  const created = Date.UTC(2023, 0, 9, 8, 30, 0, 125) + place * 86_400_000 * 11;
-  const scanned = isArchived
-    ? Date.UTC(2024, 10, 3, 4, 0, 0)
-    : Date.UTC(2026, 7, 19, 2, 0, 0) + Math.floor(random() * 86_400_000);
+  const created = now - THREE_YEARS_MS + place * DAY_MS * 11;
+  const scanned = now - (isArchived ? 500 * DAY_MS : Math.floor(random() * DAY_MS));
   return {
     id,
     name,

@@ -1,7 +1,10 @@
 import { pick, prng } from './prng.ts';
-import type { Dependency, Projects, Repository } from './state.ts';
+import type { Dependency, Repository } from './resources.ts';
+import type { Projects } from './state.ts';
 
 interface Ecosystem {
+  /** As the filter names it. */
+  readonly name: string;
   readonly lockfile: string;
   /** Name and licence. */
   readonly packages: readonly (readonly [string, string])[];
@@ -9,6 +12,7 @@ interface Ecosystem {
 
 const ecosystems: readonly Ecosystem[] = [
   {
+    name: 'npm',
     lockfile: 'package-lock.json',
     packages: [
       ['lodash', 'MIT'],
@@ -21,6 +25,7 @@ const ecosystems: readonly Ecosystem[] = [
     ],
   },
   {
+    name: 'pypi',
     lockfile: 'services/api/poetry.lock',
     packages: [
       ['requests', 'Apache-2.0'],
@@ -30,6 +35,7 @@ const ecosystems: readonly Ecosystem[] = [
     ],
   },
   {
+    name: 'gomod',
     lockfile: 'go.sum',
     packages: [
       ['golang.org/x/net', 'BSD-3-Clause'],
@@ -38,6 +44,7 @@ const ecosystems: readonly Ecosystem[] = [
     ],
   },
   {
+    name: 'maven',
     lockfile: 'pom.xml',
     packages: [
       ['log4j-core', 'Apache-2.0'],
@@ -47,10 +54,28 @@ const ecosystems: readonly Ecosystem[] = [
   },
 ];
 
-/** Every second project has dependencies; two repositories more have none and are never listed. */
+const archivedRepository: Repository = {
+  id: 47_002n,
+  name: 'acme/mainframe-gateway',
+  hasDependencyPathScan: false,
+  isArchived: true,
+  dependencies: [
+    {
+      name: 'log4j-core',
+      version: '1.2.17',
+      license: 'Apache-2.0',
+      lockfilePath: 'pom.xml',
+      ecosystem: 'maven',
+      transitivity: 'DIRECT',
+      licensePolicySetting: 'LICENSE_POLICY_SETTING_ALLOW',
+    },
+  ],
+};
+
+/** Every second project has dependencies; some of them have none, and one is archived, and they are not listed. */
 export function believableRepositories(seed: number, projects: Projects): Repository[] {
   const random = prng(seed + 2);
-  return projects.all
+  const active = projects.all
     .filter((_, index) => index % 2 === 0)
     .map((project, index) => ({
       id: BigInt(48_211 + index * 34),
@@ -58,15 +83,25 @@ export function believableRepositories(seed: number, projects: Projects): Reposi
       hasDependencyPathScan: random() < 0.5,
       dependencies: index % 9 === 8 ? [] : believableDependencies(random),
     }));
+  return [...active, archivedRepository];
 }
 
 function believableDependencies(random: () => number): Dependency[] {
-  const { lockfile, packages } = pick(random, ecosystems);
+  const { name: ecosystem, lockfile, packages } = pick(random, ecosystems);
   const count = 1 + Math.floor(random() * packages.length);
   return packages.slice(0, count).map(([name, license]) => ({
     name,
     version: `${Math.floor(random() * 5)}.${Math.floor(random() * 20)}.${Math.floor(random() * 10)}`,
     license,
     lockfilePath: lockfile,
+    ecosystem,
+    transitivity: pick(random, ['DIRECT', 'TRANSITIVE', 'UNKNOWN_TRANSITIVITY']),
+    licensePolicySetting: policySettingOf(license),
   }));
+}
+
+function policySettingOf(license: string): string {
+  if (license.startsWith('GPL')) return 'LICENSE_POLICY_SETTING_BLOCK';
+  const isWeakCopyleft = /^(LGPL|MPL)/.test(license);
+  return isWeakCopyleft ? 'LICENSE_POLICY_SETTING_COMMENT' : 'LICENSE_POLICY_SETTING_ALLOW';
 }

@@ -1,19 +1,24 @@
 import { believableFindings } from './believable-findings.ts';
 import { believableProjects } from './believable-projects.ts';
 import { believableRepositories } from './believable-repositories.ts';
+import { countFindings } from './believable-scan-counts.ts';
 import { believableScans } from './believable-scans.ts';
-import { Findings, type PlatformState, type Policy, type Projects } from './state.ts';
+import type { Policy } from './resources.ts';
+import { Findings, type PlatformState, type Projects } from './state.ts';
 
 /**
- * Deployment 120 `acme` with some 40 projects, 2,000 findings, scans, policies and repositories. The same seed gives
- * the same state, times included: they do not depend on the clock.
+ * Deployment 120 `acme` with some 40 projects, 2,000 findings, 300 secrets, scans, policies and repositories. The same
+ * seed gives the same state, times included: they lie before `now` (epoch milliseconds, default the machine's time).
  */
-export function believableState(seed = 1): PlatformState {
-  const projects = believableProjects(seed);
+export function believableState(seed = 1, now = Date.now()): PlatformState {
+  const projects = believableProjects(seed, now);
+  const scans = believableScans(seed, projects, now);
+  const findings = believableFindings(seed, projects, scans, now);
+  countFindings(scans, findings);
   return {
     ...emptyState(projects),
-    findings: believableFindings(seed, projects),
-    scans: believableScans(projects),
+    findings,
+    scans,
     policies: believablePolicies(),
     repositories: believableRepositories(seed, projects),
   };

@@ -2,8 +2,12 @@ import { parseArgs } from 'node:util';
 import { believableState } from './believable-state.ts';
 import { scheduledFaults } from './faults.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
-import { fleetState } from './scale-states.ts';
+import { findingsState, fleetState } from './scale-states.ts';
 import type { PlatformOptions } from './server.ts';
+import type { PlatformState } from './state.ts';
+
+/** Quirks that are functions: nothing to set by a flag. */
+const hooks: readonly string[] = ['onProjectsPage', 'onRequest', 'beforeAnswer'];
 
 export const usage = `npm run platform -- [options]
 
@@ -13,6 +17,8 @@ export const usage = `npm run platform -- [options]
   --token TOKEN        default: the embedded platform's own
   --seed N             of the believable state, default 1
   --projects N         a fleet of N projects instead of the believable state
+  --findings N         a fleet with N open findings of up to three years instead
+  --now TIME           where the platform's clock starts, ISO 8601; default the machine's time
   --latency MS         before every answer
   --faults RATE        share of requests that fail, 0 to 1
   --fault-seed N       which ones fail and how, default 1
@@ -21,8 +27,10 @@ ${quirkNames()}
 `;
 
 function quirkNames(): string {
-  const settable = Object.keys(defaultQuirks).filter((name) => name !== 'onProjectsPage');
-  return settable.map((name) => `                         ${name}`).join('\n');
+  return Object.keys(defaultQuirks)
+    .filter((name) => !hooks.includes(name))
+    .map((name) => `                         ${name}`)
+    .join('\n');
 }
 
 /** Throws an Error that says what is wrong with the flags; `help` when only the usage is wanted. */
@@ -37,6 +45,8 @@ export function platformOptionsOf(args: readonly string[]): PlatformOptions | 'h
       token: text,
       seed: text,
       projects: text,
+      findings: text,
+      now: text,
       latency: text,
       faults: text,
       'fault-seed': text,
@@ -49,13 +59,14 @@ export function platformOptionsOf(args: readonly string[]): PlatformOptions | 'h
   if (host !== '127.0.0.1' && host !== '::1') throw new Error('--host: must be 127.0.0.1 or ::1');
   const rate = numberOf('--faults', values.faults, 0);
   if (rate > 1) throw new Error('--faults: must be a number from 0 to 1');
-  const projects = numberOf('--projects', values.projects, 0);
+  const now = values.now === undefined ? undefined : timeOf(values.now);
   return {
     port: numberOf('--port', values.port, 4180),
     host,
     ...(values.prefix && { pathPrefix: values.prefix }),
     ...(values.token && { token: values.token }),
-    state: projects > 0 ? fleetState(projects) : believableState(numberOf('--seed', values.seed, 1)),
+    state: stateOf(values, now),
+    ...(now !== undefined && { now }),
     latency: numberOf('--latency', values.latency, 0),
     ...(rate > 0 && {
       faults: scheduledFaults(numberOf('--fault-seed', values['fault-seed'], 1), { rate }),
@@ -64,6 +75,27 @@ export function platformOptionsOf(args: readonly string[]): PlatformOptions | 'h
     // Run by hand for hours: what was asked is on the screen, not in memory.
     log: 'counts',
   };
+}
+
+interface StateFlags {
+  readonly seed?: string;
+  readonly projects?: string;
+  readonly findings?: string;
+}
+
+function stateOf(flags: StateFlags, now: number | undefined): PlatformState {
+  const projects = numberOf('--projects', flags.projects, 0);
+  const findings = numberOf('--findings', flags.findings, 0);
+  if (projects > 0 && findings > 0) throw new Error('--projects and --findings: only one of them');
+  if (projects > 0) return fleetState(projects);
+  if (findings > 0) return findingsState(findings, { overDays: 1095, ...(now && { now }) });
+  return believableState(numberOf('--seed', flags.seed, 1), now);
+}
+
+function timeOf(text: string): number {
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) throw new Error('--now: must be an ISO 8601 time');
+  return time;
 }
 
 function numberOf(flag: string, text: string | undefined, otherwise: number): number {
@@ -76,7 +108,7 @@ function quirksOf(settings: readonly string[]): Partial<Quirks> {
   return Object.fromEntries(
     settings.map((setting) => {
       const [name = '', ...rest] = setting.split('=');
-      if (!Object.hasOwn(defaultQuirks, name) || name === 'onProjectsPage') {
+      if (!Object.hasOwn(defaultQuirks, name) || hooks.includes(name)) {
         throw new Error(`--quirk: there is no quirk ${name}`);
       }
       return [name, jsonOrText(rest.join('='))];

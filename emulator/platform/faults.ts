@@ -6,7 +6,15 @@ import { prng } from './prng.ts';
  */
 export type Fault =
   | { kind: 'status'; status: number; retryAfter?: string; body?: string; contentType?: string }
-  | { kind: 'status-after'; status: number; retryAfter?: string }
+  /** Processed, then answered with any status, also a redirect's or one that has no body. */
+  | {
+      kind: 'status-after';
+      status: number;
+      retryAfter?: string;
+      body?: string;
+      contentType?: string;
+      location?: string;
+    }
   | { kind: 'delay'; ms: number }
   /** The connection is reset and nothing was processed. */
   | { kind: 'reset-before' }
@@ -19,15 +27,24 @@ export type Fault =
   /** Processed; a byte of the body every `ms`. */
   | { kind: 'trickle'; ms: number }
   /** An error body that holds the Authorization header plain, URL-encoded and in base64. */
-  | { kind: 'echo-token'; status: number }
-  | { kind: 'html'; status: number }
+  | { kind: 'echo-token'; status: number; processed?: boolean }
+  | { kind: 'html'; status: number; processed?: boolean }
   | { kind: 'empty'; status?: number; processed?: boolean }
   | { kind: 'null'; processed?: boolean }
   | { kind: 'wrong-shape'; processed?: boolean }
-  /** 200 with so many bytes of JSON that never closes. */
-  | { kind: 'huge'; bytes: number }
+  /** 200 with so many bytes of JSON that never closes, or, of another form, that is well formed and slow to read. */
+  | { kind: 'huge'; bytes: number; form?: HugeForm; key?: string }
+  /** Nothing more comes: no answer (default), or none after the headers, or after half of the body. */
+  | { kind: 'stall'; after?: 'request' | 'headers' | 'half'; processed?: boolean }
+  /** Takes effect so many ms after its arrival, also when the connection is gone; answered with the status, or never. */
+  | { kind: 'late'; ms: number; status?: number }
+  /** Processed; the text of the answer is another one. */
+  | { kind: 'rewritten'; rewrite: (text: string) => string }
   | { kind: 'body'; status: number; body: string; contentType?: string; processed?: boolean }
-  | { kind: 'redirect'; status: number; location: string };
+  | { kind: 'redirect'; status: number; location: string; processed?: boolean };
+
+/** `numbers`: a list of ones that ends with one long number; `objects`: of `{}` that ends with an escaped text. */
+export type HugeForm = 'open' | 'numbers' | 'objects';
 
 export type FaultKind = Fault['kind'];
 

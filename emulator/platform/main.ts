@@ -1,5 +1,6 @@
 import { platformOptionsOf, usage } from './command-line.ts';
-import { DEFAULT_TOKEN, type LoggedRequest, type Platform, startPlatform } from './server.ts';
+import type { LoggedRequest } from './logged-request.ts';
+import { DEFAULT_TOKEN, type Platform, startPlatform } from './server.ts';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 

@@ -1,4 +1,38 @@
+import type { LoggedRequest } from './logged-request.ts';
+import type { Edit } from './person.ts';
 import type { PlatformState } from './state.ts';
+
+/** After a page of the list was put together, so many of its first rows are removed, and so many new ones come first. */
+export interface Churn {
+  readonly list: 'projects' | 'findings' | 'secrets';
+  readonly removes?: number;
+  readonly adds?: number;
+  /** Of how many pages; default 1. */
+  readonly times?: number;
+}
+
+export interface HeldConnections {
+  readonly forMs: number | 'ever';
+  /** Only so many connections, counted from the first one; default all. */
+  readonly first?: number;
+}
+
+export type EndlessList = 'projects' | 'findings' | 'secrets' | 'scans' | 'dependencies';
+export type ForeignAnswer = 'project' | 'tags' | 'untag' | 'managed-scan' | 'scan';
+
+/** A request at one moment of its way. */
+export interface Moment {
+  /** Its place among all that arrived. */
+  readonly index: number;
+  /** The endpoint's name as in `Platform.counts`, without the method. */
+  readonly endpoint: string;
+  readonly request: LoggedRequest;
+  readonly state: PlatformState;
+  /** What another person does in this moment; recorded as theirs. */
+  readonly edit: (edit: Edit) => void;
+}
+
+export type Hook = (moment: Moment) => void | Promise<void>;
 
 /** How deployed servers stray from the document, or read it another way. The defaults are the document's. */
 export interface Quirks {
@@ -36,12 +70,60 @@ export interface Quirks {
   dependenciesCursor: 'normal' | 'stuck' | 'missing';
   /** The policies list answers 410 DEPLOYMENT_MIGRATED. */
   policiesMigrated: boolean;
-  /** At most so many findings are selected by one request, whatever its limit. */
+  /** At most so many findings are selected by one request, whatever its limit or ids. */
   triageCap: number | undefined;
-  /** The status filter goes on seeing the status that a finding had before it was triaged. */
+  /** Which of the findings that filters select come first: as listed by the state, or the longest untouched. */
+  triageOrder: 'state' | 'least-recently-updated';
+  /** The status filter of triage goes on seeing the status that a finding had before it was triaged. */
   triageStatusLag: boolean;
+  /** The answer of a triage names all ids, none of them, or also one that nobody asked for. */
+  triageAnswer: 'ids' | 'no-ids' | 'foreign-ids';
+  /** The text of `num_triaged` in the answer, for instance `1e999` or `0.5`. */
+  numTriaged: string | undefined;
+  /** 400 for a triage to `provisionally_ignored`, which the vendor's guide says is the platform's own. */
+  refusesProvisionallyIgnored: boolean;
   /** 429 for more than `requests` in a window of `perMs`. */
   rateLimit: { requests: number; perMs: number; retryAfter?: 'seconds' | 'date' | 'none' } | undefined;
+  /** Where DELETE tags finds the tags; the other place is ignored: 200 with the project as it was. */
+  untagFrom: 'query' | 'body';
+  /** As `projectPages`; the document allows sizes from 100 to 3000. */
+  findingsPages: { refuseBelow?: number; refuseAbove?: number; cap?: number; repeatLast?: boolean };
+  /** Parameters of the findings list that are taken and do not filter; `all` of them, or by name. */
+  ignoredFindingsFilters: 'all' | readonly string[];
+  /** `status=provisionally_ignored` answers findings of every status. */
+  provisionallyIgnoredMeansAll: boolean;
+  /** As `ignoredFindingsFilters`, of the secrets list. */
+  ignoredSecretsFilters: 'all' | readonly string[];
+  /** What a parameter of another kind of finding gets: 400, or nothing happens. */
+  otherKindsFilters: 'refuse' | 'ignore';
+  /** The filter `repos` of the findings list compares upper and lower case. */
+  reposCaseSensitive: boolean;
+  /** How answers write branches: `refs/heads/main` or `main`. */
+  refForm: 'full' | 'short';
+  /** Whether a filter by branch takes only the form that answers have, or both. */
+  refFilter: 'exact' | 'either';
+  /** After a triage the lists go on filtering by the former status, or showing whole former rows, for `forMs`. */
+  listLag: { what: 'filter' | 'rows'; forMs?: number } | undefined;
+  /** `2026-01-31 23:28:12.391807+00:00` as in the vendor's examples, or ISO 8601. */
+  findingTimes: 'blank' | 'iso';
+  /** The last page of a cursor list has an empty cursor, or one that leads to an empty page; or it never moves. */
+  cursors: 'empty-at-end' | 'always' | 'stuck';
+  /** While a list is read page by page, rows of it go or come: see Churn. */
+  churn: Churn | undefined;
+  /** Lists that never end: after their last row they begin again with rows that look new. */
+  unending: readonly EndlessList[];
+  /** Requests that are answered with another project, or scan, than the one they name. */
+  foreignAnswers: readonly ForeignAnswer[];
+  /** The project that they are answered with; default the next one in the list. */
+  foreignProject: string | undefined;
+  /** Connections that are accepted and then left without an answer for so long, before TLS. See HeldConnections. */
+  heldConnections: HeldConnections | undefined;
+  /** Called, and waited for, before a request is processed: a second writer may come first. */
+  onRequest: Hook | undefined;
+  /** Called, and waited for, between what a request did and its answer. */
+  beforeAnswer: Hook | undefined;
+  /** Missing fields are written as null. */
+  nulls: boolean;
 }
 
 export const defaultQuirks: Readonly<Quirks> = {
@@ -64,6 +146,30 @@ export const defaultQuirks: Readonly<Quirks> = {
   dependenciesCursor: 'normal',
   policiesMigrated: false,
   triageCap: undefined,
+  triageOrder: 'state',
   triageStatusLag: false,
+  triageAnswer: 'ids',
+  numTriaged: undefined,
+  refusesProvisionallyIgnored: false,
   rateLimit: undefined,
+  untagFrom: 'query',
+  findingsPages: {},
+  ignoredFindingsFilters: [],
+  provisionallyIgnoredMeansAll: false,
+  ignoredSecretsFilters: [],
+  otherKindsFilters: 'refuse',
+  reposCaseSensitive: false,
+  refForm: 'full',
+  refFilter: 'exact',
+  listLag: undefined,
+  findingTimes: 'blank',
+  cursors: 'empty-at-end',
+  churn: undefined,
+  unending: [],
+  foreignAnswers: [],
+  foreignProject: undefined,
+  heldConnections: undefined,
+  onRequest: undefined,
+  beforeAnswer: undefined,
+  nulls: false,
 };

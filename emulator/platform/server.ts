@@ -1,11 +1,17 @@
-import { createServer } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { believableState } from './believable-state.ts';
-import { Exchanges } from './exchange.ts';
-import type { Fault, FaultSource } from './faults.ts';
+import { Clock } from './clock.ts';
+import type { FaultSource } from './faults.ts';
+import { FormerRows } from './former-rows.ts';
+import { Exchanges } from './http/exchange.ts';
+import { type Listener, listen } from './http/listener.ts';
+import type { LoggedRequest } from './logged-request.ts';
+import { applyEdit, type Edit } from './person.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
-import type { PlatformState } from './state.ts';
+import type { Effect } from './record.ts';
+import type { Scan } from './resources.ts';
+import { type StartedScan, startScan } from './started-scans.ts';
+import type { Finding, PlatformState } from './state.ts';
+import { Writer, type Writing } from './writer.ts';
 
 export const DEFAULT_TOKEN = 'embedded-platform-token-0123456789abcdef';
 /** A token for CI scans, without Web API access: every endpoint answers 404. */
@@ -34,6 +40,8 @@ export interface PlatformOptions {
   log?: 'full' | 'counts';
   /** Called when a request was answered or its connection is gone. */
   onAnswer?: (request: LoggedRequest) => void;
+  /** Where the platform's clock starts, epoch milliseconds; default the machine's time. */
+  now?: number;
 }
 
 export interface Platform {
@@ -51,77 +59,116 @@ export interface Platform {
   readonly mostUnderWay: number;
   faults: FaultSource | undefined;
   latency: number;
+  /** Epoch milliseconds; once set, the clock goes on from there. */
+  now: number;
+  /** Every change of the state, in order, but for those that a test makes by hand. Empty with `log: 'counts'`. */
+  readonly record: readonly Effect[];
+  /** What another person does meanwhile; recorded as theirs. */
+  edit(edit: Edit): void;
+  /** A scan of a project, and how it goes on. */
+  startScan(scan: StartedScan): Scan;
   /** Destroys open connections. */
   close(): Promise<void>;
 }
 
-export interface LoggedRequest {
-  /** performance.now() when its headers had arrived. */
-  at: number;
-  /** performance.now() when its answer was handed over or its connection was gone. */
-  doneAt?: number;
-  method: string;
-  /** Raw, as on the wire, with its query. */
-  path: string;
-  headers: Record<string, string | string[] | undefined>;
-  body: string;
-  /** Missing when the connection was reset before a status was sent. */
-  status?: number;
-  /** Whether the platform did what was asked, whatever became of the answer. */
-  applied: boolean;
-  fault?: Fault;
-}
-
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
-  const host = options.host ?? '127.0.0.1';
-  const prefix = options.pathPrefix ?? '';
+  const { host = '127.0.0.1', port = 0, pathPrefix: prefix = '', tls } = options;
+  const clock = new Clock();
+  if (options.now !== undefined) clock.now = options.now;
+  const state = options.state ?? believableState(1, clock.now);
+  const quirks = { ...defaultQuirks, ...options.quirks };
+  const record: Effect[] = [];
+  const formerRows = new FormerRows(quirks, clock);
+  const keepsLog = options.log !== 'counts';
+  const onTriage = (finding: Finding) => formerRows.keep(finding);
+  const writing: Writing = { state, clock, record: keepsLog ? record : undefined, onTriage };
+  const edit = (one: Edit) => applyEdit(one, state, new Writer(writing, { by: 'person' }));
   const exchanges = new Exchanges({
     tokens: { full: options.token ?? DEFAULT_TOKEN, readOnly: READ_ONLY_TOKEN, ci: CI_TOKEN },
-    state: options.state ?? believableState(),
-    quirks: { ...defaultQuirks, ...options.quirks },
+    state,
+    quirks,
     prefix,
+    clock,
+    formerRows,
+    edit,
+    writerFor: (cause) => new Writer(writing, cause),
     latency: options.latency ?? 0,
     faults: options.faults,
-    keepsRequests: options.log !== 'counts',
+    keepsRequests: keepsLog,
     onAnswer: options.onAnswer,
   });
-  // Node's own limits of 5 s on idle connections would race with clients that keep theirs for longer.
-  const limits = { keepAliveTimeout: 75_000, noDelay: true };
-  const server = options.tls
-    ? createTlsServer({ ...limits, ...options.tls }, exchanges.receive)
-    : createServer(limits, exchanges.receive);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port ?? 0, host, () => resolve());
-  });
-  const { port } = server.address() as AddressInfo;
-  const authority = `${host.includes(':') ? `[${host}]` : host}:${port}`;
-  return {
-    url: `${options.tls ? 'https' : 'http'}://${authority}${prefix}`,
-    state: exchanges.state,
-    quirks: exchanges.quirks,
-    requests: exchanges.requests,
-    counts: exchanges.counts,
-    get mostUnderWay() {
-      return exchanges.mostUnderWay;
-    },
-    get faults() {
-      return exchanges.faults;
-    },
-    set faults(faults) {
-      exchanges.faults = faults;
-    },
-    get latency() {
-      return exchanges.latency;
-    },
-    set latency(latency) {
-      exchanges.latency = latency;
-    },
-    async close() {
-      exchanges.end();
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  const { receive } = exchanges;
+  const listener = await listen({ host, port, tls, receive, held: () => quirks.heldConnections });
+  return new RunningPlatform(listener, exchanges, writing, record, { url: listener.origin + prefix, edit });
+}
+
+class RunningPlatform implements Platform {
+  readonly url: string;
+  readonly state: PlatformState;
+  readonly quirks: Quirks;
+  readonly requests: readonly LoggedRequest[];
+  readonly counts: Readonly<Record<string, number>>;
+  readonly record: readonly Effect[];
+  readonly edit: (edit: Edit) => void;
+  readonly #listener: Listener;
+  readonly #exchanges: Exchanges;
+  readonly #writing: Writing;
+
+  constructor(
+    listener: Listener,
+    exchanges: Exchanges,
+    writing: Writing,
+    record: readonly Effect[],
+    { url, edit }: { url: string; edit: (edit: Edit) => void },
+  ) {
+    this.#listener = listener;
+    this.#exchanges = exchanges;
+    this.#writing = writing;
+    this.url = url;
+    this.edit = edit;
+    this.record = record;
+    this.state = exchanges.state;
+    this.quirks = exchanges.quirks;
+    this.requests = exchanges.requests;
+    this.counts = exchanges.counts;
+  }
+
+  get mostUnderWay(): number {
+    return this.#exchanges.mostUnderWay;
+  }
+
+  get faults(): FaultSource | undefined {
+    return this.#exchanges.faults;
+  }
+
+  set faults(faults) {
+    this.#exchanges.faults = faults;
+  }
+
+  get latency(): number {
+    return this.#exchanges.latency;
+  }
+
+  set latency(latency) {
+    this.#exchanges.latency = latency;
+  }
+
+  get now(): number {
+    return this.#writing.clock.now;
+  }
+
+  set now(nowMs) {
+    this.#writing.clock.now = nowMs;
+  }
+
+  startScan(scan: StartedScan): Scan {
+    const { state, clock } = this.#writing;
+    const later = (ms: number, call: () => void) => this.#exchanges.later(ms, call);
+    return startScan(scan, { state, clock, later, writer: new Writer(this.#writing, { by: 'platform' }) });
+  }
+
+  async close(): Promise<void> {
+    this.#exchanges.end();
+    await this.#listener.close();
+  }
 }

@@ -1,3 +1,6 @@
+import { FindingOrder } from './finding-order.ts';
+import type { Deployment, Policy, Repository, Scan } from './resources.ts';
+
 /** What the platform holds. Resources carry the names of the wire; ids are bigint, since they may exceed 2^53. */
 export interface PlatformState {
   /** The first one owns everything below; further ones are only listed. */
@@ -7,12 +10,6 @@ export interface PlatformState {
   scans: Scan[];
   policies: Policy[];
   repositories: Repository[];
-}
-
-export interface Deployment {
-  id: bigint;
-  slug: string;
-  name: string;
 }
 
 export interface Project {
@@ -33,18 +30,25 @@ export interface ManagedScanConfig {
   full_scan: { enabled: boolean };
 }
 
-export type IssueType = 'sast' | 'sca' | 'secrets';
+export type IssueType = 'sast' | 'sca' | 'ai_sast' | 'secrets';
 export type FindingStatus = 'open' | 'fixed' | 'ignored' | 'reviewing' | 'fixing' | 'provisionally_ignored';
+/** What people, rules and the platform's automations decided; `reopened` shows as the status `open`. */
+export type TriageState = Exclude<FindingStatus, 'open' | 'fixed'> | 'untriaged' | 'reopened';
 
-/** One flat shape for all three kinds: what a kind does not have is undefined or false. */
+/** One flat shape for all kinds: what a kind does not have is undefined or false. Times are epoch seconds. */
 export interface Finding {
   id: bigint;
   issue_type: IssueType;
-  /** Shared by the same finding on other branches. */
+  /** The `match_based_id`: shared by the same finding on other branches. Copies of a repository share it, too. */
   fingerprint: string;
   repo: string;
   ref: string;
+  /** Decides: `state` and `triage_state` of an answer never contradict it. */
   status: FindingStatus;
+  triage_state: TriageState;
+  triaged_at: number | undefined;
+  /** Undefined: never since it was found. */
+  state_updated_at: number | undefined;
   triage_reason: string | undefined;
   /** In order of arrival, so that a note that came twice shows. */
   notes: string[];
@@ -57,53 +61,29 @@ export interface Finding {
   policy_mode: string;
   rule: string;
   rulesets: readonly string[];
-  /** Epoch seconds. */
+  /** First detected, or reintroduced. */
   relevant_since: number;
+  /** Undefined: as `relevant_since`. */
+  created_at: number | undefined;
+  first_seen_scan_id: bigint | undefined;
+  /** Undefined: made up from the id. */
+  path: string | undefined;
+  line: number | undefined;
+  /** The slug of an issue elsewhere, for instance `SEC-214`. */
+  ticket: string | undefined;
+  /** Its code or its project's scan configuration is gone: only the list of secrets still shows it. */
+  removed: boolean;
   pro_only: boolean;
   dependency: string | undefined;
   epss_probability: string | undefined;
   exposure: string | undefined;
   transitivity: string | undefined;
+  malicious: boolean;
+  fix_pull_request: 'open' | 'merged' | undefined;
   historical: boolean;
   repository_visibility: string | undefined;
   secret_type: string | undefined;
   validation_state: string | undefined;
-}
-
-export interface Scan {
-  id: bigint;
-  deployment_id: bigint;
-  repository_id: bigint;
-  enabled_products: string[];
-  exit_code: number;
-  has_logs: boolean;
-  started_at: string;
-  /** Missing while the scan is running. */
-  completed_at: string | undefined;
-  meta: Record<string, unknown>;
-  stats: { findings: number; total_time: number };
-}
-
-export interface Policy {
-  id: string;
-  isDefault: boolean;
-  name: string;
-  productType: string;
-  slug: string;
-}
-
-export interface Repository {
-  id: bigint;
-  name: string;
-  hasDependencyPathScan: boolean;
-  dependencies: Dependency[];
-}
-
-export interface Dependency {
-  name: string;
-  version: string;
-  license: string;
-  lockfilePath: string;
 }
 
 /** In the order of the list; names are found without regard to case. */
@@ -135,6 +115,16 @@ export class Projects {
     else this.#inOrder.splice(at, 0, project);
   }
 
+  /** Throws when it is not there, or another one has the new name. */
+  rename(name: string, to: string): void {
+    const project = this.get(name);
+    if (project === undefined) throw new Error(`there is no project ${name}`);
+    const at = this.#inOrder.indexOf(project);
+    this.remove(name);
+    project.name = to;
+    this.add(project, at);
+  }
+
   remove(name: string): void {
     const project = this.get(name);
     if (project === undefined) return;
@@ -151,6 +141,7 @@ export class Findings {
   readonly #inOrder: Finding[] = [];
   readonly #byId = new Map<bigint, Finding>();
   readonly #byFingerprint = new Map<string, Finding | Finding[]>();
+  readonly #order = new FindingOrder(this.#inOrder);
 
   constructor(findings: Iterable<Finding> = []) {
     for (const finding of findings) this.add(finding);
@@ -172,17 +163,37 @@ export class Findings {
     if (this.#byId.has(finding.id)) throw new Error(`there is already a finding ${finding.id}`);
     this.#inOrder.push(finding);
     this.#byId.set(finding.id, finding);
+    this.#order.forget(finding.issue_type);
     const alike = this.#byFingerprint.get(finding.fingerprint);
     if (alike === undefined) this.#byFingerprint.set(finding.fingerprint, finding);
     else if (Array.isArray(alike)) alike.push(finding);
     else this.#byFingerprint.set(finding.fingerprint, [alike, finding]);
   }
 
-  /** The same finding on other branches. */
+  remove(id: bigint): void {
+    const finding = this.#byId.get(id);
+    if (finding === undefined) return;
+    this.#byId.delete(id);
+    this.#inOrder.splice(this.#inOrder.indexOf(finding), 1);
+    this.#order.forget(finding.issue_type);
+    const alike = this.#byFingerprint.get(finding.fingerprint);
+    if (Array.isArray(alike)) alike.splice(alike.indexOf(finding), 1);
+    else this.#byFingerprint.delete(finding.fingerprint);
+  }
+
+  /** Those of a kind, newest `relevant_since` first; not to be changed by the caller. */
+  newestFirst(issueType: IssueType): readonly Finding[] {
+    return this.#order.newestFirst(issueType);
+  }
+
+  /** The same finding on other branches of its repository. */
   siblings(finding: Finding): readonly Finding[] {
     const alike = this.#byFingerprint.get(finding.fingerprint);
     if (!Array.isArray(alike)) return [];
-    return alike.filter((other) => other.ref !== finding.ref && other.issue_type === finding.issue_type);
+    return alike.filter(
+      ({ ref, issue_type, repo }) =>
+        ref !== finding.ref && issue_type === finding.issue_type && repo === finding.repo,
+    );
   }
 
   [Symbol.iterator](): IterableIterator<Finding> {

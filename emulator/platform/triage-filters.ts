@@ -1,4 +1,5 @@
-import { type Check, isBoolean, isString, listOf, oneOf } from './body-checks.ts';
+import { policyOfMode } from './endpoints/policy-modes.ts';
+import { type Check, isBoolean, isString, listOf, oneOf } from './http/body-checks.ts';
 import type { Finding, IssueType, PlatformState } from './state.ts';
 
 export type Predicate = (finding: Finding) => boolean;
@@ -32,7 +33,8 @@ export const triageFilters: Readonly<Record<string, TriageFilter>> = {
   confidence: equal((finding) => finding.confidence, oneOf(['low', 'medium', 'high'])),
   categories: anyAmong((finding) => finding.categories),
   component_tags: anyAmong((finding) => finding.component_tags),
-  policies: anyAmong((finding) => finding.policies),
+  // Names in the document, modes of the rule board in newer descriptions.
+  policies: anyAmong((finding) => [...finding.policies, policyOfMode(finding)?.slug ?? '']),
   policy_mode: anyOf((finding) => finding.policy_mode),
   project_tags: { check: listOf(isString), selecting: selectingProjectTags },
   ref: equal((finding) => finding.ref, isString),

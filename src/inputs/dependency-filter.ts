@@ -1,95 +1,123 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import type { DependencyFilter } from '../platform/resources.ts';
+import type { DependencyFilter, PackageFilter } from '../platform/resources/dependency.ts';
+import { fieldProblem } from './dependency-fields.ts';
 import type { InputReader } from './reader.ts';
-import { didYouMean, parseId, quote } from './text.ts';
+import { didYouMean, oneOfThese, parseId, quote } from './text.ts';
 
-type Kind = 'text' | 'flag' | 'texts' | 'ids' | 'packages';
+const INPUT = 'dependency-filter';
 
-/** The fields of web-api.md 2.5. */
-const FILTER: Record<keyof DependencyFilter, Kind> = {
-  license: 'texts',
-  lockfilePath: 'text',
-  name: 'text',
-  version: 'text',
-  repositoryId: 'ids',
-  packageFilters: 'packages',
+/** Reads the value of a field; undefined when it is wrong, which is known then. */
+type ReadValue = (file: FilterText, node: unknown, name: string) => unknown;
+
+/** The fields of web-api.md 2.5, and the newer ones of field-notes. */
+const FILTER: Record<keyof DependencyFilter, ReadValue> = {
+  license: listOf('texts', readText),
+  lockfilePath: readText,
+  name: readText,
+  version: readText,
+  repositoryId: listOf('whole numbers', readId),
+  packageFilters: listOf('maps', (file, node) =>
+    readMap(file, node, PACKAGE, 'an entry of `packageFilters`'),
+  ),
+  ecosystem: listOf('texts', readKnown),
+  transitivity: listOf('texts', readKnown),
+  licensePolicySettings: listOf('texts', readKnown),
+  includeArchived: readBoolean,
 };
-const PACKAGE: Record<string, Kind> = {
-  name: 'text',
-  exactNameMatch: 'flag',
-  exactVersion: 'text',
-  versionLowerBound: 'text',
-  versionUpperBound: 'text',
+const PACKAGE: Record<keyof PackageFilter, ReadValue> = {
+  name: readText,
+  exactNameMatch: readBoolean,
+  exactVersion: readText,
+  versionLowerBound: readBound,
+  versionUpperBound: readBound,
 };
 
-/** The input `dependency-filter`, YAML or JSON (which is YAML); every problem is told with its line. */
+/** The input as text, with the place of each thing in it. */
+interface FilterText {
+  /** Always undefined, so that a reader can end with it. */
+  problem: (node: unknown, message: string) => undefined;
+  warn: (node: unknown, message: string) => void;
+}
+
+/** The input `dependency-filter`, YAML or JSON (which is YAML). Every problem has its line. */
 export function readDependencyFilter(reader: InputReader, text: string): DependencyFilter {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, intAsBigInt: true, prettyErrors: false });
-  const problem = (node: unknown, message: string): undefined => {
-    const offset = (node as Node | undefined)?.range?.[0] ?? 0;
-    return reader.problem('dependency-filter', `line ${lines.linePos(offset).line}: ${message}`);
-  };
+  const placed = (offset: number, message: string) => `line ${lines.linePos(offset).line}: ${message}`;
   const [error] = document.errors;
   if (error !== undefined) {
-    reader.problem('dependency-filter', `line ${lines.linePos(error.pos[0]).line}: ${error.message}`);
+    reader.problem(INPUT, `is not YAML or JSON in ${placed(error.pos[0], error.message)}`);
     return {};
   }
-
-  const record = (
-    node: unknown,
-    known: Record<string, Kind>,
-    what: string,
-  ): Record<string, unknown> | undefined => {
-    if (!isMap(node)) return problem(node, `${what} is no map of ${Object.keys(known).join(', ')}`);
-    const fields: Record<string, unknown> = {};
-    for (const pair of node.items) {
-      const name = String(isScalar(pair.key) ? pair.key.value : pair.key);
-      const kind = Object.hasOwn(known, name) ? known[name] : undefined;
-      if (kind === undefined) {
-        problem(pair.key, `unknown field ${quote(name)}: ${didYouMean(name, Object.keys(known))}`);
-      } else {
-        fields[name] = value(pair.value, kind, name);
-      }
-    }
-    return fields;
+  const offset = (node: unknown) => (node as Node | null | undefined)?.range?.[0] ?? 0;
+  const file: FilterText = {
+    problem: (node, message) => reader.problem(INPUT, `is wrong in ${placed(offset(node), message)}`),
+    warn: (node, message) => reader.warn(INPUT, `says in ${placed(offset(node), message)}`),
   };
-
-  const items = (node: unknown, name: string, of: string): unknown[] => {
-    if (isSeq(node)) return node.items;
-    problem(node, `\`${name}\` is not a list of ${of}`);
-    return [];
-  };
-
-  const value = (node: unknown, kind: Kind, name: string): unknown => {
-    switch (kind) {
-      case 'text':
-        if (isScalar(node) && typeof node.value === 'string') return node.value;
-        // Without quotes, YAML reads `1.10` as the number 1.1.
-        return problem(
-          node,
-          `\`${name}\` is not text${isScalar(node) && isNumber(node.value) ? ': quote it' : ''}`,
-        );
-      case 'flag':
-        if (isScalar(node) && typeof node.value === 'boolean') return node.value;
-        return problem(node, `\`${name}\` is not \`true\` or \`false\``);
-      case 'texts':
-        return items(node, name, 'texts').map((item) => value(item, 'text', name));
-      case 'ids':
-        return items(node, name, 'whole numbers').map((item) => {
-          const id =
-            isScalar(item) && typeof item.value === 'bigint' ? parseId(String(item.value)) : undefined;
-          return (
-            id ?? problem(item, `\`${name}\` holds something that is not a whole number from 0 to 2^64-1`)
-          );
-        });
-      case 'packages':
-        return items(node, name, 'maps').map((item) => record(item, PACKAGE, `an entry of \`${name}\``));
-    }
-  };
-  return (record(document.contents, FILTER, 'the filter') ?? {}) as DependencyFilter;
+  return (readMap(file, document.contents, FILTER, 'the filter') ?? {}) as DependencyFilter;
 }
 
-function isNumber(value: unknown): boolean {
-  return typeof value === 'number' || typeof value === 'bigint';
+function readMap(
+  file: FilterText,
+  node: unknown,
+  known: Readonly<Record<string, ReadValue>>,
+  what: string,
+): Record<string, unknown> | undefined {
+  const names = Object.keys(known);
+  if (!isMap(node)) return file.problem(node, `${what} is not a map of ${oneOfThese(names, 'and')}`);
+  const fields: Record<string, unknown> = {};
+  for (const { key, value } of node.items) {
+    const name = String(isScalar(key) ? key.value : key);
+    const read = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (read === undefined) file.problem(key, `unknown field ${quote(name)}; ${didYouMean(name, names)}`);
+    else fields[name] = read(file, value, name);
+  }
+  return fields;
+}
+
+function listOf(what: string, readItem: ReadValue): ReadValue {
+  return (file, node, name) => {
+    if (isSeq(node)) return node.items.map((item) => readItem(file, item, name));
+    return file.problem(node, `\`${name}\` is not a list of ${what}`);
+  };
+}
+
+function readText(file: FilterText, node: unknown, name: string): string | undefined {
+  if (isScalar(node) && typeof node.value === 'string') return node.value;
+  // Without quotes, YAML reads `1.10` as the number 1.1.
+  const isNumber = isScalar(node) && ['number', 'bigint'].includes(typeof node.value);
+  return file.problem(node, `\`${name}\` is not a text${isNumber ? '; put it in quotes' : ''}`);
+}
+
+function readBoolean(file: FilterText, node: unknown, name: string): boolean | undefined {
+  if (isScalar(node) && typeof node.value === 'boolean') return node.value;
+  return file.problem(node, `\`${name}\` is not \`true\` or \`false\``);
+}
+
+function readId(file: FilterText, node: unknown, name: string): bigint | undefined {
+  const id = isScalar(node) && typeof node.value === 'bigint' ? parseId(String(node.value)) : undefined;
+  return id ?? file.problem(node, `\`${name}\` has something that is not a whole number from 0 to 2^64-1`);
+}
+
+/** A value that differs in case only is the known one; another is sent, unless a known one is near. */
+function readKnown(file: FilterText, node: unknown, name: string): string | undefined {
+  const text = readText(file, node, name);
+  if (text === undefined) return undefined;
+  const { value, problem, warning } = fieldProblem(name, text);
+  if (problem !== undefined) return file.problem(node, problem);
+  if (warning !== undefined) file.warn(node, warning);
+  return value;
+}
+
+/** What a bound without an operator means is not written anywhere. */
+function readBound(file: FilterText, node: unknown, name: string): string | undefined {
+  const bound = readText(file, node, name);
+  if (bound !== undefined && !/^\s*[<>=~^!]/.test(bound)) {
+    const example = name === 'versionLowerBound' ? '>=' : '<';
+    file.warn(
+      node,
+      `\`${name}\` is ${quote(bound)}, which is sent although it has no operator, as \`${example}${bound}\` has`,
+    );
+  }
+  return bound;
 }

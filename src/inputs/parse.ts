@@ -1,168 +1,99 @@
-import type {
-  Connection,
-  DeploymentHint,
-  ListDependenciesRequest,
-  ListProjectsRequest,
-  ManagedScanRequest,
-  Operation,
-  ScanRequest,
-  Selection,
-  StepRequest,
-  TagRequest,
-} from '../model/request.ts';
-import { type NoSecrets, readConnection, readDeployment } from './connection.ts';
-import { InputReader, type Problem } from './reader.ts';
-import { readSelection, readShard } from './selection.ts';
-import { OPERATIONS } from './table.ts';
-import { didYouMean, nearest, quote } from './text.ts';
-import { readTriage } from './triage.ts';
+import type { ReadFile } from '../model/ports.ts';
+import type { InputProblem } from '../model/problem.ts';
+import type { Connection, GitHubConnection, Operation, RunEvent, StepRequest } from '../model/request.ts';
+import { readConnection, readDeployment } from './connection.ts';
+import type { Environment } from './environment.ts';
+import { READERS } from './operations/readers.ts';
+import type { Source } from './operations/source.ts';
+import { InputReader } from './reader.ts';
+import { readRunEvent } from './run-event.ts';
+import { INPUTS, type InputRow, OPERATIONS } from './table.ts';
+import { didYouMean, nearest, oneOfThese, quote } from './text.ts';
+import { checkToken } from './token.ts';
 import { inputTexts, refuseForeign } from './variables.ts';
 
 /** Where inputs come from. */
 export interface InputSources {
-  environment: Readonly<Record<string, string | undefined>>;
-  /** In ms since the epoch, for ages. */
+  environment: Environment;
+  /** In epoch ms, for ages. */
   now: number;
-  /** Looked at only when there is no token. */
-  whyNoSecrets: () => NoSecrets | undefined;
+  /** For the event, the rules file, a saved report and a saved plan; called only where one of them is needed. */
+  readFile: ReadFile;
 }
 
 export type ParsedInputs =
-  | { ok: true; connection: Connection; request: StepRequest; warnings: Problem[] }
-  | { ok: false; operation: string; problems: Problem[]; warnings: Problem[] };
+  | {
+      ok: true;
+      connection: Connection;
+      request: StepRequest;
+      warnings: readonly InputProblem[];
+      /** Where the operation may talk to GitHub, and a token was given. */
+      gitHub?: GitHubConnection;
+    }
+  | {
+      ok: false;
+      /** As it was written, if it is not one. */
+      operation: string;
+      problems: readonly InputProblem[];
+      warnings: readonly InputProblem[];
+    };
 
-/** The inputs as one typed request, or everything that is wrong with them. Sends nothing. */
-export async function parseInputs(sources: InputSources): Promise<ParsedInputs> {
-  const texts = inputTexts(sources.environment);
+/** The inputs as one checked request, or everything that is wrong with them. Sends nothing. */
+export async function parseInputs({ environment, now, readFile }: InputSources): Promise<ParsedInputs> {
+  const texts = inputTexts(environment);
   const reader = new InputReader(texts);
-  const given = reader.text('operation') ?? '';
-  const operation = OPERATIONS.find((one) => one === given) ?? refuseOperation(reader, given);
-  const noSecrets = reader.text('token') === undefined ? sources.whyNoSecrets() : undefined;
-  const connection = readConnection(reader, noSecrets);
-  const deployment = readDeployment(reader);
+  const operation = readOperation(reader);
+  const connection = readConnection(reader, environment);
+  let event: Promise<RunEvent> | undefined;
+  const source: Source = {
+    reader,
+    deployment: readDeployment(reader),
+    concurrency: connection.concurrency,
+    baseUrl: connection.baseUrl,
+    timeLimitMs: connection.timeLimitMs,
+    now,
+    environment,
+    readFile,
+    event: () => {
+      event ??= readRunEvent(environment, readFile);
+      return event;
+    },
+  };
   refuseForeign(reader, texts, operation);
-  if (operation === undefined)
-    return { ok: false, operation: given, problems: reader.problems, warnings: reader.warnings };
-
-  const repository = sources.environment.GITHUB_REPOSITORY;
-  const { concurrency } = connection;
-  const source = { reader, deployment, repository, concurrency, now: sources.now };
-  const request = await readRequest[operation](source);
-  if (reader.problems.length > 0)
-    return { ok: false, operation: given, problems: reader.problems, warnings: reader.warnings };
-  return { ok: true, connection, request, warnings: reader.warnings };
-}
-
-/** The operation that was probably meant, so that the other inputs are checked all the same. */
-function refuseOperation(reader: InputReader, given: string): Operation | undefined {
-  const told = given === '' ? 'is required' : `is ${quote(given)}`;
-  reader.problem('operation', `${told}: ${didYouMean(given, OPERATIONS)}`);
-  return OPERATIONS.find((one) => one === nearest(given, OPERATIONS));
-}
-
-interface Source {
-  reader: InputReader;
-  deployment: DeploymentHint;
-  repository: string | undefined;
-  concurrency: number;
-  now: number;
-}
-
-const readRequest: { [One in Operation]: (source: Source) => StepRequest | Promise<StepRequest> } = {
-  tag: readTag,
-  'managed-scan': readManagedScan,
-  triage: ({ reader, deployment, now }) => readTriage(reader, deployment, now),
-  scan: readScan,
-  'list-projects': readListProjects,
-  'list-policies': ({ reader, deployment }) => {
-    if (reader.integer('page-size', 1, 3000) !== undefined)
-      reader.warn('page-size', 'does nothing: policies come in one page');
-    return { operation: 'list-policies', deployment };
-  },
-  'list-dependencies': readListDependencies,
-};
-
-function readTag(source: Source): TagRequest {
-  const { reader } = source;
-  const tags = reader.list('tags');
-  if (tags.length === 0) reader.problem('tags', 'is required for `tag`: give at least one tag');
-  return { operation: 'tag', ...readFleet(source), tags };
-}
-
-function readManagedScan(source: Source): ManagedScanRequest {
-  const { reader } = source;
-  const diffScan = reader.boolean('diff-scan');
-  const fullScan = reader.boolean('full-scan');
-  if (reader.text('diff-scan') === undefined && reader.text('full-scan') === undefined) {
-    reader.problem('diff-scan', 'is empty, and so is `full-scan`: give at least one of them');
+  const request = operation === undefined ? undefined : await READERS[operation](source);
+  if (request === undefined || !('skip' in request)) await checkToken(reader, source.event);
+  const { problems, warnings } = reader;
+  if (request === undefined || problems.length > 0) {
+    return {
+      ok: false,
+      operation: known(reader) ?? reader.text('operation') ?? '',
+      problems: inOrder(problems),
+      warnings,
+    };
   }
-  return {
-    operation: 'managed-scan',
-    ...readFleet(source),
-    ...(diffScan === undefined ? {} : { diffScan }),
-    ...(fullScan === undefined ? {} : { fullScan }),
-  };
+  const gitHub = 'github' in request ? request.github : undefined;
+  return { ok: true, connection, request, warnings, ...(gitHub === undefined ? {} : { gitHub }) };
 }
 
-function readFleet(source: Source): Omit<TagRequest, 'operation' | 'tags'> {
-  const { reader, deployment, concurrency } = source;
-  const projects = readSelection(reader) ?? ownRepository(source);
-  const shard = readShard(reader);
-  // A pattern selects what nobody has counted, so that changes without a limit have to be asked for.
-  const maxChanges =
-    reader.integer('max-changes', 0, Number.MAX_SAFE_INTEGER) ??
-    (projects.patterns.length > 0 ? 100 : undefined);
-  return {
-    deployment,
-    projects,
-    ...(shard === undefined ? {} : { shard }),
-    dryRun: reader.boolean('dry-run') ?? false,
-    ...(maxChanges === undefined ? {} : { maxChanges }),
-    concurrency,
-  };
+/** Of a misspelled operation the one that was probably meant, so that the other inputs are checked all the same. */
+function readOperation(reader: InputReader): Operation | undefined {
+  const text = reader.text('operation');
+  if (text === undefined) {
+    return reader.problem('operation', `is empty; give ${oneOfThese(OPERATIONS)}`);
+  }
+  const operation = known(reader);
+  if (operation !== undefined) return operation;
+  reader.problem('operation', `is ${quote(text)}; ${didYouMean(text, OPERATIONS)}`);
+  return OPERATIONS.find((one) => one === nearest(text, OPERATIONS));
 }
 
-function ownRepository({ reader, repository }: Source): Selection {
-  if (!repository)
-    reader.problem('projects', 'is empty, and outside a workflow there is no repository to take');
-  return { names: repository ? [repository] : [], patterns: [], except: [] };
+function known(reader: InputReader): Operation | undefined {
+  return OPERATIONS.find((one) => one === reader.text('operation')?.toLowerCase());
 }
 
-function readScan({ reader, deployment }: Source): ScanRequest {
-  const scanId = reader.id('scan-id');
-  if (reader.text('scan-id') === undefined)
-    reader.problem('scan-id', 'is required for `scan`: give the id of a scan');
-  return { operation: 'scan', deployment, scanId: scanId ?? 0n };
-}
-
-function readListProjects({ reader, deployment }: Source): ListProjectsRequest {
-  const projects = readSelection(reader);
-  const shard = readShard(reader);
-  const pageSize = reader.integer('page-size', 1, 3000);
-  return {
-    operation: 'list-projects',
-    deployment,
-    ...(projects === undefined ? {} : { projects }),
-    ...(shard === undefined ? {} : { shard }),
-    ...(pageSize === undefined ? {} : { pageSize }),
-    shardSize: reader.integer('shard-size', 1, 1_000_000) ?? 500,
-  };
-}
-
-async function readListDependencies({ reader, deployment }: Source): Promise<ListDependenciesRequest> {
-  const pageSize = reader.integer('page-size', 1, 100);
-  const text = reader.rawText('dependency-filter');
-  const filter = text === undefined ? undefined : await readFilter(reader, text);
-  return {
-    operation: 'list-dependencies',
-    deployment,
-    ...(filter === undefined ? {} : { filter }),
-    ...(pageSize === undefined ? {} : { pageSize }),
-  };
-}
-
-/** The YAML parser is loaded only where there is YAML to parse. */
-async function readFilter(reader: InputReader, text: string) {
-  const { readDependencyFilter } = await import('./dependency-filter.ts');
-  return readDependencyFilter(reader, text);
+/** In the order of action.yml, whatever was read first; what it does not have comes last. */
+function inOrder(problems: readonly InputProblem[]): InputProblem[] {
+  const names = (INPUTS as readonly InputRow[]).map(({ name }) => name);
+  const place = ({ input }: InputProblem) => (names.includes(input) ? names.indexOf(input) : names.length);
+  return [...problems].sort((one, other) => place(one) - place(other));
 }

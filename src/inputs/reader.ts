@@ -1,17 +1,14 @@
-import { didYouMean, parseId, quote, splitList } from './text.ts';
+import type { InputProblem } from '../model/problem.ts';
+import { itemProblems } from './list-items.ts';
+import { didYouMean, nearest, oneOfThese, parseId, quote, splitList } from './text.ts';
+import { parseAge, parseDuration } from './times.ts';
 
-/** One thing wrong with the inputs. */
-export interface Problem {
-  input: string;
-  /** Follows the input's name in a sentence. */
-  message: string;
-}
-
-/** Every input's text, by its name, as the runner hands it over. */
+/** Reads every input's text, by its name, as the runner hands it over, and collects what is wrong. */
 export class InputReader {
-  readonly problems: Problem[] = [];
-  readonly warnings: Problem[] = [];
+  readonly problems: InputProblem[] = [];
+  readonly warnings: InputProblem[] = [];
   readonly #texts: ReadonlyMap<string, string>;
+  readonly #lists = new Map<string, readonly string[]>();
 
   constructor(texts: ReadonlyMap<string, string>) {
     this.#texts = texts;
@@ -26,6 +23,10 @@ export class InputReader {
     this.warnings.push({ input, message });
   }
 
+  hasProblem(...inputs: string[]): boolean {
+    return this.problems.some(({ input }) => inputs.includes(input));
+  }
+
   /** The text without blanks around it; undefined when it is not given. */
   text(name: string): string | undefined {
     return this.#texts.get(name)?.trim() || undefined;
@@ -37,16 +38,60 @@ export class InputReader {
     return text?.trim() ? text : undefined;
   }
 
+  /** Whether an input that has a default in action.yml was set to nothing: without a runner it is absent. */
+  isEmptied(name: string): boolean {
+    return this.#texts.has(name) && this.text(name) === undefined;
+  }
+
+  /** Whether anything was written at all, if only a comma. */
+  isGiven(name: string): boolean {
+    return (this.#texts.get(name) ?? '') !== '';
+  }
+
   /** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
-  list(name: string): string[] {
-    return splitList(this.#texts.get(name) ?? '');
+  list(name: string, text = this.#texts.get(name) ?? ''): readonly string[] {
+    const known = this.#lists.get(name);
+    if (known !== undefined) return known;
+    const items = splitList(text);
+    this.#lists.set(name, items);
+    for (const problem of itemProblems(items)) this.problem(name, problem);
+    if (items.length === 0 && this.isGiven(name)) {
+      this.problem(name, 'is set, but has no item; give at least one, or leave the input out');
+    }
+    return items;
+  }
+
+  /** A list whose values are all known. */
+  listOf<const Value extends string>(name: string, values: readonly Value[]): readonly Value[] {
+    const found = this.list(name).map((item) => ({ item, value: knownValue(item, values) }));
+    const unknown = found.filter(({ value }) => value === undefined);
+    if (!this.hasProblem(name)) {
+      for (const { item } of unknown) this.problem(name, `has ${quote(item)}; ${didYouMean(item, values)}`);
+    }
+    return unique(found.flatMap(({ value }) => value ?? []));
+  }
+
+  /** A list that the platform may know more values of: an unknown one is sent unless a known one is near. */
+  openListOf(name: string, values: readonly string[]): readonly string[] {
+    const items = this.list(name);
+    if (this.hasProblem(name)) return items;
+    for (const item of items.filter((one) => knownValue(one, values) === undefined)) {
+      const near = nearest(item, values);
+      if (near !== undefined) this.problem(name, `has ${quote(item)}; did you mean \`${near}\`?`);
+      else
+        this.warn(
+          name,
+          `has ${quote(item)}, which is sent although it is not a known value: those are ${oneOfThese(values, 'and')}`,
+        );
+    }
+    return unique(items.map((item) => knownValue(item, values) ?? item));
   }
 
   boolean(name: string): boolean | undefined {
     const text = this.text(name)?.toLowerCase();
     if (text === undefined) return undefined;
     if (text === 'true' || text === 'false') return text === 'true';
-    return this.problem(name, `is ${quote(text)}: give \`true\` or \`false\``);
+    return this.problem(name, `is ${quote(this.text(name) ?? '')}; give \`true\` or \`false\``);
   }
 
   integer(name: string, least: number, most: number): number | undefined {
@@ -55,19 +100,58 @@ export class InputReader {
     const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
     if (value >= least && value <= most) return value;
     const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
-    return this.problem(name, `is ${quote(text)}: give a whole number ${range}`);
+    return this.problem(name, `is ${quote(text)}; give a whole number ${range}`);
   }
 
   id(name: string): bigint | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
-    return parseId(text) ?? this.problem(name, `is ${quote(text)}: give a number from 0 to 2^64-1`);
+    return parseId(text) ?? this.problem(name, `is ${quote(text)}; give a number from 0 to 2^64-1`);
   }
 
   oneOf<const Value extends string>(name: string, values: readonly Value[]): Value | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
-    const found = values.find((value) => value === text);
-    return found ?? this.problem(name, `is ${quote(text)}: ${didYouMean(text, values)}`);
+    return knownValue(text, values) ?? this.problem(name, `is ${quote(text)}; ${didYouMean(text, values)}`);
   }
+
+  /** In ms. */
+  duration(name: string, leastMs: number, mostMs: number): number | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const ms = parseDuration(text);
+    if (ms === undefined) {
+      return this.problem(
+        name,
+        `is ${quote(text)}; give a duration with its unit, such as \`30s\`, \`15m\` or \`1h\``,
+      );
+    }
+    if (ms >= leastMs && ms <= mostMs) return ms;
+    return this.problem(
+      name,
+      `is ${quote(text)}; give a duration from ${leastMs / 1000}s to ${mostMs / 3_600_000}h`,
+    );
+  }
+
+  /** The moment, in epoch ms, that lies so long before `now` as the age says. */
+  age(name: string, now: number): number | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const ageMs = parseAge(text);
+    if (ageMs === undefined) {
+      return this.problem(name, `is ${quote(text)}; give an age such as \`90d\`, \`26w\` or \`12h\``);
+    }
+    if (ageMs <= now) return now - ageMs;
+    return this.problem(name, `is ${quote(text)}, which is before 1970; give a shorter age`);
+  }
+}
+
+/** A value that differs in case only is the known one. */
+function knownValue<Value extends string>(text: string, values: readonly Value[]): Value | undefined {
+  const lower = text.toLowerCase();
+  return values.find((value) => value === text) ?? values.find((value) => value.toLowerCase() === lower);
+}
+
+function unique<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
 }

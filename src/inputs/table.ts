@@ -6,13 +6,20 @@ export const OPERATIONS = [
   'managed-scan',
   'triage',
   'scan',
+  'gate',
+  'plan',
+  'apply',
+  'undo',
   'list-projects',
+  'list-findings',
   'list-policies',
   'list-dependencies',
 ] as const satisfies readonly Operation[];
 
 const FLEET = ['tag', 'managed-scan'] as const;
-const LISTS = ['list-projects', 'list-policies', 'list-dependencies'] as const;
+const FINDINGS = ['triage', 'list-findings'] as const;
+const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'] as const;
+const RULES = ['plan', 'apply'] as const;
 
 export interface InputRow {
   name: string;
@@ -20,6 +27,8 @@ export interface InputRow {
   required?: boolean;
   /** What arrives when a workflow does not set it. */
   default?: string;
+  /** The default is an expression, so that what arrives does not say whether it was set. */
+  evaluated?: true;
 }
 
 /** Every input, in the order of action.yml, and the operations it belongs to. */
@@ -29,25 +38,67 @@ export const INPUTS = [
   { name: 'base-url', operations: OPERATIONS, default: 'https://semgrep.dev' },
   { name: 'deployment-slug', operations: OPERATIONS },
   { name: 'deployment-id', operations: OPERATIONS },
-  { name: 'projects', operations: [...FLEET, 'list-projects'] },
+  { name: 'projects', operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects'] },
+  { name: 'projects-tagged', operations: [...FLEET, 'list-projects'] },
   { name: 'tags', operations: ['tag'] },
+  { name: 'remove-tags', operations: ['tag'] },
   { name: 'diff-scan', operations: ['managed-scan'] },
   { name: 'full-scan', operations: ['managed-scan'] },
-  { name: 'issue-type', operations: ['triage'] },
+  { name: 'issue-type', operations: FINDINGS },
   { name: 'issue-ids', operations: ['triage'] },
   { name: 'new-triage-state', operations: ['triage'] },
   { name: 'new-triage-reason', operations: ['triage'] },
   { name: 'new-note', operations: ['triage'] },
+  ...TRIAGE_FILTERS.map((filter) => ({ name: filterInput(filter), operations: FINDINGS })),
+  { name: 'older-than', operations: FINDINGS },
+  { name: 'newer-than', operations: FINDINGS },
+  { name: 'triaged-before', operations: FINDINGS },
+  { name: 'paths', operations: FINDINGS },
+  { name: 'has-ticket', operations: FINDINGS },
+  { name: 'selection', operations: ['triage'], default: 'listed' },
   { name: 'limit', operations: ['triage'] },
-  ...TRIAGE_FILTERS.map((filter) => ({ name: filterInput(filter), operations: ['triage'] as const })),
   { name: 'scan-id', operations: ['scan'] },
+  { name: 'commit', operations: ['scan', 'gate'] },
+  // Each operation has its own default.
+  { name: 'wait-for', operations: ['scan', 'gate'] },
+  { name: 'fail-on', operations: ['gate'], default: 'high' },
+  { name: 'fail-on-confidence', operations: ['gate'], default: 'low' },
+  { name: 'products', operations: ['gate'] },
+  { name: 'new-only', operations: ['gate'], default: 'true' },
+  { name: 'inherit-ignores', operations: ['gate'], default: 'true' },
+  { name: 'provisionally-ignored', operations: ['gate'], default: 'ignore' },
+  { name: 'on-timeout', operations: ['gate'] },
+  // Without a token, `fail` means more when it was written.
+  { name: 'on-no-scan', operations: ['gate'] },
+  { name: 'annotations', operations: ['gate'], default: 'true' },
+  { name: 'rules-file', operations: RULES, default: '.github/code-security.yml' },
+  { name: 'approved-plan', operations: ['apply'], default: 'none' },
+  { name: 'fail-on-drift', operations: ['plan'], default: 'false' },
+  { name: 'report', operations: ['undo'] },
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+  { name: 'github-token', operations: ['gate', ...RULES], default: '${{ github.token }}', evaluated: true },
+  { name: 'comment', operations: ['gate', 'plan'], default: 'auto' },
   { name: 'dependency-filter', operations: ['list-dependencies'] },
   { name: 'page-size', operations: LISTS },
-  { name: 'shard-size', operations: ['list-projects'], default: '500' },
+  { name: 'dry-run', operations: [...FLEET, 'triage', 'undo', 'apply'], default: 'false' },
+  { name: 'max-changes', operations: [...FLEET, 'triage', 'undo'] },
   { name: 'shard', operations: [...FLEET, 'list-projects'] },
-  { name: 'dry-run', operations: [...FLEET, 'triage'], default: 'false' },
-  { name: 'max-changes', operations: FLEET },
-  { name: 'concurrency', operations: FLEET, default: '8' },
+  { name: 'shard-size', operations: ['list-projects'], default: '500' },
+  {
+    name: 'concurrency',
+    operations: [
+      ...FLEET,
+      'triage',
+      'gate',
+      ...RULES,
+      'undo',
+      'list-projects',
+      'list-findings',
+      'list-dependencies',
+    ],
+    default: '8',
+  },
   { name: 'request-timeout', operations: OPERATIONS, default: '30' },
   { name: 'max-retries', operations: OPERATIONS, default: '5' },
+  { name: 'time-limit', operations: OPERATIONS, default: '60m' },
 ] as const satisfies readonly InputRow[];

@@ -1,5 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
+/** Split at line breaks and commas, trimmed, without blanks and duplicates, in order. */
 export function splitList(text: string): string[] {
   const items = text.split(/[\r\n,]/).map((item) => item.trim());
   return [...new Set(items.filter((item) => item !== ''))];
@@ -17,19 +18,35 @@ export function quote(text: string): string {
   return `\`${line.length > 100 ? `${line.slice(0, 99)}…` : line}\``;
 }
 
-/** The nearest valid value where one is near, and all of them. */
-export function didYouMean(text: string, values: readonly string[]): string {
-  const near = nearest(text, values);
-  const all = values.map((value) => `\`${value}\``).join(', ');
-  return near === undefined ? `give one of ${all}` : `did you mean \`${near}\`? Valid are ${all}`;
+/** `a`, `b` or `c` */
+export function oneOfThese(values: readonly string[], conjunction = 'or'): string {
+  const quoted = values.map((value) => `\`${value}\``);
+  const last = quoted.pop() ?? '';
+  return quoted.length === 0 ? last : `${quoted.join(', ')} ${conjunction} ${last}`;
 }
 
-/** The valid value that `text` is a misspelling of, as far as one can tell. */
+/** The nearest valid value where one is near, else all of them. */
+export function didYouMean(text: string, values: readonly string[]): string {
+  const near = nearest(text, values);
+  return near === undefined ? `give ${oneOfThese(values)}` : `did you mean \`${near}\`?`;
+}
+
+/** The valid value that `text` is a misspelling or an abbreviation of, as far as one can tell. */
 export function nearest(text: string, values: readonly string[]): string | undefined {
-  const lower = text.toLowerCase().replaceAll(/[\s_]/g, '-');
-  const folded = new Map(values.map((value) => [value.toLowerCase().replaceAll('_', '-'), value]));
-  // A long text is no misspelling, and would take long to compare.
+  const lower = fold(text);
+  const folded = new Map(values.map((value) => [fold(value), value]));
+  // A long text is not a misspelling, and would take long to compare.
   if (folded.size === 0 || lower.length > 100) return undefined;
   const near = closest(lower, [...folded.keys()]);
-  return distance(lower, near) <= Math.max(2, Math.ceil(near.length / 3)) ? folded.get(near) : undefined;
+  const changes = distance(lower, near);
+  // Of short texts, as many changes make any of any other.
+  const isNear =
+    changes <= Math.max(2, Math.ceil(near.length / 3)) && changes < Math.min(lower.length, near.length);
+  if (isNear) return folded.get(near);
+  const longer = [...folded.keys()].filter((value) => lower.length >= 3 && value.startsWith(lower));
+  return longer.length === 1 ? folded.get(longer[0] ?? '') : undefined;
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replaceAll(/[\s_]/g, '-');
 }

@@ -1,18 +1,27 @@
+import type { Environment } from './environment.ts';
 import type { InputReader } from './reader.ts';
 import { INPUTS, type InputRow } from './table.ts';
-import { nearest } from './text.ts';
+import { nearest, oneOfThese } from './text.ts';
+
+const ROWS: readonly InputRow[] = INPUTS;
 
 /**
  * The inputs among the environment's variables: `INPUT_` and the name in upper case, blanks turned into `_`,
  * hyphens kept. The runner hands over inputs that action.yml does not declare, too.
  */
-export function inputTexts(environment: Readonly<Record<string, string | undefined>>): Map<string, string> {
+export function inputTexts(environment: Environment): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [variable, text] of Object.entries(environment)) {
     if (!variable.startsWith('INPUT_') || text === undefined) continue;
     texts.set(variable.slice('INPUT_'.length).toLowerCase(), text);
   }
   return texts;
+}
+
+/** The tokens among the inputs, to be registered as secrets before anything else is done. */
+export function inputTokens(environment: Environment): string[] {
+  const texts = inputTexts(environment);
+  return ['token', 'github-token'].flatMap((name) => texts.get(name)?.trim() || []);
 }
 
 /**
@@ -24,28 +33,38 @@ export function refuseForeign(
   texts: ReadonlyMap<string, string>,
   operation: string | undefined,
 ): void {
-  const names = INPUTS.map((input) => input.name);
   for (const [name, text] of texts) {
     if (text.trim() === '') continue;
-    const input: InputRow | undefined = INPUTS.find((row) => row.name === name);
-    if (input === undefined) {
-      const near = nearest(name, names);
+    const row = ROWS.find((one) => one.name === name);
+    if (row === undefined) {
+      reader.problem(name, unknownInput(name));
+    } else if (operation !== undefined && !isOf(row, operation) && !isDefault(row, text)) {
+      const owners = oneOfThese(row.operations, 'and');
       reader.problem(
         name,
-        `is no input of this action${near === undefined ? `: take it, or the variable INPUT_${name.toUpperCase()}, out of the workflow` : `: did you mean \`${near}\`?`}`,
+        `does not belong to the operation \`${operation}\`, only to ${owners}; leave it out`,
       );
-    } else if (operation !== undefined && !isOf(input, operation) && !isDefault(input, text)) {
-      const owners = input.operations.map((one) => `\`${one}\``).join(', ');
-      reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}`);
     }
   }
 }
 
-function isOf(input: InputRow, operation: string): boolean {
-  return input.operations.some((one) => one === operation);
+function unknownInput(name: string): string {
+  const near = nearest(
+    name,
+    ROWS.map((row) => row.name),
+  );
+  const remedy =
+    near === undefined
+      ? `leave it out, or the variable INPUT_${name.toUpperCase()}`
+      : `did you mean \`${near}\`?`;
+  return `is not an input of this action; ${remedy}`;
 }
 
-/** A boolean may be written in any case; the other defaults have none. */
-function isDefault(input: InputRow, text: string): boolean {
-  return text.trim().toLowerCase() === input.default;
+function isOf(row: InputRow, operation: string): boolean {
+  return row.operations.some((one) => one === operation);
+}
+
+/** Words may be written in any case. */
+function isDefault(row: InputRow, text: string): boolean {
+  return row.evaluated === true || text.trim().toLowerCase() === row.default?.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import type { FindingStatus } from '../platform/resources/finding.ts';
+import type { TriageState } from '../platform/resources/triage.ts';
 import type { IssueType } from './filters.ts';
-import type { TriageDecision } from './request.ts';
 
 /** A project, as the platform spells its name. */
 export interface ProjectTarget {
@@ -41,6 +41,14 @@ export interface SwitchChange {
   field: 'diff_scan' | 'full_scan';
   before: boolean;
   after: boolean;
+}
+
+/** What findings are moved to; at least one of state and note is given. */
+export interface TriageDecision {
+  state?: TriageState;
+  /** Only with the state `ignored`. */
+  reason?: string;
+  note?: string;
 }
 
 /** What a finding was before its triage. */

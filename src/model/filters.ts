@@ -4,6 +4,10 @@ export type IssueType = FindingKind;
 /** What a bulk triage takes. */
 export type TriageIssueType = Exclude<IssueType, 'ai_sast'>;
 
+export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+export type Confidence = 'low' | 'medium' | 'high';
+export type Product = 'sast' | 'sca' | 'secrets';
 /** The values of the filters that were given, by wire name, as they go into the body. */
 export type FilterValues = Readonly<Record<string, string | boolean | readonly string[]>>;
 
@@ -85,7 +89,7 @@ export const TRIAGE_FILTERS = [
     listed: { sast: 'row', ai_sast: 'row' },
     kind: 'list',
     phrase: 'of policy %',
-    meaning: 'Names of policies.',
+    meaning: 'Names of policies; on newer platforms their modes, such as `rule-board-block`.',
   },
   {
     wire: 'policy_mode',
@@ -202,7 +206,7 @@ export const TRIAGE_FILTERS = [
     idle: false,
     only: 'sast',
     phrase: 'with pro-only %',
-    meaning: 'Only findings that the advanced tier alone finds.',
+    meaning: 'Whether only findings that need the advanced tier are selected.',
   },
   {
     wire: 'include_historical',

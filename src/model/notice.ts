@@ -1,3 +1,5 @@
+import type { StepFailure } from './failure.ts';
+
 /** Something that the user should know although nothing failed. */
 export type Notice =
   | { kind: 'input'; input: string; message: string }
@@ -27,6 +29,11 @@ export type Notice =
     }
   | { kind: 'scan-superseded'; commit: string }
   | { kind: 'findings-incomplete'; listed: number; counted: number }
+  /** Of a scan's report: they stay unknown. */
+  | { kind: 'findings-unread'; cause: StepFailure }
+  /** Of a gate whose `on-timeout` or `on-no-scan` is `warn`. */
+  | { kind: 'scan-timeout'; waitedMs: number; status?: string }
+  | { kind: 'no-scan'; commit: string; project: string; waitedMs: number }
   | { kind: 'product-not-run'; product: string }
   | { kind: 'comment-failed'; cause: string; permission?: string }
   | { kind: 'fork-run'; why: 'fork' | 'dependabot' }

@@ -19,3 +19,10 @@ export interface Workspace {
   /** The text of a regular file of at most `maxBytes`; undefined when there is none such. Never rejects. */
   read(path: string, maxBytes: number): Promise<string | undefined>;
 }
+
+/** Reads a whole file, relative paths from the workspace on, with a bound on size, kind and time. Never rejects. */
+export type ReadFile = (path: string, maxBytes: number) => Promise<FileText>;
+
+export type FileText =
+  | { text: string; problem?: undefined }
+  | { text?: undefined; problem: 'missing' | 'not a regular file' | 'too large' | 'unreadable' | 'too slow' };

@@ -1,8 +1,9 @@
 import type { DependencyFilter } from '../platform/resources/dependency.ts';
-import type { TriageState } from '../platform/resources/triage.ts';
-import type { FilterValues, IssueType, TriageIssueType } from './filters.ts';
+import type { TriageDecision } from './change.ts';
+import type { Confidence, FilterValues, IssueType, Product, Severity, TriageIssueType } from './filters.ts';
 import type { RulesFile } from './rules.ts';
 import type { SavedPlan, SavedReport } from './saved.ts';
+import type { NameList, ProjectSelection, Shard } from './selection.ts';
 
 /** How to reach the platform. */
 export interface Connection {
@@ -39,25 +40,6 @@ export interface DeploymentHint {
   id?: bigint;
 }
 
-/** Names and patterns to select, and what is taken away, whatever the order. */
-export interface NameList {
-  names: readonly string[];
-  patterns: readonly string[];
-  /** Names and patterns, without their `!`. */
-  except: readonly string[];
-}
-
-/** Which projects; with `tagged`, only those that have any of these tags. */
-export interface ProjectSelection extends NameList {
-  tagged: readonly string[];
-}
-
-/** Part `index` (from 1) of `of` disjoint parts. */
-export interface Shard {
-  index: number;
-  of: number;
-}
-
 interface BaseRequest {
   deployment: DeploymentHint;
   /** Requests under way at the same time, at most. */
@@ -89,14 +71,6 @@ export interface ManagedScanRequest extends FleetRequest {
   /** Absent = left as it is; at least one is given. */
   diffScan?: boolean;
   fullScan?: boolean;
-}
-
-/** What findings are moved to; at least one of state and note is given. */
-export interface TriageDecision {
-  state?: TriageState;
-  /** Only with the state `ignored`. */
-  reason?: string;
-  note?: string;
 }
 
 /** Which findings: the filters of the API, and the conditions that only a listing can decide. */
@@ -134,11 +108,6 @@ export interface ScanRequest extends BaseRequest {
   operation: 'scan';
   scan: ScanChoice;
 }
-
-export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
-export type Severity = (typeof SEVERITIES)[number];
-export type Confidence = 'low' | 'medium' | 'high';
-export type Product = 'sast' | 'sca' | 'secrets';
 
 /** What the event of the run says; every part may be missing outside a runner. */
 export interface RunEvent {

@@ -54,6 +54,8 @@ export interface ProjectRow {
   tagsAtRisk?: readonly string[];
   /** What others changed between the plan and the write, in a few words each; it was kept. */
   meanwhile?: readonly string[];
+  /** Names of the deployment that one that was not found may be a misspelling of, nearest first. */
+  near?: readonly string[];
   failure?: RowFailure;
 }
 
@@ -132,7 +134,8 @@ export type LeftOut =
 
 /** What `plan` found beyond changes: repositories and findings that need somebody's attention. */
 export interface Coverage {
-  uncovered: readonly string[];
+  /** Absent where no list of repositories was read. */
+  uncovered?: readonly string[];
   neverScanned: readonly string[];
   notScannedFor30Days: readonly string[];
   /** By team where a `team:*` tag says it; worst first. */

@@ -1,5 +1,5 @@
-import type { IssueType } from './filters.ts';
-import type { NameList, Severity } from './request.ts';
+import type { Severity, TriageIssueType } from './filters.ts';
+import type { NameList } from './selection.ts';
 
 /** A rules file, parsed and checked (`inputs/rules`). Ages are in ms. */
 export interface RulesFile {
@@ -40,6 +40,30 @@ export type ConditionValue =
 /** All keys must hold. Keys are those of the file, such as `older-than` or `github.property.tier`. */
 export type ConditionSet = Readonly<Record<string, ConditionValue>>;
 
+/**
+ * What a rule of the rules file can look at. Everything that knows a condition reads this table: the parser, the
+ * schema that editors use, the planner, the documentation and the tests.
+ */
+export interface RuleCondition {
+  /** The key in the file; `<name>` stands for any name of a custom property. */
+  name: string;
+  /** `names` takes names, patterns and `!`; `words` are compared whole; neither regards case. */
+  form: ConditionValue['form'];
+  /** Of `words`: the only values. */
+  values?: readonly string[];
+  /** What the texts are, where not any text is valid. */
+  spelled?: 'project' | 'tag' | 'cwe' | 'property' | 'team';
+  /** Kinds of findings that have it; absent = all that can be triaged. */
+  types?: readonly TriageIssueType[];
+  /** The test of a finding that decides it, where it has another name. */
+  wire?: string;
+  /** Other names that people know it by; an error for them names the key. */
+  alias?: readonly string[];
+  /** `${…}` of it may stand in a tag. */
+  fills?: true;
+  meaning: string;
+}
+
 export interface ProjectRule {
   name: string;
   /** Line in the file, from 1. */
@@ -56,7 +80,7 @@ export type DecidedBy = 'nobody' | 'rules' | 'platform' | 'people' | 'anyone';
 export interface FindingRule {
   name: string;
   line: number;
-  type: IssueType;
+  type: TriageIssueType;
   when: ConditionSet;
   except: readonly ConditionSet[];
   decidedBy: readonly DecidedBy[];

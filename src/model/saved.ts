@@ -1,5 +1,4 @@
 import type { Change } from './change.ts';
-import type { Operation } from './request.ts';
 
 /** A plan's file that was approved, read and checked (`inputs/saved-plan`). */
 export interface SavedPlan {
@@ -23,7 +22,7 @@ export interface PlanLine {
 
 /** The report of an earlier step, read and checked (`inputs/saved-report`). */
 export interface SavedReport {
-  operation: Extract<Operation, 'tag' | 'managed-scan' | 'triage' | 'apply' | 'undo'>;
+  operation: 'tag' | 'managed-scan' | 'triage' | 'apply' | 'undo';
   baseUrl: string;
   deployment: { slug?: string; id?: bigint };
   /** What the step changed, or may have changed, in the order of its writes. */

@@ -1,8 +1,9 @@
 import type { Notice } from '../model/notice.ts';
 import type { Progress, RowSink, Workspace } from '../model/ports.ts';
 import type { DeploymentHint } from '../model/request.ts';
-import type { PlatformReader, PlatformWriter } from '../platform/client.ts';
 import type { Clock } from '../platform/http/clock.ts';
+import type { PlatformReader } from '../platform/reader.ts';
+import type { PlatformWriter } from '../platform/writer.ts';
 
 /** What an operation works with, handed in by `main`. */
 export interface Context {
@@ -12,11 +13,16 @@ export interface Context {
   /** Origin and path prefix, as the report and the plan's file name the platform. */
   baseUrl: string;
   clock: Clock;
+  /** Further attempts of a write whose answer was lost. */
+  maxRetries: number;
   progress: Progress;
   rows: RowSink;
   workspace: Workspace;
   /** From when on no request starts any more: a signal, or the end of `time-limit`. */
   stop: AbortSignal;
+  /** What ended the step early; undefined while nothing did. */
+  stoppedBy(): 'signal' | 'time-limit' | undefined;
+  timeLimitMs: number;
   /** Filled in as it is found out, so that a result has it whatever happens. */
   deployment: DeploymentHint;
   /** Collected in the order in which they come up; the result takes them over. */

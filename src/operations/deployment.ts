@@ -1,37 +1,40 @@
-import type { DeploymentHint } from '../model/request.ts';
-import type { PlatformClient } from '../platform/client.ts';
-import type { Deployment } from '../platform/resources.ts';
+import type { Deployment } from '../platform/resources/deployment.ts';
+import type { Context } from './context.ts';
 import { StepError } from './step.ts';
 
-/** The slug, looked up when only the id or nothing is known. `known` is filled with what was found. */
-export async function resolveSlug(client: PlatformClient, known: DeploymentHint): Promise<string> {
-  return known.slug ?? (await lookUp(client, known)).slug;
+/** The slug, looked up when only the id or nothing is known. `context.deployment` has what was found. */
+export async function resolveSlug(context: Context): Promise<string> {
+  return context.deployment.slug ?? (await lookUp(context)).slug;
 }
 
-/** The id, looked up when only the slug or nothing is known. `known` is filled with what was found. */
-export async function resolveId(client: PlatformClient, known: DeploymentHint): Promise<bigint> {
-  return known.id ?? (await lookUp(client, known)).id;
+/** The id, looked up when only the slug or nothing is known. `context.deployment` has what was found. */
+export async function resolveId(context: Context): Promise<bigint> {
+  return context.deployment.id ?? (await lookUp(context)).id;
 }
 
-async function lookUp(client: PlatformClient, known: DeploymentHint): Promise<Deployment> {
-  const seen = await client.deployments();
+/**
+ * Looks up the deployment that the user's slug and id mean; a slug may differ in case.
+ *
+ * @throws StepError when the token sees none such, or several
+ */
+export async function lookUp(context: Context): Promise<Deployment> {
+  const known = context.deployment;
+  const seen = await context.platform.deployments();
+  const slug = known.slug?.toLowerCase();
   const fitting = seen.filter(
     (one) =>
-      (known.slug === undefined || one.slug === known.slug) &&
+      (slug === undefined || one.slug.toLowerCase() === slug) &&
       (known.id === undefined || one.id === known.id),
   );
   const [found] = fitting;
   if (seen.length === 0) throw new StepError({ kind: 'no-deployment' });
   if (found === undefined) {
-    throw new StepError({
-      kind: 'other-deployment',
-      ...known,
-      seen: seen.map(({ slug, id }) => ({ slug, id })),
-    });
+    const sees = seen.map((one) => ({ slug: one.slug, id: one.id }));
+    throw new StepError({ kind: 'other-deployment', ...known, seen: sees });
   }
-  if (fitting.length > 1)
+  if (fitting.length > 1) {
     throw new StepError({ kind: 'several-deployments', slugs: fitting.map((one) => one.slug) });
-  known.slug = found.slug;
-  known.id = found.id;
+  }
+  context.deployment = { slug: found.slug, id: found.id };
   return found;
 }

@@ -1,34 +1,66 @@
-import type { StepRequest } from '../model/request.ts';
-import type { StepResult } from '../model/result.ts';
-import type { PlatformClient } from '../platform/client.ts';
-import { listDependencies, listPolicies, listProjects } from './lists.ts';
-import { managedScan } from './managed-scan.ts';
-import { scan } from './scan.ts';
-import type { Progress, Rows } from './step.ts';
-import { tag } from './tag.ts';
-import { triage } from './triage.ts';
+import type { Operation, RequestOf } from '../model/request.ts';
+import type { ProjectRow, ResultOf, StepResult } from '../model/result.ts';
+import type { Context } from './context.ts';
+import { lookUp } from './deployment.ts';
+import { stepFailureOf } from './step.ts';
+import { OPERATIONS } from './table.ts';
 
-/** Performs the operation of a request. Never throws: what fails is part of the result. */
-export function runOperation(
-  client: PlatformClient,
-  request: StepRequest,
-  progress: Progress,
-  rows: Rows,
-): Promise<StepResult> {
-  switch (request.operation) {
-    case 'tag':
-      return tag(client, request, progress);
-    case 'managed-scan':
-      return managedScan(client, request, progress);
-    case 'triage':
-      return triage(client, request, progress);
-    case 'scan':
-      return scan(client, request);
-    case 'list-projects':
-      return listProjects(client, request, progress, rows);
-    case 'list-policies':
-      return listPolicies(client, request, rows);
-    case 'list-dependencies':
-      return listDependencies(client, request, progress, rows);
+/**
+ * Performs the operation of a request. Never throws: what fails is part of the result, which nothing changes any
+ * more afterwards.
+ */
+export async function runOperation<O extends Operation>(
+  context: Context,
+  request: RequestOf<O> & { operation: O },
+): Promise<ResultOf<O>> {
+  const run = await OPERATIONS[request.operation]();
+  const notices = [...context.notices];
+  context.deployment = { ...request.deployment };
+  let result = await run(context, request);
+  const retry = await slugProblem(context, request.deployment.slug, result);
+  if (retry === 'again') {
+    context.notices = notices;
+    result = await run(context, request);
+  } else if (retry !== undefined) {
+    result = { ...result, failure: retry };
   }
+  return ended(context, result);
+}
+
+/** A step that was stopped fails, also where all was done; what stopped it is what it fails with. */
+function ended<R extends StepResult>({ stoppedBy, timeLimitMs }: Context, result: R): R {
+  const by = stoppedBy();
+  if (by === undefined) return result;
+  if (by === 'time-limit') return { ...result, failure: { kind: 'time-limit', limitMs: timeLimitMs } };
+  return { ...result, failure: result.failure ?? { kind: 'stopped' } };
+}
+
+/**
+ * A slug that the user gave is not looked up before it is used, which saves a request; where everything is
+ * answered 404, it is: it may be misspelt, or differ in case.
+ *
+ * @returns `again` when the slug was corrected in `context.deployment`, or what is wrong with it
+ */
+async function slugProblem(
+  context: Context,
+  slug: string | undefined,
+  result: StepResult,
+): Promise<'again' | StepResult['failure']> {
+  if (slug === undefined || context.stop.aborted || !isAllNotFound(result)) return undefined;
+  try {
+    const found = await lookUp(context);
+    return found.slug === slug ? undefined : 'again';
+  } catch (error) {
+    const failure = stepFailureOf(error);
+    // Where the deployments cannot be listed, the 404 itself says more.
+    return failure.kind === 'other-deployment' ? failure : undefined;
+  }
+}
+
+function isAllNotFound(result: StepResult): boolean {
+  const { failure } = result;
+  if (failure?.kind === 'status') return failure.status === 404;
+  const rows: readonly ProjectRow[] =
+    'rows' in result && failure?.kind === 'projects-failed' ? (result.rows as readonly ProjectRow[]) : [];
+  return rows.length > 0 && rows.every((row) => row.failure?.kind === 'status' && row.failure.status === 404);
 }

@@ -1,61 +1,63 @@
-import type { Failure } from '../model/result.ts';
+import type { RowFailure, StepFailure } from '../model/failure.ts';
 import { CancelledError, PlatformError, RateLimitError, StatusError } from '../platform/http/errors.ts';
 import { NameError } from '../platform/http/path.ts';
-import { PagingError } from '../platform/pages.ts';
+import { PagingError } from '../platform/paging/paging-error.ts';
 
-/** What a step is at, for those who wait. */
-export interface Progress {
-  /** @param total how much there is to do, where it is known */
-  begin(phase: 'listing' | 'reading' | 'writing' | 'triaging', total?: number): void;
-  advance(by: number): void;
-}
-
-/** Takes the rows of a list as they come, so that memory does not grow with it. */
-export interface Rows {
-  add(row: unknown): void;
-}
-
-/** A failure that is not a request's. */
+/** A failure of the step as a whole. */
 export class StepError extends Error {
   override readonly name = 'StepError';
-  readonly failure: Failure;
+  readonly failure: StepFailure;
 
-  constructor(failure: Failure) {
+  constructor(failure: StepFailure) {
     super(failure.kind);
     this.failure = failure;
   }
 }
 
-/**
- * Runs `work`, which fills `result` as it goes, so that whatever ends it early, what was done until then
- * stays told.
- */
-export async function settle<Result extends { failure?: Failure }>(
-  result: Result,
-  work: () => Promise<void>,
-): Promise<Result> {
-  try {
-    await work();
-  } catch (error) {
-    result.failure = failureOf(error);
+/** A failure of one project or finding. */
+export class RowError extends Error {
+  override readonly name = 'RowError';
+  readonly failure: RowFailure;
+
+  constructor(failure: RowFailure) {
+    super(failure.kind);
+    this.failure = failure;
   }
-  return result;
 }
 
-export function failureOf(error: unknown): Failure {
-  if (error instanceof PlatformError || error instanceof StepError) return error.failure;
-  if (error instanceof NameError) return { kind: 'name-unusable', problem: error.problem };
+/** Runs `work`; whatever ends it early is returned, so that what was done until then is still reported. */
+export async function capture(work: () => Promise<void>): Promise<{ failure?: StepFailure }> {
+  try {
+    await work();
+    return {};
+  } catch (error) {
+    return { failure: stepFailureOf(error) };
+  }
+}
+
+export function stepFailureOf(error: unknown): StepFailure {
+  if (error instanceof StepError) return error.failure;
   if (error instanceof PagingError) return { kind: 'list-broken', cause: error.message };
-  if (!(error instanceof Error)) return { kind: 'unexpected', message: String(error) };
+  return commonFailureOf(error);
+}
+
+export function rowFailureOf(error: unknown): RowFailure {
+  return error instanceof RowError ? error.failure : commonFailureOf(error);
+}
+
+function commonFailureOf(error: unknown) {
+  if (error instanceof PlatformError) return error.failure;
+  if (error instanceof NameError) return { kind: 'name-unusable' as const, problem: error.problem };
+  if (!(error instanceof Error)) return { kind: 'unexpected' as const, message: String(error) };
   const { message, stack } = error;
-  return { kind: 'unexpected', message, ...(stack === undefined ? {} : { stack }) };
+  return { kind: 'unexpected' as const, message, ...(stack === undefined ? {} : { stack }) };
 }
 
 /** Whether an error is not one project's or request's, but would meet all that follow, too. */
 export function endsStep(error: unknown): boolean {
   if (error instanceof CancelledError || error instanceof RateLimitError) return true;
   if (error instanceof StatusError) return error.failure.status === 401;
-  return !(error instanceof PlatformError || error instanceof StepError || error instanceof NameError);
+  return !(error instanceof PlatformError || error instanceof RowError || error instanceof NameError);
 }
 
 /** Runs `work` on every item, at most `concurrency` at the same time; the first error ends it once those end. */

@@ -1,5 +1,6 @@
 import type { Notice } from '../model/notice.ts';
 import { starHint } from './explain/steps.ts';
+import { explainStep } from './explain.ts';
 import { counted, duration, firstOf, number } from './figures.ts';
 import { FINDING_NOTICES } from './finding-notices.ts';
 import { type NoticeOf, type NoticeText, note, warning } from './notice-text.ts';
@@ -41,6 +42,16 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
       `${counted(count, 'change')} of the earlier step ${count === 1 ? 'was' : 'were'} left alone, because somebody has changed the same since.`,
     ),
   'undo-incomplete': ({ what, count }) => warning(UNDO_INCOMPLETE[what](count)),
+  'findings-unread': ({ cause }) =>
+    warning(`The findings of the scan could not be listed: ${explainStep(cause).what}.`),
+  'scan-timeout': ({ waitedMs, status }) =>
+    warning(
+      `The scan had not ended after ${duration(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`,
+    ),
+  'no-scan': ({ commit, project, waitedMs }) =>
+    warning(
+      `There is no scan of ${commit.slice(0, 12)} in ${project} after ${duration(waitedMs)}. \`on-no-scan: warn\` lets the step pass.`,
+    ),
   'comment-failed': ({ cause, permission }) =>
     warning(
       `The comment on the pull request could not be written: ${cause}.${permission === undefined ? '' : ` Add \`${permission}\` to the \`permissions\` of the job.`}`,

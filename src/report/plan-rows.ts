@@ -1,6 +1,5 @@
-import type { ChangeReason, TriageChange } from '../model/change.ts';
+import type { ChangeReason, TriageChange, TriageDecision } from '../model/change.ts';
 import type { Plan, PlannedChange, Unknown } from '../model/plan.ts';
-import type { TriageDecision } from '../model/request.ts';
 import { counted, onOff } from './figures.ts';
 
 /** One line of a plan, as people read it. Triage of many findings by one rule is one line. */

@@ -91,7 +91,7 @@ function factLines({ waiting, leftAlone }: PlanFacts): string[] {
 /** What needs somebody's attention beyond the changes. */
 export function coverageSections(coverage: Coverage | undefined, options: PlanSectionOptions): string[] {
   if (coverage === undefined) return [];
-  const { uncovered, neverScanned, notScannedFor30Days, overdue } = coverage;
+  const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
   return [
     ...section(
       'Repositories that the platform does not know',
@@ -135,7 +135,7 @@ function overdueSection(
 /** `3 repositories not covered, 12 findings overdue`; empty where all is well. */
 export function coverageText(coverage: Coverage | undefined): string {
   if (coverage === undefined) return '';
-  const { uncovered, neverScanned, notScannedFor30Days, overdue } = coverage;
+  const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
   return [
     uncovered.length === 0 ? '' : `${counted(uncovered.length, 'repository', 'repositories')} not covered`,
     neverScanned.length === 0 ? '' : `${counted(neverScanned.length, 'project')} never scanned`,

@@ -6,13 +6,14 @@ import { errorAnnotation, inputAnnotation } from './error-annotation.ts';
 import { number } from './figures.ts';
 import { findingAnnotations } from './finding-annotations.ts';
 import type { KeptRows } from './kept-rows.ts';
-import type { ListRows } from './list-rows.ts';
+import { ListRows } from './list-rows.ts';
 import { inputSentence, retryText } from './notices.ts';
 import { viewOf } from './outcome.ts';
 import { outputsOf } from './outputs.ts';
 import { writePlanFile } from './plan-file.ts';
 import { endProblemReport, endReport } from './report-file.ts';
 import type { RunFacts } from './run-facts.ts';
+import { SealedJson } from './sealed-json.ts';
 import { problemSummary, summaryOf } from './summary.ts';
 import { allNotices } from './warnings.ts';
 
@@ -22,7 +23,8 @@ import { allNotices } from './warnings.ts';
 export interface Channels {
   log: Log;
   files: StepFiles;
-  rows: ListRows;
+  /** Of an operation that lists. */
+  rows?: ListRows;
   environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -63,10 +65,10 @@ export async function publishProblems(
     warnings: readonly { input: string; message: string }[];
   },
   version: string,
-  { log, files, rows, environment }: Channels,
+  { log, files, environment }: Channels,
 ): Promise<void> {
   const { operation, problems, warnings } = inputs;
-  endProblemReport(rows.report, operation, problems, version);
+  endProblemReport(new SealedJson(files.report), operation, problems, version);
   files.report.close();
   const { path } = files.report;
   const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
@@ -79,8 +81,9 @@ export async function publishProblems(
 function writeFiles(
   result: StepResult,
   facts: RunFacts,
-  { files, rows }: Channels,
+  { files, rows: given }: Channels,
 ): { kept: KeptRows; run: RunFacts } {
+  const rows = given ?? new ListRows(result.operation, files, facts.endedAtMs, facts.version);
   const kept = rows.end();
   writePlanFile(result, facts, files.plan);
   endReport(rows.report, result, kept, facts);

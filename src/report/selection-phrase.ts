@@ -1,5 +1,7 @@
+import type { TriageDecision } from '../model/change.ts';
 import { type FilterValues, filterInput, TRIAGE_FILTERS, type TriageFilter } from '../model/filters.ts';
-import type { FindingQuery, NameList, TriageDecision, TriageRequest } from '../model/request.ts';
+import type { FindingQuery, TriageRequest } from '../model/request.ts';
+import type { NameList } from '../model/selection.ts';
 import { counted, minuteOf, number } from './figures.ts';
 
 type Values = FilterValues[string];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { accepted, problems, SCAN, TAG } from './parsing.ts';
+import { parseInputs } from '../../src/inputs/parse.ts';
+import { accepted, file, problems, readWorkspace, SCAN, TAG } from './parsing.ts';
 
 describe('base-url', () => {
   it.each([
-    ['', 'https://semgrep.dev/'],
     ['https://acme.semgrep.dev', 'https://acme.semgrep.dev/'],
     ['https://proxy.example:8443/security/', 'https://proxy.example:8443/security/'],
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080/'],
@@ -15,10 +15,10 @@ describe('base-url', () => {
   });
 
   it.each([
-    ['semgrep.dev', /is no address/],
+    ['semgrep.dev', /is not a URL; give one such as/],
     ['localhost:8080', /is not an `https` address/],
     ['ftp://semgrep.dev', /is not an `https` address/],
-    ['http://semgrep.dev', /is not `https`, and the token would travel in the open/],
+    ['http://semgrep.dev', /is not `https`, so that others could read the token; give an/],
     ['http://127.0.0.1.evil.example', /is not `https`/],
     ['http://localhost.evil.example', /is not `https`/],
     ['http://notlocalhost', /is not `https`/],
@@ -38,6 +38,70 @@ describe('base-url', () => {
   });
 });
 
+describe('base-url', () => {
+  it.each([
+    ['https://semgrep.dev/api/v1', 'https://semgrep.dev/'],
+    ['https://acme.example/security/api/v1/', 'https://acme.example/security'],
+  ])('%s loses the path that the action adds, with a warning', async (text, href) => {
+    const { connection, warnings } = await accepted({ ...SCAN, 'base-url': text });
+    expect(connection.baseUrl.href).toBe(href);
+    expect(warnings).toEqual([
+      { input: 'base-url', message: expect.stringContaining('ends with `/api/v1`, which is taken off') },
+    ]);
+  });
+
+  it('is refused when it is set to nothing, and has its default where there is no runner to set it', async () => {
+    expect(await problems({ ...SCAN, 'base-url': ' ' })).toEqual([
+      expect.stringMatching(/^base-url: is set to nothing, .*; give the address, or leave it out for https:/),
+    ]);
+    const environment = { INPUT_OPERATION: 'scan', INPUT_TOKEN: 'x', 'INPUT_SCAN-ID': '7' };
+    const parsed = await parseInputs({ environment, now: 0, readFile: readWorkspace });
+    expect(parsed).toMatchObject({ ok: true, connection: { baseUrl: new URL('https://semgrep.dev') } });
+  });
+});
+
+describe('a proxy', () => {
+  const PROXIES = {
+    HTTPS_PROXY: 'proxy.example:3128',
+    http_proxy: 'http://other.example',
+    no_proxy: '.internal',
+  };
+
+  it('is taken from the environment, also without a scheme', async () => {
+    const { connection } = await accepted(SCAN, PROXIES);
+    expect(connection.proxy).toEqual({
+      httpProxy: 'http://other.example',
+      httpsProxy: 'http://proxy.example:3128',
+      noProxy: '.internal',
+    });
+    expect((await accepted(SCAN, { HTTPS_PROXY: '' })).connection.proxy).toBeUndefined();
+  });
+
+  it.each(['http://127.0.0.1:8080', 'http://localhost', 'https://[::1]'])(
+    'is never used for %s',
+    async (url) => {
+      expect((await accepted({ ...SCAN, 'base-url': url }, PROXIES)).connection.proxy).toBeUndefined();
+    },
+  );
+});
+
+describe('time-limit', () => {
+  it.each([
+    ['90s', 90_000],
+    ['15M', 900_000],
+    ['2h', 7_200_000],
+    ['', 3_600_000],
+  ])('%j is %d ms', async (text, ms) => {
+    expect((await accepted({ ...SCAN, 'time-limit': text })).connection.timeLimitMs).toBe(ms);
+  });
+
+  it.each(['0s', '169h', '60', '1d', '1.5h', '-1m', 'an hour'])('is refused as %j', async (text) => {
+    expect(await problems({ ...SCAN, 'time-limit': text })).toEqual([
+      expect.stringMatching(/^time-limit: is `.*`; give a duration /),
+    ]);
+  });
+});
+
 describe('token', () => {
   it('is taken without the blanks around it', async () => {
     expect((await accepted({ ...SCAN, token: ' a-token\n' })).connection.token).toBe('a-token');
@@ -47,17 +111,28 @@ describe('token', () => {
     const told = await problems({ ...SCAN, token });
     expect(told).toEqual([
       expect.stringMatching(
-        /^token: has blanks, line breaks or characters beyond ASCII: give the bare token/,
+        /^token: has blanks, line breaks or characters beyond ASCII; give only the token/,
       ),
     ]);
     expect(told.join()).not.toContain(token);
   });
 
   it('that is empty is explained as far as the event tells', async () => {
-    expect(await problems({ ...SCAN, token: '' })).toEqual([expect.stringContaining('see that the secret')]);
-    expect(await problems({ ...SCAN, token: '' }, 'fork')).toEqual([expect.stringContaining('from a fork')]);
-    expect(await problems({ ...SCAN, token: '' }, 'dependabot')).toEqual([
-      expect.stringContaining('Dependabot'),
+    expect(await problems({ ...SCAN, token: '' })).toEqual([
+      'token: is empty; check that the secret it names is defined for this repository',
+    ]);
+    const event = file(
+      'fork.json',
+      JSON.stringify({ pull_request: { head: { repo: { full_name: 'eve/x' } } } }),
+    );
+    const fork = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: event };
+    expect(await problems({ ...SCAN, token: '' }, fork)).toEqual([
+      expect.stringMatching(
+        /^token: is empty, because a pull request from a fork gets no secrets; skip .*`if: /,
+      ),
+    ]);
+    expect(await problems({ ...SCAN, token: '' }, { GITHUB_ACTOR: 'dependabot[bot]' })).toEqual([
+      expect.stringMatching(/^token: is empty, because a run that Dependabot started gets only/),
     ]);
   });
 });
@@ -70,18 +145,18 @@ describe('the deployment', () => {
   ])('has the id %s', async (text, id) => {
     expect((await accepted({ ...TAG, 'deployment-id': text })).request.deployment).toEqual({ id });
     const { request } = await accepted<'scan'>({ ...SCAN, 'scan-id': text });
-    expect(request).toMatchObject({ scanId: id, deployment: {} });
+    expect(request).toMatchObject({ scan: { by: 'id', scanId: id }, deployment: {} });
   });
 
   it.each(['18446744073709551616', '-1', '1.0', '1e3', 'acme'])('has not the id %s', async (text) => {
-    const told = `is \`${text}\`: give a number from 0 to 2^64-1`;
+    const told = `is \`${text}\`; give a number from 0 to 2^64-1`;
     expect(await problems({ ...TAG, 'deployment-id': text })).toEqual([`deployment-id: ${told}`]);
     expect(await problems({ ...SCAN, 'scan-id': text })).toEqual([`scan-id: ${told}`]);
   });
 
   it.each(['org/acme', '.', '..', '/acme'])('has not the slug %s', async (slug) => {
     expect(await problems({ ...TAG, 'deployment-slug': slug })).toEqual([
-      expect.stringMatching(/^deployment-slug: .*give the slug alone/),
+      expect.stringMatching(/^deployment-slug: is .*; give only the slug/),
     ]);
   });
 });
@@ -94,7 +169,12 @@ describe('the numbers of a connection', () => {
       'request-timeout': '',
       'max-retries': '',
     });
-    expect(connection).toMatchObject({ concurrency: 8, timeoutMs: 30_000, maxRetries: 5 });
+    expect(connection).toMatchObject({
+      concurrency: 8,
+      timeoutMs: 30_000,
+      maxRetries: 5,
+      timeLimitMs: 3_600_000,
+    });
   });
 
   it.each([
@@ -105,7 +185,7 @@ describe('the numbers of a connection', () => {
     await accepted({ ...TAG, [name]: String(least) });
     await accepted({ ...TAG, [name]: String(most) });
     for (const text of [String(least - 1), String(most + 1), '1.5', 'ten', '1e1', '1'.repeat(30)]) {
-      const told = `${name}: is \`${text}\`: give a whole number from ${least} to ${most}`;
+      const told = `${name}: is \`${text}\`; give a whole number from ${least} to ${most}`;
       expect(await problems({ ...TAG, [name]: text })).toEqual([told]);
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DependencyFilter } from '../../src/platform/resources.ts';
-import { accepted, problems } from './parsing.ts';
+import type { DependencyFilter } from '../../src/platform/resources/dependency.ts';
+import { accepted, problems, warnings } from './parsing.ts';
 
 const LIST = { operation: 'list-dependencies' };
 
@@ -25,11 +25,15 @@ repositoryId:
 packageFilters:
   - name: log4j-core
     exactNameMatch: true
-    versionLowerBound: 2.0.0
-    versionUpperBound: 2.14.1
+    versionLowerBound: '>=2.0.0'
+    versionUpperBound: <2.14.1
   - name: rxjs
     exactNameMatch: false
     exactVersion: 7.8.1
+ecosystem: [npm, maven]
+transitivity: [direct]
+licensePolicySettings: [LICENSE_POLICY_SETTING_BLOCK]
+includeArchived: true
 `;
 
 const whole: DependencyFilter = {
@@ -42,11 +46,15 @@ const whole: DependencyFilter = {
     {
       name: 'log4j-core',
       exactNameMatch: true,
-      versionLowerBound: '2.0.0',
-      versionUpperBound: '2.14.1',
+      versionLowerBound: '>=2.0.0',
+      versionUpperBound: '<2.14.1',
     },
     { name: 'rxjs', exactNameMatch: false, exactVersion: '7.8.1' },
   ],
+  ecosystem: ['npm', 'maven'],
+  transitivity: ['DIRECT'],
+  licensePolicySettings: ['LICENSE_POLICY_SETTING_BLOCK'],
+  includeArchived: true,
 };
 
 const json = JSON.stringify(whole, (_key, value) =>
@@ -80,42 +88,42 @@ describe('dependency-filter', () => {
   });
 
   it.each([
-    ['licence: [MIT]', 1, 'unknown field `licence`: did you mean `license`?'],
-    ['name: lodash\nlockfile_path: x', 2, 'unknown field `lockfile_path`: did you mean `lockfilePath`?'],
-    ['{"name": "lodash",\n\n"cursor": 5}', 3, 'unknown field `cursor`: give one of `license`'],
+    ['licence: [MIT]', 1, 'unknown field `licence`; did you mean `license`?'],
+    ['name: lodash\nlockfile_path: x', 2, 'unknown field `lockfile_path`; did you mean `lockfilePath`?'],
+    ['{"name": "lodash",\n\n"cursor": 5}', 3, 'unknown field `cursor`; give `license`'],
     ['name: a\n__proto__: {}', 2, 'unknown field `__proto__`'],
     ['packageFilters:\n  - name: a\n  - exactMatch: true', 3, 'unknown field `exactMatch`'],
     ['packageFilters: [{name: a, license: MIT}]', 1, 'unknown field `license`'],
   ])('refuses unknown fields with their line: %j', async (text, line, message) => {
     expect(await problemsOf(text)).toEqual([
-      expect.stringContaining(`dependency-filter: line ${line}: ${message}`),
+      expect.stringContaining(`dependency-filter: is wrong in line ${line}: ${message}`),
     ]);
   });
 
   it.each([
-    ['name: [lodash]', 1, '`name` is not text'],
-    ['name: a\nversion: 1.10', 2, '`version` is not text: quote it'],
-    ['version: 2', 1, '`version` is not text: quote it'],
-    ['lockfilePath: true', 1, '`lockfilePath` is not text'],
-    ['name:', 1, '`name` is not text'],
+    ['name: [lodash]', 1, '`name` is not a text'],
+    ['name: a\nversion: 1.10', 2, '`version` is not a text; put it in quotes'],
+    ['version: 2', 1, '`version` is not a text; put it in quotes'],
+    ['lockfilePath: true', 1, '`lockfilePath` is not a text'],
+    ['name:', 1, '`name` is not a text'],
     ['license: MIT', 1, '`license` is not a list of texts'],
-    ['license:\n  - MIT\n  - 2', 3, '`license` is not text: quote it'],
+    ['license:\n  - MIT\n  - 2', 3, '`license` is not a text; put it in quotes'],
     ['repositoryId: 7', 1, '`repositoryId` is not a list of whole numbers'],
-    ['repositoryId:\n- 7\n- 7.5', 3, '`repositoryId` holds something that is not a whole number'],
-    ['repositoryId:\n- -1', 2, '`repositoryId` holds something that is not a whole number'],
+    ['repositoryId:\n- 7\n- 7.5', 3, '`repositoryId` has something that is not a whole number'],
+    ['repositoryId:\n- -1', 2, '`repositoryId` has something that is not a whole number'],
     ['repositoryId: [18446744073709551616]', 1, 'is not a whole number from 0 to 2^64-1'],
-    ['repositoryId: ["acme/login"]', 1, '`repositoryId` holds something that is not a whole number'],
+    ['repositoryId: ["acme/login"]', 1, '`repositoryId` has something that is not a whole number'],
     ['packageFilters:\n  name: a', 2, '`packageFilters` is not a list of maps'],
-    ['packageFilters:\n  - name: a\n  - log4j', 3, 'an entry of `packageFilters` is no map of name,'],
+    ['packageFilters:\n  - name: a\n  - log4j', 3, 'an entry of `packageFilters` is not a map of `name`,'],
     ['packageFilters:\n  - exactNameMatch: "true"', 2, '`exactNameMatch` is not `true` or `false`'],
-    ['packageFilters:\n  - exactVersion: 7', 2, '`exactVersion` is not text: quote it'],
-    ['- name: lodash', 1, 'the filter is no map of license, lockfilePath,'],
-    ['lodash', 1, 'the filter is no map'],
-    ['# nothing but words', 1, 'the filter is no map'],
+    ['packageFilters:\n  - exactVersion: 7', 2, '`exactVersion` is not a text; put it in quotes'],
+    ['- name: lodash', 1, 'the filter is not a map of `license`, `lockfilePath`,'],
+    ['lodash', 1, 'the filter is not a map'],
+    ['# nothing but words', 1, 'the filter is not a map'],
   ])('refuses values of another type with their line: %j', async (text, line, message) => {
     const found = await problemsOf(text);
     expect(found).toHaveLength(1);
-    expect(found[0]).toMatch(new RegExp(`^dependency-filter: line ${line}: `));
+    expect(found[0]).toMatch(new RegExp(`^dependency-filter: is wrong in line ${line}: `));
     expect(found[0]).toContain(message);
   });
 
@@ -125,10 +133,10 @@ describe('dependency-filter', () => {
     ['{"name": "a",\n"license": ["MIT"', 2],
     ['name: a\nname: b', 2],
     ['name: a\n---\nname: b', 2],
-  ])('refuses what is no YAML with its line: %j', async (text, line) => {
+  ])('refuses what is not YAML with its line: %j', async (text, line) => {
     const found = await problemsOf(text);
     expect(found).toHaveLength(1);
-    expect(found[0]).toMatch(new RegExp(`^dependency-filter: line ${line}: `));
+    expect(found[0]).toMatch(new RegExp(`^dependency-filter: is not YAML or JSON in line ${line}: `));
   });
 
   it('tells all of its problems at once, and those of other inputs', async () => {
@@ -136,8 +144,35 @@ describe('dependency-filter', () => {
       'licence: [MIT]\nversion: 1.10\nrepositoryId: [x, 7, y]\npackageFilters:\n  - nmae: a\n  - b';
     const found = await problems({ ...LIST, 'dependency-filter': text, 'page-size': '500' });
     expect(found.filter((one) => one.startsWith('page-size: '))).toHaveLength(1);
-    const lines = found.flatMap((one) => /^dependency-filter: line (\d+):/.exec(one)?.[1] ?? []);
+    const lines = found.flatMap((one) => /^dependency-filter: is wrong in line (\d+):/.exec(one)?.[1] ?? []);
     expect(lines).toEqual(['1', '2', '3', '3', '5', '6']);
+  });
+
+  it('has bounds with their operator, and warns of one without', async () => {
+    const bound = (text: string) => ({
+      ...LIST,
+      'dependency-filter': `packageFilters:\n- versionLowerBound: '${text}'`,
+    });
+    for (const text of ['>4.17', '>=1.0.0', ' <2', '=3', '~1', '^1'])
+      expect(await warnings(bound(text))).toEqual([]);
+    expect(await warnings(bound('1.0.0'))).toEqual([
+      'dependency-filter: says in line 2: `versionLowerBound` is `1.0.0`, which is sent although it has no operator, ' +
+        'as `>=1.0.0` has',
+    ]);
+  });
+
+  it('refuses a misspelled value of a newer field, and warns of one that it does not know', async () => {
+    expect(await problemsOf('ecosystem: [npm, mavn]')).toEqual([
+      'dependency-filter: is wrong in line 1: `ecosystem` has `mavn`; did you mean `maven`?',
+    ]);
+    expect(await warnings({ ...LIST, 'dependency-filter': 'ecosystem: [conanfile]' })).toEqual([
+      expect.stringMatching(
+        /line 1: `ecosystem` has `conanfile`, which is sent although it is not a known value/,
+      ),
+    ]);
+    expect(await problemsOf('includeArchived: [true]')).toEqual([
+      expect.stringContaining('`includeArchived` is not `true` or `false`'),
+    ]);
   });
 
   it('belongs to no other operation', async () => {

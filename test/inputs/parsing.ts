@@ -1,15 +1,20 @@
 /** What the tests of inputs share: inputs as the runner hands them over, without a runner. */
 
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect } from 'vitest';
-import type { NoSecrets } from '../../src/inputs/connection.ts';
 import { type ParsedInputs, parseInputs } from '../../src/inputs/parse.ts';
 import { INPUTS, type InputRow } from '../../src/inputs/table.ts';
-import type { StepRequest } from '../../src/model/request.ts';
+import type { ReadFile } from '../../src/model/ports.ts';
+import type { RequestOf, StepRequest } from '../../src/model/request.ts';
 
 /** 2026-08-20, for ages. */
 export const NOW = Date.UTC(2026, 7, 20, 12, 0, 0, 500);
 
 export type Inputs = Readonly<Record<string, string>>;
+export type Variables = Readonly<Record<string, string>>;
 
 /** The minimum that each operation needs. */
 export const TAG: Inputs = { operation: 'tag', tags: 'new' };
@@ -20,28 +25,70 @@ export const TRIAGE: Inputs = {
   'new-triage-state': 'ignored',
 };
 export const SCAN: Inputs = { operation: 'scan', 'scan-id': '7' };
+export const GATE: Inputs = { operation: 'gate', commit: 'c0ffee'.padEnd(40, '0') };
 
-export function parse(inputs: Inputs, noSecrets?: NoSecrets): Promise<ParsedInputs> {
+const RUNNER: Variables = { GITHUB_REPOSITORY: 'acme/payments-api' };
+
+/** Where paths lead to, with the files that tests put there. */
+const workspace = mkdtempSync(join(tmpdir(), 'inputs-'));
+
+/** @returns its path */
+export function file(name: string, text: string): string {
+  const path = join(workspace, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+export const readWorkspace: ReadFile = (path) =>
+  readFile(resolve(workspace, path), 'utf8').then(
+    (text) => ({ text }),
+    () => ({ problem: 'missing' }),
+  );
+
+/** What the runner makes of the inputs of a step: defaults where they are not set, `github-token` evaluated. */
+export function environmentOf(inputs: Inputs, variables: Variables = {}): Variables {
   const texts = new Map<string, string>(
-    (INPUTS as readonly InputRow[]).map((input) => [input.name, input.default ?? '']),
+    (INPUTS as readonly InputRow[]).map(({ name, evaluated, default: text = '' }) => [
+      name,
+      evaluated ? 'ghs_token' : text,
+    ]),
   );
   for (const [name, text] of Object.entries({ token: 'a-token', ...inputs })) texts.set(name, text);
-  const variables = [...texts].map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]);
-  const environment = { GITHUB_REPOSITORY: 'acme/payments-api', ...Object.fromEntries(variables) };
-  return parseInputs({ environment, now: NOW, whyNoSecrets: () => noSecrets });
+  const handed = [...texts].map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]);
+  return { ...RUNNER, ...Object.fromEntries(handed), ...variables };
+}
+
+export function parse(inputs: Inputs, variables?: Variables): Promise<ParsedInputs> {
+  return parseInputs({ environment: environmentOf(inputs, variables), now: NOW, readFile: readWorkspace });
 }
 
 /** What is right: the request, with the connection and the warnings beside it. */
-export async function accepted<Operation extends StepRequest['operation']>(
+export async function accepted<O extends StepRequest['operation']>(
   inputs: Inputs & { operation?: string },
-): Promise<ParsedInputs & { ok: true; request: StepRequest & { operation: Operation } }> {
-  const parsed = await parse(inputs);
+  variables?: Variables,
+): Promise<Extract<ParsedInputs, { ok: true }> & { request: RequestOf<O> }> {
+  const parsed = await parse(inputs, variables);
   expect(parsed).toMatchObject({ ok: true });
-  return parsed as ParsedInputs & { ok: true; request: StepRequest & { operation: Operation } };
+  return parsed as Extract<ParsedInputs, { ok: true }> & { request: RequestOf<O> };
 }
 
 /** What is wrong, as `input: message`. */
-export async function problems(inputs: Inputs, noSecrets?: NoSecrets): Promise<string[]> {
-  const parsed = await parse(inputs, noSecrets);
+export async function problems(inputs: Inputs, variables?: Variables): Promise<string[]> {
+  const parsed = await parse(inputs, variables);
   return parsed.ok ? [] : parsed.problems.map(({ input, message }) => `${input}: ${message}`);
+}
+
+/** What the user is told of inputs that are right, as `input: message`. */
+export async function warnings(inputs: Inputs, variables?: Variables): Promise<string[]> {
+  const { warnings: found } = await accepted(inputs, variables);
+  return found.map(({ input, message }) => `${input}: ${message}`);
+}
+
+/** What is wrong, as a person reads it. */
+export async function sentences(inputs: Inputs, variables?: Variables): Promise<string[]> {
+  const parsed = await parse(inputs, variables);
+  if (parsed.ok) return [];
+  return parsed.problems.map(
+    ({ input, message }) => `\`${input}\` ${message}${message.endsWith('?') ? '' : '.'}`,
+  );
 }

@@ -5,20 +5,21 @@ import { accepted, type Inputs, problems, TRIAGE } from './parsing.ts';
 const FILTERS: readonly TriageFilter[] = TRIAGE_FILTERS;
 const NEITHER: Inputs = { operation: 'triage', 'issue-type': 'sast', status: 'open' };
 const OPEN: Inputs = { ...TRIAGE, status: 'open' };
+const PLATFORM: Inputs = { ...TRIAGE, selection: 'platform' };
 const IDS: Inputs = { ...TRIAGE, 'issue-ids': '1\n2\n3' };
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join();
 
 describe('a triage is refused', () => {
   it.each<[string, Inputs, RegExp]>([
-    ['without an issue type', { ...OPEN, 'issue-type': '' }, /^issue-type: is required for `triage`/],
+    ['without an issue type', { ...OPEN, 'issue-type': '' }, /^issue-type: is empty; give `sast`/],
     ['of another issue type', { ...OPEN, 'issue-type': 'secret' }, /^issue-type: .*mean `secrets`\?/],
     ['without state and note', NEITHER, /^new-triage-state: is empty, and so is `new-note`/],
     ['with a blank note alone', { ...NEITHER, 'new-note': ' \n' }, /^new-triage-state: is empty/],
     [
       'to a status that is no target',
       { ...OPEN, 'new-triage-state': 'open' },
-      /^new-triage-state: is `open`: .*`reopened`/,
+      /^new-triage-state: is `open`; .*`reopened`/,
     ],
     [
       'with an unknown reason',
@@ -28,17 +29,20 @@ describe('a triage is refused', () => {
     [
       'with a note of 3001 characters',
       { ...OPEN, 'new-note': 'é'.repeat(3001) },
-      /^new-note: has 3001 characters: at most 3000/,
+      /^new-note: has 3001 characters; give at most 3000/,
     ],
     ['with neither ids nor filters', TRIAGE, /^issue-ids: is empty and no filter is given.*whole deployment/],
-    ['with lists of nothing', { ...TRIAGE, repos: ' , \n' }, /^issue-ids: is empty and no filter is given/],
-    ['with ids and a filter', { ...IDS, severities: 'low' }, /^issue-ids: excludes filters.*: `severities`$/],
+    [
+      'with ids and a filter',
+      { ...IDS, severities: 'low' },
+      /^issue-ids: excludes filters.*: `severities`; leave/,
+    ],
     [
       'with ids and several filters',
       { ...IDS, status: 'open', since: '1d' },
-      /^issue-ids: excludes filters.*: `status`, `since`$/,
+      /^issue-ids: excludes filters.*: `status`, `since`; leave/,
     ],
-    ['with the id 0', { ...TRIAGE, 'issue-ids': '0' }, /^issue-ids: has `0`: ids are whole numbers from 1/],
+    ['with the id 0', { ...TRIAGE, 'issue-ids': '0' }, /^issue-ids: has `0`; give whole numbers from 1/],
     [
       'with an id of 2^64',
       { ...TRIAGE, 'issue-ids': '18446744073709551616' },
@@ -47,18 +51,18 @@ describe('a triage is refused', () => {
     [
       'with ids that are no numbers',
       { ...TRIAGE, 'issue-ids': '1,-2,3.0,4e2,0x5,six,7\n8 9' },
-      /^issue-ids: has `-2`, `3\.0`, `4e2`, `0x5`, `six` and 1 more: /,
+      /^issue-ids: has `-2`, `3\.0`, `4e2`, `0x5`, `six` and 1 more; /,
     ],
-    ['with a limit below the ids', { ...IDS, limit: '2' }, /^limit: is 2, but `issue-ids` has 3 ids$/],
-    ['with a limit of 0', { ...OPEN, limit: '0' }, /^limit: is `0`: give a whole number from 1, or `all`/],
+    ['with a limit below the ids', { ...IDS, limit: '2' }, /^limit: is 2, but `issue-ids` has 3 ids; /],
+    ['with a limit of 0', { ...OPEN, limit: '0' }, /^limit: is `0`; give a whole number from 1, or `all`/],
     ['with a limit in words', { ...OPEN, limit: 'many' }, /^limit: is `many`/],
     ['with a limit of a half', { ...IDS, limit: '3.5' }, /^limit: is `3.5`/],
-    ['with a filter that is misspelled', { ...TRIAGE, status: 'Open' }, /^status: .*mean `open`\?/],
-    ['with a flag that is none', { ...TRIAGE, 'pro-only': 'yes' }, /^pro-only: is `yes`: give `true` or/],
+    ['with a filter that is misspelled', { ...TRIAGE, status: 'opn' }, /^status: .*mean `open`\?/],
+    ['with a flag that is none', { ...PLATFORM, 'pro-only': 'yes' }, /^pro-only: is `yes`; give `true` or/],
     [
       'with a time that is none',
       { ...TRIAGE, since: 'soon' },
-      /^since: is `soon`: give epoch seconds, an ISO/,
+      /^since: is `soon`; give epoch seconds, an ISO/,
     ],
   ])('%s', async (_, inputs, message) => {
     expect(await problems(inputs)).toEqual([expect.stringMatching(message)]);
@@ -69,7 +73,7 @@ describe('a triage is refused', () => {
     async (state) => {
       const inputs = { ...OPEN, 'new-note': 'x', 'new-triage-state': state, 'new-triage-reason': 'no_time' };
       expect(await problems(inputs)).toEqual([
-        'new-triage-reason: goes only with `new-triage-state: ignored`',
+        'new-triage-reason: goes only with `new-triage-state: ignored`; leave it out',
       ]);
     },
   );
@@ -82,7 +86,7 @@ describe('a triage is refused', () => {
     ['4000', 'open', ''],
   ])('with limit %s, status `%s` and state `%s`: the end would never come', async (limit, status, state) => {
     const inputs = {
-      ...TRIAGE,
+      ...PLATFORM,
       limit,
       status,
       'new-triage-state': state,
@@ -90,17 +94,19 @@ describe('a triage is refused', () => {
       severities: 'low',
     };
     expect(await problems(inputs)).toEqual([
-      expect.stringMatching(/^limit: above 3000 needs several requests.*`status` other than the one/),
+      expect.stringMatching(
+        /^limit: is `.*`, and more than 3000 takes several requests.*`status` other than the one/,
+      ),
     ]);
   });
 
   it.each(
     FILTERS.filter(({ only }) => only !== undefined).map((filter) => [filterInput(filter), filter] as const),
   )('with %s on findings of another type', async (input, { only, kind, values = ['x'] }) => {
-    const text = kind === 'flag' ? 'true' : (values[0] ?? '');
+    const text = kind === 'boolean' ? 'true' : (values[0] ?? '');
     for (const type of ['sast', 'sca', 'secrets']) {
-      const inputs = { ...TRIAGE, 'issue-type': type, [input]: text };
-      const told = `${input}: applies to \`${only}\` findings only, but \`issue-type\` is \`${type}\``;
+      const inputs = { ...PLATFORM, 'issue-type': type, [input]: text };
+      const told = `${input}: applies to \`${only}\` findings only, but \`issue-type\` is \`${type}\`; leave it out`;
       expect(await problems(inputs)).toEqual(type === only ? [] : [told]);
     }
   });
@@ -108,7 +114,7 @@ describe('a triage is refused', () => {
   it('with all that is wrong told together, also ids and filters beside wrong ids', async () => {
     const inputs = { ...TRIAGE, 'issue-ids': 'x', status: 'opne', limit: 'y', 'new-triage-state': 'z' };
     const wrong = (await problems(inputs)).map((problem) => problem.split(':')[0]);
-    expect(wrong).toEqual(['new-triage-state', 'issue-ids', 'status', 'issue-ids', 'limit']);
+    expect(wrong).toEqual(['issue-ids', 'issue-ids', 'new-triage-state', 'limit']);
   });
 });
 
@@ -121,9 +127,13 @@ describe('a triage is accepted', () => {
     ['with as many ids as the limit', { ...IDS, limit: '3' }],
     ['with ids and `all`', { ...IDS, limit: 'all' }],
     ['with more ids than one request takes', { ...TRIAGE, 'issue-ids': ids(3001), limit: '5000' }],
-    ['with a limit of 3000 and any filter', { ...TRIAGE, limit: '3000', repos: 'acme/login' }],
-    ['with a limit of 3001 that findings leave', { ...OPEN, limit: '3001' }],
-    ['with `all`, reopening', { ...TRIAGE, 'new-triage-state': 'reopened', status: 'ignored', limit: 'all' }],
+    ['with a limit of 3000 and any filter', { ...PLATFORM, limit: '3000', repos: 'acme/login' }],
+    ['with a limit of 3001 that findings leave', { ...PLATFORM, status: 'open', limit: '3001' }],
+    ['with `all` of what is listed', { ...TRIAGE, severities: 'low', limit: 'all' }],
+    [
+      'with `all`, reopening',
+      { ...PLATFORM, 'new-triage-state': 'reopened', status: 'ignored', limit: 'all' },
+    ],
   ])('%s', async (_, inputs) => {
     await accepted(inputs);
   });
@@ -136,8 +146,8 @@ describe('a triage is accepted', () => {
 
   it('by filters under the names of the wire, with the limit', async () => {
     const { request } = await accepted<'triage'>({ ...OPEN, 'policy-mode': 'block , block', limit: '7' });
-    const filters = { status: 'open', policy_mode: ['block'] };
-    expect(request.selection).toEqual({ by: 'filters', filters, limit: 7 });
+    const query = { issueType: 'sast', filters: { status: 'open', policy_mode: ['block'] } };
+    expect(request.selection).toEqual({ by: 'listed', query, limit: 7 });
   });
 });
 
@@ -146,7 +156,7 @@ describe('a triage by a flag that leaves nothing out', () => {
     ['sast', 'pro-only', 'false', 'true'],
     ['secrets', 'include-historical', 'TRUE', 'false'],
   ])('of %s, %s: %s, is warned of, unlike its opposite', async (type, input, idle, narrowing) => {
-    const inputs = { ...TRIAGE, 'issue-type': type };
+    const inputs = { ...PLATFORM, 'issue-type': type };
     const alone = await accepted({ ...inputs, [input]: idle });
     expect(alone.warnings).toEqual([expect.objectContaining({ input: 'issue-type' })]);
     expect((await accepted({ ...inputs, [input]: narrowing })).warnings).toEqual([]);
@@ -162,7 +172,7 @@ describe('ids of findings', () => {
 
   it.each(['[]', '[ ]'])('are missing in %j', async (ids) => {
     expect(await problems({ ...TRIAGE, 'issue-ids': ids })).toEqual([
-      'issue-ids: holds no id: give at least one',
+      'issue-ids: is set, but has no item; give at least one, or leave the input out',
     ]);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOn } from '../../emulator/platform/faults.ts';
+import type { LoggedRequest } from '../../emulator/platform/logged-request.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
-import type { LoggedRequest, Platform } from '../../emulator/platform/server.ts';
+import type { Platform } from '../../emulator/platform/server.ts';
 import { expectSuccess, openPlatform, stepOn, theError } from './scenario.ts';
 
 function taggedInPart(count: number, tagged: number) {

@@ -14,7 +14,8 @@ const facts = (summary: string) =>
 
 describe('scan', () => {
   it('gives all outputs, and a summary that says what was scanned', async () => {
-    const run = await stepOn(await openPlatform(), scanInputs(PULL_REQUEST_SCAN));
+    const platform = await openPlatform();
+    const run = await stepOn(platform, scanInputs(PULL_REQUEST_SCAN));
     expectSuccess(run);
     const { scan, ...outputs } = run.outputs;
     expect(outputs).toEqual({
@@ -25,7 +26,7 @@ describe('scan', () => {
       'scan-total-time': '158.69',
       'scan-branch': 'refs/pull/214/merge',
       'scan-commit': '7d9c1f0b6a2e4c83b5d1e7f9a0c2b4d6e8f01234',
-      'scan-completed-at': '2026-08-19T09:16:41.907Z',
+      'scan-completed-at': platform.state.scans[0]?.completed_at,
     });
     const parsed = JSON.parse(scan ?? '');
     expect(parsed).toMatchObject({ id: 5418201, deployment_id: 120, exit_code: 1, has_logs: true });

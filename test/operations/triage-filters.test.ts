@@ -20,7 +20,7 @@ const UNTAGGED = 'fleet/service-00002';
 const TAGGED_TOO = 'fleet/service-00003';
 
 /** Written out by hand, so that the table of filters is held against something. */
-const SAMPLES: Record<IssueType | 'all', Record<string, Sample>> = {
+const SAMPLES: Record<Exclude<IssueType, 'ai_sast'> | 'all', Record<string, Sample>> = {
   all: {
     status: { text: 'ignored', value: 'ignored', match: { status: 'ignored' }, miss: { status: 'open' } },
     autotriage_verdict: {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault, FaultSource } from '../../emulator/platform/faults.ts';
+import type { LoggedRequest } from '../../emulator/platform/logged-request.ts';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
-import type { LoggedRequest, Platform } from '../../emulator/platform/server.ts';
+import type { Platform } from '../../emulator/platform/server.ts';
 import { expectSuccess, stepOn, theError } from '../operations/scenario.ts';
 import { openPlatform } from './open.ts';
 

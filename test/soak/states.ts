@@ -1,7 +1,7 @@
 import { plainFinding } from '../../emulator/platform/believable-findings.ts';
 import { pick, some } from '../../emulator/platform/prng.ts';
 import { repositoriesState } from '../../emulator/platform/scale-states.ts';
-import { Findings, type PlatformState } from '../../emulator/platform/state.ts';
+import { type Finding, Findings, type PlatformState } from '../../emulator/platform/state.ts';
 
 export const TAGS = ['team:a', 'team:b', 'new', 'old', 'tier 1', 'managed'];
 const STATUSES = ['open', 'open', 'open', 'ignored', 'reviewing', 'fixing', 'fixed'] as const;
@@ -49,8 +49,11 @@ function findings(random: () => number, state: PlatformState): Findings {
   // platform knows that a chunk of ids has siblings of another one, whose answer was lost.
   const hasSiblings = !isLarge && random() < 0.5;
   const found = new Findings();
-  const add = (id: bigint, fingerprint: string, ref: string) => {
-    const finding = plainFinding(id, random() < 0.9 ? 'sast' : 'sca', pick(random, state.projects.all).name);
+  const add = (id: bigint, fingerprint: string, ref: string, like?: Finding) => {
+    const [type, repo] = like
+      ? [like.issue_type, like.repo]
+      : ([random() < 0.9 ? 'sast' : 'sca', pick(random, state.projects.all).name] as const);
+    const finding = plainFinding(id, type, repo);
     finding.fingerprint = fingerprint;
     finding.ref = ref;
     finding.status = isLarge ? 'open' : pick(random, STATUSES);
@@ -58,13 +61,14 @@ function findings(random: () => number, state: PlatformState): Findings {
       finding.status === 'ignored' ? pick(random, ['no_time', 'false_positive']) : undefined;
     finding.severity = pick(random, ['low', 'medium', 'high']);
     found.add(finding);
+    return finding;
   };
   // Beyond what a double holds exactly.
-  const first = random() < 0.2 ? 2n ** 53n + 1n : 1n;
+  const firstId = random() < 0.2 ? 2n ** 53n + 1n : 1n;
   for (let index = 0; index < count; index += 1) {
-    const id = first + BigInt(index) * 2n;
-    add(id, `print-${index}`, 'refs/heads/main');
-    if (hasSiblings && index % 5 === 0) add(id + 1n, `print-${index}`, 'refs/heads/next');
+    const id = firstId + BigInt(index) * 2n;
+    const first = add(id, `print-${index}`, 'refs/heads/main');
+    if (hasSiblings && index % 5 === 0) add(id + 1n, `print-${index}`, 'refs/heads/next', first);
   }
   return found;
 }

@@ -1,5 +1,5 @@
-import type { ProjectSelection, Shard } from '../../model/request.ts';
 import type { FleetResult } from '../../model/result.ts';
+import type { ProjectSelection, Shard } from '../../model/selection.ts';
 import { onOff } from '../figures.ts';
 import { codes, type Fact } from '../markup.ts';
 import { platformLinks } from '../platform-links.ts';

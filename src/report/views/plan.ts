@@ -31,7 +31,7 @@ export const planView: View<'plan'> = {
     const { coverage } = result;
     return {
       ...planOutputs(result, run),
-      uncovered: coverage === undefined ? undefined : String(coverage.uncovered.length),
+      uncovered: coverage?.uncovered === undefined ? undefined : String(coverage.uncovered.length),
       overdue: coverage === undefined ? undefined : String(coverage.overdue.length),
       'comment-url': run.commentUrl,
     };

@@ -1,4 +1,4 @@
-import { parseLosslessly } from '../../../emulator/platform/json.ts';
+import { parseLosslessly } from '../../../emulator/platform/http/json.ts';
 import { DEFAULT_TOKEN, type Platform } from '../../../emulator/platform/server.ts';
 
 export interface Asked {

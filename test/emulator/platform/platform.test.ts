@@ -90,7 +90,9 @@ describe('the embedded platform', () => {
       body = { cursor: json.cursor };
       hasMore = json.hasMore;
     }
-    const filled = platform.state.repositories.filter(({ dependencies }) => dependencies.length > 0);
+    const filled = platform.state.repositories.filter(
+      ({ dependencies, isArchived }) => dependencies.length > 0 && !isArchived,
+    );
     expect(names).toEqual(filled.map(({ name }) => name));
   });
 

@@ -9,7 +9,9 @@ import { ask } from './ask.ts';
 let platform: Platform;
 
 const triage = (body: unknown) => ask(platform, 'POST', '/acme/triage', body);
-const findings = (predicate: (finding: Finding) => boolean) => platform.state.findings.all.filter(predicate);
+/** Of the findings that are still there. */
+const findings = (predicate: (finding: Finding) => boolean) =>
+  platform.state.findings.all.filter((finding) => !finding.removed && predicate(finding));
 
 interface Selection {
   filter: Record<string, unknown>;

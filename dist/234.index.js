@@ -1,0 +1,239 @@
+export const id = 234;
+export const ids = [234];
+export const modules = {
+
+/***/ 6700:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gt: () => (/* binding */ noteProject),
+/* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   Pg: () => (/* binding */ newRow),
+/* harmony export */   TH: () => (/* binding */ idOf),
+/* harmony export */   d5: () => (/* binding */ failRow)
+/* harmony export */ });
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1452);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(141);
+/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1477);
+
+
+
+function newRow(name) {
+    return { project: name, state: 'not-reached', changes: [] };
+}
+/** What an answer about the project must have: an answer about another one is not about it. */
+function idOf(project) {
+    return project?.id === undefined ? {} : { id: project.id };
+}
+/** Takes over what a read shows: the platform's spelling of the name, and what was there before. */
+function noteProject(row, project) {
+    row.project = project.name;
+    if (project.id !== undefined)
+        row.id = project.id;
+    if (project.url !== undefined)
+        row.url = project.url;
+    row.former ??= (0,_wanted_js__WEBPACK_IMPORTED_MODULE_2__/* .formerOf */ .TV)(project);
+}
+function rowOf(project, changes) {
+    const row = newRow(project.name);
+    noteProject(row, project);
+    row.changes = changes;
+    return row;
+}
+/**
+ * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was; one whose
+ * answer was awaited leaves it unknown.
+ */
+function failRow(row, error) {
+    if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc && !error.failure.uncertain)
+        return;
+    const isOpen = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.failure.uncertain;
+    row.failure =
+        isOpen && error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk
+            ? { kind: 'unknown', cause: error.failure }
+            : (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error);
+    row.state = row.failure.kind === 'unknown' ? 'unknown' : 'failed';
+}
+
+
+/***/ }),
+
+/***/ 8234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W$: () => (/* binding */ checkExclusions),
+/* harmony export */   hX: () => (/* binding */ selectProjects)
+/* harmony export */ });
+/* unused harmony export isNamesOnly */
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6279);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7973);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(141);
+/* harmony import */ var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6700);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7228);
+
+
+
+
+
+/** Whether names alone select, so that no list is needed. */
+function isNamesOnly({ patterns, except, tagged }) {
+    return patterns.length + except.length + tagged.length === 0;
+}
+/**
+ * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
+ * projects be listed once.
+ *
+ * @throws StepError when nothing is selected, or when something that is taken away does not exist
+ */
+async function selectProjects(context, slug, selection, shard) {
+    const inShard = await (0,_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .shardFilter */ .V)(shard);
+    if (isNamesOnly(selection)) {
+        const rows = selection.names.filter(inShard).map(_row_js__WEBPACK_IMPORTED_MODULE_1__/* .newRow */ .Pg);
+        return rows.map((row) => ({ row, readAtMs: Number.NEGATIVE_INFINITY }));
+    }
+    const { selected, names, matcher } = await list(context, slug, selection);
+    await checkExclusions(matcher, names);
+    if (selected.length === 0) {
+        const items = [...(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: items, near });
+    }
+    const missed = matcher.unmatched();
+    for (const pattern of missed.patterns) {
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(pattern, names);
+        context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near });
+    }
+    const unlisted = await Promise.all(missed.names.map((name) => unlistedRow(name, names)));
+    return [
+        ...selected.filter(({ row }) => inShard(row.project)),
+        ...unlisted.filter(({ row }) => inShard(row.project)),
+    ];
+}
+async function list(context, slug, selection) {
+    const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .M)(selection);
+    const selected = [];
+    const names = [];
+    context.progress.begin('listing');
+    for await (const project of context.platform.projects(slug)) {
+        context.progress.advance(1);
+        names.push(project.name);
+        const isTagged = selection.tagged.length === 0 || selection.tagged.some((tag) => project.tags.includes(tag));
+        if (!matcher.matches(project.name) || !isTagged)
+            continue;
+        selected.push({ row: (0,_row_js__WEBPACK_IMPORTED_MODULE_1__/* .newRow */ .Pg)(project.name), project, readAtMs: context.clock.now() });
+    }
+    return { selected, names, matcher };
+}
+/** A mistyped exclusion would let the step write to the very project that it was to spare. */
+async function checkExclusions(matcher, names, input = 'projects') {
+    const items = matcher.unmatched().except;
+    if (items.length === 0)
+        return;
+    const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(items[0] ?? '', names);
+    throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input, items, near });
+}
+async function unlistedRow(name, names) {
+    const row = (0,_row_js__WEBPACK_IMPORTED_MODULE_1__/* .newRow */ .Pg)(name);
+    row.state = 'failed';
+    row.failure = { kind: 'not-listed' };
+    row.near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(name, names);
+    return { row, readAtMs: Number.NEGATIVE_INFINITY };
+}
+
+
+/***/ }),
+
+/***/ 7228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ shardFilter)
+/* harmony export */ });
+/**
+ * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
+ * machine decides alike.
+ */
+async function shardFilter(shard) {
+    if (shard === undefined)
+        return () => true;
+    const { createHash } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
+    return (name) => {
+        const hash = createHash('sha256').update(name.toLowerCase()).digest();
+        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
+    };
+}
+
+
+/***/ }),
+
+/***/ 1477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   A8: () => (/* binding */ switchChanges),
+/* harmony export */   Gi: () => (/* binding */ managedScans),
+/* harmony export */   L7: () => (/* binding */ shows),
+/* harmony export */   TV: () => (/* binding */ formerOf),
+/* harmony export */   nS: () => (/* binding */ isTagChange),
+/* harmony export */   po: () => (/* binding */ isSwitchChange),
+/* harmony export */   qM: () => (/* binding */ tagChanges)
+/* harmony export */ });
+function targetOf({ name, id, url }) {
+    return {
+        kind: 'project',
+        name,
+        ...(id === undefined ? {} : { id }),
+        ...(url === undefined ? {} : { url }),
+    };
+}
+/** The managed scans of a project; a server may leave out what is off. */
+function managedScans({ managed_scan_config: config }) {
+    return { diff_scan: config?.diff_scan.enabled ?? false, full_scan: config?.full_scan.enabled ?? false };
+}
+/** @param removes whether a tag that is there is to go; a tag of `add` never does */
+function tagChanges(project, add, removes) {
+    const target = targetOf(project);
+    const added = add.filter((tag) => !project.tags.includes(tag));
+    const removed = project.tags.filter((tag) => !add.includes(tag) && removes(tag));
+    return [
+        ...added.map((tag) => ({ target, field: 'tag', tag, before: false, after: true })),
+        ...removed.map((tag) => ({ target, field: 'tag', tag, before: true, after: false })),
+    ];
+}
+/** @param wanted undefined = left as it is */
+function switchChanges(project, wanted) {
+    const target = targetOf(project);
+    const now = managedScans(project);
+    const changes = [];
+    if (wanted.diff !== undefined && wanted.diff !== now.diff_scan) {
+        changes.push({ target, field: 'diff_scan', before: now.diff_scan, after: wanted.diff });
+    }
+    if (wanted.full !== undefined && wanted.full !== now.full_scan) {
+        changes.push({ target, field: 'full_scan', before: now.full_scan, after: wanted.full });
+    }
+    return changes;
+}
+function isTagChange(change) {
+    return change.field === 'tag';
+}
+function isSwitchChange(change) {
+    return change.field !== 'tag';
+}
+/** Whether a project is as a change wants it. */
+function shows(project, change) {
+    if (isTagChange(change))
+        return project.tags.includes(change.tag) === change.after;
+    return managedScans(project)[change.field] === change.after;
+}
+/** What a project was, for the report; its switches only where the platform gave them. */
+function formerOf(project) {
+    const hasSwitches = project.managed_scan_config !== undefined;
+    return { tags: project.tags, ...(hasSwitches ? { managedScans: managedScans(project) } : {}) };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,65 @@
+export const id = 445;
+export const ids = [445];
+export const modules = {
+
+/***/ 3445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   listDependencies: () => (/* binding */ listDependencies)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1356);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4799);
+
+
+/** Lists the repositories that have matching dependencies (web-api.md 4.7). */
+function listDependencies(context, request) {
+    return (0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .runList */ .k)(context, 'list-dependencies', request, async (add) => {
+        const { filter, pageSize } = request;
+        const id = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
+        context.progress.begin('listing');
+        const options = pageSize === undefined ? {} : { pageSize };
+        for await (const repository of context.platform.repositoriesWithDependencies(id, filter, options)) {
+            context.progress.advance(1);
+            add(repository);
+        }
+        return {};
+    });
+}
+
+
+/***/ }),
+
+/***/ 4799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ runList)
+/* harmony export */ });
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(141);
+
+/**
+ * Runs an operation that lists: its rows go, one by one, to the context's sink, and are counted once the list is
+ * whole.
+ *
+ * @param work gives what the result has beside the count
+ */
+async function runList(context, operation, request, work) {
+    let read = 0;
+    let whole = {};
+    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .capture */ .Fg)(async () => {
+        const rest = await work((row) => {
+            read += 1;
+            context.rows.add(row);
+        });
+        whole = { ...rest, count: read };
+    });
+    const { deployment, notices } = context;
+    return { operation, request, deployment, notices, read, ...whole, ...end };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,37 @@
+/** What goes wrong with one request. */
+export type Fault =
+  /** Nothing is done, and this is answered; a text as it is, everything else as JSON. */
+  | { kind: 'status'; status: number; headers?: Readonly<Record<string, string>>; body?: unknown }
+  | { kind: 'delay'; ms: number }
+  /** Nothing is done, and the connection breaks. */
+  | { kind: 'reset' }
+  /** It is done, and the connection breaks without an answer. */
+  | { kind: 'lost-answer' }
+  /** It is done, and the connection breaks in the middle of the answer's body. */
+  | { kind: 'cut-body' };
+
+export interface FaultedRequest {
+  /** Zero-based, in order of arrival. */
+  readonly index: number;
+  readonly method: string;
+  /** Raw, with its query. */
+  readonly path: string;
+  /** As in GitHub's description; undefined for what is not there. */
+  readonly template: string | undefined;
+}
+
+export type FaultSource = (request: FaultedRequest) => Fault | undefined;
+
+/** The fault for the first `times` (default: all) requests that the predicate holds for. */
+export function faultsOn(
+  predicate: (request: FaultedRequest) => boolean,
+  fault: Fault,
+  times = Number.POSITIVE_INFINITY,
+): FaultSource {
+  let left = times;
+  return (request) => {
+    if (left <= 0 || !predicate(request)) return undefined;
+    left -= 1;
+    return fault;
+  };
+}

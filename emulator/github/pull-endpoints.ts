@@ -1,0 +1,95 @@
+import { type Endpoint, type EndpointRequest, requirePermission, requireRepository } from './endpoint.ts';
+import { pageOf } from './paging.ts';
+import { notFound, validationFailed } from './refusal.ts';
+import type { StoredComment, StoredRepository } from './state.ts';
+import { wireComment, wirePull } from './wire-pull.ts';
+
+const MAX_BODY_CHARACTERS = 65_536;
+
+export const getPull: Endpoint = (request) => {
+  const repository = requireRepository(request);
+  requireReading(request, repository);
+  return { body: wirePull(request, repository, requirePull(request, repository, request.path.pull_number)) };
+};
+
+export const listComments: Endpoint = (request) => {
+  const repository = requireRepository(request);
+  requireReading(request, repository);
+  const { number } = requirePull(request, repository, request.path.issue_number);
+  const rows = request.state.comments.filter(
+    (row) => row.repositoryId === repository.id && row.number === number,
+  );
+  const oldestFirst = rows.toSorted((a, b) => a.id - b.id);
+  const path = `/repositories/${repository.id}/issues/${number}/comments`;
+  return pageOf(request, oldestFirst, (row) => wireComment(request, repository, row), path);
+};
+
+export const createComment: Endpoint = (request) => {
+  const repository = requireRepository(request);
+  requirePermission(request, 'pull_requests', 'write');
+  const { number } = requirePull(request, repository, request.path.issue_number);
+  const at = new Date(request.now).toISOString();
+  const comment: StoredComment = {
+    id: 1 + Math.max(2_000_000_000, ...request.state.comments.map(({ id }) => id)),
+    repositoryId: repository.id,
+    number,
+    author: request.grant.login,
+    body: requireBody(request),
+    createdAt: at,
+    updatedAt: at,
+  };
+  request.state.comments.push(comment);
+  const body = wireComment(request, repository, comment);
+  return { status: 201, headers: { location: body.url }, body };
+};
+
+export const getComment: Endpoint = (request) => {
+  const repository = requireRepository(request);
+  requireReading(request, repository);
+  return { body: wireComment(request, repository, requireComment(request, repository)) };
+};
+
+/** Others' comments too: whoever may write to the repository may edit them. */
+export const updateComment: Endpoint = (request) => {
+  const repository = requireRepository(request);
+  requirePermission(request, 'pull_requests', 'write');
+  const comment = requireComment(request, repository);
+  comment.body = requireBody(request);
+  comment.updatedAt = new Date(request.now).toISOString();
+  return { body: wireComment(request, repository, comment) };
+};
+
+export const deleteComment: Endpoint = (request) => {
+  const repository = requireRepository(request);
+  requirePermission(request, 'pull_requests', 'write');
+  const comment = requireComment(request, repository);
+  request.state.comments.splice(request.state.comments.indexOf(comment), 1);
+  return { status: 204 };
+};
+
+/** What is public may be read without the permission. */
+function requireReading(request: EndpointRequest, { visibility }: StoredRepository): void {
+  if (visibility !== 'public') requirePermission(request, 'pull_requests', 'read');
+}
+
+function requirePull({ state }: EndpointRequest, { id }: StoredRepository, number: string | undefined) {
+  const pull = state.pulls.find((row) => row.repositoryId === id && String(row.number) === number);
+  if (pull === undefined) throw notFound();
+  return pull;
+}
+
+function requireComment({ state, path }: EndpointRequest, { id }: StoredRepository): StoredComment {
+  const comment = state.comments.find((row) => row.repositoryId === id && String(row.id) === path.comment_id);
+  if (comment === undefined) throw notFound();
+  return comment;
+}
+
+function requireBody({ body }: EndpointRequest): string {
+  const text = (body as { body?: unknown } | undefined)?.body;
+  if (typeof text !== 'string' || text.trim() === '')
+    throw validationFailed('IssueComment', "Body can't be blank");
+  if (text.length > MAX_BODY_CHARACTERS) {
+    throw validationFailed('IssueComment', `Body is too long (maximum is ${MAX_BODY_CHARACTERS} characters)`);
+  }
+  return text;
+}

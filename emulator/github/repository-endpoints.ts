@@ -1,0 +1,117 @@
+import { type Endpoint, type EndpointRequest, requirePermission, requireRepository } from './endpoint.ts';
+import { pageOf } from './paging.ts';
+import { notFound } from './refusal.ts';
+import { type Account, accountByLogin, maySee, type StoredRepository } from './state.ts';
+import { nodeId } from './wire-account.ts';
+import { wireFullRepository, wireRepository } from './wire-repository.ts';
+
+export const listOrgRepositories: Endpoint = (request) => {
+  const org = requireAccount(request, 'org', 'Organization');
+  const rows = sorted(request, repositoriesOf(request, org));
+  return pageOf(request, rows, (row) => wireRepository(request, row), organizationPath(org, 'repos'));
+};
+
+export const listUserRepositories: Endpoint = (request) => {
+  const user = requireAccount(request, 'username');
+  // Of others than the token's own account, this list has public ones only.
+  const rows = repositoriesOf(request, user).filter(({ visibility }) => visibility === 'public');
+  return pageOf(request, sorted(request, rows), (row) => wireRepository(request, row));
+};
+
+export const getRepository: Endpoint = (request) => {
+  return { body: wireFullRepository(request, requireRepository(request)) };
+};
+
+export const getRepositoryProperties: Endpoint = (request) => {
+  return { body: wireProperties(requireRepository(request)) };
+};
+
+export const listOrgProperties: Endpoint = (request) => {
+  const org = requireAccount(request, 'org', 'Organization');
+  requirePermission(request, 'organization_custom_properties', 'read');
+  return pageOf(
+    request,
+    repositoriesOf(request, org),
+    (row) => ({
+      repository_id: row.id,
+      repository_name: row.fullName.split('/')[1],
+      repository_full_name: row.fullName,
+      properties: wireProperties(row),
+    }),
+    organizationPath(org, 'properties/values'),
+  );
+};
+
+export const listTeams: Endpoint = (request) => {
+  const org = requireAccount(request, 'org', 'Organization');
+  requirePermission(request, 'members', 'read');
+  const rows = request.state.teams.filter((team) => team.org.toLowerCase() === org.login.toLowerCase());
+  return pageOf(
+    request,
+    rows,
+    ({ id, slug, name }) => {
+      const url = `${request.apiUrl}/organizations/${org.id}/team/${id}`;
+      return {
+        name,
+        id,
+        node_id: nodeId('Team', id),
+        slug,
+        description: null,
+        privacy: 'closed',
+        notification_setting: 'notifications_enabled',
+        url,
+        html_url: `https://github.com/orgs/${org.login}/teams/${slug}`,
+        members_url: `${url}/members{/member}`,
+        repositories_url: `${url}/repos`,
+        type: 'organization',
+        organization_id: org.id,
+        permission: 'pull',
+        parent: null,
+      };
+    },
+    organizationPath(org, 'teams'),
+  );
+};
+
+export const listTeamRepositories: Endpoint = (request) => {
+  const org = requireAccount(request, 'org', 'Organization');
+  requirePermission(request, 'members', 'read');
+  const team = request.state.teams.find(({ org: of, slug }) => {
+    return of.toLowerCase() === org.login.toLowerCase() && slug === request.path.team_slug?.toLowerCase();
+  });
+  if (team === undefined) throw notFound();
+  const rows = repositoriesOf(request, org).filter(({ id }) => team.repositoryIds.includes(id));
+  return pageOf(request, rows, (row) => wireRepository(request, row));
+};
+
+function requireAccount(request: EndpointRequest, part: string, kind?: Account['kind']): Account {
+  const account = accountByLogin(request.state, request.path[part] ?? '');
+  if (account === undefined || (kind !== undefined && account.kind !== kind)) throw notFound();
+  return account;
+}
+
+function repositoriesOf({ state, grant }: EndpointRequest, { login }: Account): StoredRepository[] {
+  const prefix = `${login.toLowerCase()}/`;
+  return state.repositories.filter(
+    (row) => row.fullName.toLowerCase().startsWith(prefix) && maySee(grant, row),
+  );
+}
+
+/** By `created`, the default, the newest come first unless `direction` says otherwise. */
+function sorted({ query }: EndpointRequest, rows: readonly StoredRepository[]): StoredRepository[] {
+  const sort = query.get('sort') ?? 'created';
+  const isDescending = (query.get('direction') ?? (sort === 'full_name' ? 'asc' : 'desc')) === 'desc';
+  const key = ({ fullName, createdAt, pushedAt }: StoredRepository) =>
+    sort === 'full_name' ? fullName.toLowerCase() : sort === 'created' ? createdAt : (pushedAt ?? '');
+  const ascending = rows.toSorted((a, b) => key(a).localeCompare(key(b)) || a.id - b.id);
+  return isDescending ? ascending.reverse() : ascending;
+}
+
+function wireProperties({ properties }: StoredRepository) {
+  return Object.entries(properties).map(([property_name, value]) => ({ property_name, value }));
+}
+
+/** GitHub's links of an organisation's lists have its id in the path, not its name. */
+function organizationPath({ id }: Account, rest: string): string {
+  return `/organizations/${id}/${rest}`;
+}

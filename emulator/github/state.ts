@@ -1,0 +1,114 @@
+/** What the embedded GitHub holds. Live and mutable: a test changes it between two requests. */
+export interface GitHubState {
+  readonly accounts: Account[];
+  readonly repositories: StoredRepository[];
+  /** Former names in lower case, and the id of the repository that had them. */
+  readonly renames: Map<string, number>;
+  readonly teams: StoredTeam[];
+  readonly pulls: StoredPull[];
+  readonly comments: StoredComment[];
+  readonly tokens: Map<string, Grant>;
+}
+
+export interface Account {
+  id: number;
+  login: string;
+  kind: 'Organization' | 'User' | 'Bot';
+}
+
+export interface StoredRepository {
+  id: number;
+  /** `owner/repo` */
+  fullName: string;
+  visibility: 'public' | 'private' | 'internal';
+  archived: boolean;
+  fork: boolean;
+  template: boolean;
+  topics: string[];
+  language: string | null;
+  createdAt: string;
+  pushedAt: string | null;
+  defaultBranch: string;
+  properties: Record<string, string | string[] | null>;
+}
+
+export interface StoredTeam {
+  id: number;
+  org: string;
+  slug: string;
+  name: string;
+  repositoryIds: number[];
+}
+
+export interface StoredPull {
+  id: number;
+  repositoryId: number;
+  number: number;
+  title: string;
+  author: string;
+  headSha: string;
+  headRef: string;
+  /** Another repository for a pull request from a fork. */
+  headRepositoryId: number;
+  baseRef: string;
+  baseSha: string;
+  state: 'open' | 'closed';
+  createdAt: string;
+}
+
+export interface StoredComment {
+  id: number;
+  repositoryId: number;
+  /** Of the pull request or issue. */
+  number: number;
+  author: string;
+  body: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export type Permission = 'metadata' | 'pull_requests' | 'members' | 'organization_custom_properties';
+
+/** What a token may do. Public repositories are seen by each. */
+export interface Grant {
+  /** Of the app's bot, for instance `github-actions[bot]`. */
+  login: string;
+  permissions: Partial<Record<Permission, 'read' | 'write'>>;
+  /** Names of repositories beside the public ones, or `all`. */
+  sees: 'all' | string[];
+}
+
+export function emptyGitHub(): GitHubState {
+  return {
+    accounts: [],
+    repositories: [],
+    renames: new Map(),
+    teams: [],
+    pulls: [],
+    comments: [],
+    tokens: new Map(),
+  };
+}
+
+export function repositoryByName(state: GitHubState, fullName: string): StoredRepository | undefined {
+  const wanted = fullName.toLowerCase();
+  return state.repositories.find((repository) => repository.fullName.toLowerCase() === wanted);
+}
+
+export function accountByLogin(state: GitHubState, login: string): Account | undefined {
+  return state.accounts.find((account) => account.login.toLowerCase() === login.toLowerCase());
+}
+
+/** As after renaming it in its settings: the former name leads on. */
+export function rename(state: GitHubState, fullName: string, newFullName: string): void {
+  const repository = repositoryByName(state, fullName);
+  if (repository === undefined) throw new Error(`there is no repository ${fullName}`);
+  state.renames.set(repository.fullName.toLowerCase(), repository.id);
+  repository.fullName = newFullName;
+}
+
+export function maySee(grant: Grant, repository: StoredRepository): boolean {
+  if (grant.sees === 'all' || repository.visibility === 'public') return true;
+  const name = repository.fullName.toLowerCase();
+  return grant.sees.some((seen) => seen.toLowerCase() === name);
+}

@@ -1,0 +1,67 @@
+import { Refusal } from '../http/refusal.ts';
+import type { Quirks } from '../quirks.ts';
+import { endlessPage } from './endless.ts';
+
+/** Rows in an order that their keys tell, so that rows that go meanwhile do not move the others. */
+export interface OrderedRows<Row> {
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  readonly isBehind: (row: Row, key: string) => boolean;
+  /** The row again in a later lap of a list that never ends. */
+  readonly renewed: (row: Row, lap: number) => Row;
+}
+
+export interface CursorPage<Row> {
+  readonly rows: readonly Row[];
+  /** Empty after the last row. */
+  readonly cursor: string;
+  /** The one that was asked with. */
+  readonly previous: string;
+}
+
+export interface AskedPage {
+  readonly cursor: string;
+  readonly limit: number;
+}
+
+export function cursorPage<Row>(
+  list: OrderedRows<Row>,
+  asked: AskedPage,
+  { cursors, isUnending }: { cursors: Quirks['cursors']; isUnending: boolean },
+): CursorPage<Row> {
+  if (isUnending) return unendingPage(list, asked);
+  const { rows, keyOf, isBehind } = list;
+  const key = decoded(asked.cursor);
+  const found = key === undefined ? 0 : rows.findIndex((row) => isBehind(row, key));
+  const from = found === -1 ? rows.length : found;
+  const page = rows.slice(from, from + asked.limit);
+  const last = page.at(-1);
+  const isEnd = from + page.length >= rows.length;
+  const after = last === undefined || (isEnd && cursors === 'empty-at-end') ? '' : encoded(keyOf(last));
+  const isStuck = cursors === 'stuck' && asked.cursor !== '';
+  return { rows: page, cursor: isStuck ? asked.cursor : after, previous: asked.cursor };
+}
+
+/** Its cursors are places. */
+function unendingPage<Row>(
+  { rows, renewed }: OrderedRows<Row>,
+  { cursor, limit }: AskedPage,
+): CursorPage<Row> {
+  const from = Number(decoded(cursor) ?? 0);
+  return {
+    rows: endlessPage(rows, from, limit, renewed),
+    cursor: encoded(String(from + limit)),
+    previous: cursor,
+  };
+}
+
+function encoded(key: string): string {
+  return Buffer.from(`after ${key}`).toString('base64url');
+}
+
+function decoded(cursor: string): string | undefined {
+  if (cursor === '') return undefined;
+  const text = Buffer.from(cursor, 'base64url').toString();
+  if (!text.startsWith('after ')) throw new Refusal(400, 'cursor: is not one of this list');
+  return text.slice('after '.length);
+}

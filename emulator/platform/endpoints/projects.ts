@@ -1,0 +1,176 @@
+import {
+  checkedFields,
+  checkedQuery,
+  isBoolean,
+  isString,
+  listOf,
+  objectOf,
+  sameAs,
+  uint32Parameter,
+} from '../http/body-checks.ts';
+import { wireId } from '../http/json.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Project } from '../state.ts';
+import type { Writer } from '../writer.ts';
+import { churnProjects } from './churn.ts';
+import { endlessPage, renewedId } from './endless.ts';
+import { captured, EMPTY_BODY, type EndpointRequest, requireSlug } from './endpoint.ts';
+
+const DEFAULT_PAGE_SIZE = 100;
+const MANAGED_TAG = 'managed-scan';
+
+export function answerProjects(request: EndpointRequest): unknown {
+  requireSlug(request);
+  checkedQuery(request.query, ['page', 'page_size']);
+  const { projectPages, onProjectsPage } = request.quirks;
+  const page = uint32Parameter('page', request.query.get('page') ?? '0');
+  const asked = uint32Parameter('page_size', request.query.get('page_size') ?? '0') || DEFAULT_PAGE_SIZE;
+  const { refuseBelow = 0, refuseAbove = Number.POSITIVE_INFINITY, cap = asked } = projectPages;
+  if (asked < refuseBelow || asked > refuseAbove) {
+    throw new Refusal(400, `page_size: must be from ${refuseBelow} to ${refuseAbove}`);
+  }
+  const size = Math.min(asked, cap);
+  const projects = request.state.projects.all;
+  const last = Math.max(0, Math.ceil(projects.length / size) - 1);
+  const start = (projectPages.repeatLast ? Math.min(page, last) : page) * size;
+  const shown = request.quirks.unending.includes('projects')
+    ? endlessPage(projects, start, size, renewed)
+    : projects.slice(start, start + size);
+  const rows = shown.map((project) => listed(project, request));
+  churnProjects(shown, request);
+  onProjectsPage?.(page, request.state);
+  return { projects: rows };
+}
+
+export function answerProject(request: EndpointRequest): unknown {
+  const name = captured(request, 1);
+  // The path of a switch is also the path of a project that would be named like that.
+  const part = /^(.+)\/(tags|managed-scan)$/.exec(name);
+  if (part?.[1] && !request.state.projects.get(name) && request.state.projects.get(part[1])) {
+    throw new Refusal(405, 'method not allowed', { allow: part[2] === 'tags' ? 'PUT, DELETE' : 'PATCH' });
+  }
+  const project = requireProject(request);
+  checkedQuery(request.query, []);
+  return single(project, request);
+}
+
+export function answerTags(request: EndpointRequest): unknown {
+  const project = requireProject(request);
+  checkedQuery(request.query, []);
+  const form = Array.isArray(request.body) ? 'array' : 'object';
+  const { tagsBody, tagsRefusal, tagsMode, dropsTags } = request.quirks;
+  if (tagsBody !== 'both' && tagsBody !== form) {
+    if (tagsRefusal === 'ignore') return single(project, request);
+    throw new Refusal(tagsRefusal, `the body must be an ${tagsBody}, not an ${form}`);
+  }
+  const tags = form === 'array' ? tagList(request.body) : tagsOfObject(request, project);
+  if (dropsTags) return single(project, request);
+  request.writer.setTags(project, tagsMode === 'replace' ? tags : [...project.tags, ...tags]);
+  return single(project, request);
+}
+
+/** Where the tags are not where this platform looks for them, it answers as if nothing had been asked. */
+export function answerUntag(request: EndpointRequest): unknown {
+  const project = requireProject(request);
+  for (const name of request.query.keys()) {
+    if (name !== 'tags') throw new Refusal(400, `unknown query parameter ${name}`);
+  }
+  const inQuery = request.query.getAll('tags');
+  const inBody = request.body === undefined ? [] : tagsOfObject(request, project);
+  if (inQuery.length === 0 && inBody.length === 0) throw new Refusal(400, 'tags: are required');
+  const gone = tagList(request.quirks.untagFrom === 'query' ? inQuery : inBody);
+  const { writer, quirks } = request;
+  if (!quirks.dropsTags) {
+    writer.setTags(
+      project,
+      project.tags.filter((tag) => !gone.includes(tag)),
+    );
+  }
+  return single(project, request);
+}
+
+function tagsOfObject(request: EndpointRequest, project: Project): string[] {
+  const { tags } = checkedFields(request.body, {
+    deploymentSlug: sameAs(requireSlug(request)),
+    projectName: sameAs(project.name),
+    tags: listOf(isString),
+  });
+  return tagList(tags ?? []);
+}
+
+function tagList(value: unknown): string[] {
+  if (!Array.isArray(value)) throw new Refusal(400, 'tags: must be a list');
+  return value.map((tag: unknown) => {
+    if (typeof tag === 'string' && tag.trim() !== '') return tag;
+    throw new Refusal(400, 'tags: each must be a string that is not blank');
+  });
+}
+
+export function answerManagedScan(request: EndpointRequest): unknown {
+  const project = requireProject(request);
+  checkedQuery(request.query, []);
+  const isSwitch = objectOf({ enabled: isBoolean });
+  const body = checkedFields(request.body, {
+    deploymentSlug: sameAs(requireSlug(request)),
+    projectName: sameAs(project.name),
+    diff_scan: isSwitch,
+    full_scan: isSwitch,
+  }) as { diff_scan?: { enabled?: boolean }; full_scan?: { enabled?: boolean } };
+  const before = project.managed_scan_config;
+  const clears = request.quirks.patchOneFlag === 'clear';
+  if (!request.quirks.patchIgnored) {
+    request.writer.setManagedScans(project, {
+      diff_scan: { enabled: body.diff_scan?.enabled ?? (clears ? false : before.diff_scan.enabled) },
+      full_scan: { enabled: body.full_scan?.enabled ?? (clears ? false : before.full_scan.enabled) },
+    });
+  }
+  return request.quirks.emptyPatchBody ? EMPTY_BODY : single(project, request);
+}
+
+function requireProject(request: EndpointRequest): Project {
+  requireSlug(request);
+  const project = request.state.projects.get(captured(request, 1));
+  if (project === undefined) throw new Refusal(404, 'project not found');
+  return project;
+}
+
+function renewed(project: Project, lap: number): Project {
+  return { ...project, id: renewedId(project.id, lap), name: `${project.name}-${lap}` };
+}
+
+function single(asked: Project, request: EndpointRequest): unknown {
+  const project = request.quirks.foreignAnswers.length > 0 ? answered(asked, request) : asked;
+  return { project: { ...listed(project, request), managed_scan_config: project.managed_scan_config } };
+}
+
+/** The project itself, or another one where the platform mixes them up. */
+function answered(project: Project, { endpointName, quirks, state }: EndpointRequest): Project {
+  if (!quirks.foreignAnswers.some((name) => name === endpointName)) return project;
+  if (quirks.foreignProject !== undefined) return state.projects.get(quirks.foreignProject) ?? project;
+  const { all } = state.projects;
+  return all[(all.indexOf(project) + 1) % all.length] ?? project;
+}
+
+function listed(project: Project, { quirks, automation }: EndpointRequest): Record<string, unknown> {
+  if (quirks.autoManagedTag) keepManagedTag(project, automation);
+  return {
+    id: wireId(project.id, quirks),
+    name: project.name,
+    tags: project.tags,
+    created_at: project.created_at,
+    default_branch: project.default_branch,
+    latest_scan_at: project.latest_scan_at,
+    primary_branch: project.primary_branch,
+    url: project.url,
+  };
+}
+
+function keepManagedTag(project: Project, automation: Writer): void {
+  const { diff_scan, full_scan } = project.managed_scan_config;
+  const managed = diff_scan.enabled || full_scan.enabled;
+  if (managed === project.tags.includes(MANAGED_TAG)) return;
+  automation.setTags(
+    project,
+    managed ? [...project.tags, MANAGED_TAG] : project.tags.filter((tag) => tag !== MANAGED_TAG),
+  );
+}

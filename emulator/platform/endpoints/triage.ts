@@ -1,0 +1,153 @@
+import {
+  atMost,
+  checkedFields,
+  checkedQuery,
+  type Fields,
+  isId,
+  listOf,
+  oneOf,
+  sameAs,
+  within,
+} from '../http/body-checks.ts';
+import { rawJson, wireId } from '../http/json.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Quirks } from '../quirks.ts';
+import type { Finding, FindingStatus, IssueType, PlatformState } from '../state.ts';
+import { type Predicate, triageFilters } from '../triage-filters.ts';
+import { type EndpointRequest, requireSlug } from './endpoint.ts';
+
+const MOST = 3000;
+const targets = ['ignored', 'reviewing', 'fixing', 'reopened', 'provisionally_ignored'];
+const reasons = ['acceptable_risk', 'false_positive', 'no_time', 'no_triage_reason', 'duplicate'];
+
+interface TriageBody {
+  issue_type: IssueType;
+  issue_ids?: (number | bigint)[];
+  new_triage_state?: Exclude<FindingStatus, 'open' | 'fixed'> | 'reopened';
+  new_triage_reason?: string;
+  new_note?: string;
+  limit?: number;
+}
+
+const fields: Fields = {
+  issue_type: oneOf(['sast', 'sca', 'secrets']),
+  issue_ids: listOf(isId, MOST),
+  new_triage_state: oneOf(targets),
+  new_triage_reason: oneOf(reasons),
+  new_note: atMost(MOST),
+  limit: within(1, MOST),
+  ...Object.fromEntries(Object.entries(triageFilters).map(([name, { check }]) => [name, check])),
+};
+
+export function answerTriage(request: EndpointRequest): unknown {
+  const slug = requireSlug(request);
+  checkedQuery(request.query, []);
+  const record = checkedFields(request.body, { ...fields, deploymentSlug: sameAs(slug) });
+  const body = record as unknown as TriageBody;
+  const filters = Object.keys(triageFilters).filter((name) => record[name] !== undefined);
+  const { state, quirks } = request;
+  refuseContradictions(body, filters, quirks);
+  const limit = Math.min(body.limit ?? MOST, quirks.triageCap ?? MOST);
+  const selected = body.issue_ids
+    ? selectById(body.issue_ids, body.issue_type, limit, state)
+    : selectByFilters(body.issue_type, predicatesOf(filters, record, request), limit, request);
+  const triaged = new Set(selected);
+  for (const finding of selected) {
+    for (const sibling of state.findings.siblings(finding)) if (!sibling.removed) triaged.add(sibling);
+  }
+  for (const finding of triaged) {
+    request.writer.triage(finding, {
+      state: body.new_triage_state,
+      reason: body.new_triage_reason,
+      note: body.new_note,
+    });
+  }
+  return triageAnswer(triaged, request);
+}
+
+function triageAnswer(triaged: ReadonlySet<Finding>, { quirks, state }: EndpointRequest): unknown {
+  const num_triaged = quirks.numTriaged === undefined ? triaged.size : rawJson(quirks.numTriaged);
+  if (quirks.triageAnswer === 'no-ids') return { num_triaged };
+  const named = [...triaged];
+  if (quirks.triageAnswer === 'foreign-ids') {
+    const other = state.findings.all.find((finding) => !triaged.has(finding));
+    if (other !== undefined) named.push(other);
+  }
+  return { num_triaged, triaged_issues: named.map(({ id }) => wireId(id, quirks)) };
+}
+
+function refuseContradictions(
+  body: TriageBody,
+  filters: readonly string[],
+  { refusesProvisionallyIgnored }: Quirks,
+): void {
+  if (body.issue_type === undefined) throw new Refusal(400, 'issue_type: is required');
+  if (body.new_triage_state === undefined && !body.new_note) {
+    throw new Refusal(400, 'one of new_triage_state and new_note is required');
+  }
+  if (body.new_triage_reason !== undefined && body.new_triage_state !== 'ignored') {
+    throw new Refusal(400, 'new_triage_reason: is only valid with new_triage_state ignored');
+  }
+  if (body.issue_ids === undefined && filters.length === 0) {
+    throw new Refusal(400, 'one of issue_ids and an issue filter is required');
+  }
+  if (body.issue_ids !== undefined && filters.length > 0) {
+    throw new Refusal(400, `issue_ids and filters are both given: ${filters.join(', ')}`);
+  }
+  if (body.new_triage_state === 'provisionally_ignored' && refusesProvisionallyIgnored) {
+    throw new Refusal(400, 'new_triage_state: provisionally_ignored is set by the platform');
+  }
+  for (const name of filters) {
+    const only = triageFilters[name]?.only;
+    if (only !== undefined && only !== body.issue_type) {
+      throw new Refusal(400, `${name}: is only valid with issue_type ${only}`);
+    }
+  }
+}
+
+function predicatesOf(
+  filters: readonly string[],
+  record: Readonly<Record<string, unknown>>,
+  { state, quirks, formerRows }: EndpointRequest,
+): Predicate[] {
+  return filters.flatMap((name) => {
+    if (name === 'status' && quirks.triageStatusLag) {
+      return [(finding: Finding) => formerRows.statusForTriage(finding) === record[name]];
+    }
+    return triageFilters[name]?.selecting(record[name], state) ?? [];
+  });
+}
+
+function selectByFilters(
+  issueType: IssueType,
+  predicates: readonly Predicate[],
+  limit: number,
+  { state, quirks }: EndpointRequest,
+): Finding[] {
+  const selected: Finding[] = [];
+  for (const finding of inOrder(state, quirks)) {
+    if (selected.length === limit) break;
+    const isOne = finding.issue_type === issueType && !finding.removed;
+    if (isOne && predicates.every((selects) => selects(finding))) selected.push(finding);
+  }
+  return selected;
+}
+
+function inOrder({ findings }: PlatformState, { triageOrder }: Quirks): readonly Finding[] {
+  if (triageOrder === 'state') return findings.all;
+  const updatedAt = ({ state_updated_at, relevant_since }: Finding) => state_updated_at ?? relevant_since;
+  return [...findings.all].sort((one, other) => updatedAt(one) - updatedAt(other));
+}
+
+/** Ids that are not there, or that belong to findings of another kind, select nothing. */
+function selectById(
+  ids: readonly (number | bigint)[],
+  issueType: IssueType,
+  limit: number,
+  state: PlatformState,
+): Finding[] {
+  const found = [...new Set(ids.map(BigInt))].map((id) => state.findings.get(id));
+  return found
+    .filter((finding) => finding?.issue_type === issueType && !finding.removed)
+    .slice(0, limit) as Finding[];
+}

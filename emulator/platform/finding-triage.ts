@@ -1,0 +1,34 @@
+import type { Finding, FindingStatus, TriageState } from './state.ts';
+
+/** What a triage asks for; what is undefined is left as it is. */
+export interface Triage {
+  readonly state: Exclude<TriageState, 'untriaged'> | undefined;
+  /** Only with `ignored`; default `no_triage_reason`. */
+  readonly reason: string | undefined;
+  readonly note: string | undefined;
+}
+
+/** Moves one finding. A note without a state is only attached. */
+export function applyTriage(finding: Finding, { state, reason, note }: Triage, nowSeconds: number): void {
+  if (state !== undefined) {
+    finding.triage_state = state;
+    finding.status = state === 'reopened' ? 'open' : state;
+    finding.triage_reason = state === 'ignored' ? (reason ?? 'no_triage_reason') : undefined;
+    finding.triaged_at = nowSeconds;
+    finding.state_updated_at = nowSeconds;
+  }
+  if (note) finding.notes.push(note);
+}
+
+/** What users decided, in agreement with a status that was set by hand. */
+export function triageStateOf({ status, triage_state }: Finding): TriageState {
+  if (status === 'fixed') return triage_state;
+  if (status === 'open') return triage_state === 'reopened' ? 'reopened' : 'untriaged';
+  return status;
+}
+
+/** What scans and mutes make of it. */
+export function scanStateOf(status: FindingStatus): 'fixed' | 'muted' | 'unresolved' {
+  if (status === 'fixed') return 'fixed';
+  return status === 'ignored' || status === 'provisionally_ignored' ? 'muted' : 'unresolved';
+}

@@ -1,0 +1,42 @@
+import type { Clock } from './clock.ts';
+import type { Quirks } from './quirks.ts';
+import type { Finding, FindingStatus } from './state.ts';
+
+/** What findings were before they were triaged, on servers whose lists or filters lag behind. */
+export class FormerRows {
+  readonly #quirks: Quirks;
+  readonly #clock: Clock;
+  /** Before its first triage. */
+  readonly #firstStatus = new WeakMap<Finding, FindingStatus>();
+  /** Before its last triage. */
+  readonly #lastRow = new WeakMap<Finding, { row: Finding; untilMs: number }>();
+
+  constructor(quirks: Quirks, clock: Clock) {
+    this.#quirks = quirks;
+    this.#clock = clock;
+  }
+
+  keep(finding: Finding): void {
+    const { triageStatusLag, listLag } = this.#quirks;
+    if (triageStatusLag && !this.#firstStatus.has(finding)) this.#firstStatus.set(finding, finding.status);
+    if (listLag === undefined) return;
+    const untilMs = this.#clock.now + (listLag.forMs ?? Number.POSITIVE_INFINITY);
+    this.#lastRow.set(finding, { row: { ...finding, notes: [...finding.notes] }, untilMs });
+  }
+
+  /** The status that the filter of a triage sees. */
+  statusForTriage(finding: Finding): FindingStatus {
+    return (this.#quirks.triageStatusLag && this.#firstStatus.get(finding)) || finding.status;
+  }
+
+  /** The finding as a list's filters see it. */
+  forFilter(finding: Finding): Finding {
+    const former = this.#quirks.listLag && this.#lastRow.get(finding);
+    return former && former.untilMs > this.#clock.now ? former.row : finding;
+  }
+
+  /** The finding as a list shows it. */
+  forRow(finding: Finding): Finding {
+    return this.#quirks.listLag?.what === 'rows' ? this.forFilter(finding) : finding;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Quirks } from '../quirks.ts';
+
+interface RevivalContext {
+  source?: string;
+}
+
+// The types of the language do not know these parts of JSON yet.
+const json = JSON as unknown as {
+  parse(text: string, reviver?: (key: string, value: unknown, context: RevivalContext) => unknown): unknown;
+  stringify(value: unknown): string;
+  rawJSON(text: string): unknown;
+  isRawJSON(value: unknown): boolean;
+};
+
+/** Integers that a double cannot hold become bigint; everything else is as JSON.parse gives it. */
+export function parseLosslessly(text: string): unknown {
+  if (!/\d{16}/.test(text)) return json.parse(text);
+  return json.parse(text, (_key, value, { source }) =>
+    typeof value === 'number' && !Number.isSafeInteger(value) && source && /^-?\d+$/.test(source)
+      ? BigInt(source)
+      : value,
+  );
+}
+
+/** An id for an answer: all its digits as a JSON number, or as a string where the quirk asks for it. */
+export function wireId(id: bigint, quirks: Quirks): unknown {
+  if (quirks.int64AsStrings) return id.toString();
+  return id <= Number.MAX_SAFE_INTEGER ? Number(id) : json.rawJSON(id.toString());
+}
+
+/** A value whose text goes into the answer as it is, for instance `1e999`. */
+export function rawJson(text: string): unknown {
+  return json.rawJSON(text);
+}
+
+export function writeJson(value: unknown, { proto3, nulls }: Quirks): string {
+  if (!proto3 && !nulls) return json.stringify(value);
+  return json.stringify(rewritten(value, proto3, nulls));
+}
+
+/** Objects that lose all their fields stay, as an empty message does. */
+function rewritten(value: unknown, proto3: boolean, nulls: boolean): unknown {
+  if (Array.isArray(value)) return value.map((entry) => rewritten(entry, proto3, nulls));
+  if (typeof value !== 'object' || value === null || json.isRawJSON(value)) return value;
+  const kept: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(value)) {
+    const isMissing = field === undefined || (proto3 && isDefault(field));
+    if (!isMissing) kept[name] = rewritten(field, proto3, nulls);
+    else if (nulls) kept[name] = null;
+  }
+  return kept;
+}
+
+function isDefault(field: unknown): boolean {
+  return field === false || field === 0 || field === '' || (Array.isArray(field) && field.length === 0);
+}

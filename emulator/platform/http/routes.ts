@@ -1,0 +1,65 @@
+import { answerDependencies } from '../endpoints/dependencies.ts';
+import { answerDeployments, answerPolicies, answerScan } from '../endpoints/deployment.ts';
+import type { Endpoint } from '../endpoints/endpoint.ts';
+import { answerFindings } from '../endpoints/findings.ts';
+import {
+  answerManagedScan,
+  answerProject,
+  answerProjects,
+  answerTags,
+  answerUntag,
+} from '../endpoints/projects.ts';
+import { answerScanSearch } from '../endpoints/scan-search.ts';
+import { answerSecrets } from '../endpoints/secrets.ts';
+import { answerTriage } from '../endpoints/triage.ts';
+
+export interface Route {
+  readonly name: string;
+  readonly method: string;
+  /** Changes something: a read-only token is refused. */
+  readonly writes: boolean;
+  readonly endpoint: Endpoint;
+  /** Captures the deployment and, for some, what follows it, still percent-encoded. */
+  readonly path: RegExp;
+}
+
+const deployment = '^/api/v1/deployments/([^/]+)';
+
+/** Of several routes with the path, the one with the method is taken. */
+export const routes: readonly Route[] = [
+  route('deployments', 'GET', '^/api/v1/deployments', answerDeployments),
+  route('projects', 'GET', `${deployment}/projects`, answerProjects),
+  route('tags', 'PUT', `${deployment}/projects/(.+)/tags`, answerTags),
+  route('tags', 'DELETE', `${deployment}/projects/(.+)/tags`, answerUntag),
+  route('managed-scan', 'PATCH', `${deployment}/projects/(.+)/managed-scan`, answerManagedScan),
+  route('project', 'GET', `${deployment}/projects/(.+)`, answerProject),
+  route('scan', 'GET', `${deployment}/scan/([^/]+)`, answerScan),
+  route('scan-search', 'POST', `${deployment}/scans/search`, answerScanSearch),
+  route('findings', 'GET', `${deployment}/findings`, answerFindings),
+  route('secrets', 'GET', `${deployment}/secrets`, answerSecrets),
+  route('policies', 'GET', `${deployment}/policies`, answerPolicies),
+  route('dependencies', 'POST', `${deployment}/dependencies/repositories`, answerDependencies),
+  route('triage', 'POST', `${deployment}/triage`, answerTriage),
+];
+
+function route(name: string, method: string, path: string, endpoint: Endpoint): Route {
+  const writes = ['PUT', 'PATCH', 'DELETE'].includes(method) || name === 'triage';
+  return { name, method, writes, endpoint, path: new RegExp(`${path}$`) };
+}
+
+export interface Match {
+  readonly route: Route;
+  readonly captured: readonly string[];
+}
+
+/** The route for the method, or the methods that the path is there for: none means that there is no such path. */
+export function matchRoute(method: string, path: string): Match | { allowed: readonly string[] } {
+  const allowed: string[] = [];
+  for (const candidate of routes) {
+    const match = candidate.path.exec(path);
+    if (match === null) continue;
+    if (candidate.method === method) return { route: candidate, captured: match.slice(1) };
+    allowed.push(candidate.method);
+  }
+  return { allowed };
+}

@@ -1,0 +1,110 @@
+import { plainFinding } from './believable-findings.ts';
+import { countFindings } from './believable-scan-counts.ts';
+import type { Clock } from './clock.ts';
+import type { Scan } from './resources.ts';
+import type { Finding, IssueType, PlatformState } from './state.ts';
+import type { Writer } from './writer.ts';
+
+export interface StartedScan {
+  /** Name of the project. */
+  readonly project: string;
+  readonly commit: string;
+  /** Default: the project's primary branch. */
+  readonly branch?: string;
+  /** Default: one more than the highest there is. */
+  readonly id?: bigint;
+  /** Default sast, sca and secrets. */
+  readonly products?: readonly string[];
+  /** What it finds; what is not given is made up. They are on its branch and first seen by it. */
+  readonly findings?: readonly ({ issue_type: IssueType } & Partial<Finding>)[];
+  /** The platform lists the findings only so many ms after the scan ended; default 0. */
+  readonly findingsAfterMs?: number;
+  /** Default 0 without findings, else 1; 2 and above is a scan that failed and found nothing. */
+  readonly exitCode?: number;
+  /** When it ends: after so many searches showed it running, or so many ms; default: it has ended. */
+  readonly ends?: { readonly afterSearches: number } | { readonly afterMs: number } | 'never';
+  /** Of a scan that never ends: default RUNNING. */
+  readonly status?: Scan['status'];
+}
+
+export interface ScanStarter {
+  readonly state: PlatformState;
+  readonly clock: Clock;
+  readonly writer: Writer;
+  /** Calls back unless the platform was closed before. */
+  readonly later: (ms: number, call: () => void) => void;
+}
+
+/** Adds a scan that ends, and whose findings appear, as it is told. */
+export function startScan(started: StartedScan, { state, clock, writer, later }: ScanStarter): Scan {
+  const project = state.projects.get(started.project);
+  if (project === undefined) throw new Error(`there is no project ${started.project}`);
+  const { branch = project.primary_branch, ends, status } = started;
+  const scan: Scan = {
+    id: started.id ?? highest(state.scans) + 1n,
+    deployment_id: state.deployments[0]?.id ?? 0n,
+    repository_id: project.id,
+    enabled_products: [...(started.products ?? ['sast', 'sca', 'secrets'])],
+    exit_code: null,
+    has_logs: true,
+    started_at: new Date(clock.now).toISOString(),
+    completed_at: undefined,
+    meta: { repository: project.name, repo_url: project.url, branch, commit: started.commit },
+    stats: { findings: 0, total_time: 0 },
+    ...(status && { status }),
+  };
+  writer.addScan(scan);
+  const end = () => endScan(scan, started, { state, clock, writer, later });
+  if (ends === undefined) {
+    if (status === undefined) end();
+  } else if (ends !== 'never' && 'afterMs' in ends) later(ends.afterMs, end);
+  else if (ends !== 'never') scan.awaited = { searchesLeft: ends.afterSearches, complete: end };
+  return scan;
+}
+
+function endScan(scan: Scan, started: StartedScan, { state, clock, writer, later }: ScanStarter): void {
+  const findings = findingsOf(scan, started, state, clock.now / 1000);
+  const exitCode = started.exitCode ?? (findings.length > 0 ? 1 : 0);
+  const end: Partial<Scan> = {
+    exit_code: exitCode,
+    completed_at: new Date(clock.now).toISOString(),
+    stats: { findings: 0, total_time: (clock.now - Date.parse(scan.started_at)) / 1000 },
+  };
+  delete scan.status;
+  writer.endScan(scan, end);
+  const project = state.projects.get(started.project);
+  if (project !== undefined) project.latest_scan_at = end.completed_at;
+  if (exitCode > 1) return;
+  const onBranch = [...state.findings].filter(
+    ({ repo, ref }) => repo === started.project && ref === scan.meta.branch,
+  );
+  countFindings([scan], [...onBranch, ...findings]);
+  const add = () => {
+    for (const finding of findings) writer.addFinding(finding);
+  };
+  if (started.findingsAfterMs) later(started.findingsAfterMs, add);
+  else add();
+}
+
+function findingsOf(
+  scan: Scan,
+  { findings = [], project }: StartedScan,
+  state: PlatformState,
+  now: number,
+): Finding[] {
+  const first = highest(state.findings) + 1n;
+  return findings.map((finding, index) => ({
+    ...plainFinding(first + BigInt(index), finding.issue_type, project),
+    ref: String(scan.meta.branch),
+    first_seen_scan_id: scan.id,
+    created_at: Date.parse(scan.started_at) / 1000,
+    relevant_since: Math.min(now, Date.parse(scan.started_at) / 1000),
+    ...finding,
+  }));
+}
+
+function highest(rows: Iterable<{ id: bigint }>): bigint {
+  let last = 0n;
+  for (const { id } of rows) if (id > last) last = id;
+  return last;
+}

@@ -1,0 +1,105 @@
+import type { Clock } from './clock.ts';
+import { applyTriage, type Triage, triageStateOf } from './finding-triage.ts';
+import type { Change, Effect, TriageFacts } from './record.ts';
+import type { Scan } from './resources.ts';
+import type { Finding, ManagedScanConfig, PlatformState, Project } from './state.ts';
+
+export type Cause =
+  | { readonly by: 'request'; readonly request: number }
+  | { readonly by: 'person' | 'platform' };
+
+export interface Writing {
+  readonly state: PlatformState;
+  readonly clock: Clock;
+  /** Undefined where nothing is recorded. */
+  readonly record: Effect[] | undefined;
+  /** Called with each finding before it is triaged. */
+  readonly onTriage: (finding: Finding) => void;
+}
+
+/** The only way in which the platform changes its state: whatever changes is recorded with its cause. */
+export class Writer {
+  readonly #writing: Writing;
+  readonly #cause: Cause;
+
+  constructor(writing: Writing, cause: Cause) {
+    this.#writing = writing;
+    this.#cause = cause;
+  }
+
+  setTags(project: Project, tags: readonly string[]): void {
+    const before = new Set(project.tags);
+    const after = new Set(tags);
+    project.tags = [...after];
+    for (const tag of before)
+      if (!after.has(tag)) this.#add({ what: 'tag-removed', project: project.name, tag });
+    for (const tag of after)
+      if (!before.has(tag)) this.#add({ what: 'tag-added', project: project.name, tag });
+  }
+
+  setManagedScans(project: Project, config: ManagedScanConfig): void {
+    const former = project.managed_scan_config;
+    project.managed_scan_config = config;
+    for (const flag of ['diff_scan', 'full_scan'] as const) {
+      const [before, after] = [former[flag].enabled, config[flag].enabled];
+      if (before !== after) this.#add({ what: 'switched', project: project.name, flag, before, after });
+    }
+  }
+
+  triage(finding: Finding, triage: Triage): void {
+    const { clock, record, onTriage } = this.#writing;
+    onTriage(finding);
+    const before = record && factsOf(finding);
+    applyTriage(finding, triage, clock.now / 1000);
+    if (before === undefined) return;
+    const note = triage.note || undefined;
+    this.#add({ what: 'triaged', finding: finding.id, before, after: factsOf(finding), note });
+  }
+
+  addProject(project: Project, at?: number): void {
+    this.#writing.state.projects.add(project, at);
+    this.#add({ what: 'project-added', project: project.name });
+  }
+
+  removeProject(name: string): void {
+    this.#writing.state.projects.remove(name);
+    this.#add({ what: 'project-removed', project: name });
+  }
+
+  renameProject(name: string, to: string): void {
+    const { projects, findings } = this.#writing.state;
+    projects.rename(name, to);
+    for (const finding of findings) if (finding.repo === name) finding.repo = to;
+    this.#add({ what: 'project-renamed', project: name, to });
+  }
+
+  addFinding(finding: Finding): void {
+    this.#writing.state.findings.add(finding);
+    this.#add({ what: 'finding-added', finding: finding.id });
+  }
+
+  removeFinding(id: bigint): void {
+    this.#writing.state.findings.remove(id);
+    this.#add({ what: 'finding-removed', finding: id });
+  }
+
+  addScan(scan: Scan): void {
+    this.#writing.state.scans.push(scan);
+    this.#add({ what: 'scan-added', scan: scan.id });
+  }
+
+  endScan(scan: Scan, end: Partial<Scan>): void {
+    Object.assign(scan, end);
+    this.#add({ what: 'scan-ended', scan: scan.id });
+  }
+
+  #add(change: Change): void {
+    const { clock, record } = this.#writing;
+    record?.push({ at: clock.now, ...this.#cause, ...change });
+  }
+}
+
+function factsOf(finding: Finding): TriageFacts {
+  const { status, triage_reason, notes } = finding;
+  return { status, triage_state: triageStateOf(finding), triage_reason, notes: notes.length };
+}

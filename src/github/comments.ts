@@ -1,0 +1,171 @@
+import {
+  type CommentIdentity,
+  type CommentRun,
+  isLaterRun,
+  markedBody,
+  runOfBody,
+} from './comment-marker.ts';
+import { COMMENT_PERMISSION, type Comment, CommentRequests } from './comment-requests.ts';
+import type { Connection } from './connection.ts';
+import { GitHubError } from './errors.ts';
+import { type PullRequestAddress, readPullRequest } from './pull-request.ts';
+
+export interface StickyComment {
+  readonly pull: PullRequestAddress;
+  readonly identity: CommentIdentity;
+  readonly run: CommentRun;
+  /** Markdown, at most MAX_TEXT_CHARACTERS. */
+  readonly text: string;
+  /** `only-update` keeps a comment true that is there, and makes none. */
+  readonly post: 'always' | 'only-update';
+  /** In ms since the epoch: a limit of GitHub that ends later is not waited for. */
+  readonly deadlineMs?: number | undefined;
+}
+
+export type SkipReason =
+  | 'not-posted-yet' // nothing is there, and `only-update` makes none
+  | 'older-commit' // the head of the pull request is another commit
+  | 'later-run' // a later run of the same commit has written
+  | 'lost-race'; // others wrote again and again
+
+export interface PostedComment {
+  readonly action: 'created' | 'updated' | 'unchanged' | 'skipped';
+  /** Of the comment that stands there now, where there is one of ours. */
+  readonly url?: string;
+  readonly reason?: SkipReason;
+}
+
+/** How often a run writes again where an earlier one wrote over it meanwhile. */
+const MAX_ROUNDS = 6;
+/** After a race: what earlier runs have sent by then shows, and is written over. */
+const RACE_PAUSE_MS = 1000;
+
+/**
+ * Writes the one comment of this workflow and operation on a pull request. It is found by its marker and its author.
+ * A run for another commit than the pull request's head writes nothing, and no run writes over a later one of the
+ * same commit. Of the comments that a race leaves the oldest stays. Other people's comments are never touched.
+ *
+ * GitHub has no conditional write: an earlier run that has read before we wrote may write after us. So where others
+ * are seen to write at the same time, it is looked at again after a second.
+ *
+ * @throws GitHubError, RangeError for a text that is too long
+ */
+export async function postComment(connection: Connection, sticky: StickyComment): Promise<PostedComment> {
+  const posting = new Posting(connection, sticky);
+  for (let round = 1; round <= MAX_ROUNDS; round++) {
+    const posted = await posting.round();
+    if (posted !== undefined) return posted;
+  }
+  return { action: 'skipped', reason: 'lost-race' };
+}
+
+interface OurComment extends Comment {
+  readonly run: CommentRun;
+}
+
+class Posting {
+  readonly #connection: Connection;
+  readonly #sticky: StickyComment;
+  readonly #requests: CommentRequests;
+  readonly #body: string;
+  #login: string | undefined;
+  #created: Comment | undefined;
+  #updatedId: number | undefined;
+  #hasRivals = false;
+  #hasWaited = false;
+  /** A comment may be there although no answer says so. */
+  #lostCreation: GitHubError | undefined;
+
+  constructor(connection: Connection, sticky: StickyComment) {
+    this.#connection = connection;
+    this.#sticky = sticky;
+    this.#requests = new CommentRequests(connection, sticky.pull, sticky.deadlineMs);
+    this.#body = markedBody(sticky.identity, sticky.run, sticky.text);
+  }
+
+  /** Reads what is there and writes where that is needed; undefined = to be looked at again. */
+  async round(): Promise<PostedComment | undefined> {
+    const ours = await this.#list();
+    const [oldest] = ours;
+    if (this.#lostCreation !== undefined && !ours.some(({ run }) => this.#isOwn(run)))
+      throw this.#lostCreation;
+    if (oldest === undefined) return await this.#create();
+    if (ours.some(({ run }) => this.#isLater(run))) return await this.#skip('later-run', oldest);
+    const isWritten = this.#isOwn(oldest.run) && this.#hasWritten;
+    this.#hasRivals ||= ours.length > 1 || (this.#hasWritten && !isWritten);
+    if (!isWritten && oldest.body !== this.#body) return await this.#update(oldest);
+    for (const { id } of ours.slice(1)) await this.#requests.delete(id);
+    if (this.#hasRivals && !this.#hasWaited) return await this.#wait();
+    return { action: this.#actionOn(oldest), url: oldest.url };
+  }
+
+  /** Oldest first. */
+  async #list(): Promise<readonly OurComment[]> {
+    const marked = (await this.#requests.list()).flatMap((comment) => {
+      const run = runOfBody(this.#sticky.identity, comment.body);
+      return run === undefined ? [] : [{ ...comment, run }];
+    });
+    if (marked.length === 0) return [];
+    this.#login ??= this.#created?.author ?? (await this.#requests.viewer());
+    const login = this.#login.toLowerCase();
+    return marked.filter(({ author }) => author?.toLowerCase() === login);
+  }
+
+  async #create(): Promise<PostedComment | undefined> {
+    if (this.#sticky.post === 'only-update') return { action: 'skipped', reason: 'not-posted-yet' };
+    if (!(await this.#isHead())) return { action: 'skipped', reason: 'older-commit' };
+    try {
+      this.#created = await this.#requests.create(this.#body);
+    } catch (error) {
+      if (!(error instanceof GitHubError) || !mayHaveTakenEffect(error)) throw error;
+      this.#lostCreation = error;
+    }
+    return undefined;
+  }
+
+  async #update(oldest: OurComment): Promise<PostedComment | undefined> {
+    if (!(await this.#isHead())) return await this.#skip('older-commit', oldest);
+    const updated = await this.#requests.update(oldest.id, this.#body);
+    this.#updatedId = updated?.id;
+    return undefined;
+  }
+
+  async #skip(reason: SkipReason, oldest: OurComment): Promise<PostedComment> {
+    const created = this.#created;
+    if (created !== undefined && created.id !== oldest.id) await this.#requests.delete(created.id);
+    return { action: 'skipped', reason, url: oldest.url };
+  }
+
+  async #wait(): Promise<undefined> {
+    this.#hasWaited = true;
+    await this.#connection.sleep(RACE_PAUSE_MS);
+  }
+
+  get #hasWritten(): boolean {
+    return (this.#created ?? this.#updatedId ?? this.#lostCreation) !== undefined;
+  }
+
+  #actionOn(kept: OurComment): PostedComment['action'] {
+    if (!this.#hasWritten) return 'unchanged';
+    return kept.id === this.#updatedId ? 'updated' : 'created';
+  }
+
+  #isOwn({ commit, runNumber, runAttempt }: CommentRun): boolean {
+    const { run } = this.#sticky;
+    return commit === run.commit && runNumber === run.runNumber && runAttempt === run.runAttempt;
+  }
+
+  #isLater(run: CommentRun): boolean {
+    return run.commit === this.#sticky.run.commit && isLaterRun(run, this.#sticky.run);
+  }
+
+  async #isHead(): Promise<boolean> {
+    const { pull, run, deadlineMs } = this.#sticky;
+    const options = { deadlineMs, permission: COMMENT_PERMISSION };
+    return (await readPullRequest(this.#connection, pull, options)).headSha === run.commit;
+  }
+}
+
+function mayHaveTakenEffect({ kind, status = 0 }: GitHubError): boolean {
+  return kind === 'connection' || kind === 'answer' || (kind === 'status' && status >= 500);
+}

@@ -1,0 +1,93 @@
+import type { Repository } from './repository.ts';
+
+/** What a project of the platform says about its repository. */
+export interface ProjectPlace {
+  readonly name: string;
+  /** Empty and absent are the same. */
+  readonly url?: string | undefined;
+}
+
+export type ProjectMatch =
+  | { readonly matched: true; readonly repository: Repository }
+  | { readonly matched: false; readonly reason: NoMatchReason; readonly fullName?: string };
+
+export type NoMatchReason =
+  | 'other-host' // its address is not one of this GitHub
+  | 'not-a-repository' // neither its address nor its name has the form of a repository
+  | 'not-visible'; // the token does not see the repository `fullName`
+
+export interface KnownRepositories {
+  /** `GITHUB_SERVER_URL` */
+  readonly serverUrl: string;
+  readonly repositories: readonly Repository[];
+  /** Former names and the repositories that they lead to now, as single reads find them. */
+  readonly renames?: ReadonlyMap<string, Repository> | undefined;
+}
+
+/**
+ * A function that finds the repository of a project: by its address, else by its name, in any case. Several projects
+ * may have the same one, as those of a monorepo do.
+ */
+export function projectMatcher(known: KnownRepositories): (project: ProjectPlace) => ProjectMatch {
+  const byName = new Map<string, Repository>();
+  for (const [formerName, repository] of known.renames ?? [])
+    byName.set(formerName.toLowerCase(), repository);
+  // A name that was given away and taken again belongs to the one that has it now.
+  for (const repository of known.repositories) byName.set(repository.fullName.toLowerCase(), repository);
+  const serverHost = new URL(known.serverUrl).hostname.toLowerCase();
+  return (project) => {
+    const place = repositoryName(project, serverHost);
+    if ('reason' in place) return { matched: false, reason: place.reason };
+    const repository = byName.get(place.fullName.toLowerCase());
+    if (repository === undefined) return { matched: false, reason: 'not-visible', fullName: place.fullName };
+    return { matched: true, repository };
+  };
+}
+
+/** The repositories that no project belongs to. */
+export function withoutProject(
+  repositories: readonly Repository[],
+  matches: Iterable<ProjectMatch>,
+): readonly Repository[] {
+  const known = new Set<number>();
+  for (const match of matches) if (match.matched) known.add(match.repository.id);
+  return repositories.filter(({ id }) => !known.has(id));
+}
+
+type Place = { readonly fullName: string } | { readonly reason: NoMatchReason };
+
+function repositoryName({ name, url }: ProjectPlace, serverHost: string): Place {
+  if (url === undefined || url.trim() === '') {
+    const segments = name.split('/');
+    return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
+  }
+  const address = parseAddress(url.trim());
+  if (address === undefined) return { reason: 'not-a-repository' };
+  if (address.host.toLowerCase() !== serverHost) return { reason: 'other-host' };
+  return fullNameOf(address.path.split('/').filter(Boolean));
+}
+
+/** A web address, or one for Git: `ssh://git@host/owner/repo`, `git@host:owner/repo.git`. */
+function parseAddress(text: string): { host: string; path: string } | undefined {
+  const [, scpHost, scpPath] = /^(?:[^@/\s]+@)?([^:/\s]+):(?!\/\/)(.+)$/.exec(text) ?? [];
+  if (scpHost !== undefined && scpPath !== undefined) return { host: scpHost, path: scpPath };
+  if (!URL.canParse(text)) return undefined;
+  const { hostname, pathname } = new URL(text);
+  return { host: hostname, path: pathname };
+}
+
+/** Of the first two segments: what follows is a place within the repository. */
+function fullNameOf([owner = '', repo = '']: readonly string[]): Place {
+  const fullName = `${decoded(owner)}/${decoded(repo).replace(/\.git$/i, '')}`;
+  // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
+  const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
+  return isName ? { fullName } : { reason: 'not-a-repository' };
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return ''; // Not an address that GitHub gives.
+  }
+}

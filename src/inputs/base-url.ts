@@ -1,0 +1,46 @@
+import type { InputReader } from './reader.ts';
+
+const DEFAULT_BASE_URL = 'https://semgrep.dev';
+
+/** The platform's address. It may hold a password by mistake, so that messages do not repeat it. */
+export function readBaseUrl(reader: InputReader): URL {
+  const fallback = new URL(DEFAULT_BASE_URL);
+  if (reader.isEmptied('base-url')) {
+    const why = 'as where a variable that it names is not defined';
+    reader.problem(
+      'base-url',
+      `is set to nothing, ${why}; give the address, or leave it out for ${DEFAULT_BASE_URL}`,
+    );
+    return fallback;
+  }
+  const text = reader.text('base-url') ?? DEFAULT_BASE_URL;
+  const problem = baseUrlProblem(text);
+  if (problem !== undefined) {
+    reader.problem('base-url', problem);
+    return fallback;
+  }
+  const url = new URL(text);
+  const path = url.pathname.replace(/\/api\/v1\/*$/i, '');
+  if (path !== url.pathname) {
+    url.pathname = path;
+    reader.warn('base-url', 'ends with `/api/v1`, which is taken off, because the action adds it');
+  }
+  return url;
+}
+
+function baseUrlProblem(text: string): string | undefined {
+  if (!URL.canParse(text)) return `is not a URL; give one such as \`${DEFAULT_BASE_URL}\``;
+  const url = new URL(text);
+  if (url.username !== '' || url.password !== '') return 'has a user name or password in it; give it without';
+  if (url.search !== '' || url.hash !== '') return 'has a query or a fragment; give it without';
+  if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
+    return 'is not `https`, so that others could read the token; give an `https` address';
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'is not an `https` address; give one';
+  return undefined;
+}
+
+/** @param host as `URL.hostname` has it */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
+}

@@ -1,0 +1,27 @@
+import type { GitHubConnection } from '../model/request.ts';
+import { isLoopback } from './base-url.ts';
+import type { Environment } from './environment.ts';
+import type { InputReader } from './reader.ts';
+import { checkCharacters } from './token.ts';
+
+/** How to reach GitHub; undefined without a token. The runner says where GitHub is. */
+export function readGitHub(reader: InputReader, environment: Environment): GitHubConnection | undefined {
+  const token = reader.text('github-token');
+  if (token === undefined) return undefined;
+  checkCharacters(reader, 'github-token');
+  return {
+    token,
+    apiUrl: readAddress(reader, environment, 'GITHUB_API_URL', 'https://api.github.com'),
+    serverUrl: readAddress(reader, environment, 'GITHUB_SERVER_URL', 'https://github.com'),
+  };
+}
+
+function readAddress(reader: InputReader, environment: Environment, variable: string, usual: string): string {
+  const text = environment[variable] || usual;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+  if (usable) return text.replace(/\/+$/, '');
+  const why = `cannot be used, because the variable ${variable} does not hold an \`https\` address`;
+  reader.problem('github-token', `${why}; correct the variable, or give an empty \`github-token\``);
+  return usual;
+}

@@ -1,0 +1,57 @@
+import { quote } from './text.ts';
+
+/** Habits of YAML, JSON and `.gitignore` that would become part of a value, and what to say of each. */
+const HABITS: readonly { found: (item: string) => boolean; what: string }[] = [
+  { found: (item) => item.includes('${{'), what: 'holds an expression that was not evaluated' },
+  {
+    found: (item) => item.startsWith('- ') || item === '-',
+    what: 'starts with `- `, as a list in YAML does',
+  },
+  { found: (item) => item.startsWith('#'), what: 'is a comment, and lists have none' },
+  { found: (item) => item.includes(' #'), what: 'ends with a comment, and lists have none' },
+  {
+    found: (item) => /^['"]|['"]$/.test(item),
+    what: 'has a quote around it, and it would be part of the value',
+  },
+  {
+    found: (item) => /^[[\]]|[[\]]$/.test(item),
+    what: 'has a bracket around it, and it would be part of the value',
+  },
+  {
+    found: (item) => /^[{}]|[{}]$/.test(item),
+    what: 'has a brace around it, and it would be part of the value',
+  },
+];
+
+/** What is wrong with the items of a list, one problem for each habit, each with the form to write instead. */
+export function itemProblems(items: readonly string[]): string[] {
+  const problems: string[] = [];
+  const found = items.map((item) => ({ item, habit: HABITS.find((one) => hasHabit(item, one.found)) }));
+  for (const habit of HABITS) {
+    const [first, ...others] = found.filter((one) => one.habit === habit);
+    if (first === undefined) continue;
+    const more = others.length === 0 ? '' : ` (and ${others.length} more like it)`;
+    problems.push(`has ${quote(first.item)}${more}, which ${habit.what}; ${instead(first.item)}`);
+  }
+  return problems;
+}
+
+/** What follows a `!` is looked at, too. */
+function hasHabit(item: string, found: (item: string) => boolean): boolean {
+  return found(item) || (item.startsWith('!') && found(item.slice(1).trim()));
+}
+
+function instead(item: string): string {
+  if (item.includes('${{')) return 'write its value';
+  const sign = item.startsWith('!') ? '!' : '';
+  let bare = item.slice(sign.length);
+  for (let before = ''; before !== bare; ) {
+    before = bare;
+    bare = bare
+      .trim()
+      .replace(/^-(?:\s+|$)|^#.*|\s#.*/, '')
+      .replace(/^['"[\]{}]+|['"[\]{}]+$/g, '')
+      .trim();
+  }
+  return bare === '' ? 'leave it out' : `write ${quote(sign + bare)}`;
+}

@@ -1,0 +1,108 @@
+import type { NameList, ProjectSelection, Shard } from '../model/selection.ts';
+import { pathProblem } from '../platform/http/path.ts';
+import type { InputReader } from './reader.ts';
+import { quote } from './text.ts';
+
+export function isPattern(item: string): boolean {
+  return /[*?]/.test(item);
+}
+
+/** Names and patterns of projects, or of repositories: the same rules hold for both. */
+export function readNames(reader: InputReader, input: string): NameList | undefined {
+  const items = reader.list(input);
+  if (items.length === 0) return undefined;
+  checkNames(reader, input, items);
+  return nameList(reader, input, items);
+}
+
+/** Patterns of file paths. */
+export function readPaths(reader: InputReader, input: string): NameList | undefined {
+  const items = reader.list(input);
+  return items.length === 0 ? undefined : nameList(reader, input, items);
+}
+
+/** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
+export function readProjects(reader: InputReader): ProjectSelection | undefined {
+  const list = readNames(reader, 'projects');
+  const tagged = reader.list('projects-tagged');
+  if (list !== undefined) return { ...list, tagged };
+  if (tagged.length === 0) return undefined;
+  return { names: [], patterns: ['**'], except: [], tagged };
+}
+
+/** Refuses what is not a name, such as a URL; a leading `!` is not part of it. */
+export function checkNames(reader: InputReader, input: string, items: readonly string[]): void {
+  // What has a habit of YAML or JSON in it has been refused, with what to write instead.
+  if (reader.hasProblem(input)) return;
+  for (const item of items) {
+    const problem = nameProblem(withoutSign(item));
+    if (problem !== undefined) reader.problem(input, `has ${quote(item)}, which ${problem}`);
+  }
+}
+
+/** What is wrong with the name of a project or repository, and what to write. */
+export function nameProblem(name: string): string | undefined {
+  const url = /^(?:[a-z][a-z+.-]*:\/\/[^/]*|[\w.-]+@[\w.-]+:)\/?(.*)$/i.exec(name);
+  const bare = (url?.[1] ?? name)
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .replace(/\.git$/i, '');
+  const write = bare === '' ? 'write the name, such as `acme/login`' : `write ${quote(bare)}`;
+  if (url !== null) return `is a URL; ${write}`;
+  if (/\.git$/i.test(name)) return `ends with \`.git\`; ${write}`;
+  const problem = pathProblem(name);
+  return problem === undefined ? undefined : `${problem}; write the name, such as \`acme/login\``;
+}
+
+function nameList(reader: InputReader, input: string, items: readonly string[]): NameList {
+  const except = items.filter((item) => item.startsWith('!')).map(withoutSign);
+  const wanted = items.filter((item) => !item.startsWith('!'));
+  if (wanted.length === 0) {
+    reader.problem(input, 'only takes away; also give what to take from, such as `**`');
+  } else if (except.includes('')) {
+    reader.problem(input, 'has `!` with nothing after it; write the name or pattern to take away');
+  }
+  return {
+    names: withoutCaseDuplicates(wanted.filter((item) => !isPattern(item))),
+    patterns: wanted.filter(isPattern),
+    except,
+  };
+}
+
+function withoutSign(item: string): string {
+  return item.startsWith('!') ? item.slice(1).trim() : item;
+}
+
+/** Names are unique without regard to case. */
+function withoutCaseDuplicates(names: string[]): string[] {
+  return [...new Map(names.map((name) => [name.toLowerCase(), name] as const).reverse()).values()].reverse();
+}
+
+/** The one project of `gate` and `scan`; the repository of the workflow where it is not given. */
+export function readProject(reader: InputReader, repository: string | undefined): string {
+  const list = readNames(reader, 'projects');
+  if (list === undefined) return repository ?? refuseNoRepository(reader) ?? '';
+  const [name] = list.names;
+  const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
+  if (several && !reader.hasProblem('projects')) {
+    reader.problem('projects', 'names more than one project; give the one name that the commit belongs to');
+  }
+  return name ?? '';
+}
+
+export function refuseNoRepository(reader: InputReader): undefined {
+  return reader.problem(
+    'projects',
+    'is empty, and outside of a workflow there is no repository to take; give a name or a pattern',
+  );
+}
+
+export function readShard(reader: InputReader): Shard | undefined {
+  const text = reader.text('shard');
+  if (text === undefined) return undefined;
+  const match = /^(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text);
+  const index = Number(match?.[1]);
+  const of = Number(match?.[2]);
+  if (index >= 1 && index <= of) return { index, of };
+  return reader.problem('shard', `is ${quote(text)}; give a part such as \`2/8\`, the second of eight`);
+}

@@ -1,0 +1,27 @@
+import type { Operation, RequestOf } from '../../model/request.ts';
+import { readListDependencies, readListFindings, readListPolicies, readListProjects } from './lists.ts';
+import { readManagedScan } from './managed-scan.ts';
+import type { Source } from './source.ts';
+import { readTag } from './tag.ts';
+import { readTriage } from './triage.ts';
+
+/** Undefined where a file that the request is made of cannot be used: the problem is known then. */
+type Read<R> = R | undefined;
+
+/** How the inputs of each operation are read. What only some steps need is loaded by those. */
+export const READERS: {
+  readonly [O in Operation]: (source: Source) => Read<RequestOf<O>> | Promise<Read<RequestOf<O>>>;
+} = {
+  tag: readTag,
+  'managed-scan': readManagedScan,
+  triage: readTriage,
+  scan: async (source) => (await import('./scan.ts')).readScan(source),
+  gate: async (source) => (await import('./gate.ts')).readGate(source),
+  plan: async (source) => (await import('./rules.ts')).readPlan(source),
+  apply: async (source) => (await import('./rules.ts')).readApply(source),
+  undo: async (source) => (await import('./undo.ts')).readUndo(source),
+  'list-projects': readListProjects,
+  'list-findings': readListFindings,
+  'list-policies': readListPolicies,
+  'list-dependencies': readListDependencies,
+};

@@ -1,0 +1,72 @@
+import type { ApplyRequest, PlanRequest } from '../../model/request.ts';
+import type { RulesFile } from '../../model/rules.ts';
+import { fileProblem } from '../file-problem.ts';
+import { readGitHub } from '../github.ts';
+import { parseRules } from '../rules/parse.ts';
+import { SavedFileError, sameAddress } from '../saved-file.ts';
+import { readSavedPlan } from '../saved-plan.ts';
+import { quote } from '../text.ts';
+import { readComment } from './gate.ts';
+import { readBase, readDryRun, type Source } from './source.ts';
+
+const DEFAULT_RULES_FILE = '.github/code-security.yml';
+const MAX_RULES_BYTES = 1024 * 1024;
+
+export async function readPlan(source: Source): Promise<PlanRequest | undefined> {
+  const failOnDrift = source.reader.boolean('fail-on-drift') ?? false;
+  const comment = readComment(source.reader);
+  const common = await readCommon(source);
+  return common === undefined ? undefined : { operation: 'plan', ...common, failOnDrift, comment };
+}
+
+export async function readApply(source: Source): Promise<ApplyRequest | undefined> {
+  const dryRun = readDryRun(source.reader);
+  const approved = await readApproved(source);
+  const common = await readCommon(source);
+  if (common === undefined) return undefined;
+  return { operation: 'apply', ...common, dryRun, ...(approved === undefined ? {} : { approved }) };
+}
+
+async function readCommon(source: Source) {
+  const github = readGitHub(source.reader, source.environment);
+  const rules = await readRulesFile(source);
+  const event = await source.event();
+  if (rules === undefined) return undefined;
+  return { ...readBase(source), rules, event, ...(github === undefined ? {} : { github }) };
+}
+
+async function readRulesFile({ reader, readFile }: Source): Promise<RulesFile | undefined> {
+  const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
+  const file = await readFile(path, MAX_RULES_BYTES);
+  if (file.text === undefined) {
+    const why = fileProblem(file.problem, 'check out the repository first');
+    return reader.problem('rules-file', `is ${quote(path)}, which ${why}`);
+  }
+  const parsed = await parseRules(file.text, path);
+  if (parsed.ok) return parsed.rules;
+  for (const { line, column, message } of parsed.problems) {
+    reader.problem('rules-file', `is wrong at ${path}:${line}:${column}: ${message}`);
+  }
+  return undefined;
+}
+
+/** Never falls open: an empty value comes from a plan that was not made. */
+async function readApproved({ reader, readFile, baseUrl }: Source): Promise<ApplyRequest['approved']> {
+  if (reader.isEmptied('approved-plan')) {
+    const why = 'as where the job that plans did not run';
+    const what = 'give the path of a plan, its hash, or `none`';
+    return reader.problem('approved-plan', `is set to nothing, ${why}; ${what}`);
+  }
+  const text = reader.text('approved-plan') ?? 'none';
+  if (text.toLowerCase() === 'none') return undefined;
+  if (/^[0-9a-f]{64}$/i.test(text)) return { by: 'hash', hash: text.toLowerCase() };
+  try {
+    const plan = await readSavedPlan(text, readFile);
+    if (sameAddress(plan.baseUrl, baseUrl.href) || reader.hasProblem('base-url')) return { by: 'plan', plan };
+    const other = `is a plan for ${quote(plan.baseUrl)}, but \`base-url\` is ${quote(baseUrl.href)}`;
+    return reader.problem('approved-plan', `${other}; give a plan for this platform`);
+  } catch (error) {
+    if (!(error instanceof SavedFileError)) throw error;
+    return reader.problem('approved-plan', `is ${quote(text)}, which ${error.message}`);
+  }
+}

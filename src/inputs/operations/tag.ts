@@ -1,0 +1,43 @@
+import type { TagRequest } from '../../model/request.ts';
+import { quote } from '../text.ts';
+import { readFleet } from './fleet.ts';
+import type { Source } from './source.ts';
+
+export function readTag(source: Source): TagRequest {
+  const { reader } = source;
+  const tags = reader.list('tags');
+  const removeTags = reader.list('remove-tags');
+  if (!reader.isGiven('tags') && !reader.isGiven('remove-tags')) {
+    reader.problem('tags', 'is empty, and so is `remove-tags`; give at least one tag');
+  }
+  checkTags(source, tags);
+  for (const item of removeTags.filter((one) => one.startsWith('!'))) {
+    const why = 'but `remove-tags` cannot spare a tag';
+    reader.problem('remove-tags', `has ${quote(item)}, ${why}; give only what is to be removed`);
+  }
+  const added = new Set(tags.map((tag) => tag.toLowerCase()));
+  for (const item of removeTags.filter((one) => added.has(one.toLowerCase()))) {
+    reader.warn('remove-tags', `has ${quote(item)}, which \`tags\` adds, so that it is not removed`);
+  }
+  return { operation: 'tag', ...readFleet(source), tags, removeTags };
+}
+
+function checkTags({ reader }: Source, tags: readonly string[]): void {
+  if (reader.hasProblem('tags')) return;
+  const seen = new Map<string, string>();
+  for (const tag of tags) {
+    if (/^[-!]/.test(tag)) {
+      const bare = tag.replace(/^[-!]+\s*/, '');
+      const what = bare === '' ? 'give it there' : `give ${quote(bare)} there`;
+      reader.problem('tags', `has ${quote(tag)}, but tags are removed by \`remove-tags\`; ${what}`);
+    }
+    const other = seen.get(tag.toLowerCase());
+    if (other !== undefined) {
+      reader.problem(
+        'tags',
+        `has ${quote(other)} and ${quote(tag)}, which differ in case only; give one of them`,
+      );
+    }
+    seen.set(tag.toLowerCase(), tag);
+  }
+}

@@ -1,0 +1,38 @@
+import type { UndoRequest } from '../../model/request.ts';
+import type { SavedReport } from '../../model/saved.ts';
+import { readNames } from '../names.ts';
+import { SavedFileError, sameAddress } from '../saved-file.ts';
+import { readSavedReport } from '../saved-report.ts';
+import { quote } from '../text.ts';
+import { readWriting, type Source } from './source.ts';
+
+/** `max-changes` has no default here, because the report names every row. */
+export async function readUndo(source: Source): Promise<UndoRequest | undefined> {
+  const projects = readNames(source.reader, 'projects');
+  const writing = readWriting(source, undefined);
+  const report = await readReport(source);
+  if (report === undefined) return undefined;
+  return {
+    operation: 'undo',
+    ...writing,
+    report,
+    ...(projects === undefined ? {} : { projects }),
+  };
+}
+
+async function readReport({ reader, readFile, baseUrl }: Source): Promise<SavedReport | undefined> {
+  const path = reader.text('report');
+  if (path === undefined) {
+    const what = 'give the path of the report of the step that is to be undone, its output `report-path`';
+    return reader.problem('report', `is empty; ${what}`);
+  }
+  try {
+    const report = await readSavedReport(path, readFile);
+    if (sameAddress(report.baseUrl, baseUrl.href) || reader.hasProblem('base-url')) return report;
+    const other = `is the report of a step on ${quote(report.baseUrl)}, but \`base-url\` is ${quote(baseUrl.href)}`;
+    return reader.problem('report', `${other}; give the report of a step on this platform`);
+  } catch (error) {
+    if (!(error instanceof SavedFileError)) throw error;
+    return reader.problem('report', `is ${quote(path)}, which ${error.message}`);
+  }
+}

@@ -1,0 +1,132 @@
+import type { Severity } from '../../model/filters.ts';
+import type { FindingRule, Limit, ProjectRule, RuleLimits } from '../../model/rules.ts';
+import type { NameList } from '../../model/selection.ts';
+import { FINDING_EXCEPT, FINDING_WHEN, findingRule } from './finding-rules.ts';
+import { boolean, type Form, list, mapped, number, spelled } from './forms.ts';
+import { map } from './map-form.ts';
+import { NAMES, PROJECT_NAMES, PROPERTY_VALUES, TAG_NAMES } from './name-lists.ts';
+import { PROJECT_WHEN, projectRule } from './project-rules.ts';
+import type { ReadRule } from './rule-name.ts';
+import type { Schema } from './schema-parts.ts';
+import { managedTag } from './tags.ts';
+import { text } from './text-forms.ts';
+import { age } from './times.ts';
+
+const count: Form<Limit> = mapped(number({ min: 0, whole: true }), (value) => ({ count: value }));
+
+const share: Form<Limit> = spelled(
+  '^(?:[0-9]|[1-9][0-9]|100)%$',
+  'give a whole number, or a share such as 10%',
+  (given) => ({ percent: Number(given.slice(0, -1)) }),
+);
+
+const countOrShare: Form<Limit> = {
+  schema: { anyOf: [count.schema, share.schema] },
+  read(tree, problems) {
+    const isNumber = tree.kind === 'scalar' && typeof tree.value === 'number';
+    return (isNumber ? count : share).read(tree, problems);
+  },
+};
+
+const LIMITS = {
+  changes: { form: count, meaning: 'At most so many projects change in one apply. Default: 100.' },
+  removals: {
+    form: countOrShare,
+    meaning: 'At most so many projects lose tags, or a share of those in scope that have tags. Default: 10%.',
+  },
+  'scans-off': {
+    form: countOrShare,
+    meaning: 'At most so many projects lose a managed scan, or a share of those that have one. Default: 10%.',
+  },
+  findings: { form: count, meaning: 'At most so many findings are triaged in one apply. Default: 500.' },
+} as const;
+
+const SERVICE_LEVELS = {
+  critical: { form: age, meaning: 'How long critical findings may be open.' },
+  high: { form: age, meaning: 'How long findings of high severity may be open.' },
+  medium: { form: age, meaning: 'How long findings of medium severity may be open.' },
+  low: { form: age, meaning: 'How long findings of low severity may be open.' },
+} as const satisfies Record<Severity, unknown>;
+
+const version: Form<1> = {
+  schema: { const: 1 },
+  read(tree, problems) {
+    if (tree.kind === 'scalar' && tree.value === 1) return 1;
+    return problems.value(tree.offset, 'is not 1, the version that this action reads: write version: 1');
+  },
+};
+
+const FIELDS = {
+  $schema: { form: text([]), meaning: 'Address of this schema, for editors.' },
+  version: { form: version, meaning: 'Version of the format: 1.', required: true },
+  scope: {
+    form: map(
+      {
+        projects: {
+          form: PROJECT_NAMES,
+          meaning: 'Names and patterns of projects; `!` takes away.',
+          required: true,
+        },
+      },
+      { name: 'scope' },
+    ),
+    meaning: 'Nothing outside of it is planned. Default: all projects.',
+  },
+  'managed-tags': {
+    form: list(managedTag, { min: 0 }),
+    meaning: 'Patterns of tags that are removed where no rule gives them. Default: none is removed.',
+  },
+  limits: { form: map(LIMITS, { name: 'limits' }), meaning: 'Over a limit `apply` writes nothing.' },
+  projects: {
+    form: list(projectRule, { min: 0 }),
+    meaning: 'Rules for projects; all are evaluated in order.',
+  },
+  findings: {
+    form: list(findingRule, { min: 0 }),
+    meaning: 'Rules for findings; the first that matches a finding decides.',
+  },
+  'service-levels': {
+    form: map(SERVICE_LEVELS, { name: 'service-levels' }),
+    meaning: 'How long findings may be open, by severity; reported, never acted on.',
+  },
+  coverage: {
+    form: boolean,
+    meaning: 'Also report the repositories on GitHub that the platform does not know. Default: false.',
+  },
+} as const;
+
+/** Everything that a file says, with its defaults; lines of rules are still places. */
+export interface ReadFile {
+  scope: NameList;
+  managedTags: string[];
+  limits: RuleLimits;
+  projects: ReadRule<ProjectRule>[];
+  findings: ReadRule<FindingRule>[];
+  serviceLevels: Partial<Record<Severity, number>>;
+  coverage: boolean;
+}
+
+export const rulesFile: Form<ReadFile> = mapped(map(FIELDS, { name: 'the file' }), ({ values }) => {
+  const limits = values.limits?.values;
+  return {
+    scope: values.scope?.values.projects ?? { names: [], patterns: ['**'], except: [] },
+    managedTags: values['managed-tags'] ?? [],
+    limits: {
+      changes: limits?.changes ?? { count: 100 },
+      removals: limits?.removals ?? { percent: 10 },
+      scansOff: limits?.['scans-off'] ?? { percent: 10 },
+      findings: limits?.findings ?? { count: 500 },
+    },
+    projects: values.projects ?? [],
+    findings: values.findings ?? [],
+    serviceLevels: { ...values['service-levels']?.values },
+    coverage: values.coverage ?? false,
+  };
+});
+
+/** What `rulesFile.schema` refers to. */
+export const DEFINITIONS: Readonly<Record<string, Schema>> = Object.fromEntries(
+  [NAMES, PROJECT_NAMES, TAG_NAMES, PROPERTY_VALUES, PROJECT_WHEN, FINDING_WHEN, FINDING_EXCEPT].map(
+    ({ definition }) => definition,
+  ),
+);

@@ -1,0 +1,112 @@
+import type { TriageIssueType } from '../../model/filters.ts';
+import { FINDING_CONDITIONS, findingCondition, RULE_TYPES } from '../../model/finding-conditions.ts';
+import { projectCondition } from '../../model/project-conditions.ts';
+import type { ConditionSet, DecidedBy, FindingRule, RuleCondition } from '../../model/rules.ts';
+import { type ConditionTable, conditions, type ReadConditions } from './conditions.ts';
+import { defined, type Form, mapped, number, oneOrMore } from './forms.ts';
+import { map, placeOf } from './map-form.ts';
+import type { Problems } from './problems.ts';
+import { type ReadRule, ruleName } from './rule-name.ts';
+import { anyCase, conditional, hasWord, type Schema } from './schema-parts.ts';
+import { checkTriage, TRIAGE_BY_TYPE, triage } from './triage.ts';
+
+/** They say what the rule is about, and take nothing out of it. */
+const OF_WHEN = ['type', 'decided-by'];
+
+function table(rows: readonly RuleCondition[]): ConditionTable {
+  return { rows, find: (key) => rows.find((row) => row.name === key), instead };
+}
+
+/** What to write for a key that findings do not have. */
+function instead(key: string): string | undefined {
+  if (OF_WHEN.includes(key)) return `"${key}" belongs to "when"`;
+  const alias = FINDING_CONDITIONS.find((row) => row.alias?.includes(key));
+  if (alias !== undefined) return `did you mean "${alias.name}"?`;
+  if (projectCondition(key) === undefined) return undefined;
+  return 'it is a condition of projects: give such projects a tag, and look at it with "project-tag"';
+}
+
+export const FINDING_WHEN = defined('findingConditions', conditions(table(FINDING_CONDITIONS), 'when'));
+export const FINDING_EXCEPT = defined(
+  'findingExceptions',
+  conditions(table(FINDING_CONDITIONS.filter(({ name }) => !OF_WHEN.includes(name))), 'except'),
+);
+
+const FIELDS = {
+  name: { form: ruleName, meaning: 'Name of the rule, unique in the file.', required: true },
+  when: {
+    form: FINDING_WHEN,
+    meaning: 'Which findings: all keys must hold. Default: open code findings.',
+  },
+  except: {
+    form: oneOrMore(FINDING_EXCEPT),
+    meaning: 'Which of them not: a set of conditions that must all hold, or a list of such sets.',
+  },
+  limit: {
+    form: number({ min: 1, whole: true }),
+    meaning: 'At most so many findings at once, the oldest first; the others wait for the next apply.',
+  },
+  triage: { form: triage, meaning: 'What happens to the findings.', required: true },
+} as const;
+
+/** A rule under `findings`. */
+export const findingRule: Form<ReadRule<FindingRule>> = mapped(
+  map(FIELDS, { name: 'a findings rule', also: { allOf: [TRIAGE_BY_TYPE, ...RULE_TYPES.map(keysByType)] } }),
+  ({ values, tree }, _tree, problems) => {
+    const type = typeOf(values.when);
+    const sets = [values.when, ...(values.except ?? [])].filter((set) => set !== undefined);
+    if (type !== undefined) for (const set of sets) checkType(set, type, problems);
+    const decision = values.triage && checkTriage(values.triage, { name: values.name, type }, problems);
+    if (values.name === undefined || type === undefined || decision === undefined) return undefined;
+    const { type: _, 'decided-by': decided, ...when } = values.when?.set ?? ({} as ConditionSet);
+    const rule = {
+      name: values.name,
+      type,
+      when: { status: { form: 'words', words: ['open'] } as const, ...when },
+      except: (values.except ?? []).map(({ set }) => set),
+      decidedBy: (decided?.form === 'words' ? decided.words : ['nobody', 'rules']) as DecidedBy[],
+      ...(values.limit === undefined ? {} : { limit: values.limit }),
+      triage: decision,
+    };
+    return { rule, offset: tree.offset, nameOffset: placeOf(tree, 'name') };
+  },
+);
+
+/** @returns undefined where the type is not a valid one */
+function typeOf(when: ReadConditions | undefined): TriageIssueType | undefined {
+  if (when === undefined || !when.tree.entries.some(({ key }) => key === 'type')) return 'sast';
+  const given = when.set.type;
+  return given?.form === 'words' ? (given.words[0] as TriageIssueType) : undefined;
+}
+
+function checkType({ set, tree }: ReadConditions, type: TriageIssueType, problems: Problems): void {
+  for (const { key, keyOffset } of tree.entries) {
+    const types = findingCondition(key)?.types;
+    if (types === undefined || types.includes(type)) continue;
+    problems.add(
+      keyOffset,
+      `only findings of type ${types.join(' or ')} have "${key}", and this rule looks at ${type}: write type: ${types[0]}, or leave it out`,
+    );
+  }
+  if (type !== 'secrets' || set.status?.form !== 'words') return;
+  const unknown = set.status.words.find((word) => word === 'reviewing' || word === 'fixing');
+  if (unknown !== undefined)
+    problems.add(placeOf(tree, 'status'), `the status of secrets is never shown as ${unknown}: leave it out`);
+}
+
+/** The keys and values that findings of a kind do not have, as the schema has it. */
+function keysByType(type: TriageIssueType): Schema {
+  const foreign = FINDING_CONDITIONS.filter(({ types }) => types !== undefined && !types.includes(type));
+  const propertyNames = { not: { enum: foreign.map(({ name }) => name) } };
+  const shown = { not: { pattern: `^(?:${anyCase('reviewing')}|${anyCase('fixing')})$`, type: 'string' } };
+  const set =
+    type === 'secrets'
+      ? { propertyNames, properties: { status: { ...shown, items: shown } } }
+      : { propertyNames };
+  const isType = hasWord('type', type);
+  const test =
+    type === 'sast'
+      ? { properties: { when: { anyOf: [isType, { not: { required: ['type'] } }] } } }
+      : { properties: { when: isType }, required: ['when'] };
+  return conditional(test, { properties: { when: set, except: { ...set, items: set } } });
+}

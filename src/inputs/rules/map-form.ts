@@ -1,0 +1,99 @@
+import type { Form } from './forms.ts';
+import type { Problems } from './problems.ts';
+import type { Schema } from './schema-parts.ts';
+import { described, type MapTree, type Tree } from './tree.ts';
+import { quoted, suggestion } from './words.ts';
+
+/** A key of a map: what it may hold, and what it means, for editors and documents. */
+export interface Field<T = unknown> {
+  form: Form<T>;
+  meaning: string;
+  required?: true;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+export type Values<F extends Fields> = { [K in keyof F]?: F[K] extends Field<infer T> ? T : never };
+
+/** A map that was read, as far as it could be. */
+export interface Reading<F extends Fields> {
+  values: Values<F>;
+  tree: MapTree;
+}
+
+export interface MapOptions {
+  /** What the map is called in messages: `unknown key "x" in triage`. */
+  name: string;
+  /** Further demands on the map, as the schema has them. */
+  also?: Schema;
+  /** Finds the field of a key that is not listed. */
+  find?: (key: string) => Field | undefined;
+  /** For a key that is not one of the map's, what to write instead, where more is known than what is near. */
+  instead?: (key: string) => string | undefined;
+}
+
+/** A map of known keys; a required one that is missing and an unknown one are problems. */
+export function map<const F extends Fields>(fields: F, options: MapOptions): Form<Reading<F>> {
+  const required = Object.keys(fields).filter((key) => fields[key]?.required === true);
+  return {
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, describe(field)])),
+      ...(required.length === 0 ? {} : { required }),
+      additionalProperties: false,
+      ...options.also,
+    },
+    read(tree, problems) {
+      if (tree.kind !== 'map') return notMap(tree, problems, options.name);
+      const values: Record<string, unknown> = {};
+      for (const { key, keyOffset, value } of tree.entries) {
+        const field = Object.hasOwn(fields, key) ? fields[key] : options.find?.(key);
+        if (field !== undefined) values[key] = field.form.read(value, problems.ofKey(key));
+        else refuseKey(key, keyOffset, Object.keys(fields), options, problems);
+      }
+      for (const key of required.filter((one) => !has(tree, one)))
+        problems.add(tree.offset, `the key "${key}" is missing in ${options.name}: add it`);
+      return { values: values as Values<F>, tree };
+    },
+  };
+}
+
+export function notMap(tree: Tree, problems: Problems, name: string): undefined {
+  const remedy =
+    tree.kind === 'scalar' && tree.value === null
+      ? 'give its keys, or leave it out'
+      : `give the keys of ${name}`;
+  return problems.value(tree.offset, `is ${described(tree)}: ${remedy}`);
+}
+
+export function refuseKey(
+  key: string,
+  offset: number,
+  known: readonly string[],
+  { name, instead }: Pick<MapOptions, 'name' | 'instead'>,
+  problems: Problems,
+): undefined {
+  const remedy = instead?.(key) ?? suggestion(key, known);
+  return problems.add(offset, `unknown key ${quoted(key)} in ${name}; ${remedy}`);
+}
+
+/** The place of a key, or of the map where it is not there. */
+export function placeOf(tree: MapTree, key: string): number {
+  return tree.entries.find((entry) => entry.key === key)?.keyOffset ?? tree.offset;
+}
+
+/** Whether the key is written. */
+export function isGiven(tree: MapTree, key: string): boolean {
+  return tree.entries.some((entry) => entry.key === key);
+}
+
+/** Also where the key may be meant to come from a merged map. */
+export function has(tree: MapTree, key: string): boolean {
+  return tree.merges || isGiven(tree, key);
+}
+
+/** Draft 7 ignores what stands beside a `$ref`. */
+export function describe({ form, meaning }: Field): Schema {
+  const { schema } = form;
+  return '$ref' in schema ? { description: meaning, allOf: [schema] } : { description: meaning, ...schema };
+}

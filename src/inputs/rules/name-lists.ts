@@ -1,0 +1,50 @@
+import type { NameList } from '../../model/selection.ts';
+import { defined, type Form, oneOrMore } from './forms.ts';
+import { ANY_NAME, LISTED_NAME, looseText, PLAIN, PROJECT_NAME, type Refusal, text } from './text-forms.ts';
+
+const ONLY_ONE_MARK: Refusal = { expression: '!', why: 'has "!" twice; write it once to take a name away' };
+const NOTHING: Refusal = { expression: '$', why: 'has nothing after the "!"; write what to take away' };
+
+/** Names, patterns and, behind a `!`, what is taken away: one text or a list. */
+function names(refusals: readonly Refusal[], options: { loose?: boolean } = {}): Form<NameList> {
+  // The sign is optional, and what follows is checked without it: `(?!!)` keeps the sign from being skipped.
+  const name = text([ONLY_ONE_MARK, NOTHING, ...refusals], { before: '(?:!|(?!!))' });
+  const item = options.loose ? looseText(name) : name;
+  const form = oneOrMore(item);
+  const wanted = { not: { type: 'string', pattern: '^!' } };
+  return {
+    schema: {
+      anyOf: [
+        { ...item.schema, ...wanted },
+        { type: 'array', items: item.schema, minItems: 1, contains: wanted },
+      ],
+    },
+    read(tree, problems) {
+      const before = problems.count;
+      const items = form.read(tree, problems);
+      if (items === undefined || problems.count > before) return undefined;
+      const list = nameList(items);
+      return list.names.length + list.patterns.length > 0
+        ? list
+        : problems.value(tree.offset, "only takes away; add what to take from, such as '**'");
+    },
+  };
+}
+
+function nameList(items: readonly string[]): NameList {
+  const wanted = items.filter((item) => !item.startsWith('!'));
+  return {
+    names: wanted.filter((item) => !isPattern(item)),
+    patterns: wanted.filter(isPattern),
+    except: items.filter((item) => item.startsWith('!')).map((item) => item.slice(1)),
+  };
+}
+
+function isPattern(item: string): boolean {
+  return /[*?]/.test(item);
+}
+
+export const NAMES = defined('names', names(ANY_NAME));
+export const PROJECT_NAMES = defined('projectNames', names(PROJECT_NAME));
+export const TAG_NAMES = defined('tagNames', names(LISTED_NAME));
+export const PROPERTY_VALUES = defined('propertyValues', names(PLAIN, { loose: true }));

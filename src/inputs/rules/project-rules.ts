@@ -1,0 +1,71 @@
+import { findingCondition } from '../../model/finding-conditions.ts';
+import { PROJECT_CONDITIONS, projectCondition } from '../../model/project-conditions.ts';
+import type { ProjectRule } from '../../model/rules.ts';
+import { type ConditionTable, conditions } from './conditions.ts';
+import { boolean, defined, type Form, list, mapped, oneOrMore } from './forms.ts';
+import { has, map, placeOf } from './map-form.ts';
+import { type ReadRule, ruleName } from './rule-name.ts';
+import { placeholders, tag } from './tags.ts';
+
+const TABLE: ConditionTable = { rows: PROJECT_CONDITIONS, find: projectCondition, instead };
+
+/** What to write for a key that projects do not have. */
+function instead(key: string): string | undefined {
+  const alias = PROJECT_CONDITIONS.find((row) => row.alias?.includes(key));
+  if (alias !== undefined) return `did you mean "${alias.name}"?`;
+  if (/^github\.propert(?:y|ies)(?:\.|$)/.test(key))
+    return 'name one property in letters, digits and _-$#, such as "github.property.tier"';
+  const dotted = PROJECT_CONDITIONS.find(({ name }) => name.startsWith(`${key}.`));
+  if (dotted !== undefined) return `write its keys with a dot, such as "${dotted.name}"`;
+  return findingCondition(key) === undefined ? undefined : 'it is a condition of findings, not of projects';
+}
+
+export const PROJECT_WHEN = defined('projectConditions', conditions(TABLE, 'when'));
+const PROJECT_EXCEPT = { ...conditions(TABLE, 'except'), schema: PROJECT_WHEN.schema };
+
+const FIELDS = {
+  name: { form: ruleName, meaning: 'Name of the rule, unique in the file.', required: true },
+  when: { form: PROJECT_WHEN, meaning: 'Which projects: all keys must hold. Default: all in scope.' },
+  except: {
+    form: oneOrMore(PROJECT_EXCEPT),
+    meaning: 'Which of them not: a set of conditions that must all hold, or a list of such sets.',
+  },
+  tags: {
+    form: list(tag, { min: 1 }),
+    meaning: `Tags that the projects get. ${placeholders()} are filled in, a list of values giving a tag for each.`,
+  },
+  'managed-scan': {
+    form: map(
+      {
+        diff: { form: boolean, meaning: 'Managed scans of pull requests.' },
+        full: { form: boolean, meaning: 'Managed full scans.' },
+      },
+      { name: 'managed-scan', also: { minProperties: 1 } },
+    ),
+    meaning: 'Switches of managed scans; the last rule that matches decides, flag by flag.',
+  },
+} as const;
+
+/** A rule under `projects`. */
+export const projectRule: Form<ReadRule<ProjectRule>> = mapped(
+  map(FIELDS, {
+    name: 'a projects rule',
+    also: { anyOf: [{ required: ['tags'] }, { required: ['managed-scan'] }] },
+  }),
+  ({ values, tree }, _tree, problems) => {
+    const scan = values['managed-scan'];
+    if (scan?.tree.entries.length === 0)
+      problems.add(scan.tree.offset, '"managed-scan" switches nothing: give diff, full or both');
+    if (!has(tree, 'tags') && !has(tree, 'managed-scan'))
+      problems.add(tree.offset, 'the rule does nothing: give it tags or managed-scan');
+    if (values.name === undefined) return undefined;
+    const rule = {
+      name: values.name,
+      when: values.when?.set ?? {},
+      except: (values.except ?? []).map(({ set }) => set),
+      tags: values.tags ?? [],
+      managedScan: { ...scan?.values },
+    };
+    return { rule, offset: tree.offset, nameOffset: placeOf(tree, 'name') };
+  },
+);

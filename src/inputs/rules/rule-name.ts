@@ -1,0 +1,21 @@
+import type { Form } from './forms.ts';
+import { text } from './text-forms.ts';
+
+/** A rule without its line, and where it stands. */
+export interface ReadRule<R extends { name: string; line: number }> {
+  rule: Omit<R, 'line'>;
+  offset: number;
+  nameOffset: number;
+}
+
+/** The name of a rule: it stands in quotes in the mark of a note. */
+export const ruleName: Form<string> = text(
+  [
+    { expression: ' |[\\s\\S]* $', why: 'starts or ends with a blank; leave it out' },
+    {
+      expression: "(?![\\p{L}\\p{M}\\p{N} \\-_.,:/()'&+]*$)",
+      why: "has a character that a name cannot have; use letters, digits, blanks and -_.,:/()'&+",
+    },
+  ],
+  { maxLength: 80 },
+);

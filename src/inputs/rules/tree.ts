@@ -1,0 +1,173 @@
+import type * as Yaml from 'yaml';
+import type { Problems } from './problems.ts';
+import { quoted } from './words.ts';
+
+/** A file as maps, lists and scalars, each with its place. Aliases are replaced by what they stand for. */
+export type Tree = MapTree | ListTree | ScalarTree;
+
+export interface MapTree {
+  kind: 'map';
+  offset: number;
+  /** Every key is there once. */
+  entries: { key: string; keyOffset: number; value: Tree }[];
+  /** It has a `<<`, so that what seems to be missing may be meant to come from there. */
+  merges: boolean;
+}
+
+export interface ListTree {
+  kind: 'list';
+  offset: number;
+  items: Tree[];
+}
+
+export interface ScalarTree {
+  kind: 'scalar';
+  offset: number;
+  value: string | number | boolean | null;
+  /** As it is written, such as `1.10`. */
+  source: string;
+}
+
+/** What a value is, for a message about its type. */
+export function described(tree: Tree): string {
+  if (tree.kind === 'map') return 'a map of keys';
+  if (tree.kind === 'list') return 'a list';
+  if (tree.value === null) return 'empty';
+  return typeof tree.value === 'string' ? quoted(tree.value) : `the ${typeof tree.value} ${tree.source}`;
+}
+
+/** Aliases can make a short file long: more values than this are refused. */
+const MAX_VALUES = 200_000;
+const MAX_DEPTH = 50;
+const MERGE = '<<';
+
+/** Thrown where reading on makes no sense. */
+export class TreeError extends Error {
+  override readonly name = 'TreeError';
+  readonly offset: number;
+
+  constructor(offset: number, message: string) {
+    super(message);
+    this.offset = offset;
+  }
+}
+
+/**
+ * @returns undefined for a file without content
+ * @throws TreeError for circular or too many aliases
+ */
+export function treeOf(
+  yaml: typeof Yaml,
+  text: string,
+  document: Yaml.Document.Parsed,
+  problems: Problems,
+): Tree | undefined {
+  const { contents } = document;
+  if (contents === null || (yaml.isScalar(contents) && contents.value === null)) return undefined;
+  return new TreeBuilder(yaml, text, document, problems).build(contents);
+}
+
+class TreeBuilder {
+  readonly #yaml: typeof Yaml;
+  readonly #text: string;
+  readonly #document: Yaml.Document.Parsed;
+  readonly #problems: Problems;
+  readonly #open = new Set<Yaml.Node>();
+  #values = 0;
+
+  constructor(yaml: typeof Yaml, text: string, document: Yaml.Document.Parsed, problems: Problems) {
+    this.#yaml = yaml;
+    this.#text = text;
+    this.#document = document;
+    this.#problems = problems;
+  }
+
+  build(node: Yaml.Node): Tree {
+    const offset = offsetOf(node);
+    this.#values += 1;
+    if (this.#values > MAX_VALUES) throw new TreeError(offset, 'the file has too many values');
+    const tag = this.#refuseTag(node, offset);
+    if (tag !== undefined) return { kind: 'scalar', offset, value: tag, source: tag };
+    if (this.#yaml.isAlias(node)) return this.#alias(node, offset);
+    if (this.#yaml.isMap(node)) return this.#guarded(node, () => this.#map(node, offset));
+    if (this.#yaml.isSeq(node)) {
+      const build = (item: unknown) => this.#value(item, offset);
+      return this.#guarded(node, () => ({ kind: 'list', offset, items: node.items.map(build) }));
+    }
+    const { value, source } = node as Yaml.Scalar;
+    return { kind: 'scalar', offset, value: value as ScalarTree['value'], source: source ?? String(value) };
+  }
+
+  /** A value that is not written is null. */
+  #value(node: unknown, offset: number): Tree {
+    if (this.#yaml.isNode(node)) return this.build(node);
+    return { kind: 'scalar', offset, value: null, source: '' };
+  }
+
+  #map(node: Yaml.YAMLMap, offset: number): MapTree {
+    const entries = new Map<string, MapTree['entries'][number]>();
+    let merges = false;
+    for (const { key: keyNode, value } of node.items) {
+      const keyOffset = this.#yaml.isNode(keyNode) ? offsetOf(keyNode) : offset;
+      const key = this.#key(keyNode, keyOffset);
+      merges ||= key === MERGE;
+      if (key === undefined || key === MERGE) continue;
+      if (entries.has(key)) {
+        this.#problems.add(keyOffset, `the key ${quoted(key)} is written twice: keep one of them`);
+        continue;
+      }
+      entries.set(key, { key, keyOffset, value: this.#value(value, keyOffset) });
+    }
+    return { kind: 'map', offset, entries: [...entries.values()], merges };
+  }
+
+  #key(node: unknown, offset: number): string | undefined {
+    if (!this.#yaml.isScalar(node) || node.value === null)
+      return this.#problems.add(offset, 'a key is not a plain text');
+    this.#refuseTag(node, offset);
+    const key = node.source ?? String(node.value);
+    if (key === MERGE)
+      this.#problems.add(
+        offset,
+        'no key is inherited or merged: write the keys of "<<" out where they are needed',
+      );
+    return key;
+  }
+
+  #alias(node: Yaml.Alias, offset: number): Tree {
+    const target = node.resolve(this.#document);
+    if (target !== undefined) return this.build(target);
+    const text = quoted(`*${node.source}`);
+    this.#problems.add(
+      offset,
+      `${text} is an alias in YAML, and no anchor has this name: quote a pattern, as '*${node.source}'`,
+    );
+    return { kind: 'scalar', offset, value: `*${node.source}`, source: `*${node.source}` };
+  }
+
+  /** A list that holds itself by an alias has no end. */
+  #guarded(node: Yaml.Node, build: () => Tree): Tree {
+    if (this.#open.has(node)) throw new TreeError(offsetOf(node), 'an alias stands inside of its own anchor');
+    if (this.#open.size >= MAX_DEPTH) throw new TreeError(offsetOf(node), 'the file is nested too deeply');
+    this.#open.add(node);
+    const tree = build();
+    this.#open.delete(node);
+    return tree;
+  }
+
+  /** `!acme/sandbox` without quotes is a tag in YAML, and its text would be lost. */
+  #refuseTag(node: Yaml.Node, offset: number): string | undefined {
+    const tag = this.#yaml.isAlias(node) ? undefined : node.tag;
+    if (tag === undefined || CORE_TAG.test(tag)) return undefined;
+    const start = this.#text.lastIndexOf('!', offset);
+    const [written = tag] = /^!\S*?(?=[,\]}]*(?:\s|$))/.exec(this.#text.slice(start, offset + 1)) ?? [];
+    this.#problems.add(start, `${quoted(written)} is a tag in YAML: quote it, as '${written}'`);
+    return written;
+  }
+}
+
+const CORE_TAG = /^tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq)$/;
+
+function offsetOf(node: Yaml.Node): number {
+  return node.range?.[0] ?? 0;
+}

@@ -1,0 +1,144 @@
+import type { TriageIssueType } from '../../model/filters.ts';
+import type { FindingRule } from '../../model/rules.ts';
+import { type Form, mapped, oneOf } from './forms.ts';
+import { has, isGiven, map, placeOf, type Reading } from './map-form.ts';
+import type { Problems } from './problems.ts';
+import { conditional, hasWord, type Schema } from './schema-parts.ts';
+import { EXPRESSIONS, text } from './text-forms.ts';
+import { day, duration } from './times.ts';
+import type { MapTree } from './tree.ts';
+
+/** Of a note and the mark at its end together (field-notes, "Requests"). */
+const MAX_NOTE_LENGTH = 3000;
+
+const note: Form<string> = mapped(
+  text(
+    [
+      { expression: '\\s*$', why: 'has only blanks; give a text, or leave it out' },
+      EXPRESSIONS,
+      {
+        expression: '[\\s\\S]*\\[code-security\\s',
+        why: 'has the mark of a rule in it, which every rule writes by itself; leave it out',
+      },
+    ],
+    { maxLength: MAX_NOTE_LENGTH },
+  ),
+  (given) => given.trim(),
+);
+
+const FIELDS = {
+  state: {
+    form: oneOf(['ignored', 'reviewing', 'fixing', 'reopened']),
+    meaning: 'What the finding is moved to.',
+    required: true,
+  },
+  reason: {
+    form: oneOf(['acceptable_risk', 'false_positive', 'no_time', 'no_triage_reason', 'duplicate']),
+    meaning: 'Why it is ignored; only with `state: ignored`.',
+  },
+  for: {
+    form: duration,
+    meaning:
+      'How long it stays ignored, such as `90d`; then `apply` reopens it. `ever` for no end. Ignoring needs this ' +
+      'or `until`; secrets take neither.',
+  },
+  until: {
+    form: day,
+    meaning: 'The day after which `apply` reopens it, such as `2027-02-19`; instead of `for`.',
+  },
+  note: {
+    form: note,
+    meaning: 'A note for people. A mark with the name of the rule is added to it.',
+  },
+} as const;
+
+const IGNORED = hasWord('state', 'ignored');
+
+export type ReadTriage = Reading<typeof FIELDS>;
+
+export const triage: Form<ReadTriage> = map(FIELDS, {
+  name: 'triage',
+  also: {
+    not: { required: ['for', 'until'] },
+    ...conditional(IGNORED, undefined, { properties: { reason: false, for: false, until: false } }),
+  },
+});
+
+/** What a rule demands of its triage by the kind of its findings, as the schema has it. */
+export const TRIAGE_BY_TYPE: Schema = conditional(
+  { properties: { when: hasWord('type', 'secrets') }, required: ['when'] },
+  { properties: { triage: { properties: { for: false, until: false } } } },
+  {
+    properties: { triage: conditional(IGNORED, { anyOf: [{ required: ['for'] }, { required: ['until'] }] }) },
+  },
+);
+
+/** The triage of a rule, checked with what the rule is. */
+export function checkTriage(
+  { values, tree }: ReadTriage,
+  rule: { name: string | undefined; type: TriageIssueType | undefined },
+  problems: Problems,
+): FindingRule['triage'] | undefined {
+  const { state, reason } = values;
+  const ends = endsOf({ values, tree }, rule.type, problems);
+  if (state !== undefined && state !== 'ignored') {
+    for (const key of ['reason', 'for', 'until'] as const) {
+      if (isGiven(tree, key))
+        problems.add(placeOf(tree, key), `"${key}" goes only with state: ignored, and the state is ${state}`);
+    }
+  }
+  checkLength(values.note, rule.name, ends, tree, problems);
+  if (state === undefined) return undefined;
+  return {
+    state,
+    ...(reason === undefined ? {} : { reason }),
+    ...(values.note === undefined ? {} : { note: values.note }),
+    ...(ends === undefined ? {} : { ends }),
+  };
+}
+
+function endsOf(
+  { values, tree }: ReadTriage,
+  type: TriageIssueType | undefined,
+  problems: Problems,
+): FindingRule['triage']['ends'] {
+  if (type === 'secrets') {
+    for (const key of ['for', 'until'] as const) {
+      if (isGiven(tree, key))
+        problems.add(
+          placeOf(tree, key),
+          `secrets do not show the note that an end is kept in: leave "${key}" out`,
+        );
+    }
+    return values.state === 'ignored' ? { kind: 'never' } : undefined;
+  }
+  if (isGiven(tree, 'for') && isGiven(tree, 'until'))
+    return problems.add(
+      placeOf(tree, 'until'),
+      '"for" and "until" both say when the ignore ends: keep one of them',
+    );
+  const endless = type !== undefined && !has(tree, 'for') && !has(tree, 'until');
+  if (values.state === 'ignored' && endless)
+    return problems.add(tree.offset, 'an ignore ends: add for: 90d, until: 2027-02-19, or for: ever');
+  return values.until === undefined ? values.for : { kind: 'until', date: values.until };
+}
+
+/** The mark at the end of the note says which rule decided, and until when. */
+function checkLength(
+  given: string | undefined,
+  name: string | undefined,
+  ends: FindingRule['triage']['ends'],
+  tree: MapTree,
+  problems: Problems,
+): void {
+  if (given === undefined || name === undefined) return;
+  const until = ends === undefined || ends.kind === 'never' ? '' : ' until=2027-02-19';
+  const mark = ` [code-security rule="${name}"${until}]`;
+  const length = given.length + mark.length;
+  if (length <= MAX_NOTE_LENGTH) return;
+  const over = length - MAX_NOTE_LENGTH;
+  problems.add(
+    placeOf(tree, 'note'),
+    `the note and the mark behind it have ${length} characters: shorten the note by ${over}, because the platform takes ${MAX_NOTE_LENGTH}`,
+  );
+}

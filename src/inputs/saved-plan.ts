@@ -1,0 +1,65 @@
+import { hashOfPlan } from '../model/plan-hash.ts';
+import type { ReadFile } from '../model/ports.ts';
+import type { PlanLine, SavedPlan } from '../model/saved.ts';
+import {
+  type Fields,
+  fieldsOf,
+  foreign,
+  isFields,
+  listOf,
+  readSavedFile,
+  SavedFileError,
+  textField,
+} from './saved-file.ts';
+
+const FORMAT = {
+  schema: 'code-security-platform-action/plan',
+  version: 1,
+  what: 'a plan of this action',
+};
+
+/**
+ * The plan that `plan` wrote to `plan-path`.
+ *
+ * @throws SavedFileError when it is not one, or not as it was written
+ */
+export async function readSavedPlan(path: string, readFile: ReadFile): Promise<SavedPlan> {
+  const file = await readSavedFile(path, FORMAT, readFile);
+  const deployment = deploymentOf(file.deployment);
+  const changes = listOf(file.changes, 'changes').map(lineOf);
+  const hash = textField(file, 'hash');
+  if (hashOfPlan(deployment, changes) !== hash) {
+    throw new SavedFileError('has changes that its hash does not fit; give the file as the step wrote it');
+  }
+  return {
+    hash,
+    deployment,
+    baseUrl: textField(file, 'platform'),
+    rulesSha256: textField(fieldsOf(file.rules_file, 'a field `rules_file`'), 'sha256'),
+    momentMs: momentOf(file.moment),
+    changes,
+  };
+}
+
+function lineOf(value: unknown): PlanLine {
+  const line = fieldsOf(value, 'a change');
+  return {
+    target: textField(line, 'target'),
+    field: textField(line, 'field'),
+    before: textField(line, 'before'),
+    after: textField(line, 'after'),
+  };
+}
+
+function deploymentOf(value: unknown): string {
+  const slug = isFields(value) ? (value as Fields).slug : value;
+  if (typeof slug !== 'string') throw foreign('a field `deployment`');
+  return slug;
+}
+
+/** An ISO time, or epoch ms. */
+function momentOf(value: unknown): number {
+  const ms = typeof value === 'string' ? Date.parse(value) : value;
+  if (typeof ms !== 'number' || !Number.isFinite(ms)) throw foreign('a field `moment`');
+  return ms;
+}

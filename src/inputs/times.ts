@@ -1,0 +1,52 @@
+const SECOND_MS = 1000;
+const DAY_MS = 86_400 * SECOND_MS;
+const AGE_UNITS_MS = { h: 3600 * SECOND_MS, d: DAY_MS, w: 7 * DAY_MS };
+const DURATION_UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS };
+
+/** A duration such as `15m`, `0s` or `1h`, in ms. */
+export function parseDuration(text: string): number | undefined {
+  const match = /^(\d{1,7})([smh])$/i.exec(text);
+  if (match === null) return undefined;
+  return Number(match[1]) * DURATION_UNITS_MS[match[2]?.toLowerCase() as keyof typeof DURATION_UNITS_MS];
+}
+
+/** An age such as `90d`, `26w` or `12h`, in ms. */
+export function parseAge(text: string): number | undefined {
+  const match = /^(\d{1,6})([hdw])$/i.exec(text);
+  if (match === null) return undefined;
+  return Number(match[1]) * AGE_UNITS_MS[match[2]?.toLowerCase() as keyof typeof AGE_UNITS_MS];
+}
+
+/**
+ * Epoch seconds of what the filter `since` says: epoch seconds, an ISO 8601 date or time (UTC where it has no
+ * offset), or an age in hours, days or weeks before `now` (in ms). Or why it can't be understood.
+ */
+export function parseSince(text: string, now: number): { seconds: number } | { problem: string } {
+  const ageMs = parseAge(text);
+  if (ageMs !== undefined) return notBeforeEpoch(Math.floor((now - ageMs) / SECOND_MS));
+  if (/^\d{1,11}$/.test(text)) return notBeforeEpoch(Number(text));
+  if (/^\d{12,}$/.test(text)) return { problem: 'which looks like milliseconds; give epoch seconds' };
+  const seconds = isoSeconds(text);
+  if (seconds !== undefined) return notBeforeEpoch(seconds);
+  return { problem: 'give epoch seconds, an ISO 8601 date or time, or an age such as `30d`, `12h` or `2w`' };
+}
+
+function notBeforeEpoch(seconds: number): { seconds: number } | { problem: string } {
+  return seconds < 0 ? { problem: 'which is before 1970; give a later time' } : { seconds };
+}
+
+function isoSeconds(text: string): number | undefined {
+  const match =
+    /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*([Zz]|[+-]\d{2}:?\d{2})?)?$/.exec(text);
+  if (match === null) return undefined;
+  const [, date, time = '00:00', offset = 'Z'] = match;
+  // JavaScript reads the 31st of a short month as the 1st of the next: such a date is a typo.
+  const day = new Date(`${date}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) return undefined;
+  const zone =
+    offset.toUpperCase() === 'Z' || offset.includes(':')
+      ? offset
+      : `${offset.slice(0, 3)}:${offset.slice(3)}`;
+  const at = Date.parse(`${date}T${time}${zone.toUpperCase()}`);
+  return Number.isNaN(at) ? undefined : Math.floor(at / SECOND_MS);
+}

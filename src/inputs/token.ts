@@ -1,0 +1,28 @@
+import type { RunEvent } from '../model/request.ts';
+import type { InputReader } from './reader.ts';
+
+const SKIP_FORKS =
+  '`if: github.event.pull_request == null || github.event.pull_request.head.repo.full_name == github.repository`';
+
+const WHY_EMPTY = {
+  fork: `is empty, because a pull request from a fork gets no secrets; skip the step there with ${SKIP_FORKS}`,
+  dependabot:
+    "is empty, because a run that Dependabot started gets only Dependabot's secrets; add the token to those, or " +
+    "skip the step there with `if: github.actor != 'dependabot[bot]'`",
+  unknown: 'is empty; check that the secret it names is defined for this repository',
+};
+
+/** Messages never repeat a token. */
+export async function checkToken(reader: InputReader, event: () => Promise<RunEvent>): Promise<void> {
+  if (reader.text('token') === undefined) {
+    reader.problem('token', WHY_EMPTY[(await event()).untrusted ?? 'unknown']);
+  } else {
+    checkCharacters(reader, 'token');
+  }
+}
+
+export function checkCharacters(reader: InputReader, input: string): void {
+  if (/^[\x21-\x7e]*$/.test(reader.text(input) ?? '')) return;
+  const what = 'give only the token, without `Bearer` or quotes';
+  reader.problem(input, `has blanks, line breaks or characters beyond ASCII; ${what}`);
+}

@@ -1,0 +1,6 @@
+/** One thing that is wrong with the inputs, or that the user should know of them. */
+export interface InputProblem {
+  input: string;
+  /** Follows the input's name in a sentence, without its full stop: `is \`opne\`; did you mean \`open\`?` */
+  message: string;
+}

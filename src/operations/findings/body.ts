@@ -1,0 +1,19 @@
+import type { TriageDecision } from '../../model/change.ts';
+import type { TriageBody, TriageState } from '../../platform/resources/triage.ts';
+
+/** The most findings that one request of a bulk triage selects (web-api.md part 8). */
+export const TRIAGE_LIMIT = 3000;
+
+/** A decision by the API's names. */
+export function decisionFields({ state, reason, note }: TriageDecision): Partial<TriageBody> {
+  return {
+    ...(state === undefined ? {} : { new_triage_state: state }),
+    ...(reason === undefined ? {} : { new_triage_reason: reason }),
+    ...(note === undefined ? {} : { new_note: note }),
+  };
+}
+
+/** The status of findings that were moved: `reopened` is a target, not a status (field-notes). */
+export function statusAfter(state: TriageState): string {
+  return state === 'reopened' ? 'open' : state;
+}

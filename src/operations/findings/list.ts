@@ -1,0 +1,120 @@
+import type { FindingQuery } from '../../model/request.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+import type { Context } from '../context.ts';
+import { resolveId, resolveSlug } from '../deployment.ts';
+import type { FindingLookups } from './conditions.ts';
+import { NO_LOOKUPS, type ProjectDirectory, readDirectory } from './directory.ts';
+import { findingParameters, secretParameters } from './parameters.ts';
+import { nameListOf, queryTests } from './query.ts';
+import { RowCheck } from './row-check.ts';
+import { reportUnmatched, type UnmatchedExclusions } from './unmatched.ts';
+
+export interface ListOptions {
+  /** Rows in one request; default: the largest that the platform takes. */
+  pageSize?: number;
+  /** Each finding once, whatever its branches; not where `ref` is given. Default: every branch's row. */
+  once?: boolean;
+  /** The names in `repos` are the platform's own spelling: they are not looked up in its list of projects. */
+  spelled?: boolean;
+  /** Goes to the server as it is; every row is checked against the query's own `ref`. */
+  serverRef?: string;
+  /** Sees every row that the platform gave, before the query decides about it. */
+  onRow?: (finding: Finding) => void;
+  /** What becomes of a `!pattern` that matches no row; default `notice`. */
+  unmatchedExclusions?: UnmatchedExclusions;
+  /** Where the caller has them; else the list of projects is read when a condition needs it. */
+  lookups?: FindingLookups;
+}
+
+/**
+ * The findings that a query selects, in the platform's order, in pages. Whatever the server decided is checked again
+ * on every row: a server that ignores a filter gets nothing else selected, and `context.notices` says so.
+ *
+ * @throws PlatformError, PagingError where the list can't be read to its end
+ * @throws StepError with `unmatchedExclusions: 'error'`, after the last page
+ */
+export async function* listFindings(
+  context: Context,
+  query: FindingQuery,
+  options: ListOptions = {},
+): AsyncGenerator<Finding[]> {
+  const directory = await directoryFor(context, query, options);
+  const tests = queryTests(query, options.lookups ?? directory ?? NO_LOOKUPS);
+  const { pages, sent } = await request(context, query, options, directory);
+  const check = new RowCheck(tests, sent);
+  const isFirst = options.once && query.filters.ref === undefined ? onceEach() : () => true;
+  context.progress.begin('findings');
+  for await (const page of pages) {
+    context.progress.advance(page.length);
+    check.look(page);
+    const selected = page.filter((finding) => {
+      options.onRow?.(finding);
+      return check.selects(finding) && isFirst(finding);
+    });
+    if (selected.length > 0) yield selected;
+  }
+  for (const [filter, rows] of check.ignored) {
+    context.notices.push({ kind: 'filter-ignored', filter, rows });
+  }
+  if (options.spelled) return;
+  await reportUnmatched(context, tests, directory, options.unmatchedExclusions ?? 'notice');
+}
+
+/** Needed for tags of projects, and to spell names, because a server may compare them exactly. */
+async function directoryFor(
+  context: Context,
+  { filters }: FindingQuery,
+  { spelled, lookups }: ListOptions,
+): Promise<ProjectDirectory | undefined> {
+  const needsTags = filters.project_tags !== undefined && lookups === undefined;
+  const needsNames = !spelled && plainNames(filters.repos) !== undefined;
+  return needsTags || needsNames ? readDirectory(context, await resolveSlug(context)) : undefined;
+}
+
+async function request(
+  context: Context,
+  query: FindingQuery,
+  options: ListOptions,
+  directory: ProjectDirectory | undefined,
+): Promise<{ pages: AsyncGenerator<Finding[]>; sent: ReadonlySet<string> }> {
+  const repositories = repositoriesOf(query, options, directory);
+  const paging = options.pageSize === undefined ? {} : { pageSize: options.pageSize };
+  if (query.issueType === 'secrets') {
+    const { parameters, sent } = secretParameters(query, repositories);
+    return { pages: context.platform.secrets(await resolveId(context), parameters, paging), sent };
+  }
+  const { parameters, sent } = findingParameters(query, repositories);
+  const once = options.once && query.filters.ref === undefined ? { dedup: true } : {};
+  const ref = options.serverRef === undefined ? {} : { ref: options.serverRef };
+  const slug = await resolveSlug(context);
+  return { pages: context.platform.findings(slug, { ...parameters, ...once, ...ref }, paging), sent };
+}
+
+/** Undefined where the rows decide: there are patterns, or a name that the platform does not list. */
+function repositoriesOf(
+  { filters }: FindingQuery,
+  { spelled }: ListOptions,
+  directory: ProjectDirectory | undefined,
+): readonly string[] | undefined {
+  const names = plainNames(filters.repos);
+  if (names === undefined || spelled) return names;
+  const spellings = names.map((name) => directory?.spelling(name)).filter((name) => name !== undefined);
+  return spellings.length === names.length ? spellings : undefined;
+}
+
+function plainNames(repos: unknown): readonly string[] | undefined {
+  if (!Array.isArray(repos)) return undefined;
+  const { names } = nameListOf(repos);
+  return names.length === repos.length ? names : undefined;
+}
+
+/** Two repositories may hold the same finding: copies of one template do. */
+function onceEach(): (finding: Finding) => boolean {
+  const seen = new Map<string, Set<string>>();
+  return ({ repository = '', match_based_id: id }) => {
+    if (id === undefined) return true;
+    const ids = seen.get(repository) ?? new Set();
+    seen.set(repository, ids);
+    return ids.size < ids.add(id).size;
+  };
+}

@@ -1,0 +1,83 @@
+import { filterInput, TRIAGE_FILTERS, type TriageFilter } from '../../model/filters.ts';
+import type { FindingQuery } from '../../model/request.ts';
+import type { NameList } from '../../model/selection.ts';
+import { type NameMatcher, nameMatcher } from '../names.ts';
+import { isPattern } from '../pattern.ts';
+import {
+  FINDING_TESTS,
+  type FindingLookups,
+  type FindingPredicate,
+  type FindingTest,
+  type RowCondition,
+} from './conditions.ts';
+import type { ConditionInput } from './text-tests.ts';
+
+/** One condition of a query, ready to decide rows. */
+export interface QueryTest {
+  /** Wire name of a filter, or name of a row's condition. */
+  name: string;
+  test: FindingPredicate;
+  /** Of a condition that takes patterns: knows afterwards which found nothing. */
+  matcher?: NameMatcher;
+}
+
+/**
+ * The conditions of a query, in an order in which the costly ones come last.
+ *
+ * @throws Error for a filter that no row decides, which the inputs refuse
+ */
+export function queryTests(query: FindingQuery, lookups: FindingLookups): QueryTest[] {
+  const filters = Object.entries(query.filters).flatMap(([name, value]) => {
+    const filter = filterNamed(name);
+    return filter.idle === value ? [] : [filterTest(filter, value, lookups)];
+  });
+  return [...filters, ...rowTests(query, lookups)];
+}
+
+/** `!item` is taken away, `*` and `?` make a pattern. */
+export function nameListOf(items: readonly string[]): NameList {
+  const except = items.filter((item) => item.startsWith('!')).map((item) => item.slice(1));
+  const wanted = items.filter((item) => !item.startsWith('!'));
+  return {
+    names: wanted.filter((item) => !isPattern(item)),
+    patterns: wanted.filter(isPattern),
+    except,
+  };
+}
+
+function filterNamed(name: string): TriageFilter {
+  const filter = TRIAGE_FILTERS.find(({ wire }) => wire === name);
+  if (filter === undefined) throw new Error(`There is no filter ${name}`);
+  return filter;
+}
+
+function filterTest(filter: TriageFilter, value: ConditionInput, lookups: FindingLookups): QueryTest {
+  const name = filter.wire;
+  const test = (FINDING_TESTS as Record<string, FindingTest | undefined>)[name];
+  if (test === undefined) throw new Error(`No list of findings decides the filter ${filterInput(filter)}`);
+  if (!filter.patterns || !Array.isArray(value)) return { name, test: test(value, lookups) };
+  const matcher = nameMatcher(nameListOf(value as string[]));
+  return { name, test: test(matcher, lookups), matcher };
+}
+
+function rowTests(query: FindingQuery, lookups: FindingLookups): QueryTest[] {
+  const paths = query.paths === undefined ? undefined : nameMatcher(query.paths);
+  const values: Partial<Record<RowCondition, ConditionInput | undefined>> = {
+    older_than: query.olderThanMs,
+    newer_than: query.newerThanMs,
+    triaged_before: query.triagedBeforeMs,
+    has_ticket: query.hasTicket,
+    paths,
+  };
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const test: FindingTest = FINDING_TESTS[name as RowCondition];
+    return [
+      {
+        name,
+        test: test(value, lookups),
+        ...(name === 'paths' && paths !== undefined ? { matcher: paths } : {}),
+      },
+    ];
+  });
+}

@@ -1,0 +1,38 @@
+import { SEVERITIES } from '../../model/filters.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+
+const CONFIDENCES = ['low', 'medium', 'high'];
+
+/** Whether a severity or confidence is at least another; one that is missing or unknown counts. */
+export function reaches(value: string | undefined, least: string, order: readonly string[]): boolean {
+  const at = order.indexOf(value ?? '');
+  return at === -1 || at >= order.indexOf(least);
+}
+
+export function reachesSeverity({ severity }: Finding, least: string): boolean {
+  return reaches(severity, least, SEVERITIES);
+}
+
+export function reachesConfidence({ confidence }: Finding, least: string): boolean {
+  return reaches(confidence, least, CONFIDENCES);
+}
+
+/** The worst first: by severity, then confidence, then place. */
+export function worstFirst(one: Finding, other: Finding): number {
+  return (
+    rank(other.severity, SEVERITIES) - rank(one.severity, SEVERITIES) ||
+    rank(other.confidence, CONFIDENCES) - rank(one.confidence, CONFIDENCES) ||
+    compare(one.path ?? '', other.path ?? '') ||
+    (one.line ?? 0) - (other.line ?? 0) ||
+    compare(one.id, other.id)
+  );
+}
+
+function rank(value: string | undefined, order: readonly string[]): number {
+  return order.indexOf(value ?? '');
+}
+
+function compare<T extends string | bigint>(one: T, other: T): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,47 @@
+import type { ProjectChange } from '../../model/change.ts';
+import type { ProjectRow } from '../../model/result.ts';
+import { CancelledError, PlatformError } from '../../platform/http/errors.ts';
+import type { Project } from '../../platform/resources/project.ts';
+import { rowFailureOf } from '../step.ts';
+import { formerOf } from './wanted.ts';
+
+/** A row while its project is worked on; the result has it as it is in the end. */
+export type OpenRow = { -readonly [Field in keyof ProjectRow]: ProjectRow[Field] };
+
+export function newRow(name: string): OpenRow {
+  return { project: name, state: 'not-reached', changes: [] };
+}
+
+/** What an answer about the project must have: an answer about another one is not about it. */
+export function idOf(project: { id?: bigint } | undefined): { id?: bigint } {
+  return project?.id === undefined ? {} : { id: project.id };
+}
+
+/** Takes over what a read shows: the platform's spelling of the name, and what was there before. */
+export function noteProject(row: OpenRow, project: Project): void {
+  row.project = project.name;
+  if (project.id !== undefined) row.id = project.id;
+  if (project.url !== undefined) row.url = project.url;
+  row.former ??= formerOf(project);
+}
+
+export function rowOf(project: Project, changes: readonly ProjectChange[]): OpenRow {
+  const row = newRow(project.name);
+  noteProject(row, project);
+  row.changes = changes;
+  return row;
+}
+
+/**
+ * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was; one whose
+ * answer was awaited leaves it unknown.
+ */
+export function failRow(row: OpenRow, error: unknown): void {
+  if (error instanceof CancelledError && !error.failure.uncertain) return;
+  const isOpen = error instanceof PlatformError && error.failure.uncertain;
+  row.failure =
+    isOpen && error instanceof PlatformError
+      ? { kind: 'unknown', cause: error.failure }
+      : rowFailureOf(error);
+  row.state = row.failure.kind === 'unknown' ? 'unknown' : 'failed';
+}

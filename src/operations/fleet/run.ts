@@ -1,0 +1,120 @@
+import type { ManagedScanRequest, TagRequest } from '../../model/request.ts';
+import type { Context, WritingContext } from '../context.ts';
+import { resolveSlug } from '../deployment.ts';
+import { checkMaxChanges } from '../limits.ts';
+import { endsStep, forEachConcurrently, StepError } from '../step.ts';
+import { applyToProjects } from './apply.ts';
+import { failRow, idOf, noteProject, type OpenRow } from './row.ts';
+import { type Selected, selectProjects } from './select.ts';
+import { suggestNames } from './suggest.ts';
+import type { ProjectTask, Wanted } from './wanted.ts';
+
+/** One rule for every selected project: what `tag` and `managed-scan` are. */
+export interface FleetRule {
+  wanted: Wanted;
+  /** Whether the elements of the project list carry all that `wanted` looks at. */
+  listTells: boolean;
+  ownSwitches?: NonNullable<ProjectTask['ownSwitches']>;
+}
+
+/**
+ * Plans, checks and applies one rule. Reads first, for all; then checks the whole plan; then writes what differs.
+ *
+ * @param rows filled as the work goes on, so that they are right whatever ends it early
+ * @throws StepError when the step as a whole or any project failed, and what ends a step
+ */
+export async function runFleet(
+  context: Context,
+  request: TagRequest | ManagedScanRequest,
+  rule: FleetRule,
+  rows: OpenRow[],
+): Promise<void> {
+  const slug = await resolveSlug(context);
+  const selected = await selectProjects(context, slug, request.projects, request.shard);
+  rows.push(...selected.map(({ row }) => row));
+  const planned = await plan(context, slug, request.concurrency, selected, rule);
+  await suggestNames(context, slug, planned.rows);
+  rows.splice(0, rows.length, ...planned.rows);
+  checkMaxChanges(context, planned.tasks.length, 'project', request.maxChanges);
+  if (context.writer === undefined) {
+    for (const { row } of planned.tasks) row.state = 'would-change';
+  } else {
+    await apply(context as WritingContext, slug, request.concurrency, planned.tasks);
+  }
+  throwIfFailed(rows);
+}
+
+/** @throws StepError projects-failed */
+export function throwIfFailed(rows: readonly OpenRow[]): void {
+  const failed = rows.filter(({ state }) => state === 'failed').length;
+  const unknown = rows.filter(({ state }) => state === 'unknown').length;
+  if (failed + unknown > 0) {
+    throw new StepError({ kind: 'projects-failed', failed, unknown, selected: rows.length });
+  }
+}
+
+interface Planned {
+  /** One for each project, also where two names led to it. */
+  rows: OpenRow[];
+  tasks: { task: ProjectTask; row: OpenRow }[];
+}
+
+async function plan(
+  context: Context,
+  slug: string,
+  concurrency: number,
+  selected: readonly Selected[],
+  { wanted, listTells, ownSwitches }: FleetRule,
+): Promise<Planned> {
+  const read = new Map<OpenRow, ProjectTask>();
+  context.progress.begin('reading', selected.length);
+  await forEachConcurrently(selected, concurrency, async ({ row, project, readAtMs }) => {
+    if (row.failure !== undefined) return;
+    try {
+      const isTold = project !== undefined && listTells;
+      const current = isTold ? project : await context.platform.project(slug, row.project, idOf(project));
+      const at = isTold ? readAtMs : context.clock.now();
+      noteProject(row, current);
+      row.changes = wanted(current);
+      const own = ownSwitches === undefined ? {} : { ownSwitches };
+      read.set(row, { project: current, readAtMs: at, changes: row.changes, wanted, ...own });
+      if (row.changes.length === 0) row.state = 'unchanged';
+    } catch (error) {
+      failRow(row, error);
+      if (endsStep(error)) throw error;
+    } finally {
+      context.progress.advance(1);
+    }
+  });
+  const rows = withoutTwins(selected.map(({ row }) => row));
+  const due = rows.filter(({ failure, changes }) => failure === undefined && changes.length > 0);
+  return {
+    rows,
+    tasks: due.flatMap((row) => {
+      const task = read.get(row);
+      return task === undefined ? [] : [{ task, row }];
+    }),
+  };
+}
+
+/** A project that was renamed answers to both names, and is one project all the same. */
+function withoutTwins(rows: readonly OpenRow[]): OpenRow[] {
+  const seen = new Set<string>();
+  return rows.filter(({ project, id }) => {
+    const keys = [project.toLowerCase(), ...(id === undefined ? [] : [`id ${id}`])];
+    const isTwin = keys.some((key) => seen.has(key));
+    for (const key of keys) seen.add(key);
+    return !isTwin;
+  });
+}
+
+async function apply(
+  context: WritingContext,
+  slug: string,
+  concurrency: number,
+  planned: Planned['tasks'],
+): Promise<void> {
+  const tasks = planned.map(({ task }) => task);
+  const rows = planned.map(({ row }) => row);
+  await applyToProjects(context, slug, concurrency, tasks, rows);
+}

@@ -1,0 +1,25 @@
+/** Further apart than this share of its length, a name is not a misspelling of another. */
+const MAX_SHARE = 1 / 3;
+const MAX_LENGTH = 200;
+
+/** At most `count` names that `text`, a name or a pattern, may be a misspelling of; nearest first. */
+export async function nearestNames(text: string, names: readonly string[], count = 3): Promise<string[]> {
+  if (text.length > MAX_LENGTH) return [];
+  const { distance } = await import('fastest-levenshtein');
+  const sought = text.toLowerCase().replaceAll(/[*?]+/g, '');
+  const near = names.flatMap((name) => {
+    const lower = name.toLowerCase();
+    // A wrong or missing organisation is as likely as a wrong letter.
+    const last = lower.slice(lower.lastIndexOf('/') + 1);
+    const soughtLast = sought.slice(sought.lastIndexOf('/') + 1);
+    const whole = lower.length > MAX_LENGTH ? Number.POSITIVE_INFINITY : distance(sought, lower);
+    const parts = soughtLast === '' ? Number.POSITIVE_INFINITY : distance(soughtLast, last) + 1;
+    const best = Math.min(whole, parts);
+    const isNear = best <= Math.max(2, Math.ceil(sought.length * MAX_SHARE));
+    return isNear ? [{ name, best }] : [];
+  });
+  return near
+    .sort((one, other) => one.best - other.best || (one.name < other.name ? -1 : 1))
+    .slice(0, count)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,28 @@
+import type { PlanRequest } from '../model/request.ts';
+import type { PlanResult } from '../model/result.ts';
+import type { Context } from './context.ts';
+import { type MadePlan, makePlan } from './rules/make-plan.ts';
+import { capture, StepError } from './step.ts';
+
+/** Compares the rules file with the platform. A plan over its limits succeeds, and says so. */
+export async function plan(context: Context, request: PlanRequest): Promise<PlanResult> {
+  let made: MadePlan | undefined;
+  const end = await capture(async () => {
+    made = await makePlan(context, request, context.clock.now());
+    const changes = made.plan.changes.length;
+    if (request.failOnDrift && changes > 0) throw new StepError({ kind: 'drift', changes });
+  });
+  return {
+    operation: 'plan',
+    request,
+    deployment: context.deployment,
+    notices: context.notices,
+    ...(made && planFields(made)),
+    ...end,
+  };
+}
+
+/** What a result has of a plan. */
+export function planFields({ plan, hash, lines, momentMs, facts, coverage }: MadePlan) {
+  return { plan, hash, lines, momentMs, facts, coverage };
+}

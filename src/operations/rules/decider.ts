@@ -1,0 +1,59 @@
+import type { DecidedBy, FindingRule } from '../../model/rules.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+import type { Mark } from './mark.ts';
+
+/** Who decided about a finding last. */
+export type Decider = Exclude<DecidedBy, 'anyone'>;
+
+/** Those who are to be respected more come later. */
+const ORDER: readonly Decider[] = ['nobody', 'rules', 'platform', 'people'];
+
+export function moreRespected(one: Decider, other: Decider): Decider {
+  return ORDER.indexOf(one) < ORDER.indexOf(other) ? other : one;
+}
+
+const TRIAGE_STATUSES: ReadonlySet<string> = new Set([
+  'ignored',
+  'reviewing',
+  'fixing',
+  'provisionally_ignored',
+]);
+
+/** The state that somebody gave a finding; `untriaged` where nobody did. */
+export function triageStateOf({ triage_state, status }: Finding): string {
+  if (triage_state !== undefined) return triage_state;
+  return status !== undefined && TRIAGE_STATUSES.has(status) ? status : 'untriaged';
+}
+
+/**
+ * Who decided about a finding. It was a rule only where a rule's mark is at the end of the note and the finding is
+ * in the state that comes with the mark: somebody may have moved it since without a note.
+ *
+ * @param marks those at the end of its note
+ * @param stateOf the state that a rule of the file gives, by the rule's name
+ */
+export function deciderOf(
+  finding: Finding,
+  marks: readonly Mark[],
+  stateOf: ReadonlyMap<string, FindingRule['triage']['state']>,
+): Decider {
+  const state = triageStateOf(finding);
+  if (state === 'provisionally_ignored') return 'platform';
+  if (finding.kind === 'secrets') return finding.status === 'open' ? 'nobody' : 'people';
+  const { triaged_at, triage_comment = '' } = finding;
+  if (state === 'untriaged') return triaged_at === undefined && triage_comment === '' ? 'nobody' : 'people';
+  const mark = marks.at(-1);
+  if (mark === undefined) return 'people';
+  const expected = expectedState(mark, stateOf);
+  return expected === undefined || expected === state ? 'rules' : 'people';
+}
+
+/** Undefined where any may be: the rule is gone from the file. */
+function expectedState(
+  { rule, kind }: Mark,
+  stateOf: ReadonlyMap<string, FindingRule['triage']['state']>,
+): string | undefined {
+  if (kind === 'until') return 'ignored';
+  if (kind === 'ended') return 'reopened';
+  return stateOf.get(rule);
+}

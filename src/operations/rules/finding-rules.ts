@@ -1,0 +1,93 @@
+import { findingCondition } from '../../model/finding-conditions.ts';
+import type { ConditionSet, ConditionValue, FindingRule } from '../../model/rules.ts';
+import {
+  FINDING_TESTS,
+  type FindingLookups,
+  type FindingPredicate,
+  type FindingTest,
+} from '../findings/conditions.ts';
+import type { ConditionInput } from '../findings/text-tests.ts';
+import type { Decider } from './decider.ts';
+
+/** A rule, ready to decide about findings. */
+export interface ReadyFindingRule {
+  rule: FindingRule;
+  index: number;
+  /** Whether its conditions hold for a row, whoever decided about the finding. */
+  holds: FindingPredicate;
+  /** Whether it may touch what was decided so. */
+  mayTouch(decider: Decider): boolean;
+  /** Whether a row's branch is one that the rule looks at; undefined where it looks at none. */
+  onBranch: FindingPredicate | undefined;
+}
+
+export function readyFindingRule(
+  rule: FindingRule,
+  index: number,
+  lookups: FindingLookups,
+  momentMs: number,
+): ReadyFindingRule {
+  const when = findingSet({ status: OPEN, ...rule.when }, lookups, momentMs);
+  const except = rule.except.map((set) => findingSet(set, lookups, momentMs));
+  const { branch } = rule.when;
+  return {
+    rule,
+    index,
+    holds: (finding) => finding.kind === rule.type && when(finding) && !except.some((set) => set(finding)),
+    mayTouch: (decider) => rule.decidedBy.includes('anyone') || rule.decidedBy.includes(decider),
+    onBranch: branch === undefined ? undefined : testOf('branch', branch, lookups, momentMs),
+  };
+}
+
+const OPEN: ConditionValue = { form: 'words', words: ['open'] };
+
+/** Tests of patterns and of joined data come last, because each row is asked. */
+const COSTS: Readonly<Record<string, number>> = {
+  repo: 1,
+  rule: 1,
+  dependency: 1,
+  'project-tag': 2,
+  path: 3,
+};
+
+function findingSet(set: ConditionSet, lookups: FindingLookups, momentMs: number): FindingPredicate {
+  const keys = Object.keys(set).sort((one, other) => (COSTS[one] ?? 0) - (COSTS[other] ?? 0));
+  const tests = keys.map((key) => testOf(key, set[key] as ConditionValue, lookups, momentMs));
+  return (finding) => tests.every((test) => test(finding));
+}
+
+/** Conditions that the filters of the API have otherwise. */
+const OWN_TESTS: Readonly<Record<string, (value: ConditionValue) => FindingPredicate>> = {
+  // Servers leave out what is false, so that a row without it says false.
+  historical: (value) => {
+    const wanted = value.form === 'boolean' && value.value;
+    return ({ historical = false }) => historical === wanted;
+  },
+};
+
+function testOf(
+  key: string,
+  value: ConditionValue,
+  lookups: FindingLookups,
+  momentMs: number,
+): FindingPredicate {
+  const own = OWN_TESTS[key];
+  if (own !== undefined) return own(value);
+  const name = findingCondition(key)?.wire ?? key.replaceAll('-', '_');
+  const test = (FINDING_TESTS as Readonly<Record<string, FindingTest | undefined>>)[name];
+  if (test === undefined) throw new Error(`Findings have no condition ${key}`);
+  return test(inputOf(value, momentMs), lookups);
+}
+
+function inputOf(value: ConditionValue, momentMs: number): ConditionInput {
+  switch (value.form) {
+    case 'names':
+      return value.list;
+    case 'words':
+      return value.words;
+    case 'age':
+      return momentMs - value.ms;
+    default:
+      return value.value;
+  }
+}

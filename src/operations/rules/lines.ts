@@ -1,0 +1,44 @@
+import type { FormerTriage, ProjectChange, TriageChange } from '../../model/change.ts';
+import type { PlanLine } from '../../model/saved.ts';
+import { readNote } from './mark.ts';
+
+export function projectLine(change: ProjectChange): PlanLine {
+  const target = change.target.name;
+  if (change.field === 'tag') {
+    const [before, after] = [change.before, change.after].map((has) => (has ? 'present' : 'absent'));
+    return { target, field: `tag:${change.tag}`, before: before ?? '', after: after ?? '' };
+  }
+  const [before, after] = [change.before, change.after].map((isOn) => (isOn ? 'on' : 'off'));
+  return { target, field: change.field, before: before ?? '', after: after ?? '' };
+}
+
+/**
+ * Marks are left out, because they have the names of rules and days that follow from the plan's moment.
+ *
+ * @param until the day that the rules file names, where it does
+ */
+export function triageLine({ target, before, after }: TriageChange, until: string | undefined): PlanLine {
+  const { state = '', reason = '', note } = after;
+  return {
+    target: `${target.issueType}:${target.id}`,
+    field: 'triage',
+    before: formerText(before ?? {}),
+    after: [state, reason, readNote(note).text, until ?? ''].join('|'),
+  };
+}
+
+/** In the one order that a plan's file and its hash have. */
+export function sortedLines(lines: readonly PlanLine[]): PlanLine[] {
+  return [...lines].sort(
+    (one, other) => compare(one.target, other.target) || compare(one.field, other.field),
+  );
+}
+
+function formerText({ status, triageState, reason }: FormerTriage): string {
+  return [status, triageState, reason].map((part) => part ?? '').join('/');
+}
+
+/** By code units, which does not depend on a machine's language. */
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

@@ -1,0 +1,153 @@
+import type { Change, TriageChange } from '../../model/change.ts';
+import type { Plan, PlannedChange } from '../../model/plan.ts';
+import { hashOfPlan } from '../../model/plan-hash.ts';
+import type { ApplyRequest, PlanRequest } from '../../model/request.ts';
+import type { Coverage, PlanFacts } from '../../model/result.ts';
+import type { PlanLine } from '../../model/saved.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+import type { Context } from '../context.ts';
+import { lookUp } from '../deployment.ts';
+import { FormerStates } from '../findings/former.ts';
+import type { ProjectTask } from '../fleet/wanted.ts';
+import { coverageOf } from './coverage.ts';
+import { checkLimits } from './limits.ts';
+import { projectLine, sortedLines } from './lines.ts';
+import { teamOf } from './overdue.ts';
+import { type FindingFacts, type FindingsPlan, FindingsPlanner } from './plan-findings.ts';
+import { type ProjectsPlan, planProjects } from './plan-projects.ts';
+import { projectTasks } from './project-tasks.ts';
+import { readFindings } from './read-findings.ts';
+import { type ReadProject, readProjects, readSwitches } from './read-projects.ts';
+import { readRepositories } from './read-repositories.ts';
+
+/** A plan, with what the report says of it and what applying it needs. */
+export interface MadePlan {
+  slug: string;
+  plan: Plan;
+  lines: readonly PlanLine[];
+  hash: string;
+  momentMs: number;
+  facts: PlanFacts;
+  coverage: Coverage;
+  tasks: readonly ProjectTask[];
+  triage: readonly TriageChange[];
+  /** What every finding was that a triage may move along. */
+  former: FormerStates;
+}
+
+/**
+ * Reads what the rules look at, and plans. Reading makes no change; a source that cannot be read ends it.
+ *
+ * @param momentMs from which ages count
+ * @throws StepError, PlatformError, PagingError
+ */
+export async function makePlan(
+  context: Context,
+  request: PlanRequest | ApplyRequest,
+  momentMs: number,
+): Promise<MadePlan> {
+  const { rules, concurrency } = request;
+  // Looked up also where it was given: the hash has the platform's spelling.
+  const { slug } = await lookUp(context);
+  const { inScope, all } = await readProjects(context, slug, rules);
+  const uncovered = await addRepositories(context, request, inScope, all);
+  const projects = await planAllProjects(context, slug, concurrency, rules, inScope, momentMs);
+  const former = new FormerStates();
+  const planner = new FindingsPlanner(rules, findingFacts(inScope, projects), momentMs);
+  const names = inScope.map(({ project }) => project.name);
+  const findingsSeen = await readFindings(context, rules, names, (finding: Finding) => {
+    if (finding.kind !== 'secrets') former.add(finding);
+    planner.look(finding);
+  });
+  const findings = planner.plan();
+  context.notices.push(...projects.notices, ...findings.notices);
+
+  const triage = findings.changes.map(({ planned }) => planned);
+  const changes: PlannedChange<Change>[] = [...projects.changes, ...triage];
+  const lines = sortedLines([
+    ...projects.changes.map(({ change }) => projectLine(change)),
+    ...findings.changes.map(({ line }) => line),
+  ]);
+  const over = checkLimits(changes, rules.limits, { ...limitFacts(inScope), findingsSeen });
+  return {
+    slug,
+    plan: { changes, unchanged: projects.unchanged, unknown: projects.unknown, over },
+    lines,
+    hash: hashOfPlan(slug, lines),
+    momentMs,
+    facts: factsOf(inScope, findings, findingsSeen),
+    coverage: coverageOf(inScope, uncovered, findings.overdue, momentMs),
+    tasks: projectTasks(inScope, projects),
+    triage: triage.map(({ change }) => change),
+    former,
+  };
+}
+
+/** @returns repositories that the platform does not know; undefined where no list of them was read */
+async function addRepositories(
+  context: Context,
+  { rules, github }: PlanRequest | ApplyRequest,
+  inScope: readonly ReadProject[],
+  all: Awaited<ReturnType<typeof readProjects>>['all'],
+): Promise<readonly string[] | undefined> {
+  if (!rules.needs.github) return undefined;
+  const projects = inScope.map(({ project }) => project);
+  const { find, uncovered } = await readRepositories(context, github, rules, projects, all);
+  for (const facts of inScope) facts.github = find(facts.project);
+  return uncovered;
+}
+
+/** Switches are read only where the rules look at them, once for each project. */
+async function planAllProjects(
+  context: Context,
+  slug: string,
+  concurrency: number,
+  rules: PlanRequest['rules'],
+  inScope: readonly ReadProject[],
+  momentMs: number,
+): Promise<ProjectsPlan> {
+  for (;;) {
+    const plan = planProjects(rules, inScope, momentMs);
+    if (plan.unread.length === 0) return plan;
+    const unread = new Set(plan.unread);
+    await readSwitches(
+      context,
+      slug,
+      concurrency,
+      inScope.filter(({ project }) => unread.has(project)),
+    );
+  }
+}
+
+function findingFacts(inScope: readonly ReadProject[], { tagsAfter }: ProjectsPlan): FindingFacts {
+  const lowerTags = new Map(
+    [...tagsAfter].map(([name, tags]) => [name, new Set(tags.map((tag) => tag.toLowerCase()))]),
+  );
+  const branches = new Map(
+    inScope.map(({ project }) => [
+      project.name.toLowerCase(),
+      project.primary_branch ?? project.default_branch,
+    ]),
+  );
+  return {
+    projectTags: (repository) => lowerTags.get(repository.toLowerCase()),
+    primaryBranch: (repository) => branches.get(repository.toLowerCase()),
+    team: (repository) => teamOf(tagsAfter.get(repository.toLowerCase()) ?? []),
+  };
+}
+
+function limitFacts(inScope: readonly ReadProject[]) {
+  return {
+    projectsInScope: inScope.length,
+    projectsWithTags: inScope.filter(({ project }) => project.tags.length > 0).length,
+    projectsWithScansOn: inScope.filter(({ scans }) => scans?.diff_scan || scans?.full_scan).length,
+  };
+}
+
+function factsOf(
+  inScope: readonly ReadProject[],
+  { waiting, leftAlone }: FindingsPlan,
+  findingsSeen: number,
+): PlanFacts {
+  return { waiting, leftAlone, projectsInScope: inScope.length, findingsSeen };
+}

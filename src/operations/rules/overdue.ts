@@ -1,0 +1,44 @@
+import type { Severity } from '../../model/filters.ts';
+import type { OverdueFinding } from '../../model/result.ts';
+import type { RulesFile } from '../../model/rules.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+import { detectedMs } from '../findings/times.ts';
+import { DAY_MS } from './days.ts';
+
+const WORST_FIRST: readonly string[] = ['critical', 'high', 'medium', 'low'];
+
+/** How many days a finding is open beyond its service level; undefined where it is not. */
+export function daysOverdue(
+  finding: Finding,
+  levels: RulesFile['serviceLevels'],
+  momentMs: number,
+): number | undefined {
+  const level = levels[finding.severity?.toLowerCase() as Severity];
+  const since = level === undefined || finding.status !== 'open' ? undefined : detectedMs(finding);
+  if (since === undefined || level === undefined || momentMs - since <= level) return undefined;
+  return Math.floor((momentMs - since - level) / DAY_MS);
+}
+
+export function worstFirst(overdue: readonly OverdueFinding[]): OverdueFinding[] {
+  return [...overdue].sort(
+    (one, other) =>
+      rank(one.finding) - rank(other.finding) ||
+      other.daysOver - one.daysOver ||
+      compare(one.finding.id, other.finding.id),
+  );
+}
+
+/** The team that a project's tags name, as in `team:payments`. */
+export function teamOf(tags: readonly string[]): string | undefined {
+  const [first] = tags.filter((tag) => /^team:./i.test(tag)).sort();
+  return first?.slice('team:'.length);
+}
+
+function rank({ severity = '' }: Finding): number {
+  const at = WORST_FIRST.indexOf(severity.toLowerCase());
+  return at < 0 ? WORST_FIRST.length : at;
+}
+
+function compare(one: bigint, other: bigint): number {
+  return one < other ? -1 : Number(one > other);
+}

@@ -1,0 +1,117 @@
+import type { ProjectChange } from '../../model/change.ts';
+import type { Notice } from '../../model/notice.ts';
+import type { PlannedChange, Unknown } from '../../model/plan.ts';
+import type { ProjectRule, RulesFile } from '../../model/rules.ts';
+import type { ManagedScans, Project } from '../../platform/resources/project.ts';
+import { patternMatcher } from '../pattern.ts';
+import { judgeProject, type ReadyProjectRule, readyProjectRule, type Verdict } from './project-rules.ts';
+import { type ProjectFacts, ProjectTrack } from './project-track.ts';
+
+export interface ProjectsPlan {
+  /** Projects whose switches must be read first; while there are any, the rest is empty. */
+  unread: readonly Project[];
+  changes: readonly PlannedChange<ProjectChange>[];
+  /** How many projects are right already. */
+  unchanged: number;
+  unknown: readonly Unknown[];
+  notices: readonly Notice[];
+  /** The tags of each project once the plan is applied, by its name in lower case. */
+  tagsAfter: ReadonlyMap<string, readonly string[]>;
+  /** The switches that rules decide for each project, by its name. */
+  decided: ReadonlyMap<string, readonly (keyof ManagedScans)[]>;
+}
+
+/** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes). */
+const PLATFORM_TAG = 'managed-scan';
+/** A file whose rules chase each other is cut off here; each project is followed until nothing changes. */
+const MAX_ROUNDS = 100;
+
+/**
+ * What the rules change in the projects in scope. Rules are asked again about what they have made of a project, until
+ * nothing changes any more: a plan that is applied leaves nothing for the next one.
+ */
+export function planProjects(
+  rules: Pick<RulesFile, 'projects' | 'managedTags'>,
+  projects: readonly ProjectFacts[],
+  momentMs: number,
+): ProjectsPlan {
+  const ready = rules.projects.map((rule) => readyProjectRule(rule, momentMs));
+  const managed = rules.managedTags.map(patternMatcher);
+  const isManaged = (tag: string) => tag !== PLATFORM_TAG && managed.some((matches) => matches(tag));
+  const tracks = [...projects].sort(byName).map((facts) => new ProjectTrack(facts));
+  const record = new RuleRecord(rules.projects);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const verdicts = tracks.map((track) => judgeProject(ready, track.state()));
+    const unread = tracks.filter((_, at) => verdicts[at] === 'unread');
+    if (unread.length > 0) return { ...NOTHING, unread: unread.map(({ facts }) => facts.project) };
+    const judged = verdicts as Verdict[];
+    for (const verdict of judged) record.note(verdict);
+    // Where no rule gives a tag, the file is wrong and not the fleet.
+    const removes = judged.some(({ tagging }) => tagging.size > 0);
+    const changed = tracks.filter((track, at) => track.take(judged[at] as Verdict, removes, isManaged));
+    if (changed.length === 0) break;
+  }
+  return planOf(tracks, record.notices(ready, projects));
+}
+
+const NOTHING: Omit<ProjectsPlan, 'unread'> = {
+  changes: [],
+  unchanged: 0,
+  unknown: [],
+  notices: [],
+  tagsAfter: new Map(),
+  decided: new Map(),
+};
+
+function planOf(tracks: readonly ProjectTrack[], notices: readonly Notice[]): ProjectsPlan {
+  const changes = tracks.map((track) => track.changes());
+  const spared = tracks.reduce((sum, track) => sum + track.spared.length, 0);
+  const unknown = tracks.flatMap(({ facts, unknown: reason }) =>
+    reason === undefined ? [] : [{ target: facts.project.name, reason }],
+  );
+  return {
+    unread: [],
+    changes: changes.flat(),
+    unchanged: changes.filter(({ length }) => length === 0).length,
+    unknown,
+    notices: [...notices, ...(spared > 0 ? [{ kind: 'nothing-removed' as const, tags: spared }] : [])],
+    tagsAfter: new Map(tracks.map(({ facts, tags }) => [facts.project.name.toLowerCase(), tags])),
+    decided: new Map(tracks.map(({ facts, decided }) => [facts.project.name, decided])),
+  };
+}
+
+/** Which rules ever matched a project, and which ever decided something. */
+class RuleRecord {
+  readonly #rules: readonly ProjectRule[];
+  readonly #matched = new Set<ProjectRule>();
+  readonly #effective = new Set<string>();
+
+  constructor(rules: readonly ProjectRule[]) {
+    this.#rules = rules;
+  }
+
+  note({ matched, tagging, switches }: Verdict): void {
+    for (const rule of matched) this.#matched.add(rule);
+    for (const { name } of tagging) this.#effective.add(name);
+    for (const decided of Object.values(switches)) this.#effective.add(decided.rule);
+  }
+
+  notices(ready: readonly ReadyProjectRule[], projects: readonly ProjectFacts[]): Notice[] {
+    const gitHubKnown = projects.some(({ github }) => github?.known);
+    const judgeable = new Set(
+      ready
+        .filter(({ gitHubKeys }) => projects.length > 0 && (gitHubKeys.length === 0 || gitHubKnown))
+        .map(({ rule }) => rule),
+    );
+    return this.#rules.flatMap((rule): Notice[] => {
+      if (!judgeable.has(rule)) return [];
+      if (!this.#matched.has(rule)) return [{ kind: 'rule-no-match', rule: rule.name }];
+      return this.#effective.has(rule.name) ? [] : [{ kind: 'rule-no-effect', rule: rule.name }];
+    });
+  }
+}
+
+/** By code units, so that the order does not depend on the machine or the platform's list. */
+function byName({ project: one }: ProjectFacts, { project: other }: ProjectFacts): number {
+  return one.name < other.name ? -1 : Number(one.name > other.name);
+}

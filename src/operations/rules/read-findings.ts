@@ -1,0 +1,91 @@
+import type { FilterValues, IssueType } from '../../model/filters.ts';
+import type { FindingQuery } from '../../model/request.ts';
+import type { ConditionValue, FindingRule, RulesFile } from '../../model/rules.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
+import type { Context } from '../context.ts';
+import { NO_LOOKUPS } from '../findings/directory.ts';
+import { listFindings } from '../findings/list.ts';
+
+/** So few names of repositories go into the request; with more, all findings are read. */
+const MAX_REPOSITORIES = 50;
+
+/**
+ * Gives every finding in scope that the plan may look at to `look`, one list for each kind.
+ *
+ * @param repositories names of the projects in scope, as the platform spells them
+ * @returns how many rows there were
+ */
+export async function readFindings(
+  context: Context,
+  rules: RulesFile,
+  repositories: readonly string[],
+  look: (finding: Finding) => void,
+): Promise<number> {
+  const inScope = new Set(repositories.map((name) => name.toLowerCase()));
+  let seen = 0;
+  if (inScope.size === 0) return seen;
+  for (const query of findingQueries(rules)) {
+    const filters = { ...query.filters, ...reposFilter(rules, repositories) };
+    const options = { spelled: true, lookups: NO_LOOKUPS };
+    for await (const page of listFindings(context, { ...query, filters }, options)) {
+      for (const finding of page) {
+        if (!inScope.has(finding.repository?.toLowerCase() ?? '')) continue;
+        seen += 1;
+        look(finding);
+      }
+    }
+  }
+  return seen;
+}
+
+/**
+ * What is asked of the platform, by kind. Rows of every status are read where a rule may triage them: a triage moves
+ * the same finding on other branches along, whatever somebody has decided there.
+ */
+export function findingQueries({ findings, serviceLevels }: RulesFile): FindingQuery[] {
+  const severities = Object.keys(serviceLevels);
+  const hasLevels = severities.length > 0;
+  const levels: FilterValues = { status: 'open', severities };
+  const queries: FindingQuery[] = [];
+  for (const issueType of ['sast', 'sca'] as const) {
+    const isMarksOnly = !hasLevels && !findings.some(({ type }) => type === issueType);
+    queries.push({ issueType, filters: isMarksOnly ? { status: 'ignored' } : {} });
+  }
+  if (hasLevels) queries.push({ issueType: 'ai_sast', filters: levels });
+  const ofSecrets = findings.filter(({ type }) => type === 'secrets');
+  if (ofSecrets.length > 0 || hasLevels)
+    queries.push(secretsQuery(ofSecrets, hasLevels ? levels : undefined));
+  return queries;
+}
+
+/** A secret has one row, so that the list is asked for no more than the rules agree on. */
+function secretsQuery(rules: readonly FindingRule[], levels: FilterValues | undefined): FindingQuery {
+  const asked = rules.map(({ when }) => ({
+    status: when.status === undefined ? ['open'] : wordsOf(when.status),
+    severities: wordsOf(when.severity),
+  }));
+  if (levels !== undefined)
+    asked.push({ status: ['open'], severities: levels.severities as readonly string[] });
+  const statuses = union(asked.map(({ status }) => status));
+  const severities = union(asked.map((one) => one.severities));
+  const filters: FilterValues = {
+    ...(statuses?.length === 1 ? { status: statuses[0] as string } : {}),
+    ...(severities === undefined ? {} : { severities }),
+  };
+  return { issueType: 'secrets' satisfies IssueType, filters };
+}
+
+/** Undefined where one of the lists is, which means everything. */
+function union(lists: readonly (readonly string[] | undefined)[]): string[] | undefined {
+  const known = lists.filter((list) => list !== undefined);
+  return known.length < lists.length ? undefined : [...new Set(known.flat())];
+}
+
+function wordsOf(value: ConditionValue | undefined): readonly string[] | undefined {
+  return value?.form === 'words' ? value.words : undefined;
+}
+
+function reposFilter({ scope }: RulesFile, repositories: readonly string[]): FilterValues {
+  const isNarrow = scope.names.length + scope.patterns.length + scope.except.length > 0;
+  return isNarrow && repositories.length <= MAX_REPOSITORIES ? { repos: repositories } : {};
+}

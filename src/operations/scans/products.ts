@@ -1,0 +1,18 @@
+import type { Product } from '../../model/filters.ts';
+
+export const PRODUCTS: readonly Product[] = ['sast', 'sca', 'secrets'];
+
+const PRODUCT_OF_WORD: Readonly<Record<string, Product>> = {
+  sast: 'sast',
+  code: 'sast',
+  sca: 'sca',
+  supply_chain: 'sca',
+  secrets: 'secrets',
+};
+
+/** The products that a scan names; undefined where it names none that has findings. */
+export function productsOf(names: readonly string[] | undefined): readonly Product[] | undefined {
+  const words = (names ?? []).map((name) => name.toLowerCase().replace(/^product_/, ''));
+  const found = PRODUCTS.filter((product) => words.some((word) => PRODUCT_OF_WORD[word] === product));
+  return found.length === 0 ? undefined : found;
+}

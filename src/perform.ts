@@ -1,0 +1,122 @@
+import type { ParsedInputs } from './inputs/parse.ts';
+import type { Notice } from './model/notice.ts';
+import type { Operation } from './model/request.ts';
+import type { StepResult } from './model/result.ts';
+import { runOperation } from './operations/run.ts';
+import type { Clock } from './platform/http/clock.ts';
+import { createPlatform, type Platform } from './platform/platform.ts';
+import { ProgressCount } from './report/progress.ts';
+import { type Cancellation, cancellation } from './runner/cancellation.ts';
+import type { StepFiles } from './runner/files.ts';
+import type { Log } from './runner/log.ts';
+import { workspaceIn } from './runner/workspace.ts';
+
+export const VERSION = '1.0.0';
+const PROGRESS_INTERVAL_MS = 5000;
+
+/** The process around a step. */
+export interface StepParts {
+  environment: Readonly<Record<string, string | undefined>>;
+  /** Directory of the checkout. */
+  workspace: string;
+  log: Log;
+  clock: Clock;
+  files: StepFiles;
+}
+
+type Inputs = ParsedInputs & { ok: true };
+
+/**
+ * Runs the operation and publishes its result.
+ *
+ * @returns whether the step succeeded
+ */
+export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean> {
+  const { log, clock, environment, files } = parts;
+  const startedAtMs = clock.now();
+  const stopping = cancellation(inputs.connection.timeLimitMs);
+  const progress = new ProgressCount(clock.now);
+  const platform = openPlatform(inputs, parts, stopping, progress);
+  const timer = setInterval(() => {
+    const line = progress.line();
+    if (line !== undefined) log.info(line);
+  }, PROGRESS_INTERVAL_MS);
+  const rows = await listRows(inputs.request.operation, parts);
+  const result = await run(inputs, parts, platform, stopping, progress, rows ?? NO_ROWS);
+  clearInterval(timer);
+  await platform.close();
+
+  const facts = {
+    baseUrl: inputs.connection.baseUrl.href.replace(/\/+$/, ''),
+    version: VERSION,
+    cancelled: stopping.reason() === 'signal',
+    notices: inputs.warnings.map((warning): Notice => ({ kind: 'input', ...warning })),
+    ...platform.stats,
+    startedAtMs,
+    endedAtMs: clock.now(),
+    debug: environment.RUNNER_DEBUG === '1',
+  };
+  const { postComment } = await import('./pull-request-comment.ts');
+  const { url, notice } = await postComment(result, facts, { clock, stop: stopping.stop });
+  const { publish } = await import('./report/publish.ts');
+  const failed = await publish(
+    result,
+    {
+      ...facts,
+      notices: notice === undefined ? facts.notices : [...facts.notices, notice],
+      ...(url === undefined ? {} : { commentUrl: url }),
+    },
+    { log, files, environment, ...(rows === undefined ? {} : { rows }) },
+  );
+  return !failed;
+}
+
+function openPlatform(
+  { connection }: Inputs,
+  { clock }: StepParts,
+  { stop, abort }: Cancellation,
+  progress: ProgressCount,
+): Platform {
+  return createPlatform({
+    ...connection,
+    userAgent: `code-security-platform-action/${VERSION}`,
+    clock,
+    stop,
+    abort,
+    deadlineMs: clock.now() + connection.timeLimitMs,
+    // Once the request is out: loading blocks, and would hold it back.
+    onFirstRequest: () => setImmediate(() => import('./report/publish.ts')),
+    onPause: (ms, reason) => {
+      if (reason === 'rate-limit') progress.pause(reason, ms);
+    },
+  });
+}
+
+function run(
+  { connection, request }: Inputs,
+  { clock, workspace }: StepParts,
+  { reader, writer }: Platform,
+  { stop, reason }: Cancellation,
+  progress: ProgressCount,
+  rows: { add(row: unknown): void },
+): Promise<StepResult> {
+  const { baseUrl, maxRetries, timeLimitMs } = connection;
+  // Whoever only reads, or shows what it would do, has nothing to write with.
+  const writes = 'dryRun' in request && !request.dryRun;
+  const context = {
+    ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: baseUrl.href },
+    ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
+    ...{ workspace: workspaceIn(workspace), deployment: {}, notices: [] },
+  };
+  return runOperation(context, request);
+}
+
+/** Of operations that do not list. */
+const NO_ROWS = { add: () => undefined };
+
+/** What writes rows into files is loaded for lists only. */
+async function listRows(operation: Operation, { files, clock }: StepParts) {
+  if (!operation.startsWith('list-')) return undefined;
+  const { ListRows } = await import('./report/list-rows.ts');
+  return new ListRows(operation, files, clock.now(), VERSION);
+}

@@ -1,0 +1,54 @@
+import type { PostedComment } from './github/comments.ts';
+import type { Notice } from './model/notice.ts';
+import type { StepResult } from './model/result.ts';
+import type { Clock } from './platform/http/clock.ts';
+import type { RunFacts } from './report/run-facts.ts';
+
+/** Longer than this a comment does not wait for a limit of GitHub. */
+const MAX_LIMIT_WAIT_MS = 60_000;
+
+/**
+ * Keeps the one comment of this workflow on its pull request true, where the operation has one. Best effort: the
+ * step's result stands whatever becomes of it, and a failure is a notice.
+ */
+export async function postComment(
+  result: StepResult,
+  run: RunFacts,
+  { clock, stop }: { clock: Clock; stop: AbortSignal },
+): Promise<{ url?: string; notice?: Notice }> {
+  if (result.operation !== 'gate' && result.operation !== 'plan') return {};
+  const { event, github, comment: mode } = result.request;
+  const [owner, repo] = event.repository?.split('/') ?? [];
+  // In a merge queue nobody reads the pull request any more.
+  const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
+  const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
+  if (mode === 'never' || github === undefined || stop.aborted) return {};
+  if (owner === undefined || repo === undefined || number === undefined || commit === undefined) return {};
+  const { commentFor } = await import('./report/comment/comment.ts');
+  const comment = commentFor(result, run);
+  if (comment === undefined) return {};
+  try {
+    const { createGitHub } = await import('./github/client.ts');
+    const posted = await createGitHub({ ...github, clock, stop }).postComment({
+      pull: { owner, repo, number },
+      identity: { operation: result.operation, workflow: event.workflow ?? '' },
+      run: { commit, runNumber: event.runNumber, runAttempt: event.runAttempt },
+      text: comment.markdown,
+      post: comment.post,
+      deadlineMs: clock.now() + MAX_LIMIT_WAIT_MS,
+    });
+    return urlOf(posted);
+  } catch (error) {
+    return { notice: failed(error) };
+  }
+}
+
+function urlOf({ url }: PostedComment): { url?: string } {
+  return url === undefined ? {} : { url };
+}
+
+function failed(error: unknown): Notice {
+  const { message, missingPermission } = error as { message?: string; missingPermission?: string };
+  const permission = missingPermission === undefined ? {} : { permission: missingPermission };
+  return { kind: 'comment-failed', cause: message ?? String(error), ...permission };
+}

@@ -1,0 +1,8 @@
+/**
+ * Ends the process, whatever connection is still being set up: nothing that a step leaves behind is worth waiting
+ * for. What was logged is out by then, because the empty text comes after it.
+ */
+export function exit(succeeded: boolean): void {
+  process.exitCode = succeeded ? 0 : 1;
+  process.stdout.write('', () => process.exit());
+}

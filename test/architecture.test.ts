@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const SRC = fileURLToPath(new URL('../src/', import.meta.url));
+
+interface Import {
+  from: string;
+  to: string;
+  isTypeOnly: boolean;
+  isDynamic: boolean;
+}
+
+/**
+ * Which folder may import which: `types` = types only, `later` = with `import()` when it is used. Folders always
+ * may import themselves, and `main.ts` may import all.
+ */
+const ARROWS: Record<string, Record<string, 'all' | 'types' | 'later'>> = {
+  model: { platform: 'types' },
+  inputs: { model: 'all', platform: 'types' },
+  operations: { model: 'all', platform: 'all', github: 'later' },
+  report: { model: 'all', runner: 'all', platform: 'types' },
+  platform: {},
+  github: {},
+  runner: {},
+};
+/** JSON that keeps 64-bit ids, and what a name in a path may be: pure functions that belong to the wire. */
+const SHARED = ['platform/http/json.ts', 'platform/http/path.ts'];
+
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+const imports = files.flatMap(importsOf);
+const folderOf = (file: string) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : 'main');
+
+describe('the layout of src', () => {
+  it('has only the arrows that it should have', () => {
+    const wrong = imports.filter((one) => !isAllowed(one)).map(({ from, to }) => `${from} → ${to}`);
+    expect(imports.length).toBeGreaterThan(100);
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no circle, circles of types included', () => {
+    expect(circleIn(imports)).toBeUndefined();
+  });
+
+  it('has no file above 250 lines', () => {
+    const long = files.filter((file) => readFileSync(join(SRC, file), 'utf8').split('\n').length > 251);
+    expect(long).toEqual([]);
+  });
+});
+
+function isAllowed({ from, to, isTypeOnly, isDynamic }: Import): boolean {
+  const [source, target] = [folderOf(from), folderOf(to)];
+  if (source === target || source === 'main') return true;
+  const arrow = ARROWS[source]?.[target];
+  if (arrow === undefined) return false;
+  if (arrow === 'types') return isTypeOnly || SHARED.includes(to);
+  if (arrow === 'later') return isTypeOnly || isDynamic;
+  // Of what the wire brings, the operations know the shape only.
+  return !to.startsWith('platform/resources/') || isTypeOnly;
+}
+
+function importsOf(from: string): Import[] {
+  const text = readFileSync(join(SRC, from), 'utf8');
+  const found: Import[] = [];
+  const add = (path: string, isTypeOnly: boolean, isDynamic: boolean) => {
+    const to = normalize(join(dirname(from), path));
+    found.push({ from, to, isTypeOnly, isDynamic });
+  };
+  for (const [, clause = '', path = ''] of text.matchAll(
+    /^(?:import|export)\s+([^;]*?)\s*from\s*'(\.[^']+)'/gms,
+  )) {
+    const names = /^\{(.*)\}$/s.exec(clause)?.[1]?.split(',') ?? [];
+    const typed = names.filter((name) => name.trim() !== '').every((name) => name.trim().startsWith('type '));
+    add(path, clause.startsWith('type ') || (names.length > 0 && typed), false);
+  }
+  for (const [, path = ''] of text.matchAll(/\bimport\(\s*'(\.[^']+)'/g)) add(path, false, true);
+  return found;
+}
+
+function circleIn(all: readonly Import[]): string[] | undefined {
+  const next = Map.groupBy(all, ({ from }) => from);
+  const done = new Set<string>();
+  const path: string[] = [];
+  const visit = (file: string): string[] | undefined => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    path.push(file);
+    for (const { to } of next.get(file) ?? []) {
+      const circle = visit(to);
+      if (circle !== undefined) return circle;
+    }
+    path.pop();
+    done.add(file);
+    return undefined;
+  };
+  for (const file of files) {
+    const circle = visit(file);
+    if (circle !== undefined) return circle;
+  }
+  return undefined;
+}

@@ -1,0 +1,80 @@
+/** An embedded GitHub for each test; every exchange with it is held against GitHub's own description. */
+
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, expect } from 'vitest';
+import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
+import { type GitHubServer, type GitHubServerOptions, startGitHub } from '../../emulator/github/server.ts';
+import { createGitHub, type GitHub, type GitHubOptions } from '../../src/github/client.ts';
+import type { GitHubClock } from '../../src/github/clock.ts';
+import { GitHubError } from '../../src/github/errors.ts';
+import { violations } from '../emulator/github/description.ts';
+
+const open: GitHubServer[] = [];
+
+afterEach(async () => {
+  const servers = open.splice(0);
+  const problems = servers.flatMap(({ requests, prefix }) =>
+    requests.flatMap((one) => violations(one, prefix)),
+  );
+  await Promise.all(servers.map((server) => server.close()));
+  expect(problems).toEqual([]);
+});
+
+export async function openGitHub(options: GitHubServerOptions = {}): Promise<GitHubServer> {
+  const server = await startGitHub(options);
+  open.push(server);
+  return server;
+}
+
+export function clientOf(server: GitHubServer, options: Partial<GitHubOptions> = {}): GitHub {
+  return createGitHub({
+    token: APP_TOKEN,
+    apiUrl: server.url,
+    serverUrl: 'https://github.com',
+    clock: realClock,
+    stop: new AbortController().signal,
+    ...options,
+  });
+}
+
+/** Waits between retries are cut short. */
+export const realClock: GitHubClock = {
+  now: Date.now,
+  random: () => 0,
+  sleep: (ms, signal) => delay(Math.min(ms, 5), undefined, { signal }).catch(() => undefined),
+};
+
+export interface LeapingClock extends GitHubClock {
+  /** What was slept, in ms. */
+  readonly slept: number[];
+}
+
+/** Stands still but for sleeps, which take no time. */
+export function leapingClock(startMs = Date.UTC(2026, 7, 20, 9, 0, 0)): LeapingClock {
+  let nowMs = startMs;
+  const slept: number[] = [];
+  return {
+    slept,
+    now: () => nowMs,
+    random: () => 0,
+    sleep: async (ms) => {
+      slept.push(ms);
+      nowMs += ms;
+    },
+  };
+}
+
+/** Of the requests that arrived, as `GET /repos/{owner}/{repo}`. */
+export function routesOf({ requests }: GitHubServer): string[] {
+  return requests.map(({ method, template }) => `${method} ${template}`);
+}
+
+/** The error of a promise that is to fail. */
+export async function failureOf(promise: Promise<unknown>): Promise<GitHubError> {
+  const error = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(GitHubError);
+  return error as GitHubError;
+}

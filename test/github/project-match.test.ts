@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { type ProjectPlace, projectMatcher, withoutProject } from '../../src/github/project-match.ts';
+import type { Repository } from '../../src/github/repository.ts';
+
+function repository(id: number, fullName: string): Repository {
+  return {
+    id,
+    fullName,
+    visibility: 'private',
+    archived: false,
+    fork: false,
+    template: false,
+    topics: [],
+    language: undefined,
+    pushedAt: undefined,
+    defaultBranch: 'main',
+    url: `https://github.com/${fullName}`,
+    properties: undefined,
+    teams: undefined,
+  };
+}
+
+const payments = repository(1, 'acme/payments');
+const edge = repository(2, 'Acme/Edge.Proxy');
+const mono = repository(3, 'acme/mono');
+const repositories = [payments, edge, mono];
+
+const match = (project: ProjectPlace, serverUrl = 'https://github.com') =>
+  projectMatcher({ serverUrl, repositories })(project);
+
+describe('the repository of a project', () => {
+  it.each([
+    'https://github.com/acme/payments',
+    'https://github.com/acme/payments/',
+    'https://github.com/acme/payments.git',
+    'https://GitHub.com/ACME/Payments',
+    'http://github.com/acme/payments',
+    'https://github.com/acme/payments/tree/main/src',
+    'https://github.com/acme/%70ayments',
+    'git@github.com:acme/payments.git',
+    'ssh://git@github.com/acme/payments.git',
+    'ssh://git@github.com:22/acme/payments',
+    ' https://github.com/acme/payments ',
+  ])('is the one of its address: %s', (url) => {
+    expect(match({ name: 'another/name', url })).toEqual({ matched: true, repository: payments });
+  });
+
+  it.each([
+    ['acme/payments', payments],
+    ['ACME/PAYMENTS', payments],
+    ['acme/edge.proxy', edge],
+  ])('is, without an address, the one of its name: %s', (name, expected) => {
+    expect(match({ name })).toEqual({ matched: true, repository: expected });
+    expect(match({ name, url: '' })).toEqual({ matched: true, repository: expected });
+  });
+
+  it('may be shared by several projects', () => {
+    const url = 'https://github.com/acme/mono';
+    const projects = ['acme/mono', 'monorepo/src/module', 'mono: web'].map((name) => ({ name, url }));
+    expect(projects.map((project) => match(project))).toEqual(
+      Array(3).fill({ matched: true, repository: mono }),
+    );
+  });
+
+  it.each([
+    'https://gitlab.com/acme/payments',
+    'https://github.com.example.org/acme/payments',
+    'git@gitlab.com:acme/payments.git',
+    'https://dev.azure.com/acme/project/_git/payments',
+  ])('is none when the address is of another host: %s', (url) => {
+    expect(match({ name: 'acme/payments', url })).toEqual({ matched: false, reason: 'other-host' });
+  });
+
+  it('on an Enterprise Server has its host, and not github.com', () => {
+    const server = 'https://git.acme.example:8443';
+    const project = { name: 'acme/payments', url: 'https://git.acme.example/acme/payments' };
+    expect(match(project, server).matched).toBe(true);
+    expect(match({ ...project, url: 'https://github.com/acme/payments' }, server)).toEqual({
+      matched: false,
+      reason: 'other-host',
+    });
+  });
+
+  it.each<ProjectPlace>([
+    { name: 'monorepo/src/module' },
+    { name: 'payments' },
+    { name: 'acme/etl jobs' },
+    { name: 'acme/..' },
+    { name: '../acme' },
+    { name: '' },
+    { name: 'acme/payments', url: 'payments' },
+    { name: 'acme/payments', url: 'https://github.com/acme' },
+    { name: 'acme/payments', url: 'https://github.com/acme/%E0%A4%A' },
+  ])('is none where neither address nor name has its form: %o', (project) => {
+    expect(match(project)).toEqual({ matched: false, reason: 'not-a-repository' });
+  });
+
+  it('is not known when the token does not see it', () => {
+    expect(match({ name: 'acme/hidden' })).toEqual({
+      matched: false,
+      reason: 'not-visible',
+      fullName: 'acme/hidden',
+    });
+  });
+
+  it('is the renamed one where its former name is known', () => {
+    const renames = new Map([['acme/Old-Payments', payments]]);
+    const matcher = projectMatcher({ serverUrl: 'https://github.com', repositories, renames });
+    expect(matcher({ name: 'acme/old-payments' })).toEqual({ matched: true, repository: payments });
+    expect(matcher({ name: 'x', url: 'https://github.com/acme/old-payments' }).matched).toBe(true);
+  });
+
+  it('is the one that has the name now, when a former name was given away', () => {
+    const renames = new Map([['acme/mono', payments]]);
+    const matcher = projectMatcher({ serverUrl: 'https://github.com', repositories, renames });
+    expect(matcher({ name: 'acme/mono' })).toEqual({ matched: true, repository: mono });
+  });
+});
+
+describe('repositories without a project', () => {
+  it('are those that no project belongs to', () => {
+    const matches = [match({ name: 'acme/payments' }), match({ name: 'acme/hidden' })];
+    expect(withoutProject(repositories, matches)).toEqual([edge, mono]);
+  });
+});

@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { accepted, file, GATE, type Inputs, problems, type Variables, warnings } from './parsing.ts';
+
+const ALL = { ...GATE, commit: '' };
+const [HEAD, SHA, MAIN] = ['a', 'b', 'c'].map((digit) => digit.repeat(40)) as [string, string, string];
+
+let events = 0;
+/** What the runner hands over of an event. */
+function eventOf(name: string, event: unknown, variables: Variables = {}): Variables {
+  events += 1;
+  const text = typeof event === 'string' ? event : JSON.stringify(event);
+  return {
+    GITHUB_EVENT_NAME: name,
+    GITHUB_EVENT_PATH: file(`event-${events}.json`, text),
+    GITHUB_SHA: SHA,
+    GITHUB_REF: 'refs/heads/main',
+    GITHUB_RUN_NUMBER: '42',
+    GITHUB_RUN_ATTEMPT: '2',
+    GITHUB_RUN_ID: '990',
+    GITHUB_WORKFLOW: 'ci',
+    ...variables,
+  };
+}
+
+const pullRequest = (repository = 'acme/payments-api') => ({
+  number: 17,
+  head: { sha: HEAD, ref: 'fix', repo: { full_name: repository } },
+  base: { ref: 'main' },
+});
+
+const PULL_REQUEST = eventOf('pull_request', { pull_request: pullRequest() });
+const FORK = eventOf('pull_request', { pull_request: pullRequest('eve/payments-api') });
+const QUEUE = eventOf('merge_group', {
+  merge_group: {
+    head_sha: SHA,
+    head_ref: `refs/heads/gh-readonly-queue/main/pr-17-${MAIN}`,
+    base_ref: 'refs/heads/main',
+  },
+});
+
+describe('a gate', () => {
+  it('looks at the head of a pull request, not at its merge commit', async () => {
+    const { request } = await accepted<'gate'>(ALL, PULL_REQUEST);
+    expect(request).toMatchObject({
+      commit: HEAD,
+      project: 'acme/payments-api',
+      event: {
+        name: 'pull_request',
+        ref: 'refs/pull/17/merge',
+        sha: SHA,
+        runNumber: 42,
+        runAttempt: 2,
+        runId: '990',
+        workflow: 'ci',
+        pullRequest: { number: 17, headSha: HEAD, baseRef: 'main' },
+      },
+    });
+    expect(request.event).not.toHaveProperty('untrusted');
+  });
+
+  it('has its defaults', async () => {
+    const { request, gitHub } = await accepted<'gate'>(GATE);
+    expect(request).toMatchObject({
+      waitMs: 900_000,
+      failOn: 'high',
+      failOnConfidence: 'low',
+      newOnly: true,
+      inheritIgnores: true,
+      provisionallyIgnored: 'ignore',
+      onTimeout: 'fail',
+      onNoScan: 'fail',
+      annotations: true,
+      comment: 'auto',
+    });
+    expect(request).not.toHaveProperty('products');
+    expect(gitHub).toEqual({
+      token: 'ghs_token',
+      apiUrl: 'https://api.github.com',
+      serverUrl: 'https://github.com',
+    });
+  });
+
+  it('knows GitHub Enterprise Server, and does not send its token in the open', async () => {
+    const server = {
+      GITHUB_API_URL: 'https://ghe.example/api/v3/',
+      GITHUB_SERVER_URL: 'https://ghe.example',
+    };
+    const { gitHub } = await accepted(GATE, server);
+    expect(gitHub).toMatchObject({ apiUrl: 'https://ghe.example/api/v3', serverUrl: 'https://ghe.example' });
+    expect(await problems(GATE, { GITHUB_API_URL: 'http://ghe.example/api/v3' })).toEqual([
+      expect.stringMatching(
+        /^github-token: cannot be used, because the variable GITHUB_API_URL does not hold an/,
+      ),
+    ]);
+    expect((await accepted({ ...GATE, 'github-token': '' })).gitHub).toBeUndefined();
+  });
+
+  it('in a merge queue leaves the commit to GitHub, or takes its own where it cannot ask', async () => {
+    const { request } = await accepted<'gate'>(ALL, QUEUE);
+    expect(request).not.toHaveProperty('commit');
+    expect(request.event).toMatchObject({
+      ref: 'refs/pull/17/merge',
+      sha: SHA,
+      pullRequest: { number: 17, baseRef: 'main' },
+    });
+    const without = { ...ALL, 'github-token': '' };
+    expect((await accepted<'gate'>(without, QUEUE)).request.commit).toBe(SHA);
+    expect(await warnings(without, QUEUE)).toEqual([
+      expect.stringMatching(/^github-token: is empty, so that/),
+    ]);
+  });
+
+  it.each<[string, Variables, string, string]>([
+    ['push', eventOf('push', {}), SHA, 'refs/heads/main'],
+    ['schedule', eventOf('schedule', { schedule: '0 5 * * *' }), SHA, 'refs/heads/main'],
+    [
+      'workflow_run of a branch',
+      eventOf('workflow_run', { workflow_run: { head_sha: HEAD, head_branch: 'dev', pull_requests: [] } }),
+      HEAD,
+      'refs/heads/dev',
+    ],
+    [
+      'workflow_run of a pull request',
+      eventOf('workflow_run', {
+        workflow_run: {
+          head_sha: HEAD,
+          head_branch: 'fix',
+          pull_requests: [
+            { number: 3, head: { sha: MAIN } },
+            { number: 17, head: { sha: HEAD } },
+          ],
+        },
+      }),
+      HEAD,
+      'refs/pull/17/merge',
+    ],
+    [
+      'pull_request_target',
+      eventOf('pull_request_target', { pull_request: pullRequest() }),
+      HEAD,
+      'refs/heads/fix',
+    ],
+  ])('takes the commit and the branch of a %s', async (_name, variables, commit, ref) => {
+    expect((await accepted<'gate'>(ALL, variables)).request).toMatchObject({ commit, event: { ref } });
+    expect((await accepted<'gate'>(GATE, variables)).request.commit).toBe(GATE.commit);
+  });
+
+  it.each([
+    'not JSON',
+    '[]',
+    'null',
+    '"text"',
+    '{"pull_request": null}',
+    '{"pull_request": {"number": "17", "head": 7}}',
+    '{"pull_request": {"number": 1e999, "head": {"sha": {"toString": 1}}}}',
+    '{"pull_request": [[[]]]}',
+  ])('says of an event that is %s that the head cannot be read, and what to give', async (event) => {
+    const variables = eventOf('pull_request', event);
+    expect(await problems(ALL, variables)).toEqual([
+      expect.stringMatching(
+        /^commit: is empty, and the head .*; give `\$\{\{ github.event.pull_request.head.sha/,
+      ),
+    ]);
+    expect((await accepted<'gate'>(GATE, variables)).request).toMatchObject({
+      event: { name: 'pull_request' },
+    });
+  });
+
+  it('warns of a wait that `time-limit` does not allow', async () => {
+    expect(await warnings({ ...GATE, 'wait-for': '2h' })).toEqual([
+      'wait-for: is longer than `time-limit`, which ends the step first; raise `time-limit` to wait as long',
+    ]);
+  });
+});
+
+describe('a gate without a token', () => {
+  const TOKENLESS: Inputs = { ...ALL, token: '' };
+
+  it('is skipped on the pull request of a fork and in a run of Dependabot', async () => {
+    const { request, connection } = await accepted<'gate'>(TOKENLESS, FORK);
+    expect(request.skip).toBe('fork');
+    expect(connection.token).toBe('');
+    const deleted = eventOf('pull_request', {
+      pull_request: { ...pullRequest(), head: { sha: HEAD, repo: null } },
+    });
+    expect((await accepted<'gate'>(TOKENLESS, deleted)).request.skip).toBe('fork');
+    const dependabot = { ...PULL_REQUEST, GITHUB_ACTOR: 'dependabot[bot]' };
+    expect((await accepted<'gate'>(TOKENLESS, dependabot)).request.skip).toBe('dependabot');
+  });
+
+  it('is refused where `on-no-scan: fail` was written', async () => {
+    expect(await problems({ ...TOKENLESS, 'on-no-scan': 'Fail' }, FORK)).toEqual([
+      expect.stringMatching(/^token: is empty, because a pull request from a fork gets no secrets/),
+    ]);
+    expect((await accepted<'gate'>({ ...TOKENLESS, 'on-no-scan': 'warn' }, FORK)).request.skip).toBe('fork');
+  });
+
+  it('is refused where the run should have one', async () => {
+    const told = ['token: is empty; check that the secret it names is defined for this repository'];
+    expect(await problems(TOKENLESS, PULL_REQUEST)).toEqual(told);
+    const target = eventOf('pull_request_target', { pull_request: pullRequest('eve/payments-api') });
+    expect(await problems(TOKENLESS, target)).toEqual(told);
+  });
+
+  it('still has its other inputs checked', async () => {
+    expect(await problems({ ...TOKENLESS, 'fail-on': 'hihg' }, FORK)).toEqual([
+      'fail-on: is `hihg`; did you mean `high`?',
+    ]);
+  });
+});
+
+describe('a scan', () => {
+  const BY_COMMIT: Inputs = { operation: 'scan' };
+
+  it('is found by the commit of the run, without waiting', async () => {
+    const { request } = await accepted<'scan'>(BY_COMMIT, PULL_REQUEST);
+    const scan = {
+      by: 'commit',
+      project: 'acme/payments-api',
+      commit: HEAD,
+      ref: 'refs/pull/17/merge',
+      waitMs: 0,
+    };
+    expect(request.scan).toEqual(scan);
+  });
+
+  it('of a merge queue is the one of its own commit, which is told', async () => {
+    expect((await accepted<'scan'>(BY_COMMIT, QUEUE)).request.scan).toMatchObject({ commit: SHA });
+    expect(await warnings(BY_COMMIT, QUEUE)).toEqual([
+      expect.stringMatching(/^commit: is empty, and the merge group/),
+    ]);
+  });
+});

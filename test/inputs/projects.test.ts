@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { accepted, type Inputs, MANAGED_SCAN, problems, TAG, TRIAGE, warnings } from './parsing.ts';
+import { savedReport } from './saved.ts';
+
+const OPEN: Inputs = { ...TRIAGE, status: 'open' };
+const UNDO: Inputs = { operation: 'undo', report: savedReport('projects.json', {}) };
+const LIST: Inputs = { operation: 'list-projects' };
+
+describe('projects', () => {
+  it.each([
+    ['tag', TAG],
+    ['managed-scan', MANAGED_SCAN],
+  ] as const)('of %s are the repository of the workflow where none are given', async (_operation, inputs) => {
+    const { request } = await accepted<'tag' | 'managed-scan'>(inputs);
+    expect(request.projects).toEqual({ names: ['acme/payments-api'], patterns: [], except: [], tagged: [] });
+  });
+
+  it('are all of the list, and all of the report, where none are given', async () => {
+    expect((await accepted(LIST)).request).not.toHaveProperty('projects');
+    expect((await accepted(UNDO)).request).not.toHaveProperty('projects');
+  });
+
+  it.each([
+    ['tag', TAG],
+    ['list-projects', LIST],
+  ] as const)(
+    'of %s with `projects-tagged` only are all that have such a tag',
+    async (_operation, inputs) => {
+      const { request } = await accepted({ ...inputs, 'projects-tagged': 'pci, critical' });
+      const projects = { names: [], patterns: ['**'], except: [], tagged: ['pci', 'critical'] };
+      expect(request).toMatchObject({ projects });
+    },
+  );
+
+  it('are names, patterns, and what is taken away, each name once', async () => {
+    const projects = 'acme/a, ACME/A, acme/*, !acme/b, b?, !c*';
+    const { request } = await accepted<'tag'>({ ...TAG, projects });
+    expect(request.projects).toEqual({
+      names: ['acme/a'],
+      patterns: ['acme/*', 'b?'],
+      except: ['acme/b', 'c*'],
+      tagged: [],
+    });
+  });
+});
+
+describe('max-changes, where it is not given,', () => {
+  it.each<[string, Inputs, number | undefined]>([
+    ['does not limit the repository of the workflow', TAG, undefined],
+    ['does not limit projects that were named', { ...TAG, projects: 'a/b, a/c' }, undefined],
+    ['is 100 where a pattern selected', { ...TAG, projects: 'a/b, a/*' }, 100],
+    ['is 100 where a tag selected', { ...MANAGED_SCAN, 'projects-tagged': 'pci' }, 100],
+    ['is 1000 where filters selected', OPEN, 1000],
+    ['does not limit ids', { ...TRIAGE, 'issue-ids': '1' }, undefined],
+    ['does not limit what the platform selects', { ...OPEN, selection: 'platform' }, undefined],
+    ['does not limit an undo', UNDO, undefined],
+  ])('%s', async (_what, inputs, maxChanges) => {
+    expect((await accepted<'tag'>(inputs)).request.maxChanges).toBe(maxChanges);
+    if (inputs.selection !== 'platform') {
+      expect((await accepted<'tag'>({ ...inputs, 'max-changes': '7' })).request.maxChanges).toBe(7);
+    }
+  });
+
+  it('goes with a limit that holds it, where the platform selects', async () => {
+    const inputs = { ...OPEN, selection: 'platform', limit: '50', 'max-changes': '50' };
+    expect((await accepted<'triage'>(inputs)).request).toMatchObject({
+      maxChanges: 50,
+      selection: { by: 'platform', limit: 50 },
+    });
+    expect(await problems({ ...inputs, limit: '51' })).toHaveLength(1);
+  });
+});
+
+describe('what is right, but may not be meant,', () => {
+  it.each<[string, Inputs, RegExp]>([
+    [
+      'a tag that is both added and removed',
+      { ...TAG, 'remove-tags': 'NEW' },
+      /^remove-tags: has `NEW`, which `tags` adds, so that it is not removed$/,
+    ],
+    [
+      'a selection beside ids',
+      { ...TRIAGE, 'issue-ids': '1', selection: 'platform' },
+      /^selection: has no effect with `issue-ids`/,
+    ],
+    [
+      'a value that is not known',
+      { ...TRIAGE, severities: 'blocker' },
+      /^severities: has `blocker`, which is sent although it is not a known value: those are `low`, `medium`, /,
+    ],
+    ['a time in 1970', { ...TRIAGE, since: '30' }, /^since: is `30`, a time in 1970; an age has a unit/],
+    [
+      'a page size of what has one page',
+      { operation: 'list-policies', 'page-size': '10' },
+      /^page-size: has no effect, because policies come in one page$/,
+    ],
+  ])('is a warning: %s', async (_what, inputs, message) => {
+    expect(await warnings(inputs)).toEqual([expect.stringMatching(message)]);
+  });
+});
