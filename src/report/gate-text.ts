@@ -4,8 +4,27 @@ import { type ShownFinding, shownFinding, worstFirst } from './findings/shown-fi
 import { type FindingTally, severityCounts, tallyOf } from './findings/tally.ts';
 import { scanFailureText } from './gate-causes.ts';
 
-export function countedFindings({ counted: findings = [] }: GateResult): ShownFinding[] {
-  return worstFirst(findings.map(shownFinding));
+/** Worst first, each linked to its line in the commit that was scanned. */
+export function countedFindings(result: GateResult): ShownFinding[] {
+  const address = commitAddress(result);
+  const shown = (result.counted ?? []).map(shownFinding);
+  return worstFirst(
+    address === undefined ? shown : shown.map((finding) => ({ ...finding, ...lineUrl(address, finding) })),
+  );
+}
+
+/** Undefined for a repository that is not on this GitHub: others have addresses of another form. */
+function commitAddress({ project, commit, request }: GateResult): string | undefined {
+  const { serverUrl = 'https://github.com' } = request.github ?? {};
+  const url = project?.url;
+  if (url === undefined || commit === undefined || !url.startsWith(`${serverUrl}/`)) return undefined;
+  return `${url.replace(/(\.git)?\/*$/, '')}/blob/${commit}`;
+}
+
+function lineUrl(address: string, { path, line }: ShownFinding): { url?: string } {
+  if (path === undefined) return {};
+  const encoded = path.split('/').map(encodeURIComponent).join('/');
+  return { url: `${address}/${encoded}${line === undefined ? '' : `#L${line}`}` };
 }
 
 /** The verdict with its counts, in one line. */
@@ -16,7 +35,7 @@ export function verdictLine(result: GateResult): string {
 const VERDICT_LINES: Readonly<Record<GateResult['verdict'], (result: GateResult) => string>> = {
   passed: (result) => {
     const tally = gateTally(result);
-    if (tally.total === 0) return 'passed, no finding counts';
+    if (tally.total === 0) return 'passed, no findings to fix';
     return `passed, ${counted(tally.total, 'finding')} only reported (${severityCounts(tally, number)})`;
   },
   failed: (result) => {

@@ -6,7 +6,7 @@ import { writeJson } from '../platform/http/json.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { StepFiles } from '../runner/files.ts';
 import { CsvFile } from './findings/csv.ts';
-import { SarifFile } from './findings/sarif.ts';
+import { SarifFile, type SarifTool } from './findings/sarif.ts';
 import { shownFinding, WorstFindings } from './findings/shown-finding.ts';
 import { TallyCounter } from './findings/tally.ts';
 import type { KeptRows } from './kept-rows.ts';
@@ -36,10 +36,10 @@ export class ListRows implements RowSink {
   #count = 0;
 
   /** @param operation names the part of the report that has the rows */
-  constructor(operation: Operation, files: StepFiles, nowMs: number, version: string) {
+  constructor(operation: Operation, files: StepFiles, nowMs: number, tool: SarifTool) {
     this.report = new SealedJson(files.report);
     this.#part = operation in LIST_PARTS ? LIST_PARTS[operation as ListOperation] : 'rows';
-    this.#findings = operation === 'list-findings' ? new FindingRows(files, nowMs, version) : undefined;
+    this.#findings = operation === 'list-findings' ? new FindingRows(files, nowMs, tool) : undefined;
   }
 
   add(row: unknown): void {
@@ -69,20 +69,21 @@ export class ListRows implements RowSink {
 
 /** What findings have beyond other rows. */
 class FindingRows {
-  readonly #worst = new WorstFindings<Finding>(MAX_ROWS, shownFinding);
+  readonly #worst = new WorstFindings<Finding>(MAX_ROWS);
   readonly #tally: TallyCounter;
   readonly #csv: CsvFile;
   readonly #sarif: SarifFile;
 
-  constructor(files: StepFiles, nowMs: number, version: string) {
+  constructor(files: StepFiles, nowMs: number, tool: SarifTool) {
     this.#tally = new TallyCounter(nowMs);
     this.#csv = new CsvFile(files.csv);
-    this.#sarif = new SarifFile(files.sarif, version);
+    this.#sarif = new SarifFile(files.sarif, tool);
   }
 
   add(finding: Finding): void {
-    this.#worst.add(finding);
-    this.#tally.add(shownFinding(finding));
+    const shown = shownFinding(finding);
+    this.#worst.add(finding, shown);
+    this.#tally.add(shown);
     this.#csv.add(finding);
     this.#sarif.add(finding);
   }

@@ -19,7 +19,7 @@ const MAX_SUMMARY_BYTES = 980_000;
 export function summaryOf(result: StepResult, kept: KeptRows, run: RunFacts): string {
   const view = viewOf(result);
   const head = [
-    `<h2>${html(titleOf(result, run), 300)}</h2>`,
+    `<h2>${prose(titleOf(result, run), 300)}</h2>`,
     noticeBlock(allNotices(result, kept, run)),
     failureBox(result),
     facts([['Deployment', deploymentFact(result)], ...factsOf(result, run)]),

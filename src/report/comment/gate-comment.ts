@@ -23,7 +23,7 @@ export function gateComment(result: GateResult, run: RunFacts): string {
   const links = platformLinks(run, result.deployment);
   return fullest((rung) =>
     blocks([
-      `<h3>${VERDICT_SIGNS[result.verdict]} Code security: ${html(verdictLine(result), 300)}</h3>`,
+      `<h3>${VERDICT_SIGNS[result.verdict]} Code security: ${prose(verdictLine(result), 300)}</h3>`,
       causeOf(result),
       ...findingTables(rows, links, rung),
       bullets(notesOf(result, links)),

@@ -15,7 +15,7 @@ export function planComment(result: PlanResult, run: RunFacts): string {
   const coverage = coverageText(result.coverage);
   return fullest(({ maxRows, withDetails }) =>
     blocks([
-      `<h3>${signOf(result)} Rules: ${html(planHeadline(result), 500)}</h3>`,
+      `<h3>${signOf(result)} Rules: ${prose(planHeadline(result), 500)}</h3>`,
       explanation === undefined ? '' : paragraph(prose(`${explanation.what}. ${explanation.remedy}.`)),
       ...changesSection(result, { ...options, maxRows }),
       paragraph(html([unchangedText(result), coverage].filter(Boolean).join('; '), 500)),

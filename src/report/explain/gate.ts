@@ -7,7 +7,7 @@ type FailureOf<K extends StepFailure['kind']> = Extract<StepFailure, { kind: K }
 
 export function gateFailed({ counted: count }: FailureOf<'gate-failed'>): Explanation {
   return {
-    what: `${counted(count, 'finding')} may not pass the gate`,
+    what: `${counted(count, 'finding')} must be fixed before the gate passes`,
     remedy:
       'Fix them and push again, or ignore on the platform what is not a problem; the summary lists them',
   };

@@ -4,7 +4,7 @@ import { html } from '../text.ts';
 import { ruleCell, severityCell } from './finding-table.ts';
 import type { FindingTally } from './tally.ts';
 
-const BAR_LENGTH = 20;
+const BAR_LENGTH = 14;
 /** Of rules and repositories. */
 const MAX_LINES = 10;
 
@@ -44,5 +44,5 @@ function countTable(
 
 /** At least one block, so that nothing looks like none. */
 function bar(count: number, most: number): string {
-  return '█'.repeat(Math.max(1, Math.round((count / most) * BAR_LENGTH)));
+  return '▆'.repeat(Math.max(1, Math.round((count / most) * BAR_LENGTH)));
 }

@@ -72,7 +72,7 @@ function ruleObject({ id, message, severity, confidence, tags }: Rule): object {
   const securitySeverity = SECURITY_SEVERITIES[severity ?? ''];
   return {
     id,
-    name: pascalCase(id),
+    ...nameOf(id),
     shortDescription: { text: sentence(id.split('.').pop() ?? id) },
     fullDescription: { text: sentence(message) },
     help: { text: sentence(message) },
@@ -93,11 +93,11 @@ function tagsOf({ kind, cwe_names = [], owasp_names = [] }: Finding): Set<string
   return new Set(['security', kind, ...cwes, ...owasp_names.map((name) => `OWASP-${name.slice(0, 80)}`)]);
 }
 
-/** `python.lang.sql-injection` → `PythonLangSqlInjection`, as SARIF wants names. */
-function pascalCase(id: string): string {
+/** `python.lang.sql-injection` → `PythonLangSqlInjection`, as SARIF wants names; it wants none that is the id. */
+function nameOf(id: string): { name?: string } {
   const parts = id.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
   const name = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
-  return name === '' ? 'Rule' : name;
+  return name === '' || name.toLowerCase() === id.toLowerCase() ? {} : { name };
 }
 
 export function sentence(text: string): string {

@@ -14,13 +14,21 @@ const CHUNK_LENGTH = 256 * 1024;
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
+/** What the file says it was made by. */
+export interface SarifTool {
+  /** Of the action. */
+  version: string;
+  /** Of the platform. */
+  address: string;
+}
+
 /**
  * Findings as SARIF 2.1.0 for GitHub's code scanning. Results are written as they come; the rules, which are collected
  * meanwhile, follow them. What GitHub would not accept is left out and counted.
  */
 export class SarifFile {
   readonly #sink: TextSink & { close(): void };
-  readonly #version: string;
+  readonly #tool: SarifTool;
   readonly #rules = new SarifRules();
   readonly #repositories = new Set<string>();
   readonly #left = new Map<SarifLimit, number>();
@@ -28,9 +36,9 @@ export class SarifFile {
   #waiting = '';
   #compressedBytes = 0;
 
-  constructor(sink: TextSink & { close(): void }, version: string) {
+  constructor(sink: TextSink & { close(): void }, tool: SarifTool) {
     this.#sink = sink;
-    this.#version = version;
+    this.#tool = tool;
   }
 
   add(finding: Finding): void {
@@ -52,7 +60,8 @@ export class SarifFile {
     if (this.#results === 0) this.#write(this.#head());
     const driver = {
       name: 'Code security platform',
-      semanticVersion: this.#version,
+      semanticVersion: this.#tool.version,
+      informationUri: this.#tool.address,
       rules: this.#rules.all,
     };
     this.#write(`\n],\n"columnKind": "unicodeCodePoints",\n"tool": ${JSON.stringify({ driver })}\n}]\n}\n`);

@@ -72,16 +72,14 @@ export function worstFirst<F extends ShownFinding>(findings: readonly F[]): F[] 
 /** The worst of findings that come one by one; holds twice as many at most. */
 export class WorstFindings<F> {
   readonly #max: number;
-  readonly #shown: (finding: F) => ShownFinding;
   #kept: Ranked<F>[] = [];
 
-  constructor(max: number, shown: (finding: F) => ShownFinding) {
+  constructor(max: number) {
     this.#max = max;
-    this.#shown = shown;
   }
 
-  add(finding: F): void {
-    this.#kept.push(ranked(finding, this.#shown(finding)));
+  add(finding: F, shown: ShownFinding): void {
+    this.#kept.push(ranked(finding, shown));
     if (this.#kept.length >= 2 * this.#max) this.#kept = this.#worst();
   }
 

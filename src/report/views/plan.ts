@@ -10,8 +10,11 @@ import type { OutputValues, View } from '../view.ts';
 export const planView: View<'plan'> = {
   headline: planHeadline,
 
-  sign: ({ plan, failure }) =>
-    plan !== undefined && failure === undefined && plan.over.length > 0 ? '⚠️' : undefined,
+  sign({ plan }) {
+    if (plan === undefined) return undefined;
+    if (plan.over.length > 0) return '⚠️';
+    return plan.changes.length > 0 ? '📝' : undefined;
+  },
 
   facts: (result, { commentUrl }) => [
     ...planFacts(result),

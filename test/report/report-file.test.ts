@@ -1,0 +1,114 @@
+import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { parseJson } from '../../src/platform/http/json.ts';
+import { isWhole, outputOf, published } from './publishing.ts';
+import {
+  applyResult,
+  finding,
+  findingsResult,
+  gateResult,
+  ONE_OF_EACH,
+  planResult,
+  refusal,
+  rows,
+  tag,
+  tagResult,
+  undoResult,
+} from './results.ts';
+
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+addFormats.default(ajv);
+const validate = ajv.compile(
+  JSON.parse(readFileSync(new URL('../../schema/report.v2.json', import.meta.url), 'utf8')),
+);
+
+describe('the report', () => {
+  it.each(ONE_OF_EACH.map((result) => [result.operation, result] as const))(
+    'of %s follows its schema and is sealed',
+    async (operation, result) => {
+      const { reportPath } = await published(result);
+      const report = JSON.parse(readFileSync(reportPath, 'utf8'));
+      expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+      expect(report).toMatchObject({
+        schema: 'code-security-platform-action/report',
+        version: 2,
+        operation,
+        outcome: 'succeeded',
+        platform: 'https://semgrep.dev/',
+        deployment: { slug: 'acme' },
+      });
+      expect(isWhole(reportPath)).toBe(true);
+    },
+  );
+
+  it('of a step that failed in part has the failed rows with their causes and the reason', async () => {
+    const projects = [
+      ...rows(1, { state: 'changed', changes: [tag('new')], former: { tags: ['old'] } }),
+      ...rows(1, { state: 'failed', changes: [], failure: refusal(404, 'project not found') }),
+    ];
+    const failure = { kind: 'projects-failed', failed: 1, unknown: 0, selected: 2 } as const;
+    const { reportPath } = await published(tagResult(projects, { failure }));
+    const report = JSON.parse(readFileSync(reportPath, 'utf8'));
+    expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+    expect(report).toMatchObject({ outcome: 'partial', failure_reason: 'some-failed' });
+    expect(report.result.rows[0].former).toEqual({ tags: ['old'] });
+    expect(report.result.rows[1].failure.serverMessage).toBe('project not found');
+  });
+
+  it('has the rows of a list as they came, with all digits of their ids', async () => {
+    const id = 9_007_199_254_740_993n;
+    const { reportPath } = await published(findingsResult(2), { rows: [finding(1), finding(2, { id })] });
+    const report = parseJson(readFileSync(reportPath, 'utf8')) as { findings: { id: bigint }[] };
+    expect(report.findings.map((row) => row.id)).toEqual([10_001, id]);
+    expect(isWhole(reportPath)).toBe(true);
+  });
+
+  it('has neither tokens nor stacks', async () => {
+    const failure = { kind: 'unexpected', message: 'broken', stack: 'at secret/place' } as const;
+    for (const result of [gateResult([], { failure }), planResult([]), applyResult({ failure }), undoResult()]) {
+      const { reportPath } = await published(result);
+      const text = readFileSync(reportPath, 'utf8');
+      expect(text).not.toContain('ghs_secret');
+      expect(text).not.toContain('secret/place');
+    }
+  });
+
+  it.each<[string, (path: string) => void]>([
+    ['edited', (path) => writeFileSync(path, readFileSync(path, 'utf8').replace('acme', 'acne'))],
+    ['cut short', (path) => truncateSync(path, readFileSync(path).length - 90)],
+    ['added to', (path) => appendFileSync(path, ' ')],
+  ])('that was %s does not fit its checksum', async (_how, change) => {
+    const { reportPath } = await published(tagResult(rows(1, { state: 'unchanged', changes: [] })));
+    expect(isWhole(reportPath)).toBe(true);
+    change(reportPath);
+    expect(isWhole(reportPath)).toBe(false);
+  });
+});
+
+describe("the plan's file", () => {
+  it('has what an approval binds: deployment, rules, moment, hash and lines', async () => {
+    const step = await published(planResult([{ change: tag('new') }]));
+    const path = outputOf(step, 'plan-path') ?? '';
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
+      schema: 'code-security-platform-action/plan',
+      version: 1,
+      platform: 'https://semgrep.dev/',
+      deployment: 'acme',
+      rules_file: { path: '.github/code-security.yml', sha256: 'a'.repeat(64) },
+      moment: '2026-11-21T05:17:00.000Z',
+      hash: outputOf(step, 'plan-hash'),
+      changes: [{ target: 'acme/0', field: 'tag:x', before: 'absent', after: 'present' }],
+    });
+    expect(isWhole(path)).toBe(true);
+  });
+
+  it('is not written where no plan could be made', async () => {
+    const { request, deployment, notices } = planResult([]);
+    const failure = refusal(500, 'broken');
+    const step = await published({ operation: 'plan', request, deployment, notices, failure });
+    expect(outputOf(step, 'plan-path')).toBeUndefined();
+    expect(outputOf(step, 'report-path')).toBe(step.reportPath);
+  });
+});
