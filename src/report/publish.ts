@@ -83,7 +83,12 @@ function writeFiles(
   facts: RunFacts,
   { files, rows: given }: Channels,
 ): { kept: KeptRows; run: RunFacts } {
-  const rows = given ?? new ListRows(result.operation, files, facts.endedAtMs, facts.version);
+  const rows =
+    given ??
+    new ListRows(result.operation, files, facts.endedAtMs, {
+      version: facts.version,
+      address: facts.baseUrl,
+    });
   const kept = rows.end();
   writePlanFile(result, facts, files.plan);
   endReport(rows.report, result, kept, facts);
