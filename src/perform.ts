@@ -1,6 +1,5 @@
 import type { ParsedInputs } from './inputs/parse.ts';
 import type { Notice } from './model/notice.ts';
-import type { Operation } from './model/request.ts';
 import type { StepResult } from './model/result.ts';
 import { runOperation } from './operations/run.ts';
 import type { Clock } from './platform/http/clock.ts';
@@ -41,7 +40,7 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
     const line = progress.line();
     if (line !== undefined) log.info(line);
   }, PROGRESS_INTERVAL_MS);
-  const rows = await listRows(inputs.request.operation, parts);
+  const rows = await listRows(inputs, parts);
   const result = await run(inputs, parts, platform, stopping, progress, rows ?? NO_ROWS);
   clearInterval(timer);
   await platform.close();
@@ -115,8 +114,9 @@ function run(
 const NO_ROWS = { add: () => undefined };
 
 /** What writes rows into files is loaded for lists only. */
-async function listRows(operation: Operation, { files, clock }: StepParts) {
+async function listRows({ connection, request: { operation } }: Inputs, { files, clock }: StepParts) {
   if (!operation.startsWith('list-')) return undefined;
   const { ListRows } = await import('./report/list-rows.ts');
-  return new ListRows(operation, files, clock.now(), VERSION);
+  const tool = { version: VERSION, address: connection.baseUrl.href };
+  return new ListRows(operation, files, clock.now(), tool);
 }

@@ -24,7 +24,11 @@ export interface Published {
 /** Publishes a result into files of a folder of its own, as `main` does at the end of a step. */
 export async function published(
   result: StepResult,
-  { run = {}, rows = [], stream }: { run?: Partial<RunFacts>; rows?: readonly unknown[]; stream?: Writable } = {},
+  {
+    run = {},
+    rows = [],
+    stream,
+  }: { run?: Partial<RunFacts>; rows?: readonly unknown[]; stream?: Writable } = {},
 ): Promise<Published> {
   const folder = mkdtempSync(join(tmpdir(), 'publish-'));
   const lines: string[] = [];

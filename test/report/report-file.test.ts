@@ -67,7 +67,12 @@ describe('the report', () => {
 
   it('has neither tokens nor stacks', async () => {
     const failure = { kind: 'unexpected', message: 'broken', stack: 'at secret/place' } as const;
-    for (const result of [gateResult([], { failure }), planResult([]), applyResult({ failure }), undoResult()]) {
+    for (const result of [
+      gateResult([], { failure }),
+      planResult([]),
+      applyResult({ failure }),
+      undoResult(),
+    ]) {
       const { reportPath } = await published(result);
       const text = readFileSync(reportPath, 'utf8');
       expect(text).not.toContain('ghs_secret');

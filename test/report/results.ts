@@ -98,7 +98,12 @@ export function scansResult(projects: ProjectRow[]): FleetResult<'managed-scan'>
   };
 }
 
-const RULES = ['python.lang.security.tainted-sql.tainted-sql', 'javascript.xss', 'go.crypto.weak-hash', 'hardcoded'];
+const RULES = [
+  'python.lang.security.tainted-sql.tainted-sql',
+  'javascript.xss',
+  'go.crypto.weak-hash',
+  'hardcoded',
+];
 const SEVERITIES = ['critical', 'high', 'medium', 'low'];
 
 /** The `index`th of many findings, spread over severities, rules, repositories and ages. */
@@ -129,7 +134,15 @@ export function findings(count: number, more: Partial<Finding> = {}): Finding[] 
 
 export function triageChange(index: number, state: 'ignored' | 'reopened' = 'ignored'): TriageChange {
   const { id, severity, repository, rule, path, line, line_of_code_url, relevant_since } = finding(index);
-  const target = { severity, repository, rule, path, line, url: line_of_code_url, relevantSince: relevant_since };
+  const target = {
+    severity,
+    repository,
+    rule,
+    path,
+    line,
+    url: line_of_code_url,
+    relevantSince: relevant_since,
+  };
   const known = Object.fromEntries(Object.entries(target).filter(([, value]) => value !== undefined));
   return {
     target: { kind: 'finding', id, issueType: 'sast', ...known },
@@ -285,7 +298,12 @@ export function planResult(changes: PlannedChange[], more: Partial<PlanResult> =
     request,
     plan: { changes, unchanged: 2911, unknown: [], over: [] },
     hash: `7c1e44a0${'0'.repeat(56)}`,
-    lines: changes.map((_, index) => ({ target: `acme/${index}`, field: 'tag:x', before: 'absent', after: 'present' })),
+    lines: changes.map((_, index) => ({
+      target: `acme/${index}`,
+      field: 'tag:x',
+      before: 'absent',
+      after: 'present',
+    })),
     momentMs: NOW_MS,
     facts: FACTS,
     ...more,
