@@ -242,7 +242,7 @@ function ruleObject({ id, message, severity, confidence, tags }) {
     const securitySeverity = SECURITY_SEVERITIES[severity ?? ''];
     return {
         id,
-        name: pascalCase(id),
+        ...nameOf(id),
         shortDescription: { text: sentence(id.split('.').pop() ?? id) },
         fullDescription: { text: sentence(message) },
         help: { text: sentence(message) },
@@ -261,11 +261,11 @@ function tagsOf({ kind, cwe_names = [], owasp_names = [] }) {
     });
     return new Set(['security', kind, ...cwes, ...owasp_names.map((name) => `OWASP-${name.slice(0, 80)}`)]);
 }
-/** `python.lang.sql-injection` → `PythonLangSqlInjection`, as SARIF wants names. */
-function pascalCase(id) {
+/** `python.lang.sql-injection` → `PythonLangSqlInjection`, as SARIF wants names; it wants none that is the id. */
+function nameOf(id) {
     const parts = id.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
     const name = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
-    return name === '' ? 'Rule' : name;
+    return name === '' || name.toLowerCase() === id.toLowerCase() ? {} : { name };
 }
 function sentence(text) {
     const trimmed = sarif_rules_short(text.trim());
@@ -383,16 +383,16 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
  */
 class SarifFile {
     #sink;
-    #version;
+    #tool;
     #rules = new SarifRules();
     #repositories = new Set();
     #left = new Map();
     #results = 0;
     #waiting = '';
     #compressedBytes = 0;
-    constructor(sink, version) {
+    constructor(sink, tool) {
         this.#sink = sink;
-        this.#version = version;
+        this.#tool = tool;
     }
     add(finding) {
         const reason = this.#reasonToLeave(finding);
@@ -412,7 +412,8 @@ class SarifFile {
             this.#write(this.#head());
         const driver = {
             name: 'Code security platform',
-            semanticVersion: this.#version,
+            semanticVersion: this.#tool.version,
+            informationUri: this.#tool.address,
             rules: this.#rules.all,
         };
         this.#write(`\n],\n"columnKind": "unicodeCodePoints",\n"tool": ${JSON.stringify({ driver })}\n}]\n}\n`);
@@ -492,10 +493,10 @@ class ListRows {
     #length = 2;
     #count = 0;
     /** @param operation names the part of the report that has the rows */
-    constructor(operation, files, nowMs, version) {
+    constructor(operation, files, nowMs, tool) {
         this.report = new sealed_json/* SealedJson */.V(files.report);
         this.#part = operation in LIST_PARTS ? LIST_PARTS[operation] : 'rows';
-        this.#findings = operation === 'list-findings' ? new FindingRows(files, nowMs, version) : undefined;
+        this.#findings = operation === 'list-findings' ? new FindingRows(files, nowMs, tool) : undefined;
     }
     add(row) {
         const json = (0,http_json/* writeJson */.G)(row);
@@ -528,18 +529,19 @@ class ListRows {
 }
 /** What findings have beyond other rows. */
 class FindingRows {
-    #worst = new shown_finding/* WorstFindings */.EM(markup/* MAX_ROWS */.pX, shown_finding/* shownFinding */.Pg);
+    #worst = new shown_finding/* WorstFindings */.EM(markup/* MAX_ROWS */.pX);
     #tally;
     #csv;
     #sarif;
-    constructor(files, nowMs, version) {
+    constructor(files, nowMs, tool) {
         this.#tally = new tally/* TallyCounter */.Xi(nowMs);
         this.#csv = new CsvFile(files.csv);
-        this.#sarif = new SarifFile(files.sarif, version);
+        this.#sarif = new SarifFile(files.sarif, tool);
     }
     add(finding) {
-        this.#worst.add(finding);
-        this.#tally.add((0,shown_finding/* shownFinding */.Pg)(finding));
+        const shown = (0,shown_finding/* shownFinding */.Pg)(finding);
+        this.#worst.add(finding, shown);
+        this.#tally.add(shown);
         this.#csv.add(finding);
         this.#sarif.add(finding);
     }
@@ -855,7 +857,13 @@ function anyChanged(rows) {
 
 const planView = {
     headline: plan_sections/* planHeadline */.MM,
-    sign: ({ plan, failure }) => plan !== undefined && failure === undefined && plan.over.length > 0 ? '⚠️' : undefined,
+    sign({ plan }) {
+        if (plan === undefined)
+            return undefined;
+        if (plan.over.length > 0)
+            return '⚠️';
+        return plan.changes.length > 0 ? '📝' : undefined;
+    },
     facts: (result, { commentUrl }) => [
         ...(0,plan_sections/* planFacts */.pE)(result),
         ['Coverage', (0,report_text/* html */.qy)((0,plan_sections/* coverageText */._)(result.coverage))],

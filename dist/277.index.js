@@ -31,12 +31,15 @@ async function branchFindings(context, list) {
     }
     return { rows: [], present: 0 };
 }
-async function read(context, { product, repository, ref, expected = 0 }, serverRef) {
+async function read(context, { product, repository, ref, expected = 0, isEnough = () => false }, serverRef) {
     const rows = [];
     let given = 0;
     let present = 0;
     // A secret is one row whatever its branches: the scan of this one may have counted it where it stands on another.
-    const isCounted = ({ status, ref: own }) => status !== 'fixed' && (product === 'secrets' || ref === undefined || (0,_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(own, ref));
+    const isOnBranch = ({ ref: own }) => product === 'secrets' || ref === undefined || (0,_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(own, ref);
+    const isCounted = (finding) => finding.status !== 'fixed' &&
+        finding.repository?.toLowerCase() === repository.toLowerCase() &&
+        isOnBranch(finding);
     const onRow = (finding) => {
         given += 1;
         if (isCounted(finding))
@@ -46,7 +49,7 @@ async function read(context, { product, repository, ref, expected = 0 }, serverR
     const options = { spelled: true, onRow, ...(serverRef === undefined ? {} : { serverRef }) };
     for await (const page of (0,_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listFindings */ .F)(context, { issueType: product, filters }, options)) {
         rows.push(...page);
-        if (expected > 0 && present >= expected && given < CLEARLY_SHORT)
+        if ((expected > 0 && present >= expected && given < CLEARLY_SHORT) || isEnough(rows))
             break;
     }
     return { rows, present, given };
@@ -204,8 +207,12 @@ async function judge(context, request, { project, scan, product, open, }, leftOu
         return newOnly ? firstSeenBy(open, scan, leftOut) : open;
     if (!newOnly && !inheritIgnores)
         return open;
-    const { rows } = await (0,branch/* branchFindings */.x)(context, { product, repository: project.name, ref: primary });
-    const excuses = excusesOf(rows, request);
+    const areExcused = (rows) => {
+        const excuses = excusesOf(rows, request);
+        return open.every(({ match_based_id: id }) => id !== undefined && excuses.has(id));
+    };
+    const list = { product, repository: project.name, ref: primary, isEnough: areExcused };
+    const excuses = excusesOf((await (0,branch/* branchFindings */.x)(context, list)).rows, request);
     return open.filter(({ match_based_id: id }) => {
         const excuse = id === undefined ? undefined : excuses.get(id);
         if (excuse !== undefined)

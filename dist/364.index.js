@@ -25,33 +25,47 @@ var decision = __webpack_require__(2662);
 var list = __webpack_require__(1073);
 ;// CONCATENATED MODULE: ./build/operations/findings/look-up.js
 
+
 /** Repositories in one list, so that its address does not become too long. */
 const REPOSITORIES = 50;
 /**
- * Reads findings again, by id, in the lists of their repositories: the API has no filter by id. Those that are not
- * listed any more are missing.
+ * Reads findings again in the lists of their repositories, because the API has no filter by id.
  *
+ * @param changes all of one kind and decision, in known repositories
  * @throws PlatformError, PagingError
  */
 async function lookUp(context, changes) {
+    const [first] = changes;
     const found = new Map();
-    const issueType = changes[0]?.target.issueType;
-    if (issueType === undefined)
-        return found;
+    if (first === undefined)
+        return { found, siblings: [] };
     const wanted = new Set(changes.map(({ target }) => target.id));
-    const repositories = [...new Set(changes.map(({ target }) => target.repository ?? ''))].filter(Boolean);
+    const moved = [];
+    const repositories = [...new Set(changes.map(({ target }) => target.repository ?? ''))];
     for (let start = 0; start < repositories.length; start += REPOSITORIES) {
         const repos = repositories.slice(start, start + REPOSITORIES);
-        const query = { issueType, filters: { repos } };
+        const query = { issueType: first.target.issueType, filters: { repos } };
         for await (const page of (0,list/* listFindings */.F)(context, query, { spelled: true })) {
-            for (const finding of page)
+            for (const finding of page) {
+                const key = siblingKey(finding);
                 if (wanted.has(finding.id))
                     found.set(finding.id, finding);
-            if (found.size === wanted.size)
-                return found;
+                else if (key !== undefined && (0,decision/* showsDecision */.T)(finding, undefined, first.after) === 'yes') {
+                    moved.push({ id: finding.id, key });
+                }
+            }
         }
     }
-    return found;
+    const byKey = new Map([...found.values()].map((finding) => [siblingKey(finding), finding.id]));
+    const siblings = moved.flatMap(({ id, key }) => {
+        const of = byKey.get(key);
+        return of === undefined ? [] : [{ id, of }];
+    });
+    return { found, siblings };
+}
+/** Two repositories may hold the same finding: copies of one template do. */
+function siblingKey({ repository, match_based_id: id }) {
+    return id === undefined ? undefined : `${repository} ${id}`;
 }
 
 ;// CONCATENATED MODULE: ./build/operations/findings/outcome.js
@@ -234,20 +248,21 @@ class Chunk {
         const listed = changes.filter(({ before, target }) => before !== undefined && target.repository);
         if (listed.length === 0)
             return 0;
-        const rows = await this.#read(listed);
-        if (rows === undefined)
+        const read = await this.#read(listed);
+        if (read === undefined)
             return 0;
-        const moved = [];
+        const moved = new Set();
         for (const change of listed) {
-            const row = rows.get(change.target.id);
+            const row = read.found.get(change.target.id);
             const shown = row === undefined ? 'unclear' : (0,decision/* showsDecision */.T)(row, change.before, change.after);
             if (shown === 'yes')
-                moved.push(change.target.id);
+                moved.add(change.target.id);
             if (shown === 'no')
                 onUnchanged(change);
         }
-        this.#moved(moved);
-        return moved.length;
+        const siblings = read.siblings.filter(({ of }) => moved.has(of)).map(({ id }) => id);
+        this.#moved([...moved, ...siblings]);
+        return moved.size;
     }
     /** Undefined where the list can't be read: then nothing more is known than before. */
     async #read(changes) {

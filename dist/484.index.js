@@ -50,16 +50,19 @@ function fullHash(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ readGitHub)
 /* harmony export */ });
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6607);
-/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2085);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6607);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9140);
+/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2085);
+
 
 
 /** How to reach GitHub; undefined without a token. The runner says where GitHub is. */
 function readGitHub(reader, environment) {
     const token = reader.text('github-token');
-    if (token === undefined)
+    // Where no runner evaluates it, the default is not a token.
+    if (token === undefined || token === _table_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_TOKEN_DEFAULT */ .OH)
         return undefined;
-    (0,_token_js__WEBPACK_IMPORTED_MODULE_0__/* .checkCharacters */ .l)(reader, 'github-token');
+    (0,_token_js__WEBPACK_IMPORTED_MODULE_1__/* .checkCharacters */ .l)(reader, 'github-token');
     return {
         token,
         apiUrl: readAddress(reader, environment, 'GITHUB_API_URL', 'https://api.github.com'),
@@ -69,7 +72,7 @@ function readGitHub(reader, environment) {
 function readAddress(reader, environment, variable, usual) {
     const text = environment[variable] || usual;
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname));
+    const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url.hostname));
     if (usable)
         return text.replace(/\/+$/, '');
     const why = `cannot be used, because the variable ${variable} does not hold an \`https\` address`;

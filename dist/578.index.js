@@ -394,7 +394,7 @@ var requests = __webpack_require__(6197);
 
 function gateFailed({ counted: count }) {
     return {
-        what: `${(0,figures/* counted */.hS)(count, 'finding')} may not pass the gate`,
+        what: `${(0,figures/* counted */.hS)(count, 'finding')} must be fixed before the gate passes`,
         remedy: 'Fix them and push again, or ignore on the platform what is not a problem; the summary lists them',
     };
 }
@@ -595,7 +595,7 @@ function unknownPart(unknown) {
 
 
 
-const BAR_LENGTH = 20;
+const BAR_LENGTH = 14;
 /** Of rules and repositories. */
 const MAX_LINES = 10;
 /** The counts of findings, with bars, two tables next to each other. */
@@ -625,7 +625,7 @@ function countTable(title, counts, total, label) {
 }
 /** At least one block, so that nothing looks like none. */
 function bar(count, most) {
-    return '█'.repeat(Math.max(1, Math.round((count / most) * BAR_LENGTH)));
+    return '▆'.repeat(Math.max(1, Math.round((count / most) * BAR_LENGTH)));
 }
 
 
@@ -771,14 +771,12 @@ function worstFirst(findings) {
 /** The worst of findings that come one by one; holds twice as many at most. */
 class WorstFindings {
     #max;
-    #shown;
     #kept = [];
-    constructor(max, shown) {
+    constructor(max) {
         this.#max = max;
-        this.#shown = shown;
     }
-    add(finding) {
-        this.#kept.push(ranked(finding, this.#shown(finding)));
+    add(finding, shown) {
+        this.#kept.push(ranked(finding, shown));
         if (this.#kept.length >= 2 * this.#max)
             this.#kept = this.#worst();
     }
@@ -935,8 +933,25 @@ function commitText({ commit }) {
 
 
 
-function countedFindings({ counted: findings = [] }) {
-    return (0,shown_finding/* worstFirst */.md)(findings.map(shown_finding/* shownFinding */.Pg));
+/** Worst first, each linked to its line in the commit that was scanned. */
+function countedFindings(result) {
+    const address = commitAddress(result);
+    const shown = (result.counted ?? []).map(shown_finding/* shownFinding */.Pg);
+    return (0,shown_finding/* worstFirst */.md)(address === undefined ? shown : shown.map((finding) => ({ ...finding, ...lineUrl(address, finding) })));
+}
+/** Undefined for a repository that is not on this GitHub: others have addresses of another form. */
+function commitAddress({ project, commit, request }) {
+    const { serverUrl = 'https://github.com' } = request.github ?? {};
+    const url = project?.url;
+    if (url === undefined || commit === undefined || !url.startsWith(`${serverUrl}/`))
+        return undefined;
+    return `${url.replace(/(\.git)?\/*$/, '')}/blob/${commit}`;
+}
+function lineUrl(address, { path, line }) {
+    if (path === undefined)
+        return {};
+    const encoded = path.split('/').map(encodeURIComponent).join('/');
+    return { url: `${address}/${encoded}${line === undefined ? '' : `#L${line}`}` };
 }
 /** The verdict with its counts, in one line. */
 function verdictLine(result) {
@@ -946,7 +961,7 @@ const VERDICT_LINES = {
     passed: (result) => {
         const tally = gateTally(result);
         if (tally.total === 0)
-            return 'passed, no finding counts';
+            return 'passed, no findings to fix';
         return `passed, ${(0,figures/* counted */.hS)(tally.total, 'finding')} only reported (${(0,findings_tally/* severityCounts */.ur)(tally, figures/* number */.ai)})`;
     },
     failed: (result) => {

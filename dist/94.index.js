@@ -383,7 +383,7 @@ const MAX_SUMMARY_BYTES = 980_000;
 function summaryOf(result, kept, run) {
     const view = (0,report_outcome/* viewOf */.du)(result);
     const head = [
-        `<h2>${(0,report_text/* html */.qy)(titleOf(result, run), 300)}</h2>`,
+        `<h2>${(0,markup/* prose */.CS)(titleOf(result, run), 300)}</h2>`,
         noticeBlock(allNotices(result, kept, run)),
         failureBox(result),
         (0,markup/* facts */.Ix)([['Deployment', deploymentFact(result)], ...factsOf(result, run)]),
@@ -519,7 +519,11 @@ async function publishProblems(inputs, version, { log, files, environment }) {
     log.error(inputAnnotation(operation, problems));
 }
 function writeFiles(result, facts, { files, rows: given }) {
-    const rows = given ?? new list_rows.ListRows(result.operation, files, facts.endedAtMs, facts.version);
+    const rows = given ??
+        new list_rows.ListRows(result.operation, files, facts.endedAtMs, {
+            version: facts.version,
+            address: facts.baseUrl,
+        });
     const kept = rows.end();
     writePlanFile(result, facts, files.plan);
     endReport(rows.report, result, kept, facts);

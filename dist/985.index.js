@@ -75,7 +75,7 @@ function gateComment(result, run) {
     const rows = (0,gate_text/* countedFindings */.Hs)(result);
     const links = (0,platform_links/* platformLinks */.D)(run, result.deployment);
     return fullest((rung) => (0,markup/* blocks */.Bv)([
-        `<h3>${gate_text/* VERDICT_SIGNS */.PU[result.verdict]} Code security: ${(0,report_text/* html */.qy)((0,gate_text/* verdictLine */.MT)(result), 300)}</h3>`,
+        `<h3>${gate_text/* VERDICT_SIGNS */.PU[result.verdict]} Code security: ${(0,markup/* prose */.CS)((0,gate_text/* verdictLine */.MT)(result), 300)}</h3>`,
         causeOf(result),
         ...findingTables(rows, links, rung),
         (0,markup/* bullets */.e5)(notesOf(result, links)),
@@ -157,7 +157,7 @@ function planComment(result, run) {
     const explanation = result.plan === undefined ? (0,explain/* explainResult */.rn)(result) : undefined;
     const coverage = (0,plan_sections/* coverageText */._)(result.coverage);
     return fullest(({ maxRows, withDetails }) => (0,markup/* blocks */.Bv)([
-        `<h3>${signOf(result)} Rules: ${(0,report_text/* html */.qy)((0,plan_sections/* planHeadline */.MM)(result), 500)}</h3>`,
+        `<h3>${signOf(result)} Rules: ${(0,markup/* prose */.CS)((0,plan_sections/* planHeadline */.MM)(result), 500)}</h3>`,
         explanation === undefined ? '' : (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(`${explanation.what}. ${explanation.remedy}.`)),
         ...(0,plan_sections/* changesSection */.Hv)(result, { ...options, maxRows }),
         (0,markup/* paragraph */.FY)((0,report_text/* html */.qy)([(0,plan_text/* unchangedText */.zD)(result), coverage].filter(Boolean).join('; '), 500)),

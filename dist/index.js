@@ -18535,6 +18535,7 @@ function readDeployment(reader) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ readWithoutExclusions),
 /* harmony export */   Ey: () => (/* binding */ refuseNoRepository),
 /* harmony export */   LN: () => (/* binding */ checkNames),
 /* harmony export */   Pt: () => (/* binding */ isPattern),
@@ -18568,12 +18569,22 @@ function readPaths(reader, input) {
 /** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
 function readProjects(reader) {
     const list = readNames(reader, 'projects');
-    const tagged = reader.list('projects-tagged');
+    const tagged = readWithoutExclusions(reader, 'projects-tagged');
     if (list !== undefined)
         return { ...list, tagged };
     if (tagged.length === 0)
         return undefined;
     return { names: [], patterns: ['**'], except: [], tagged };
+}
+/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
+function readWithoutExclusions(reader, input) {
+    const items = reader.list(input);
+    const [item] = items.filter((one) => one.startsWith('!'));
+    if (item !== undefined && !reader.hasProblem(input)) {
+        const what = 'give only what is to be selected';
+        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, but \`${input}\` cannot take anything away; ${what}`);
+    }
+    return items;
 }
 /** Refuses what is not a name, such as a URL; a leading `!` is not part of it. */
 function checkNames(reader, input, items) {
@@ -18589,17 +18600,18 @@ function checkNames(reader, input, items) {
 /** What is wrong with the name of a project or repository, and what to write. */
 function nameProblem(name) {
     const url = /^(?:[a-z][a-z+.-]*:\/\/[^/]*|[\w.-]+@[\w.-]+:)\/?(.*)$/i.exec(name);
-    const bare = (url?.[1] ?? name)
-        .replace(/[?#].*$/, '')
-        .replace(/\/+$/, '')
-        .replace(/\.git$/i, '');
-    const write = bare === '' ? 'write the name, such as `acme/login`' : `write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(bare)}`;
     if (url !== null)
-        return `is a URL; ${write}`;
+        return `is a URL; ${write(url[1] ?? '')}`;
     if (/\.git$/i.test(name))
-        return `ends with \`.git\`; ${write}`;
+        return `ends with \`.git\`; ${write(name)}`;
     const problem = (0,_platform_http_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathProblem */ .z9)(name);
     return problem === undefined ? undefined : `${problem}; write the name, such as \`acme/login\``;
+}
+/** What of a URL's path is the name. */
+function write(path) {
+    const [bare = ''] = path.split(/[?#]/);
+    const name = bare.replace(/\/$/, '').replace(/\.git$/i, '');
+    return name === '' ? 'write the name, such as `acme/login`' : `write ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}`;
 }
 function nameList(reader, input, items) {
     const except = items.filter((item) => item.startsWith('!')).map(withoutSign);
@@ -18687,7 +18699,7 @@ function readDryRun(reader) {
 
 /***/ }),
 
-/***/ 469:
+/***/ 6734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18850,11 +18862,12 @@ function readItems(reader, filter, { by }) {
     const input = (0,filters/* filterInput */.ts)(filter);
     if (filter.values !== undefined)
         return reader.openListOf(input, filter.values);
+    if (filter.patterns !== true)
+        return (0,names/* readWithoutExclusions */.AY)(reader, input);
     const items = reader.list(input);
     if (filter.wire === 'repos')
         (0,names/* checkNames */.LN)(reader, input, items);
-    if (filter.patterns)
-        checkPatterns(reader, input, items, by);
+    checkPatterns(reader, input, items, by);
     return items;
 }
 /** Only where findings are listed can patterns select, and a `!` take away. */
@@ -19049,33 +19062,8 @@ function checkTags({ reader }, tags) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/model/triage.js
-/** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
-const TRIAGE_STATES = [
-    'ignored',
-    'reviewing',
-    'fixing',
-    'reopened',
-    'provisionally_ignored',
-];
-/** Only with the state `ignored`; `duplicate` is known to newer servers only. */
-const TRIAGE_REASONS = [
-    'acceptable_risk',
-    'false_positive',
-    'no_time',
-    'no_triage_reason',
-    'duplicate',
-];
-/** In characters, as people count them. */
-const MAX_NOTE_LENGTH = 3000;
-/** How many findings one request selects at most (web-api.md part 8). */
-const MAX_TRIAGE_LIMIT = 3000;
-/** Whether findings that were moved to `state` are no longer selected by the filter `status`. */
-function leavesStatus(status, state) {
-    // `reopened` is a target, not a status.
-    return state !== undefined && status !== undefined && status !== (state === 'reopened' ? 'open' : state);
-}
-
+// EXTERNAL MODULE: ./build/model/triage.js
+var triage = __nccwpck_require__(7720);
 ;// CONCATENATED MODULE: ./build/inputs/operations/triage.js
 
 
@@ -19110,8 +19098,8 @@ function readIssueType(reader) {
     return reader.oneOf('issue-type', ISSUE_TYPES);
 }
 function readDecision(reader) {
-    const state = reader.oneOf('new-triage-state', TRIAGE_STATES);
-    const reason = reader.oneOf('new-triage-reason', TRIAGE_REASONS);
+    const state = reader.oneOf('new-triage-state', triage/* TRIAGE_STATES */.wr);
+    const reason = reader.oneOf('new-triage-reason', triage/* TRIAGE_REASONS */.zk);
     const note = reader.text('new-note');
     const stateGiven = reader.text('new-triage-state') !== undefined;
     if (!stateGiven && note === undefined) {
@@ -19122,8 +19110,8 @@ function readDecision(reader) {
         reader.problem('new-triage-reason', 'goes only with `new-triage-state: ignored`; leave it out');
     }
     const length = [...(note ?? '')].length;
-    if (length > MAX_NOTE_LENGTH) {
-        reader.problem('new-note', `has ${length} characters; give at most ${MAX_NOTE_LENGTH}`);
+    if (length > triage/* MAX_NOTE_LENGTH */.XG) {
+        reader.problem('new-note', `has ${length} characters; give at most ${triage/* MAX_NOTE_LENGTH */.XG}`);
     }
     return {
         ...(state === undefined ? {} : { state }),
@@ -19135,8 +19123,12 @@ function readSelection(source, issueType, decision) {
     const { reader } = source;
     const by = reader.oneOf('selection', ['listed', 'platform']) ?? 'listed';
     const given = givenSelectors(reader);
-    if (reader.isGiven('issue-ids'))
+    if (reader.isGiven('issue-ids')) {
+        // They are refused beside ids, and what is wrong with them is reported all the same.
+        if (given.length > 0)
+            readListed(source, issueType);
         return readIds(reader, given, by);
+    }
     if (given.length === 0) {
         const whole = 'which would select the whole deployment';
         reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
@@ -19158,15 +19150,15 @@ function readPlatform({ reader, now }, issueType, decision) {
     }
     const filters = readFilters(reader, { by: 'platform', issueType, otherwise: '', now });
     const limit = readLimit(reader);
-    if (limit !== undefined && (limit === 'all' || limit > MAX_TRIAGE_LIMIT)) {
+    if (limit !== undefined && (limit === 'all' || limit > triage/* MAX_TRIAGE_LIMIT */.E4)) {
         const open = reader.hasProblem('status', 'new-triage-state');
-        if (!open && !leavesStatus(filters.status, decision.state)) {
+        if (!open && !(0,triage/* leavesStatus */.DM)(filters.status, decision.state)) {
             const why = 'takes several requests, which end only when triaged findings leave the filter';
             const what = 'give a `new-triage-state`, and a `status` other than the one it leads to';
-            reader.problem('limit', `is ${(0,inputs_text/* quote */.hD)(String(limit))}, and more than ${MAX_TRIAGE_LIMIT} ${why}; ${what}`);
+            reader.problem('limit', `is ${(0,inputs_text/* quote */.hD)(String(limit))}, and more than ${triage/* MAX_TRIAGE_LIMIT */.E4} ${why}; ${what}`);
         }
     }
-    checkPlatformChanges(reader, limit ?? MAX_TRIAGE_LIMIT);
+    checkPlatformChanges(reader, limit ?? triage/* MAX_TRIAGE_LIMIT */.E4);
     return { by: 'platform', filters, ...(limit === undefined ? {} : { limit }) };
 }
 /** Nothing is counted before the first write, so that only `limit` can hold what `max-changes` promises. */
@@ -19232,8 +19224,8 @@ const READERS = {
     triage: readTriage,
     scan: async (source) => (await __nccwpck_require__.e(/* import() */ 482).then(__nccwpck_require__.bind(__nccwpck_require__, 1482))).readScan(source),
     gate: async (source) => (await __nccwpck_require__.e(/* import() */ 484).then(__nccwpck_require__.bind(__nccwpck_require__, 3484))).readGate(source),
-    plan: async (source) => (await __nccwpck_require__.e(/* import() */ 824).then(__nccwpck_require__.bind(__nccwpck_require__, 6824))).readPlan(source),
-    apply: async (source) => (await __nccwpck_require__.e(/* import() */ 824).then(__nccwpck_require__.bind(__nccwpck_require__, 6824))).readApply(source),
+    plan: async (source) => (await __nccwpck_require__.e(/* import() */ 684).then(__nccwpck_require__.bind(__nccwpck_require__, 6684))).readPlan(source),
+    apply: async (source) => (await __nccwpck_require__.e(/* import() */ 684).then(__nccwpck_require__.bind(__nccwpck_require__, 6684))).readApply(source),
     undo: async (source) => (await __nccwpck_require__.e(/* import() */ 736).then(__nccwpck_require__.bind(__nccwpck_require__, 1736))).readUndo(source),
     'list-projects': readListProjects,
     'list-findings': readListFindings,
@@ -19312,7 +19304,10 @@ class InputReader {
         this.#texts = texts;
     }
     problem(input, message) {
-        this.problems.push({ input, message });
+        // What two checks look at is reported once.
+        const isKnown = this.problems.some((one) => one.input === input && one.message === message);
+        if (!isKnown)
+            this.problems.push({ input, message });
         return undefined;
     }
     warn(input, message) {
@@ -19553,104 +19548,14 @@ function present(name, value) {
     return (value === undefined || value === '' ? {} : { [name]: value });
 }
 
-;// CONCATENATED MODULE: ./build/inputs/table.js
-
-const OPERATIONS = [
-    'tag',
-    'managed-scan',
-    'triage',
-    'scan',
-    'gate',
-    'plan',
-    'apply',
-    'undo',
-    'list-projects',
-    'list-findings',
-    'list-policies',
-    'list-dependencies',
-];
-const FLEET = ['tag', 'managed-scan'];
-const FINDINGS = ['triage', 'list-findings'];
-const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'];
-const RULES = ['plan', 'apply'];
-/** Every input, in the order of action.yml, and the operations it belongs to. */
-const INPUTS = [
-    { name: 'operation', operations: OPERATIONS, required: true },
-    { name: 'token', operations: OPERATIONS, required: true },
-    { name: 'base-url', operations: OPERATIONS, default: 'https://semgrep.dev' },
-    { name: 'deployment-slug', operations: OPERATIONS },
-    { name: 'deployment-id', operations: OPERATIONS },
-    { name: 'projects', operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects'] },
-    { name: 'projects-tagged', operations: [...FLEET, 'list-projects'] },
-    { name: 'tags', operations: ['tag'] },
-    { name: 'remove-tags', operations: ['tag'] },
-    { name: 'diff-scan', operations: ['managed-scan'] },
-    { name: 'full-scan', operations: ['managed-scan'] },
-    { name: 'issue-type', operations: FINDINGS },
-    { name: 'issue-ids', operations: ['triage'] },
-    { name: 'new-triage-state', operations: ['triage'] },
-    { name: 'new-triage-reason', operations: ['triage'] },
-    { name: 'new-note', operations: ['triage'] },
-    ...filters/* TRIAGE_FILTERS */.bL.map((filter) => ({ name: (0,filters/* filterInput */.ts)(filter), operations: FINDINGS })),
-    { name: 'older-than', operations: FINDINGS },
-    { name: 'newer-than', operations: FINDINGS },
-    { name: 'triaged-before', operations: FINDINGS },
-    { name: 'paths', operations: FINDINGS },
-    { name: 'has-ticket', operations: FINDINGS },
-    { name: 'selection', operations: ['triage'], default: 'listed' },
-    { name: 'limit', operations: ['triage'] },
-    { name: 'scan-id', operations: ['scan'] },
-    { name: 'commit', operations: ['scan', 'gate'] },
-    // Each operation has its own default.
-    { name: 'wait-for', operations: ['scan', 'gate'] },
-    { name: 'fail-on', operations: ['gate'], default: 'high' },
-    { name: 'fail-on-confidence', operations: ['gate'], default: 'low' },
-    { name: 'products', operations: ['gate'] },
-    { name: 'new-only', operations: ['gate'], default: 'true' },
-    { name: 'inherit-ignores', operations: ['gate'], default: 'true' },
-    { name: 'provisionally-ignored', operations: ['gate'], default: 'ignore' },
-    { name: 'on-timeout', operations: ['gate'] },
-    // Without a token, `fail` means more when it was written.
-    { name: 'on-no-scan', operations: ['gate'] },
-    { name: 'annotations', operations: ['gate'], default: 'true' },
-    { name: 'rules-file', operations: RULES, default: '.github/code-security.yml' },
-    { name: 'approved-plan', operations: ['apply'], default: 'none' },
-    { name: 'fail-on-drift', operations: ['plan'], default: 'false' },
-    { name: 'report', operations: ['undo'] },
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-    { name: 'github-token', operations: ['gate', ...RULES], default: '${{ github.token }}', evaluated: true },
-    { name: 'comment', operations: ['gate', 'plan'], default: 'auto' },
-    { name: 'dependency-filter', operations: ['list-dependencies'] },
-    { name: 'page-size', operations: LISTS },
-    { name: 'dry-run', operations: [...FLEET, 'triage', 'undo', 'apply'], default: 'false' },
-    { name: 'max-changes', operations: [...FLEET, 'triage', 'undo'] },
-    { name: 'shard', operations: [...FLEET, 'list-projects'] },
-    { name: 'shard-size', operations: ['list-projects'], default: '500' },
-    {
-        name: 'concurrency',
-        operations: [
-            ...FLEET,
-            'triage',
-            'gate',
-            ...RULES,
-            'undo',
-            'list-projects',
-            'list-findings',
-            'list-dependencies',
-        ],
-        default: '8',
-    },
-    { name: 'request-timeout', operations: OPERATIONS, default: '30' },
-    { name: 'max-retries', operations: OPERATIONS, default: '5' },
-    { name: 'time-limit', operations: OPERATIONS, default: '60m' },
-];
-
+// EXTERNAL MODULE: ./build/inputs/table.js
+var table = __nccwpck_require__(9140);
 // EXTERNAL MODULE: ./build/inputs/token.js
 var token = __nccwpck_require__(2085);
 ;// CONCATENATED MODULE: ./build/inputs/variables.js
 
 
-const ROWS = INPUTS;
+const ROWS = table/* INPUTS */.mc;
 /**
  * The inputs among the environment's variables: `INPUT_` and the name in upper case, blanks turned into `_`,
  * hyphens kept. The runner hands over inputs that action.yml does not declare, too.
@@ -19752,23 +19657,128 @@ async function parseInputs({ environment, now, readFile }) {
 function readOperation(reader) {
     const text = reader.text('operation');
     if (text === undefined) {
-        return reader.problem('operation', `is empty; give ${(0,inputs_text/* oneOfThese */.pk)(OPERATIONS)}`);
+        return reader.problem('operation', `is empty; give ${(0,inputs_text/* oneOfThese */.pk)(table/* OPERATIONS */.xb)}`);
     }
     const operation = known(reader);
     if (operation !== undefined)
         return operation;
-    reader.problem('operation', `is ${(0,inputs_text/* quote */.hD)(text)}; ${(0,inputs_text/* didYouMean */.au)(text, OPERATIONS)}`);
-    return OPERATIONS.find((one) => one === (0,inputs_text/* nearest */.pA)(text, OPERATIONS));
+    reader.problem('operation', `is ${(0,inputs_text/* quote */.hD)(text)}; ${(0,inputs_text/* didYouMean */.au)(text, table/* OPERATIONS */.xb)}`);
+    return table/* OPERATIONS */.xb.find((one) => one === (0,inputs_text/* nearest */.pA)(text, table/* OPERATIONS */.xb));
 }
 function known(reader) {
-    return OPERATIONS.find((one) => one === reader.text('operation')?.toLowerCase());
+    return table/* OPERATIONS */.xb.find((one) => one === reader.text('operation')?.toLowerCase());
 }
 /** In the order of action.yml, whatever was read first; what it does not have comes last. */
 function inOrder(problems) {
-    const names = INPUTS.map(({ name }) => name);
+    const names = table/* INPUTS */.mc.map(({ name }) => name);
     const place = ({ input }) => (names.includes(input) ? names.indexOf(input) : names.length);
     return [...problems].sort((one, other) => place(one) - place(other));
 }
+
+
+/***/ }),
+
+/***/ 9140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OH: () => (/* binding */ GITHUB_TOKEN_DEFAULT),
+/* harmony export */   mc: () => (/* binding */ INPUTS),
+/* harmony export */   xb: () => (/* binding */ OPERATIONS)
+/* harmony export */ });
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1841);
+
+const OPERATIONS = [
+    'tag',
+    'managed-scan',
+    'triage',
+    'scan',
+    'gate',
+    'plan',
+    'apply',
+    'undo',
+    'list-projects',
+    'list-findings',
+    'list-policies',
+    'list-dependencies',
+];
+/** The runner evaluates it. */
+// biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+const GITHUB_TOKEN_DEFAULT = '${{ github.token }}';
+const FLEET = ['tag', 'managed-scan'];
+const FINDINGS = ['triage', 'list-findings'];
+const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'];
+const RULES = ['plan', 'apply'];
+/** Every input, in the order of action.yml, and the operations it belongs to. */
+const INPUTS = [
+    { name: 'operation', operations: OPERATIONS, required: true },
+    { name: 'token', operations: OPERATIONS, required: true },
+    { name: 'base-url', operations: OPERATIONS, default: 'https://semgrep.dev' },
+    { name: 'deployment-slug', operations: OPERATIONS },
+    { name: 'deployment-id', operations: OPERATIONS },
+    { name: 'projects', operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects'] },
+    { name: 'projects-tagged', operations: [...FLEET, 'list-projects'] },
+    { name: 'tags', operations: ['tag'] },
+    { name: 'remove-tags', operations: ['tag'] },
+    { name: 'diff-scan', operations: ['managed-scan'] },
+    { name: 'full-scan', operations: ['managed-scan'] },
+    { name: 'issue-type', operations: FINDINGS },
+    { name: 'issue-ids', operations: ['triage'] },
+    { name: 'new-triage-state', operations: ['triage'] },
+    { name: 'new-triage-reason', operations: ['triage'] },
+    { name: 'new-note', operations: ['triage'] },
+    ..._model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIAGE_FILTERS */ .bL.map((filter) => ({ name: (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .filterInput */ .ts)(filter), operations: FINDINGS })),
+    { name: 'older-than', operations: FINDINGS },
+    { name: 'newer-than', operations: FINDINGS },
+    { name: 'triaged-before', operations: FINDINGS },
+    { name: 'paths', operations: FINDINGS },
+    { name: 'has-ticket', operations: FINDINGS },
+    { name: 'selection', operations: ['triage'], default: 'listed' },
+    { name: 'limit', operations: ['triage'] },
+    { name: 'scan-id', operations: ['scan'] },
+    { name: 'commit', operations: ['scan', 'gate'] },
+    // Each operation has its own default.
+    { name: 'wait-for', operations: ['scan', 'gate'] },
+    { name: 'fail-on', operations: ['gate'], default: 'high' },
+    { name: 'fail-on-confidence', operations: ['gate'], default: 'low' },
+    { name: 'products', operations: ['gate'] },
+    { name: 'new-only', operations: ['gate'], default: 'true' },
+    { name: 'inherit-ignores', operations: ['gate'], default: 'true' },
+    { name: 'provisionally-ignored', operations: ['gate'], default: 'ignore' },
+    { name: 'on-timeout', operations: ['gate'] },
+    // Without a token, `fail` means more when it was written.
+    { name: 'on-no-scan', operations: ['gate'] },
+    { name: 'annotations', operations: ['gate'], default: 'true' },
+    { name: 'rules-file', operations: RULES, default: '.github/code-security.yml' },
+    { name: 'approved-plan', operations: ['apply'], default: 'none' },
+    { name: 'fail-on-drift', operations: ['plan'], default: 'false' },
+    { name: 'report', operations: ['undo'] },
+    { name: 'github-token', operations: ['gate', ...RULES], default: GITHUB_TOKEN_DEFAULT, evaluated: true },
+    { name: 'comment', operations: ['gate', 'plan'], default: 'auto' },
+    { name: 'dependency-filter', operations: ['list-dependencies'] },
+    { name: 'page-size', operations: LISTS },
+    { name: 'dry-run', operations: [...FLEET, 'triage', 'undo', 'apply'], default: 'false' },
+    { name: 'max-changes', operations: [...FLEET, 'triage', 'undo'] },
+    { name: 'shard', operations: [...FLEET, 'list-projects'] },
+    { name: 'shard-size', operations: ['list-projects'], default: '500' },
+    {
+        name: 'concurrency',
+        operations: [
+            ...FLEET,
+            'triage',
+            'gate',
+            ...RULES,
+            'undo',
+            'list-projects',
+            'list-findings',
+            'list-dependencies',
+        ],
+        default: '8',
+    },
+    { name: 'request-timeout', operations: OPERATIONS, default: '30' },
+    { name: 'max-retries', operations: OPERATIONS, default: '5' },
+    { name: 'time-limit', operations: OPERATIONS, default: '60m' },
+];
 
 
 /***/ }),
@@ -19875,7 +19885,7 @@ function checkCharacters(reader, input) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8500);
-/* harmony import */ var _inputs_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(469);
+/* harmony import */ var _inputs_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6734);
 /* harmony import */ var _perform_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5311);
 /* harmony import */ var _runner_exit_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3203);
 /* harmony import */ var _runner_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(31);
@@ -20149,6 +20159,45 @@ const TRIAGE_FILTERS = [
 ];
 function filterInput(filter) {
     return filter.wire.replaceAll('_', '-');
+}
+
+
+/***/ }),
+
+/***/ 7720:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DM: () => (/* binding */ leavesStatus),
+/* harmony export */   E4: () => (/* binding */ MAX_TRIAGE_LIMIT),
+/* harmony export */   XG: () => (/* binding */ MAX_NOTE_LENGTH),
+/* harmony export */   wr: () => (/* binding */ TRIAGE_STATES),
+/* harmony export */   zk: () => (/* binding */ TRIAGE_REASONS)
+/* harmony export */ });
+/** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
+const TRIAGE_STATES = [
+    'ignored',
+    'reviewing',
+    'fixing',
+    'reopened',
+    'provisionally_ignored',
+];
+/** Only with the state `ignored`; `duplicate` is known to newer servers only. */
+const TRIAGE_REASONS = [
+    'acceptable_risk',
+    'false_positive',
+    'no_time',
+    'no_triage_reason',
+    'duplicate',
+];
+/** In characters, as people count them. */
+const MAX_NOTE_LENGTH = 3000;
+/** How many findings one request selects at most (web-api.md part 8). */
+const MAX_TRIAGE_LIMIT = 3000;
+/** Whether findings that were moved to `state` are no longer selected by the filter `status`. */
+function leavesStatus(status, state) {
+    // `reopened` is a target, not a status.
+    return state !== undefined && status !== undefined && status !== (state === 'reopened' ? 'open' : state);
 }
 
 
@@ -20447,8 +20496,6 @@ function isWithin(body, most) {
 
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __nccwpck_require__(7030);
-// EXTERNAL MODULE: external "node:tls"
-var external_node_tls_ = __nccwpck_require__(1692);
 // EXTERNAL MODULE: ./node_modules/undici/lib/core/connect.js
 var connect = __nccwpck_require__(9136);
 ;// CONCATENATED MODULE: ./build/platform/http/no-proxy.js
@@ -20486,7 +20533,6 @@ function bare(host) {
 }
 
 ;// CONCATENATED MODULE: ./build/platform/http/connections.js
-
 
 
 
@@ -20601,7 +20647,9 @@ function connectToProxy(proxy) {
     const host = proxy.hostname.replace(/^\[|\]$/g, '');
     if (proxy.protocol === 'http:')
         return (0,external_node_net_.connect)({ host, port: Number(proxy.port || 80) });
-    return (0,external_node_tls_.connect)({ host, port: Number(proxy.port || 443), servername: isAddress(host) ? '' : host });
+    // Loading TLS takes long, and connections without it don't need it.
+    const { connect: connectTls } = process.getBuiltinModule('node:tls');
+    return connectTls({ host, port: Number(proxy.port || 443), servername: isAddress(host) ? '' : host });
 }
 function isAddress(host) {
     return /^[\d.]+$|:/.test(host);
@@ -20749,7 +20797,11 @@ class Attempt {
         clearTimeout(this.#timer);
         this.#request.stop.removeEventListener('abort', this.#onStop);
         this.#request.abort.removeEventListener('abort', this.#onAbort);
-        this.#resolve(outcome);
+        // The pool frees a connection in the next turn of the loop: a request before that would open another one.
+        if (outcome.answered)
+            setImmediate(() => setImmediate(this.#resolve, outcome));
+        else
+            this.#resolve(outcome);
     }
 }
 function classify(error) {
@@ -20809,13 +20861,19 @@ function textsOf(value, depth) {
     return typeof code === 'string' ? [code, ...texts] : texts;
 }
 function fromText(body, contentType, redact) {
-    // A token that the first cut parts is whole within twice the length, and is gone before the second.
-    const start = redact(body.slice(0, 2 * MAX_READ_LENGTH)).slice(0, MAX_READ_LENGTH);
+    const start = textStart(body, redact);
     const isHtml = /html/i.test(contentType) || /^\s*<(!doctype|html|head|body)/i.test(start);
     if (!isHtml)
         return start;
     const title = /<title[^>]*>([^<]*)<\/title>/i.exec(start) ?? /<h1[^>]*>([^<]*)<\/h1>/i.exec(start);
     return `an HTML page${title?.[1]?.trim() ? ` titled "${title[1].trim()}"` : ''}`;
+}
+/** The start of a text without the token. */
+function textStart(body, redact) {
+    const start = redact(body.slice(0, 2 * MAX_READ_LENGTH));
+    // The end may have a part of a token that the cut has parted.
+    const end = body.length > 2 * MAX_READ_LENGTH ? start.length - MAX_READ_LENGTH : start.length;
+    return start.slice(0, Math.min(MAX_READ_LENGTH, Math.max(0, end)));
 }
 
 ;// CONCATENATED MODULE: ./build/platform/http/failure.js
@@ -21241,7 +21299,8 @@ class Transport {
             const failure = { ...cancelled({ ...facts, attempts: facts.attempts - 1 }), cause };
             throw (0,errors/* errorOf */.Mz)({ ...failure, kind: 'connection' }, error);
         }
-        this.#pool = new pool(baseUrl.origin, { connections: concurrency, connect: this.#connections.connect });
+        const { connect } = this.#connections;
+        this.#pool = new pool(baseUrl.origin, { connections: concurrency, allowH2: false, connect });
         return this.#pool;
     }
     #onSent() {
@@ -21746,10 +21805,19 @@ function supplyChainOf(row, redact) {
     return present({
         dependency: dependencyOf(row.found_dependency, redact),
         reachability: wordOf(row.reachability, redact)?.replaceAll(' ', '_'),
-        epss_score: decimalOf(part(row.epss_score).score),
-        malicious: typeof row.is_malicious === 'boolean' ? row.is_malicious : undefined,
+        epss_score: epssOf(row.epss_score),
+        malicious: maliciousOf(row.is_malicious),
         vulnerability_identifier: textOf(row.vulnerability_identifier, redact),
     });
+}
+/** Servers leave out what is false. */
+function maliciousOf(value) {
+    const whole = value ?? false;
+    return typeof whole === 'boolean' ? whole : undefined;
+}
+/** Servers leave out what is 0, but not the whole score where there is one. */
+function epssOf(value) {
+    return value === undefined || value === null ? undefined : decimalOf(part(value).score ?? 0);
 }
 function dependencyOf(value, redact) {
     if (value === undefined || value === null)
@@ -21845,12 +21913,7 @@ const meta = (value, redact) => {
         delete kept.on;
     return kept;
 };
-const counts = (0,decode/* object */.Ik)({ findings: lenientCount(), total_time: (0,decode/* lenient */.W_)(decode/* decimal */._) });
-/** An odd count is absent, a missing one is 0: the two must not be mistaken for each other. */
-function lenientCount() {
-    const read = (0,decode/* lenient */.W_)(decode/* count */.U9);
-    return (value, redact) => (value === undefined || value === null ? 0 : read(value, redact));
-}
+const counts = (0,decode/* object */.Ik)({ findings: decode/* lenientCount */.fM, total_time: (0,decode/* lenient */.W_)(decode/* decimal */._) });
 const stats = (value, redact) => {
     const { findings: _, total_time: __, ...others } = plainFields(value, redact);
     return Object.assign(others, counts(value, redact));
@@ -21898,10 +21961,10 @@ const summary = (0,decode/* object */.Ik)({
     total_time: (0,decode/* lenient */.W_)(decode/* decimal */._),
     enabled_products: (0,decode/* lenient */.W_)((0,decode/* list */.p_)(decode/* text */.Qq)),
     findings_counts: (0,decode/* lenient */.W_)((0,decode/* object */.Ik)({
-        total: (0,decode/* lenient */.W_)(decode/* count */.U9),
-        code: (0,decode/* lenient */.W_)(decode/* count */.U9),
-        supply_chain: (0,decode/* lenient */.W_)(decode/* count */.U9),
-        secrets: (0,decode/* lenient */.W_)(decode/* count */.U9),
+        total: decode/* lenientCount */.fM,
+        code: decode/* lenientCount */.fM,
+        supply_chain: decode/* lenientCount */.fM,
+        secrets: decode/* lenientCount */.fM,
     })),
 });
 const scan_search_answer = (0,decode/* answerFields */.Au)(['scans', 'cursor']);
@@ -22107,16 +22170,6 @@ function sizes({ pageSize }, others) {
 
 ;// CONCATENATED MODULE: ./build/platform/resources/triage.js
 
-/** The most findings that one request selects (web-api.md part 8). */
-const TRIAGE_LIMIT = 3000;
-/** The status that findings have once they were moved: `reopened` is a target, not a status (field-notes). */
-function statusAfter(state) {
-    return state === 'reopened' ? 'open' : state;
-}
-/** Whether findings that were moved to `state` are no longer selected by the filter `status`. */
-function triageLeaves(status, state) {
-    return state !== undefined && status !== undefined && status !== statusAfter(state);
-}
 const triage_answer = (0,decode/* answerFields */.Au)(['num_triaged', 'triaged_issues']);
 const issues = (0,decode/* list */.p_)(decode.id);
 const triagedAnswer = (value, redact) => {
@@ -22415,12 +22468,12 @@ async function perform(inputs, parts) {
         if (line !== undefined)
             log.info(line);
     }, PROGRESS_INTERVAL_MS);
-    const rows = await listRows(inputs.request.operation, parts);
+    const rows = await listRows(inputs, parts);
     const result = await run(inputs, parts, platform, stopping, progress, rows ?? NO_ROWS);
     clearInterval(timer);
     await platform.close();
     const facts = {
-        baseUrl: inputs.connection.baseUrl.href.replace(/\/+$/, ''),
+        baseUrl: addressOf(inputs.connection),
         version: VERSION,
         cancelled: stopping.reason() === 'signal',
         notices: inputs.warnings.map((warning) => ({ kind: 'input', ...warning })),
@@ -22456,11 +22509,11 @@ function openPlatform({ connection }, { clock }, { stop, abort }, progress) {
     });
 }
 function run({ connection, request }, { clock, workspace }, { reader, writer }, { stop, reason }, progress, rows) {
-    const { baseUrl, maxRetries, timeLimitMs } = connection;
+    const { maxRetries, timeLimitMs } = connection;
     // Whoever only reads, or shows what it would do, has nothing to write with.
     const writes = 'dryRun' in request && !request.dryRun;
     const context = {
-        ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: baseUrl.href },
+        ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
         ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
         ...{ workspace: (0,runner_workspace/* workspaceIn */.R)(workspace), deployment: {}, notices: [] },
     };
@@ -22469,11 +22522,16 @@ function run({ connection, request }, { clock, workspace }, { reader, writer }, 
 /** Of operations that do not list. */
 const NO_ROWS = { add: () => undefined };
 /** What writes rows into files is loaded for lists only. */
-async function listRows(operation, { files, clock }) {
+async function listRows({ connection, request: { operation } }, { files, clock }) {
     if (!operation.startsWith('list-'))
         return undefined;
     const { ListRows } = await Promise.all(/* import() */[__nccwpck_require__.e(578), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7165));
-    return new ListRows(operation, files, clock.now(), VERSION);
+    const tool = { version: VERSION, address: addressOf(connection) };
+    return new ListRows(operation, files, clock.now(), tool);
+}
+/** As reports and plans name the platform. */
+function addressOf({ baseUrl }) {
+    return baseUrl.href.replace(/\/+$/, '');
 }
 
 
@@ -22778,6 +22836,7 @@ class PagingError extends Error {
 /* harmony export */   W_: () => (/* binding */ lenient),
 /* harmony export */   _: () => (/* binding */ decimal),
 /* harmony export */   at: () => (/* binding */ at),
+/* harmony export */   fM: () => (/* binding */ lenientCount),
 /* harmony export */   f_: () => (/* binding */ listAnswer),
 /* harmony export */   id: () => (/* binding */ id),
 /* harmony export */   lq: () => (/* binding */ optional),
@@ -22892,6 +22951,17 @@ const count = (value) => {
         return number;
     throw new ShapeProblem(`is ${kindOf(value)}, not a whole number`);
 };
+/** A count that nobody decides by: a missing one is 0, an odd one is absent, because the two must not be mixed up. */
+const lenientCount = (value, redact) => {
+    try {
+        return count(value, redact);
+    }
+    catch (error) {
+        if (error instanceof ShapeProblem)
+            return undefined;
+        throw error;
+    }
+};
 /** Any number that is finite, such as seconds; servers may send it as text. */
 const decimal = (value) => {
     const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
@@ -22965,7 +23035,6 @@ function listAnswer(name, item) {
 /* harmony export */   kS: () => (/* binding */ hasTags),
 /* harmony export */   nz: () => (/* binding */ projectsAnswer)
 /* harmony export */ });
-/* unused harmony export sameScans */
 /* harmony import */ var _http_answer_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7107);
 /* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7916);
 
@@ -23006,9 +23075,6 @@ function projectAnswer(expected, redirected) {
 function managedScans(of) {
     const config = of.managed_scan_config;
     return { diff_scan: config?.diff_scan.enabled ?? false, full_scan: config?.full_scan.enabled ?? false };
-}
-function sameScans(one, other) {
-    return one.diff_scan === other.diff_scan && one.full_scan === other.full_scan;
 }
 function hasTags(of, tags) {
     return tags.every((tag) => of.tags.includes(tag));

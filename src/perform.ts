@@ -1,5 +1,6 @@
 import type { ParsedInputs } from './inputs/parse.ts';
 import type { Notice } from './model/notice.ts';
+import type { Connection } from './model/request.ts';
 import type { StepResult } from './model/result.ts';
 import { runOperation } from './operations/run.ts';
 import type { Clock } from './platform/http/clock.ts';
@@ -46,7 +47,7 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
   await platform.close();
 
   const facts = {
-    baseUrl: inputs.connection.baseUrl.href.replace(/\/+$/, ''),
+    baseUrl: addressOf(inputs.connection),
     version: VERSION,
     cancelled: stopping.reason() === 'signal',
     notices: inputs.warnings.map((warning): Notice => ({ kind: 'input', ...warning })),
@@ -99,11 +100,11 @@ function run(
   progress: ProgressCount,
   rows: { add(row: unknown): void },
 ): Promise<StepResult> {
-  const { baseUrl, maxRetries, timeLimitMs } = connection;
+  const { maxRetries, timeLimitMs } = connection;
   // Whoever only reads, or shows what it would do, has nothing to write with.
   const writes = 'dryRun' in request && !request.dryRun;
   const context = {
-    ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: baseUrl.href },
+    ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
     ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
     ...{ workspace: workspaceIn(workspace), deployment: {}, notices: [] },
   };
@@ -117,6 +118,11 @@ const NO_ROWS = { add: () => undefined };
 async function listRows({ connection, request: { operation } }: Inputs, { files, clock }: StepParts) {
   if (!operation.startsWith('list-')) return undefined;
   const { ListRows } = await import('./report/list-rows.ts');
-  const tool = { version: VERSION, address: connection.baseUrl.href };
+  const tool = { version: VERSION, address: addressOf(connection) };
   return new ListRows(operation, files, clock.now(), tool);
+}
+
+/** As reports and plans name the platform. */
+function addressOf({ baseUrl }: Connection): string {
+  return baseUrl.href.replace(/\/+$/, '');
 }

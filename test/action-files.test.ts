@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { INPUTS, type InputRow, OPERATIONS } from '../src/inputs/table.ts';
 import { filterInput, TRIAGE_FILTERS, type TriageFilter } from '../src/model/filters.ts';
-import type { StepResult } from '../src/model/result.ts';
-import { outputsOf } from '../src/report/outputs.ts';
-import { NO_ROWS, scanResult, tagResult, triageResult } from './report/results.ts';
+import { NO_ROWS } from '../src/report/kept-rows.ts';
+import { viewOf } from '../src/report/outcome.ts';
+import { ONE_OF_EACH, RUN } from './report/results.ts';
 import { validateActionYml, validateWorkflow } from './workflows/validator.ts';
 
 const textOf = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
@@ -88,17 +88,12 @@ describe('action.yml', () => {
   });
 
   it('declares the outputs that a step writes', () => {
-    const list = { deployment: {}, notices: [], count: 0, shards: 1 };
-    const results: StepResult[] = [
-      tagResult([]),
-      triageResult([]),
-      scanResult({ branch: 'refs/heads/main', commit: '7d9c1f0b' }),
-      { operation: 'list-projects', ...list },
-      { operation: 'list-policies', ...list },
-      { operation: 'list-dependencies', ...list },
-    ];
-    const written = results.flatMap((result) => Object.keys(outputsOf(result, NO_ROWS).values));
-    expect(new Set([...written, 'report-path'])).toEqual(new Set(Object.keys(action.outputs)));
+    // A view names all outputs of its operation, also those that a result does not have.
+    const written = ONE_OF_EACH.flatMap((result) =>
+      Object.keys(viewOf(result).outputs(result, NO_ROWS, RUN)),
+    );
+    const ofAll = ['outcome', 'failure-reason', 'report-path'];
+    expect(new Set([...ofAll, ...written])).toEqual(new Set(Object.keys(action.outputs)));
   });
 });
 

@@ -24,7 +24,8 @@ export function believableGitHub(seed = 1): GitHubState {
   const random = prng(seed + 5);
   state.accounts.push({ id: 9919, login: 'acme', kind: 'Organization' });
   state.accounts.push({ id: 583_231, login: 'octo-dev', kind: 'User' });
-  for (const project of believableProjects(seed).all) {
+  // Nothing of the repositories follows from when their projects were scanned.
+  for (const project of believableProjects(seed, Date.now()).all) {
     const team = project.tags.find((tag) => tag.startsWith('team:'))?.slice('team:'.length);
     if (!/^acme\/[\w.-]+$/.test(project.name)) continue;
     state.repositories.push(believableRepository(random, state.repositories.length, project.name, team));

@@ -22,7 +22,8 @@ export const usage = `npm run platform -- [options]
   --latency MS         before every answer
   --faults RATE        share of requests that fail, 0 to 1
   --fault-seed N       which ones fail and how, default 1
-  --quirk NAME=VALUE   repeatable; the value is JSON or plain text, for instance proto3=true:
+  --quirk NAME=VALUE   repeatable; the value is JSON or plain text, for instance proto3=true.
+                       emulator/platform/quirks.ts says what they do:
 ${quirkNames()}
 `;
 

@@ -22,7 +22,7 @@ export type Fault =
   | { kind: 'reset-during'; part?: 'headers' | 'body' }
   /** Processed, then reset without a byte of an answer. */
   | { kind: 'reset-after' }
-  /** Processed; ends properly, but short of the Content-Length that was told. */
+  /** Processed; ends properly, but short of its Content-Length. */
   | { kind: 'cut-body' }
   /** Processed; a byte of the body every `ms`. */
   | { kind: 'trickle'; ms: number }
@@ -74,7 +74,7 @@ const badDay: readonly Fault[] = [
 ];
 
 /**
- * Whether and how a request fails depends on the seed and its index alone, not on how many came before it on
+ * Whether and how a request fails depends only on the seed and its index, not on how many came before it on
  * another connection. `rate` is the share of requests that fail, 0 to 1.
  */
 export function scheduledFaults(

@@ -1,4 +1,4 @@
-/** mulberry32: a small generator whose whole state is one number, so a seed tells the whole story. */
+/** mulberry32: a small generator whose whole state is one number, so that a seed determines everything. */
 export function prng(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

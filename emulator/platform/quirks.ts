@@ -84,6 +84,8 @@ export interface Quirks {
   refusesProvisionallyIgnored: boolean;
   /** 429 for more than `requests` in a window of `perMs`. */
   rateLimit: { requests: number; perMs: number; retryAfter?: 'seconds' | 'date' | 'none' } | undefined;
+  /** 400 for more tags of a project than so many. */
+  tagLimit: number | undefined;
   /** Where DELETE tags finds the tags; the other place is ignored: 200 with the project as it was. */
   untagFrom: 'query' | 'body';
   /** As `projectPages`; the document allows sizes from 100 to 3000. */
@@ -94,6 +96,8 @@ export interface Quirks {
   provisionallyIgnoredMeansAll: boolean;
   /** As `ignoredFindingsFilters`, of the secrets list. */
   ignoredSecretsFilters: 'all' | readonly string[];
+  /** As `ignoredFindingsFilters`, of the scan search. */
+  ignoredScanFilters: 'all' | readonly string[];
   /** What a parameter of another kind of finding gets: 400, or nothing happens. */
   otherKindsFilters: 'refuse' | 'ignore';
   /** The filter `repos` of the findings list compares upper and lower case. */
@@ -116,6 +120,10 @@ export interface Quirks {
   foreignAnswers: readonly ForeignAnswer[];
   /** The project that they are answered with; default the next one in the list. */
   foreignProject: string | undefined;
+  /** Former names of projects, in lower case, and what they are called now. */
+  formerNames: Readonly<Record<string, string>>;
+  /** What a former name is answered with: a 307 to the path with the new name, or the project right away. */
+  formerNameAnswer: 'redirect' | 'project';
   /** Connections that are accepted and then left without an answer for so long, before TLS. See HeldConnections. */
   heldConnections: HeldConnections | undefined;
   /** Called, and waited for, before a request is processed: a second writer may come first. */
@@ -152,11 +160,13 @@ export const defaultQuirks: Readonly<Quirks> = {
   numTriaged: undefined,
   refusesProvisionallyIgnored: false,
   rateLimit: undefined,
+  tagLimit: undefined,
   untagFrom: 'query',
   findingsPages: {},
   ignoredFindingsFilters: [],
   provisionallyIgnoredMeansAll: false,
   ignoredSecretsFilters: [],
+  ignoredScanFilters: [],
   otherKindsFilters: 'refuse',
   reposCaseSensitive: false,
   refForm: 'full',
@@ -168,6 +178,8 @@ export const defaultQuirks: Readonly<Quirks> = {
   unending: [],
   foreignAnswers: [],
   foreignProject: undefined,
+  formerNames: {},
+  formerNameAnswer: 'redirect',
   heldConnections: undefined,
   onRequest: undefined,
   beforeAnswer: undefined,

@@ -76,7 +76,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const clock = new Clock();
   if (options.now !== undefined) clock.now = options.now;
   const state = options.state ?? believableState(1, clock.now);
-  const quirks = { ...defaultQuirks, ...options.quirks };
+  const quirks = { ...structuredClone(defaultQuirks), ...options.quirks };
   const record: Effect[] = [];
   const formerRows = new FormerRows(quirks, clock);
   const keepsLog = options.log !== 'counts';

@@ -35,7 +35,7 @@ export interface ScanStarter {
   readonly later: (ms: number, call: () => void) => void;
 }
 
-/** Adds a scan that ends, and whose findings appear, as it is told. */
+/** Adds a scan that ends, and whose findings appear, when the options say. */
 export function startScan(started: StartedScan, { state, clock, writer, later }: ScanStarter): Scan {
   const project = state.projects.get(started.project);
   if (project === undefined) throw new Error(`there is no project ${started.project}`);

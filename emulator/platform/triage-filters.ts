@@ -22,7 +22,7 @@ const isEpoch: Check = (value) =>
 
 /**
  * Wire name → what it selects. Values are compared exactly; of a list one entry is enough; several filters select
- * what all of them select. Status comes first because it excludes most, most cheaply.
+ * what all of them select. Status comes first because it is cheap and excludes many.
  */
 export const triageFilters: Readonly<Record<string, TriageFilter>> = {
   status: equal((finding) => finding.status, oneOf(statuses)),

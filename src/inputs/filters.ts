@@ -5,7 +5,7 @@ import {
   TRIAGE_FILTERS,
   type TriageFilter,
 } from '../model/filters.ts';
-import { checkNames, isPattern } from './names.ts';
+import { checkNames, isPattern, readWithoutExclusions } from './names.ts';
 import type { InputReader } from './reader.ts';
 import { quote } from './text.ts';
 import { parseSince } from './times.ts';
@@ -131,9 +131,10 @@ function readTime(reader: InputReader, input: string, now: number): string | und
 function readItems(reader: InputReader, filter: TriageFilter, { by }: FilterUse): readonly string[] {
   const input = filterInput(filter);
   if (filter.values !== undefined) return reader.openListOf(input, filter.values);
+  if (filter.patterns !== true) return readWithoutExclusions(reader, input);
   const items = reader.list(input);
   if (filter.wire === 'repos') checkNames(reader, input, items);
-  if (filter.patterns) checkPatterns(reader, input, items, by);
+  checkPatterns(reader, input, items, by);
   return items;
 }
 

@@ -2,12 +2,14 @@ import type { GitHubConnection } from '../model/request.ts';
 import { isLoopback } from './base-url.ts';
 import type { Environment } from './environment.ts';
 import type { InputReader } from './reader.ts';
+import { GITHUB_TOKEN_DEFAULT } from './table.ts';
 import { checkCharacters } from './token.ts';
 
 /** How to reach GitHub; undefined without a token. The runner says where GitHub is. */
 export function readGitHub(reader: InputReader, environment: Environment): GitHubConnection | undefined {
   const token = reader.text('github-token');
-  if (token === undefined) return undefined;
+  // Where no runner evaluates it, the default is not a token.
+  if (token === undefined || token === GITHUB_TOKEN_DEFAULT) return undefined;
   checkCharacters(reader, 'github-token');
   return {
     token,

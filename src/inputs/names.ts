@@ -24,10 +24,21 @@ export function readPaths(reader: InputReader, input: string): NameList | undefi
 /** `projects` and `projects-tagged`; undefined when neither is given. A tag without names selects from all. */
 export function readProjects(reader: InputReader): ProjectSelection | undefined {
   const list = readNames(reader, 'projects');
-  const tagged = reader.list('projects-tagged');
+  const tagged = readWithoutExclusions(reader, 'projects-tagged');
   if (list !== undefined) return { ...list, tagged };
   if (tagged.length === 0) return undefined;
   return { names: [], patterns: ['**'], except: [], tagged };
+}
+
+/** A list in which a leading `!` would not take anything away, so that more would be selected than was meant. */
+export function readWithoutExclusions(reader: InputReader, input: string): readonly string[] {
+  const items = reader.list(input);
+  const [item] = items.filter((one) => one.startsWith('!'));
+  if (item !== undefined && !reader.hasProblem(input)) {
+    const what = 'give only what is to be selected';
+    reader.problem(input, `has ${quote(item)}, but \`${input}\` cannot take anything away; ${what}`);
+  }
+  return items;
 }
 
 /** Refuses what is not a name, such as a URL; a leading `!` is not part of it. */
@@ -43,15 +54,17 @@ export function checkNames(reader: InputReader, input: string, items: readonly s
 /** What is wrong with the name of a project or repository, and what to write. */
 export function nameProblem(name: string): string | undefined {
   const url = /^(?:[a-z][a-z+.-]*:\/\/[^/]*|[\w.-]+@[\w.-]+:)\/?(.*)$/i.exec(name);
-  const bare = (url?.[1] ?? name)
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .replace(/\.git$/i, '');
-  const write = bare === '' ? 'write the name, such as `acme/login`' : `write ${quote(bare)}`;
-  if (url !== null) return `is a URL; ${write}`;
-  if (/\.git$/i.test(name)) return `ends with \`.git\`; ${write}`;
+  if (url !== null) return `is a URL; ${write(url[1] ?? '')}`;
+  if (/\.git$/i.test(name)) return `ends with \`.git\`; ${write(name)}`;
   const problem = pathProblem(name);
   return problem === undefined ? undefined : `${problem}; write the name, such as \`acme/login\``;
+}
+
+/** What of a URL's path is the name. */
+function write(path: string): string {
+  const [bare = ''] = path.split(/[?#]/);
+  const name = bare.replace(/\/$/, '').replace(/\.git$/i, '');
+  return name === '' ? 'write the name, such as `acme/login`' : `write ${quote(name)}`;
 }
 
 function nameList(reader: InputReader, input: string, items: readonly string[]): NameList {

@@ -15,7 +15,9 @@ export class InputReader {
   }
 
   problem(input: string, message: string): undefined {
-    this.problems.push({ input, message });
+    // What two checks look at is reported once.
+    const isKnown = this.problems.some((one) => one.input === input && one.message === message);
+    if (!isKnown) this.problems.push({ input, message });
     return undefined;
   }
 

@@ -16,6 +16,10 @@ export const OPERATIONS = [
   'list-dependencies',
 ] as const satisfies readonly Operation[];
 
+/** The runner evaluates it. */
+// biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
+export const GITHUB_TOKEN_DEFAULT = '${{ github.token }}';
+
 const FLEET = ['tag', 'managed-scan'] as const;
 const FINDINGS = ['triage', 'list-findings'] as const;
 const LISTS = ['list-projects', 'list-findings', 'list-policies', 'list-dependencies'] as const;
@@ -75,8 +79,7 @@ export const INPUTS = [
   { name: 'approved-plan', operations: ['apply'], default: 'none' },
   { name: 'fail-on-drift', operations: ['plan'], default: 'false' },
   { name: 'report', operations: ['undo'] },
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-  { name: 'github-token', operations: ['gate', ...RULES], default: '${{ github.token }}', evaluated: true },
+  { name: 'github-token', operations: ['gate', ...RULES], default: GITHUB_TOKEN_DEFAULT, evaluated: true },
   { name: 'comment', operations: ['gate', 'plan'], default: 'auto' },
   { name: 'dependency-filter', operations: ['list-dependencies'] },
   { name: 'page-size', operations: LISTS },

@@ -51,18 +51,21 @@ export const PROJECT_CONDITIONS: readonly RuleCondition[] = [
     name: 'github.archived',
     form: 'boolean',
     alias: ['archived'],
+    fills: true,
     meaning: 'Whether the repository is archived on GitHub.',
   },
   {
     name: 'github.fork',
     form: 'boolean',
     alias: ['fork'],
+    fills: true,
     meaning: 'Whether the repository is a fork.',
   },
   {
     name: 'github.template',
     form: 'boolean',
     alias: ['template', 'github.is-template'],
+    fills: true,
     meaning: 'Whether the repository is a template.',
   },
   {

@@ -119,6 +119,27 @@ describe('runs that race', () => {
     expect(texts(server)).toEqual(['**failed** in run 2']);
   });
 
+  it('look again after a second, because an earlier run may still be writing', async () => {
+    const server = await openGitHub();
+    let earlier = '';
+    server.beforeProcessing = async ({ method, template }) => {
+      if (method !== 'POST' || template === '/graphql' || earlier !== '') return;
+      earlier = 'is being written';
+      await post(server, gate(1));
+      earlier = server.state.comments[0]?.body ?? '';
+    };
+    const slept: number[] = [];
+    const sleep = async (ms: number) => {
+      const [comment] = server.state.comments;
+      slept.push(ms);
+      if (comment) comment.body = earlier;
+    };
+    const github = clientOf(server, { token: ACTIONS_TOKEN, clock: { ...realClock, sleep } });
+    expect(await github.postComment(gate(2))).toMatchObject({ action: 'updated' });
+    expect(slept).toEqual([1000]);
+    expect(texts(server)).toEqual(['**failed** in run 2']);
+  });
+
   it('give way after some rounds', async () => {
     const server = await openGitHub();
     await post(server, gate(1));

@@ -92,7 +92,9 @@ describe('a gate', () => {
         /^github-token: cannot be used, because the variable GITHUB_API_URL does not hold an/,
       ),
     ]);
-    expect((await accepted({ ...GATE, 'github-token': '' })).gitHub).toBeUndefined();
+    for (const token of ['', ['$', '{{ github.token }}'].join('')]) {
+      expect((await accepted({ ...GATE, 'github-token': token })).gitHub).toBeUndefined();
+    }
   });
 
   it('in a merge queue leaves the commit to GitHub, or takes its own where it cannot ask', async () => {

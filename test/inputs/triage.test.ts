@@ -114,7 +114,7 @@ describe('a triage is refused', () => {
   it('with all that is wrong told together, also ids and filters beside wrong ids', async () => {
     const inputs = { ...TRIAGE, 'issue-ids': 'x', status: 'opne', limit: 'y', 'new-triage-state': 'z' };
     const wrong = (await problems(inputs)).map((problem) => problem.split(':')[0]);
-    expect(wrong).toEqual(['issue-ids', 'issue-ids', 'new-triage-state', 'limit']);
+    expect(wrong).toEqual(['issue-ids', 'issue-ids', 'new-triage-state', 'status', 'limit']);
   });
 });
 

@@ -55,7 +55,7 @@ describe('the summary', () => {
     const text = summary(tagResult(rows(1, CHANGED)));
     expect(text).toContain('<code>report.json</code>');
     expect(text).toContain('actions/upload-artifact');
-    expect(text).toContain('path: "${{ steps.ID.outputs.report-path }}"');
+    expect(text).toContain('steps.ID.outputs.report-path }}"');
   });
 
   it.each(ONE_OF_EACH.map((result) => [result.operation, result] as const))(

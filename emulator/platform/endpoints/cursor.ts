@@ -2,7 +2,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Quirks } from '../quirks.ts';
 import { endlessPage } from './endless.ts';
 
-/** Rows in an order that their keys tell, so that rows that go meanwhile do not move the others. */
+/** Rows and the keys of their order: a cursor is a key, so that rows which go meanwhile do not move the others. */
 export interface OrderedRows<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;

@@ -58,14 +58,16 @@ export function answerTags(request: EndpointRequest): unknown {
   const project = requireProject(request);
   checkedQuery(request.query, []);
   const form = Array.isArray(request.body) ? 'array' : 'object';
-  const { tagsBody, tagsRefusal, tagsMode, dropsTags } = request.quirks;
+  const { tagsBody, tagsRefusal, tagsMode, dropsTags, tagLimit } = request.quirks;
   if (tagsBody !== 'both' && tagsBody !== form) {
     if (tagsRefusal === 'ignore') return single(project, request);
     throw new Refusal(tagsRefusal, `the body must be an ${tagsBody}, not an ${form}`);
   }
   const tags = form === 'array' ? tagList(request.body) : tagsOfObject(request, project);
   if (dropsTags) return single(project, request);
-  request.writer.setTags(project, tagsMode === 'replace' ? tags : [...project.tags, ...tags]);
+  const after = new Set(tagsMode === 'replace' ? tags : [...project.tags, ...tags]);
+  if (after.size > (tagLimit ?? after.size)) throw new Refusal(400, `tags: at most ${tagLimit} are allowed`);
+  request.writer.setTags(project, [...after]);
   return single(project, request);
 }
 
@@ -129,9 +131,22 @@ export function answerManagedScan(request: EndpointRequest): unknown {
 
 function requireProject(request: EndpointRequest): Project {
   requireSlug(request);
-  const project = request.state.projects.get(captured(request, 1));
+  const name = captured(request, 1);
+  const project = request.state.projects.get(name) ?? underNewName(name, request);
   if (project === undefined) throw new Refusal(404, 'project not found');
   return project;
+}
+
+/** The project that had the name before; throws a redirect where the quirk asks for one. */
+function underNewName(
+  name: string,
+  { captured: parts, quirks, state, url }: EndpointRequest,
+): Project | undefined {
+  const to = quirks.formerNames[name.toLowerCase()];
+  const project = to === undefined ? undefined : state.projects.get(to);
+  if (project === undefined || quirks.formerNameAnswer === 'project') return project;
+  const path = project.name.split('/').map(encodeURIComponent).join('/');
+  throw new Refusal(307, undefined, { location: url.replace(parts[1] ?? '', () => path) });
 }
 
 function renewed(project: Project, lap: number): Project {

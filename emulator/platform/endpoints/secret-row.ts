@@ -12,7 +12,7 @@ const statuses: Readonly<Record<Finding['status'], string>> = {
   provisionally_ignored: 'FINDING_STATUS_PROVISIONALLY_IGNORED',
 };
 
-/** The list of secrets has no words for reviewing and fixing: they are open there. */
+/** The list of secrets does not know reviewing and fixing: both are open there. */
 export function secretStatusOf({ status, removed }: Finding): string {
   return removed ? 'FINDING_STATUS_REMOVED' : statuses[status];
 }

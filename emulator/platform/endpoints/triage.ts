@@ -15,8 +15,10 @@ import type { Quirks } from '../quirks.ts';
 import type { Finding, FindingStatus, IssueType, PlatformState } from '../state.ts';
 import { type Predicate, triageFilters } from '../triage-filters.ts';
 import { type EndpointRequest, requireSlug } from './endpoint.ts';
+import { refMatcher } from './refs.ts';
 
-const MOST = 3000;
+const MAX_FINDINGS = 3000;
+const MAX_NOTE_CHARACTERS = 3000;
 const targets = ['ignored', 'reviewing', 'fixing', 'reopened', 'provisionally_ignored'];
 const reasons = ['acceptable_risk', 'false_positive', 'no_time', 'no_triage_reason', 'duplicate'];
 
@@ -31,11 +33,11 @@ interface TriageBody {
 
 const fields: Fields = {
   issue_type: oneOf(['sast', 'sca', 'secrets']),
-  issue_ids: listOf(isId, MOST),
+  issue_ids: listOf(isId, MAX_FINDINGS),
   new_triage_state: oneOf(targets),
   new_triage_reason: oneOf(reasons),
-  new_note: atMost(MOST),
-  limit: within(1, MOST),
+  new_note: atMost(MAX_NOTE_CHARACTERS),
+  limit: within(1, MAX_FINDINGS),
   ...Object.fromEntries(Object.entries(triageFilters).map(([name, { check }]) => [name, check])),
 };
 
@@ -47,7 +49,7 @@ export function answerTriage(request: EndpointRequest): unknown {
   const filters = Object.keys(triageFilters).filter((name) => record[name] !== undefined);
   const { state, quirks } = request;
   refuseContradictions(body, filters, quirks);
-  const limit = Math.min(body.limit ?? MOST, quirks.triageCap ?? MOST);
+  const limit = Math.min(body.limit ?? MAX_FINDINGS, quirks.triageCap ?? MAX_FINDINGS);
   const selected = body.issue_ids
     ? selectById(body.issue_ids, body.issue_type, limit, state)
     : selectByFilters(body.issue_type, predicatesOf(filters, record, request), limit, request);
@@ -111,6 +113,10 @@ function predicatesOf(
   { state, quirks, formerRows }: EndpointRequest,
 ): Predicate[] {
   return filters.flatMap((name) => {
+    if (name === 'ref') {
+      const matches = refMatcher(String(record.ref), quirks);
+      return [(finding: Finding) => matches(finding.ref)];
+    }
     if (name === 'status' && quirks.triageStatusLag) {
       return [(finding: Finding) => formerRows.statusForTriage(finding) === record[name]];
     }

@@ -56,6 +56,7 @@ function process(request: LoggedRequest, index: number, served: Served): Answer 
     quirks,
     endpointName: request.method === 'DELETE' ? 'untag' : match.route.name,
     captured: match.captured,
+    url: request.path,
     query: new URLSearchParams(query),
     body: bodyOf(request, match.route),
     now: clock.now,

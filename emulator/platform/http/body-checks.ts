@@ -18,11 +18,11 @@ export const isId: Check = (value) =>
     ? undefined
     : 'must be an integer from 0';
 
-export function within(least: number, most: number): Check {
+export function within(minimum: number, maximum: number): Check {
   return (value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+    typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum
       ? undefined
-      : `must be an integer from ${least} to ${most}`;
+      : `must be an integer from ${minimum} to ${maximum}`;
 }
 
 export function oneOf(values: readonly string[]): Check {
@@ -41,11 +41,11 @@ export function atMost(characters: number): Check {
 }
 
 /** An empty list is refused: it is a client that meant to leave the field out, or to select nothing. */
-export function listOf(each: Check, most = Number.POSITIVE_INFINITY): Check {
+export function listOf(each: Check, maxEntries = Number.POSITIVE_INFINITY): Check {
   return (value) => {
     if (!Array.isArray(value)) return 'must be a list';
     if (value.length === 0) return 'must not be an empty list';
-    if (value.length > most) return `must have at most ${most} entries`;
+    if (value.length > maxEntries) return `must have at most ${maxEntries} entries`;
     for (const [index, entry] of value.entries()) {
       const wrong = each(entry);
       if (wrong !== undefined) return `entry ${index} ${wrong}`;

@@ -61,8 +61,8 @@ function sendWhole(exchange: FaultyExchange, answer: Answer): void {
 
 function begin({ response, logged }: FaultyExchange, answer: Answer, length?: number): void {
   logged.status = answer.status;
-  const told = length === undefined ? {} : { 'content-length': length };
-  response.writeHead(answer.status, { ...answer.headers, ...told });
+  const lengthHeader = length === undefined ? {} : { 'content-length': length };
+  response.writeHead(answer.status, { ...answer.headers, ...lengthHeader });
 }
 
 function reset({ socket }: IncomingMessage): void {
@@ -81,7 +81,7 @@ async function sendPart(exchange: FaultyExchange, answer: Answer, part: 'headers
   reset(request);
 }
 
-/** The length that is told is more than what comes, also where there is no body to cut. */
+/** The Content-Length is more than what comes, also where there is no body to cut. */
 async function sendHalf(exchange: FaultyExchange, answer: Answer): Promise<void> {
   const bytes = Buffer.from(answer.text);
   begin(exchange, answer, Math.max(bytes.length, 2));
@@ -125,8 +125,6 @@ async function takeEffectLate(
   const effect = sleep(ms, undefined, { signal: exchange.signal }).then(() => exchange.process());
   if (status !== undefined) {
     sendWhole(exchange, replacedAnswer({ kind: 'status', status }, exchange.logged));
-    // What was sent stands, whatever the effect comes to; only the end of the platform may prevent it.
-    exchange.logged.status = status;
   }
   await effect;
 }

@@ -20,7 +20,7 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** TCP is accepted here and handed on, so that a connection can be left alone before TLS and HTTP begin. */
+/** TCP is accepted here and handed on, so that a connection can be left without an answer before TLS and HTTP begin. */
 export async function listen({ host, port, tls, receive, held }: ListenerOptions): Promise<Listener> {
   // Node's own limits of 5 s on idle connections would race with clients that keep theirs for longer.
   const limits = { keepAliveTimeout: 75_000 };

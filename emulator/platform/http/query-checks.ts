@@ -43,9 +43,9 @@ export const isNotBlank = (text: string) => (text.trim() === '' ? 'must not be b
 
 export const isIdText = (text: string) => (/^\d{1,20}$/.test(text) ? undefined : 'must be an integer from 0');
 
-export function integerText(least: number, most: number) {
+export function integerText(minimum: number, maximum: number) {
   return (text: string) =>
-    /^\d{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most
+    /^\d{1,10}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum
       ? undefined
-      : `must be an integer from ${least} to ${most}`;
+      : `must be an integer from ${minimum} to ${maximum}`;
 }

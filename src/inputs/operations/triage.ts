@@ -75,7 +75,11 @@ function readSelection(
   const { reader } = source;
   const by = reader.oneOf('selection', ['listed', 'platform']) ?? 'listed';
   const given = givenSelectors(reader);
-  if (reader.isGiven('issue-ids')) return readIds(reader, given, by);
+  if (reader.isGiven('issue-ids')) {
+    // They are refused beside ids, and what is wrong with them is reported all the same.
+    if (given.length > 0) readListed(source, issueType);
+    return readIds(reader, given, by);
+  }
   if (given.length === 0) {
     const whole = 'which would select the whole deployment';
     reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);

@@ -1,7 +1,7 @@
+import { quoted, suggestion } from './messages.ts';
 import type { Problems } from './problems.ts';
 import { anyCase, type Schema } from './schema-parts.ts';
 import { described, type Tree } from './tree.ts';
-import { quoted, suggestion } from './words.ts';
 
 /** What a value may be: the parser reads by it, and the schema says it to editors. */
 export interface Form<T> {

@@ -1,8 +1,8 @@
 import type { Form } from './forms.ts';
+import { quoted, suggestion } from './messages.ts';
 import type { Problems } from './problems.ts';
 import type { Schema } from './schema-parts.ts';
 import { described, type MapTree, type Tree } from './tree.ts';
-import { quoted, suggestion } from './words.ts';
 
 /** A key of a map: what it may hold, and what it means, for editors and documents. */
 export interface Field<T = unknown> {

@@ -8,7 +8,11 @@ export interface RuleProblem {
   message: string;
 }
 
-type Found = Map<string, { offset: number; message: string }>;
+interface Found {
+  byPlace: Map<string, { offset: number; message: string }>;
+  /** Places of values that YAML reads as something else: what they hold is not worth a second problem. */
+  misread: Set<number>;
+}
 
 /** Collects what is wrong, in any order; each thing once. */
 export class Problems {
@@ -17,16 +21,23 @@ export class Problems {
   readonly #subject: string;
   readonly #found: Found;
 
-  constructor(key = 'the file', subject = key, found: Found = new Map()) {
+  constructor(key = 'the file', subject = key, found?: Found) {
     this.key = key;
     this.#subject = subject;
-    this.#found = found;
+    this.#found = found ?? { byPlace: new Map(), misread: new Set() };
   }
 
   /** @returns undefined, so that a reader can end with it */
   add(offset: number, message: string): undefined {
-    this.#found.set(`${offset} ${message}`, { offset, message });
+    if (!this.#found.misread.has(offset))
+      this.#found.byPlace.set(`${offset} ${message}`, { offset, message });
     return undefined;
+  }
+
+  /** For a value that YAML reads as something else. */
+  misread(offset: number, message: string): void {
+    this.add(offset, message);
+    this.#found.misread.add(offset);
   }
 
   /** @param predicate follows the value's name: `is empty: give a text` */
@@ -45,12 +56,12 @@ export class Problems {
   }
 
   get count(): number {
-    return this.#found.size;
+    return this.#found.byPlace.size;
   }
 
   /** In the order of the file. */
   list(place: (offset: number) => { line: number; column: number }): RuleProblem[] {
-    const all = [...this.#found.values()].sort((a, b) => a.offset - b.offset);
+    const all = [...this.#found.byPlace.values()].sort((a, b) => a.offset - b.offset);
     return all.map(({ offset, message }) => ({ ...place(offset), message }));
   }
 }

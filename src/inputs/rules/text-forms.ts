@@ -1,5 +1,5 @@
 import { type Form, scalarText } from './forms.ts';
-import { quoted } from './words.ts';
+import { quoted } from './messages.ts';
 
 /** What a text must not be. The schema has the expression, and the parser says why and what to write. */
 export interface Refusal {

@@ -1,6 +1,6 @@
 import type * as Yaml from 'yaml';
+import { quoted } from './messages.ts';
 import type { Problems } from './problems.ts';
-import { quoted } from './words.ts';
 
 /** A file as maps, lists and scalars, each with its place. Aliases are replaced by what they stand for. */
 export type Tree = MapTree | ListTree | ScalarTree;
@@ -64,21 +64,22 @@ export function treeOf(
 ): Tree | undefined {
   const { contents } = document;
   if (contents === null || (yaml.isScalar(contents) && contents.value === null)) return undefined;
-  return new TreeBuilder(yaml, text, document, problems).build(contents);
+  return new TreeBuilder(yaml, text, problems).build(contents);
 }
 
 class TreeBuilder {
   readonly #yaml: typeof Yaml;
   readonly #text: string;
-  readonly #document: Yaml.Document.Parsed;
   readonly #problems: Problems;
   readonly #open = new Set<Yaml.Node>();
+  /** The latest node of each anchor so far, which is the one that an alias means. */
+  readonly #anchors = new Map<string, Yaml.Node>();
+  #aliasDepth = 0;
   #values = 0;
 
-  constructor(yaml: typeof Yaml, text: string, document: Yaml.Document.Parsed, problems: Problems) {
+  constructor(yaml: typeof Yaml, text: string, problems: Problems) {
     this.#yaml = yaml;
     this.#text = text;
-    this.#document = document;
     this.#problems = problems;
   }
 
@@ -86,9 +87,10 @@ class TreeBuilder {
     const offset = offsetOf(node);
     this.#values += 1;
     if (this.#values > MAX_VALUES) throw new TreeError(offset, 'the file has too many values');
-    const tag = this.#refuseTag(node, offset);
-    if (tag !== undefined) return { kind: 'scalar', offset, value: tag, source: tag };
+    const tagged = this.#refuseTag(node, offset);
+    if (tagged !== undefined) return tagged;
     if (this.#yaml.isAlias(node)) return this.#alias(node, offset);
+    if (node.anchor !== undefined && this.#aliasDepth === 0) this.#anchors.set(node.anchor, node);
     if (this.#yaml.isMap(node)) return this.#guarded(node, () => this.#map(node, offset));
     if (this.#yaml.isSeq(node)) {
       const build = (item: unknown) => this.#value(item, offset);
@@ -135,10 +137,15 @@ class TreeBuilder {
   }
 
   #alias(node: Yaml.Alias, offset: number): Tree {
-    const target = node.resolve(this.#document);
-    if (target !== undefined) return this.build(target);
+    const target = this.#anchors.get(node.source);
+    if (target !== undefined) {
+      this.#aliasDepth += 1;
+      const tree = this.build(target);
+      this.#aliasDepth -= 1;
+      return tree;
+    }
     const text = quoted(`*${node.source}`);
-    this.#problems.add(
+    this.#problems.misread(
       offset,
       `${text} is an alias in YAML, and no anchor has this name: quote a pattern, as '*${node.source}'`,
     );
@@ -156,13 +163,14 @@ class TreeBuilder {
   }
 
   /** `!acme/sandbox` without quotes is a tag in YAML, and its text would be lost. */
-  #refuseTag(node: Yaml.Node, offset: number): string | undefined {
+  #refuseTag(node: Yaml.Node, offset: number): ScalarTree | undefined {
     const tag = this.#yaml.isAlias(node) ? undefined : node.tag;
     if (tag === undefined || CORE_TAG.test(tag)) return undefined;
-    const start = this.#text.lastIndexOf('!', offset);
+    const last = this.#text.lastIndexOf('!', offset);
+    const start = this.#text.charAt(last - 1) === '!' ? last - 1 : last;
     const [written = tag] = /^!\S*?(?=[,\]}]*(?:\s|$))/.exec(this.#text.slice(start, offset + 1)) ?? [];
-    this.#problems.add(start, `${quoted(written)} is a tag in YAML: quote it, as '${written}'`);
-    return written;
+    this.#problems.misread(start, `${quoted(written)} is a tag in YAML: quote it, as '${written}'`);
+    return { kind: 'scalar', offset: start, value: written, source: written };
   }
 }
 

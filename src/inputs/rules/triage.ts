@@ -1,5 +1,6 @@
 import type { TriageIssueType } from '../../model/filters.ts';
 import type { FindingRule } from '../../model/rules.ts';
+import { MAX_NOTE_LENGTH } from '../../model/triage.ts';
 import { type Form, mapped, oneOf } from './forms.ts';
 import { has, isGiven, map, placeOf, type Reading } from './map-form.ts';
 import type { Problems } from './problems.ts';
@@ -8,9 +9,7 @@ import { EXPRESSIONS, text } from './text-forms.ts';
 import { day, duration } from './times.ts';
 import type { MapTree } from './tree.ts';
 
-/** Of a note and the mark at its end together (field-notes, "Requests"). */
-const MAX_NOTE_LENGTH = 3000;
-
+/** The note and the mark at its end have at most so many characters together (field-notes, "Requests"). */
 const note: Form<string> = mapped(
   text(
     [

@@ -1,8 +1,8 @@
 import type { ConditionSet, RulesFile } from '../../model/rules.ts';
 import type { ReadFile } from './file.ts';
+import { quoted } from './messages.ts';
 import type { Problems } from './problems.ts';
 import { placeholdersOf } from './tags.ts';
-import { quoted } from './words.ts';
 
 /** What no single rule can be wrong about. */
 export function checkWhole(file: ReadFile, problems: Problems): void {

@@ -139,17 +139,18 @@ class Chunk {
   ): Promise<number> {
     const listed = changes.filter(({ before, target }) => before !== undefined && target.repository);
     if (listed.length === 0) return 0;
-    const rows = await this.#read(listed);
-    if (rows === undefined) return 0;
-    const moved: bigint[] = [];
+    const read = await this.#read(listed);
+    if (read === undefined) return 0;
+    const moved = new Set<bigint>();
     for (const change of listed) {
-      const row = rows.get(change.target.id);
+      const row = read.found.get(change.target.id);
       const shown = row === undefined ? 'unclear' : showsDecision(row, change.before, change.after);
-      if (shown === 'yes') moved.push(change.target.id);
+      if (shown === 'yes') moved.add(change.target.id);
       if (shown === 'no') onUnchanged(change);
     }
-    this.#moved(moved);
-    return moved.length;
+    const siblings = read.siblings.filter(({ of }) => moved.has(of)).map(({ id }) => id);
+    this.#moved([...moved, ...siblings]);
+    return moved.size;
   }
 
   /** Undefined where the list can't be read: then nothing more is known than before. */

@@ -15,6 +15,8 @@ export interface BranchList {
   ref?: string;
   /** As many as are expected: a short page that has them needs no second request to show that it is the last. */
   expected?: number;
+  /** Whether the rows so far tell all that the caller wants to know. */
+  isEnough?: (rows: readonly Finding[]) => boolean;
 }
 
 export interface BranchFindings {
@@ -42,15 +44,19 @@ export async function branchFindings(context: Context, list: BranchList): Promis
 
 async function read(
   context: Context,
-  { product, repository, ref, expected = 0 }: BranchList,
+  { product, repository, ref, expected = 0, isEnough = () => false }: BranchList,
   serverRef: string | undefined,
 ): Promise<BranchFindings & { given: number }> {
   const rows: Finding[] = [];
   let given = 0;
   let present = 0;
   // A secret is one row whatever its branches: the scan of this one may have counted it where it stands on another.
-  const isCounted = ({ status, ref: own }: Finding) =>
-    status !== 'fixed' && (product === 'secrets' || ref === undefined || sameRef(own, ref));
+  const isOnBranch = ({ ref: own }: Finding) =>
+    product === 'secrets' || ref === undefined || sameRef(own, ref);
+  const isCounted = (finding: Finding) =>
+    finding.status !== 'fixed' &&
+    finding.repository?.toLowerCase() === repository.toLowerCase() &&
+    isOnBranch(finding);
   const onRow = (finding: Finding) => {
     given += 1;
     if (isCounted(finding)) present += 1;
@@ -59,7 +65,7 @@ async function read(
   const options = { spelled: true, onRow, ...(serverRef === undefined ? {} : { serverRef }) };
   for await (const page of listFindings(context, { issueType: product, filters }, options)) {
     rows.push(...page);
-    if (expected > 0 && present >= expected && given < CLEARLY_SHORT) break;
+    if ((expected > 0 && present >= expected && given < CLEARLY_SHORT) || isEnough(rows)) break;
   }
   return { rows, present, given };
 }

@@ -64,8 +64,12 @@ export async function judge(
   if (open.length === 0 || product === 'secrets' || primary === undefined) return open;
   if (sameRef(scan.branch, primary)) return newOnly ? firstSeenBy(open, scan, leftOut) : open;
   if (!newOnly && !inheritIgnores) return open;
-  const { rows } = await branchFindings(context, { product, repository: project.name, ref: primary });
-  const excuses = excusesOf(rows, request);
+  const areExcused = (rows: readonly Finding[]) => {
+    const excuses = excusesOf(rows, request);
+    return open.every(({ match_based_id: id }) => id !== undefined && excuses.has(id));
+  };
+  const list = { product, repository: project.name, ref: primary, isEnough: areExcused };
+  const excuses = excusesOf((await branchFindings(context, list)).rows, request);
   return open.filter(({ match_based_id: id }) => {
     const excuse = id === undefined ? undefined : excuses.get(id);
     if (excuse !== undefined) leftOut[excuse] += 1;

@@ -147,7 +147,9 @@ class Attempt implements Dispatcher.DispatchHandler {
     clearTimeout(this.#timer);
     this.#request.stop.removeEventListener('abort', this.#onStop);
     this.#request.abort.removeEventListener('abort', this.#onAbort);
-    this.#resolve(outcome);
+    // The pool frees a connection in the next turn of the loop: a request before that would open another one.
+    if (outcome.answered) setImmediate(() => setImmediate(this.#resolve, outcome));
+    else this.#resolve(outcome);
   }
 }
 

@@ -1,5 +1,4 @@
 import { connect as connectTcp, type Socket } from 'node:net';
-import { connect as connectTls } from 'node:tls';
 import buildConnector from 'undici/lib/core/connect.js';
 import { type ProxySettings, proxyFor } from './no-proxy.ts';
 
@@ -119,6 +118,8 @@ function proxyUrl(address: string): URL {
 function connectToProxy(proxy: URL): Socket {
   const host = proxy.hostname.replace(/^\[|\]$/g, '');
   if (proxy.protocol === 'http:') return connectTcp({ host, port: Number(proxy.port || 80) });
+  // Loading TLS takes long, and connections without it don't need it.
+  const { connect: connectTls } = process.getBuiltinModule('node:tls');
   return connectTls({ host, port: Number(proxy.port || 443), servername: isAddress(host) ? '' : host });
 }
 

@@ -40,10 +40,17 @@ function textsOf(value: unknown, depth: number): string[] {
 }
 
 function fromText(body: string, contentType: string, redact: (text: string) => string): string {
-  // A token that the first cut parts is whole within twice the length, and is gone before the second.
-  const start = redact(body.slice(0, 2 * MAX_READ_LENGTH)).slice(0, MAX_READ_LENGTH);
+  const start = textStart(body, redact);
   const isHtml = /html/i.test(contentType) || /^\s*<(!doctype|html|head|body)/i.test(start);
   if (!isHtml) return start;
   const title = /<title[^>]*>([^<]*)<\/title>/i.exec(start) ?? /<h1[^>]*>([^<]*)<\/h1>/i.exec(start);
   return `an HTML page${title?.[1]?.trim() ? ` titled "${title[1].trim()}"` : ''}`;
+}
+
+/** The start of a text without the token. */
+function textStart(body: string, redact: (text: string) => string): string {
+  const start = redact(body.slice(0, 2 * MAX_READ_LENGTH));
+  // The end may have a part of a token that the cut has parted.
+  const end = body.length > 2 * MAX_READ_LENGTH ? start.length - MAX_READ_LENGTH : start.length;
+  return start.slice(0, Math.min(MAX_READ_LENGTH, Math.max(0, end)));
 }

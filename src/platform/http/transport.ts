@@ -164,7 +164,8 @@ export class Transport {
       const failure = { ...cancelled({ ...facts, attempts: facts.attempts - 1 }), cause };
       throw errorOf({ ...failure, kind: 'connection' }, error);
     }
-    this.#pool = new Pool(baseUrl.origin, { connections: concurrency, connect: this.#connections.connect });
+    const { connect } = this.#connections;
+    this.#pool = new Pool(baseUrl.origin, { connections: concurrency, allowH2: false, connect });
     return this.#pool;
   }
 

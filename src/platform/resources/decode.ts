@@ -133,6 +133,16 @@ export const count: Decoder<number> = (value) => {
   throw new ShapeProblem(`is ${kindOf(value)}, not a whole number`);
 };
 
+/** A count that nobody decides by: a missing one is 0, an odd one is absent, because the two must not be mixed up. */
+export const lenientCount: Decoder<number | undefined> = (value, redact) => {
+  try {
+    return count(value, redact);
+  } catch (error) {
+    if (error instanceof ShapeProblem) return undefined;
+    throw error;
+  }
+};
+
 /** Any number that is finite, such as seconds; servers may send it as text. */
 export const decimal: Decoder<number> = (value) => {
   const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;

@@ -15,7 +15,7 @@ export type FindingStatus = (typeof FINDING_STATUSES)[number];
 
 /**
  * One finding of any kind (field-notes, "Findings" and "Secrets"). Names are those of the findings list; what a
- * server left out is undefined, and so is what a kind does not have. Words of closed sets are in lower case.
+ * server left out is undefined, and so is what a kind does not have. Values of closed sets are in lower case.
  */
 export interface Finding {
   kind: FindingKind;
@@ -34,7 +34,7 @@ export interface Finding {
   triage_reason?: string;
   /** The note of the last triage. */
   triage_comment?: string;
-  /** Times as the server wrote them; `epochMs` reads them. */
+  /** Times as the server wrote them: `2020-11-18 23:28:12.391807+00:00`, or ISO 8601. */
   created_at?: string;
   relevant_since?: string;
   triaged_at?: string;

@@ -75,10 +75,6 @@ export function managedScans(of: Project): ManagedScans {
   return { diff_scan: config?.diff_scan.enabled ?? false, full_scan: config?.full_scan.enabled ?? false };
 }
 
-export function sameScans(one: ManagedScans, other: ManagedScans): boolean {
-  return one.diff_scan === other.diff_scan && one.full_scan === other.full_scan;
-}
-
 export function hasTags(of: Project, tags: readonly string[]): boolean {
   return tags.every((tag) => of.tags.includes(tag));
 }

@@ -8,6 +8,7 @@ import {
   decimal,
   id,
   lenient,
+  lenientCount,
   list,
   mapped,
   object,
@@ -15,13 +16,13 @@ import {
   text,
   withDefault,
 } from './decode.ts';
-import { wordOf } from './row.ts';
+import { enumText } from './row.ts';
 
 const summary = object({
   id,
   repository_id: lenient(id),
   exit_code: optional(count),
-  status: (value, redact) => wordOf(value, redact, 'SCAN_STATUS_'),
+  status: (value, redact) => enumText(value, redact, 'SCAN_STATUS_'),
   is_full_scan: withDefault(lenient(boolean), false),
   branch: lenient(text),
   commit: lenient(text),
@@ -31,10 +32,10 @@ const summary = object({
   enabled_products: lenient(list(text)),
   findings_counts: lenient(
     object({
-      total: lenient(count),
-      code: lenient(count),
-      supply_chain: lenient(count),
-      secrets: lenient(count),
+      total: lenientCount,
+      code: lenientCount,
+      supply_chain: lenientCount,
+      secrets: lenientCount,
     }),
   ),
 });

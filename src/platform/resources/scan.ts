@@ -9,6 +9,7 @@ import {
   fields,
   id,
   lenient,
+  lenientCount,
   list,
   mapped,
   object,
@@ -60,13 +61,7 @@ const meta: Decoder<PlainFields> = (value, redact) => {
   return kept;
 };
 
-const counts = object({ findings: lenientCount(), total_time: lenient(decimal) });
-
-/** An odd count is absent, a missing one is 0: the two must not be mistaken for each other. */
-function lenientCount(): Decoder<number | undefined> {
-  const read = lenient(count);
-  return (value, redact) => (value === undefined || value === null ? 0 : read(value, redact));
-}
+const counts = object({ findings: lenientCount, total_time: lenient(decimal) });
 
 export type ScanStats = { findings?: number; total_time?: number } & PlainFields;
 

@@ -15,19 +15,6 @@ export interface TriageBody {
 /** The target states of a triage; `provisionally_ignored` is known to newer servers only (field-notes). */
 export type TriageState = 'ignored' | 'reviewing' | 'fixing' | 'reopened' | 'provisionally_ignored';
 
-/** The most findings that one request selects (web-api.md part 8). */
-export const TRIAGE_LIMIT = 3000;
-
-/** The status that findings have once they were moved: `reopened` is a target, not a status (field-notes). */
-export function statusAfter(state: TriageState): string {
-  return state === 'reopened' ? 'open' : state;
-}
-
-/** Whether findings that were moved to `state` are no longer selected by the filter `status`. */
-export function triageLeaves(status: unknown, state: TriageState | undefined): boolean {
-  return state !== undefined && status !== undefined && status !== statusAfter(state);
-}
-
 /** web-api.md 4.8. */
 export interface Triaged {
   num_triaged: number;

@@ -157,6 +157,14 @@ describe('triage that selects otherwise', () => {
     expect([await triaged(), await triaged(), await triaged()]).toEqual([[1], [2], [3]]);
   });
 
+  it('takes branches in the form that the lists have', async () => {
+    await start({ state: findingsState(1), quirks: { refForm: 'short' } });
+    const triaged = async (ref: string) =>
+      (await ask(platform, 'POST', '/acme/triage', { issue_type: 'sast', ref, new_note: 'x' })).json
+        .num_triaged;
+    expect([await triaged('refs/heads/main'), await triaged('main')]).toEqual([0, 1]);
+  });
+
   it('refuses what only the platform sets', async () => {
     await start({ state: findingsState(1), quirks: { refusesProvisionallyIgnored: true } });
     const body = { issue_type: 'sast', issue_ids: [1], new_triage_state: 'provisionally_ignored' };

@@ -80,6 +80,23 @@ describe('the quirks of projects', () => {
     expect((await ask(platform, 'GET', '/acme/projects?page=7')).json).toEqual({});
   });
 
+  it('refuses more tags than a limit', async () => {
+    await start({ tagLimit: 2 }, fleetState(1, { tags: ['one'] }));
+    expect((await ask(platform, 'PUT', `${project}/tags`, ['two', 'three'])).status).toBe(400);
+    expect((await ask(platform, 'PUT', `${project}/tags`, ['two', 'one'])).status).toBe(200);
+  });
+
+  it('knows a renamed project by its former name: redirected, or right away', async () => {
+    await start({ formerNames: { 'fleet/service-00001': 'fleet/re named' } });
+    platform.edit({ renameProject: 'fleet/service-00001', to: 'fleet/re named' });
+    const redirected = await ask(platform, 'PUT', `${project}/tags`, ['new']);
+    expect(redirected.status).toBe(307);
+    const location = redirected.headers.get('location');
+    expect(location).toBe('/api/v1/deployments/acme/projects/fleet/re%20named/tags');
+    platform.quirks.formerNameAnswer = 'project';
+    expect((await ask(platform, 'GET', project)).json.project.name).toBe('fleet/re named');
+  });
+
   it('refuses, caps and repeats pages, and lets the list move between them', async () => {
     await start({ projectPages: { refuseBelow: 2, refuseAbove: 10, cap: 5, repeatLast: true } });
     const page = (query: string) => ask(platform, 'GET', `/acme/projects?${query}`);
@@ -127,7 +144,7 @@ describe('the quirks of the deployment', () => {
     ['seconds', /^\d+$/],
     ['date', / GMT$/],
     ['none', /^$/],
-  ] as const)('limits the rate and tells when to come back in %s', async (retryAfter, form) => {
+  ] as const)('limits the rate and says when to come back in %s', async (retryAfter, form) => {
     await start({ rateLimit: { requests: 2, perMs: 60_000, retryAfter } });
     await ask(platform, 'GET', '');
     await ask(platform, 'GET', '');

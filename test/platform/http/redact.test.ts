@@ -4,20 +4,41 @@ import { redactor } from '../../../src/platform/http/redact.ts';
 import { hostileText } from '../../properties.ts';
 
 /** A redactor is made anew in each run, which takes longer than its work. */
-const FEW_RUNS = { numRuns: 500 };
+const FEW_RUNS = { numRuns: 200 };
 
 /** What the input allows: visible ASCII. */
 const visible = fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code));
 const token = fc.string({ unit: visible, minLength: 12, maxLength: 48 });
 const around = hostileText.filter((text) => text.isWellFormed());
 
+const hex = (text: string) => Buffer.from(text).toString('hex');
+const eachCharacter = (form: (code: number) => string) => (text: string) =>
+  [...text].map((one) => (one <= '~' ? form(one.charCodeAt(0)) : one)).join('');
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 const FORMS: Record<string, (text: string) => string> = {
   plain: (text) => text,
   'percent-encoded': encodeURIComponent,
   'percent-encoded in lower case': (text) =>
     encodeURIComponent(text).replace(/%../g, (byte) => byte.toLowerCase()),
+  'percent-encoded twice': (text) => encodeURIComponent(encodeURIComponent(text)),
+  'percent-encoded, every character': eachCharacter((code) => `%${code.toString(16).padStart(2, '0')}`),
   'in JSON': inJson,
+  'in JSON within JSON': (text) => inJson(inJson(text)),
+  'in JSON, every character escaped': eachCharacter((code) => `\\u${code.toString(16).padStart(4, '0')}`),
+  'in HTML': (text) =>
+    text
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+      .replaceAll("'", '&#39;'),
+  'as decimal entities': eachCharacter((code) => `&#${code};`),
+  'as hexadecimal entities': eachCharacter((code) => `&#x${code.toString(16).toUpperCase()};`),
+  'in hexadecimal': hex,
+  'in hexadecimal, upper case': (text) => hex(text).toUpperCase(),
+  'in upper case': (text) => text.toUpperCase(),
+  'in lower case': (text) => text.toLowerCase(),
+  'with line breaks': (text) => text.replace(/(.{5})/g, '$1\r\n\t'),
   'in JSON with escaped slashes': (text) => inJson(text).replaceAll('/', '\\/'),
 };
 
@@ -46,7 +67,7 @@ describe('redaction', () => {
     );
   });
 
-  it('leaves text alone that does not have it, and is done at once', () => {
+  it('leaves text as it is that does not have it, and has nothing left to do after once', () => {
     fc.assert(
       fc.property(token, around, around, (secret, before, after) => {
         const redact = redactor(secret);

@@ -1,5 +1,5 @@
-export const id = 824;
-export const ids = [824,482,484];
+export const id = 684;
+export const ids = [684,482,484];
 export const modules = {
 
 /***/ 8347:
@@ -75,16 +75,19 @@ function fileProblem(problem, remedy) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ readGitHub)
 /* harmony export */ });
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6607);
-/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2085);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6607);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9140);
+/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2085);
+
 
 
 /** How to reach GitHub; undefined without a token. The runner says where GitHub is. */
 function readGitHub(reader, environment) {
     const token = reader.text('github-token');
-    if (token === undefined)
+    // Where no runner evaluates it, the default is not a token.
+    if (token === undefined || token === _table_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_TOKEN_DEFAULT */ .OH)
         return undefined;
-    (0,_token_js__WEBPACK_IMPORTED_MODULE_0__/* .checkCharacters */ .l)(reader, 'github-token');
+    (0,_token_js__WEBPACK_IMPORTED_MODULE_1__/* .checkCharacters */ .l)(reader, 'github-token');
     return {
         token,
         apiUrl: readAddress(reader, environment, 'GITHUB_API_URL', 'https://api.github.com'),
@@ -94,7 +97,7 @@ function readGitHub(reader, environment) {
 function readAddress(reader, environment, variable, usual) {
     const text = environment[variable] || usual;
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname));
+    const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url.hostname));
     if (usable)
         return text.replace(/\/+$/, '');
     const why = `cannot be used, because the variable ${variable} does not hold an \`https\` address`;
@@ -182,7 +185,7 @@ function readGatedCommit(reader, event, github) {
 
 /***/ }),
 
-/***/ 6824:
+/***/ 6684:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -252,18 +255,21 @@ const PROJECT_CONDITIONS = [
         name: 'github.archived',
         form: 'boolean',
         alias: ['archived'],
+        fills: true,
         meaning: 'Whether the repository is archived on GitHub.',
     },
     {
         name: 'github.fork',
         form: 'boolean',
         alias: ['fork'],
+        fills: true,
         meaning: 'Whether the repository is a fork.',
     },
     {
         name: 'github.template',
         form: 'boolean',
         alias: ['template', 'github.is-template'],
+        fills: true,
         meaning: 'Whether the repository is a template.',
     },
     {
@@ -312,6 +318,26 @@ function projectCondition(key) {
     return PROJECT_CONDITIONS.find((row) => row.name === name);
 }
 
+// EXTERNAL MODULE: ./build/inputs/text.js
+var inputs_text = __webpack_require__(2569);
+;// CONCATENATED MODULE: ./build/inputs/rules/messages.js
+
+/** A text of the file as it stands in a message: on one line, and not longer than one. */
+function quoted(text) {
+    const line = text.replace(/\s+/g, ' ');
+    return `"${line.length > 80 ? `${line.slice(0, 79)}…` : line}"`;
+}
+/** `did you mean "x"?`, or all that is valid where nothing is near. */
+function suggestion(text, valid) {
+    const near = (0,inputs_text/* nearest */.pA)(text, valid);
+    if (near !== undefined)
+        return `did you mean ${quoted(near)}?`;
+    return valid.length === 1 ? `valid is ${quoted(valid[0] ?? '')}` : `valid are ${enumeration(valid)}`;
+}
+function enumeration(texts) {
+    return texts.map(quoted).join(', ');
+}
+
 ;// CONCATENATED MODULE: ./build/inputs/rules/schema-parts.js
 /** What holds of a value that passes a test, and of one that does not. */
 function conditional(test, passed, failed) {
@@ -328,26 +354,6 @@ function hasWord(key, value) {
 /** An expression for a text in any case. */
 function anyCase(value) {
     return value.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
-}
-
-// EXTERNAL MODULE: ./build/inputs/text.js
-var inputs_text = __webpack_require__(2569);
-;// CONCATENATED MODULE: ./build/inputs/rules/words.js
-
-/** A text of the file as it stands in a message: on one line, and not longer than one. */
-function quoted(text) {
-    const line = text.replace(/\s+/g, ' ');
-    return `"${line.length > 80 ? `${line.slice(0, 79)}…` : line}"`;
-}
-/** `did you mean "x"?`, or all that is valid where nothing is near. */
-function suggestion(text, valid) {
-    const near = (0,inputs_text/* nearest */.pA)(text, valid);
-    if (near !== undefined)
-        return `did you mean ${quoted(near)}?`;
-    return valid.length === 1 ? `valid is ${quoted(valid[0] ?? '')}` : `valid are ${enumeration(valid)}`;
-}
-function enumeration(texts) {
-    return texts.map(quoted).join(', ');
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/rules/tree.js
@@ -383,19 +389,20 @@ function treeOf(yaml, text, document, problems) {
     const { contents } = document;
     if (contents === null || (yaml.isScalar(contents) && contents.value === null))
         return undefined;
-    return new TreeBuilder(yaml, text, document, problems).build(contents);
+    return new TreeBuilder(yaml, text, problems).build(contents);
 }
 class TreeBuilder {
     #yaml;
     #text;
-    #document;
     #problems;
     #open = new Set();
+    /** The latest node of each anchor so far, which is the one that an alias means. */
+    #anchors = new Map();
+    #aliasDepth = 0;
     #values = 0;
-    constructor(yaml, text, document, problems) {
+    constructor(yaml, text, problems) {
         this.#yaml = yaml;
         this.#text = text;
-        this.#document = document;
         this.#problems = problems;
     }
     build(node) {
@@ -403,11 +410,13 @@ class TreeBuilder {
         this.#values += 1;
         if (this.#values > MAX_VALUES)
             throw new TreeError(offset, 'the file has too many values');
-        const tag = this.#refuseTag(node, offset);
-        if (tag !== undefined)
-            return { kind: 'scalar', offset, value: tag, source: tag };
+        const tagged = this.#refuseTag(node, offset);
+        if (tagged !== undefined)
+            return tagged;
         if (this.#yaml.isAlias(node))
             return this.#alias(node, offset);
+        if (node.anchor !== undefined && this.#aliasDepth === 0)
+            this.#anchors.set(node.anchor, node);
         if (this.#yaml.isMap(node))
             return this.#guarded(node, () => this.#map(node, offset));
         if (this.#yaml.isSeq(node)) {
@@ -450,11 +459,15 @@ class TreeBuilder {
         return key;
     }
     #alias(node, offset) {
-        const target = node.resolve(this.#document);
-        if (target !== undefined)
-            return this.build(target);
+        const target = this.#anchors.get(node.source);
+        if (target !== undefined) {
+            this.#aliasDepth += 1;
+            const tree = this.build(target);
+            this.#aliasDepth -= 1;
+            return tree;
+        }
         const text = quoted(`*${node.source}`);
-        this.#problems.add(offset, `${text} is an alias in YAML, and no anchor has this name: quote a pattern, as '*${node.source}'`);
+        this.#problems.misread(offset, `${text} is an alias in YAML, and no anchor has this name: quote a pattern, as '*${node.source}'`);
         return { kind: 'scalar', offset, value: `*${node.source}`, source: `*${node.source}` };
     }
     /** A list that holds itself by an alias has no end. */
@@ -473,10 +486,11 @@ class TreeBuilder {
         const tag = this.#yaml.isAlias(node) ? undefined : node.tag;
         if (tag === undefined || CORE_TAG.test(tag))
             return undefined;
-        const start = this.#text.lastIndexOf('!', offset);
+        const last = this.#text.lastIndexOf('!', offset);
+        const start = this.#text.charAt(last - 1) === '!' ? last - 1 : last;
         const [written = tag] = /^!\S*?(?=[,\]}]*(?:\s|$))/.exec(this.#text.slice(start, offset + 1)) ?? [];
-        this.#problems.add(start, `${quoted(written)} is a tag in YAML: quote it, as '${written}'`);
-        return written;
+        this.#problems.misread(start, `${quoted(written)} is a tag in YAML: quote it, as '${written}'`);
+        return { kind: 'scalar', offset: start, value: written, source: written };
     }
 }
 const CORE_TAG = /^tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq)$/;
@@ -906,14 +920,16 @@ const ruleName = text_forms_text([
     },
 ], { maxLength: 80 });
 
+// EXTERNAL MODULE: ./build/model/triage.js
+var triage = __webpack_require__(7720);
 ;// CONCATENATED MODULE: ./build/inputs/rules/triage.js
 
 
 
 
 
-/** Of a note and the mark at its end together (field-notes, "Requests"). */
-const MAX_NOTE_LENGTH = 3000;
+
+/** The note and the mark at its end have at most so many characters together (field-notes, "Requests"). */
 const note = mapped(text_forms_text([
     { expression: '\\s*$', why: 'has only blanks; give a text, or leave it out' },
     EXPRESSIONS,
@@ -921,7 +937,7 @@ const note = mapped(text_forms_text([
         expression: '[\\s\\S]*\\[code-security\\s',
         why: 'has the mark of a rule in it, which every rule writes by itself; leave it out',
     },
-], { maxLength: MAX_NOTE_LENGTH }), (given) => given.trim());
+], { maxLength: triage/* MAX_NOTE_LENGTH */.XG }), (given) => given.trim());
 const FIELDS = {
     state: {
         form: oneOf(['ignored', 'reviewing', 'fixing', 'reopened']),
@@ -947,7 +963,7 @@ const FIELDS = {
     },
 };
 const IGNORED = hasWord('state', 'ignored');
-const triage = map(FIELDS, {
+const triage_triage = map(FIELDS, {
     name: 'triage',
     also: {
         not: { required: ['for', 'until'] },
@@ -1000,10 +1016,10 @@ function checkLength(given, name, ends, tree, problems) {
     const until = ends === undefined || ends.kind === 'never' ? '' : ' until=2027-02-19';
     const mark = ` [code-security rule="${name}"${until}]`;
     const length = given.length + mark.length;
-    if (length <= MAX_NOTE_LENGTH)
+    if (length <= triage/* MAX_NOTE_LENGTH */.XG)
         return;
-    const over = length - MAX_NOTE_LENGTH;
-    problems.add(placeOf(tree, 'note'), `the note and the mark behind it have ${length} characters: shorten the note by ${over}, because the platform takes ${MAX_NOTE_LENGTH}`);
+    const over = length - triage/* MAX_NOTE_LENGTH */.XG;
+    problems.add(placeOf(tree, 'note'), `the note and the mark behind it have ${length} characters: shorten the note by ${over}, because the platform takes ${triage/* MAX_NOTE_LENGTH */.XG}`);
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/rules/finding-rules.js
@@ -1047,7 +1063,7 @@ const finding_rules_FIELDS = {
         form: number({ min: 1, whole: true }),
         meaning: 'At most so many findings at once, the oldest first; the others wait for the next apply.',
     },
-    triage: { form: triage, meaning: 'What happens to the findings.', required: true },
+    triage: { form: triage_triage, meaning: 'What happens to the findings.', required: true },
 };
 /** A rule under `findings`. */
 const findingRule = mapped(map(finding_rules_FIELDS, { name: 'a findings rule', also: { allOf: [TRIAGE_BY_TYPE, ...finding_conditions/* RULE_TYPES */.Bs.map(keysByType)] } }), ({ values, tree }, _tree, problems) => {
@@ -1331,15 +1347,21 @@ class Problems {
     key;
     #subject;
     #found;
-    constructor(key = 'the file', subject = key, found = new Map()) {
+    constructor(key = 'the file', subject = key, found) {
         this.key = key;
         this.#subject = subject;
-        this.#found = found;
+        this.#found = found ?? { byPlace: new Map(), misread: new Set() };
     }
     /** @returns undefined, so that a reader can end with it */
     add(offset, message) {
-        this.#found.set(`${offset} ${message}`, { offset, message });
+        if (!this.#found.misread.has(offset))
+            this.#found.byPlace.set(`${offset} ${message}`, { offset, message });
         return undefined;
+    }
+    /** For a value that YAML reads as something else. */
+    misread(offset, message) {
+        this.add(offset, message);
+        this.#found.misread.add(offset);
     }
     /** @param predicate follows the value's name: `is empty: give a text` */
     value(offset, predicate) {
@@ -1354,11 +1376,11 @@ class Problems {
         return new Problems(this.key, `an item of ${this.key}`, this.#found);
     }
     get count() {
-        return this.#found.size;
+        return this.#found.byPlace.size;
     }
     /** In the order of the file. */
     list(place) {
-        const all = [...this.#found.values()].sort((a, b) => a.offset - b.offset);
+        const all = [...this.#found.byPlace.values()].sort((a, b) => a.offset - b.offset);
         return all.map(({ offset, message }) => ({ ...place(offset), message }));
     }
 }

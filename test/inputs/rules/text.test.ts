@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { parserErrors, rulesOf } from './verdicts.ts';
+
+describe('A byte order mark', () => {
+  it('moves no place, and belongs to the bytes that are hashed', async () => {
+    expect(await parserErrors('\uFEFFversoin: 1\n')).toContain(
+      '1:1: unknown key "versoin" in the file; did you mean "version"?',
+    );
+    const file = '\uFEFFversion: 1\n';
+    const bytes = Buffer.from([0xef, 0xbb, 0xbf, ...Buffer.from('version: 1\n')]);
+    expect((await rulesOf(file)).sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+  });
+});
+
+describe('Places', () => {
+  it('are the same with the line ends of Windows', async () => {
+    const file = 'version: 1\n\nprojects:\n  - name: a\n    tag: [x]\n';
+    const found = [
+      '4:5: the rule does nothing: give it tags or managed-scan',
+      '5:5: unknown key "tag" in a projects rule; did you mean "tags"?',
+    ];
+    expect(await parserErrors(file)).toEqual(found);
+    expect(await parserErrors(file.replaceAll('\n', '\r\n'))).toEqual(found);
+  });
+
+  it('are right in JSON', async () => {
+    expect(await parserErrors('{\n  "version": 1,\n  "limits": {"changes": "5"}\n}')).toEqual([
+      '3:25: "changes" is "5": give a whole number from 0, without quotes',
+    ]);
+  });
+
+  it('of an alias are those of its anchor, and each problem is there once', async () => {
+    const file = `version: 1
+projects:
+  - { name: one, tags: [x], when: { name: &name acme/x.git } }
+  - { name: two, tags: [x], when: { name: *name } }
+`;
+    expect(await parserErrors(file)).toEqual([
+      '3:49: "name" is "acme/x.git", which ends with ".git"; write "acme/x"',
+    ]);
+  });
+});
+
+describe('YAML that means something else than it looks', () => {
+  it.each([
+    ['!acme/old', '"!acme/old" is a tag in YAML: quote it, as \'!acme/old\''],
+    ['!', '"!" is a tag in YAML: quote it, as \'!\''],
+    ['!!binary x', '"!!binary" is a tag in YAML: quote it, as \'!!binary\''],
+    ['*/x', '"*/x" is an alias in YAML, and no anchor has this name: quote a pattern, as \'*/x\''],
+    ['{ a: b }', 'an item of "projects" is a map of keys, not a text: give a text'],
+    ['&x', 'an item of "projects" is empty, not a text: give a text'],
+  ])('is refused: %s', async (text, message) => {
+    const found = await parserErrors(`version: 1\nscope:\n  projects: ['**', ${text}]\n`);
+    expect(found.map((one) => one.replace(/^\d+:\d+: /, ''))).toEqual([message]);
+  });
+
+  it('is refused as a list in a list', async () => {
+    expect(await parserErrors('version: 1\nmanaged-tags:\n  - - pci\n')).toEqual([
+      '3:5: an item of "managed-tags" is a list, not a text: give a text',
+    ]);
+  });
+
+  it('is refused as an item without a text', async () => {
+    expect(await parserErrors('version: 1\nmanaged-tags:\n  -\n  - pci\n')).toEqual([
+      '3:4: an item of "managed-tags" is empty, not a text: give a text',
+    ]);
+  });
+
+  it('does not read `on`, `no` and `1:30` as YAML 1.1 did', async () => {
+    const file = '%YAML 1.1\n---\nversion: 1\nmanaged-tags: [on, no, 1:30]\n';
+    expect((await rulesOf(file)).managedTags).toEqual(['on', 'no', '1:30']);
+  });
+
+  it('does not reach what objects inherit', async () => {
+    expect(await parserErrors('version: 1\n__proto__: 1\nlimits: { constructor: 1 }\n')).toEqual([
+      expect.stringContaining('2:1: unknown key "__proto__" in the file'),
+      expect.stringContaining('3:11: unknown key "constructor" in limits'),
+    ]);
+    expect(
+      await parserErrors(
+        'version: 1\nprojects: [{ name: x, tags: [x], when: { toString: 1, __proto__: 1 } }]\n',
+      ),
+    ).toHaveLength(2);
+  });
+});
+
+describe('A file that would take long', () => {
+  const bomb = Array.from({ length: 25 }, (_, at) =>
+    at === 0 ? 'x0: &x0 [a, b]' : `x${at}: &x${at} [*x${at - 1}, *x${at - 1}]`,
+  );
+  it.each([
+    ['of aliases that double', `version: 1\n${bomb.join('\n')}\n`, 'the file has too many values'],
+    ['with deep brackets', `version: 1\nscope: ${'['.repeat(100_000)}`, 'this file'],
+    [
+      'with deep lists',
+      `version: 1\nscope: ${'['.repeat(60)}${']'.repeat(60)}`,
+      'the file is nested too deeply',
+    ],
+    ['with a long text', `version: 1\nmanaged-tags: ['${'a'.repeat(900_000)}']`, 'has 900000 characters'],
+    ['with a long key', `version: 1\n? ${'a'.repeat(900_000)}\n: 1`, 'unknown key "aaa'],
+    [
+      'with a long name in braces',
+      `version: 1\nprojects: [{ name: a, tags: ["${'${x'.repeat(250_000)}"] }]`,
+      'characters',
+    ],
+    ['of more than 1 MiB', `version: 1\n#${'x'.repeat(1_048_576)}`, 'the file is larger than 1 MiB'],
+  ])('%s is refused soon', async (_what, file, message) => {
+    const startMs = performance.now();
+    const found = await parserErrors(file);
+    expect(performance.now() - startMs).toBeLessThan(10_000);
+    expect(found.length).toBeGreaterThan(0);
+    if (message !== 'this file') expect(found.join('\n')).toContain(message);
+    // A message is for people to read, whatever is in the file.
+    for (const one of found) expect(one.length).toBeLessThan(1000);
+  });
+});
+
+it('A file of 5,000 names of projects is read', async () => {
+  const names = Array.from({ length: 5000 }, (_, at) => `  - acme/service-${at}\n`);
+  const rules = await rulesOf(
+    `version: 1\nscope:\n  projects:\n${names.map((name) => `  ${name}`).join('')}`,
+  );
+  expect(rules.scope.names).toHaveLength(5000);
+});

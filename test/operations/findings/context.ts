@@ -1,0 +1,96 @@
+/** What the scenarios share: an operation's context, on the real client and an embedded platform. */
+
+import { onTestFinished } from 'vitest';
+import {
+  DEFAULT_TOKEN,
+  type Platform,
+  type PlatformOptions,
+  startPlatform,
+} from '../../../emulator/platform/server.ts';
+import type { Context, WritingContext } from '../../../src/operations/context.ts';
+import { createPlatform } from '../../../src/platform/platform.ts';
+
+/** 2026-11-21, when the scenarios take place unless they say otherwise. */
+export const NOW = Date.parse('2026-11-21T05:17:00Z');
+export const DAY_MS = 86_400_000;
+
+/** A platform that ends with the test. */
+export async function openPlatform(options: PlatformOptions = {}): Promise<Platform> {
+  const platform = await startPlatform({ now: NOW, ...options });
+  onTestFinished(() => platform.close());
+  return platform;
+}
+
+export interface ContextOptions {
+  /** Then there is nothing to write with. */
+  dryRun?: boolean;
+  maxRetries?: number;
+  timeoutMs?: number;
+  stop?: AbortSignal;
+}
+
+export interface OpenContext extends WritingContext {
+  /** Rows that went to the sink. */
+  readonly added: unknown[];
+  /** Pauses in ms, by reason. */
+  readonly pauses: { reason: string; ms: number }[];
+}
+
+/** The client is the real one; its clock jumps over pauses and takes the platform's clock along. */
+export function contextOn(platform: Platform, options: ContextOptions = {}): OpenContext {
+  const { dryRun = false, maxRetries = 2, timeoutMs = 10_000, stop = new AbortController().signal } = options;
+  let now = platform.now;
+  const clock = {
+    now: () => now,
+    sleep: async (ms: number) => {
+      now += ms;
+      platform.now = now;
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    },
+    random: () => 0.5,
+  };
+  const { reader, writer, close } = createPlatform({
+    baseUrl: new URL(platform.url),
+    token: DEFAULT_TOKEN,
+    userAgent: 'test',
+    timeoutMs,
+    maxRetries,
+    concurrency: 8,
+    clock,
+    stop,
+    abort: stop,
+  });
+  onTestFinished(() => close());
+  const added: unknown[] = [];
+  const pauses: OpenContext['pauses'] = [];
+  const context: Context = {
+    platform: reader,
+    writer: dryRun ? undefined : writer,
+    baseUrl: platform.url,
+    clock,
+    maxRetries,
+    progress: { begin() {}, advance() {}, pause: (reason, ms) => pauses.push({ reason, ms }) },
+    rows: { add: (row) => added.push(row) },
+    workspace: { read: async () => undefined },
+    stop,
+    stoppedBy: () => undefined,
+    timeLimitMs: 3_600_000,
+    deployment: { slug: 'acme', id: 120n },
+    notices: [],
+  };
+  return Object.assign(context, { added, pauses }) as OpenContext;
+}
+
+/** What the platform was asked, from behind `/api/v1/deployments/` on, without queries. */
+export function asked({ requests }: Platform): string[] {
+  return requests.map(
+    ({ method, path }) => `${method} ${path.replace(/^.*?deployments\//, '').replace(/\?.*/, '')}`,
+  );
+}
+
+/** The queries of the findings lists, in order. */
+export function listQueries({ requests }: Platform): URLSearchParams[] {
+  return requests
+    .filter(({ path }) => /\/(findings|secrets)\?/.test(path))
+    .map(({ path }) => new URL(path, 'http://platform').searchParams);
+}

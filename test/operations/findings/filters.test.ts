@@ -1,0 +1,142 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Platform, startPlatform } from '../../../emulator/platform/server.ts';
+import type { Finding as Held } from '../../../emulator/platform/state.ts';
+import { triageFilters } from '../../../emulator/platform/triage-filters.ts';
+import { type IssueType, TRIAGE_FILTERS, type TriageFilter } from '../../../src/model/filters.ts';
+import { listFindings } from '../../../src/operations/findings/list.ts';
+import { contextOn, DAY_MS, NOW } from './context.ts';
+
+const KINDS: readonly IssueType[] = ['sast', 'sca', 'ai_sast', 'secrets'];
+const filters: readonly TriageFilter[] = TRIAGE_FILTERS;
+const listed = filters.flatMap((filter) =>
+  KINDS.filter((kind) => filter.listed[kind] !== undefined).map((kind) => ({ filter, kind })),
+);
+
+const BOARD: Record<string, string> = {
+  monitor: 'rule-board-audit',
+  comment: 'rule-board-pr-comments',
+  block: 'rule-board-block',
+};
+
+// Nothing here changes them.
+const faithful = await startPlatform({ now: NOW });
+const careless = await startPlatform({
+  now: NOW,
+  quirks: { ignoredFindingsFilters: 'all', ignoredSecretsFilters: 'all' },
+});
+afterAll(() => Promise.all([faithful.close(), careless.close()]));
+
+describe('a filter selects in the list what it selects in a triage:', () => {
+  it.each(listed)('$filter.wire of $kind', async ({ filter, kind }) => {
+    const platform = faithful;
+    const values = valuesOf(filter, kind, platform);
+    expect(values.length).toBeGreaterThan(0);
+    for (const value of values) {
+      const expected = await selectedByTriage(platform, kind, filter, value);
+      // Every finding of AI is of one rule.
+      const isAll = filter.wire === 'rules' && kind === 'ai_sast';
+      if (!isAll) expect(expected.length).toBeLessThan(await countOf(platform, kind));
+      expect({ value, ids: await idsOf(platform, kind, { [filter.wire]: value }) }).toEqual({
+        value,
+        ids: expected,
+      });
+    }
+  });
+});
+
+describe('a server that answers every filter with everything', () => {
+  it.each(listed)('selects nothing else with $filter.wire of $kind', async ({ filter, kind }) => {
+    const platform = careless;
+    for (const value of valuesOf(filter, kind, platform)) {
+      const expected = await selectedByTriage(platform, kind, filter, value);
+      expect(await idsOf(platform, kind, { [filter.wire]: value })).toEqual(expected);
+    }
+  });
+});
+
+async function idsOf(
+  platform: Platform,
+  issueType: IssueType,
+  given: Record<string, string | boolean | string[]>,
+) {
+  const ids: bigint[] = [];
+  for await (const page of listFindings(contextOn(platform), { issueType, filters: given })) {
+    ids.push(...page.map(({ id }) => id));
+  }
+  return ids.sort();
+}
+
+async function countOf(platform: Platform, kind: IssueType): Promise<number> {
+  return (await idsOf(platform, kind, {})).length;
+}
+
+/** By the platform's own filters of a triage, among the rows that the list has. */
+async function selectedByTriage(
+  platform: Platform,
+  kind: IssueType,
+  { wire }: TriageFilter,
+  value: unknown,
+): Promise<bigint[]> {
+  const { state } = platform;
+  const selects = triageFilters[wire]?.selecting(value, state);
+  const known = new Set(await idsOf(platform, kind, {}));
+  return state.findings.all
+    .filter((finding) => known.has(finding.id) && selects?.(asListed(finding)))
+    .map(({ id }) => id)
+    .sort();
+}
+
+/**
+ * What the lists say otherwise than a triage takes it: policies are the three of the rule board, and a secret that is
+ * being reviewed or fixed is open there, and as old as its creation.
+ */
+function asListed(finding: Held): Held {
+  const policies = [BOARD[finding.policy_mode] ?? ''];
+  if (finding.issue_type !== 'secrets') return { ...finding, policies };
+  const status = ['reviewing', 'fixing'].includes(finding.status) ? 'open' : finding.status;
+  return { ...finding, policies, status, relevant_since: finding.created_at ?? finding.relevant_since };
+}
+
+function valuesOf(
+  { wire, kind: form, values, notListed }: TriageFilter,
+  kind: IssueType,
+  { state }: Platform,
+) {
+  if (wire === 'since') return [String(Math.floor((NOW - 400 * DAY_MS) / 1000))];
+  if (wire === 'include_historical') return [false];
+  if (wire === 'ref') return ['refs/heads/main'];
+  const of = state.findings.all.filter(({ issue_type }) => issue_type === kind);
+  if (form === 'oneOf') {
+    const told = (values ?? []).filter((value) => !notListed?.[kind]?.includes(value));
+    return told.filter((value) => triageCount(of, wire, value, state) > 0);
+  }
+  const found = [...new Set(of.flatMap((finding) => wordsOf(finding, wire, state)))].sort();
+  return found.length < 2 ? [found] : [[found[0] ?? ''], found.slice(1, 3)];
+}
+
+function triageCount(of: readonly Held[], wire: string, value: unknown, state: Platform['state']): number {
+  const selects = triageFilters[wire]?.selecting(value, state);
+  return of.filter((finding) => selects?.(finding)).length;
+}
+
+/** What findings have that a list of values may ask for. */
+function wordsOf(finding: Held, wire: string, state: Platform['state']): string[] {
+  const words: Record<string, readonly (string | undefined)[]> = {
+    categories: finding.categories,
+    component_tags: finding.component_tags,
+    policies: [BOARD[finding.policy_mode]],
+    policy_mode: [finding.policy_mode],
+    project_tags: state.projects.get(finding.repo)?.tags ?? [],
+    repos: [finding.repo],
+    rules: [finding.rule],
+    severities: [finding.severity],
+    triage_reasons: [finding.triage_reason],
+    dependencies: [finding.dependency],
+    exposures: [finding.exposure],
+    transitivities: [finding.transitivity],
+    repository_visibility: [finding.repository_visibility],
+    secret_types: [finding.secret_type],
+    validation_state: [finding.validation_state],
+  };
+  return (words[wire] ?? []).filter((word) => word !== undefined);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOn } from '../../../emulator/platform/faults.ts';
+import { findingsState } from '../../../emulator/platform/scale-states.ts';
+import { triage } from '../../../src/operations/triage.ts';
+import { effects, expectTrueClaims, idsIn, mostNotes, triageOf } from './claims.ts';
+import { asked, contextOn, openPlatform } from './context.ts';
+
+const lost = (times?: number) =>
+  faultsOn(({ endpoint }) => endpoint === 'triage', { kind: 'reset-after' }, times);
+const byIds = (...ids: bigint[]) => ({ by: 'ids', ids }) as const;
+
+describe('a triage by ids', () => {
+  it('lists nothing, and says that former states are not known', async () => {
+    const platform = await openPlatform({ state: findingsState(10) });
+    const result = await triage(contextOn(platform), triageOf(byIds(3n, 5n), { state: 'fixing' }));
+    expect(asked(platform)).toEqual(['POST acme/triage']);
+    expect(idsIn(result, 'changed')).toEqual([3n, 5n]);
+    expect(result.rows[0]?.change.before).toBeUndefined();
+    expect(result.notices).toContainEqual({ kind: 'former-states-unknown' });
+    expect(result.failure).toBeUndefined();
+  });
+
+  it('fails in part where the platform does not triage some of them', async () => {
+    const platform = await openPlatform({ state: findingsState(10) });
+    const result = await triage(contextOn(platform), triageOf(byIds(3n, 77n), { state: 'fixing' }));
+    expect(idsIn(result, 'changed')).toEqual([3n]);
+    expect(idsIn(result, 'failed')).toEqual([77n]);
+    expect(result.failure).toEqual({ kind: 'findings-failed', failed: 1, unknown: 0, selected: 2 });
+  });
+
+  it('keeps ids beyond 2^53 exact', async () => {
+    const id = 9_007_199_254_740_993n;
+    const platform = await openPlatform({ state: findingsState(2, { firstId: id }) });
+    const result = await triage(contextOn(platform), triageOf(byIds(id), { state: 'fixing' }));
+    expect([...effects(platform)]).toEqual([id]);
+    expect(result.triaged).toEqual([id]);
+  });
+
+  it('is repeated after a lost answer without a note, and never with one', async () => {
+    const platform = await openPlatform({ state: findingsState(10), faults: lost(1) });
+    const plain = await triage(contextOn(platform), triageOf(byIds(1n), { state: 'fixing' }));
+    expect(idsIn(plain, 'changed')).toEqual([1n]);
+    expect(platform.counts['POST triage']).toBe(2);
+    platform.faults = lost();
+    const noted = await triage(contextOn(platform), triageOf(byIds(2n), { state: 'fixing', note: 'once' }));
+    expect(platform.counts['POST triage']).toBe(3);
+    expect(mostNotes(platform, 'once')).toBe(1);
+    expect(idsIn(noted, 'unknown')).toEqual([2n]);
+    expect(noted.uncertain).toEqual({ requests: 1, atMost: 1 });
+    expect(noted.failure).toMatchObject({ kind: 'findings-failed', unknown: 1 });
+  });
+
+  it('is unknown where more were counted than named', async () => {
+    const platform = await openPlatform({ state: findingsState(10), quirks: { triageAnswer: 'no-ids' } });
+    const result = await triage(contextOn(platform), triageOf(byIds(1n, 2n), { state: 'fixing' }));
+    expect(idsIn(result, 'unknown')).toEqual([1n, 2n]);
+    expectTrueClaims(platform, result);
+  });
+
+  it('previews all of them on a dry run, with the limit', async () => {
+    const platform = await openPlatform({ state: findingsState(10) });
+    const request = triageOf(byIds(1n, 2n), { state: 'fixing' }, { maxChanges: 1 });
+    const preview = await triage(contextOn(platform, { dryRun: true }), request);
+    expect(idsIn(preview, 'would-change')).toEqual([1n, 2n]);
+    expect(preview.notices).toContainEqual(expect.objectContaining({ kind: 'would-be-too-many', figure: 2 }));
+    expect((await triage(contextOn(platform), request)).failure).toMatchObject({ kind: 'too-many-changes' });
+    expect(platform.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import { type Fault, faultsOn } from '../../../emulator/platform/faults.ts';
+import { findingsState } from '../../../emulator/platform/scale-states.ts';
+import type { FindingQuery, FindingSelection } from '../../../src/model/request.ts';
+import { triage } from '../../../src/operations/triage.ts';
+import { effects, expectTrueClaims, idsIn, mostNotes, triageOf } from './claims.ts';
+import { asked, contextOn, DAY_MS, listQueries, NOW, openPlatform } from './context.ts';
+
+const OLD_NOISE: FindingQuery = {
+  issueType: 'sast',
+  filters: { status: 'open', severities: ['low'] },
+  olderThanMs: NOW - 300 * DAY_MS,
+};
+const IGNORE = { state: 'ignored', reason: 'no_time', note: 'old noise' } as const;
+const listed = (query: FindingQuery, limit?: number): FindingSelection =>
+  limit === undefined ? { by: 'listed', query } : { by: 'listed', query, limit };
+const onTriage = (fault: Fault, times?: number) =>
+  faultsOn(({ endpoint }) => endpoint === 'triage', fault, times);
+
+describe('a triage of listed findings', () => {
+  it('moves what its dry run names, id by id, and keeps what they were', async () => {
+    const platform = await openPlatform();
+    const before = new Map(platform.state.findings.all.map((finding) => [finding.id, { ...finding }]));
+    const preview = await triage(contextOn(platform, { dryRun: true }), triageOf(listed(OLD_NOISE), IGNORE));
+    expect(effects(platform).size).toBe(0);
+    const result = await triage(contextOn(platform), triageOf(listed(OLD_NOISE), IGNORE));
+    expect(result.failure).toBeUndefined();
+    expect(idsIn(result, 'changed')).toEqual(idsIn(preview, 'would-change'));
+    expect(result.selected).toBe(idsIn(result, 'changed').length);
+    expectTrueClaims(platform, result);
+    for (const { change } of result.rows) {
+      const former = before.get(change.target.id);
+      expect(change.before).toMatchObject({ status: former?.status, triageState: former?.triage_state });
+    }
+    for (const { id, before: told } of result.siblings) expect(told?.status).toBe(before.get(id)?.status);
+    expect(mostNotes(platform, 'old noise')).toBe(1);
+  });
+
+  it('takes the oldest first, and findings that are right already do not use the limit up', async () => {
+    const platform = await openPlatform({ state: findingsState(50, { overDays: 500, now: NOW }) });
+    const query: FindingQuery = { issueType: 'sast', filters: { repos: ['fleet/*'] } };
+    const first = await triage(contextOn(platform), triageOf(listed(query, 10), { state: 'ignored' }));
+    const second = await triage(contextOn(platform), triageOf(listed(query, 10), { state: 'ignored' }));
+    const oldest = platform.state.findings.all.toSorted((a, b) => a.relevant_since - b.relevant_since);
+    const ids = oldest.map(({ id }) => id);
+    expect(idsIn(first, 'changed')).toEqual(ids.slice(0, 10));
+    expect(idsIn(second, 'changed')).toEqual(ids.slice(10, 20));
+    expect(second.selected).toBe(50);
+  });
+
+  it('counts as unchanged what is in that state with that reason', async () => {
+    const platform = await openPlatform();
+    const query: FindingQuery = { issueType: 'sast', filters: { status: 'ignored' } };
+    const reason = 'false_positive';
+    const result = await triage(contextOn(platform), triageOf(listed(query), { state: 'ignored', reason }));
+    const unchanged = idsIn(result, 'unchanged').map((id) => platform.state.findings.get(id)?.triage_reason);
+    expect(new Set(unchanged)).toEqual(new Set([reason]));
+    expect(idsIn(result, 'changed').length).toBeGreaterThan(0);
+    expectTrueClaims(platform, result);
+  });
+
+  it('is stopped by max-changes before its first write, which a dry run foretells', async () => {
+    const platform = await openPlatform();
+    const request = triageOf(listed(OLD_NOISE), IGNORE, { maxChanges: 5 });
+    const result = await triage(contextOn(platform), request);
+    expect(result.failure).toMatchObject({ kind: 'too-many-changes', figures: [{ allowed: 5, figure: 96 }] });
+    expect(result.rows.every(({ state }) => state === 'not-reached')).toBe(true);
+    expect(effects(platform).size).toBe(0);
+    const preview = await triage(contextOn(platform, { dryRun: true }), request);
+    expect(preview.failure).toBeUndefined();
+    expect(preview.notices).toContainEqual(
+      expect.objectContaining({ kind: 'would-be-too-many', allowed: 5, figure: 96, of: 'finding' }),
+    );
+  });
+
+  it('sends more than 3000 ids in requests of at most so many, after the list is whole', async () => {
+    const platform = await openPlatform({ state: findingsState(6100) });
+    const query: FindingQuery = { issueType: 'sast', filters: { severities: ['low'] } };
+    const result = await triage(contextOn(platform), triageOf(listed(query), { state: 'fixing' }));
+    expect(idsIn(result, 'changed')).toHaveLength(6100);
+    const posts = platform.requests.filter(({ method }) => method === 'POST');
+    expect(posts.map(({ body }) => JSON.parse(body).issue_ids.length)).toEqual([3000, 3000, 100]);
+    expect(asked(platform).indexOf('POST acme/triage')).toBe(asked(platform).length - 3);
+    expectTrueClaims(platform, result);
+  });
+
+  it('says when a selection takes in the whole deployment, and decisions of people', async () => {
+    const platform = await openPlatform();
+    const width = async (query: Partial<FindingQuery>) => {
+      const selection = listed({ issueType: 'sast', filters: {}, ...query });
+      const { notices } = await triage(
+        contextOn(platform, { dryRun: true }),
+        triageOf(selection, { state: 'fixing' }),
+      );
+      return notices
+        .map(({ kind }) => kind)
+        .filter((kind) => kind === 'whole-deployment' || kind === 'takes-decisions-along');
+    };
+    expect(await width({ olderThanMs: NOW })).toEqual(['whole-deployment', 'takes-decisions-along']);
+    expect(await width({ filters: { status: 'open' } })).toEqual(['whole-deployment']);
+    expect(await width({ filters: { repos: ['**', '!acme/sandbox-*'], status: 'open' } })).toContain(
+      'whole-deployment',
+    );
+    expect(await width({ filters: { repos: ['acme/*'] } })).toEqual([]);
+    expect(await width({ paths: { names: [], patterns: ['**/test/**'], except: [] } })).toEqual([]);
+  });
+});
+
+describe('an answer that does not say what happened', () => {
+  it.each<[string, Fault]>([
+    ['is lost', { kind: 'reset-after' }],
+    ['is cut short', { kind: 'cut-body' }],
+    ['is a 500 after the effect', { kind: 'status-after', status: 500 }],
+    ['is a 525 after the effect', { kind: 'status-after', status: 525 }],
+    ['is a page of a proxy', { kind: 'html', status: 200, processed: true }],
+    ['is empty', { kind: 'empty', processed: true }],
+    ['is a 202 without fields', { kind: 'status-after', status: 202, body: '{}' }],
+  ])('%s: the list decides, and no note comes twice', async (_, fault) => {
+    const platform = await openPlatform({ faults: onTriage(fault) });
+    const result = await triage(contextOn(platform), triageOf(listed(OLD_NOISE), IGNORE));
+    expect(result.failure).toBeUndefined();
+    expect(idsIn(result, 'changed')).toHaveLength(96);
+    expect(platform.counts['POST triage']).toBe(1);
+    expect(mostNotes(platform, 'old noise')).toBe(1);
+    expectTrueClaims(platform, result);
+    expect(result.uncertain).toEqual({ requests: 0, atMost: 0 });
+  });
+
+  it('is asked for again without a note, because that changes nothing more', async () => {
+    const platform = await openPlatform({ faults: onTriage({ kind: 'reset-after' }, 2) });
+    const result = await triage(contextOn(platform), triageOf(listed(OLD_NOISE), { state: 'ignored' }));
+    expect(idsIn(result, 'changed')).toHaveLength(96);
+    expect(platform.counts['POST triage']).toBe(3);
+    expectTrueClaims(platform, result);
+  });
+
+  it('came before any effect: what the list shows unchanged has failed', async () => {
+    const platform = await openPlatform({ faults: onTriage({ kind: 'status', status: 500 }) });
+    const result = await triage(contextOn(platform), triageOf(listed(OLD_NOISE), IGNORE));
+    expect(idsIn(result, 'failed')).toHaveLength(96);
+    expect(result.failure).toMatchObject({ kind: 'findings-failed', failed: 96, unknown: 0, selected: 96 });
+    expectTrueClaims(platform, result);
+  });
+
+  it.each<[string, Fault]>([
+    ['never came', { kind: 'stall' }],
+    ['was a gateway’s', { kind: 'status', status: 504 }],
+    ['may land later', { kind: 'late', ms: 60_000, status: 504 }],
+  ])('%s: what the list shows unchanged is unknown', async (_, fault) => {
+    const platform = await openPlatform({ faults: onTriage(fault) });
+    const context = contextOn(platform, { timeoutMs: 300 });
+    const result = await triage(context, triageOf(listed(OLD_NOISE), IGNORE));
+    expect(idsIn(result, 'unknown')).toHaveLength(96);
+    expect(result.uncertain).toEqual({ requests: 1, atMost: 96 });
+    expect(result.failure).toMatchObject({ kind: 'findings-failed', unknown: 96 });
+  });
+
+  it('counts without naming: the list says which', async () => {
+    const platform = await openPlatform({ quirks: { triageAnswer: 'no-ids' } });
+    const result = await triage(contextOn(platform), triageOf(listed(OLD_NOISE), IGNORE));
+    expect(idsIn(result, 'changed')).toHaveLength(96);
+    expect(result.failure).toBeUndefined();
+    // Siblings on other branches were counted, too.
+    expect(result.unlisted).toBe(effects(platform).size - 96);
+  });
+
+  it('names a finding that nobody asked for: it is told as moved along', async () => {
+    const platform = await openPlatform({ quirks: { triageAnswer: 'foreign-ids' } });
+    const result = await triage(contextOn(platform), triageOf(listed(OLD_NOISE), IGNORE));
+    expect(idsIn(result, 'changed')).toHaveLength(96);
+    expect(result.siblings.length).toBeGreaterThan(effects(platform).size - 96);
+  });
+
+  it('leaves some out: they have failed', async () => {
+    const platform = await openPlatform({ quirks: { triageCap: 40 } });
+    const result = await triage(contextOn(platform), triageOf(listed(OLD_NOISE), IGNORE));
+    expect(idsIn(result, 'failed').length).toBeGreaterThan(0);
+    expect(idsIn(result, 'changed').length).toBeGreaterThanOrEqual(40);
+    expect(result.failure).toMatchObject({ kind: 'findings-failed', unknown: 0 });
+    expectTrueClaims(platform, result);
+  });
+});
+
+describe('the end of a step', () => {
+  it('by a refused token leaves what was not reached', async () => {
+    const platform = await openPlatform({ state: findingsState(4000) });
+    const query: FindingQuery = { issueType: 'sast', filters: { status: 'open' } };
+    let posts = 0;
+    platform.faults = ({ endpoint }) =>
+      endpoint === 'triage' && ++posts === 2 ? { kind: 'status', status: 401 } : undefined;
+    const result = await triage(contextOn(platform), triageOf(listed(query), { state: 'fixing' }));
+    expect(idsIn(result, 'changed')).toHaveLength(3000);
+    expect(idsIn(result, 'failed')).toHaveLength(1000);
+    expect(result.failure).toMatchObject({ kind: 'status', status: 401 });
+    expectTrueClaims(platform, result);
+  });
+
+  it('by cancellation while an answer is awaited leaves its findings unknown', async () => {
+    const stop = new AbortController();
+    const platform = await openPlatform({ state: findingsState(3500) });
+    platform.quirks.beforeAnswer = ({ endpoint }) => {
+      if (endpoint === 'triage') stop.abort();
+    };
+    const query: FindingQuery = { issueType: 'sast', filters: { status: 'open' } };
+    const context = contextOn(platform, { stop: stop.signal });
+    const result = await triage(context, triageOf(listed(query), IGNORE));
+    expect(result.failure).toMatchObject({ kind: 'cancelled' });
+    expect(idsIn(result, 'unknown')).toHaveLength(3000);
+    expect(idsIn(result, 'not-reached')).toHaveLength(500);
+    expect(result.uncertain).toEqual({ requests: 1, atMost: 3000 });
+  });
+});
+
+describe('names and patterns', () => {
+  it('spells a repository as the platform does, because a server may compare exactly', async () => {
+    const platform = await openPlatform({ quirks: { reposCaseSensitive: true } });
+    const query: FindingQuery = {
+      issueType: 'sast',
+      filters: { repos: ['ACME/Payments-API'], status: 'open' },
+    };
+    const result = await triage(
+      contextOn(platform, { dryRun: true }),
+      triageOf(listed(query), { state: 'fixing' }),
+    );
+    expect(result.rows.length).toBeGreaterThan(0);
+    expect(listQueries(platform)[0]?.getAll('repos')).toEqual(['acme/payments-api']);
+  });
+
+  it.each(['repos', 'rules'])(
+    'refuses a %s exclusion that matches nothing before the first write',
+    async (input) => {
+      for (const dryRun of [false, true]) {
+        const platform = await openPlatform();
+        const query: FindingQuery = { issueType: 'sast', filters: { [input]: ['**', '!acme/paymets-api'] } };
+        const result = await triage(
+          contextOn(platform, { dryRun }),
+          triageOf(listed(query), { state: 'fixing' }),
+        );
+        expect(result.failure).toMatchObject({
+          kind: 'exclusions-unmatched',
+          input,
+          items: ['acme/paymets-api'],
+          near: input === 'repos' ? expect.arrayContaining(['acme/payments-api']) : [],
+        });
+        expect(effects(platform).size).toBe(0);
+      }
+    },
+  );
+
+  it('accepts the exclusion of a repository that has no such findings', async () => {
+    const platform = await openPlatform();
+    const clean = platform.state.projects.all.find(
+      ({ name }) =>
+        !platform.state.findings.all.some(({ repo, issue_type }) => repo === name && issue_type === 'sast'),
+    );
+    const query: FindingQuery = { issueType: 'sast', filters: { repos: ['**', `!${clean?.name}`] } };
+    const result = await triage(
+      contextOn(platform, { dryRun: true }),
+      triageOf(listed(query), { state: 'fixing' }),
+    );
+    expect(clean).toBeDefined();
+    expect(result.failure).toBeUndefined();
+  });
+});

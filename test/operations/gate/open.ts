@@ -1,0 +1,106 @@
+/** What the gate's scenarios share: a repository with findings on its primary branch, and a pull request. */
+
+import { onTestFinished } from 'vitest';
+import { ACTIONS_TOKEN } from '../../../emulator/github/believable-state.ts';
+import { type GitHubServer, startGitHub } from '../../../emulator/github/server.ts';
+import { plainFinding } from '../../../emulator/platform/believable-findings.ts';
+import type { Quirks } from '../../../emulator/platform/quirks.ts';
+import { fleetState } from '../../../emulator/platform/scale-states.ts';
+import type { Platform } from '../../../emulator/platform/server.ts';
+import type { StartedScan } from '../../../emulator/platform/started-scans.ts';
+import type { Finding, PlatformState } from '../../../emulator/platform/state.ts';
+import type { GateRequest } from '../../../src/model/request.ts';
+import type { GateResult } from '../../../src/model/result.ts';
+import { gate } from '../../../src/operations/gate.ts';
+import { contextOn, NOW, type OpenContext, openPlatform } from '../findings/context.ts';
+
+export const PROJECT = 'acme/payments-api';
+export const COMMIT = 'c0ffee0000000000000000000000000000000001';
+export const OTHER_COMMIT = 'c0ffee0000000000000000000000000000000002';
+export const PULL_REF = 'refs/pull/7/merge';
+export const MAIN = 'refs/heads/main';
+
+/** A deployment of one project, `acme/payments-api`. */
+export async function openGatePlatform(quirks: Partial<Quirks> = {}): Promise<Platform> {
+  const state: PlatformState = fleetState(2);
+  state.projects.rename('fleet/service-00001', PROJECT);
+  return openPlatform({ state, quirks, now: NOW });
+}
+
+type Found = NonNullable<StartedScan['findings']>[number];
+
+/** A finding of code with severity and confidence high; `same` makes it the same on every branch. */
+export function found(same: string, others: Partial<Finding> = {}): Found {
+  return { issue_type: 'sast', fingerprint: same, severity: 'high', confidence: 'high', ...others };
+}
+
+/** What stands on the primary branch before. */
+export function onMain(platform: Platform, ...findings: Found[]): void {
+  for (const finding of findings) {
+    const id = 9000n + BigInt(platform.state.findings.size);
+    platform.state.findings.add({ ...plainFinding(id, finding.issue_type, PROJECT), ref: MAIN, ...finding });
+  }
+}
+
+/** A scan of the pull request, which has ended unless it says otherwise. */
+export function scanned(platform: Platform, findings: Found[], others: Partial<StartedScan> = {}) {
+  return platform.startScan({
+    project: PROJECT,
+    commit: COMMIT,
+    branch: PULL_REF,
+    products: ['sast'],
+    findings,
+    ...others,
+  });
+}
+
+export function gateRequest(others: Partial<GateRequest> = {}): GateRequest {
+  return {
+    operation: 'gate',
+    deployment: {},
+    concurrency: 8,
+    project: PROJECT,
+    commit: COMMIT,
+    waitMs: 900_000,
+    failOn: 'high',
+    failOnConfidence: 'low',
+    newOnly: true,
+    inheritIgnores: true,
+    provisionallyIgnored: 'ignore',
+    onTimeout: 'fail',
+    onNoScan: 'fail',
+    annotations: true,
+    comment: 'auto',
+    event: {
+      name: 'pull_request',
+      repository: PROJECT,
+      ref: PULL_REF,
+      runNumber: 1,
+      runAttempt: 1,
+      pullRequest: { number: 7, headSha: COMMIT },
+    },
+    ...others,
+  };
+}
+
+/** A gate, with what it waited for. */
+export async function runGate(
+  platform: Platform,
+  others: Partial<GateRequest> = {},
+): Promise<GateResult & { pauses: OpenContext['pauses'] }> {
+  const context = contextOn(platform, { dryRun: true });
+  const result = await gate(context, gateRequest(others));
+  return { ...result, pauses: context.pauses };
+}
+
+/** A GitHub whose pull request 7 has this head. */
+export async function openGitHub(headSha: string): Promise<GitHubServer> {
+  const github = await startGitHub();
+  onTestFinished(() => github.close());
+  for (const pull of github.state.pulls) if (pull.number === 7) pull.headSha = headSha;
+  return github;
+}
+
+export function connectionTo({ url }: GitHubServer): NonNullable<GateRequest['github']> {
+  return { token: ACTIONS_TOKEN, apiUrl: url, serverUrl: 'https://github.com' };
+}

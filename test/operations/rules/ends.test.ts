@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf, DAY_MS, finding, NOW, openPlatform, project, runApply, runPlan } from './scenario.ts';
+
+const API = [project('acme/api')];
+const AT = NOW / 1000;
+const EMPTY = '{ version: 1 }';
+const NOISE = `
+version: 1
+findings:
+  - name: noise
+    when: { severity: low }
+    triage: { state: ignored, reason: no_time, for: 90d, note: Low noise }
+`;
+
+function ignored(id: number, note: string) {
+  const triaged = {
+    status: 'ignored',
+    triage_state: 'ignored',
+    triage_reason: 'no_time',
+    triaged_at: AT,
+  } as const;
+  return finding(id, { ...triaged, notes: [note] });
+}
+
+describe('an ignore ends', () => {
+  it('when its day has passed, and is not taken up by its rule again', async () => {
+    const platform = await openPlatform(API, [finding(1)]);
+    await runApply(platform, NOISE);
+    platform.now = NOW + 90 * DAY_MS;
+    expect(changesOf(await runPlan(platform, NOISE))).toEqual([]);
+    platform.now = NOW + 91 * DAY_MS;
+    const applied = await runApply(platform, NOISE);
+    expect(changesOf(applied)).toEqual(['~ sast:1 ignored → reopened']);
+    expect(applied.plan?.changes[0]?.why).toEqual({ rule: 'noise', because: 'ended' });
+    expect(platform.state.findings.get(1n)).toMatchObject({ status: 'open', triage_state: 'reopened' });
+    expect(platform.state.findings.get(1n)?.notes.at(-1)).toMatch(
+      / \[code-security rule="noise" ended=2027-02-19\]$/,
+    );
+    const after = await runApply(platform, NOISE);
+    expect(changesOf(after)).toEqual([]);
+    expect(after.facts?.leftAlone).toEqual({ 'opened-again-for-people': 1 });
+  });
+
+  it('also when its rule is gone from the file, and when the file has no rules', async () => {
+    const platform = await openPlatform(API, [finding(1)]);
+    await runApply(platform, NOISE);
+    platform.now = NOW + 91 * DAY_MS;
+    expect(changesOf(await runApply(platform, EMPTY))).toEqual(['~ sast:1 ignored → reopened']);
+  });
+
+  it.each([
+    ['another state', { state: 'fixing', reason: undefined, note: undefined } as const],
+    ['a note of their own', { state: 'ignored', reason: 'acceptable_risk', note: 'keep it' } as const],
+    ['the same state with a note', { state: undefined, reason: undefined, note: 'I looked at it' } as const],
+  ])('unless a person has decided since: %s', async (_, triage) => {
+    const platform = await openPlatform(API, [finding(1)]);
+    await runApply(platform, NOISE);
+    platform.now = NOW + 30 * DAY_MS;
+    platform.edit({ triage: [1n], ...triage });
+    const before = { ...platform.state.findings.get(1n) };
+    platform.now = NOW + 91 * DAY_MS;
+    const applied = await runApply(platform, NOISE);
+    expect(changesOf(applied)).toEqual([]);
+    expect(platform.state.findings.get(1n)).toEqual(before);
+  });
+
+  it('and the plan says that a decision of a person was left alone', async () => {
+    const platform = await openPlatform(API, [finding(1)]);
+    await runApply(platform, NOISE);
+    platform.edit({ triage: [1n], state: 'fixing' });
+    platform.now = NOW + 91 * DAY_MS;
+    expect((await runPlan(platform, NOISE)).facts?.leftAlone).toEqual({
+      'decided-by-people-since-the-ignore': 1,
+    });
+  });
+
+  it('and another rule may take the finding in the same apply', async () => {
+    const platform = await openPlatform(API, [finding(1)]);
+    await runApply(platform, NOISE);
+    platform.now = NOW + 91 * DAY_MS;
+    const rules = `${NOISE}  - { name: look, triage: { state: reviewing, note: Look } }\n`;
+    expect(changesOf(await runApply(platform, rules))).toEqual(['~ sast:1 ignored → reviewing']);
+    expect(platform.state.findings.get(1n)?.notes.at(-1)).toBe(
+      'Look [code-security rule="noise" ended=2027-02-19] [code-security rule="look"]',
+    );
+    expect(changesOf(await runApply(platform, rules))).toEqual([]);
+  });
+
+  it('at the day that the file names, and never with for: ever', async () => {
+    const platform = await openPlatform(API, [finding(1), finding(2, { severity: 'high' })]);
+    const rules = `
+version: 1
+findings:
+  - { name: to a day, when: { severity: low }, triage: { state: ignored, until: 2026-12-01 } }
+  - { name: for ever, when: { severity: high }, triage: { state: ignored, for: ever } }
+`;
+    await runApply(platform, rules);
+    expect(platform.state.findings.get(1n)?.notes).toEqual([
+      '[code-security rule="to a day" until=2026-12-01]',
+    ]);
+    expect(platform.state.findings.get(2n)?.notes).toEqual(['[code-security rule="for ever"]']);
+    platform.now = Date.parse('2026-12-02T00:00:00Z');
+    expect(changesOf(await runPlan(platform, rules))).toEqual(['~ sast:1 ignored → reopened']);
+    platform.now = NOW + 5000 * DAY_MS;
+    expect(changesOf(await runPlan(platform, rules))).toEqual(['~ sast:1 ignored → reopened']);
+  });
+
+  it.each(['soon', '2027-02-30', '2027-2-3', ''])(
+    'immediately where its day is %j, and the plan says so',
+    async (day) => {
+      const platform = await openPlatform(API, [ignored(1, `x [code-security rule="noise" until=${day}]`)]);
+      const made = await runPlan(platform, EMPTY);
+      expect(changesOf(made)).toEqual(['~ sast:1 ignored → reopened']);
+      expect(made.notices).toEqual([{ kind: 'mark-unreadable', findings: 1 }]);
+    },
+  );
+
+  it('and the plan announces what ends within 14 days', async () => {
+    const mark = (rule: string, day: string) => `[code-security rule="${rule}" until=${day}]`;
+    const platform = await openPlatform(API, [
+      ignored(1, mark('a', '2026-12-05')),
+      ignored(2, mark('a', '2026-11-21')),
+      ignored(3, mark('a', '2026-12-06')),
+      ignored(4, mark('b', '2026-11-30')),
+    ]);
+    const made = await runPlan(platform, EMPTY);
+    expect(changesOf(made)).toEqual([]);
+    expect(made.notices).toEqual([
+      { kind: 'ends-soon', rule: 'a', findings: 2, first: '2026-11-21' },
+      { kind: 'ends-soon', rule: 'b', findings: 1, first: '2026-11-30' },
+    ]);
+  });
+
+  it('only by a mark at the end of the note', async () => {
+    const platform = await openPlatform(API, [
+      ignored(1, '[code-security rule="noise" until=2020-01-01] says somebody'),
+      ignored(2, 'no mark'),
+    ]);
+    expect(changesOf(await runPlan(platform, EMPTY))).toEqual([]);
+  });
+
+  it('of supply chain findings, too, but not outside the scope', async () => {
+    const note = '[code-security rule="noise" until=2026-01-01]';
+    const platform = await openPlatform(
+      [...API, project('acme/web')],
+      [
+        { ...ignored(1, note), issue_type: 'sca' },
+        { ...ignored(2, note), repo: 'acme/web' },
+      ],
+    );
+    const made = await runPlan(platform, '{ version: 1, scope: { projects: [acme/api] } }');
+    expect(changesOf(made)).toEqual(['~ sca:1 ignored → reopened']);
+  });
+});

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Platform, startPlatform } from '../../../emulator/platform/server.ts';
+import type { Finding, PlatformState, Project } from '../../../emulator/platform/state.ts';
+import type { ApplyResult } from '../../../src/model/result.ts';
+import { patternMatcher } from '../../../src/operations/pattern.ts';
+import { findings, projects, rulesFiles } from './random-fleets.ts';
+import { NOW, runApply, runPlan, runUndo, stateOf } from './scenario.ts';
+
+const RUNS = { numRuns: 150 };
+
+interface Case {
+  fleet: Project[];
+  held: Finding[];
+  text: string;
+}
+
+const cases: fc.Arbitrary<Case> = fc.record({ fleet: projects, held: findings, text: rulesFiles });
+
+/** Each run has a platform of its own, on copies. */
+async function on<T>(
+  { fleet, held }: Pick<Case, 'fleet' | 'held'>,
+  work: (platform: Platform) => Promise<T>,
+) {
+  const state = stateOf(structuredClone(fleet), structuredClone(held));
+  const platform = await startPlatform({ now: NOW, state });
+  try {
+    return await work(platform);
+  } finally {
+    await platform.close();
+  }
+}
+
+describe('of random fleets, findings and files', () => {
+  it('a fresh plan is empty after an apply', async () => {
+    await fc.assert(
+      fc.asyncProperty(cases, async (one) =>
+        on(one, async (platform) => {
+          const applied = await runApply(platform, one.text);
+          expect(applied.failure).toBeUndefined();
+          const again = await runPlan(platform, one.text);
+          expect(again.lines).toEqual([]);
+        }),
+      ),
+      RUNS,
+    );
+  });
+
+  it('a plan does not depend on the order in which the server lists', async () => {
+    const shuffled = cases.chain((one) =>
+      fc.record({
+        one: fc.constant(one),
+        other: fc.record({
+          fleet: fc.shuffledSubarray(one.fleet, { minLength: one.fleet.length }),
+          held: fc.shuffledSubarray(one.held, { minLength: one.held.length }),
+        }),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(shuffled, async ({ one, other }) => {
+        const plan = (platform: Platform) => runPlan(platform, one.text);
+        const [first, second] = [await on(one, plan), await on(other, plan)];
+        expect(second.hash).toBe(first.hash);
+        expect(second.lines).toEqual(first.lines);
+      }),
+      RUNS,
+    );
+  });
+
+  it('nothing outside the scope and managed-tags changes, and no decision of a person that no rule may touch', async () => {
+    await fc.assert(
+      fc.asyncProperty(cases, async ({ fleet, held, text }) => {
+        const fenced = { ...JSON.parse(text), scope: { projects: ['acme/**'] } };
+        if (!fleet.some(({ name }) => name.startsWith('acme/'))) return;
+        await on({ fleet, held }, async (platform) => {
+          const applied = await runApply(platform, JSON.stringify(fenced));
+          expect(applied.failure).toBeUndefined();
+          expectOnlyManaged(platform, fenced['managed-tags']);
+          expectDecisionsKept(held, applied);
+        });
+      }),
+      RUNS,
+    );
+  });
+
+  it('undo after apply gives the former state', async () => {
+    await fc.assert(
+      fc.asyncProperty(cases, async (one) =>
+        on(one, async (platform) => {
+          const applied = await runApply(platform, one.text);
+          expect((await runUndo(platform, applied)).failure).toBeUndefined();
+          expect(projectsOf(platform.state)).toEqual(projectsOf(stateOf(one.fleet)));
+          for (const { change } of applied.findings) {
+            const before = one.held.find(({ id }) => id === change.target.id);
+            expect(platform.state.findings.get(change.target.id)?.status).toBe(statusAfterUndo(before));
+          }
+        }),
+      ),
+      RUNS,
+    );
+  });
+});
+
+function expectOnlyManaged({ record, state }: Platform, managed: readonly string[]): void {
+  const isManaged = (tag: string) => managed.some((pattern) => patternMatcher(pattern)(tag));
+  for (const effect of record) {
+    if ('project' in effect) expect(effect.project).toMatch(/^acme\//);
+    if (effect.what === 'tag-removed') expect(isManaged(effect.tag)).toBe(true);
+    if (effect.what === 'triaged') expect(state.findings.get(effect.finding)?.repo).toMatch(/^acme\//);
+  }
+}
+
+function expectDecisionsKept(held: readonly Finding[], applied: ApplyResult): void {
+  const { findings: rules } = applied.request.rules;
+  const mayTouchPeople = (name: string | undefined) =>
+    rules.some(({ name: known, decidedBy }) => known === name && /people|anyone/.test(decidedBy.join()));
+  const touched = applied.plan?.changes ?? [];
+  for (const { change, why } of touched) {
+    if (change.field !== 'triage') continue;
+    const { id, issueType } = change.target;
+    const before = held.find((one) => one.id === id);
+    const rows = held.filter(
+      (one) =>
+        one.issue_type === issueType && one.repo === before?.repo && one.fingerprint === before?.fingerprint,
+    );
+    if (!rows.some(isOfPerson)) continue;
+    expect([why?.rule, why?.over].some(mayTouchPeople)).toBe(true);
+  }
+}
+
+/** Decided, and no mark at the end of the note. */
+function isOfPerson({ triage_state: state, notes, issue_type: type, status }: Finding): boolean {
+  if (type === 'secrets') return status !== 'open';
+  if (state === 'untriaged' || state === 'provisionally_ignored') return false;
+  return !/\[code-security rule="[^"]*"[^\]]*\]$/.test(notes.at(-1) ?? '');
+}
+
+function projectsOf({ projects: all }: PlatformState) {
+  return all.all.map(({ name, tags, managed_scan_config: scans }) => ({
+    name,
+    tags: [...tags].sort(),
+    scans,
+  }));
+}
+
+/** What the platform's automation had decided cannot be put back. */
+function statusAfterUndo(before: Finding | undefined): string | undefined {
+  return before?.status === 'provisionally_ignored' ? 'open' : before?.status;
+}

@@ -1,0 +1,232 @@
+/** What the scenarios share: a small deployment, rules as text, and plan and apply on the real client. */
+
+import { onTestFinished } from 'vitest';
+import { plainFinding } from '../../../emulator/platform/believable-findings.ts';
+import { emptyState } from '../../../emulator/platform/believable-state.ts';
+import {
+  DEFAULT_TOKEN,
+  type Platform,
+  type PlatformOptions,
+  startPlatform,
+} from '../../../emulator/platform/server.ts';
+import {
+  Findings,
+  type Finding as Held,
+  type IssueType,
+  type PlatformState,
+  type Project,
+  Projects,
+} from '../../../emulator/platform/state.ts';
+import { parseRules } from '../../../src/inputs/rules/parse.ts';
+import type { ApplyRequest, GitHubConnection, PlanRequest, UndoRequest } from '../../../src/model/request.ts';
+import type { ApplyResult, PlanResult, UndoResult } from '../../../src/model/result.ts';
+import type { RulesFile } from '../../../src/model/rules.ts';
+import type { SavedChange } from '../../../src/model/saved.ts';
+import { apply } from '../../../src/operations/apply.ts';
+import type { Context } from '../../../src/operations/context.ts';
+import { plan } from '../../../src/operations/plan.ts';
+import { undo } from '../../../src/operations/undo.ts';
+import { createPlatform } from '../../../src/platform/platform.ts';
+
+/** 2026-11-21, when the scenarios take place unless they say otherwise. */
+export const NOW = Date.parse('2026-11-21T05:17:00Z');
+export const DAY_MS = 86_400_000;
+
+/** @throws Error with the problems of a file that is wrong */
+export async function rulesOf(text: string): Promise<RulesFile> {
+  const parsed = await parseRules(text, '.github/code-security.yml');
+  if (parsed.ok) return parsed.rules;
+  throw new Error(
+    parsed.problems.map(({ line, column, message }) => `${line}:${column}: ${message}`).join('\n'),
+  );
+}
+
+export interface ProjectTraits {
+  tags?: string[];
+  diff?: boolean;
+  full?: boolean;
+  /** ISO 8601, or null for never; default yesterday. */
+  scannedAt?: string | null;
+  url?: string;
+}
+
+export function project(name: string, traits: ProjectTraits = {}, id = idOf(name)): Project {
+  const { tags = [], diff = false, full = false, scannedAt = '2026-11-20T02:00:00.000Z' } = traits;
+  return {
+    id,
+    name,
+    tags,
+    created_at: '2025-02-03T04:05:06.789Z',
+    default_branch: 'refs/heads/main',
+    primary_branch: 'refs/heads/main',
+    latest_scan_at: scannedAt ?? undefined,
+    managed_scan_config: { diff_scan: { enabled: diff }, full_scan: { enabled: full } },
+    url: traits.url ?? `https://github.com/${name}`,
+  };
+}
+
+/** A finding of acme/api that is `ageDays` old at NOW; default 10 days. */
+export function finding(
+  id: number,
+  { ageDays = 10, ...traits }: Partial<Held> & { ageDays?: number } = {},
+  type: IssueType = 'sast',
+): Held {
+  const since = Math.floor((NOW - ageDays * DAY_MS) / 1000);
+  return { ...plainFinding(BigInt(id), type, 'acme/api'), severity: 'low', relevant_since: since, ...traits };
+}
+
+export function stateOf(projects: readonly Project[], findings: readonly Held[] = []): PlatformState {
+  return { ...emptyState(new Projects(projects)), findings: new Findings(findings) };
+}
+
+/** A platform that ends with the test. */
+export async function openPlatform(
+  projects: readonly Project[],
+  findings: readonly Held[] = [],
+  options: PlatformOptions = {},
+): Promise<Platform> {
+  const platform = await startPlatform({ now: NOW, state: stateOf(projects, findings), ...options });
+  onTestFinished(() => platform.close());
+  return platform;
+}
+
+export interface StepOptions {
+  dryRun?: boolean;
+  failOnDrift?: boolean;
+  approved?: ApplyRequest['approved'];
+  github?: GitHubConnection;
+  maxRetries?: number;
+  stop?: AbortSignal;
+  timeLimitMs?: number;
+}
+
+export async function runPlan(
+  platform: Platform,
+  text: string,
+  options: StepOptions = {},
+): Promise<PlanResult> {
+  const request: PlanRequest = {
+    operation: 'plan',
+    ...(await commonRequest(text, options)),
+    failOnDrift: options.failOnDrift ?? false,
+    comment: 'never',
+  };
+  return withContext(platform, { ...options, dryRun: true }, (context) => plan(context, request));
+}
+
+export async function runApply(
+  platform: Platform,
+  text: string,
+  options: StepOptions = {},
+): Promise<ApplyResult> {
+  const request: ApplyRequest = {
+    operation: 'apply',
+    ...(await commonRequest(text, options)),
+    dryRun: options.dryRun ?? false,
+    ...(options.approved === undefined ? {} : { approved: options.approved }),
+  };
+  return withContext(platform, options, (context) => apply(context, request));
+}
+
+/** Takes back what an apply did, as from its report. */
+export async function runUndo(platform: Platform, applied: ApplyResult): Promise<UndoResult> {
+  const projects = applied.projects.flatMap(({ changes, done }) => done ?? changes);
+  const findings = applied.findings.filter(({ state }) => state === 'changed').map(({ change }) => change);
+  const changes = [...projects, ...findings].map((change): SavedChange => ({ change, state: 'changed' }));
+  const request: UndoRequest = {
+    operation: 'undo',
+    deployment: {},
+    concurrency: 8,
+    dryRun: false,
+    report: { operation: 'apply', baseUrl: platform.url, deployment: { slug: 'acme', id: 120n }, changes },
+  };
+  return withContext(platform, {}, (context) => undo(context, request));
+}
+
+/** Changes as `+ acme/api tier:1`, `- …`, `~ acme/api full_scan on → off`, `~ sast:7 open → ignored`. */
+export function changesOf({ plan: made }: PlanResult | ApplyResult): string[] {
+  return (made?.changes ?? []).map(({ change }) => {
+    if (change.field === 'tag') return `${change.after ? '+' : '-'} ${change.target.name} ${change.tag}`;
+    if (change.field === 'triage') {
+      const { issueType, id } = change.target;
+      return `~ ${issueType}:${id} ${change.before?.status} → ${change.after.state}`;
+    }
+    return `~ ${change.target.name} ${change.field} ${onOff(change.before)} → ${onOff(change.after)}`;
+  });
+}
+
+/** The writing requests that a platform got. */
+export function writesTo({ requests }: Platform): string[] {
+  return requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+}
+
+function onOff(isOn: boolean): string {
+  return isOn ? 'on' : 'off';
+}
+
+async function commonRequest(text: string, { github }: StepOptions) {
+  return {
+    deployment: {},
+    concurrency: 8,
+    rules: await rulesOf(text),
+    event: { name: 'workflow_dispatch', runNumber: 1, runAttempt: 1 },
+    ...(github === undefined ? {} : { github }),
+  };
+}
+
+/** The client is the real one; its clock jumps over pauses and takes the platform's clock along. */
+async function withContext<T>(
+  platform: Platform,
+  {
+    dryRun = false,
+    maxRetries = 2,
+    stop = new AbortController().signal,
+    timeLimitMs = 3_600_000,
+  }: StepOptions,
+  run: (context: Context) => Promise<T>,
+): Promise<T> {
+  const clock = {
+    now: () => platform.now,
+    sleep: async (ms: number) => {
+      platform.now += ms;
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    },
+    random: () => 0.5,
+  };
+  const { reader, writer, close } = createPlatform({
+    baseUrl: new URL(platform.url),
+    token: DEFAULT_TOKEN,
+    userAgent: 'test',
+    timeoutMs: 10_000,
+    maxRetries,
+    concurrency: 8,
+    clock,
+    stop,
+    abort: stop,
+  });
+  try {
+    return await run({
+      platform: reader,
+      writer: dryRun ? undefined : writer,
+      baseUrl: platform.url,
+      clock,
+      maxRetries,
+      progress: { begin() {}, advance() {}, pause() {} },
+      rows: { add() {} },
+      workspace: { read: async () => undefined },
+      stop,
+      stoppedBy: () => undefined,
+      timeLimitMs,
+      deployment: {},
+      notices: [],
+    });
+  } finally {
+    await close();
+  }
+}
+
+function idOf(name: string): bigint {
+  let id = 7;
+  for (const character of name) id = (id * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
+  return BigInt(id);
+}

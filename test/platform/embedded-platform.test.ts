@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { defaultQuirks, type Quirks } from '../../emulator/platform/quirks.ts';
+import { DEFAULT_TOKEN, startPlatform } from '../../emulator/platform/server.ts';
+import type { PlatformReader } from '../../src/platform/reader.ts';
+import { allOf, openClient } from './server.ts';
+
+const FLAT = { issue_type: 'sca', dedup: true } as const;
+
+/** Everything that can be listed, as it is read. */
+async function everything(reader: PlatformReader) {
+  const [deployment] = await reader.deployments();
+  if (deployment === undefined) throw new Error('there is not a deployment');
+  const { id, slug } = deployment;
+  const projects = await allOf(reader.projects(slug));
+  const [first] = projects;
+  const repositoryId = first?.id ?? 0n;
+  const scans = await allOf(reader.searchScans(id, { repositoryId, sinceMs: 0 }));
+  return {
+    deployment,
+    projects,
+    project: await reader.project(slug, first?.name ?? ''),
+    scans,
+    scan: await reader.scan(id, scans[0]?.id ?? 0n),
+    policies: await reader.policies(id),
+    repositories: await allOf(reader.repositoriesWithDependencies(id, undefined)),
+    code: (await allOf(reader.findings(slug, { dedup: true }))).flat(),
+    supplyChain: (await allOf(reader.findings(slug, FLAT))).flat(),
+    secrets: (await allOf(reader.secrets(id, {}))).flat(),
+  };
+}
+
+async function readAll(quirks: Partial<Quirks>) {
+  const platform = await startPlatform({
+    quirks: { ...defaultQuirks, ...quirks },
+    now: Date.UTC(2026, 7, 20),
+  });
+  const client = openClient(new URL(platform.url), { token: DEFAULT_TOKEN });
+  try {
+    return await everything(client.reader);
+  } finally {
+    await client.close();
+    await platform.close();
+  }
+}
+
+describe('the embedded platform is read alike', () => {
+  it.each<[string, Partial<Quirks>]>([
+    ['where it leaves out what is false, 0 or empty', { proto3: true }],
+    ['where it sends null for what is missing', { nulls: true }],
+    ['where it sends ids as text', { int64AsStrings: true }],
+  ])('%s', async (_, quirks) => {
+    const documented = await readAll({});
+    for (const [name, rows] of Object.entries(documented)) {
+      if (Array.isArray(rows)) expect(rows.length, name).toBeGreaterThan(0);
+    }
+    expect(await readAll(quirks)).toEqual(documented);
+  });
+});

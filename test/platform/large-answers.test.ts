@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { openServer, type TestServer } from './server.ts';
+
+const MIB = 1024 * 1024;
+const run = promisify(execFile);
+
+/** How a process with a small heap ends that reads from the server. */
+async function readWith(heapMiB: number, reads: string, { url }: TestServer) {
+  const program = new URL('./read-process.ts', import.meta.url).pathname;
+  const { stdout } = await run(process.execPath, [`--max-old-space-size=${heapMiB}`, program], {
+    env: { ...process.env, BASE: url.href, READS: reads },
+  });
+  return JSON.parse(stdout);
+}
+
+const page = ({ path }: { path: string }) => Number(new URL(path, 'http://x').searchParams.get('page'));
+
+describe('an answer that is large, but within the limit, costs neither minutes nor gigabytes:', () => {
+  it.each([
+    ['one number', Buffer.alloc(63 * MIB, '1')],
+    [
+      'one number in an object',
+      Buffer.concat([Buffer.from('{"policies":'), Buffer.alloc(63 * MIB, '1'), Buffer.from('}')]),
+    ],
+    ['many numbers', Buffer.from(`[${'1,'.repeat(31 * MIB)}1]`)],
+    ['many objects and escapes', Buffer.from(`["\\u0041"${',{}'.repeat(20 * MIB)}]`)],
+    ['many escapes', Buffer.from(`{"policies":"${'\\u0041'.repeat(10 * MIB)}"}`)],
+    ['many names', Buffer.from(`{${Array.from({ length: 900_000 }, (_, index) => `"k${index}":1`).join()}}`)],
+    ['many brackets', Buffer.from('['.repeat(30 * MIB))],
+    ['blanks', Buffer.alloc(63 * MIB, ' ')],
+    ['more than the limit', Buffer.alloc(65 * MIB, ' ')],
+  ])('%s', async (_, body) => {
+    const server = await openServer(() => ({ body }));
+    const ended = await readWith(320, 'policies', server);
+    expect(ended.error).toBe('AnswerError');
+    expect(ended.tookMs).toBeLessThan(8000);
+  });
+});
+
+describe('a large list passes through a small heap', () => {
+  it('of 100,000 projects, of 96 MiB', async () => {
+    const server = await openServer((request) => {
+      const size = page(request) < 33 ? 3000 : page(request) === 33 ? 1000 : 0;
+      const url = `https://github.com/acme/${'x'.repeat(100)}`;
+      const name = (row: number) => `acme/service-with-a-longer-name-${page(request) * 3000 + row}`;
+      const rows = Array.from({ length: size }, (_, row) => ({
+        id: row,
+        name: name(row),
+        url,
+        tags: ['a', 'b'],
+      }));
+      return { body: { projects: rows } };
+    });
+    expect(await readWith(96, 'projects', server)).toMatchObject({ value: 100_000 });
+    expect(server.seen).toHaveLength(70);
+  });
+
+  it('of 300,000 findings, of 128 MiB', async () => {
+    const message = 'x'.repeat(500);
+    const server = await openServer((request) => {
+      const first = page(request) * 3000 + 2 ** 40;
+      const rows = Array.from({ length: page(request) < 100 ? 3000 : 0 }, (_, row) => ({
+        id: first + row,
+        rule: { name: 'r', message },
+      }));
+      return { body: { findings: rows } };
+    });
+    expect(await readWith(128, 'findings', server)).toMatchObject({ value: 300_000 });
+    expect(server.seen).toHaveLength(101);
+  });
+});
