@@ -39,7 +39,8 @@ export function age(sinceMs: number, nowMs: number): string {
 /** Epoch ms of a time as the servers write it (`2020-11-18 23:28:12.391807+00:00`, ISO 8601); undefined for others. */
 export function epochMs(time: string | undefined): number | undefined {
   if (time === undefined) return undefined;
-  const ms = Date.parse(time.replace(' ', 'T').replace(/(\.\d{3})\d+/, '$1'));
+  const iso = time.includes(' ') ? time.replace(' ', 'T') : time;
+  const ms = Date.parse(iso.length > 24 ? iso.replace(/(\.\d{3})\d+/, '$1') : iso);
   return Number.isNaN(ms) ? undefined : ms;
 }
 
