@@ -6,7 +6,7 @@ import { endsStep, forEachConcurrently } from '../step.ts';
 import type { ChangeWriter } from './change-writer.ts';
 import { noteMeanwhile } from './fresh.ts';
 import { failRow, idOf, type OpenRow } from './row.ts';
-import type { ProjectTask } from './wanted.ts';
+import { merged, type ProjectTask } from './wanted.ts';
 
 const MAX_ROUNDS = 3;
 /** Two steps that work side by side must not meet again. */
@@ -64,7 +64,7 @@ async function writeAgain(
   writer: ChangeWriter,
 ): Promise<void> {
   try {
-    await writer.write(slug, task, row);
+    row.done = merged(row.done ?? [], await writer.write(slug, task, row));
   } catch (error) {
     failRow(row, error);
     if (endsStep(error)) throw error;

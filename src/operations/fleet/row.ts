@@ -3,7 +3,7 @@ import type { ProjectRow } from '../../model/result.ts';
 import { CancelledError, PlatformError } from '../../platform/http/errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { rowFailureOf } from '../step.ts';
-import { formerOf } from './wanted.ts';
+import { formerOf, isSame, shows } from './wanted.ts';
 
 /** A row while its project is worked on; the result has it as it is in the end. */
 export type OpenRow = { -readonly [Field in keyof ProjectRow]: ProjectRow[Field] };
@@ -32,12 +32,19 @@ export function rowOf(project: Project, changes: readonly ProjectChange[]): Open
   return row;
 }
 
+/** Takes over which of the changes of a write a project shows, whatever becomes of the others. */
+export function noteDone(row: OpenRow, changes: readonly ProjectChange[], project: Project): void {
+  const others = (row.done ?? []).filter((one) => !changes.some((change) => isSame(one, change)));
+  row.done = [...others, ...changes.filter((change) => shows(project, change))];
+}
+
 /**
- * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was; one whose
- * answer was awaited leaves it unknown.
+ * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was, unless a part
+ * of its changes is made; one whose answer was awaited leaves it unknown.
  */
 export function failRow(row: OpenRow, error: unknown): void {
-  if (error instanceof CancelledError && !error.failure.uncertain) return;
+  const isBegun = row.done !== undefined && row.done.length > 0;
+  if (error instanceof CancelledError && !error.failure.uncertain && !isBegun) return;
   const isOpen = error instanceof PlatformError && error.failure.uncertain;
   row.failure =
     isOpen && error instanceof PlatformError

@@ -7,8 +7,8 @@ import { RowError } from '../step.ts';
 import type { ChangeWriter } from './change-writer.ts';
 import { freshProject } from './fresh.ts';
 import { readAfter } from './read-after.ts';
-import { idOf, type OpenRow } from './row.ts';
-import { isSwitchChange, managedScans, type ProjectTask, shows } from './wanted.ts';
+import { idOf, noteDone, type OpenRow } from './row.ts';
+import { isSwitchChange, managedScans, merged, type ProjectTask, shows } from './wanted.ts';
 
 /**
  * Switches managed scans. What happens to a flag that is not sent is not defined (field-notes, "managed-scan PATCH
@@ -24,7 +24,7 @@ export class SwitchWriter implements ChangeWriter {
 
   async write(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]> {
     const { writer, clock, stop, maxRetries } = this.#context;
-    let sentChanges: readonly SwitchChange[] = [];
+    let sent: readonly SwitchChange[] = [];
     let lost: RequestFailure | undefined;
     for (let attempt = 1; ; attempt++) {
       const before =
@@ -32,8 +32,8 @@ export class SwitchWriter implements ChangeWriter {
           ? await freshProject(this.#context, slug, task, row, leavesOne(task))
           : await readAfter(this.#context, slug, task.project, lost);
       const changes = task.wanted(before).filter(isSwitchChange);
-      if (changes.length === 0) return sentChanges;
-      sentChanges = changes;
+      if (changes.length === 0) return sent;
+      sent = merged(sent, changes);
       if (leavesOne(task)) this.overlapping.add(row);
       const wanted = after(managedScans(before), changes);
       const answer = await writer.toggleManagedScan(slug, before.name, wanted, idOf(before));
@@ -43,7 +43,8 @@ export class SwitchWriter implements ChangeWriter {
         answer.kind === 'shown' && isDone(answer.value, changes)
           ? answer.value
           : await readAfter(this.#context, slug, before, cause);
-      if (isDone(shown, changes)) return changes;
+      if (isDone(shown, changes)) return sent;
+      noteDone(row, sent, shown);
       if (answer.kind !== 'open' || !answer.mayLandLater) {
         throw new RowError({ kind: 'scans-not-shown', shown: managedScans(shown), ...(cause && { cause }) });
       }

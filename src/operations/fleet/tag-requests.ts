@@ -20,6 +20,8 @@ export class TagRequests {
   readonly #context: WritingContext;
   /** Whether this server adds the tags that it gets, or takes them as the whole list. */
   behaviour: 'unknown' | 'adds' | 'replaces' = 'unknown';
+  /** What the last answer or read after a write showed. */
+  readonly seen = new Map<OpenRow, Project>();
 
   constructor(context: WritingContext) {
     this.#context = context;
@@ -95,8 +97,14 @@ export class TagRequests {
       delete row.tagsAtRisk;
       throw answer.error;
     }
-    if (answer.kind === 'shown' && isDone(answer.value)) return answer.value;
-    return readAfter(this.#context, slug, before, answer.kind === 'open' ? answer.failure : undefined);
+    if (answer.kind === 'shown' && isDone(answer.value)) return this.#see(row, answer.value);
+    const cause = answer.kind === 'open' ? answer.failure : undefined;
+    return this.#see(row, await readAfter(this.#context, slug, before, cause));
+  }
+
+  #see(row: OpenRow, project: Project): Project {
+    this.seen.set(row, project);
+    return project;
   }
 
   /** Finds out from what is left of the earlier tags how the server takes a list, and puts back what is gone. */
@@ -139,10 +147,10 @@ export class TagRequests {
       const answer = await writer.addTags(slug, project.name, union, idOf(project)).catch(markUncertain);
       const failure = answer.kind === 'refused' ? answer.error.failure : causeOf(answer).cause;
       const isShown = answer.kind === 'shown' && tags.every((tag) => answer.value.tags.includes(tag));
-      if (isShown) return answer.value;
+      if (isShown) return this.#see(row, answer.value);
       if (answer.kind === 'refused')
         throw new RowError({ kind: 'tags-lost', lost: lost(), ...causeOf(answer) });
-      shown = await readAfter(this.#context, slug, project, failure);
+      shown = this.#see(row, await readAfter(this.#context, slug, project, failure));
       if (lost().length === 0) return shown;
       if (answer.kind === 'shown' || attempt > maxRetries) {
         throw new RowError({ kind: 'tags-lost', lost: lost(), ...causeOf(answer) });

@@ -8,9 +8,9 @@ import type { ChangeWriter } from './change-writer.ts';
 import { freshProject } from './fresh.ts';
 import { Mutex } from './mutex.ts';
 import { readAfter } from './read-after.ts';
-import type { OpenRow } from './row.ts';
+import { noteDone, type OpenRow } from './row.ts';
 import { type Sent, TagRequests } from './tag-requests.ts';
-import { isTagChange, type ProjectTask } from './wanted.ts';
+import { isTagChange, merged, type ProjectTask } from './wanted.ts';
 
 /**
  * Adds and removes tags, and keeps those that were there: some servers take the list as the whole list
@@ -38,15 +38,27 @@ export class TagWriter implements ChangeWriter {
   }
 
   async #write(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]> {
+    const sent: TagChange[] = [];
+    try {
+      await this.#untilShown(slug, task, row, sent);
+      return sent;
+    } catch (error) {
+      const seen = this.#requests.seen.get(row);
+      if (seen !== undefined) noteDone(row, sent, seen);
+      throw error;
+    }
+  }
+
+  /** @param sent gets the changes as they are sent */
+  async #untilShown(slug: string, task: ProjectTask, row: OpenRow, sent: TagChange[]): Promise<void> {
     const { clock, stop, maxRetries } = this.#context;
-    let sent: readonly TagChange[] = [];
     let lost: RequestFailure | undefined;
     /** Tags that a lost attempt did not send, and would take away if it lands on a server that replaces. */
     let atRisk: readonly string[] = [];
     for (let attempt = 1; ; attempt++) {
       const before = await this.#before(slug, task, row, lost);
       const changes = task.wanted(before).filter(isTagChange);
-      if (changes.length > 0) sent = changes;
+      sent.splice(0, sent.length, ...merged(sent, changes));
       const end = await this.#attempt(slug, before, changes, row);
       if (end.lost === undefined) {
         if (atRisk.length > 0 && this.#requests.behaviour !== 'adds' && lost !== undefined) {
@@ -55,7 +67,7 @@ export class TagWriter implements ChangeWriter {
         }
         delete row.tagsAtRisk;
         if (this.#requests.behaviour === 'replaces') this.overlapping.add(row);
-        return sent;
+        return;
       }
       lost = end.lost;
       atRisk = [...new Set([...atRisk, ...end.unsent])];

@@ -70,6 +70,17 @@ export function isSwitchChange(change: ProjectChange): change is SwitchChange {
   return change.field !== 'tag';
 }
 
+/** Whether two changes are of the same tag or switch. */
+export function isSame(one: ProjectChange, other: ProjectChange): boolean {
+  if (isTagChange(one)) return isTagChange(other) && one.tag === other.tag;
+  return one.field === other.field;
+}
+
+/** The changes of both, of which the later ones count. */
+export function merged<C extends ProjectChange>(earlier: readonly C[], later: readonly C[]): C[] {
+  return [...earlier.filter((one) => !later.some((other) => isSame(one, other))), ...later];
+}
+
 /** Whether a project is as a change wants it. */
 export function shows(project: Project, change: ProjectChange): boolean {
   if (isTagChange(change)) return project.tags.includes(change.tag) === change.after;

@@ -1,3 +1,4 @@
+import type { ProjectChange } from '../../../src/model/change.ts';
 import type { ProjectRow } from '../../../src/model/result.ts';
 import type { ProjectFacts } from '../history.ts';
 import type { Claims } from './disagreements.ts';
@@ -56,15 +57,21 @@ function untoldComplaints(project: Project, row: ProjectRow): string[] {
   const { own } = project;
   const asked = own.filter((effect) => project.isAsked(effect));
   if (UNTOUCHED.includes(row.state)) return own.map((effect) => `had ${effectKey(effect)}`);
-  const told = new Set((row.state === 'failed' ? (row.done ?? []) : row.changes).map(keyOf));
+  const told = new Set(toldIn(row).map(keyOf));
   const finals = new Map(asked.map((effect) => [effectKey(effect), effect]));
   const untold = [...finals.values()].filter((effect) => !told.has(effectKey(effect)));
-  const lasting = untold.filter((effect) => row.state === 'failed' && project.isTrueAtEnd(effect));
+  const lasting = untold.filter((effect) => project.isTrueAtEnd(effect));
   const alien = own.filter((effect) => !project.isAsked(effect) && !project.isExplained(effect));
   return [
     ...lasting.map((effect) => `had ${effectKey(effect)}, which the row does not say`),
     ...alien.map((effect) => `had ${effectKey(effect)}, which nobody asked for`),
   ];
+}
+
+/** What is said to be done, or of an unknown row may be. */
+function toldIn({ state, changes, done }: ProjectRow): readonly ProjectChange[] {
+  if (state === 'unknown') return [...changes, ...(done ?? [])];
+  return done ?? (state === 'changed' ? changes : []);
 }
 
 /** Nothing told too much: what counts as done was done, and what the step heard last shows it. */

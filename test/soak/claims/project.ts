@@ -41,7 +41,9 @@ export class Project {
     this.#requests = requests.filter(({ project }) => project === undefined || project === name);
     this.all = history.effectsOn(name);
     this.own = this.all.filter((effect) => this.isOwn(effect));
-    this.#asked = new Set([...(row?.changes ?? []).map(keyOf), ...this.#inputKeys()]);
+    this.#asked = new Set(
+      [...(row?.changes ?? []), ...(row?.done ?? [])].map(keyOf).concat(this.#inputKeys()),
+    );
   }
 
   isOwn({ by, request }: ProjectEffect): boolean {
