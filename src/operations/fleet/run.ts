@@ -32,7 +32,10 @@ export async function runFleet(
   const slug = await resolveSlug(context);
   const selected = await selectProjects(context, slug, request.projects, request.shard);
   rows.push(...selected.map(({ row }) => row));
-  const planned = await plan(context, slug, request.concurrency, selected, rule);
+  const planned = await plan(context, slug, request.concurrency, selected, rule).catch((error: unknown) => {
+    rows.splice(0, rows.length, ...withoutTwins(rows));
+    throw error;
+  });
   await suggestNames(context, slug, planned.rows);
   rows.splice(0, rows.length, ...planned.rows);
   checkMaxChanges(context, planned.tasks.length, 'project', request.maxChanges);

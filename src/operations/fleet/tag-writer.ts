@@ -1,5 +1,5 @@
 import type { ProjectChange, TagChange } from '../../model/change.ts';
-import type { RequestFailure } from '../../platform/http/errors.ts';
+import { CancelledError, type RequestFailure } from '../../platform/http/errors.ts';
 import { backoff } from '../../platform/http/retry.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { WritingContext } from '../context.ts';
@@ -45,6 +45,8 @@ export class TagWriter implements ChangeWriter {
     } catch (error) {
       const seen = this.#requests.seen.get(row);
       if (seen !== undefined) noteDone(row, sent, seen);
+      // The request that would have put them at risk was never sent.
+      if (error instanceof CancelledError && !error.failure.uncertain) delete row.tagsAtRisk;
       throw error;
     }
   }

@@ -123,8 +123,11 @@ export class Transport {
     const json = body === undefined ? {} : { 'content-type': 'application/json' };
     let path = facts.path;
     for (let redirects = 0; ; redirects++) {
-      // After a redirect the request has been sent, but to nobody who acted on it.
-      if (this.#stop.aborted) throw errorOf(cancelled({ ...facts, attempts: facts.attempts - 1 }));
+      if (this.#stop.aborted) {
+        const failure = cancelled({ ...facts, attempts: facts.attempts - 1 });
+        // Whoever redirected a write may have acted on it.
+        throw errorOf({ ...failure, uncertain: facts.writes && redirects > 0 });
+      }
       const outcome = await attemptRequest(this.#dispatcher(facts), {
         ...{ origin: baseUrl.origin, method, path, ...signals },
         headers: { ...this.#headers, ...json },

@@ -12,7 +12,15 @@ export function lossComplaints(project: Project, row: ProjectRow): string[] {
       if (!namesIn(row).includes(tag)) return [`lost the tag ${tag} without a word`];
       const { summary } = project.claims.step.result;
       return summary.includes(tag) ? [] : [`lost the tag ${tag}, which the summary does not name`];
-    });
+    })
+    .concat(riskComplaints(project, row));
+}
+
+/** Nothing is at risk where every write was answered well and all of it is there. */
+function riskComplaints(project: Project, { tagsAtRisk = [] }: ProjectRow): string[] {
+  const facts = project.at(Number.POSITIVE_INFINITY);
+  const isSafe = project.areWritesAnswered && tagsAtRisk.every((tag) => facts.tags.has(tag));
+  return isSafe && tagsAtRisk.length > 0 ? [`nothing puts ${tagsAtRisk.join(', ')} at risk`] : [];
 }
 
 function isLoss(project: Project, effect: Removal): boolean {

@@ -107,6 +107,14 @@ export class Project {
     return is !== change.after;
   }
 
+  /** Whether the step got every answer to what it wrote. */
+  get areWritesAnswered(): boolean {
+    if (this.claims.step.isCancelled) return false;
+    const heard = new Set(this.#heard());
+    const reads = this.#requests.filter(({ project }) => project !== undefined);
+    return reads.every((one) => heard.has(one));
+  }
+
   isTrueAtEnd(effect: ProjectEffect): boolean {
     const facts = this.at(Number.POSITIVE_INFINITY);
     if (effect.what === 'switched') return facts[effect.flag] === effect.after;
