@@ -5,7 +5,7 @@ import type { WritingContext } from '../context.ts';
 import { endsStep, forEachConcurrently } from '../step.ts';
 import type { ChangeWriter } from './change-writer.ts';
 import { noteMeanwhile } from './fresh.ts';
-import { failRow, idOf, type OpenRow } from './row.ts';
+import { failRow, idOf, noteDone, type OpenRow } from './row.ts';
 import { merged, type ProjectTask } from './wanted.ts';
 
 const MAX_ROUNDS = 3;
@@ -34,12 +34,14 @@ export async function confirm(
   { has, writer }: Phase,
 ): Promise<void> {
   for (let round = 0; round < MAX_ROUNDS && writer.overlapping.size > 0; round++) {
-    const due = work.filter(({ row }) => writer.overlapping.has(row) && row.failure === undefined);
-    writer.overlapping.clear();
+    const { overlapping } = writer;
+    const due = work.filter(({ row }) => overlapping.has(row) && row.failure === undefined);
+    overlapping.clear();
     await forEachConcurrently(due, concurrency, async ({ task, row }) => {
       const project = await readAgain(context, slug, task.project);
       const isRight = project === undefined || !task.wanted(project).some(has);
       if (isRight) return;
+      noteDone(row, row.done ?? [], project);
       noteMeanwhile(row, { ...project, ...afterWrite(task, project) }, project);
       await context.clock.sleep(context.clock.random() * MAX_JITTER_MS, context.stop);
       await writeAgain(slug, { ...task, readAtMs: Number.NEGATIVE_INFINITY }, row, writer);

@@ -39,12 +39,12 @@ export function noteDone(row: OpenRow, changes: readonly ProjectChange[], projec
 }
 
 /**
- * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was, unless a part
- * of its changes is made; one whose answer was awaited leaves it unknown.
+ * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was where nothing
+ * was done for it; one whose answer was awaited leaves it unknown.
  */
 export function failRow(row: OpenRow, error: unknown): void {
-  const isBegun = row.done !== undefined && row.done.length > 0;
-  if (error instanceof CancelledError && !error.failure.uncertain && !isBegun) return;
+  const isUntouched = row.state === 'not-reached' && (row.done ?? []).length === 0;
+  if (error instanceof CancelledError && !error.failure.uncertain && isUntouched) return;
   const isOpen = error instanceof PlatformError && error.failure.uncertain;
   row.failure =
     isOpen && error instanceof PlatformError

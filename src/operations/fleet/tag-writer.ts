@@ -18,7 +18,7 @@ import { isTagChange, merged, type ProjectTask } from './wanted.ts';
  * at a time, each right after a read.
  */
 export class TagWriter implements ChangeWriter {
-  readonly overlapping = new Set<OpenRow>();
+  readonly #written = new Set<OpenRow>();
   readonly #context: WritingContext;
   readonly #requests: TagRequests;
   readonly #probe = new Mutex();
@@ -29,6 +29,11 @@ export class TagWriter implements ChangeWriter {
     this.#context = context;
     this.#requests = new TagRequests(context);
     this.#isAlone = isAlone;
+  }
+
+  /** Also those that were written before it showed that this server replaces tags. */
+  get overlapping(): Set<OpenRow> {
+    return this.#requests.behaviour === 'replaces' ? this.#written : new Set();
   }
 
   async write(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]> {
@@ -68,7 +73,7 @@ export class TagWriter implements ChangeWriter {
           throw new RowError({ kind: 'unknown', cause: lost });
         }
         delete row.tagsAtRisk;
-        if (this.#requests.behaviour === 'replaces') this.overlapping.add(row);
+        if (this.#requests.behaviour !== 'adds') this.#written.add(row);
         return;
       }
       lost = end.lost;

@@ -60,7 +60,9 @@ function untoldComplaints(project: Project, row: ProjectRow): string[] {
   if (UNTOUCHED.includes(row.state)) return own.map((effect) => `had ${effectKey(effect)}`);
   const told = new Set(toldIn(row).map(keyOf));
   const finals = new Map(asked.map((effect) => [effectKey(effect), effect]));
-  const untold = [...finals.values()].filter((effect) => !told.has(effectKey(effect)));
+  const untold = [...finals.values()].filter(
+    (effect) => !told.has(effectKey(effect)) && !project.wasRight(effect) && !project.isPutBack(effect),
+  );
   const lasting = untold.filter((effect) => project.isTrueAtEnd(effect));
   const alien = own.filter((effect) => !project.isAsked(effect) && !project.isExplained(effect));
   return [
