@@ -20,6 +20,8 @@ export function togetherDisagreements(plan: Plan, history: History, done: readon
       .filter(({ key }) => !others.has(key))
       .filter(({ project, change }) => {
         if (change.field === 'tag' && !isKnown) return false;
+        const decided = done[1 - at]?.drawn.inputs[change.field.replace('_', '-')] ?? '';
+        if (decided !== '' && decided !== String(change.after)) return false;
         const facts = history.projectAt(project, Number.POSITIVE_INFINITY);
         if (facts === undefined) return false;
         const is = change.field === 'tag' ? facts.tags.has(change.tag) : facts[change.field];

@@ -155,7 +155,8 @@ export class Project {
   /** Answers about the project that nothing has spoiled. */
   #heard(): PlacedRequest[] {
     const { quirks } = this.claims.plan;
-    const foreign = quirks.foreignAnswers ?? [];
+    // The next project of a single one is itself.
+    const foreign = this.claims.history.projectNames.length > 1 ? (quirks.foreignAnswers ?? []) : [];
     return this.#requests.filter(({ project, processed, request }) => {
       if (project === undefined || processed === undefined || request.status !== 200) return false;
       if (request.fault !== undefined && request.fault.kind !== 'delay') return false;
