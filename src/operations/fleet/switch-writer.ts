@@ -4,6 +4,7 @@ import { backoff } from '../../platform/http/retry.ts';
 import type { ManagedScans, Project } from '../../platform/resources/project.ts';
 import type { WritingContext } from '../context.ts';
 import { RowError } from '../step.ts';
+import { afterLost } from './after-lost.ts';
 import type { ChangeWriter } from './change-writer.ts';
 import { freshProject } from './fresh.ts';
 import { readAfter } from './read-after.ts';
@@ -36,8 +37,12 @@ export class SwitchWriter implements ChangeWriter {
       sent = merged(sent, changes);
       if (leavesOne(task)) this.overlapping.add(row);
       const wanted = after(managedScans(before), changes);
-      const answer = await writer.toggleManagedScan(slug, before.name, wanted, idOf(before));
-      if (answer.kind === 'refused') throw answer.error;
+      const answer = await writer
+        .toggleManagedScan(slug, before.name, wanted, idOf(before))
+        .catch((error: unknown) => {
+          throw afterLost(error, lost);
+        });
+      if (answer.kind === 'refused') throw afterLost(answer.error, lost);
       const cause = answer.kind === 'open' ? answer.failure : undefined;
       const shown =
         answer.kind === 'shown' && isDone(answer.value, changes)
@@ -46,7 +51,8 @@ export class SwitchWriter implements ChangeWriter {
       if (isDone(shown, changes)) return sent;
       noteDone(row, sent, shown);
       if (answer.kind !== 'open' || !answer.mayLandLater) {
-        throw new RowError({ kind: 'scans-not-shown', shown: managedScans(shown), ...(cause && { cause }) });
+        const failure = { kind: 'scans-not-shown' as const, shown: managedScans(shown) };
+        throw afterLost(new RowError({ ...failure, ...(cause && { cause }) }), lost);
       }
       if (attempt > maxRetries) throw new RowError({ kind: 'unknown', cause: answer.failure });
       lost = answer.failure;

@@ -4,6 +4,7 @@ import { backoff } from '../../platform/http/retry.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { WritingContext } from '../context.ts';
 import { RowError } from '../step.ts';
+import { afterLost } from './after-lost.ts';
 import type { ChangeWriter } from './change-writer.ts';
 import { freshProject } from './fresh.ts';
 import { Mutex } from './mutex.ts';
@@ -66,7 +67,9 @@ export class TagWriter implements ChangeWriter {
       const before = await this.#before(slug, task, row, lost);
       const changes = task.wanted(before).filter(isTagChange);
       sent.splice(0, sent.length, ...merged(sent, changes));
-      const end = await this.#attempt(slug, before, changes, row);
+      const end = await this.#attempt(slug, before, changes, row).catch((error: unknown) => {
+        throw afterLost(error, lost);
+      });
       if (end.lost === undefined) {
         if (atRisk.length > 0 && this.#requests.behaviour !== 'adds' && lost !== undefined) {
           row.tagsAtRisk = atRisk;
