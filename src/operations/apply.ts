@@ -1,5 +1,5 @@
 import type { ApplyRequest } from '../model/request.ts';
-import type { ApplyResult, FindingRow, ProjectRow, RowState, SiblingRow } from '../model/result.ts';
+import type { ApplyResult, FindingRow, RowState, SiblingRow } from '../model/result.ts';
 import type { Context, WritingContext } from './context.ts';
 import { throwIfFailed } from './failed-rows.ts';
 import { applyTriage } from './findings/apply.ts';

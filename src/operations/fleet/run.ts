@@ -3,7 +3,7 @@ import type { Context, WritingContext } from '../context.ts';
 import { resolveSlug } from '../deployment.ts';
 import { throwIfFailed } from '../failed-rows.ts';
 import { checkMaxChanges } from '../limits.ts';
-import { endsStep, forEachConcurrently, StepError } from '../step.ts';
+import { endsStep, forEachConcurrently } from '../step.ts';
 import { applyToProjects } from './apply.ts';
 import { failRow, idOf, noteProject, type OpenRow } from './row.ts';
 import { type Selected, selectProjects } from './select.ts';
