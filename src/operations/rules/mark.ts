@@ -20,13 +20,15 @@ export interface MarkedNote {
 }
 
 const START = '[code-security rule="';
+const NO_NOTE: MarkedNote = { text: '', marks: [] };
 /** As the platform allows. */
 const MAX_NOTE_CHARACTERS = 3000;
 
 /** Reads the marks at the end of a note: what follows a mark makes it plain text. */
 export function readNote(note: string | undefined): MarkedNote {
+  if (note === undefined) return NO_NOTE;
   const marks: Mark[] = [];
-  let text = (note ?? '').trimEnd();
+  let text = note.trimEnd();
   for (let found = lastMark(text); found !== undefined; found = lastMark(text)) {
     marks.unshift(found.mark);
     text = text.slice(0, found.start).trimEnd();
