@@ -4,7 +4,7 @@ import { DECIDERS, type Decider } from './decider.ts';
 import { larger, RowTable } from './row-table.ts';
 
 /** A row of a finding on one branch, with no more than the plan needs. */
-export interface FindingRow {
+export interface BranchRow {
   id: bigint;
   /** First detected or reintroduced; undefined where the row does not say. */
   sinceMs: number | undefined;
@@ -52,7 +52,7 @@ export class FindingRows {
   }
 
   /** The rows of each finding that the file may concern, the one that stands for it first. */
-  *findings(): Generator<readonly FindingRow[]> {
+  *findings(): Generator<readonly BranchRow[]> {
     const done = new Set<number>();
     for (const row of this.#findings.keys()) {
       const alike = this.#table.alike(row);
@@ -63,7 +63,7 @@ export class FindingRows {
     }
   }
 
-  #row(row: number): FindingRow {
+  #row(row: number): BranchRow {
     const traits = this.#traits[row] ?? 0;
     const sinceMs = this.#sinceMs[row] ?? Number.NaN;
     const finding = this.#findings.get(row);
@@ -105,7 +105,7 @@ export class FindingRows {
 const SHARED = ['repository', 'repository_url', 'ref', 'rule', 'path'] as const;
 
 /** Whatever order the platform lists rows in: not fixed, on the primary branch, newest, smallest id. */
-function byPreference(one: FindingRow, other: FindingRow): number {
+function byPreference(one: BranchRow, other: BranchRow): number {
   return (
     Number(one.isFixed) - Number(other.isFixed) ||
     Number(other.isPrimary) - Number(one.isPrimary) ||

@@ -9,7 +9,7 @@ const CHILD = fileURLToPath(new URL('large-child.ts', import.meta.url));
 const RULES = `
 version: 1
 projects:
-  - { name: tenth, when: { name: 'fleet/*0' }, tags: [tenth], managed-scan: { diff: false } }
+  - { name: tenth, when: { name: 'fleet/*00' }, tags: [tenth], managed-scan: { diff: false } }
 findings:
   - name: noise
     limit: 1000
@@ -34,15 +34,15 @@ describe('5,000 projects and 300,000 findings', () => {
       const flags = ['--max-old-space-size=512', CHILD, platform.url, mode, RULES];
       return JSON.parse((await promisify(execFile)(process.execPath, flags)).stdout);
     };
-    const readings = [await take('read'), await take('read')];
+    const read = await take('read');
     const planned = await take('plan');
     expect(planned).not.toHaveProperty('failure');
-    expect(planned).toMatchObject({ changes: 1500, seen: 300_000 });
-    // One request for each of the 500 projects whose switches a rule names.
-    expect(planned.requests).toBeLessThanOrEqual((readings[0]?.requests ?? 0) + 500);
-    // Of the process, because others use the machine, too; without the 500 reads more.
-    const plans = [await take('plan'), planned];
-    const least = (all: readonly Taken[]) => Math.min(...all.map(({ cpuMs }) => cpuMs));
-    expect(least(plans) / least(readings)).toBeLessThan(1.6);
+    expect(planned).toMatchObject({ changes: 1050, seen: 300_000 });
+    // One request for each of the 50 projects whose switches a rule names.
+    expect(planned.requests).toBe(read.requests + 50);
+    // The time of the process, because others use the machine, too; a second try where that was not enough.
+    const ratio = planned.cpuMs / read.cpuMs;
+    const again = ratio <= 1.5 ? ratio : (await take('plan')).cpuMs / (await take('read')).cpuMs;
+    expect(again).toBeLessThanOrEqual(1.5);
   }, 600_000);
 });
