@@ -67,5 +67,5 @@ function markOf(rule: string, attribute: string): Mark {
   if (attribute === '') return { rule, kind: 'decided' };
   const [name, day = ''] = attribute.split('=', 2);
   const kind = name === 'ended' ? 'ended' : 'until';
-  return isDay(day) ? { rule, kind, day } : { rule, kind };
+  return name === kind && isDay(day) ? { rule, kind, day } : { rule, kind };
 }
