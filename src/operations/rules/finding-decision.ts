@@ -49,6 +49,8 @@ export class FindingJudge {
   readonly #rules: readonly ReadyFindingRule[];
   readonly #states: ReadonlyMap<string, FindingRule['triage']['state']>;
   readonly #momentMs: number;
+  /** By the index of their rules. */
+  readonly #steps = new Map<number, TriageStep>();
 
   constructor(rules: readonly ReadyFindingRule[], momentMs: number) {
     this.#rules = rules;
@@ -117,9 +119,19 @@ export class FindingJudge {
       const { ready, row, finding } = taken;
       if (used.has(ready)) return { ...(first && { first }), isCircle: true };
       used.add(ready);
-      const step = ruleStep(finding, ready.rule, ready.index, this.#momentMs);
+      const step = this.#step(finding, ready);
       last = { finding: row, step, ...(ended && { ended }) } as typeof last;
     }
+  }
+
+  /** Nearly all steps of a rule are the same, so that there is one object for them. */
+  #step(finding: Finding, { rule, index }: ReadyFindingRule): TriageStep {
+    const known = this.#steps.get(index);
+    const isCommon = endedMarks(finding).length === 0;
+    if (isCommon && known !== undefined) return known;
+    const step = ruleStep(finding, rule, index, this.#momentMs);
+    if (isCommon) this.#steps.set(index, step);
+    return step;
   }
 
   /** The first rule that takes the finding as it is after a step. */
@@ -129,6 +141,8 @@ export class FindingJudge {
     before: Decider,
   ): (Found & { ready: ReadyFindingRule }) | undefined {
     for (const ready of this.#rules) {
+      // Nearly no rule looks for what another one makes of a finding.
+      if (step !== undefined && !mayFollow(ready, step)) continue;
       const found = rowOf(ready, rows, step && ((finding) => afterStep(finding, step, this.#momentMs)));
       if (found === undefined) continue;
       const decider = step === undefined ? before : this.deciderOf(found.finding);
@@ -155,6 +169,13 @@ export class FindingJudge {
     const over = first?.rule.name;
     return over === undefined || over === name || index === undefined ? last : { ...last, over };
   }
+}
+
+/** Whether a rule may look for what a step makes of a finding. */
+function mayFollow({ rule, statuses }: ReadyFindingRule, { decision: { state } }: TriageStep): boolean {
+  // A fixed finding stays so, and the list of secrets calls open what is being reviewed or fixed.
+  const isElsewhere = statuses.has('fixed') || (rule.type === 'secrets' && statuses.has('open'));
+  return isElsewhere || statuses.has(state === 'reopened' ? 'open' : state);
 }
 
 interface Found {

@@ -2,6 +2,7 @@ import type { Finding } from '../../platform/resources/finding.ts';
 import { detectedMs } from '../findings/times.ts';
 import { DECIDERS, type Decider } from './decider.ts';
 import { larger, RowTable } from './row-table.ts';
+import { SlimFindings } from './slim-findings.ts';
 
 /** A row of a finding on one branch, with no more than the plan needs. */
 export interface BranchRow {
@@ -29,7 +30,7 @@ export class FindingRows {
   #traits = new Uint8Array(FIRST_SIZE);
   /** Of the rows that the file may concern. */
   readonly #findings = new Map<number, Finding>();
-  readonly #texts = new Map<string, string>();
+  readonly #slim = new SlimFindings();
 
   /**
    * @param isPrimary whether it is on the primary branch of its project
@@ -48,7 +49,7 @@ export class FindingRows {
       (finding.status === 'fixed' ? FIXED : 0) |
       (isPrimary ? PRIMARY : 0) |
       (DECIDERS.indexOf(decider) << DECIDER_SHIFT);
-    if (mayConcern) this.#findings.set(row, this.#slim(finding));
+    if (mayConcern) this.#findings.set(row, this.#slim.of(finding));
   }
 
   /** The rows of each finding that the file may concern, the one that stands for it first. */
@@ -83,26 +84,7 @@ export class FindingRows {
     this.#sinceMs = larger(this.#sinceMs, new Float64Array(size));
     this.#traits = larger(this.#traits, new Uint8Array(size));
   }
-
-  /** Without the long texts that nobody looks at, and with one copy of those that many rows share. */
-  #slim(finding: Finding): Finding {
-    const { message: _, owasp_names: __, ...slim } = finding;
-    for (const field of SHARED) {
-      const text = slim[field];
-      if (text !== undefined) slim[field] = this.#shared(text);
-    }
-    return slim;
-  }
-
-  #shared(text: string): string {
-    const known = this.#texts.get(text);
-    if (known !== undefined) return known;
-    this.#texts.set(text, text);
-    return text;
-  }
 }
-
-const SHARED = ['repository', 'repository_url', 'ref', 'rule', 'path'] as const;
 
 /** Whatever order the platform lists rows in: not fixed, on the primary branch, newest, smallest id. */
 function byPreference(one: BranchRow, other: BranchRow): number {

@@ -17,6 +17,8 @@ export interface ReadyFindingRule {
   holds: FindingPredicate;
   /** Whether they may hold for a row, whatever it is triaged to. */
   mayHold: FindingPredicate;
+  /** The statuses that it looks for. */
+  statuses: ReadonlySet<string>;
   /** Whether it may touch what was decided so. */
   mayTouch(decider: Decider): boolean;
   /** Whether a row's branch is one that the rule looks at; undefined where it looks at none. */
@@ -34,9 +36,11 @@ export function readyFindingRule(
   const mayHold = findingSet(Object.fromEntries(lasting), lookups, momentMs);
   const except = rule.except.map((set) => findingSet(set, lookups, momentMs));
   const { branch } = rule.when;
+  const { status = OPEN } = rule.when;
   return {
     rule,
     index,
+    statuses: new Set(status.form === 'words' ? status.words : []),
     holds: (finding) => finding.kind === rule.type && when(finding) && !except.some((set) => set(finding)),
     mayHold: (finding) => finding.kind === rule.type && mayHold(finding),
     mayTouch: (decider) => rule.decidedBy.includes('anyone') || rule.decidedBy.includes(decider),
