@@ -88,11 +88,11 @@ describe('a failure', () => {
 
   it('of a limit names the limit, the figure, and where to raise it', () => {
     const figures = [
-      { limit: 'limits.removals', allowed: 3, figure: 5, of: 'tag', percent: 10, whole: 30 },
+      { limit: 'limits.removals', allowed: 3, figure: 5, of: 'project', percent: 10, whole: 30 },
     ] as const;
     const { what, remedy } = explainStep({ kind: 'too-many-changes', figures: [...figures] });
     expect(what).toBe(
-      '5 tags would be removed, more than `limits.removals` allows (10 % of 30, that is 3). Nothing was written',
+      '5 projects would lose tags, more than `limits.removals` allows (10 % of 30, that is 3). Nothing was written',
     );
     expect(remedy).toContain('raise `limits.removals` in the rules file');
   });
