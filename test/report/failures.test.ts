@@ -6,7 +6,8 @@ import { errorAnnotation, inputAnnotation } from '../../src/report/error-annotat
 import { explainRow, explainStep } from '../../src/report/explain.ts';
 import { failureReason } from '../../src/report/failure-reason.ts';
 import { logLine } from '../../src/runner/line.ts';
-import { CHANGED, refusal, rows, tagResult, triageResult } from './results.ts';
+import { CHANGED, refusal, rows } from './parts.ts';
+import { tagResult, triageResult } from './results.ts';
 
 /** The runner cuts what is longer. */
 const MAX_ANNOTATION = 4096;

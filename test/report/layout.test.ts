@@ -8,19 +8,10 @@ import { summaryOf } from '../../src/report/summary.ts';
 import { VIEWS } from '../../src/report/views.ts';
 import { alignedLine } from '../../src/runner/line.ts';
 import { hostileText } from '../properties.ts';
-import {
-  finding,
-  gateResult,
-  planResult,
-  projectsResult,
-  RUN,
-  refusal,
-  scanResult,
-  tag,
-  tagResult,
-  triageChange,
-  triageResult,
-} from './results.ts';
+import { finding, triageChange } from './findings.ts';
+import { RUN, refusal, tag } from './parts.ts';
+import { gateResult, projectsResult, scanResult, tagResult, triageResult } from './results.ts';
+import { planResult } from './rules-results.ts';
 
 /** Our own elements only, each closed in the right order. */
 const ELEMENTS = new Set('table tr td th h2 h3 p b sub ul li code details summary pre a span br'.split(' '));
