@@ -14,6 +14,8 @@ export const modules = {
 /* harmony import */ var _explain_projects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6153);
 /* harmony import */ var _explain_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6197);
 /* harmony import */ var _explain_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(119);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1822);
+
 
 
 
@@ -24,8 +26,18 @@ function explainStep(failure) {
 }
 function explainRow(failure) {
     if (isRequest(failure))
-        return (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRequest */ .jP)(failure);
+        return withNames((0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRequest */ .jP)(failure), failure);
     return _explain_projects_js__WEBPACK_IMPORTED_MODULE_0__/* .ROW_FAILURES */ .j[failure.kind](failure);
+}
+/** Where names are near, one of them is most likely meant. */
+function withNames(explanation, failure) {
+    const near = 'near' in failure ? (failure.near ?? []) : [];
+    if (near.length === 0)
+        return explanation;
+    return {
+        ...explanation,
+        remedy: `Did you mean ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(near, 3)}? Otherwise c${explanation.remedy.slice(1)}`,
+    };
 }
 /** What failed, for a table that says of which project: the path of the request adds nothing there. */
 function shortRow(failure) {
