@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseInputs } from './inputs/parse.ts';
 import { inputTokens } from './inputs/variables.ts';
 import { perform, type StepParts, VERSION } from './perform.ts';
+import { cancellation } from './runner/cancellation.ts';
 import { exit } from './runner/exit.ts';
 import { stepFiles } from './runner/files.ts';
 import { Log } from './runner/log.ts';
@@ -20,6 +21,7 @@ const parts: StepParts = {
     sleep: (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined),
   },
   files: stepFiles(process.env, `${Date.now().toString(36)}-${process.pid}`),
+  cancellation,
 };
 
 /** @returns whether the step succeeded */
