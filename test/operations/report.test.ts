@@ -8,7 +8,7 @@ describe('the report', () => {
   it.each([
     ['tag', { projects: 'acme/login', tags: 'new' }, 2],
     ['managed-scan', { projects: 'acme/login', 'diff-scan': 'true', 'dry-run': 'true' }, 1],
-    ['triage', { 'issue-type': 'sast', status: 'open', 'new-triage-state': 'fixing' }, 1],
+    ['triage', { 'issue-type': 'sast', status: 'open', 'new-triage-state': 'fixing' }, 3],
     ['scan', { 'scan-id': String(PULL_REQUEST_SCAN) }, 1],
   ])('of %s says what was done, where, when and with what outcome', async (operation, inputs, requests) => {
     const platform = await openPlatform();

@@ -34,7 +34,13 @@ describe('without the files of a runner', () => {
     const platform = await openPlatform({ state: findingsState(3000) });
     const run = await stepOn(
       platform,
-      { operation: 'triage', 'issue-type': 'sast', status: 'open', 'new-triage-state': 'fixing' },
+      {
+        operation: 'triage',
+        'issue-type': 'sast',
+        selection: 'platform',
+        status: 'open',
+        'new-triage-state': 'fixing',
+      },
       { environment: { GITHUB_OUTPUT: undefined } },
     );
     const ids = /^output triaged-issues [^:]*: (.*)$/m.exec(run.log)?.[1] ?? '';

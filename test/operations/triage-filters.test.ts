@@ -143,7 +143,7 @@ const SAMPLES: Record<Exclude<IssueType, 'ai_sast'> | 'all', Record<string, Samp
   },
 };
 
-describe('the filters of triage', () => {
+describe('the filters of triage by the platform', () => {
   it('are all tested here', () => {
     const sampled = Object.values(SAMPLES).flatMap((samples) => Object.keys(samples));
     expect(sampled.sort()).toEqual(TRIAGE_FILTERS.map(({ wire }) => wire).sort());
@@ -168,6 +168,7 @@ describe('the filters of triage', () => {
       operation: 'triage',
       'issue-type': type,
       'new-triage-state': 'reviewing',
+      selection: 'platform',
       ...Object.fromEntries(filters),
     });
     expectSuccess(run);
@@ -187,6 +188,8 @@ describe('the filters of triage', () => {
       operation: 'triage',
       'issue-type': 'sca',
       'new-triage-state': 'fixing',
+      selection: 'platform',
+      status: 'open',
       severities: 'low, hgih',
       exposures: 'brand_new',
     });
@@ -204,7 +207,14 @@ describe('the filters of triage', () => {
   it('take an age, counted from now', async () => {
     const platform = await openPlatform({ state: fleetState(1) });
     const before = Math.floor(Date.now() / 1000);
-    const inputs = { operation: 'triage', 'issue-type': 'sast', 'new-note': 'old', since: '2w' };
+    const inputs = {
+      operation: 'triage',
+      'issue-type': 'sast',
+      'new-note': 'old',
+      selection: 'platform',
+      status: 'open',
+      since: '2w',
+    };
     expectSuccess(await stepOn(platform, inputs));
     const { since } = JSON.parse(bodies(platform, 'POST')[0] ?? '');
     expect(since).toEqual(expect.any(String));
