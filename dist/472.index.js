@@ -359,6 +359,55 @@ class FormerStates {
 
 /***/ }),
 
+/***/ 5436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ askGitHub),
+/* harmony export */   e: () => (/* binding */ isGitHubError)
+/* harmony export */ });
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(141);
+
+/**
+ * Asks GitHub. Its client is large, and is loaded only here.
+ *
+ * @param maxWaitMs how long a limit of GitHub may last to be waited for
+ * @throws StepError when GitHub does not answer what was asked
+ */
+async function askGitHub({ clock, stop, progress }, connection, maxWaitMs, ask) {
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(413), __webpack_require__.e(702)]).then(__webpack_require__.bind(__webpack_require__, 9702));
+    const github = createGitHub({
+        ...connection,
+        clock,
+        stop,
+        deadlineMs: clock.now() + maxWaitMs,
+        log: ({ untilMs }) => progress.pause('github-rate-limit', Math.max(0, untilMs - clock.now())),
+    });
+    try {
+        return await ask(github);
+    }
+    catch (error) {
+        throw isGitHubError(error) ? new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: failureOf(error) }) : error;
+    }
+}
+/** The class itself is part of what is loaded later. */
+function isGitHubError(error) {
+    return error instanceof Error && error.name === 'GitHubError';
+}
+function failureOf({ kind, method, path, ...rest }) {
+    const { status, serverMessage, resetAtMs, missingPermission } = rest;
+    return {
+        ...{ kind, method, path },
+        ...(status === undefined ? {} : { status }),
+        ...(serverMessage === undefined ? {} : { serverMessage }),
+        ...(resetAtMs === undefined ? {} : { resetAt: new Date(resetAtMs).toISOString() }),
+        ...(missingPermission === undefined ? {} : { missingPermission }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 7472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1725,8 +1774,6 @@ function reposFilter({ scope }, repositories) {
     return isNarrow && repositories.length <= MAX_REPOSITORIES ? { repos: repositories } : {};
 }
 
-// EXTERNAL MODULE: ./build/platform/resources/project.js
-var resources_project = __webpack_require__(6017);
 // EXTERNAL MODULE: ./build/operations/fleet/select.js
 var fleet_select = __webpack_require__(8234);
 // EXTERNAL MODULE: ./build/operations/names.js
@@ -1781,12 +1828,14 @@ async function readSwitches(context, slug, concurrency, projects) {
         const { name, id } = facts.project;
         const project = await context.platform.project(slug, name, id === undefined ? {} : { id });
         facts.project = project;
-        facts.scans = (0,resources_project/* managedScans */.Gi)(project);
+        facts.scans = (0,wanted/* managedScans */.Gi)(project);
         facts.readAtMs = context.clock.now();
         context.progress.advance(1);
     });
 }
 
+// EXTERNAL MODULE: ./build/operations/github.js
+var github = __webpack_require__(5436);
 ;// CONCATENATED MODULE: ./build/operations/rules/read-repositories.js
 
 
@@ -1801,41 +1850,28 @@ const MAX_SINGLE_READS = 10;
 async function readRepositories(context, connection, rules, inScope, all) {
     if (connection === undefined)
         throw new Error('The rules look at GitHub, and no `github-token` was given');
-    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(413), __webpack_require__.e(978)]).then(__webpack_require__.bind(__webpack_require__, 3978));
     const { projectMatcher, withoutProject } = await __webpack_require__.e(/* import() */ 875).then(__webpack_require__.bind(__webpack_require__, 3875));
-    const { clock, stop, progress, timeLimitMs } = context;
-    const github = createGitHub({
-        ...connection,
-        clock,
-        stop,
-        deadlineMs: clock.now() + timeLimitMs,
-        log: ({ untilMs }) => progress.pause('github-rate-limit', untilMs - clock.now()),
-    });
-    progress.begin('repositories');
+    context.progress.begin('repositories');
     const { serverUrl } = connection;
     const place = projectMatcher({ serverUrl, repositories: [] });
-    const reading = new Reading(github, rules, (project) => {
+    const nameOf = (project) => {
         const match = place(project);
         return match.matched ? undefined : match.fullName;
-    });
-    try {
-        const { repositories, renames, isWhole } = await reading.read(inScope);
-        const match = projectMatcher({ serverUrl, repositories, renames });
-        const isInScope = (0,operations_names/* nameMatcher */.M)(rules.scope);
-        const unknown = withoutProject(repositories, all.map(match)).filter(({ fullName, archived, fork }) => !archived && !fork && isInScope.matches(fullName));
-        return {
-            find: (project) => {
-                const found = match(project);
-                return found.matched
-                    ? { known: true, repository: found.repository }
-                    : { known: false, reason: found.reason };
-            },
-            uncovered: isWhole ? unknown.map(({ fullName }) => fullName).sort() : undefined,
-        };
-    }
-    catch (error) {
-        throw isGitHubError(error) ? new step/* StepError */.zg({ kind: 'github', cause: failureOf(error) }) : error;
-    }
+    };
+    const read = (github) => new Reading(github, rules, nameOf).read(inScope);
+    const { repositories, renames, isWhole } = await (0,github/* askGitHub */.X)(context, connection, context.timeLimitMs, read);
+    const match = projectMatcher({ serverUrl, repositories, renames });
+    const isInScope = (0,operations_names/* nameMatcher */.M)(rules.scope);
+    const unknown = withoutProject(repositories, all.map(match)).filter(({ fullName, archived, fork }) => !archived && !fork && isInScope.matches(fullName));
+    return {
+        find: (project) => {
+            const found = match(project);
+            return found.matched
+                ? { known: true, repository: found.repository }
+                : { known: false, reason: found.reason };
+        },
+        uncovered: isWhole ? unknown.map(({ fullName }) => fullName).sort() : undefined,
+    };
 }
 class Reading {
     #github;
@@ -1878,7 +1914,7 @@ class Reading {
             return await this.#github.repositories(owner, this.#rules.needs);
         }
         catch (error) {
-            if (!isCertain && isGitHubError(error) && error.status === 404)
+            if (!isCertain && (0,github/* isGitHubError */.e)(error) && error.status === 404)
                 return [];
             throw error;
         }
@@ -1899,22 +1935,6 @@ class Reading {
         }
         return owners;
     }
-}
-/** The class is part of what is loaded only where GitHub is used. */
-function isGitHubError(error) {
-    return error instanceof Error && error.name === 'GitHubError';
-}
-function failureOf({ kind, method, path, ...rest }) {
-    const { status, serverMessage, resetAtMs, missingPermission } = rest;
-    return {
-        kind,
-        method,
-        path,
-        ...(status === undefined ? {} : { status }),
-        ...(serverMessage === undefined ? {} : { serverMessage }),
-        ...(resetAtMs === undefined ? {} : { resetAt: new Date(resetAtMs).toISOString() }),
-        ...(missingPermission === undefined ? {} : { missingPermission }),
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/operations/rules/make-plan.js

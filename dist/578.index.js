@@ -211,8 +211,9 @@ function details(failure) {
     const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
     return `${serverText(failure)}${id}${tried}${openEffect(failure)}`;
 }
-function serverText({ serverMessage }) {
-    return serverMessage === undefined ? '' : `; the platform says: ${serverMessage}`;
+function serverText({ serverMessage = '' }) {
+    const text = serverMessage.replace(/[.\s]+$/, '');
+    return text === '' ? '' : `; the platform says: ${text}`;
 }
 function openEffect({ method, uncertain }) {
     if (!uncertain)
@@ -641,20 +642,23 @@ function bar(count, most) {
 /* harmony export */   sL: () => (/* binding */ placeCell)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1822);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9271);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9271);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3920);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1627);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1627);
 
 
 
 
 /** Findings as people know them. */
 function findingTable(findings, { links, nowMs, total, maxRows, extra, oneRepository = false }) {
+    // The same finding on several branches has a row for each.
+    const hasBranches = new Set(findings.map(({ ref }) => ref)).size > 1;
     const head = [
         'Severity',
         'Rule',
         'Place',
         ...(oneRepository ? [] : ['Repository']),
+        ...(hasBranches ? ['Branch'] : []),
         'Age',
         ...(extra === undefined ? [] : [extra.head]),
         'Finding',
@@ -666,11 +670,12 @@ function findingTable(findings, { links, nowMs, total, maxRows, extra, oneReposi
         ruleCell(finding.rule ?? ''),
         placeCell(finding),
         ...(oneRepository ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(finding.repository ?? '')]),
+        ...(hasBranches ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(finding.ref), 60)] : []),
         ageCell(finding, nowMs),
         ...(extra === undefined ? [] : [extra.cell(finding, index)]),
         (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(String(finding.id), links.finding(finding.id)),
     ]);
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(head, rows, {
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(head, rows, {
         total: total ?? findings.length,
         of: 'findings',
         ...(maxRows === undefined ? {} : { maxRows }),
@@ -689,19 +694,19 @@ function severityCell(severity) {
 }
 /** The whole name shows where the mouse rests. */
 function ruleCell(rule) {
-    const short = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRule */ .r0)(rule);
-    const shown = rule === '' ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(short, 80);
+    const short = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRule */ .r0)(rule);
+    const shown = rule === '' ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(short, 80);
     return short === rule ? shown : `<span title="${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(rule, 300)}">${shown}</span>`;
 }
 /** `src/app.py:12`, linked to the line of code. */
 function placeCell({ path, line, url }) {
     if (path === undefined)
         return url === undefined ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('code', url);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .linked */ .q)((0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${path}${line === undefined ? '' : `:${line}`}`, 120), url);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .linked */ .q)((0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${path}${line === undefined ? '' : `:${line}`}`, 120), url);
 }
 function ageCell({ relevantSince }, nowMs) {
     const since = (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .epochMs */ .e9)(relevantSince);
-    return since === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(since, nowMs));
+    return since === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(since, nowMs));
 }
 
 
@@ -714,7 +719,9 @@ function ageCell({ relevantSince }, nowMs) {
 /* harmony export */   B: () => (/* binding */ SEVERITY_ORDER),
 /* harmony export */   EM: () => (/* binding */ WorstFindings),
 /* harmony export */   Pg: () => (/* binding */ shownFinding),
+/* harmony export */   at: () => (/* binding */ branchName),
 /* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   oF: () => (/* binding */ ruleName),
 /* harmony export */   qs: () => (/* binding */ severityRank),
 /* harmony export */   r0: () => (/* binding */ shortRule)
 /* harmony export */ });
@@ -722,7 +729,7 @@ function ageCell({ relevantSince }, nowMs) {
 
 /** A finding of a list, as tables show it. */
 function shownFinding(finding) {
-    const { id, kind, repository, severity, rule, path, line, line_of_code_url, ref, message } = finding;
+    const { id, kind, repository, severity, path, line, line_of_code_url, ref, message } = finding;
     const since = finding.relevant_since ?? finding.created_at;
     return {
         id,
@@ -737,8 +744,12 @@ function shownFinding(finding) {
             url: line_of_code_url,
             relevantSince: since,
         }),
-        ...optional({ rule: rule ?? finding.secret_type ?? finding.vulnerability_identifier }),
+        ...optional({ rule: ruleName(finding) }),
     };
+}
+/** What people know the kind of problem by. */
+function ruleName({ rule, secret_type, vulnerability_identifier }) {
+    return rule ?? secret_type ?? vulnerability_identifier;
 }
 function optional(values) {
     return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
@@ -749,12 +760,8 @@ function severityRank(severity) {
     const index = SEVERITY_ORDER.indexOf((severity ?? ''));
     return index === -1 ? SEVERITY_ORDER.length : index;
 }
-function ranked(finding, { severity, relevantSince }) {
-    return {
-        finding,
-        rank: severityRank(severity),
-        sinceMs: (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(relevantSince) ?? Number.POSITIVE_INFINITY,
-    };
+function ranked(finding, severity, sinceMs) {
+    return { finding, rank: severityRank(severity), sinceMs: sinceMs ?? Number.POSITIVE_INFINITY };
 }
 function compare(one, other) {
     if (one.rank !== other.rank)
@@ -764,7 +771,7 @@ function compare(one, other) {
 /** Worst first, then oldest first; the order of what is equal stays. */
 function worstFirst(findings) {
     return findings
-        .map((finding) => ranked(finding, finding))
+        .map((finding) => ranked(finding, finding.severity, (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(finding.relevantSince)))
         .sort(compare)
         .map(({ finding }) => finding);
 }
@@ -775,8 +782,8 @@ class WorstFindings {
     constructor(max) {
         this.#max = max;
     }
-    add(finding, shown) {
-        this.#kept.push(ranked(finding, shown));
+    add(finding, severity, sinceMs) {
+        this.#kept.push(ranked(finding, severity, sinceMs));
         if (this.#kept.length >= 2 * this.#max)
             this.#kept = this.#worst();
     }
@@ -794,6 +801,10 @@ function shortRule(rule) {
     // Registry rules repeat their name: `a.b.rule-name.rule-name`.
     const repeated = parts.length > 1 && parts[parts.length - 2] === last;
     return repeated || parts.length > 2 ? last : rule;
+}
+/** `main` of `refs/heads/main`, `pull/7/merge` of `refs/pull/7/merge`. */
+function branchName(ref) {
+    return (ref ?? '').replace(/^refs\/(heads\/)?/, '');
 }
 
 
@@ -832,12 +843,12 @@ class TallyCounter {
     constructor(nowMs) {
         this.#nowMs = nowMs;
     }
-    add(finding) {
+    add({ severity, rule, repository, sinceMs }) {
         this.#total += 1;
-        increment(this.#severities, finding.severity ?? UNKNOWN);
-        increment(this.#ages, this.#ageOf(finding.relevantSince));
-        increment(this.#rules, finding.rule ?? UNKNOWN);
-        increment(this.#repositories, finding.repository ?? UNKNOWN);
+        increment(this.#severities, severity ?? UNKNOWN);
+        increment(this.#ages, this.#ageOf(sinceMs));
+        increment(this.#rules, rule ?? UNKNOWN);
+        increment(this.#repositories, repository ?? UNKNOWN);
     }
     get tally() {
         const ordered = (counts, labels) => {
@@ -853,8 +864,7 @@ class TallyCounter {
             byRepository: mostFirst(this.#repositories),
         };
     }
-    #ageOf(since) {
-        const sinceMs = (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(since);
+    #ageOf(sinceMs) {
         if (sinceMs === undefined)
             return UNKNOWN;
         const days = (this.#nowMs - sinceMs) / DAY_MS;
@@ -863,8 +873,9 @@ class TallyCounter {
 }
 function tallyOf(findings, nowMs) {
     const counter = new TallyCounter(nowMs);
-    for (const finding of findings)
-        counter.add(finding);
+    for (const { severity, rule, repository, relevantSince } of findings) {
+        counter.add({ severity, rule, repository, sinceMs: (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(relevantSince) });
+    }
     return counter.tally;
 }
 /** `3 critical, 12 high`: worst first. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyState } from '../../emulator/platform/believable-state.ts';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
 import { type PlatformState, Projects } from '../../emulator/platform/state.ts';
-import { plainText } from '../../src/report/text.ts';
+import { plainText } from '../../src/runner/line.ts';
 import { stepOn, theError } from '../operations/scenario.ts';
 import { expectHarmless, expectNoCommands, HOSTILE, IN_INPUTS, MEGABYTE, URLS } from './hostile.ts';
 import { openPlatform } from './open.ts';

@@ -69,12 +69,6 @@ export interface ManagedScans {
   full_scan: boolean;
 }
 
-/** The managed scans of a project that was read on its own; a server may leave out what is off. */
-export function managedScans(of: Project): ManagedScans {
-  const config = of.managed_scan_config;
-  return { diff_scan: config?.diff_scan.enabled ?? false, full_scan: config?.full_scan.enabled ?? false };
-}
-
 export function hasTags(of: Project, tags: readonly string[]): boolean {
   return tags.every((tag) => of.tags.includes(tag));
 }

@@ -74,8 +74,9 @@ function details(failure: RequestFailure): string {
   return `${serverText(failure)}${id}${tried}${openEffect(failure)}`;
 }
 
-function serverText({ serverMessage }: RequestFailure): string {
-  return serverMessage === undefined ? '' : `; the platform says: ${serverMessage}`;
+function serverText({ serverMessage = '' }: RequestFailure): string {
+  const text = serverMessage.replace(/[.\s]+$/, '');
+  return text === '' ? '' : `; the platform says: ${text}`;
 }
 
 function openEffect({ method, uncertain }: RequestFailure): string {

@@ -1,12 +1,10 @@
-export const id = 978;
-export const ids = [978,307];
+export const id = 702;
+export const ids = [702];
 export const modules = {
 
-/***/ 3978:
+/***/ 9702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -115,8 +113,31 @@ function listOf(value, what = 'the answer') {
     return value;
 }
 
-// EXTERNAL MODULE: ./build/github/errors.js
-var errors = __webpack_require__(7307);
+;// CONCATENATED MODULE: ./build/github/errors.js
+/** Every failure of a request to GitHub. Its message is for developers; the texts for people are made elsewhere. */
+class GitHubError extends Error {
+    name = 'GitHubError';
+    kind;
+    method;
+    path;
+    status;
+    serverMessage;
+    cause;
+    resetAtMs;
+    missingPermission;
+    constructor(failure) {
+        super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
+        this.kind = failure.kind;
+        this.method = failure.method;
+        this.path = failure.path;
+        this.status = failure.status;
+        this.serverMessage = failure.serverMessage;
+        this.cause = failure.cause;
+        this.resetAtMs = failure.resetAtMs;
+        this.missingPermission = failure.missingPermission;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/github/pages.js
 
 /**
@@ -242,7 +263,7 @@ async function unlessGone(sent) {
         return await sent;
     }
     catch (error) {
-        if (error instanceof errors.GitHubError && (error.status === 404 || error.status === 410))
+        if (error instanceof GitHubError && (error.status === 404 || error.status === 410))
             return undefined;
         throw error;
     }
@@ -369,7 +390,7 @@ class Posting {
             this.#created = await this.#requests.create(this.#body);
         }
         catch (error) {
-            if (!(error instanceof errors.GitHubError) || !mayHaveTakenEffect(error))
+            if (!(error instanceof GitHubError) || !mayHaveTakenEffect(error))
                 throw error;
             this.#lostCreation = error;
         }
@@ -778,7 +799,7 @@ class Connection {
     #failure(request, url, kind, more) {
         const clean = (text) => text === undefined ? undefined : this.#redact(text).slice(0, MAX_MESSAGE_CHARACTERS);
         const isForbidden = more.status === 403 && /not accessible|must have/i.test(more.serverMessage ?? '');
-        return new errors.GitHubError({
+        return new GitHubError({
             ...more,
             kind,
             method: request.method,
@@ -893,7 +914,7 @@ async function listRepositories(connection, owner) {
         return await readPages(connection, ofOrg, decodeRepository);
     }
     catch (error) {
-        if (!(error instanceof errors.GitHubError) || error.status !== 404)
+        if (!(error instanceof GitHubError) || error.status !== 404)
             throw error;
         return await readPages(connection, ofUser, decodeRepository);
     }
@@ -922,7 +943,7 @@ async function readTeamsById(connection, org, slugs) {
 async function readNamed(connection, fullName, withProperties) {
     const request = get('/repos/{owner}/{repo}', splitName(fullName), METADATA_PERMISSION);
     const metadata = await connection.send(request, decodeRepository).catch((error) => {
-        if (error instanceof errors.GitHubError && error.status === 404)
+        if (error instanceof GitHubError && error.status === 404)
             return undefined;
         throw error;
     });
@@ -970,40 +991,6 @@ function createGitHub(options) {
         namedRepositories: (fullNames, wanted) => readNamedRepositories(connection, fullNames, wanted),
         teams: (org) => readTeams(connection, org),
     };
-}
-
-
-/***/ }),
-
-/***/ 7307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GitHubError: () => (/* binding */ GitHubError)
-/* harmony export */ });
-/** Every failure of a request to GitHub. Its message is for developers; the texts for people are made elsewhere. */
-class GitHubError extends Error {
-    name = 'GitHubError';
-    kind;
-    method;
-    path;
-    status;
-    serverMessage;
-    cause;
-    resetAtMs;
-    missingPermission;
-    constructor(failure) {
-        super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
-        this.kind = failure.kind;
-        this.method = failure.method;
-        this.path = failure.path;
-        this.status = failure.status;
-        this.serverMessage = failure.serverMessage;
-        this.cause = failure.cause;
-        this.resetAtMs = failure.resetAtMs;
-        this.missingPermission = failure.missingPermission;
-    }
 }
 
 
