@@ -3,7 +3,7 @@ import { plainFinding } from '../../emulator/platform/believable-findings.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Finding, IssueType } from '../../emulator/platform/state.ts';
 import { filterInput, TRIAGE_FILTERS } from '../../src/model/filters.ts';
-import { bodies, expectSuccess, openPlatform, stepOn } from './scenario.ts';
+import { bodies, expectSuccess, openPlatform, stepOn, theError } from './scenario.ts';
 
 interface Sample {
   /** As a workflow writes it. */
@@ -182,26 +182,28 @@ describe('the filters of triage by the platform', () => {
     });
   });
 
-  it('send a value that is unknown here, with a warning and the nearest known one', async () => {
+  it('send a value that is unknown here with a warning, unless a known one is near', async () => {
     const platform = await openPlatform({ state: fleetState(1) });
-    const run = await stepOn(platform, {
+    const inputs = {
       operation: 'triage',
       'issue-type': 'sca',
       'new-triage-state': 'fixing',
       selection: 'platform',
       status: 'open',
-      severities: 'low, hgih',
-      exposures: 'brand_new',
-    });
+    };
+    const run = await stepOn(platform, { ...inputs, severities: 'low, blocker', exposures: 'brand_new' });
     expect(run.exitCode).toBe(0);
     expect(JSON.parse(bodies(platform, 'POST')[0] ?? '')).toMatchObject({
-      severities: ['low', 'hgih'],
+      severities: ['low', 'blocker'],
       exposures: ['brand_new'],
     });
     expect(run.warnings).toEqual([
-      expect.stringMatching(/`severities` has `hgih`.*did you mean `high`\?/),
+      expect.stringMatching(/`severities` has `blocker`/),
       expect.stringMatching(/`exposures` has `brand_new`/),
     ]);
+    const refused = await stepOn(platform, { ...inputs, severities: 'low, hgih' });
+    expect(theError(refused)).toMatch(/`severities` has `hgih`.*did you mean `high`\?/);
+    expect(bodies(platform, 'POST')).toHaveLength(1);
   });
 
   it('take an age, counted from now', async () => {

@@ -54,7 +54,9 @@ describe('a triage of more than 3000 findings', () => {
       index === 1 ? { kind: 'body', status: 400, body: '{"error":"no"}' } : undefined;
     const ids = platform.state.findings.all.map(({ id }) => id).join();
     const run = await stepOn(platform, { ...TRIAGE, 'issue-ids': ids });
-    expect(theError(run)).toMatch(/^The operation triage failed in part: .*answered 400.*says: no\. /);
+    expect(theError(run)).toMatch(
+      /^The operation triage failed in part: 3,000 of 6,001 findings were not triaged.*answered with 400.*says: no\. /,
+    );
     expect(limits(platform)).toEqual([3000, 3000, 1]);
     expect(ignored(platform)).toBe(3001);
     expect(run.outputs).toMatchObject({ outcome: 'partial', 'num-triaged': '3001' });

@@ -3,7 +3,7 @@ import { plainFinding } from '../../emulator/platform/believable-findings.ts';
 import { findingsState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import type { Finding } from '../../emulator/platform/state.ts';
-import { bodies, expectSuccess, openPlatform, stepOn, wire } from './scenario.ts';
+import { bodies, expectSuccess, openPlatform, stepOn, theError, wire } from './scenario.ts';
 
 const TRIAGE = { operation: 'triage', 'issue-type': 'sast' };
 const IGNORE = { ...TRIAGE, 'new-triage-state': 'ignored' };
@@ -74,14 +74,18 @@ describe('triage by ids', () => {
     expect(run.outputs).toMatchObject({ 'num-triaged': '3', 'triaged-issues': '[1,2,3]' });
   });
 
-  it('warns of ids that the platform did not triage', async () => {
+  it('fails in part where the platform did not triage some of the ids', async () => {
     const other = plainFinding(2n, 'secrets', 'fleet/service-00001');
     const platform = await platformWith([plainFinding(1n, 'sast', 'fleet/service-00001'), other]);
     const run = await stepOn(platform, { ...IGNORE, 'issue-ids': '1\n2\n77' });
-    expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'succeeded', 'triaged-issues': '[1]' } });
-    expect(run.warnings).toEqual([expect.stringMatching(/not report 2 of the given ids.*: 2, 77\./)]);
-    expect(run.summary).toContain('2, 77');
-    expect(run.report.result.notices).toEqual([{ kind: 'ids-not-triaged', ids: [2, 77] }]);
+    expect(theError(run)).toContain('2 of 3 findings were not triaged');
+    expect(run.outputs).toMatchObject({ outcome: 'partial', 'triaged-issues': '[1]' });
+    for (const id of [2, 77]) expect(run.summary).toContain(`${id}`);
+    const failed = run.report.result.rows.filter(({ state }: { state: string }) => state === 'failed');
+    expect(failed).toMatchObject([
+      { change: { target: { id: 2 } }, failure: { kind: 'not-triaged' } },
+      { change: { target: { id: 77 } }, failure: { kind: 'not-triaged' } },
+    ]);
   });
 });
 
