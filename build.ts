@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rulesSchema } from './src/inputs/rules/schema.ts';
 
-// tsc, then ncc, then one change to what ncc writes. `npm run build` makes dist/ and schema/ from the sources, always the same.
+// tsc, then ncc, with one change to what each of them writes. `npm run build` makes dist/ and schema/ from the sources,
+// always the same.
 
 const BUNDLE = 'build/dist';
 
 rmSync('build', { recursive: true, force: true });
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+constantVersion();
 execFileSync('ncc', ['build', 'build/main.js', '-o', BUNDLE, '--license', 'LICENSES.txt', '--no-cache'], {
   stdio: 'inherit',
 });
@@ -15,6 +17,12 @@ lazyHttp2();
 rmSync('dist', { recursive: true, force: true });
 cpSync(BUNDLE, 'dist', { recursive: true });
 writeFileSync('schema/rules.v1.json', `${JSON.stringify(rulesSchema(), undefined, 2)}\n`);
+
+/** The sources read the version from package.json, which is not there where dist/ runs. */
+function constantVersion(): void {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  writeFileSync('build/version.js', `export const VERSION = '${version}';\n`);
+}
 
 /**
  * undici loads its HTTP/2 client, and with it `node:http2`, at every start: a third of the time that Node
