@@ -11,10 +11,10 @@ __webpack_require__.d(__webpack_exports__, {
   g: () => (/* binding */ runFleet)
 });
 
-// UNUSED EXPORTS: throwIfFailed
-
 // EXTERNAL MODULE: ./build/operations/deployment.js
 var deployment = __webpack_require__(1356);
+// EXTERNAL MODULE: ./build/operations/failed-rows.js
+var failed_rows = __webpack_require__(3622);
 // EXTERNAL MODULE: ./build/operations/limits.js
 var limits = __webpack_require__(2412);
 // EXTERNAL MODULE: ./build/operations/step.js
@@ -50,11 +50,15 @@ async function suggestNames(context, slug, rows) {
             throw error;
         return;
     }
-    for (const row of missing)
-        row.near = await (0,nearest/* nearestNames */.L)(row.project, names);
+    for (const row of missing) {
+        const near = await (0,nearest/* nearestNames */.L)(row.project, names);
+        if (near.length > 0 && row.failure !== undefined)
+            row.failure = { ...row.failure, near };
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/operations/fleet/run.js
+
 
 
 
@@ -83,15 +87,7 @@ async function runFleet(context, request, rule, rows) {
     else {
         await run_apply(context, slug, request.concurrency, planned.tasks);
     }
-    throwIfFailed(rows);
-}
-/** @throws StepError projects-failed */
-function throwIfFailed(rows) {
-    const failed = rows.filter(({ state }) => state === 'failed').length;
-    const unknown = rows.filter(({ state }) => state === 'unknown').length;
-    if (failed + unknown > 0) {
-        throw new step/* StepError */.zg({ kind: 'projects-failed', failed, unknown, selected: rows.length });
-    }
+    (0,failed_rows/* throwIfFailed */.t)(rows);
 }
 async function plan(context, slug, concurrency, selected, { wanted, listTells, ownSwitches }) {
     const read = new Map();

@@ -85,7 +85,7 @@ function openPlatform(
     abort,
     deadlineMs: clock.now() + connection.timeLimitMs,
     // Once the request is out: loading blocks, and would hold it back.
-    onFirstRequest: () => setImmediate(() => import('./report/publish.ts')),
+    onFirstRequest: () => setImmediate(loadPublishing),
     onPause: (ms, reason) => {
       if (reason === 'rate-limit') progress.pause(reason, ms);
     },
@@ -109,6 +109,11 @@ function run(
     ...{ workspace: workspaceIn(workspace), deployment: {}, notices: [] },
   };
   return runOperation(context, request);
+}
+
+/** What comes last is loaded while the first answer is awaited. */
+function loadPublishing(): void {
+  void import('./report/publish.ts').then(() => import('@actions/core'));
 }
 
 /** Of operations that do not list. */

@@ -1,5 +1,5 @@
-export const id = 94;
-export const ids = [94];
+export const id = 859;
+export const ids = [859];
 export const modules = {
 
 /***/ 3127:
@@ -126,7 +126,7 @@ function similar(near) {
 
 /***/ }),
 
-/***/ 9094:
+/***/ 7859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -275,8 +275,9 @@ function findingAnnotations(result) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/report/list-rows.js + 4 modules
-var list_rows = __webpack_require__(7165);
+;// CONCATENATED MODULE: ./build/report/kept-rows.js
+const NO_ROWS = { first: [], json: '[]', notices: [] };
+
 // EXTERNAL MODULE: ./build/report/outputs.js
 var outputs = __webpack_require__(4121);
 // EXTERNAL MODULE: ./build/report/sealed-json.js
@@ -518,15 +519,10 @@ async function publishProblems(inputs, version, { log, files, environment }) {
     logWarnings(warnings.map(report_notices/* inputSentence */.SF), log);
     log.error(inputAnnotation(operation, problems));
 }
-function writeFiles(result, facts, { files, rows: given }) {
-    const rows = given ??
-        new list_rows.ListRows(result.operation, files, facts.endedAtMs, {
-            version: facts.version,
-            address: facts.baseUrl,
-        });
-    const kept = rows.end();
+function writeFiles(result, facts, { files, rows }) {
+    const kept = rows?.end() ?? NO_ROWS;
     writePlanFile(result, facts, files.plan);
-    endReport(rows.report, result, kept, facts);
+    endReport(rows?.report ?? new sealed_json/* SealedJson */.V(files.report), result, kept, facts);
     files.report.close();
     const { problem } = files.report;
     const paths = Object.entries(files).flatMap(([name, { path }]) => path === undefined ? [] : [[name, path]]);

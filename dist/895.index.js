@@ -1,6 +1,34 @@
-export const id = 288;
-export const ids = [288,234];
+export const id = 895;
+export const ids = [895,234];
 export const modules = {
+
+/***/ 3622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ throwIfFailed)
+/* harmony export */ });
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(141);
+
+/**
+ * Ends a step whose rows did not all come to what was wanted.
+ *
+ * @throws StepError projects-failed, findings-failed
+ */
+function throwIfFailed(projects, findings = []) {
+    for (const [kind, rows] of [
+        ['projects-failed', projects],
+        ['findings-failed', findings],
+    ]) {
+        const failed = rows.filter(({ state }) => state === 'failed').length;
+        const unknown = rows.filter(({ state }) => state === 'unknown').length;
+        if (failed + unknown > 0)
+            throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind, failed, unknown, selected: rows.length });
+    }
+}
+
+
+/***/ }),
 
 /***/ 7795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -653,8 +681,7 @@ async function checkExclusions(matcher, names, input = 'projects') {
 async function unlistedRow(name, names) {
     const row = (0,_row_js__WEBPACK_IMPORTED_MODULE_1__/* .newRow */ .Pg)(name);
     row.state = 'failed';
-    row.failure = { kind: 'not-listed' };
-    row.near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(name, names);
+    row.failure = { kind: 'not-listed', near: await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(name, names) };
     return { row, readAtMs: Number.NEGATIVE_INFINITY };
 }
 
