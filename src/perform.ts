@@ -10,8 +10,8 @@ import type { Cancellation } from './runner/cancellation.ts';
 import type { StepFiles } from './runner/files.ts';
 import type { Log } from './runner/log.ts';
 import { workspaceIn } from './runner/workspace.ts';
+import { VERSION } from './version.ts';
 
-export const VERSION = '1.0.0';
 const PROGRESS_INTERVAL_MS = 5000;
 
 /** The process around a step. */
