@@ -12,8 +12,8 @@ export const REFERENCE = 'your-org/code-security-platform@v1';
 export interface ShownWorkflow {
   /** Relative to the repository. */
   file: string;
-  /** Its `name:`. */
-  name: string;
+  /** Where it stands: the file and the anchor of its heading. */
+  place: string;
   text: string;
 }
 
@@ -50,10 +50,14 @@ export function textOf(file: string): string {
 
 /** The complete workflows that a file shows: YAML blocks that have jobs. */
 export function workflowsIn(file: string): ShownWorkflow[] {
-  const blocks = [...textOf(file).matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, block = '']) => block);
+  const markdown = textOf(file);
+  const blocks = [...markdown.matchAll(/^```yaml\n(.*?)^```$/gms)];
   return blocks
-    .filter((block) => /^jobs:/m.test(block))
-    .map((text) => ({ file, text, name: String(parse(text).name) }));
+    .filter(([, text = '']) => /^jobs:/m.test(text))
+    .map(({ 1: text = '', index }) => {
+      const headings = markdown.slice(0, index).match(/^#{1,6} .+$/gm) ?? [];
+      return { file, text, place: `${file}#${anchorOf(headings.at(-1)?.replace(/^#+ /, '') ?? '')}` };
+    });
 }
 
 export function parseWorkflow(text: string): Workflow {

@@ -15,7 +15,7 @@ describe('The workflows of the documentation', () => {
   });
 });
 
-describe.each(shown)('$file: $name', ({ text }) => {
+describe.each(shown)('$place', ({ text }) => {
   const workflow = parseWorkflow(text);
   const steps = stepsOf(workflow);
 

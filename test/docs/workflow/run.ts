@@ -36,7 +36,7 @@ export interface RunOptions {
   /** Programs that a runner has, as shell scripts by name. */
   programs?: Record<string, string>;
   /** What a program of this name does in this process, before its script. */
-  onRun?: (command: string) => void;
+  onRun?: (command: string) => unknown;
 }
 
 export interface RunJob {
@@ -54,6 +54,8 @@ export interface WorkflowRun {
   artifacts: Artifacts;
   /** Files that were uploaded to code scanning. */
   sarif: string[];
+  /** What commands printed. */
+  commandOutput: string[];
 }
 
 /** What a job and its steps share. */
@@ -64,6 +66,7 @@ export interface RunContext {
   /** By the run's id, then by the artifact's name. */
   artifacts: Artifacts;
   sarif: string[];
+  commandOutput: string[];
   programs: string;
 }
 
@@ -77,6 +80,7 @@ export async function runWorkflow(text: string, options: RunOptions): Promise<Wo
     github: gitHubContext(workflow, options),
     artifacts: options.artifacts ?? new Map(),
     sarif: [],
+    commandOutput: [],
     programs: await writePrograms(options.programs ?? {}),
   };
   const jobs: RunJob[] = [];
@@ -85,7 +89,8 @@ export async function runWorkflow(text: string, options: RunOptions): Promise<Wo
     if (needs.some((need) => need === undefined)) throw new Error(`${name} needs a job that stands below it`);
     jobs.push(await runJob(run, name, job, needs as RunJob[]));
   }
-  return { jobs, steps: jobs.flatMap(({ steps }) => steps), artifacts: run.artifacts, sarif: run.sarif };
+  const { artifacts, sarif, commandOutput } = run;
+  return { jobs, steps: jobs.flatMap(({ steps }) => steps), artifacts, sarif, commandOutput };
 }
 
 async function runJob(run: RunContext, name: string, job: Job, needs: readonly RunJob[]): Promise<RunJob> {

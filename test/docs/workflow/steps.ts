@@ -94,7 +94,7 @@ async function runCommand(
   const output = join(temp, 'command-output');
   await writeFile(output, '');
   const script = interpolate(command, contexts);
-  const { status } = spawnSync('bash', ['-e', '-c', script], {
+  const { status, stdout } = spawnSync('bash', ['-e', '-c', script], {
     cwd: workspace,
     env: {
       ...variables(run),
@@ -105,6 +105,7 @@ async function runCommand(
     },
     encoding: 'utf8',
   });
+  if (stdout !== '') run.commandOutput.push(stdout);
   const lines = (await readFile(output, 'utf8')).split('\n').filter((line) => line.includes('='));
   const outputs = lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]);
   return { outcome: status === 0 ? 'success' : 'failure', outputs: Object.fromEntries(outputs) };
