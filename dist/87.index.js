@@ -50,8 +50,11 @@ async function suggestNames(context, slug, rows) {
             throw error;
         return;
     }
-    for (const row of missing)
-        row.near = await (0,nearest/* nearestNames */.L)(row.project, names);
+    for (const row of missing) {
+        const near = await (0,nearest/* nearestNames */.L)(row.project, names);
+        if (near.length > 0 && row.failure !== undefined)
+            row.failure = { ...row.failure, near };
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/operations/fleet/run.js

@@ -5,7 +5,8 @@ import { INPUTS, type InputRow, OPERATIONS } from '../src/inputs/table.ts';
 import { filterInput, TRIAGE_FILTERS, type TriageFilter } from '../src/model/filters.ts';
 import { NO_ROWS } from '../src/report/kept-rows.ts';
 import { viewOf } from '../src/report/outcome.ts';
-import { ONE_OF_EACH, RUN } from './report/results.ts';
+import { ONE_OF_EACH } from './report/one-of-each.ts';
+import { RUN } from './report/parts.ts';
 import { validateActionYml } from './workflows/validator.ts';
 
 const textOf = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
