@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseInputs } from './inputs/parse.ts';
 import { inputTokens, inputTokens } from './inputs/variables.ts';
 import { perform, type StepParts } from './perform.ts';
+import { cancellation } from './runner/cancellation.ts';
 import { exit } from './runner/exit.ts';
 import { stepFiles } from './runner/files.ts';
 import { Log } from './runner/log.ts';
