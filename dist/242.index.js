@@ -354,6 +354,9 @@ function causeOf(failure) {
         return causeOf(failure.cause);
     if (failure.kind === 'status')
         return `answered ${failure.status}`;
+    if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
+        return causeOf(failure.cause);
+    }
     return failure.kind.replaceAll('-', ' ');
 }
 
@@ -632,7 +635,7 @@ const fleet = {
     isPartial({ rows, failure }) {
         if (failure === undefined)
             return false;
-        return anyChanged(rows) || (failure.kind === 'projects-failed' && anyDone(rows));
+        return anyChanged(rows) || anyLost(rows) || (failure.kind === 'projects-failed' && anyDone(rows));
     },
 };
 const tagView = {
@@ -651,6 +654,10 @@ const managedScanView = {
         ...selectionFacts(request.projects, request.shard),
     ],
 };
+/** Where a server replaced the tags, something was done, even though the row failed. */
+function anyLost(rows) {
+    return rows.some(({ failure }) => failure?.kind === 'tags-lost');
+}
 function projectCounts(rows, dryRun) {
     return {
         'projects-changed': String(countOf(rows, dryRun ? 'would-change' : 'changed')),

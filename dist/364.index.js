@@ -545,8 +545,8 @@ var operations_deployment = __webpack_require__(1356);
 var failed_rows = __webpack_require__(3622);
 // EXTERNAL MODULE: ./build/operations/findings/apply.js + 2 modules
 var apply = __webpack_require__(9114);
-// EXTERNAL MODULE: ./build/operations/fleet/apply.js + 7 modules
-var fleet_apply = __webpack_require__(7795);
+// EXTERNAL MODULE: ./build/operations/fleet/apply.js + 8 modules
+var fleet_apply = __webpack_require__(2624);
 // EXTERNAL MODULE: ./build/operations/fleet/row.js
 var fleet_row = __webpack_require__(6700);
 // EXTERNAL MODULE: ./build/operations/fleet/select.js

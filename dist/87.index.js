@@ -19,8 +19,8 @@ var failed_rows = __webpack_require__(3622);
 var limits = __webpack_require__(2412);
 // EXTERNAL MODULE: ./build/operations/step.js
 var step = __webpack_require__(141);
-// EXTERNAL MODULE: ./build/operations/fleet/apply.js + 7 modules
-var apply = __webpack_require__(7795);
+// EXTERNAL MODULE: ./build/operations/fleet/apply.js + 8 modules
+var apply = __webpack_require__(2624);
 // EXTERNAL MODULE: ./build/operations/fleet/row.js
 var fleet_row = __webpack_require__(6700);
 // EXTERNAL MODULE: ./build/operations/fleet/select.js

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseInputs } from './inputs/parse.ts';
-import { inputTokens, inputTokens } from './inputs/variables.ts';
+import { inputTokens } from './inputs/variables.ts';
 import { perform, type StepParts } from './perform.ts';
 import { cancellation } from './runner/cancellation.ts';
 import { exit } from './runner/exit.ts';
