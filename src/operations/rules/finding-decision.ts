@@ -1,10 +1,9 @@
 import type { FindingRule } from '../../model/rules.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { dayOf } from './days.ts';
 import { type Decider, deciderOf, moreRespected } from './decider.ts';
 import type { BranchRow } from './finding-rows.ts';
 import type { ReadyFindingRule } from './finding-rules.ts';
-import { type Mark, readNote } from './mark.ts';
+import { hasEnded, type Mark, readNote } from './mark.ts';
 import { afterStep, endedMarks, endStep, isThere, ruleStep, type TriageStep } from './triage-steps.ts';
 
 /** Why a finding that the file looks at is left alone. */
@@ -67,8 +66,7 @@ export class FindingJudge {
     for (const { finding } of rows) {
       const mark = finding && readNote(finding.triage_comment).marks.at(-1);
       if (finding === undefined || mark?.kind !== 'until' || finding.status === 'fixed') continue;
-      const hasEnded = mark.day === undefined || mark.day < dayOf(this.#momentMs);
-      return { mark, finding, hasEnded, isOvertaken };
+      return { mark, finding, hasEnded: hasEnded(mark, this.#momentMs), isOvertaken };
     }
     return undefined;
   }

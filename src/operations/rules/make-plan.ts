@@ -57,7 +57,7 @@ export async function makePlan(
   const names = inScope.map(({ project }) => project.name);
   const findingsSeen = await readFindings(context, rules, names, (finding: Finding) => {
     if (finding.kind !== 'secrets') former.add(finding);
-    planner.look(finding);
+    return planner.look(finding);
   });
   const findings = planner.plan();
   context.notices.push(...projects.notices, ...findings.notices);

@@ -1,4 +1,4 @@
-import { isDay } from './days.ts';
+import { dayOf, isDay } from './days.ts';
 
 /**
  * What a rule's triage leaves at the end of its note, so that a later plan knows whose decision it was:
@@ -45,6 +45,11 @@ export function writeNote(text: string, ended: readonly Mark[], mark: Mark): str
     const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
     if (note.length <= MAX_NOTE_CHARACTERS || left.length === 0) return note;
   }
+}
+
+/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
+export function hasEnded({ kind, day }: Mark, momentMs: number): boolean {
+  return kind === 'until' && (day === undefined || day < dayOf(momentMs));
 }
 
 function markText({ rule, kind, day }: Mark): string {

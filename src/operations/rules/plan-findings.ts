@@ -13,7 +13,7 @@ import { FindingNotices } from './finding-notices.ts';
 import { FindingRows } from './finding-rows.ts';
 import { type ReadyFindingRule, readyFindingRule } from './finding-rules.ts';
 import { triageLine } from './lines.ts';
-import { readNote } from './mark.ts';
+import { hasEnded, readNote } from './mark.ts';
 import { oldestFirst } from './oldest.ts';
 import { daysOverdue } from './overdue.ts';
 
@@ -63,17 +63,19 @@ export class FindingsPlanner {
     this.#notices = new FindingNotices(findings, momentMs);
   }
 
-  look(finding: Finding): void {
-    const { kind } = finding;
+  /** @returns whether it has an ignore that has ended */
+  look(finding: Finding): boolean {
     const { marks } = readNote(finding.triage_comment);
     if (marks.length > 0) this.#notices.seen(marks);
+    const last = marks.at(-1);
+    // A fixed finding stays so, whatever is decided about it on another branch.
+    const isFixed = finding.status === 'fixed';
     const mayConcern =
-      marks.at(-1)?.kind === 'until' ||
+      last?.kind === 'until' ||
       daysOverdue(finding, this.#levels, this.#momentMs) !== undefined ||
-      this.#rules.some(
-        (ready) => ready.holds(finding) || (ready.rule.type === kind && ready.onBranch?.(finding)),
-      );
+      this.#rules.some((ready) => (isFixed ? ready.holds(finding) : ready.mayHold(finding)));
     this.#rows.add(finding, this.#judge.deciderOf(finding), this.#isPrimary(finding), mayConcern);
+    return last !== undefined && hasEnded(last, this.#momentMs);
   }
 
   plan(): FindingsPlan {
