@@ -25,10 +25,18 @@ describe('a step sends no more requests than it needs:', () => {
     expect(run.outputs).toMatchObject({ 'projects-changed': '0', 'projects-unchanged': '1' });
   });
 
-  it('a project whose managed scans are switched costs one GET and one PATCH', async () => {
+  it('a project whose managed scans are both switched costs one GET and one PATCH', async () => {
+    const platform = await openPlatform({ state: fleetState(2) });
+    const both = { 'full-scan': 'true', 'diff-scan': 'true' };
+    expectSuccess(await stepOn(platform, { operation: 'managed-scan', projects: ONE, ...both }));
+    expect(wire(platform)).toEqual([`GET /acme/projects/${ONE}`, `PATCH /acme/projects/${ONE}/managed-scan`]);
+  });
+
+  it('a switch that is left as it is is read right before the PATCH, and both once more after it', async () => {
     const platform = await openPlatform({ state: fleetState(2) });
     expectSuccess(await stepOn(platform, { operation: 'managed-scan', projects: ONE, 'full-scan': 'true' }));
-    expect(wire(platform)).toEqual([`GET /acme/projects/${ONE}`, `PATCH /acme/projects/${ONE}/managed-scan`]);
+    const read = `GET /acme/projects/${ONE}`;
+    expect(wire(platform)).toEqual([read, read, `PATCH /acme/projects/${ONE}/managed-scan`, read]);
   });
 
   it('3000 findings by id cost one POST, and one more finding a second', async () => {
@@ -43,12 +51,24 @@ describe('a step sends no more requests than it needs:', () => {
     expect(counts).toEqual([3000, 3000, 1]);
   });
 
-  it('3000 findings by filters cost one POST', async () => {
+  it('3000 findings by filters of the platform cost one POST', async () => {
     const platform = await openPlatform({ state: findingsState(3500) });
-    const run = await stepOn(platform, { ...TRIAGE, status: 'open' });
+    const run = await stepOn(platform, { ...TRIAGE, selection: 'platform', status: 'open' });
     expectSuccess(run);
     expect(run.outputs['num-triaged']).toBe('3000');
     expect(wire(platform)).toEqual(['POST /acme/triage']);
+  });
+
+  it('1000 findings that are listed first cost two GETs and one POST', async () => {
+    const platform = await openPlatform({ state: findingsState(1000) });
+    const run = await stepOn(platform, { ...TRIAGE, status: 'open' });
+    expectSuccess(run);
+    expect(run.outputs['num-triaged']).toBe('1000');
+    expect(wire(platform).map((line) => line.replace(/\?.*/, ''))).toEqual([
+      'GET /acme/findings',
+      'GET /acme/findings',
+      'POST /acme/triage',
+    ]);
   });
 
   it('a scan costs one GET', async () => {

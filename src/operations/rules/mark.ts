@@ -20,13 +20,15 @@ export interface MarkedNote {
 }
 
 const START = '[code-security rule="';
+const NO_NOTE: MarkedNote = { text: '', marks: [] };
 /** As the platform allows. */
 const MAX_NOTE_CHARACTERS = 3000;
 
 /** Reads the marks at the end of a note: what follows a mark makes it plain text. */
 export function readNote(note: string | undefined): MarkedNote {
+  if (note === undefined) return NO_NOTE;
   const marks: Mark[] = [];
-  let text = (note ?? '').trimEnd();
+  let text = note.trimEnd();
   for (let found = lastMark(text); found !== undefined; found = lastMark(text)) {
     marks.unshift(found.mark);
     text = text.slice(0, found.start).trimEnd();
@@ -65,5 +67,5 @@ function markOf(rule: string, attribute: string): Mark {
   if (attribute === '') return { rule, kind: 'decided' };
   const [name, day = ''] = attribute.split('=', 2);
   const kind = name === 'ended' ? 'ended' : 'until';
-  return isDay(day) ? { rule, kind, day } : { rule, kind };
+  return name === kind && isDay(day) ? { rule, kind, day } : { rule, kind };
 }

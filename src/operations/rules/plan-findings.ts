@@ -64,17 +64,16 @@ export class FindingsPlanner {
   }
 
   look(finding: Finding): void {
-    const { repository, ref, kind } = finding;
+    const { kind } = finding;
     const { marks } = readNote(finding.triage_comment);
     if (marks.length > 0) this.#notices.seen(marks);
-    const isPrimary = repository !== undefined && sameRef(ref, this.#facts.primaryBranch(repository));
     const mayConcern =
       marks.at(-1)?.kind === 'until' ||
       daysOverdue(finding, this.#levels, this.#momentMs) !== undefined ||
       this.#rules.some(
         (ready) => ready.holds(finding) || (ready.rule.type === kind && ready.onBranch?.(finding)),
       );
-    this.#rows.add(finding, this.#judge.deciderOf(finding), isPrimary, mayConcern);
+    this.#rows.add(finding, this.#judge.deciderOf(finding), this.#isPrimary(finding), mayConcern);
   }
 
   plan(): FindingsPlan {
@@ -90,6 +89,12 @@ export class FindingsPlanner {
     }
     const { due, waiting } = this.#limited(decisions);
     return { changes: due.map(changeOf), waiting, leftAlone, overdue, notices: this.#notices.list() };
+  }
+
+  #isPrimary({ repository, ref }: Finding): boolean {
+    if (repository === undefined || ref === undefined) return false;
+    const branch = this.#facts.primaryBranch(repository);
+    return ref === branch || sameRef(ref, branch);
   }
 
   #overdue(finding: Finding): OverdueFinding[] {

@@ -21,15 +21,18 @@ export async function readFindings(
   repositories: readonly string[],
   look: (finding: Finding) => void,
 ): Promise<number> {
-  const inScope = new Set(repositories.map((name) => name.toLowerCase()));
+  const names = new Set(repositories);
+  const lowerNames = new Set(repositories.map((name) => name.toLowerCase()));
+  // Nearly all rows have the platform's own spelling.
+  const isInScope = (name = '') => names.has(name) || lowerNames.has(name.toLowerCase());
   let seen = 0;
-  if (inScope.size === 0) return seen;
+  if (names.size === 0) return seen;
   for (const query of findingQueries(rules)) {
     const filters = { ...query.filters, ...reposFilter(rules, repositories) };
     const options = { spelled: true, lookups: NO_LOOKUPS };
     for await (const page of listFindings(context, { ...query, filters }, options)) {
       for (const finding of page) {
-        if (!inScope.has(finding.repository?.toLowerCase() ?? '')) continue;
+        if (!isInScope(finding.repository)) continue;
         seen += 1;
         look(finding);
       }

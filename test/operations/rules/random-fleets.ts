@@ -103,7 +103,7 @@ const projectWhen = fc.record(
 const projectRules = fc.array(
   fc.record(
     {
-      when: projectWhen,
+      when: projectWhen.filter(isFull),
       except: fc.array(projectWhen.filter(isFull), { minLength: 1, maxLength: 2 }),
       tags: fc.subarray([...TAGS], { minLength: 1 }),
       'managed-scan': fc.record({ diff: fc.boolean(), full: fc.boolean() }, { requiredKeys: ['full'] }),
