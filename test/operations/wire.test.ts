@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PULL_REQUEST_SCAN } from '../../emulator/platform/believable-scans.ts';
+import { PUSH_SCAN } from '../../emulator/platform/believable-scans.ts';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
 import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
 import { bodies, expectSuccess, openPlatform, stepOn, wire } from './scenario.ts';
@@ -71,10 +71,10 @@ describe('a step sends no more requests than it needs:', () => {
     ]);
   });
 
-  it('a scan costs one GET', async () => {
+  it('a scan without findings costs one GET', async () => {
     const platform = await openPlatform();
-    expectSuccess(await stepOn(platform, { operation: 'scan', 'scan-id': String(PULL_REQUEST_SCAN) }));
-    expect(wire(platform)).toEqual([`GET /120/scan/${PULL_REQUEST_SCAN}`]);
+    expectSuccess(await stepOn(platform, { operation: 'scan', 'scan-id': String(PUSH_SCAN) }));
+    expect(wire(platform)).toEqual([`GET /120/scan/${PUSH_SCAN}`]);
   });
 
   it('a deployment that is not given costs one GET more, however many projects there are', async () => {
