@@ -500,7 +500,7 @@ function triageLine({ target, before, after }, until) {
         target: `${target.issueType}:${target.id}`,
         field: 'triage',
         before: formerText(before ?? {}),
-        after: [state, reason, (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .readNote */ .V)(note).text, until ?? ''].join('|'),
+        after: [state, reason, (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .readNote */ .VC)(note).text, until ?? ''].join('|'),
     };
 }
 /** In the one order that a plan's file and its hash have. */
@@ -705,7 +705,7 @@ function endStep(finding, mark, momentMs) {
     const ended = endedMarks(finding).filter(({ rule }) => rule !== mark.rule);
     const last = { rule: mark.rule, kind: 'ended', day: mark.day ?? (0,days/* dayOf */.kb)(momentMs) };
     return {
-        decision: { state: 'reopened', note: (0,rules_mark/* writeNote */.I)(ENDED_NOTE, ended, last) },
+        decision: { state: 'reopened', note: (0,rules_mark/* writeNote */.IP)(ENDED_NOTE, ended, last) },
         rule: mark.rule,
         index: undefined,
     };
@@ -721,7 +721,7 @@ function ruleStep(finding, rule, index, momentMs) {
         decision: {
             state,
             ...(reason === undefined ? {} : { reason }),
-            note: (0,rules_mark/* writeNote */.I)(note, endedMarks(finding), mark),
+            note: (0,rules_mark/* writeNote */.IP)(note, endedMarks(finding), mark),
         },
         rule: rule.name,
         index,
@@ -760,7 +760,7 @@ function isThere(finding, { triage }) {
         return false;
     if (reason !== undefined && reason !== finding.triage_reason)
         return false;
-    const { text, marks } = (0,rules_mark/* readNote */.V)(finding.triage_comment);
+    const { text, marks } = (0,rules_mark/* readNote */.VC)(finding.triage_comment);
     if (note !== undefined && note.trim() !== text)
         return false;
     if (state !== 'ignored')
@@ -777,11 +777,10 @@ function isSecretThere({ status }, state) {
 }
 /** The marks of ignores that have ended, which their rules have to respect. */
 function endedMarks(finding) {
-    return (0,rules_mark/* readNote */.V)(finding.triage_comment).marks.filter(({ kind }) => kind === 'ended');
+    return (0,rules_mark/* readNote */.VC)(finding.triage_comment).marks.filter(({ kind }) => kind === 'ended');
 }
 
 ;// CONCATENATED MODULE: ./build/operations/rules/finding-decision.js
-
 
 
 
@@ -796,17 +795,16 @@ class FindingJudge {
         this.#momentMs = momentMs;
     }
     deciderOf(finding) {
-        return deciderOf(finding, (0,rules_mark/* readNote */.V)(finding.triage_comment).marks, this.#states);
+        return deciderOf(finding, (0,rules_mark/* readNote */.VC)(finding.triage_comment).marks, this.#states);
     }
     /** The ignore that ends on a day; undefined where there is none. */
     ignoreOf(rows) {
         const isOvertaken = rows.some(({ decider }) => decider === 'people' || decider === 'platform');
         for (const { finding } of rows) {
-            const mark = finding && (0,rules_mark/* readNote */.V)(finding.triage_comment).marks.at(-1);
+            const mark = finding && (0,rules_mark/* readNote */.VC)(finding.triage_comment).marks.at(-1);
             if (finding === undefined || mark?.kind !== 'until' || finding.status === 'fixed')
                 continue;
-            const hasEnded = mark.day === undefined || mark.day < (0,days/* dayOf */.kb)(this.#momentMs);
-            return { mark, finding, hasEnded, isOvertaken };
+            return { mark, finding, hasEnded: (0,rules_mark/* hasEnded */.hY)(mark, this.#momentMs), isOvertaken };
         }
         return undefined;
     }
@@ -872,7 +870,7 @@ class FindingJudge {
     #waitsForPeople(finding, { rule }) {
         if (endedMarks(finding).some((mark) => mark.rule === rule.name))
             return true;
-        const mark = (0,rules_mark/* readNote */.V)(finding.triage_comment).marks.at(-1);
+        const mark = (0,rules_mark/* readNote */.VC)(finding.triage_comment).marks.at(-1);
         const isReopened = mark?.kind === 'decided' && finding.triage_state === 'reopened';
         if (!isReopened || mark.rule === rule.name || rule.decidedBy.includes('anyone'))
             return false;
@@ -1170,16 +1168,21 @@ var conditions = __webpack_require__(4154);
 
 function readyFindingRule(rule, index, lookups, momentMs) {
     const when = findingSet({ status: OPEN, ...rule.when }, lookups, momentMs);
+    const lasting = Object.entries(rule.when).filter(([key]) => !OF_TRIAGE.has(key));
+    const mayHold = findingSet(Object.fromEntries(lasting), lookups, momentMs);
     const except = rule.except.map((set) => findingSet(set, lookups, momentMs));
     const { branch } = rule.when;
     return {
         rule,
         index,
         holds: (finding) => finding.kind === rule.type && when(finding) && !except.some((set) => set(finding)),
+        mayHold: (finding) => finding.kind === rule.type && mayHold(finding),
         mayTouch: (decider) => rule.decidedBy.includes('anyone') || rule.decidedBy.includes(decider),
         onBranch: branch === undefined ? undefined : testOf('branch', branch, lookups, momentMs),
     };
 }
+/** Conditions that a triage changes. */
+const OF_TRIAGE = new Set(['status', 'triage-reason', 'triaged-before']);
 const OPEN = { form: 'words', words: ['open'] };
 /** Tests of patterns and of joined data come last, because each row is asked. */
 const COSTS = {
@@ -1267,15 +1270,19 @@ class FindingsPlanner {
         this.#judge = new FindingJudge(this.#rules, momentMs);
         this.#notices = new FindingNotices(findings, momentMs);
     }
+    /** @returns whether it has an ignore that has ended */
     look(finding) {
-        const { kind } = finding;
-        const { marks } = (0,rules_mark/* readNote */.V)(finding.triage_comment);
+        const { marks } = (0,rules_mark/* readNote */.VC)(finding.triage_comment);
         if (marks.length > 0)
             this.#notices.seen(marks);
-        const mayConcern = marks.at(-1)?.kind === 'until' ||
+        const last = marks.at(-1);
+        // A fixed finding stays so, whatever is decided about it on another branch.
+        const isFixed = finding.status === 'fixed';
+        const mayConcern = last?.kind === 'until' ||
             daysOverdue(finding, this.#levels, this.#momentMs) !== undefined ||
-            this.#rules.some((ready) => ready.holds(finding) || (ready.rule.type === kind && ready.onBranch?.(finding)));
+            this.#rules.some((ready) => (isFixed ? ready.holds(finding) : ready.mayHold(finding)));
         this.#rows.add(finding, this.#judge.deciderOf(finding), this.#isPrimary(finding), mayConcern);
+        return last !== undefined && (0,rules_mark/* hasEnded */.hY)(last, this.#momentMs);
     }
     plan() {
         const leftAlone = {};
@@ -1806,33 +1813,67 @@ var list = __webpack_require__(1073);
 
 /** So few names of repositories go into the request; with more, all findings are read. */
 const MAX_REPOSITORIES = 50;
+/** Statuses of rows that a triage of an ignored finding moves along. */
+const SIBLING_STATUSES = ['open', 'reviewing', 'fixing', 'provisionally_ignored'];
 /**
  * Gives every finding in scope that the plan may look at to `look`, one list for each kind.
  *
  * @param repositories names of the projects in scope, as the platform spells them
+ * @param look returns whether the plan may change the finding by itself: an ignore that has ended
  * @returns how many rows there were
  */
 async function readFindings(context, rules, repositories, look) {
-    const names = new Set(repositories);
-    const lowerNames = new Set(repositories.map((name) => name.toLowerCase()));
-    // Nearly all rows have the platform's own spelling.
-    const isInScope = (name = '') => names.has(name) || lowerNames.has(name.toLowerCase());
-    let seen = 0;
-    if (names.size === 0)
-        return seen;
+    const reading = new Reading(context, repositories, look);
+    if (repositories.length === 0)
+        return reading.seen;
     for (const query of findingQueries(rules)) {
-        const filters = { ...query.filters, ...reposFilter(rules, repositories) };
+        const { issueType, filters } = query;
+        const ended = await reading.read(query, isNarrow(rules) ? repositories : undefined);
+        if (filters.status !== 'ignored' || issueType === 'secrets' || ended.size === 0)
+            continue;
+        // Only ignored ones were listed so far: somebody may have decided about the same finding on another branch.
+        for (const status of SIBLING_STATUSES)
+            await reading.read({ issueType, filters: { status } }, [...ended]);
+    }
+    return reading.seen;
+}
+class Reading {
+    #context;
+    #names;
+    #lowerNames;
+    #look;
+    seen = 0;
+    constructor(context, names, look) {
+        this.#context = context;
+        this.#names = new Set(names);
+        this.#lowerNames = new Set(names.map((name) => name.toLowerCase()));
+        this.#look = look;
+    }
+    /**
+     * @param repositories undefined = all
+     * @returns repositories with ignores that have ended
+     */
+    async read(query, repositories) {
+        const ended = new Set();
+        const isShort = repositories !== undefined && repositories.length <= MAX_REPOSITORIES;
+        const filters = { ...query.filters, ...(isShort ? { repos: repositories } : {}) };
         const options = { spelled: true, lookups: directory/* NO_LOOKUPS */._ };
-        for await (const page of (0,list/* listFindings */.F)(context, { ...query, filters }, options)) {
+        for await (const page of (0,list/* listFindings */.F)(this.#context, { ...query, filters }, options)) {
             for (const finding of page) {
-                if (!isInScope(finding.repository))
+                const { repository = '' } = finding;
+                if (!this.#isInScope(repository))
                     continue;
-                seen += 1;
-                look(finding);
+                this.seen += 1;
+                if (this.#look(finding))
+                    ended.add(repository);
             }
         }
+        return ended;
     }
-    return seen;
+    #isInScope(name) {
+        // Nearly all rows have the platform's own spelling.
+        return this.#names.has(name) || this.#lowerNames.has(name.toLowerCase());
+    }
 }
 /**
  * What is asked of the platform, by kind. Rows of every status are read where a rule may triage them: a triage moves
@@ -1878,9 +1919,8 @@ function union(lists) {
 function wordsOf(value) {
     return value?.form === 'words' ? value.words : undefined;
 }
-function reposFilter({ scope }, repositories) {
-    const isNarrow = scope.names.length + scope.patterns.length + scope.except.length > 0;
-    return isNarrow && repositories.length <= MAX_REPOSITORIES ? { repos: repositories } : {};
+function isNarrow({ scope }) {
+    return scope.names.length + scope.patterns.length + scope.except.length > 0;
 }
 
 // EXTERNAL MODULE: ./build/operations/fleet/select.js
@@ -1967,7 +2007,7 @@ async function readRepositories(context, connection, rules, inScope, all) {
         const match = place(project);
         return match.matched ? undefined : match.fullName;
     };
-    const read = (github) => new Reading(github, rules, nameOf).read(inScope);
+    const read = (github) => new read_repositories_Reading(github, rules, nameOf).read(inScope);
     const { repositories, renames, isWhole } = await (0,github/* askGitHub */.X)(context, connection, context.timeLimitMs, read);
     const match = projectMatcher({ serverUrl, repositories, renames });
     const isInScope = (0,operations_names/* nameMatcher */.M)(rules.scope);
@@ -1982,7 +2022,7 @@ async function readRepositories(context, connection, rules, inScope, all) {
         uncovered: isWhole ? unknown.map(({ fullName }) => fullName).sort() : undefined,
     };
 }
-class Reading {
+class read_repositories_Reading {
     #github;
     #rules;
     #nameOf;
@@ -2079,7 +2119,7 @@ async function makePlan(context, request, momentMs) {
     const findingsSeen = await readFindings(context, rules, names, (finding) => {
         if (finding.kind !== 'secrets')
             former.add(finding);
-        planner.look(finding);
+        return planner.look(finding);
     });
     const findings = planner.plan();
     context.notices.push(...projects.notices, ...findings.notices);
@@ -2156,8 +2196,9 @@ function factsOf(inScope, { waiting, leftAlone }, findingsSeen) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ writeNote),
-/* harmony export */   V: () => (/* binding */ readNote)
+/* harmony export */   IP: () => (/* binding */ writeNote),
+/* harmony export */   VC: () => (/* binding */ readNote),
+/* harmony export */   hY: () => (/* binding */ hasEnded)
 /* harmony export */ });
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7736);
 
@@ -2187,6 +2228,10 @@ function writeNote(text, ended, mark) {
         if (note.length <= MAX_NOTE_CHARACTERS || left.length === 0)
             return note;
     }
+}
+/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
+function hasEnded({ kind, day }, momentMs) {
+    return kind === 'until' && (day === undefined || day < (0,_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(momentMs));
 }
 function markText({ rule, kind, day }) {
     const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;

@@ -551,7 +551,7 @@ const STEP_FAILURES = {
         remedy: `Compare \`projects\` with the names that the operation \`list-projects\` shows${starHint(patterns)}`,
     }),
     'exclusions-unmatched': ({ input, items, near = [] }) => ({
-        what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` matches nothing: ${(0,figures/* firstOf */.Ku)(items.map((item) => `!${item}`))}${(0,projects/* didYouMean */.a)(near)}. Nothing was written`,
+        what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${(0,figures/* firstOf */.Ku)(items.map((item) => `!${item}`))}${(0,projects/* didYouMean */.a)(near)}. Nothing was written`,
         remedy: `Correct or remove it, because what it should spare would be changed${starHint(items)}`,
     }),
     'name-unusable': ({ problem }) => ({

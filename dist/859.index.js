@@ -99,7 +99,7 @@ const UNDO_INCOMPLETE = {
     notes: (count) => `The former notes of ${(0,figures/* counted */.hS)(count, 'finding')} could not be put back; the report of the earlier step has them.`,
     'provisionally-ignored': (count) => `${(0,figures/* counted */.hS)(count, 'finding')} had been ignored provisionally by the platform, which cannot be put back.`,
     'never-triaged': (count) => `${(0,figures/* counted */.hS)(count, 'finding')} had never been triaged, and ${count === 1 ? 'is' : 'are'} \`reopened\` now, which is the nearest state.`,
-    'by-ids': (count) => `The former states of ${(0,figures/* counted */.hS)(count, 'finding')} are not known, because they were triaged by ids; they are \`reopened\` now.`,
+    'by-ids': (count) => `The former states of ${(0,figures/* counted */.hS)(count, 'finding')} are not known, because the earlier step listed nothing before it triaged them; they are \`reopened\` now.`,
 };
 const NOTICES = { ...OTHER_NOTICES, ...FINDING_NOTICES };
 function noticeText(notice) {
@@ -456,7 +456,7 @@ function footer(run) {
 function keepReport(path) {
     const name = (0,report_text/* html */.qy)(path.split(/[\\/]/).pop() ?? path);
     const output = `\${{ steps.ID.outputs.report-path }}`;
-    const step = `- uses: actions/upload-artifact@v4\n  if: always()\n  with: { path: "${output}" }`;
+    const step = `- uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\n  if: always()\n  with: { path: "${output}" }`;
     return (0,markup/* folded */.TM)(`The report (<code>${name}</code>) has everything; how to keep it`, `<p>Give this step an <code>id</code> (here <code>ID</code>), and add one after it:</p>\n<pre>${step}</pre>`);
 }
 

@@ -303,7 +303,7 @@ const UNDO_INCOMPLETE = {
     notes: (count) => `The former notes of ${(0,figures/* counted */.hS)(count, 'finding')} could not be put back; the report of the earlier step has them.`,
     'provisionally-ignored': (count) => `${(0,figures/* counted */.hS)(count, 'finding')} had been ignored provisionally by the platform, which cannot be put back.`,
     'never-triaged': (count) => `${(0,figures/* counted */.hS)(count, 'finding')} had never been triaged, and ${count === 1 ? 'is' : 'are'} \`reopened\` now, which is the nearest state.`,
-    'by-ids': (count) => `The former states of ${(0,figures/* counted */.hS)(count, 'finding')} are not known, because they were triaged by ids; they are \`reopened\` now.`,
+    'by-ids': (count) => `The former states of ${(0,figures/* counted */.hS)(count, 'finding')} are not known, because the earlier step listed nothing before it triaged them; they are \`reopened\` now.`,
 };
 const NOTICES = { ...OTHER_NOTICES, ...FINDING_NOTICES };
 function noticeText(notice) {
