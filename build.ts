@@ -15,6 +15,7 @@ execFileSync('ncc', ['build', 'build/main.js', '-o', BUNDLE, '--license', 'LICEN
 });
 lazyHttp2();
 withoutMilo();
+withoutBuiltins();
 rmSync('dist', { recursive: true, force: true });
 cpSync(BUNDLE, 'dist', { recursive: true });
 writeFileSync('schema/rules.v1.json', `${JSON.stringify(rulesSchema(), undefined, 2)}\n`);
@@ -66,6 +67,29 @@ function withoutMilo(): void {
     switchedOff,
   );
   writeFileSync(path, without.replace(`__nccwpck_require__(${parser})`, '{}'));
+}
+
+/**
+ * undici loads `node:assert` and `node:http` at every start, which takes a fifth of what Node itself takes: the one for
+ * checks that hold, the other for a number and for a kind of stream that is never sent here.
+ */
+function withoutBuiltins(): void {
+  const path = `${BUNDLE}/index.js`;
+  let text = readFileSync(path, 'utf8');
+  for (const [builtin, stub, uses] of [
+    ['node:assert', '(value, message) => value || LOAD(value, message)', /\bassert\.\w+/],
+    // Node's own limit for the headers of an answer.
+    ['node:http', '{ maxHeaderSize: 16384 }', /\bhttp\.(?!maxHeaderSize)\w+/],
+  ] as const) {
+    const load = `__WEBPACK_EXTERNAL_createRequire(import.meta.url)("${builtin}")`;
+    const other = readdirSync(BUNDLE).filter((name) => name.endsWith('.js') && name !== 'index.js');
+    const isUsed =
+      uses.test(text) || other.some((name) => readFileSync(`${BUNDLE}/${name}`, 'utf8').includes(load));
+    if (isUsed || text.split(load).length !== 2)
+      throw new Error(`${builtin} is used in another way than expected`);
+    text = text.replace(load, () => stub.replace('LOAD', load));
+  }
+  writeFileSync(path, text);
 }
 
 /** A module of the bundle, with the comments that webpack puts around it. */

@@ -15087,7 +15087,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 /***/ 4589:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+module.exports = (value, message) => value || __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert")(value, message);
 
 /***/ }),
 
@@ -15157,7 +15157,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/prom
 /***/ 7067:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+module.exports = { maxHeaderSize: 16384 };
 
 /***/ }),
 
@@ -20402,11 +20402,17 @@ function base64Forms(text) {
 /* harmony export */   X: () => (/* binding */ readRegularFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
 
 
 
+// The module with promises takes longer to load than all of this to run.
+const open = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.open);
+const close = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.close);
+const stat = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.stat);
+const fstat = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.fstat);
+const read = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
 /** A file system that hangs must not hold up a step. */
 const TIMEOUT_MS = 5000;
 /**
@@ -20416,22 +20422,22 @@ const TIMEOUT_MS = 5000;
 function readRegularFile(path, maxBytes, timeoutMs = TIMEOUT_MS) {
     const { promise: late, resolve } = Promise.withResolvers();
     const timer = setTimeout(() => resolve({ problem: 'too slow' }), timeoutMs);
-    return Promise.race([read(path, maxBytes), late]).finally(() => clearTimeout(timer));
+    return Promise.race([readText(path, maxBytes), late]).finally(() => clearTimeout(timer));
 }
 /** Files of a checkout, by paths relative to it. */
 function workspaceIn(directory) {
     return {
-        read: async (path, maxBytes) => (await readRegularFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path), maxBytes)).text,
+        read: async (path, maxBytes) => (await readRegularFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path), maxBytes)).text,
     };
 }
-async function read(path, maxBytes) {
+async function readText(path, maxBytes) {
     let file;
     try {
-        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isFile())
+        if (!(await stat(path)).isFile())
             return { problem: 'not a regular file' };
         // Another file may stand there by now: what is open is looked at again, and opening never waits.
-        file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-        const stats = await file.stat();
+        file = await open(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+        const stats = await fstat(file);
         if (!stats.isFile())
             return { problem: 'not a regular file' };
         if (stats.size > maxBytes)
@@ -20442,7 +20448,8 @@ async function read(path, maxBytes) {
         return { problem: error.code === 'ENOENT' ? 'missing' : 'unreadable' };
     }
     finally {
-        await file?.close().catch(() => undefined);
+        if (file !== undefined)
+            await close(file).catch(() => undefined);
     }
 }
 /** A file may grow while it is read, and those of /proc give 0 as their size. */
@@ -20450,7 +20457,7 @@ async function readBounded(file, maxBytes) {
     const chunks = [];
     let length = 0;
     for (;;) {
-        const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(64 * 1024) });
+        const { buffer, bytesRead } = await read(file, { buffer: Buffer.alloc(64 * 1024) });
         if (bytesRead === 0)
             return { text: Buffer.concat(chunks).toString('utf8') };
         length += bytesRead;
