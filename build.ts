@@ -6,13 +6,17 @@ import { rulesSchema } from './src/inputs/rules/schema.ts';
 // always the same.
 
 const BUNDLE = 'build/dist';
+const STATS = 'build/stats.json';
+/** The directory of a package, from the start of a path. */
+const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 rmSync('build', { recursive: true, force: true });
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 constantVersion();
-execFileSync('ncc', ['build', 'build/main.js', '-o', BUNDLE, '--license', 'LICENSES.txt', '--no-cache'], {
+execFileSync('ncc', ['build', 'build/main.js', '-o', BUNDLE, '--stats-out', STATS, '--no-cache'], {
   stdio: 'inherit',
 });
+writeFileSync(`${BUNDLE}/LICENSES.txt`, licences());
 lazyHttp2();
 withoutMilo();
 withoutBuiltins();
@@ -24,6 +28,33 @@ writeFileSync('schema/rules.v1.json', `${JSON.stringify(rulesSchema(), undefined
 function constantVersion(): void {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   writeFileSync('build/version.js', `export const VERSION = '${version}';\n`);
+}
+
+interface BundledModule {
+  /** The path of its file, absolute. */
+  nameForCondition?: string;
+  /** Of several that were joined. */
+  modules?: BundledModule[];
+}
+
+/** Name, licence and its text of every package that is in the bundle; ncc's own list leaves some out. */
+function licences(): string {
+  const { modules } = JSON.parse(readFileSync(STATS, 'utf8')) as { modules: BundledModule[] };
+  const directories = new Set(filesOf(modules).flatMap((file) => PACKAGE.exec(file)?.[0] ?? []));
+  const entries = [...directories].map((directory) => {
+    const { name, version, license } = JSON.parse(readFileSync(`${directory}/package.json`, 'utf8'));
+    const file = readdirSync(directory).find((one) => /^(licen[cs]e|copying)/i.test(one));
+    if (file === undefined) throw new Error(`${name} has no file with its licence`);
+    return `${name}\n${license}\nVersion ${version}\n\n${readFileSync(`${directory}/${file}`, 'utf8').trim()}\n`;
+  });
+  return [...new Set(entries)].sort().join('\n');
+}
+
+function filesOf(modules: readonly BundledModule[]): string[] {
+  return modules.flatMap(({ nameForCondition, modules: joined = [] }) => [
+    ...(nameForCondition === undefined ? [] : [nameForCondition]),
+    ...filesOf(joined),
+  ]);
 }
 
 /**

@@ -71,7 +71,11 @@ export class TagWriter implements ChangeWriter {
     let lost: readonly LostWrite[] = [];
     for (let attempt = 1; ; attempt++) {
       const before = lost;
-      const end = await afterLost(before.at(-1)?.failure, () => this.#attempt(slug, task, row, before));
+      const work = () => this.#attempt(slug, task, row, before);
+      const end = await afterLost(before.at(-1)?.failure, work).catch((error: unknown) => {
+        this.#noteRisk(before, task.project, task.changes.filter(isTagChange), row);
+        throw error;
+      });
       if (end.changes.length > 0) changes = end.changes;
       lost = end.sent.stillOpen;
       if (end.sent.project !== undefined) {
@@ -151,11 +155,7 @@ export class TagWriter implements ChangeWriter {
     return freshProject(this.#context, slug, task, row, true);
   }
 
-  /**
-   * A lost write that did not name all tags would take them away if it lands on a server that replaces.
-   *
-   * @throws RowError unknown
-   */
+  /** @throws RowError unknown, where a lost write may still take tags away */
   #checkRisk(
     lost: readonly LostWrite[],
     project: Project,
@@ -163,15 +163,20 @@ export class TagWriter implements ChangeWriter {
     row: OpenRow,
   ): void {
     delete row.tagsAtRisk;
+    this.#noteRisk(lost, project, changes, row);
     const [first] = lost;
-    if (this.#requests.behaviour === 'adds' || first === undefined) return;
+    if (row.tagsAtRisk !== undefined && first !== undefined) {
+      throw new RowError({ kind: 'unknown', cause: first.failure });
+    }
+  }
+
+  /** A lost write that did not name all tags would take the others away if it lands on a server that replaces. */
+  #noteRisk(lost: readonly LostWrite[], project: Project, changes: readonly TagChange[], row: OpenRow): void {
+    if (this.#requests.behaviour === 'adds') return;
     const toGo = changes.filter(({ after }) => !after).map(({ tag }) => tag);
     const tags = new Set([...lost.flatMap(({ before }) => before), ...project.tags]);
-    const atRisk = [...tags].filter(
-      (tag) => !toGo.includes(tag) && lost.some(({ body }) => body !== undefined && !body.includes(tag)),
-    );
-    if (atRisk.length === 0) return;
-    row.tagsAtRisk = atRisk;
-    throw new RowError({ kind: 'unknown', cause: first.failure });
+    const isAtRisk = (tag: string) => lost.some(({ body }) => body !== undefined && !body.includes(tag));
+    const atRisk = [...tags].filter((tag) => !toGo.includes(tag) && isAtRisk(tag));
+    if (atRisk.length > 0) row.tagsAtRisk = [...new Set([...(row.tagsAtRisk ?? []), ...atRisk])];
   }
 }
