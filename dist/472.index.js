@@ -416,7 +416,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   plan: () => (/* binding */ plan),
 /* harmony export */   planFields: () => (/* binding */ planFields)
 /* harmony export */ });
-/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1323);
+/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8359);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(141);
 
 
@@ -518,7 +518,7 @@ function compare(one, other) {
 
 /***/ }),
 
-/***/ 1323:
+/***/ 8359:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -646,9 +646,9 @@ var rules_lines = __webpack_require__(1824);
 var refs = __webpack_require__(5074);
 ;// CONCATENATED MODULE: ./build/operations/rules/decider.js
 /** Those who are to be respected more come later. */
-const ORDER = ['nobody', 'rules', 'platform', 'people'];
+const DECIDERS = ['nobody', 'rules', 'platform', 'people'];
 function moreRespected(one, other) {
-    return ORDER.indexOf(one) < ORDER.indexOf(other) ? other : one;
+    return DECIDERS.indexOf(one) < DECIDERS.indexOf(other) ? other : one;
 }
 const TRIAGE_STATUSES = new Set([
     'ignored',
@@ -979,56 +979,160 @@ class FindingNotices {
     }
 }
 
+;// CONCATENATED MODULE: ./build/operations/rules/row-table.js
+const FIRST_SIZE = 1024;
+const NONE = -1;
+/**
+ * Numbers of rows, found by what their findings are known by. Some thirty bytes for each row and no object, because
+ * a deployment has hundreds of thousands: objects that outlive a page cost more time than reading it.
+ *
+ * Keys are kept as 64 bits of a hash. Two findings of a deployment that share them are not to be expected, and would
+ * be taken for one, of which the decisions of people are respected on both.
+ */
+class RowTable {
+    #size = 0;
+    #high = new Uint32Array(FIRST_SIZE);
+    #low = new Uint32Array(FIRST_SIZE);
+    /** The next row of the same key. */
+    #next = new Int32Array(FIRST_SIZE);
+    /** First row of a key by its hash; twice as many places as rows. */
+    #slots = new Int32Array(FIRST_SIZE * 2).fill(NONE);
+    /** @returns the row's number, counted from 0 */
+    add(...key) {
+        if (this.#size === this.#next.length)
+            this.#grow();
+        const row = this.#size++;
+        const { high, low } = hashOf(key);
+        this.#high[row] = high;
+        this.#low[row] = low;
+        const slot = this.#slotOf(high, low);
+        this.#next[row] = this.#slots[slot] ?? NONE;
+        this.#slots[slot] = row;
+        return row;
+    }
+    /** All rows that have the key of a row. */
+    alike(row) {
+        const rows = [];
+        const slot = this.#slotOf(this.#high[row] ?? 0, this.#low[row] ?? 0);
+        for (let at = this.#slots[slot] ?? NONE; at !== NONE; at = this.#next[at] ?? NONE)
+            rows.push(at);
+        return rows;
+    }
+    #slotOf(high, low) {
+        const mask = this.#slots.length - 1;
+        for (let slot = low & mask;; slot = (slot + 1) & mask) {
+            const row = this.#slots[slot] ?? NONE;
+            if (row === NONE || (this.#high[row] === high && this.#low[row] === low))
+                return slot;
+        }
+    }
+    #grow() {
+        const size = this.#size * 2;
+        this.#high = larger(this.#high, new Uint32Array(size));
+        this.#low = larger(this.#low, new Uint32Array(size));
+        const firsts = this.#slots.filter((row) => row !== NONE);
+        this.#next = larger(this.#next, new Int32Array(size));
+        this.#slots = new Int32Array(size * 2).fill(NONE);
+        for (const row of firsts)
+            this.#slots[this.#slotOf(this.#high[row] ?? 0, this.#low[row] ?? 0)] = row;
+    }
+}
+/** A copy with room for more. */
+function larger(from, to) {
+    to.set(from);
+    return to;
+}
+function hashOf(key) {
+    let high = 0xdeadbeef;
+    let low = 0x41c6ce57;
+    for (const part of key) {
+        for (let at = 0; at < part.length; at++) {
+            const code = part.charCodeAt(at);
+            high = Math.imul(high ^ code, 0x9e3779b1);
+            low = Math.imul(low ^ code, 0x5f356495);
+        }
+        // So that parts cannot lend each other characters.
+        high = Math.imul(high ^ 0x10000, 0x9e3779b1);
+        low = Math.imul(low ^ 0x10001, 0x5f356495);
+    }
+    return { high: mixed(high, low), low: mixed(low, high) };
+}
+function mixed(one, other) {
+    const bits = Math.imul(one ^ (one >>> 16), 0x85ebca6b) ^ Math.imul(other ^ (other >>> 13), 0xc2b2ae35);
+    return (bits ^ (bits >>> 15)) >>> 0;
+}
+
 ;// CONCATENATED MODULE: ./build/operations/rules/finding-rows.js
 
+
+
+const finding_rows_FIRST_SIZE = 1024;
+const FIXED = 1;
+const PRIMARY = 2;
+const DECIDER_SHIFT = 2;
 /** All rows, put together by finding: the same one on another branch has the same `match_based_id`. */
 class FindingRows {
-    #groups = new Map();
+    #table = new RowTable();
+    #ids = new BigInt64Array(finding_rows_FIRST_SIZE);
+    /** NaN where it is not known. */
+    #sinceMs = new Float64Array(finding_rows_FIRST_SIZE);
+    #traits = new Uint8Array(finding_rows_FIRST_SIZE);
+    /** Of the rows that the file may concern. */
+    #findings = new Map();
     #texts = new Map();
     /**
      * @param isPrimary whether it is on the primary branch of its project
      * @param mayConcern whether the file may concern it
      */
     add(finding, decider, isPrimary, mayConcern) {
-        const { kind, id, match_based_id: same } = finding;
+        const { kind, id, match_based_id: same, repository = '' } = finding;
         // A row that stands for itself decides nothing about others.
         const isAlone = same === undefined || kind === 'secrets';
         if (isAlone && !mayConcern)
             return;
-        const isFixed = finding.status === 'fixed';
-        const row = { id, sinceMs: (0,times/* detectedMs */.j)(finding), isFixed, isPrimary, decider };
+        const row = this.#table.add(kind, repository, isAlone ? `id ${id}` : same);
+        if (row === this.#ids.length)
+            this.#grow();
+        this.#ids[row] = id;
+        this.#sinceMs[row] = (0,times/* detectedMs */.j)(finding) ?? Number.NaN;
+        this.#traits[row] =
+            (finding.status === 'fixed' ? FIXED : 0) |
+                (isPrimary ? PRIMARY : 0) |
+                (DECIDERS.indexOf(decider) << DECIDER_SHIFT);
         if (mayConcern)
-            row.finding = this.#slim(finding);
-        const group = this.#groupOf(`${kind} ${finding.repository ?? ''}`);
-        const key = isAlone ? `id ${id}` : same;
-        const known = group.get(key);
-        if (known === undefined)
-            group.set(key, row);
-        else if (Array.isArray(known))
-            known.push(row);
-        else
-            group.set(key, [known, row]);
+            this.#findings.set(row, this.#slim(finding));
     }
     /** The rows of each finding that the file may concern, the one that stands for it first. */
     *findings() {
-        for (const group of this.#groups.values()) {
-            for (const rows of group.values()) {
-                if (Array.isArray(rows)) {
-                    if (rows.some(({ finding }) => finding !== undefined))
-                        yield rows.sort(byPreference);
-                }
-                else if (rows.finding !== undefined)
-                    yield [rows];
-            }
+        const done = new Set();
+        for (const row of this.#findings.keys()) {
+            const alike = this.#table.alike(row);
+            const first = alike[0] ?? row;
+            if (done.has(first))
+                continue;
+            if (alike.length > 1)
+                done.add(first);
+            yield alike.map((one) => this.#row(one)).sort(byPreference);
         }
     }
-    #groupOf(name) {
-        const known = this.#groups.get(name);
-        if (known !== undefined)
-            return known;
-        const group = new Map();
-        this.#groups.set(name, group);
-        return group;
+    #row(row) {
+        const traits = this.#traits[row] ?? 0;
+        const sinceMs = this.#sinceMs[row] ?? Number.NaN;
+        const finding = this.#findings.get(row);
+        return {
+            id: this.#ids[row] ?? 0n,
+            sinceMs: Number.isNaN(sinceMs) ? undefined : sinceMs,
+            isFixed: (traits & FIXED) !== 0,
+            isPrimary: (traits & PRIMARY) !== 0,
+            decider: DECIDERS[traits >> DECIDER_SHIFT] ?? 'people',
+            ...(finding === undefined ? {} : { finding }),
+        };
+    }
+    #grow() {
+        const size = this.#ids.length * 2;
+        this.#ids = larger(this.#ids, new BigInt64Array(size));
+        this.#sinceMs = larger(this.#sinceMs, new Float64Array(size));
+        this.#traits = larger(this.#traits, new Uint8Array(size));
     }
     /** Without the long texts that nobody looks at, and with one copy of those that many rows share. */
     #slim(finding) {
@@ -1054,10 +1158,7 @@ function byPreference(one, other) {
     return (Number(one.isFixed) - Number(other.isFixed) ||
         Number(other.isPrimary) - Number(one.isPrimary) ||
         (other.sinceMs ?? 0) - (one.sinceMs ?? 0) ||
-        compareIds(one.id, other.id));
-}
-function compareIds(one, other) {
-    return one < other ? -1 : Number(one > other);
+        (one.id < other.id ? -1 : 1));
 }
 
 // EXTERNAL MODULE: ./build/model/finding-conditions.js
@@ -1167,15 +1268,14 @@ class FindingsPlanner {
         this.#notices = new FindingNotices(findings, momentMs);
     }
     look(finding) {
-        const { repository, ref, kind } = finding;
+        const { kind } = finding;
         const { marks } = (0,rules_mark/* readNote */.V)(finding.triage_comment);
         if (marks.length > 0)
             this.#notices.seen(marks);
-        const isPrimary = repository !== undefined && (0,refs/* sameRef */.WY)(ref, this.#facts.primaryBranch(repository));
         const mayConcern = marks.at(-1)?.kind === 'until' ||
             daysOverdue(finding, this.#levels, this.#momentMs) !== undefined ||
             this.#rules.some((ready) => ready.holds(finding) || (ready.rule.type === kind && ready.onBranch?.(finding)));
-        this.#rows.add(finding, this.#judge.deciderOf(finding), isPrimary, mayConcern);
+        this.#rows.add(finding, this.#judge.deciderOf(finding), this.#isPrimary(finding), mayConcern);
     }
     plan() {
         const leftAlone = {};
@@ -1193,6 +1293,12 @@ class FindingsPlanner {
         }
         const { due, waiting } = this.#limited(decisions);
         return { changes: due.map(changeOf), waiting, leftAlone, overdue, notices: this.#notices.list() };
+    }
+    #isPrimary({ repository, ref }) {
+        if (repository === undefined || ref === undefined)
+            return false;
+        const branch = this.#facts.primaryBranch(repository);
+        return ref === branch || (0,refs/* sameRef */.WY)(ref, branch);
     }
     #overdue(finding) {
         const daysOver = daysOverdue(finding, this.#levels, this.#momentMs);
@@ -1707,16 +1813,19 @@ const MAX_REPOSITORIES = 50;
  * @returns how many rows there were
  */
 async function readFindings(context, rules, repositories, look) {
-    const inScope = new Set(repositories.map((name) => name.toLowerCase()));
+    const names = new Set(repositories);
+    const lowerNames = new Set(repositories.map((name) => name.toLowerCase()));
+    // Nearly all rows have the platform's own spelling.
+    const isInScope = (name = '') => names.has(name) || lowerNames.has(name.toLowerCase());
     let seen = 0;
-    if (inScope.size === 0)
+    if (names.size === 0)
         return seen;
     for (const query of findingQueries(rules)) {
         const filters = { ...query.filters, ...reposFilter(rules, repositories) };
         const options = { spelled: true, lookups: directory/* NO_LOOKUPS */._ };
         for await (const page of (0,list/* listFindings */.F)(context, { ...query, filters }, options)) {
             for (const finding of page) {
-                if (!inScope.has(finding.repository?.toLowerCase() ?? ''))
+                if (!isInScope(finding.repository))
                     continue;
                 seen += 1;
                 look(finding);
@@ -2016,13 +2125,16 @@ async function planAllProjects(context, slug, concurrency, rules, inScope, momen
 }
 function findingFacts(inScope, { tagsAfter }) {
     const lowerTags = new Map([...tagsAfter].map(([name, tags]) => [name, new Set(tags.map((tag) => tag.toLowerCase()))]));
-    const branches = new Map(inScope.map(({ project }) => [
-        project.name.toLowerCase(),
-        project.primary_branch ?? project.default_branch,
-    ]));
+    const branches = new Map();
+    for (const { project } of inScope) {
+        const branch = project.primary_branch ?? project.default_branch;
+        for (const name of [project.name, project.name.toLowerCase()])
+            branches.set(name, branch);
+    }
     return {
         projectTags: (repository) => lowerTags.get(repository.toLowerCase()),
-        primaryBranch: (repository) => branches.get(repository.toLowerCase()),
+        // Asked for each row, of which nearly all have the platform's own spelling.
+        primaryBranch: (repository) => branches.get(repository) ?? branches.get(repository.toLowerCase()),
         team: (repository) => teamOf(tagsAfter.get(repository.toLowerCase()) ?? []),
     };
 }
@@ -2050,12 +2162,15 @@ function factsOf(inScope, { waiting, leftAlone }, findingsSeen) {
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7736);
 
 const START = '[code-security rule="';
+const NO_NOTE = { text: '', marks: [] };
 /** As the platform allows. */
 const MAX_NOTE_CHARACTERS = 3000;
 /** Reads the marks at the end of a note: what follows a mark makes it plain text. */
 function readNote(note) {
+    if (note === undefined)
+        return NO_NOTE;
     const marks = [];
-    let text = (note ?? '').trimEnd();
+    let text = note.trimEnd();
     for (let found = lastMark(text); found !== undefined; found = lastMark(text)) {
         marks.unshift(found.mark);
         text = text.slice(0, found.start).trimEnd();
@@ -2095,7 +2210,7 @@ function markOf(rule, attribute) {
         return { rule, kind: 'decided' };
     const [name, day = ''] = attribute.split('=', 2);
     const kind = name === 'ended' ? 'ended' : 'until';
-    return (0,_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
+    return name === kind && (0,_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
 }
 
 

@@ -10,7 +10,7 @@ import { html, link } from './text.ts';
 
 const OF = { of: 'projects' };
 
-/** All that is told of projects, what went wrong first: a hundred changed projects would hide it. */
+/** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
 export function projectSections(
   rows: readonly ProjectRow[],
   dryRun: boolean,

@@ -8,7 +8,7 @@ export interface RequestFailure {
     | 'time-out' // one attempt took longer than the time limit
     | 'redirect' // it pointed to where the token must not go, or in circles
     | 'answer' // it answered with something that is not an answer to the request
-    | 'another-answer' // it answered about another project or scan than the one that was asked for
+    | 'another-answer' // it answered about another project, scan or finding than the one that was asked for
     | 'cancelled'; // `stop` or `abort` came first
   method: string;
   /** Path and query as sent. */
@@ -41,7 +41,7 @@ export interface RequestFailure {
 
 /** What an answer is about. */
 export interface AnswerSubject {
-  kind: 'project' | 'scan';
+  kind: 'project' | 'scan' | 'finding';
   name?: string;
   id?: bigint;
 }

@@ -36,7 +36,7 @@ export const STEP_FAILURES: Table = {
     remedy: `Compare \`projects\` with the names that the operation \`list-projects\` shows${starHint(patterns)}`,
   }),
   'exclusions-unmatched': ({ input, items, near = [] }) => ({
-    what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` matches nothing: ${firstOf(items.map((item) => `!${item}`))}${didYouMean(near)}. Nothing was written`,
+    what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${firstOf(items.map((item) => `!${item}`))}${didYouMean(near)}. Nothing was written`,
     remedy: `Correct or remove it, because what it should spare would be changed${starHint(items)}`,
   }),
   'name-unusable': ({ problem }) => ({
