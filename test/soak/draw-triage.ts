@@ -13,7 +13,8 @@ export function drawTriage(random: Random, state: PlatformState): Inputs {
     const ids = some(random, state.findings.all.slice(0, 3200), state.findings.size > 100 ? 1 : 0.4);
     return { ...inputs, 'issue-ids': [...ids.map(({ id }) => String(id)), '999999999'].join('\n') };
   }
-  return { ...inputs, ...filters(random, state, by), ...bounds(random, by, inputs), selection: by };
+  const chosen = filters(random, state, by);
+  return { ...inputs, ...chosen, ...bounds(random, by, { ...inputs, ...chosen }), selection: by };
 }
 
 function decision(random: Random): Inputs {
@@ -46,6 +47,7 @@ function filters(random: Random, state: PlatformState, by: string): Inputs {
 function bounds(random: Random, by: string, inputs: Inputs): Inputs {
   if (by === 'listed') return { limit: pick(random, ['', '', '', '5', 'all']), 'max-changes': '5000' };
   // What is triaged has to leave the filter, or more than one request would not be taken.
-  const leaves = inputs['new-triage-state'] !== '' && inputs['new-triage-state'] !== 'ignored';
+  const { status, 'new-triage-state': target = '' } = inputs;
+  const leaves = target !== '' && status !== (target === 'reopened' ? 'open' : target);
   return { limit: pick(random, ['', '', '1', '10', ...(leaves ? ['all'] : [])]) };
 }

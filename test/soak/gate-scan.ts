@@ -32,7 +32,7 @@ export function startGateScan(platform: Platform, scan: GateScan | undefined): v
   for (const [at, { fingerprint, severity }] of (scan?.findings ?? []).entries()) {
     if (at % 3 !== 0 || fingerprint === undefined) continue;
     const like = platform.state.findings.all[0];
-    if (like === undefined) return;
+    if (like === undefined) break;
     platform.state.findings.add({
       ...like,
       ...{ id: 500_000n + BigInt(at), issue_type: 'sast', repo: GATE_PROJECT, ref: 'refs/heads/main' },

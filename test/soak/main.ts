@@ -1,11 +1,13 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { soak } from './soak.ts';
 
 const usage = `node test/soak/main.ts [runs] [seed]
 
 Steps with random inputs against platforms with random modes, faults, other writers and cancellations. Afterwards
 what each step says must be what the platform recorded. Run n of a soak has the seed \`seed\` + n, so that
-\`node test/soak/main.ts 1 <seed of the run>\` repeats it, and shows all that
-happened. Default: 5000 runs from seed 1.
+\`node test/soak/main.ts 1 <seed of the run>\` repeats it. Default: 5000 runs from seed 1.
 `;
 
 const [runs = 5000, seed = 1] = process.argv.slice(2).map(Number);
@@ -14,11 +16,15 @@ if (!Number.isSafeInteger(seed) || !(runs > 0)) {
   process.exit(process.argv.includes('--help') ? 0 : 2);
 }
 
+const stories = mkdtempSync(join(tmpdir(), 'soak-stories-'));
 const startedAtMs = performance.now();
 const figures = await soak(seed, runs, (run) => {
   process.stdout.write(`seed ${run.seed}, ${run.ends.join(', ')}:\n`);
   for (const line of run.disagreements.slice(0, 20)) process.stdout.write(`  ${line}\n`);
-  if (runs === 1) for (const line of run.story()) process.stdout.write(`${line}\n`);
+  // Timing decides, too, so that a run may not repeat: all that happened is kept.
+  const story = join(stories, `${run.seed}.txt`);
+  writeFileSync(story, [...run.disagreements, ...run.story(), ''].join('\n'));
+  process.stdout.write(`  ${story} has all that happened\n`);
 });
 const table = (counts: Record<string, number>) =>
   Object.entries(counts)

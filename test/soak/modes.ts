@@ -34,7 +34,6 @@ const KINDS: readonly Fault[] = [
   { kind: 'wrong-shape' },
   { kind: 'wrong-shape', processed: true },
   { kind: 'body', status: 200, body: '{"project":{"na', processed: true },
-  { kind: 'body', status: 200, body: '{}' },
   { kind: 'body', status: 202, body: '{}', processed: true },
   { kind: 'echo-token', status: 503 },
   { kind: 'redirect', status: 307, location: 'http://127.0.0.1:1/elsewhere' },

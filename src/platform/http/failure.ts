@@ -53,7 +53,9 @@ export function failureOf(
   if (status < 300) {
     return { ...answered(request, 'answer', status), cause: `status ${status} is not an answer to a read` };
   }
-  return errorStatus(request, outcome, context);
+  const failure = errorStatus(request, outcome, context);
+  // Whoever redirected a write may have acted on it before.
+  return end.redirected ? { ...failure, uncertain: request.writes } : failure;
 }
 
 /** The failure of an answer that can't be read; undefined when the fault is not the answer's. */

@@ -1,3 +1,4 @@
+import type { ProjectRow } from '../../../src/model/result.ts';
 import type { DoneStep } from '../done-step.ts';
 import type { History } from '../history.ts';
 import type { Plan } from '../plan.ts';
@@ -8,12 +9,19 @@ import { keyOf } from './project.ts';
 export function togetherDisagreements(plan: Plan, history: History, done: readonly DoneStep[]): string[] {
   if (plan.course !== 'together' || plan.rate > 0 || plan.meanwhile.length > 0) return [];
   if (plan.cancelAt !== undefined || (plan.quirks.foreignAnswers ?? []).length > 0) return [];
+  // Where no project had a tag, nothing has shown that the server replaces them.
+  const isSeen = done.every(({ result }) => /tags-replaced/.test(result.reportText ?? ''));
+  const isKnown = plan.quirks.tagsMode === 'add' || isSeen;
   const claims = done.map(({ result }) => changesIn(result.report?.result));
   return claims.flatMap((own, at) => {
+    // What a step removes is also what came after its plan.
     const others = new Set(claims[1 - at]?.map(({ opposite }) => opposite));
     return own
       .filter(({ key }) => !others.has(key))
       .filter(({ project, change }) => {
+        if (change.field === 'tag' && !isKnown) return false;
+        const decided = done[1 - at]?.drawn.inputs[change.field.replace('_', '-')] ?? '';
+        if (decided !== '' && decided !== String(change.after)) return false;
         const facts = history.projectAt(project, Number.POSITIVE_INFINITY);
         if (facts === undefined) return false;
         const is = change.field === 'tag' ? facts.tags.has(change.tag) : facts[change.field];
@@ -23,17 +31,18 @@ export function togetherDisagreements(plan: Plan, history: History, done: readon
   });
 }
 
+type Row = Pick<ProjectRow, 'project' | 'changes' | 'done'>;
+
 // biome-ignore lint/suspicious/noExplicitAny: each operation's report has a shape of its own.
 function changesIn(said: any) {
   const rows = (said?.rows ?? []).filter((row: { state: string }) => row.state === 'changed');
-  return rows.flatMap(
-    ({ project, changes = [] }: { project: string; changes?: Parameters<typeof keyOf>[0][] }) =>
-      changes.map((change) => ({
-        project,
-        change,
-        key: `${project} ${keyOf(change)}`,
-        opposite: `${project} ${keyOf({ ...change, after: !change.after })}`,
-      })),
+  return rows.flatMap(({ project, changes = [], done = [] }: Row) =>
+    [...changes, ...done].map((change) => ({
+      project,
+      change,
+      key: `${project} ${keyOf(change)}`,
+      opposite: `${project} ${keyOf({ ...change, after: !change.after })}`,
+    })),
   ) as { project: string; change: Parameters<typeof keyOf>[0]; key: string; opposite: string }[];
 }
 

@@ -65,7 +65,7 @@ function rowState(rows: readonly FindingRow[], id: bigint): string {
 }
 
 function rowComplaints(
-  { history, step }: Claims,
+  { history, step, plan }: Claims,
   { change, state }: FindingRow,
   own: ReadonlyMap<bigint, readonly Placed<TriageEffect>[]>,
 ): string[] {
@@ -81,7 +81,9 @@ function rowComplaints(
         (after.note === undefined || effect.note === after.note),
     );
     const byOthers = history.triagesOf(id).some(({ by }) => by !== 'request');
-    if (length === 0 && !byOthers) wrong.push(`${id} is told as triaged, but was not`);
+    // A server that names others than it triaged can't be seen through.
+    if (length === 0 && !byOthers && plan.quirks.triageAnswer !== 'foreign-ids')
+      wrong.push(`${id} is told as triaged, but was not`);
   }
   if (change.before === undefined || (state !== 'changed' && state !== 'unknown' && state !== 'failed'))
     return wrong;

@@ -12,7 +12,17 @@ export function lossComplaints(project: Project, row: ProjectRow): string[] {
       if (!namesIn(row).includes(tag)) return [`lost the tag ${tag} without a word`];
       const { summary } = project.claims.step.result;
       return summary.includes(tag) ? [] : [`lost the tag ${tag}, which the summary does not name`];
-    });
+    })
+    .concat(riskComplaints(project, row));
+}
+
+/** Nothing is at risk where every write was answered well and all of it is there. */
+function riskComplaints(project: Project, { tagsAtRisk = [], state }: ProjectRow): string[] {
+  // A busy machine makes answers late that the platform gave in time.
+  if (state === 'unknown') return [];
+  const facts = project.at(Number.POSITIVE_INFINITY);
+  const isSafe = project.areWritesAnswered && tagsAtRisk.every((tag) => facts.tags.has(tag));
+  return isSafe && tagsAtRisk.length > 0 ? [`nothing puts ${tagsAtRisk.join(', ')} at risk`] : [];
 }
 
 function isLoss(project: Project, effect: Removal): boolean {
@@ -21,7 +31,7 @@ function isLoss(project: Project, effect: Removal): boolean {
   const isBack = project.all.some((one) => one.what === 'tag-added' && one.tag === tag && one.place > place);
   if (isBack) return false;
   // Who adds it between the last read and the write can't be known of: the API has no conditional write.
-  return project.at(project.lastHeardBefore(effect)).tags.has(tag);
+  return project.at(project.lastHeardBefore(effect.request ?? 0)).tags.has(tag);
 }
 
 function namesIn({ tagsAtRisk = [], failure }: ProjectRow): readonly string[] {

@@ -23,10 +23,11 @@ export function projectDisagreements(claims: Claims): string[] {
       wrong.push(`${name} (${project.row?.state ?? 'no row'}): ${line}`);
     }
   }
+  const { effects, projectNames } = claims.history;
+  const added = effects.flatMap((one) => (one.what === 'project-added' ? [one.project] : []));
+  const names = new Set([...projectNames, ...added].map((name) => name.toLowerCase()));
   for (const row of rows) {
-    const isKnown = claims.history.projectNames.some(
-      (name) => name.toLowerCase() === row.project.toLowerCase(),
-    );
+    const isKnown = names.has(row.project.toLowerCase());
     if (!isKnown && ['changed', 'unchanged'].includes(row.state))
       wrong.push(`${row.project} was never there`);
     if ((row.state === 'failed' || row.state === 'unknown') !== (row.failure !== undefined))
@@ -59,7 +60,9 @@ function untoldComplaints(project: Project, row: ProjectRow): string[] {
   if (UNTOUCHED.includes(row.state)) return own.map((effect) => `had ${effectKey(effect)}`);
   const told = new Set(toldIn(row).map(keyOf));
   const finals = new Map(asked.map((effect) => [effectKey(effect), effect]));
-  const untold = [...finals.values()].filter((effect) => !told.has(effectKey(effect)));
+  const untold = [...finals.values()].filter(
+    (effect) => !told.has(effectKey(effect)) && !project.wasRight(effect) && !project.isPutBack(effect),
+  );
   const lasting = untold.filter((effect) => project.isTrueAtEnd(effect));
   const alien = own.filter((effect) => !project.isAsked(effect) && !project.isExplained(effect));
   return [

@@ -54,6 +54,19 @@ export class Project {
     return this.#asked.has(effectKey(effect));
   }
 
+  /** Whether a switch that the inputs decide was right when it was read, and others turned it since. */
+  wasRight(effect: ProjectEffect): boolean {
+    const before = this.row?.former?.managedScans;
+    return effect.what === 'switched' && before?.[effect.flag] === effect.after;
+  }
+
+  /** Whether a tag came again that the step had taken away before. */
+  isPutBack(effect: Placed<ProjectEffect>): boolean {
+    if (effect.what !== 'tag-added') return false;
+    const { tag, place } = effect;
+    return this.own.some((one) => one.what === 'tag-removed' && one.tag === tag && one.place < place);
+  }
+
   at(place: number): ProjectFacts {
     return this.claims.history.projectAt(this.name, place) as ProjectFacts;
   }
@@ -72,20 +85,38 @@ export class Project {
   isExplained(effect: Placed<ProjectEffect>): boolean {
     // Losses are looked at by themselves.
     if (effect.what === 'tag-removed') return true;
-    const known = this.at(this.lastHeardBefore(effect));
+    const known = this.at(this.lastHeardBefore(effect.request ?? 0));
     if (effect.what === 'switched') return known[effect.flag] === effect.after;
-    const wasTaken = this.own.some(
-      (one) => one.what === 'tag-removed' && one.tag === effect.tag && one.place < effect.place,
+    const wasTaken = this.isPutBack(effect);
+    return (
+      wasTaken ||
+      this.#wentInGap(effect, effect.tag) ||
+      known.tags.has(effect.tag) ||
+      effect.tag === PLATFORM_TAG
     );
-    return wasTaken || known.tags.has(effect.tag) || effect.tag === PLATFORM_TAG;
+  }
+
+  /** Whether a tag went between a read and the write that followed it, of this write or one before it. */
+  #wentInGap({ request = 0 }: ProjectEffect, tag: string): boolean {
+    const writes = this.#requests.filter((one) => one.request.method !== 'GET' && one.index <= request);
+    return writes.some(({ index, processed = Number.POSITIVE_INFINITY }) => {
+      const from = this.lastHeardBefore(index);
+      return this.all.some(
+        (one) => one.what === 'tag-removed' && one.tag === tag && one.place >= from && one.place < processed,
+      );
+    });
   }
 
   /** The place at which the step last heard of the project before it sent the request of an effect. */
-  lastHeardBefore({ request = 0 }: ProjectEffect): number {
+  lastHeardBefore(request: number): number {
+    const { start } = this.claims.step;
     const heard = this.#heard().filter(({ index }) => index < request);
-    const lists = this.#requests.filter(({ project, index }) => project === undefined && index < request);
-    const places = [...heard, ...(heard.length > 0 ? [] : lists)].map(({ processed }) => processed ?? 0);
-    return Math.max(this.claims.step.start, ...places);
+    if (heard.length > 0) return Math.max(start, ...heard.map(({ processed }) => processed ?? 0));
+    // Which page of a list had the project is not looked into: the first one counts.
+    const lists = this.#requests.filter(
+      ({ project, processed }) => project === undefined && processed !== undefined,
+    );
+    return Math.max(start, Math.min(...lists.map(({ processed }) => processed ?? 0), this.end));
   }
 
   /** Whether a change was made during the step: by itself, or by others where it wrote, too, and can't tell. */
@@ -107,6 +138,14 @@ export class Project {
     return is !== change.after;
   }
 
+  /** Whether the step got every answer to what it wrote. */
+  get areWritesAnswered(): boolean {
+    if (this.claims.step.isCancelled) return false;
+    const heard = new Set(this.#heard());
+    const reads = this.#requests.filter(({ project }) => project !== undefined);
+    return reads.every((one) => heard.has(one));
+  }
+
   isTrueAtEnd(effect: ProjectEffect): boolean {
     const facts = this.at(Number.POSITIVE_INFINITY);
     if (effect.what === 'switched') return facts[effect.flag] === effect.after;
@@ -116,7 +155,8 @@ export class Project {
   /** Answers about the project that nothing has spoiled. */
   #heard(): PlacedRequest[] {
     const { quirks } = this.claims.plan;
-    const foreign = quirks.foreignAnswers ?? [];
+    // The next project of a single one is itself.
+    const foreign = this.claims.history.projectNames.length > 1 ? (quirks.foreignAnswers ?? []) : [];
     return this.#requests.filter(({ project, processed, request }) => {
       if (project === undefined || processed === undefined || request.status !== 200) return false;
       if (request.fault !== undefined && request.fault.kind !== 'delay') return false;

@@ -24,7 +24,7 @@ export function stepDisagreements(claims: Claims): string[] {
     for (const { state } of rowsOf(said))
       if (NOT_DONE.includes(state)) wrong.push(`succeeded with a row ${state}`);
   }
-  const own = ownEffects(claims);
+  const own = ownEffects(claims).filter((effect) => isLasting(claims, effect));
   if (outputs.outcome === 'failed' && own.length > 0) {
     wrong.push(`failed as a whole, but had ${own.length} effects`);
   }
@@ -37,6 +37,14 @@ export function stepDisagreements(claims: Claims): string[] {
 export function isDry(inputs: Readonly<Record<string, string>>): boolean {
   const isReading = !['tag', 'managed-scan', 'triage', 'apply', 'undo'].includes(inputs.operation ?? '');
   return inputs['dry-run'] === 'true' || isReading;
+}
+
+/** Whether nobody has undone it since. */
+function isLasting({ history }: Claims, effect: Placed): boolean {
+  if (!('project' in effect)) return true;
+  const facts = history.projectAt(effect.project, Number.POSITIVE_INFINITY);
+  if (effect.what === 'switched') return facts?.[effect.flag] === effect.after;
+  return 'tag' in effect && facts?.tags.has(effect.tag) === (effect.what === 'tag-added');
 }
 
 /** What the requests of a step changed. */

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { soak } from './soak.ts';
+
+describe('100 runs of steps under random modes, faults, other writers and cancellations', () => {
+  it('say just what the platform recorded', async () => {
+    const { disagreeing, ends, faults, runs } = await soak(1, 100);
+    expect(disagreeing.map(({ seed, disagreements }) => ({ seed, disagreements }))).toEqual([]);
+    expect(runs).toBe(100);
+    // Else there was nothing to get wrong.
+    expect(Object.keys(faults).length).toBeGreaterThan(10);
+    const operations = new Set(Object.keys(ends).map((end) => end.split(':')[0]));
+    const writing = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
+    expect([...operations]).toEqual(expect.arrayContaining([...writing, 'gate', 'list-projects', 'scan']));
+    const some = ['tag: succeeded', 'tag: some-failed', 'triage: succeeded', 'triage: uncertain'];
+    expect(Object.keys(ends)).toEqual(expect.arrayContaining(some));
+  });
+});
