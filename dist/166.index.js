@@ -550,7 +550,11 @@ class TagWriter {
         let lost = [];
         for (let attempt = 1;; attempt++) {
             const before = lost;
-            const end = await afterLost(before.at(-1)?.failure, () => this.#attempt(slug, task, row, before));
+            const work = () => this.#attempt(slug, task, row, before);
+            const end = await afterLost(before.at(-1)?.failure, work).catch((error) => {
+                this.#noteRisk(before, task.project, task.changes.filter(fleet_wanted/* isTagChange */.nS), row);
+                throw error;
+            });
             if (end.changes.length > 0)
                 changes = end.changes;
             lost = end.sent.stillOpen;
@@ -624,23 +628,25 @@ class TagWriter {
             row.meanwhile = meanwhile;
         return freshProject(this.#context, slug, task, row, true);
     }
-    /**
-     * A lost write that did not name all tags would take them away if it lands on a server that replaces.
-     *
-     * @throws RowError unknown
-     */
+    /** @throws RowError unknown, where a lost write may still take tags away */
     #checkRisk(lost, project, changes, row) {
         delete row.tagsAtRisk;
+        this.#noteRisk(lost, project, changes, row);
         const [first] = lost;
-        if (this.#requests.behaviour === 'adds' || first === undefined)
+        if (row.tagsAtRisk !== undefined && first !== undefined) {
+            throw new step/* RowError */.Lw({ kind: 'unknown', cause: first.failure });
+        }
+    }
+    /** A lost write that did not name all tags would take the others away if it lands on a server that replaces. */
+    #noteRisk(lost, project, changes, row) {
+        if (this.#requests.behaviour === 'adds')
             return;
         const toGo = changes.filter(({ after }) => !after).map(({ tag }) => tag);
         const tags = new Set([...lost.flatMap(({ before }) => before), ...project.tags]);
-        const atRisk = [...tags].filter((tag) => !toGo.includes(tag) && lost.some(({ body }) => body !== undefined && !body.includes(tag)));
-        if (atRisk.length === 0)
-            return;
-        row.tagsAtRisk = atRisk;
-        throw new step/* RowError */.Lw({ kind: 'unknown', cause: first.failure });
+        const isAtRisk = (tag) => lost.some(({ body }) => body !== undefined && !body.includes(tag));
+        const atRisk = [...tags].filter((tag) => !toGo.includes(tag) && isAtRisk(tag));
+        if (atRisk.length > 0)
+            row.tagsAtRisk = [...new Set([...(row.tagsAtRisk ?? []), ...atRisk])];
     }
 }
 
@@ -754,11 +760,12 @@ function noteUndone(row, project) {
         row.done = row.done.filter((change) => (0,_wanted_js__WEBPACK_IMPORTED_MODULE_2__/* .shows */ .L7)(project, change));
 }
 /**
- * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was; one whose
- * answer was awaited leaves it unknown.
+ * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was where nothing
+ * was done for it; one whose answer was awaited leaves it unknown.
  */
 function failRow(row, error) {
-    if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc && !error.failure.uncertain)
+    const isUntouched = row.state === 'not-reached' && (row.done ?? []).length === 0;
+    if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc && !error.failure.uncertain && isUntouched)
         return;
     const isOpen = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.failure.uncertain;
     row.failure =

@@ -383,9 +383,10 @@ function countOf(rows, ...states) {
 function anyDone(rows) {
     return countOf(rows, 'changed', 'unchanged', 'would-change') > 0;
 }
-/** Whether anything was changed, or may have been. */
+/** Whether anything was changed, or may have been; a row that failed may have been changed in part. */
 function anyChanged(rows) {
-    return countOf(rows, 'changed', 'unknown') > 0;
+    const isPartly = ({ done = [], failure }) => done.length > 0 || failure?.kind === 'tags-lost';
+    return countOf(rows, 'changed', 'unknown') > 0 || rows.some(isPartly);
 }
 
 ;// CONCATENATED MODULE: ./build/report/views/plan.js
@@ -1140,7 +1141,7 @@ function uncertainSection({ uncertain }) {
     if (uncertain.requests === 0)
         return [];
     const requests = `${(0,figures/* counted */.hS)(uncertain.requests, 'request')} ${uncertain.requests === 1 ? 'was' : 'were'} sent whose answers were lost`;
-    return (0,markup/* section */.uW)('May have been triaged', `<p>${requests}; they may have triaged up to ${(0,figures/* counted */.hS)(uncertain.atMost, 'more finding')}.</p>`);
+    return (0,markup/* section */.uW)('May have been triaged', `<p>${requests}; they may have triaged up to ${(0,figures/* counted */.hS)(uncertain.atMost, 'more finding')}, and the same findings on other branches with them.</p>`);
 }
 /** All values: the phrase has the first of them only. */
 function filterRows({ selection }) {

@@ -703,7 +703,7 @@ async function undo(context, request) {
             for (const { row } of tasks)
                 row.state = 'would-change';
             findings = undos.map((undo) => rowOf(undo, 'would-change'));
-            return;
+            return (0,failed_rows/* throwIfFailed */.t)(rows, findings);
         }
         const writing = context;
         const done = tasks.map(({ task }) => task);

@@ -17848,7 +17848,9 @@ function failureOf(request, end, context) {
     if (status < 300) {
         return { ...answered(request, 'answer', status), cause: `status ${status} is not an answer to a read` };
     }
-    return errorStatus(request, outcome, context);
+    const failure = errorStatus(request, outcome, context);
+    // Whoever redirected a write may have acted on it before.
+    return end.redirected ? { ...failure, uncertain: request.writes } : failure;
 }
 /** The failure of an answer that can't be read; undefined when the fault is not the answer's. */
 function unreadable(request, answer, error) {
@@ -18082,7 +18084,8 @@ function base64Within(token, offset) {
 /**
  * What to do about an outcome that is a redirect: undefined when it is not one. Only redirects within the origin
  * are followed, because the token must not leave it, and only where the method stays: 301 to 303 turn a write
- * into a GET, which would report a write that never was.
+ * into a GET, which would report a write that never was. A write is followed within the API only: what another page
+ * answers to it says nothing about its effect.
  *
  * @param base origin and path of the request
  */
@@ -18097,8 +18100,9 @@ function redirectOf(outcome, method, base) {
     if (target.origin !== base.origin)
         return { to: target.origin };
     const path = target.pathname + target.search;
-    const keepsMethod = outcome.status === 307 || outcome.status === 308 || method === 'GET';
-    return keepsMethod && outcome.status !== 304 ? { follow: path } : { to: target.pathname };
+    const keepsMethod = outcome.status === 307 || outcome.status === 308;
+    const isSafe = method === 'GET' || (keepsMethod && path.includes('/api/v1/'));
+    return isSafe && outcome.status !== 304 ? { follow: path } : { to: target.pathname };
 }
 
 ;// CONCATENATED MODULE: ./build/platform/http/transport.js
