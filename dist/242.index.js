@@ -124,7 +124,7 @@ var markup = __webpack_require__(9271);
 
 
 
-/** All that is told of findings that are triaged: what went wrong, counts, and the first of them. */
+/** Everything about findings that are triaged: what went wrong, counts, and the first of them. */
 function findingSections(rows, options) {
     const inState = (...states) => rows.filter(({ state }) => states.includes(state));
     const moved = inState('changed', 'would-change');
@@ -280,7 +280,7 @@ var report_text = __webpack_require__(3920);
 
 
 const OF = { of: 'projects' };
-/** All that is told of projects, what went wrong first: a hundred changed projects would hide it. */
+/** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
 function projectSections(rows, dryRun, links) {
     const inState = (state) => rows.filter((row) => row.state === state);
     const planned = (row) => row.changes;
@@ -354,6 +354,9 @@ function causeOf(failure) {
         return causeOf(failure.cause);
     if (failure.kind === 'status')
         return `answered ${failure.status}`;
+    if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
+        return causeOf(failure.cause);
+    }
     return failure.kind.replaceAll('-', ' ');
 }
 
@@ -380,9 +383,10 @@ function countOf(rows, ...states) {
 function anyDone(rows) {
     return countOf(rows, 'changed', 'unchanged', 'would-change') > 0;
 }
-/** Whether anything was changed, or may have been. */
+/** Whether anything was changed, or may have been; a row that failed may have been changed in part. */
 function anyChanged(rows) {
-    return countOf(rows, 'changed', 'unknown') > 0;
+    const isPartly = ({ done = [], failure }) => done.length > 0 || failure?.kind === 'tags-lost';
+    return countOf(rows, 'changed', 'unknown') > 0 || rows.some(isPartly);
 }
 
 ;// CONCATENATED MODULE: ./build/report/views/plan.js
@@ -632,7 +636,7 @@ const fleet = {
     isPartial({ rows, failure }) {
         if (failure === undefined)
             return false;
-        return anyChanged(rows) || (failure.kind === 'projects-failed' && anyDone(rows));
+        return anyChanged(rows) || anyLost(rows) || (failure.kind === 'projects-failed' && anyDone(rows));
     },
 };
 const tagView = {
@@ -651,6 +655,10 @@ const managedScanView = {
         ...selectionFacts(request.projects, request.shard),
     ],
 };
+/** Where a server replaced the tags, something was done, even though the row failed. */
+function anyLost(rows) {
+    return rows.some(({ failure }) => failure?.kind === 'tags-lost');
+}
 function projectCounts(rows, dryRun) {
     return {
         'projects-changed': String(countOf(rows, dryRun ? 'would-change' : 'changed')),
@@ -1133,7 +1141,7 @@ function uncertainSection({ uncertain }) {
     if (uncertain.requests === 0)
         return [];
     const requests = `${(0,figures/* counted */.hS)(uncertain.requests, 'request')} ${uncertain.requests === 1 ? 'was' : 'were'} sent whose answers were lost`;
-    return (0,markup/* section */.uW)('May have been triaged', `<p>${requests}; they may have triaged up to ${(0,figures/* counted */.hS)(uncertain.atMost, 'more finding')}.</p>`);
+    return (0,markup/* section */.uW)('May have been triaged', `<p>${requests}; they may have triaged up to ${(0,figures/* counted */.hS)(uncertain.atMost, 'more finding')}, and the same findings on other branches with them.</p>`);
 }
 /** All values: the phrase has the first of them only. */
 function filterRows({ selection }) {
@@ -1156,13 +1164,16 @@ const undoView = {
     showsFailedRows: true,
     headline(result) {
         const { projects, findings, request } = result;
+        const { operation } = request.report;
+        if (projects.length + findings.length === 0)
+            return `the ${operation} step left nothing to take back`;
         const parts = [
             backPhrase(result),
             otherRowsPhrase(projects, 'project'),
             otherRowsPhrase(findings, 'finding'),
         ];
         const text = parts.filter((part) => part !== '').join('; ');
-        return `${request.report.operation} taken back: ${text}`;
+        return `${operation} taken back: ${text}`;
     },
     facts: ({ request, siblings }) => [
         ['Takes back', `a step of <code>${request.report.operation}</code>`],
@@ -1313,7 +1324,7 @@ function lengthOf({ text }) {
 const CHECKSUM_LENGTH = 64;
 /**
  * A JSON object that is written part by part and ends with its `checksum`: the SHA-256 of the whole text with the
- * checksum itself replaced by 64 zeros, so that an edited or a cut file can be told.
+ * checksum itself replaced by 64 zeros, so that an edited or a cut file shows.
  */
 class SealedJson {
     #sink;

@@ -14,6 +14,8 @@ export const modules = {
 /* harmony import */ var _explain_projects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6153);
 /* harmony import */ var _explain_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6197);
 /* harmony import */ var _explain_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(119);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1822);
+
 
 
 
@@ -24,8 +26,18 @@ function explainStep(failure) {
 }
 function explainRow(failure) {
     if (isRequest(failure))
-        return (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRequest */ .jP)(failure);
+        return withNames((0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRequest */ .jP)(failure), failure);
     return _explain_projects_js__WEBPACK_IMPORTED_MODULE_0__/* .ROW_FAILURES */ .j[failure.kind](failure);
+}
+/** Where names are near, one of them is most likely meant. */
+function withNames(explanation, failure) {
+    const near = 'near' in failure ? (failure.near ?? []) : [];
+    if (near.length === 0)
+        return explanation;
+    return {
+        ...explanation,
+        remedy: `Did you mean ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(near, 3)}? Otherwise c${explanation.remedy.slice(1)}`,
+    };
 }
 /** What failed, for a table that says of which project: the path of the request adds nothing there. */
 function shortRow(failure) {
@@ -92,19 +104,9 @@ const ROW_FAILURES = {
         what: `The platform uses a name that cannot be part of an address: it ${problem}`,
         remedy: 'Rename or delete it in the web UI of the platform',
     }),
-    'tags-not-shown': ({ missing, cause }) => ({
-        what: `The platform accepted the request, but the project does not show ${tagNames(missing)}${because(cause)}`,
-        remedy: 'Check that the platform allows these tags, and look at the project in its web UI',
-    }),
-    'tags-not-removed': ({ left, cause }) => ({
-        what: `The platform accepted the request, but the project still has ${tagNames(left)}${because(cause)}`,
-        remedy: 'Remove them in the web UI, or run the step again',
-    }),
-    'scans-not-shown': ({ shown, cause }) => ({
-        what: 'The platform accepted the request, but the project shows ' +
-            `diff scans ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .onOff */ .Ro)(shown.diff_scan)} and full scans ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .onOff */ .Ro)(shown.full_scan)}${because(cause)}`,
-        remedy: 'Check in the web UI that managed scans are available to this project, then run the step again',
-    }),
+    'tags-not-shown': ({ missing, cause }) => notShown(`the project does not show ${tagNames(missing)}`, cause, 'Check that the platform allows these tags, and look at the project in its web UI'),
+    'tags-not-removed': ({ left, cause }) => notShown(`the project still has ${tagNames(left)}`, cause, 'Remove them in the web UI, or run the step again'),
+    'scans-not-shown': ({ shown, cause }) => notShown(`the project shows diff scans ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .onOff */ .Ro)(shown.diff_scan)} and full scans ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .onOff */ .Ro)(shown.full_scan)}`, cause, 'Check in the web UI that managed scans are available to this project, then run the step again'),
     'tags-lost': ({ lost, cause }) => ({
         what: `The platform replaced the tags of the project, and ${tagNames(lost)} could not be put back${because(cause)}`,
         remedy: `Add ${tagNames(lost)} to the project again, with this operation or in the web UI`,
@@ -130,6 +132,18 @@ function tagNames(tags) {
     const shown = tags.slice(0, 10).map((tag) => `\`${tag}\``);
     return `${tags.length === 1 ? 'the tag' : 'the tags'} ${shown.join(', ')}${tags.length > 10 ? ' and others' : ''}`;
 }
+/**
+ * A write without effect, as a read has shown.
+ *
+ * @param cause how the write ended; absent = it was accepted, as it also is by an answer that is empty
+ */
+function notShown(what, cause, remedy) {
+    if (cause === undefined || cause.isEmpty) {
+        return { what: `The platform accepted the request, but ${what}`, remedy };
+    }
+    const failed = (0,_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .explainRequest */ .jP)({ ...cause, uncertain: false });
+    return { what: `${failed.what}; ${what}`, remedy: failed.remedy };
+}
 function because(cause) {
     return cause === undefined ? '' : ` (${(0,_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .explainRequest */ .jP)(cause).what})`;
 }
@@ -145,8 +159,10 @@ function because(cause) {
 /* harmony export */   jP: () => (/* binding */ explainRequest),
 /* harmony export */   sp: () => (/* binding */ withoutPath)
 /* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5084);
 /* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(889);
+
 
 
 const REQUEST_FAILURES = {
@@ -159,7 +175,7 @@ const REQUEST_FAILURES = {
         };
     },
     'rate-limit': (failure) => ({
-        what: `The rate limit of the platform is used up: ${failure.cause ?? 'it asks to wait'}, which is longer than a step waits (${request(failure)})${serverText(failure)}${openEffect(failure)}`,
+        what: `The rate limit of the platform is used up: it asks to wait${wait(failure)}, which is longer than a step waits (${request(failure)})${serverText(failure)}${openEffect(failure)}`,
         remedy: 'Run the step again after that time, with a lower `concurrency`',
     }),
     connection: (failure) => ({
@@ -211,6 +227,11 @@ function details(failure) {
     const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
     return `${serverText(failure)}${id}${tried}${openEffect(failure)}`;
 }
+function wait({ retryAfterMs }) {
+    if (retryAfterMs === undefined)
+        return '';
+    return retryAfterMs > 365 * 24 * 3_600_000 ? ' for more than a year' : ` for ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(retryAfterMs)}`;
+}
 function serverText({ serverMessage = '' }) {
     const text = serverMessage.replace(/[.\s]+$/, '');
     return text === '' ? '' : `; the platform says: ${text}`;
@@ -259,18 +280,30 @@ const RAISED_WITH = {
     'limits.scans-off': '`limits.scans-off` in the rules file',
     'limits.findings': '`limits.findings` in the rules file',
 };
-const UNITS = {
+const CHANGED = {
     project: ['project would change', 'projects would change'],
     finding: ['finding would be triaged', 'findings would be triaged'],
     tag: ['tag would be removed', 'tags would be removed'],
     switch: ['managed scan would be switched off', 'managed scans would be switched off'],
 };
+/** What a limit guards against, where it counts projects: change of any kind says too little. */
+const PROJECT_EFFECTS = {
+    'limits.removals': ['project would lose tags', 'projects would lose tags'],
+    'limits.scans-off': [
+        'project would have its managed scans switched off',
+        'projects would have their managed scans switched off',
+    ],
+};
+function effectOf({ limit, of }) {
+    return (of === 'project' ? PROJECT_EFFECTS[limit] : undefined) ?? CHANGED[of];
+}
 /** `320 projects would change, more than limits.changes allows (300)` */
-function overLimit({ limit, allowed, figure, of, percent, whole }) {
+function overLimit(over) {
+    const { limit, allowed, figure, percent, whole } = over;
     const share = percent === undefined
         ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(allowed)
         : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(percent)} %${whole === undefined ? '' : ` of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(whole)}`}, that is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(allowed)}`;
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(figure, ...UNITS[of])}, more than \`${limit}\` allows (${share})`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(figure, ...effectOf(over))}, more than \`${limit}\` allows (${share})`;
 }
 function tooManyChanges({ figures }) {
     const raised = [...new Set(figures.map(({ limit }) => RAISED_WITH[limit]))];
@@ -518,7 +551,7 @@ const STEP_FAILURES = {
         remedy: `Compare \`projects\` with the names that the operation \`list-projects\` shows${starHint(patterns)}`,
     }),
     'exclusions-unmatched': ({ input, items, near = [] }) => ({
-        what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` matches nothing: ${(0,figures/* firstOf */.Ku)(items.map((item) => `!${item}`))}${(0,projects/* didYouMean */.a)(near)}. Nothing was written`,
+        what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${(0,figures/* firstOf */.Ku)(items.map((item) => `!${item}`))}${(0,projects/* didYouMean */.a)(near)}. Nothing was written`,
         remedy: `Correct or remove it, because what it should spare would be changed${starHint(items)}`,
     }),
     'name-unusable': ({ problem }) => ({
@@ -531,11 +564,13 @@ const STEP_FAILURES = {
     }),
     'too-many-changes': rules/* tooManyChanges */.RP,
     'projects-failed': ({ failed, unknown, selected }) => ({
-        what: `${(0,figures/* number */.ai)(failed)} of ${(0,figures/* counted */.hS)(selected, 'project')} failed${unknownPart(unknown)}`,
+        what: failed === 0
+            ? `What became of ${(0,figures/* number */.ai)(unknown)} of ${(0,figures/* counted */.hS)(selected, 'project')} is not known`
+            : `${(0,figures/* number */.ai)(failed)} of ${(0,figures/* counted */.hS)(selected, 'project')} failed${unknownPart(unknown)}`,
         remedy: explanation/* RUN_AGAIN */.Bs,
     }),
     'findings-failed': ({ failed, unknown, selected, first }) => ({
-        what: `${(0,figures/* number */.ai)(failed)} of ${(0,figures/* counted */.hS)(selected, 'finding')} were not triaged${unknownPart(unknown)}${first === undefined ? '' : `; the first cause: ${(0,requests/* explainRequest */.jP)(first).what}`}`,
+        what: `${notTriaged(failed, unknown, selected)}${first === undefined ? '' : `; the first cause: ${(0,requests/* explainRequest */.jP)(first).what}`}`,
         remedy: first === undefined
             ? 'Check that the findings still exist and are of the given `issue-type`, then run the step again'
             : (0,requests/* explainRequest */.jP)(first).remedy,
@@ -575,6 +610,12 @@ function starHint(patterns) {
     const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
     return single ? '; `*` stays within a segment, `**` goes across `/`' : '';
 }
+function notTriaged(failed, unknown, selected) {
+    const all = (0,figures/* counted */.hS)(selected, 'finding');
+    if (failed === 0)
+        return `What became of ${(0,figures/* number */.ai)(unknown)} of ${all} is not known`;
+    return `${(0,figures/* number */.ai)(failed)} of ${all} ${failed === 1 ? 'was' : 'were'} not triaged${unknownPart(unknown)}`;
+}
 function unknownPart(unknown) {
     return unknown === 0 ? '' : ` (of ${(0,figures/* number */.ai)(unknown)} it is not known)`;
 }
@@ -596,7 +637,9 @@ function unknownPart(unknown) {
 
 
 
-const BAR_LENGTH = 14;
+/** Names of rules and repositories are long, and two tables stand side by side. */
+const LONG_BAR = 14;
+const SHORT_BAR = 6;
 /** Of rules and repositories. */
 const MAX_LINES = 10;
 /** The counts of findings, with bars, two tables next to each other. */
@@ -605,28 +648,28 @@ function findingCounts(tally) {
         return [];
     return [
         (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .sideBySide */ .Qp)([
-            countTable('Severity', tally.bySeverity, tally.total, _finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCell */ .kY),
-            countTable('Age', tally.byAge, tally.total, (label) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(label)),
+            countTable('Severity', tally.bySeverity, tally.total, _finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCell */ .kY, LONG_BAR),
+            countTable('Age', tally.byAge, tally.total, (label) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(label), LONG_BAR),
         ]),
         (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .sideBySide */ .Qp)([
-            countTable('Rule', tally.byRule, tally.total, _finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleCell */ .VD),
-            countTable('Repository', tally.byRepository, tally.total, (name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(name, 60)),
+            countTable('Rule', tally.byRule, tally.total, _finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleCell */ .VD, SHORT_BAR),
+            countTable('Repository', tally.byRepository, tally.total, (name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(name, 60), SHORT_BAR),
         ]),
     ];
 }
 /** Bars are of text, which looks the same in light and dark, in mails and in terminals. */
-function countTable(title, counts, total, label) {
+function countTable(title, counts, total, label, barLength) {
     const shown = [...counts].slice(0, MAX_LINES);
-    const most = Math.max(...counts.values());
-    const lines = shown.map(([key, count]) => `<tr><td>${label(key)}</td><td align="right">${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)}</td><td>${bar(count, most)}</td></tr>`);
+    const most = Math.max(...shown.map(([, count]) => count));
+    const lines = shown.map(([key, count]) => `<tr><td>${label(key)}</td><td align="right">${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)}</td><td>${bar(count / most, barLength)}</td></tr>`);
     const rest = counts.size - shown.length;
     const others = total - shown.reduce((sum, [, count]) => sum + count, 0);
     const more = rest > 0 ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(others, 'finding')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(rest)} more`) : '';
     return `<table>\n<tr><th align="left">${title}</th><th align="left" colspan="2">Findings</th></tr>\n${lines.join('\n')}\n</table>${more}`;
 }
 /** At least one block, so that nothing looks like none. */
-function bar(count, most) {
-    return '▆'.repeat(Math.max(1, Math.round((count / most) * BAR_LENGTH)));
+function bar(share, length) {
+    return '▆'.repeat(Math.max(1, Math.round(share * length)));
 }
 
 
@@ -961,7 +1004,7 @@ function commitAddress({ project, commit, request }) {
 function lineUrl(address, { path, line }) {
     if (path === undefined)
         return {};
-    const encoded = path.split('/').map(encodeURIComponent).join('/');
+    const encoded = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
     return { url: `${address}/${encoded}${line === undefined ? '' : `#L${line}`}` };
 }
 /** The verdict with its counts, in one line. */
@@ -1248,13 +1291,13 @@ function spaced(word) {
 /* harmony export */   _: () => (/* binding */ coverageText),
 /* harmony export */   pE: () => (/* binding */ planFacts)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1822);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1822);
 /* harmony import */ var _findings_finding_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1946);
 /* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1627);
 /* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9271);
 /* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5736);
 /* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6662);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3920);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3920);
 
 
 
@@ -1278,12 +1321,7 @@ function planFacts(result) {
             `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(rules.path)}${event.sha === undefined ? '' : ` at ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(event.sha.slice(0, 7))}`}`,
         ],
         ['Plan', hash === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(hash)],
-        [
-            'As of',
-            momentMs === undefined
-                ? undefined
-                : new Date(momentMs).toISOString().slice(0, 16).replace('T', '&nbsp;').concat('&nbsp;UTC'),
-        ],
+        ['As of', momentMs === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .minuteOf */ .iA)(momentMs))],
         ['Unchanged', plan === undefined ? undefined : (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_2__/* .unchangedText */ .zD)(result)],
     ];
 }
@@ -1297,9 +1335,9 @@ function changesSection(result, { maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_
         .slice(0, maxRows)
         .map(({ sign, field, target, url, change, reason }) => [
         `<code>${sign}</code>&nbsp;${field}`,
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(target, url),
-        field === 'tag' ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(change, 100) : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy)(change),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy)(reason, 300),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(target, url),
+        field === 'tag' ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(change, 100) : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy)(change),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy)(reason, 300),
     ]);
     return [
         ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Changes', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['', 'Target', 'Change', 'Why'], cells, { of: 'lines', total: rows.length, maxRows })),
@@ -1308,8 +1346,8 @@ function changesSection(result, { maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_
 }
 function factLines({ waiting, leftAlone }) {
     const lines = [
-        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
-        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(count)} left alone: ${reason.replaceAll('-', ' ')}.`),
+        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
+        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)} left alone: ${reason.replaceAll('-', ' ')}.`),
     ];
     return (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Left alone', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(lines.map((line) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(line, 300))));
 }
@@ -1327,16 +1365,16 @@ function coverageSections(coverage, options) {
 }
 function overdueSection(overdue, { links, nowMs, maxRows }) {
     const teams = [...Map.groupBy(overdue, ({ team }) => team ?? '')].sort(([, a], [, b]) => b.length - a.length);
-    const byTeam = teams.map(([team, rows]) => `${team === '' ? 'no team' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(team)}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(rows.length)}`);
+    const byTeam = teams.map(([team, rows]) => `${team === '' ? 'no team' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(team)}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(rows.length)}`);
     const shown = overdue.slice(0, maxRows ?? _markup_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ROWS */ .pX);
     return (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Findings open beyond the service levels', teams.length > 1 || !teams.some(([team]) => team === '')
-        ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(byTeam.slice(0, 30))) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOut */ .ig)(byTeam.length - 30, 'teams')
+        ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(byTeam.slice(0, 30))) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOut */ .ig)(byTeam.length - 30, 'teams')
         : '', (0,_findings_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .findingTable */ .ck)(shown.map(({ finding }) => (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .shownFinding */ .Pg)(finding)), {
         links,
         nowMs,
         total: overdue.length,
         ...(maxRows === undefined ? {} : { maxRows }),
-        extra: { head: 'Over by', cell: (_finding, index) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(shown[index]?.daysOver ?? 0, 'day') },
+        extra: { head: 'Over by', cell: (_finding, index) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(shown[index]?.daysOver ?? 0, 'day') },
     }));
 }
 /** `3 repositories not covered, 12 findings overdue`; empty where all is well. */
@@ -1345,12 +1383,12 @@ function coverageText(coverage) {
         return '';
     const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
     return [
-        uncovered.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(uncovered.length, 'repository', 'repositories')} not covered`,
-        neverScanned.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(neverScanned.length, 'project')} never scanned`,
+        uncovered.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(uncovered.length, 'repository', 'repositories')} not covered`,
+        neverScanned.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(neverScanned.length, 'project')} never scanned`,
         notScannedFor30Days.length === 0
             ? ''
-            : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(notScannedFor30Days.length, 'project')} not scanned for 30 days`,
-        overdue.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(overdue.length, 'finding')} overdue`,
+            : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(notScannedFor30Days.length, 'project')} not scanned for 30 days`,
+        overdue.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue.length, 'finding')} overdue`,
     ]
         .filter((part) => part !== '')
         .join(', ');
@@ -1461,7 +1499,7 @@ function planTextLines(result, maxLines) {
 /* harmony export */   D: () => (/* binding */ platformLinks)
 /* harmony export */ });
 function platformLinks(run, { slug }) {
-    const base = `${run.baseUrl.replace(/\/+$/, '')}/orgs/${encodeURIComponent(slug ?? '')}/findings`;
+    const base = `${run.baseUrl.replace(/\/+$/, '')}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}/findings`;
     return {
         findingsOf: (projectId) => slug === undefined || projectId === undefined
             ? undefined
