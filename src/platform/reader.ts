@@ -69,7 +69,7 @@ export class PlatformReader {
     const { id } = expected;
     const subject = id === undefined ? { name } : { name, id };
     return this.#transport.send({ method: 'GET', path: projectPath(slug, name) }, (answer) =>
-      projectAnswer(subject, answer.redirected)(answer.json, answer.redact),
+      projectAnswer(subject, answer.redirectedTo)(answer.json, answer.redact),
     );
   }
 

@@ -48,12 +48,18 @@ export class History {
   constructor(platform: Platform) {
     this.platform = platform;
     this.#projects = new Map(platform.state.projects.all.map((one) => [one.name, projectFacts(one)]));
+    this.firstFindings = new Map(
+      platform.state.findings.all.map(({ id, repo, fingerprint }) => [id, { repo, fingerprint }]),
+    );
     this.#findings = new Map(platform.state.findings.all.map((one) => [one.id, findingFacts(one)]));
   }
 
   get place(): number {
     return this.platform.record.length;
   }
+
+  /** As they were at the start, by id; some are removed meanwhile. */
+  readonly firstFindings: ReadonlyMap<bigint, Pick<Finding, 'repo' | 'fingerprint'>>;
 
   get projectNames(): string[] {
     return [...this.#projects.keys()];

@@ -25,7 +25,7 @@ export interface RequestFacts {
 export interface AttemptEnd {
   outcome: AttemptOutcome;
   /** Whether a redirect was followed. */
-  redirected: boolean;
+  redirectedTo: string | undefined;
   /** The redirect that was not followed. */
   refused?: Exclude<Redirect, { follow: string }> & { cause?: string };
 }
@@ -55,7 +55,7 @@ export function failureOf(
   }
   const failure = errorStatus(request, outcome, context);
   // Whoever redirected a write may have acted on it before.
-  return end.redirected ? { ...failure, uncertain: request.writes } : failure;
+  return end.redirectedTo !== undefined ? { ...failure, uncertain: request.writes } : failure;
 }
 
 /** The failure of an answer that can't be read; undefined when the fault is not the answer's. */

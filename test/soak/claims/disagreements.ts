@@ -47,7 +47,11 @@ export function disagreementsOf(plan: Plan, history: History, done: readonly Don
     plan.quirks.rateLimit === undefined;
   const all = done.flatMap((step, at) => {
     const { report } = step.result;
-    if (report === undefined) return [`step ${at + 1} left no report`];
+    if (report === undefined) {
+      // A signal that came before the process was up.
+      const isUnborn = step.result.exitCode === null && history.requestsOf(step.token).length === 0;
+      return isUnborn ? [] : [`step ${at + 1} left no report`];
+    }
     if (report.result === undefined) return [`step ${at + 1}: ${JSON.stringify(report.problems)}`];
     const claims = { plan, history, step, said: report.result, isUndisturbed };
     return CHECKS.flatMap((check) => check(claims).map((line) => `step ${at + 1}: ${line}`));

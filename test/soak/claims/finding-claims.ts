@@ -55,7 +55,8 @@ function untoldComplaints(
   const { findings } = history.platform.state;
   const prints = new Set(open.map((id) => findings.get(id)?.fingerprint));
   const isOpen = (id: bigint) => prints.has(findings.get(id)?.fingerprint ?? '-');
-  const untold = [...own.keys()].filter((id) => !told.has(id) && !isOpen(id));
+  // Of one that is gone, it is true by now that it was not triaged.
+  const untold = [...own.keys()].filter((id) => !told.has(id) && !isOpen(id) && findings.get(id));
   if (untold.length <= (said.unlisted ?? 0)) return [];
   return untold.map((id) => `${id} was triaged without a word (${rowState(rows, id)})`);
 }

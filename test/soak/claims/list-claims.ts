@@ -72,8 +72,9 @@ function expectedOf({ history, plan, step }: Claims, operation: string): Expecte
   const keyOf = ({ id, match_based_id, repository }: Record<string, unknown>) =>
     inputs.ref || match_based_id === undefined ? String(id) : `${repository} ${match_based_id}`;
   const isQuiet = plan.meanwhile.length === 0;
-  const ids = state.findings.all.map(({ id }) => String(id));
-  const everything = state.findings.all.map(({ repo, fingerprint }) => `${repo} ${fingerprint}`);
+  const first = [...history.firstFindings];
+  const ids = first.map(([id]) => String(id));
+  const everything = first.map(([, { repo, fingerprint }]) => `${repo} ${fingerprint}`);
   const isSecret = inputs['issue-type'] === 'secrets';
   return {
     keyOf,
