@@ -569,10 +569,16 @@ async function applyRows(context, slug, report, former) {
     const due = report.rows.filter(({ state }) => state === 'not-reached').map(({ change }) => change);
     const outcome = await (0,apply/* applyTriage */.H)(context, slug, due, former === undefined ? {} : { former });
     const rowOf = new Map(outcome.rows.map((row) => [row.change, row]));
-    const { siblings, answered, triaged, unlisted, uncertain } = outcome;
-    const rows = report.rows.map((row) => rowOf.get(row.change) ?? row);
+    const { answered, triaged, unlisted, uncertain } = outcome;
+    const movedAlong = new Set(outcome.siblings.map(({ id }) => id));
+    const rows = report.rows.map((row) => {
+        // One that was right already is triaged again where it is the same finding as another, on its own branch.
+        const isMoved = row.state === 'unchanged' && movedAlong.delete(row.change.target.id);
+        return rowOf.get(row.change) ?? (isMoved ? { change: row.change, state: 'changed' } : row);
+    });
+    const siblings = outcome.siblings.filter(({ id }) => movedAlong.has(id));
     Object.assign(report, { rows, siblings, answered, triaged, unlisted, uncertain });
-    noticeOutcome(context, outcome);
+    noticeOutcome(context, report);
     if (outcome.failure !== undefined)
         throw new step/* StepError */.zg(outcome.failure);
     throwIfFailed(rows);

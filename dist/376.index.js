@@ -86,8 +86,8 @@ function placeOf({ change }) {
     return JSON.stringify([target, field]);
 }
 
-// EXTERNAL MODULE: ./build/operations/rules/make-plan.js + 22 modules
-var make_plan = __webpack_require__(8359);
+// EXTERNAL MODULE: ./build/operations/rules/make-plan.js + 23 modules
+var make_plan = __webpack_require__(6717);
 ;// CONCATENATED MODULE: ./build/operations/apply.js
 
 

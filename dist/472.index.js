@@ -416,7 +416,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   plan: () => (/* binding */ plan),
 /* harmony export */   planFields: () => (/* binding */ planFields)
 /* harmony export */ });
-/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8359);
+/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6717);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(141);
 
 
@@ -518,7 +518,7 @@ function compare(one, other) {
 
 /***/ }),
 
-/***/ 8359:
+/***/ 6717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -789,6 +789,8 @@ class FindingJudge {
     #rules;
     #states;
     #momentMs;
+    /** By the index of their rules. */
+    #steps = new Map();
     constructor(rules, momentMs) {
         this.#rules = rules;
         this.#states = new Map(rules.map(({ rule }) => [rule.name, rule.triage.state]));
@@ -849,13 +851,27 @@ class FindingJudge {
             if (used.has(ready))
                 return { ...(first && { first }), isCircle: true };
             used.add(ready);
-            const step = ruleStep(finding, ready.rule, ready.index, this.#momentMs);
+            const step = this.#step(finding, ready);
             last = { finding: row, step, ...(ended && { ended }) };
         }
+    }
+    /** Nearly all steps of a rule are the same, so that there is one object for them. */
+    #step(finding, { rule, index }) {
+        const known = this.#steps.get(index);
+        const isCommon = endedMarks(finding).length === 0;
+        if (isCommon && known !== undefined)
+            return known;
+        const step = ruleStep(finding, rule, index, this.#momentMs);
+        if (isCommon)
+            this.#steps.set(index, step);
+        return step;
     }
     /** The first rule that takes the finding as it is after a step. */
     #take(rows, step, before) {
         for (const ready of this.#rules) {
+            // Nearly no rule looks for what another one makes of a finding.
+            if (step !== undefined && !mayFollow(ready, step))
+                continue;
             const found = rowOf(ready, rows, step && ((finding) => afterStep(finding, step, this.#momentMs)));
             if (found === undefined)
                 continue;
@@ -885,6 +901,12 @@ class FindingJudge {
         const over = first?.rule.name;
         return over === undefined || over === name || index === undefined ? last : { ...last, over };
     }
+}
+/** Whether a rule may look for what a step makes of a finding. */
+function mayFollow({ rule, statuses }, { decision: { state } }) {
+    // A fixed finding stays so, and the list of secrets calls open what is being reviewed or fixed.
+    const isElsewhere = statuses.has('fixed') || (rule.type === 'secrets' && statuses.has('open'));
+    return isElsewhere || statuses.has(state === 'reopened' ? 'open' : state);
 }
 /** The row at which a rule looks, where its conditions hold for it. */
 function rowOf(ready, rows, after) {
@@ -1060,7 +1082,61 @@ function mixed(one, other) {
     return (bits ^ (bits >>> 15)) >>> 0;
 }
 
+;// CONCATENATED MODULE: ./build/operations/rules/slim-findings.js
+const SHARED_TEXTS = [
+    'repository',
+    'ref',
+    'rule',
+    'path',
+    'severity',
+    'confidence',
+    'triage_state',
+    'triage_reason',
+    'triage_comment',
+    'component_tag',
+    'secret_type',
+];
+const SHARED_LISTS = ['categories', 'cwe_names'];
+/** Makes findings small, because hundreds of thousands of them may have to be kept until a plan is whole. */
+class SlimFindings {
+    #texts = new Map();
+    #lists = new Map();
+    /** A copy without what no plan looks at or shows, in which what many findings share is there once. */
+    of(finding) {
+        const { message: _message, owasp_names: _owasp, match_based_id: _same, state_updated_at: _updated, repository_url: _repository, first_seen_scan_id: _scan, column: _column, end_line: _endLine, end_column: _endColumn, created_at, ...slim } = finding;
+        if (slim.relevant_since === undefined && created_at !== undefined)
+            slim.relevant_since = created_at;
+        for (const field of SHARED_TEXTS) {
+            const text = slim[field];
+            if (text !== undefined)
+                slim[field] = this.#text(text);
+        }
+        for (const field of SHARED_LISTS) {
+            const list = slim[field];
+            if (list !== undefined)
+                slim[field] = this.#list(list);
+        }
+        return slim;
+    }
+    #text(text) {
+        const known = this.#texts.get(text);
+        if (known !== undefined)
+            return known;
+        this.#texts.set(text, text);
+        return text;
+    }
+    #list(list) {
+        const key = list.join('\n');
+        const known = this.#lists.get(key);
+        if (known !== undefined)
+            return known;
+        this.#lists.set(key, list);
+        return list;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/operations/rules/finding-rows.js
+
 
 
 
@@ -1077,7 +1153,7 @@ class FindingRows {
     #traits = new Uint8Array(finding_rows_FIRST_SIZE);
     /** Of the rows that the file may concern. */
     #findings = new Map();
-    #texts = new Map();
+    #slim = new SlimFindings();
     /**
      * @param isPrimary whether it is on the primary branch of its project
      * @param mayConcern whether the file may concern it
@@ -1098,7 +1174,7 @@ class FindingRows {
                 (isPrimary ? PRIMARY : 0) |
                 (DECIDERS.indexOf(decider) << DECIDER_SHIFT);
         if (mayConcern)
-            this.#findings.set(row, this.#slim(finding));
+            this.#findings.set(row, this.#slim.of(finding));
     }
     /** The rows of each finding that the file may concern, the one that stands for it first. */
     *findings() {
@@ -1132,25 +1208,7 @@ class FindingRows {
         this.#sinceMs = larger(this.#sinceMs, new Float64Array(size));
         this.#traits = larger(this.#traits, new Uint8Array(size));
     }
-    /** Without the long texts that nobody looks at, and with one copy of those that many rows share. */
-    #slim(finding) {
-        const { message: _, owasp_names: __, ...slim } = finding;
-        for (const field of SHARED) {
-            const text = slim[field];
-            if (text !== undefined)
-                slim[field] = this.#shared(text);
-        }
-        return slim;
-    }
-    #shared(text) {
-        const known = this.#texts.get(text);
-        if (known !== undefined)
-            return known;
-        this.#texts.set(text, text);
-        return text;
-    }
 }
-const SHARED = ['repository', 'repository_url', 'ref', 'rule', 'path'];
 /** Whatever order the platform lists rows in: not fixed, on the primary branch, newest, smallest id. */
 function byPreference(one, other) {
     return (Number(one.isFixed) - Number(other.isFixed) ||
@@ -1172,9 +1230,11 @@ function readyFindingRule(rule, index, lookups, momentMs) {
     const mayHold = findingSet(Object.fromEntries(lasting), lookups, momentMs);
     const except = rule.except.map((set) => findingSet(set, lookups, momentMs));
     const { branch } = rule.when;
+    const { status = OPEN } = rule.when;
     return {
         rule,
         index,
+        statuses: new Set(status.form === 'words' ? status.words : []),
         holds: (finding) => finding.kind === rule.type && when(finding) && !except.some((set) => set(finding)),
         mayHold: (finding) => finding.kind === rule.type && mayHold(finding),
         mayTouch: (decider) => rule.decidedBy.includes('anyone') || rule.decidedBy.includes(decider),

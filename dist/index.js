@@ -17850,7 +17850,7 @@ function failureOf(request, end, context) {
     }
     const failure = errorStatus(request, outcome, context);
     // Whoever redirected a write may have acted on it before.
-    return end.redirected ? { ...failure, uncertain: request.writes } : failure;
+    return end.redirectedTo !== undefined ? { ...failure, uncertain: request.writes } : failure;
 }
 /** The failure of an answer that can't be read; undefined when the fault is not the answer's. */
 function unreadable(request, answer, error) {
@@ -18220,27 +18220,29 @@ class Transport {
                 onSent: () => this.#onSent(),
             });
             const redirect = redirectOf(outcome, method, new URL(path, baseUrl.origin));
+            const redirectedTo = redirects > 0 ? path : undefined;
             if (redirect === undefined)
-                return { outcome, redirected: redirects > 0 };
+                return { outcome, redirectedTo };
             if (redirect.follow === undefined)
-                return { outcome, redirected: redirects > 0, refused: redirect };
+                return { outcome, redirectedTo, refused: redirect };
             if (redirects === MAX_REDIRECTS) {
-                return { outcome, redirected: true, refused: { cause: `more than ${MAX_REDIRECTS} redirects` } };
+                return { outcome, redirectedTo, refused: { cause: `more than ${MAX_REDIRECTS} redirects` } };
             }
             path = redirect.follow;
             // A write that goes round would be made again and again.
-            if (visited.has(path))
-                return { outcome, redirected: true, refused: { to: path, cause: 'a redirect in a circle' } };
+            if (visited.has(path)) {
+                return { outcome, redirectedTo: path, refused: { to: path, cause: 'a redirect in a circle' } };
+            }
             visited.add(path);
         }
     }
     #read(facts, end, read) {
-        const { outcome, redirected } = end;
+        const { outcome, redirectedTo } = end;
         if (!outcome.answered)
             throw new TypeError('there is not an answer to read');
         const { status, body } = outcome;
         try {
-            return readAnswer(body, { status, redirected, redact: this.#redact }, read);
+            return readAnswer(body, { status, redirectedTo, redact: this.#redact }, read);
         }
         catch (error) {
             const failure = unreadable(facts, outcome, error);
@@ -19020,10 +19022,11 @@ const projectsAnswer = listAnswer('projects', project);
  * The project of an answer, if it is the one that was asked for: the same name but for case, unless a redirect led
  * to one that was renamed, and the same id.
  */
-function projectAnswer(expected, redirected) {
+function projectAnswer(expected, redirectedTo) {
     return (value, redact) => {
         const read = at('project', project, fields(value, redact).project, redact);
-        const isNamed = redirected || read.name.toLowerCase() === expected.name.toLowerCase();
+        const isNamed = read.name.toLowerCase() === expected.name.toLowerCase() ||
+            (redirectedTo !== undefined && mayName(redirectedTo, read.name));
         const isSame = read.id === undefined || expected.id === undefined || read.id === expected.id;
         if (isNamed && isSame)
             return read;
@@ -19034,6 +19037,18 @@ function projectAnswer(expected, redirected) {
         };
         throw new ForeignAnswer({ kind: 'project', ...expected }, got);
     };
+}
+/** Whether a redirect's path leads to the project of this name. A path without names may. */
+function mayName(path, name) {
+    const [, named] = /\/projects\/(.+?)(?:\/tags|\/managed-scan)?(?:\?|$)/.exec(path) ?? [];
+    if (named === undefined || /^\d+$/.test(named))
+        return true;
+    try {
+        return decodeURIComponent(named).toLowerCase() === name.toLowerCase();
+    }
+    catch {
+        return false;
+    }
 }
 function hasTags(of, tags) {
     return tags.every((tag) => of.tags.includes(tag));
@@ -19270,7 +19285,7 @@ class PlatformReader {
     project(slug, name, expected = {}) {
         const { id } = expected;
         const subject = id === undefined ? { name } : { name, id };
-        return this.#transport.send({ method: 'GET', path: projectPath(slug, name) }, (answer) => projectAnswer(subject, answer.redirected)(answer.json, answer.redact));
+        return this.#transport.send({ method: 'GET', path: projectPath(slug, name) }, (answer) => projectAnswer(subject, answer.redirectedTo)(answer.json, answer.redact));
     }
     /** One scan (4.5). Another id in the answer is a `ForeignAnswerError`. */
     scan(deploymentId, scanId) {
@@ -19464,7 +19479,7 @@ class PlatformWriter {
         return { ...answer, error: (0,errors/* errorOf */.Mz)({ ...answer.error.failure, serverMessage }, answer.error), form };
     }
     #project(request, of) {
-        return this.#transport.send(request, (answer) => projectAnswer(of, answer.redirected)(answer.json, answer.redact));
+        return this.#transport.send(request, (answer) => projectAnswer(of, answer.redirectedTo)(answer.json, answer.redact));
     }
 }
 function tagsPath(slug, name, tags) {

@@ -145,8 +145,9 @@ export class Transport {
       }
       path = redirect.follow;
       // A write that goes round would be made again and again.
-      if (visited.has(path))
-        return { outcome, redirected: true, refused: { to: path, cause: 'a redirect in a circle' } };
+      if (visited.has(path)) {
+        return { outcome, redirectedTo: path, refused: { to: path, cause: 'a redirect in a circle' } };
+      }
       visited.add(path);
     }
   }
