@@ -9,7 +9,8 @@ const OTHER_STATES: readonly (readonly [RowState, string])[] = [
   ['not-reached', 'not reached'],
 ];
 
-type Row = { state: RowState };
+/** `done`: what was changed all the same, in whatever state the row ended. */
+type Row = { state: RowState; done?: readonly unknown[] };
 
 /** `3 projects already right, 1 failed`: what became of the rows that did not change. */
 export function otherRowsPhrase(rows: readonly Row[], one: string): string {
@@ -30,5 +31,5 @@ export function anyDone(rows: readonly Row[]): boolean {
 
 /** Whether anything was changed, or may have been. */
 export function anyChanged(rows: readonly Row[]): boolean {
-  return countOf(rows, 'changed', 'unknown') > 0;
+  return countOf(rows, 'changed', 'unknown') > 0 || rows.some(({ done = [] }) => done.length > 0);
 }
