@@ -354,6 +354,9 @@ function causeOf(failure) {
         return causeOf(failure.cause);
     if (failure.kind === 'status')
         return `answered ${failure.status}`;
+    if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
+        return causeOf(failure.cause);
+    }
     return failure.kind.replaceAll('-', ' ');
 }
 
@@ -380,9 +383,10 @@ function countOf(rows, ...states) {
 function anyDone(rows) {
     return countOf(rows, 'changed', 'unchanged', 'would-change') > 0;
 }
-/** Whether anything was changed, or may have been. */
+/** Whether anything was changed, or may have been; a row that failed may have been changed in part. */
 function anyChanged(rows) {
-    return countOf(rows, 'changed', 'unknown') > 0;
+    const isPartly = ({ done = [], failure }) => done.length > 0 || failure?.kind === 'tags-lost';
+    return countOf(rows, 'changed', 'unknown') > 0 || rows.some(isPartly);
 }
 
 ;// CONCATENATED MODULE: ./build/report/views/plan.js
@@ -632,7 +636,7 @@ const fleet = {
     isPartial({ rows, failure }) {
         if (failure === undefined)
             return false;
-        return anyChanged(rows) || (failure.kind === 'projects-failed' && anyDone(rows));
+        return anyChanged(rows) || anyLost(rows) || (failure.kind === 'projects-failed' && anyDone(rows));
     },
 };
 const tagView = {
@@ -651,6 +655,10 @@ const managedScanView = {
         ...selectionFacts(request.projects, request.shard),
     ],
 };
+/** Where a server replaced the tags, something was done, even though the row failed. */
+function anyLost(rows) {
+    return rows.some(({ failure }) => failure?.kind === 'tags-lost');
+}
 function projectCounts(rows, dryRun) {
     return {
         'projects-changed': String(countOf(rows, dryRun ? 'would-change' : 'changed')),
@@ -1133,7 +1141,7 @@ function uncertainSection({ uncertain }) {
     if (uncertain.requests === 0)
         return [];
     const requests = `${(0,figures/* counted */.hS)(uncertain.requests, 'request')} ${uncertain.requests === 1 ? 'was' : 'were'} sent whose answers were lost`;
-    return (0,markup/* section */.uW)('May have been triaged', `<p>${requests}; they may have triaged up to ${(0,figures/* counted */.hS)(uncertain.atMost, 'more finding')}.</p>`);
+    return (0,markup/* section */.uW)('May have been triaged', `<p>${requests}; they may have triaged up to ${(0,figures/* counted */.hS)(uncertain.atMost, 'more finding')}, and the same findings on other branches with them.</p>`);
 }
 /** All values: the phrase has the first of them only. */
 function filterRows({ selection }) {

@@ -545,8 +545,8 @@ var operations_deployment = __webpack_require__(1356);
 var failed_rows = __webpack_require__(3622);
 // EXTERNAL MODULE: ./build/operations/findings/apply.js + 2 modules
 var apply = __webpack_require__(9114);
-// EXTERNAL MODULE: ./build/operations/fleet/apply.js + 7 modules
-var fleet_apply = __webpack_require__(7795);
+// EXTERNAL MODULE: ./build/operations/fleet/apply.js + 8 modules
+var fleet_apply = __webpack_require__(2624);
 // EXTERNAL MODULE: ./build/operations/fleet/row.js
 var fleet_row = __webpack_require__(6700);
 // EXTERNAL MODULE: ./build/operations/fleet/select.js
@@ -557,9 +557,12 @@ var limits = __webpack_require__(2412);
 var operations_names = __webpack_require__(6279);
 // EXTERNAL MODULE: ./build/operations/step.js
 var step = __webpack_require__(141);
+// EXTERNAL MODULE: ./build/operations/findings/former.js
+var former = __webpack_require__(9761);
 // EXTERNAL MODULE: ./build/operations/findings/list.js + 4 modules
 var list = __webpack_require__(1073);
 ;// CONCATENATED MODULE: ./build/operations/undo/findings.js
+
 
 /** Compares the findings of a report with the platform as it is. */
 async function findingUndos(context, saved) {
@@ -591,10 +594,10 @@ function undoOf(saved, now) {
         return { saved, kind: 'nothing', loses: 'notes' };
     if (now === undefined || !isAsLeft(now, after))
         return { saved, kind: 'left' };
-    const { decision, loses } = former(before, after);
+    const { decision, loses } = findings_former(before, after);
     if (decision === undefined)
         return { saved, kind: 'nothing' };
-    const change = { ...saved, before: stateOf(now), after: decision };
+    const change = { ...saved, before: (0,former/* formerTriage */.IR)(now), after: decision };
     return { saved, kind: 'restore', change, ...(loses === undefined ? {} : { loses }) };
 }
 /** Whether a finding is as the step left it; the list of secrets tells less (field-notes, "Secrets"). */
@@ -611,7 +614,7 @@ function isAsLeft(now, { state, reason, note }) {
     // A note that somebody added since is a decision of theirs.
     return note === undefined || now.triage_comment === undefined || now.triage_comment === note;
 }
-function former(before, after) {
+function findings_former(before, after) {
     if (before === undefined)
         return { decision: { state: 'reopened' }, loses: 'by-ids' };
     const state = before.triageState ?? (before.status === 'open' ? 'untriaged' : before.status);
@@ -629,16 +632,6 @@ function former(before, after) {
         default:
             return after.state === 'reopened' ? {} : { decision: { state: 'reopened' }, loses: 'never-triaged' };
     }
-}
-function stateOf(finding) {
-    const { status, triage_state, triage_reason, triage_comment, triaged_at } = finding;
-    return {
-        ...(status === undefined ? {} : { status }),
-        ...(triage_state === undefined ? {} : { triageState: triage_state }),
-        ...(triage_reason === undefined ? {} : { reason: triage_reason }),
-        ...(triage_comment === undefined ? {} : { note: triage_comment }),
-        ...(triaged_at === undefined ? {} : { triagedAt: triaged_at }),
-    };
 }
 
 // EXTERNAL MODULE: ./build/operations/fleet/wanted.js
@@ -710,7 +703,7 @@ async function undo(context, request) {
             for (const { row } of tasks)
                 row.state = 'would-change';
             findings = undos.map((undo) => rowOf(undo, 'would-change'));
-            return;
+            return (0,failed_rows/* throwIfFailed */.t)(rows, findings);
         }
         const writing = context;
         const done = tasks.map(({ task }) => task);

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var failed_rows = __webpack_require__(3622);
 // EXTERNAL MODULE: ./build/operations/findings/apply.js + 2 modules
 var apply = __webpack_require__(9114);
-// EXTERNAL MODULE: ./build/operations/fleet/apply.js + 7 modules
-var fleet_apply = __webpack_require__(7795);
+// EXTERNAL MODULE: ./build/operations/fleet/apply.js + 8 modules
+var fleet_apply = __webpack_require__(2624);
 // EXTERNAL MODULE: ./build/operations/fleet/row.js
 var row = __webpack_require__(6700);
 // EXTERNAL MODULE: ./build/operations/plan.js
@@ -86,8 +86,8 @@ function placeOf({ change }) {
     return JSON.stringify([target, field]);
 }
 
-// EXTERNAL MODULE: ./build/operations/rules/make-plan.js + 21 modules
-var make_plan = __webpack_require__(1323);
+// EXTERNAL MODULE: ./build/operations/rules/make-plan.js + 22 modules
+var make_plan = __webpack_require__(8359);
 ;// CONCATENATED MODULE: ./build/operations/apply.js
 
 

@@ -19,8 +19,8 @@ var failed_rows = __webpack_require__(3622);
 var limits = __webpack_require__(2412);
 // EXTERNAL MODULE: ./build/operations/step.js
 var step = __webpack_require__(141);
-// EXTERNAL MODULE: ./build/operations/fleet/apply.js + 7 modules
-var apply = __webpack_require__(7795);
+// EXTERNAL MODULE: ./build/operations/fleet/apply.js + 8 modules
+var apply = __webpack_require__(2624);
 // EXTERNAL MODULE: ./build/operations/fleet/row.js
 var fleet_row = __webpack_require__(6700);
 // EXTERNAL MODULE: ./build/operations/fleet/select.js
@@ -50,8 +50,11 @@ async function suggestNames(context, slug, rows) {
             throw error;
         return;
     }
-    for (const row of missing)
-        row.near = await (0,nearest/* nearestNames */.L)(row.project, names);
+    for (const row of missing) {
+        const near = await (0,nearest/* nearestNames */.L)(row.project, names);
+        if (near.length > 0 && row.failure !== undefined)
+            row.failure = { ...row.failure, near };
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/operations/fleet/run.js
@@ -285,7 +288,8 @@ async function nearestNames(text, names, count = 3) {
         const last = lower.slice(lower.lastIndexOf('/') + 1);
         const soughtLast = sought.slice(sought.lastIndexOf('/') + 1);
         const whole = lower.length > MAX_LENGTH ? Number.POSITIVE_INFINITY : distance(sought, lower);
-        const parts = soughtLast === '' ? Number.POSITIVE_INFINITY : distance(soughtLast, last) + 1;
+        const isComparable = soughtLast !== '' && last.length <= MAX_LENGTH;
+        const parts = isComparable ? distance(soughtLast, last) + 1 : Number.POSITIVE_INFINITY;
         const best = Math.min(whole, parts);
         const isNear = best <= Math.max(2, Math.ceil(sought.length * MAX_SHARE));
         return isNear ? [{ name, best }] : [];

@@ -14,6 +14,8 @@ export const modules = {
 /* harmony import */ var _explain_projects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6153);
 /* harmony import */ var _explain_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6197);
 /* harmony import */ var _explain_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(119);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1822);
+
 
 
 
@@ -24,8 +26,18 @@ function explainStep(failure) {
 }
 function explainRow(failure) {
     if (isRequest(failure))
-        return (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRequest */ .jP)(failure);
+        return withNames((0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRequest */ .jP)(failure), failure);
     return _explain_projects_js__WEBPACK_IMPORTED_MODULE_0__/* .ROW_FAILURES */ .j[failure.kind](failure);
+}
+/** Where names are near, one of them is most likely meant. */
+function withNames(explanation, failure) {
+    const near = 'near' in failure ? (failure.near ?? []) : [];
+    if (near.length === 0)
+        return explanation;
+    return {
+        ...explanation,
+        remedy: `Did you mean ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(near, 3)}? Otherwise c${explanation.remedy.slice(1)}`,
+    };
 }
 /** What failed, for a table that says of which project: the path of the request adds nothing there. */
 function shortRow(failure) {
@@ -92,19 +104,9 @@ const ROW_FAILURES = {
         what: `The platform uses a name that cannot be part of an address: it ${problem}`,
         remedy: 'Rename or delete it in the web UI of the platform',
     }),
-    'tags-not-shown': ({ missing, cause }) => ({
-        what: `The platform accepted the request, but the project does not show ${tagNames(missing)}${because(cause)}`,
-        remedy: 'Check that the platform allows these tags, and look at the project in its web UI',
-    }),
-    'tags-not-removed': ({ left, cause }) => ({
-        what: `The platform accepted the request, but the project still has ${tagNames(left)}${because(cause)}`,
-        remedy: 'Remove them in the web UI, or run the step again',
-    }),
-    'scans-not-shown': ({ shown, cause }) => ({
-        what: 'The platform accepted the request, but the project shows ' +
-            `diff scans ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .onOff */ .Ro)(shown.diff_scan)} and full scans ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .onOff */ .Ro)(shown.full_scan)}${because(cause)}`,
-        remedy: 'Check in the web UI that managed scans are available to this project, then run the step again',
-    }),
+    'tags-not-shown': ({ missing, cause }) => notShown(`the project does not show ${tagNames(missing)}`, cause, 'Check that the platform allows these tags, and look at the project in its web UI'),
+    'tags-not-removed': ({ left, cause }) => notShown(`the project still has ${tagNames(left)}`, cause, 'Remove them in the web UI, or run the step again'),
+    'scans-not-shown': ({ shown, cause }) => notShown(`the project shows diff scans ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .onOff */ .Ro)(shown.diff_scan)} and full scans ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .onOff */ .Ro)(shown.full_scan)}`, cause, 'Check in the web UI that managed scans are available to this project, then run the step again'),
     'tags-lost': ({ lost, cause }) => ({
         what: `The platform replaced the tags of the project, and ${tagNames(lost)} could not be put back${because(cause)}`,
         remedy: `Add ${tagNames(lost)} to the project again, with this operation or in the web UI`,
@@ -130,6 +132,18 @@ function tagNames(tags) {
     const shown = tags.slice(0, 10).map((tag) => `\`${tag}\``);
     return `${tags.length === 1 ? 'the tag' : 'the tags'} ${shown.join(', ')}${tags.length > 10 ? ' and others' : ''}`;
 }
+/**
+ * A write without effect, as a read has shown.
+ *
+ * @param cause how the write ended; absent = it was accepted, as it also is by an answer that is empty
+ */
+function notShown(what, cause, remedy) {
+    if (cause === undefined || cause.isEmpty) {
+        return { what: `The platform accepted the request, but ${what}`, remedy };
+    }
+    const failed = (0,_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .explainRequest */ .jP)({ ...cause, uncertain: false });
+    return { what: `${failed.what}; ${what}`, remedy: failed.remedy };
+}
 function because(cause) {
     return cause === undefined ? '' : ` (${(0,_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .explainRequest */ .jP)(cause).what})`;
 }
@@ -145,8 +159,10 @@ function because(cause) {
 /* harmony export */   jP: () => (/* binding */ explainRequest),
 /* harmony export */   sp: () => (/* binding */ withoutPath)
 /* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5084);
 /* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(889);
+
 
 
 const REQUEST_FAILURES = {
@@ -159,7 +175,7 @@ const REQUEST_FAILURES = {
         };
     },
     'rate-limit': (failure) => ({
-        what: `The rate limit of the platform is used up: ${failure.cause ?? 'it asks to wait'}, which is longer than a step waits (${request(failure)})${serverText(failure)}${openEffect(failure)}`,
+        what: `The rate limit of the platform is used up: it asks to wait${wait(failure)}, which is longer than a step waits (${request(failure)})${serverText(failure)}${openEffect(failure)}`,
         remedy: 'Run the step again after that time, with a lower `concurrency`',
     }),
     connection: (failure) => ({
@@ -210,6 +226,11 @@ function details(failure) {
     const id = requestId === undefined ? '' : ` (request ${requestId})`;
     const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
     return `${serverText(failure)}${id}${tried}${openEffect(failure)}`;
+}
+function wait({ retryAfterMs }) {
+    if (retryAfterMs === undefined)
+        return '';
+    return retryAfterMs > 365 * 24 * 3_600_000 ? ' for more than a year' : ` for ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(retryAfterMs)}`;
 }
 function serverText({ serverMessage = '' }) {
     const text = serverMessage.replace(/[.\s]+$/, '');
@@ -530,7 +551,7 @@ const STEP_FAILURES = {
         remedy: `Compare \`projects\` with the names that the operation \`list-projects\` shows${starHint(patterns)}`,
     }),
     'exclusions-unmatched': ({ input, items, near = [] }) => ({
-        what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` matches nothing: ${(0,figures/* firstOf */.Ku)(items.map((item) => `!${item}`))}${(0,projects/* didYouMean */.a)(near)}. Nothing was written`,
+        what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${(0,figures/* firstOf */.Ku)(items.map((item) => `!${item}`))}${(0,projects/* didYouMean */.a)(near)}. Nothing was written`,
         remedy: `Correct or remove it, because what it should spare would be changed${starHint(items)}`,
     }),
     'name-unusable': ({ problem }) => ({
@@ -543,11 +564,13 @@ const STEP_FAILURES = {
     }),
     'too-many-changes': rules/* tooManyChanges */.RP,
     'projects-failed': ({ failed, unknown, selected }) => ({
-        what: `${(0,figures/* number */.ai)(failed)} of ${(0,figures/* counted */.hS)(selected, 'project')} failed${unknownPart(unknown)}`,
+        what: failed === 0
+            ? `What became of ${(0,figures/* number */.ai)(unknown)} of ${(0,figures/* counted */.hS)(selected, 'project')} is not known`
+            : `${(0,figures/* number */.ai)(failed)} of ${(0,figures/* counted */.hS)(selected, 'project')} failed${unknownPart(unknown)}`,
         remedy: explanation/* RUN_AGAIN */.Bs,
     }),
     'findings-failed': ({ failed, unknown, selected, first }) => ({
-        what: `${(0,figures/* number */.ai)(failed)} of ${(0,figures/* counted */.hS)(selected, 'finding')} were not triaged${unknownPart(unknown)}${first === undefined ? '' : `; the first cause: ${(0,requests/* explainRequest */.jP)(first).what}`}`,
+        what: `${notTriaged(failed, unknown, selected)}${first === undefined ? '' : `; the first cause: ${(0,requests/* explainRequest */.jP)(first).what}`}`,
         remedy: first === undefined
             ? 'Check that the findings still exist and are of the given `issue-type`, then run the step again'
             : (0,requests/* explainRequest */.jP)(first).remedy,
@@ -586,6 +609,12 @@ const STEP_FAILURES = {
 function starHint(patterns) {
     const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
     return single ? '; `*` stays within a segment, `**` goes across `/`' : '';
+}
+function notTriaged(failed, unknown, selected) {
+    const all = (0,figures/* counted */.hS)(selected, 'finding');
+    if (failed === 0)
+        return `What became of ${(0,figures/* number */.ai)(unknown)} of ${all} is not known`;
+    return `${(0,figures/* number */.ai)(failed)} of ${all} ${failed === 1 ? 'was' : 'were'} not triaged${unknownPart(unknown)}`;
 }
 function unknownPart(unknown) {
     return unknown === 0 ? '' : ` (of ${(0,figures/* number */.ai)(unknown)} it is not known)`;

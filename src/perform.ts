@@ -6,12 +6,12 @@ import { runOperation } from './operations/run.ts';
 import type { Clock } from './platform/http/clock.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
 import { ProgressCount } from './report/progress.ts';
-import { type Cancellation, cancellation } from './runner/cancellation.ts';
+import type { Cancellation } from './runner/cancellation.ts';
 import type { StepFiles } from './runner/files.ts';
 import type { Log } from './runner/log.ts';
 import { workspaceIn } from './runner/workspace.ts';
+import { VERSION } from './version.ts';
 
-export const VERSION = '1.0.0';
 const PROGRESS_INTERVAL_MS = 5000;
 
 /** The process around a step. */
@@ -22,6 +22,8 @@ export interface StepParts {
   log: Log;
   clock: Clock;
   files: StepFiles;
+  /** What ends the step early. */
+  cancellation: (timeLimitMs: number) => Cancellation;
 }
 
 type Inputs = ParsedInputs & { ok: true };
@@ -32,7 +34,7 @@ type Inputs = ParsedInputs & { ok: true };
  * @returns whether the step succeeded
  */
 export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean> {
-  const { log, clock, environment, files } = parts;
+  const { log, clock, environment, files, cancellation } = parts;
   const startedAtMs = clock.now();
   const stopping = cancellation(inputs.connection.timeLimitMs);
   const progress = new ProgressCount(clock.now);

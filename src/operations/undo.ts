@@ -35,7 +35,7 @@ export async function undo(context: Context, request: UndoRequest): Promise<Undo
     if (context.writer === undefined) {
       for (const { row } of tasks) row.state = 'would-change';
       findings = undos.map((undo) => rowOf(undo, 'would-change'));
-      return;
+      return throwIfFailed(rows, findings);
     }
     const writing = context as WritingContext;
     const done = tasks.map(({ task }) => task);

@@ -124,5 +124,8 @@ function remedyCell({ failure }: FailedRow): string {
 function causeOf(failure: RowFailure): string {
   if (failure.kind === 'unknown') return causeOf(failure.cause);
   if (failure.kind === 'status') return `answered ${failure.status}`;
+  if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
+    return causeOf(failure.cause);
+  }
   return failure.kind.replaceAll('-', ' ');
 }

@@ -3,7 +3,7 @@ import type { WritingContext } from '../context.ts';
 import { endsStep, forEachConcurrently } from '../step.ts';
 import type { ChangeWriter } from './change-writer.ts';
 import { confirm } from './confirm.ts';
-import { failRow, type OpenRow, rowOf } from './row.ts';
+import { failRow, noteDone, type OpenRow, rowOf } from './row.ts';
 import { SwitchWriter } from './switch-writer.ts';
 import { TagWriter } from './tag-writer.ts';
 import { isSwitchChange, isTagChange, type ProjectTask } from './wanted.ts';
@@ -56,9 +56,8 @@ async function writeRow(
   isLast: boolean,
 ): Promise<void> {
   try {
-    const done = await writer.write(slug, task, row);
-    row.done = [...(row.done ?? []), ...done];
-    if (isLast) row.state = row.done.length === 0 ? 'unchanged' : 'changed';
+    noteDone(row, await writer.write(slug, task, row));
+    if (isLast) row.state = row.done?.length === 0 ? 'unchanged' : 'changed';
   } catch (error) {
     failRow(row, error);
     if (endsStep(error)) throw error;

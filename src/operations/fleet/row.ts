@@ -3,7 +3,7 @@ import type { ProjectRow } from '../../model/result.ts';
 import { CancelledError, PlatformError } from '../../platform/http/errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { rowFailureOf } from '../step.ts';
-import { formerOf } from './wanted.ts';
+import { formerOf, isSameChange, shows } from './wanted.ts';
 
 /** A row while its project is worked on; the result has it as it is in the end. */
 export type OpenRow = { -readonly [Field in keyof ProjectRow]: ProjectRow[Field] };
@@ -32,12 +32,25 @@ export function rowOf(project: Project, changes: readonly ProjectChange[]): Open
   return row;
 }
 
+/** Takes over changes that were seen to be true, each once. */
+export function noteDone(row: OpenRow, changes: readonly ProjectChange[]): void {
+  const done = row.done ?? [];
+  const isNew = (change: ProjectChange) => !done.some((one) => isSameChange(one, change));
+  row.done = [...done, ...changes.filter(isNew)];
+}
+
+/** Takes back those of the changes that a project shows no more. */
+export function noteUndone(row: OpenRow, project: Project): void {
+  if (row.done !== undefined) row.done = row.done.filter((change) => shows(project, change));
+}
+
 /**
- * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was; one whose
- * answer was awaited leaves it unknown.
+ * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was where nothing
+ * was done for it; one whose answer was awaited leaves it unknown.
  */
 export function failRow(row: OpenRow, error: unknown): void {
-  if (error instanceof CancelledError && !error.failure.uncertain) return;
+  const isUntouched = row.state === 'not-reached' && (row.done ?? []).length === 0;
+  if (error instanceof CancelledError && !error.failure.uncertain && isUntouched) return;
   const isOpen = error instanceof PlatformError && error.failure.uncertain;
   row.failure =
     isOpen && error instanceof PlatformError

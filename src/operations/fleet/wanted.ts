@@ -70,6 +70,12 @@ export function isSwitchChange(change: ProjectChange): change is SwitchChange {
   return change.field !== 'tag';
 }
 
+/** Whether two changes are to the same tag or switch, in the same direction. */
+export function isSameChange(one: ProjectChange, other: ProjectChange): boolean {
+  const tagOf = (change: ProjectChange) => (isTagChange(change) ? change.tag : undefined);
+  return one.field === other.field && one.after === other.after && tagOf(one) === tagOf(other);
+}
+
 /** Whether a project is as a change wants it. */
 export function shows(project: Project, change: ProjectChange): boolean {
   if (isTagChange(change)) return project.tags.includes(change.tag) === change.after;

@@ -1,10 +1,9 @@
 import type { FindingRule } from '../../model/rules.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { dayOf } from './days.ts';
 import { type Decider, deciderOf, moreRespected } from './decider.ts';
-import type { FindingRow } from './finding-rows.ts';
+import type { BranchRow } from './finding-rows.ts';
 import type { ReadyFindingRule } from './finding-rules.ts';
-import { type Mark, readNote } from './mark.ts';
+import { hasEnded, type Mark, readNote } from './mark.ts';
 import { afterStep, endedMarks, endStep, isThere, ruleStep, type TriageStep } from './triage-steps.ts';
 
 /** Why a finding that the file looks at is left alone. */
@@ -62,13 +61,12 @@ export class FindingJudge {
   }
 
   /** The ignore that ends on a day; undefined where there is none. */
-  ignoreOf(rows: readonly FindingRow[]): Ignore | undefined {
+  ignoreOf(rows: readonly BranchRow[]): Ignore | undefined {
     const isOvertaken = rows.some(({ decider }) => decider === 'people' || decider === 'platform');
     for (const { finding } of rows) {
       const mark = finding && readNote(finding.triage_comment).marks.at(-1);
       if (finding === undefined || mark?.kind !== 'until' || finding.status === 'fixed') continue;
-      const hasEnded = mark.day === undefined || mark.day < dayOf(this.#momentMs);
-      return { mark, finding, hasEnded, isOvertaken };
+      return { mark, finding, hasEnded: hasEnded(mark, this.#momentMs), isOvertaken };
     }
     return undefined;
   }
@@ -79,7 +77,7 @@ export class FindingJudge {
    *
    * @param rows of one finding, the one that stands for it first
    */
-  judge(rows: readonly FindingRow[]): FindingVerdict {
+  judge(rows: readonly BranchRow[]): FindingVerdict {
     const matched = this.#rules.filter((ready) => rowOf(ready, rows, undefined) !== undefined);
     const decider = rows.reduce<Decider>((most, row) => moreRespected(most, row.decider), 'nobody');
     const ended = this.#ended(rows);
@@ -89,21 +87,21 @@ export class FindingJudge {
     return { matched, ...(first && { first }), ...(decision && { decision }), ...(left && { left }) };
   }
 
-  #ended(rows: readonly FindingRow[]): FindingDecision | undefined {
+  #ended(rows: readonly BranchRow[]): FindingDecision | undefined {
     const ignore = this.ignoreOf(rows);
     if (!ignore?.hasEnded || ignore.isOvertaken) return undefined;
     const { finding, mark } = ignore;
     return { finding, step: endStep(finding, mark, this.#momentMs) };
   }
 
-  #overtaken(rows: readonly FindingRow[]): LeftAlone | undefined {
+  #overtaken(rows: readonly BranchRow[]): LeftAlone | undefined {
     const ignore = this.ignoreOf(rows);
     return ignore?.hasEnded && ignore.isOvertaken ? 'decided-by-people-since-the-ignore' : undefined;
   }
 
   /** Lets rules take the finding one after the other, until it is as the last of them wants it. */
   #follow(
-    rows: readonly FindingRow[],
+    rows: readonly BranchRow[],
     decider: Decider,
     ended: FindingDecision | undefined,
   ): { first?: ReadyFindingRule; last?: FindingDecision; isCircle?: true } {
@@ -126,7 +124,7 @@ export class FindingJudge {
 
   /** The first rule that takes the finding as it is after a step. */
   #take(
-    rows: readonly FindingRow[],
+    rows: readonly BranchRow[],
     step: TriageStep | undefined,
     before: Decider,
   ): (Found & { ready: ReadyFindingRule }) | undefined {
@@ -169,7 +167,7 @@ interface Found {
 /** The row at which a rule looks, where its conditions hold for it. */
 function rowOf(
   ready: ReadyFindingRule,
-  rows: readonly FindingRow[],
+  rows: readonly BranchRow[],
   after: ((finding: Finding) => Finding) | undefined,
 ): Found | undefined {
   const { onBranch } = ready;

@@ -122,9 +122,13 @@ export class Transport {
     const signals = { stop: this.#stop, abort: this.#abort };
     const json = body === undefined ? {} : { 'content-type': 'application/json' };
     let path = facts.path;
+    const visited = new Set([path]);
     for (let redirects = 0; ; redirects++) {
-      // After a redirect the request has been sent, but to nobody who acted on it.
-      if (this.#stop.aborted) throw errorOf(cancelled({ ...facts, attempts: facts.attempts - 1 }));
+      if (this.#stop.aborted) {
+        const failure = cancelled({ ...facts, attempts: facts.attempts - 1 });
+        // Whoever redirected it may have acted on it all the same.
+        throw errorOf({ ...failure, uncertain: redirects > 0 && facts.writes });
+      }
       const outcome = await attemptRequest(this.#dispatcher(facts), {
         ...{ origin: baseUrl.origin, method, path, ...signals },
         headers: { ...this.#headers, ...json },
@@ -139,6 +143,10 @@ export class Transport {
         return { outcome, redirected: true, refused: { cause: `more than ${MAX_REDIRECTS} redirects` } };
       }
       path = redirect.follow;
+      // A write that goes round would be made again and again.
+      if (visited.has(path))
+        return { outcome, redirected: true, refused: { to: path, cause: 'a redirect in a circle' } };
+      visited.add(path);
     }
   }
 
