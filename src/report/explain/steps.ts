@@ -31,9 +31,9 @@ export const STEP_FAILURES: Table = {
       remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
     };
   },
-  'nothing-selected': ({ patterns, near = [] }) => ({
+  'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
     what: `No project of the deployment is selected by ${firstOf(patterns) || 'the patterns'}${didYouMean(near)}`,
-    remedy: `Compare \`projects\` with the names that the operation \`list-projects\` shows${starHint(patterns)}`,
+    remedy: `Compare \`${input}\` with the names that the operation \`list-projects\` shows${starHint(patterns)}`,
   }),
   'exclusions-unmatched': ({ input, items, near = [] }) => ({
     what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${firstOf(items.map((item) => `!${item}`))}${didYouMean(near)}. Nothing was written`,
@@ -82,7 +82,7 @@ export const STEP_FAILURES: Table = {
   github: ({ cause }) => explainGitHub(cause),
   'time-limit': ({ limitMs }) => ({
     what: `The step ended because its time limit of ${duration(limitMs)} was over`,
-    remedy: 'Raise `time-limit`, or split the work with `shard`; what is done already is not done twice',
+    remedy: 'Raise `time-limit`, or give the step less to do; what is done already is not done twice',
   }),
   stopped: () => ({
     what: 'The step was cancelled when all was done',
