@@ -6,9 +6,16 @@ async function state() {
   const made = repositoriesState(6);
   const versions = ['4.16.0', '4.17.0', '4.17.21', '5.0.0', '4.17.20', '3.10.1'];
   for (const [at, repository] of made.repositories.entries()) {
-    const [dependency] = repository.dependencies;
-    Object.assign(dependency ?? {}, {
-      version: versions[at],
+    const [shared] = repository.dependencies;
+    const dependency = {
+      ...shared,
+      name: 'lodash',
+      license: 'MIT',
+      lockfilePath: 'package-lock.json',
+      version: versions[at] ?? '',
+    };
+    repository.dependencies = [dependency];
+    Object.assign(dependency, {
       ecosystem: at % 2 === 0 ? 'npm' : 'pypi',
       transitivity: at < 3 ? 'DIRECT' : 'TRANSITIVE',
       licensePolicySetting: at === 5 ? 'LICENSE_POLICY_SETTING_BLOCK' : 'LICENSE_POLICY_SETTING_ALLOW',
@@ -19,9 +26,13 @@ async function state() {
 
 describe('list-dependencies with', () => {
   const CASES: [string, string, number[]][] = [
-    ['an upper bound', 'versionUpperBound: "<4.17.0"', [1, 6]],
-    ['a lower bound', 'versionLowerBound: ">4.17.20"', [3, 4]],
-    ['both', 'versionLowerBound: ">=4.17.0"\nversionUpperBound: "<=4.17.21"', [2, 3, 5]],
+    ['an upper bound', 'packageFilters: [{ versionUpperBound: "<4.17.0" }]', [1, 6]],
+    ['a lower bound', 'packageFilters: [{ versionLowerBound: ">4.17.20" }]', [3, 4]],
+    [
+      'both',
+      'packageFilters: [{ versionLowerBound: ">=4.17.0", versionUpperBound: "<=4.17.21" }]',
+      [2, 3, 5],
+    ],
     ['an ecosystem', 'ecosystem: [pypi]', [2, 4, 6]],
     ['a transitivity', 'transitivity: [DIRECT]', [1, 2, 3]],
     ['a setting of the licence policy', 'licensePolicySettings: [LICENSE_POLICY_SETTING_BLOCK]', [6]],

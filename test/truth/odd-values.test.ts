@@ -3,7 +3,7 @@ import { findingsState, fleetState } from '../../emulator/platform/scale-states.
 import { openPlatform, stepOn } from '../operations/scenario.ts';
 import { expectTrueTriage } from './claims.ts';
 
-const TITLES: readonly unknown[] = [
+const TITLES: unknown[] = [
   { x: { toString: 1 } },
   { toString: 1 },
   { x: { valueOf: null, toString: null } },
