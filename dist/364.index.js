@@ -591,14 +591,18 @@ async function current(context, issueType, changes) {
 function undoOf(saved, now) {
     const { before, after } = saved;
     if (after.state === undefined)
-        return { saved, kind: 'nothing', loses: 'notes' };
+        return { saved, kind: 'nothing', losses: ['notes'] };
     if (now === undefined || !isAsLeft(now, after))
         return { saved, kind: 'left' };
     const { decision, loses } = findings_former(before, after);
+    const { note } = after;
+    const isNoted = note !== undefined && note !== before?.note;
     if (decision === undefined)
-        return { saved, kind: 'nothing' };
+        return { saved, kind: 'nothing', losses: isNoted ? ['notes'] : [] };
     const change = { ...saved, before: (0,former/* formerTriage */.IR)(now), after: decision };
-    return { saved, kind: 'restore', change, ...(loses === undefined ? {} : { loses }) };
+    // A note is only ever added: the one that was the last is not that any more.
+    const notes = isNoted && before?.note !== undefined ? ['notes'] : [];
+    return { saved, kind: 'restore', change, losses: [...(loses === undefined ? [] : [loses]), ...notes] };
 }
 /** Whether a finding is as the step left it; the list of secrets tells less (field-notes, "Secrets"). */
 function isAsLeft(now, { state, reason, note }) {
@@ -801,7 +805,7 @@ function notice(context, rows, undos) {
     const leftFindings = undos.filter(({ kind }) => kind === 'left').length;
     if (left + leftFindings > 0)
         context.notices.push({ kind: 'undo-left', count: left + leftFindings });
-    const losses = undos.flatMap((undo) => undo.kind !== 'left' && undo.loses !== undefined ? [undo.loses] : []);
+    const losses = undos.flatMap((undo) => (undo.kind === 'left' ? [] : undo.losses));
     for (const [what, of] of Map.groupBy(losses, (loss) => loss)) {
         context.notices.push({ kind: 'undo-incomplete', what, count: of.length });
     }

@@ -2022,7 +2022,7 @@ async function readProjects(context, slug, rules) {
     const items = (0,operations_names/* itemsOf */.S)(rules.scope);
     if (inScope.length === 0 && items.length > 0) {
         const near = await (0,nearest/* nearestNames */.L)(items[0] ?? '', names);
-        throw new step/* StepError */.zg({ kind: 'nothing-selected', patterns: items, near });
+        throw new step/* StepError */.zg({ kind: 'nothing-selected', patterns: items, near, input: INPUT });
     }
     for (const pattern of [...missed.names, ...missed.patterns]) {
         const near = await (0,nearest/* nearestNames */.L)(pattern, names);

@@ -546,9 +546,9 @@ const STEP_FAILURES = {
             remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
         };
     },
-    'nothing-selected': ({ patterns, near = [] }) => ({
+    'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
         what: `No project of the deployment is selected by ${(0,figures/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,projects/* didYouMean */.a)(near)}`,
-        remedy: `Compare \`projects\` with the names that the operation \`list-projects\` shows${starHint(patterns)}`,
+        remedy: `Compare \`${input}\` with the names that the operation \`list-projects\` shows${starHint(patterns)}`,
     }),
     'exclusions-unmatched': ({ input, items, near = [] }) => ({
         what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${(0,figures/* firstOf */.Ku)(items.map((item) => `!${item}`))}${(0,projects/* didYouMean */.a)(near)}. Nothing was written`,
@@ -594,7 +594,7 @@ const STEP_FAILURES = {
     github: ({ cause }) => explainGitHub(cause),
     'time-limit': ({ limitMs }) => ({
         what: `The step ended because its time limit of ${(0,figures/* duration */.p0)(limitMs)} was over`,
-        remedy: 'Raise `time-limit`, or split the work with `shard`; what is done already is not done twice',
+        remedy: 'Raise `time-limit`, or give the step less to do; what is done already is not done twice',
     }),
     stopped: () => ({
         what: 'The step was cancelled when all was done',

@@ -1576,10 +1576,12 @@ function deploymentOf(value) {
         throw (0,saved_file/* foreign */.V$)('a field `deployment`');
     return slug;
 }
+/** Ages and days are counted from it, which have years of four digits. */
+const MAX_MOMENT_MS = Date.parse('9000-01-01T00:00:00Z');
 /** An ISO time, or epoch ms. */
 function momentOf(value) {
     const ms = typeof value === 'string' ? Date.parse(value) : value;
-    if (typeof ms !== 'number' || !Number.isFinite(ms))
+    if (typeof ms !== 'number' || !(ms >= 0 && ms < MAX_MOMENT_MS))
         throw (0,saved_file/* foreign */.V$)('a field `moment`');
     return ms;
 }
