@@ -483,7 +483,7 @@ class Gate {
         const count = judged.counted.length;
         if (count > 0 && failOn !== 'none')
             throw new step/* StepError */.zg({ kind: 'gate-failed', counted: count });
-        if (missing.length > 0) {
+        if (missing.length > 0 && failOn !== 'none') {
             this.#verdict.because = 'product-not-run';
             throw new step/* StepError */.zg({ kind: 'product-not-run', products: missing });
         }

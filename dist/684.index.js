@@ -1576,10 +1576,12 @@ function deploymentOf(value) {
         throw (0,saved_file/* foreign */.V$)('a field `deployment`');
     return slug;
 }
+/** Ages and days are counted from it, which have years of four digits. */
+const MAX_MOMENT_MS = Date.parse('9000-01-01T00:00:00Z');
 /** An ISO time, or epoch ms. */
 function momentOf(value) {
     const ms = typeof value === 'string' ? Date.parse(value) : value;
-    if (typeof ms !== 'number' || !Number.isFinite(ms))
+    if (typeof ms !== 'number' || !(ms >= 0 && ms < MAX_MOMENT_MS))
         throw (0,saved_file/* foreign */.V$)('a field `moment`');
     return ms;
 }
@@ -1619,6 +1621,10 @@ async function readCommon(source) {
     const event = await source.event();
     if (rules === undefined)
         return undefined;
+    if (rules.needs.github && github === undefined) {
+        const what = 'give a token that sees the repositories';
+        source.reader.problem('github-token', `is empty, but ${(0,inputs_text/* quote */.hD)(rules.path)} looks at GitHub; ${what}`);
+    }
     return { ...(0,operations_source/* readBase */.wZ)(source), rules, event, ...(github === undefined ? {} : { github }) };
 }
 async function readRulesFile({ reader, readFile }) {

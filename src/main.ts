@@ -2,13 +2,14 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseInputs } from './inputs/parse.ts';
 import { inputTokens } from './inputs/variables.ts';
-import { perform, type StepParts, VERSION } from './perform.ts';
+import { perform, type StepParts } from './perform.ts';
 import { cancellation } from './runner/cancellation.ts';
 import { exit } from './runner/exit.ts';
 import { stepFiles } from './runner/files.ts';
 import { Log } from './runner/log.ts';
 import { setSecret } from './runner/secrets.ts';
 import { readRegularFile } from './runner/workspace.ts';
+import { VERSION } from './version.ts';
 
 const parts: StepParts = {
   environment: process.env,

@@ -10,8 +10,8 @@ import type { Cancellation } from './runner/cancellation.ts';
 import type { StepFiles } from './runner/files.ts';
 import type { Log } from './runner/log.ts';
 import { workspaceIn } from './runner/workspace.ts';
+import { VERSION } from './version.ts';
 
-export const VERSION = '1.0.0';
 const PROGRESS_INTERVAL_MS = 5000;
 
 /** The process around a step. */
@@ -87,7 +87,7 @@ function openPlatform(
     abort,
     deadlineMs: clock.now() + connection.timeLimitMs,
     // Once the request is out: loading blocks, and would hold it back.
-    onFirstRequest: () => setImmediate(() => import('./report/publish.ts')),
+    onFirstRequest: () => setImmediate(loadPublishing),
     onPause: (ms, reason) => {
       if (reason === 'rate-limit') progress.pause(reason, ms);
     },
@@ -111,6 +111,11 @@ function run(
     ...{ workspace: workspaceIn(workspace), deployment: {}, notices: [] },
   };
   return runOperation(context, request);
+}
+
+/** What comes last is loaded while the first answer is awaited. */
+function loadPublishing(): void {
+  void import('./report/publish.ts').then(() => import('@actions/core'));
 }
 
 /** Of operations that do not list. */

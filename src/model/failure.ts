@@ -3,7 +3,8 @@ import type { ManagedScans } from '../platform/resources/project.ts';
 
 /** Why one project or finding failed, as plain data; `report/explain` has the words and the remedies. */
 export type RowFailure =
-  | RequestFailure
+  /** Of a project that is not found: names that it may be a misspelling of, nearest first. */
+  | (RequestFailure & { near?: string[] })
   | { kind: 'not-listed'; near?: string[] }
   | { kind: 'name-unusable'; problem: string }
   /** The platform took the write, and a read shows the project without it. */
@@ -23,7 +24,7 @@ export type StepFailure =
   | { kind: 'no-deployment' }
   | { kind: 'several-deployments'; slugs: string[] }
   | { kind: 'other-deployment'; slug?: string; id?: bigint; seen: { slug: string; id: bigint }[] }
-  | { kind: 'nothing-selected'; patterns: string[]; near?: string[] }
+  | { kind: 'nothing-selected'; patterns: string[]; near?: string[]; input?: string }
   /** A `!pattern` or `!name` that matches nothing. */
   | { kind: 'exclusions-unmatched'; input: string; items: string[]; near?: string[] }
   | { kind: 'name-unusable'; problem: string }

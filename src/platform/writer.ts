@@ -1,5 +1,6 @@
 import { firstAccepted } from './forms.ts';
 import type { Answer } from './http/answer.ts';
+import { ForeignAnswer } from './http/answer-problem.ts';
 import {
   CancelledError,
   errorOf,
@@ -112,7 +113,9 @@ export class PlatformWriter {
   /** Moves the findings that `body` selects to a new triage state (4.8). */
   triage(slug: string, body: TriageBody): Promise<WriteAnswer<Triaged>> {
     const path = `${deploymentPath(slug)}/triage`;
-    return answered(this.#transport.send({ method: 'POST', path, body }, triagedOf));
+    return answered(
+      this.#transport.send({ method: 'POST', path, body }, (answer) => aboutThese(triagedOf(answer), body)),
+    );
   }
 
   async #inForms<Form>(
@@ -157,6 +160,16 @@ function triagedOf(answer: Answer): Triaged {
   const isBare = typeof json === 'object' && json !== null && Object.keys(json).length === 0;
   if (isBare && status !== 200) throw new ShapeProblem(`has status ${status} and no fields`);
   return triagedAnswer(json, redact);
+}
+
+/** An answer names siblings, too, but not only findings that nobody asked for. */
+function aboutThese(triaged: Triaged, { issue_ids: asked }: TriageBody): Triaged {
+  const [got] = triaged.triaged_issues;
+  const [expected] = asked ?? [];
+  if (got === undefined || expected === undefined) return triaged;
+  const ids = new Set(asked);
+  if (triaged.triaged_issues.some((id) => ids.has(id))) return triaged;
+  throw new ForeignAnswer({ kind: 'finding', id: expected }, { kind: 'finding', id: got });
 }
 
 async function answered<T>(write: Promise<T>): Promise<WriteAnswer<T>> {

@@ -4,17 +4,10 @@ import type { GateRequest } from '../../src/model/request.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
 import { commentFor } from '../../src/report/comment/comment.ts';
 import { findingAnnotations } from '../../src/report/finding-annotations.ts';
-import {
-  finding,
-  findings,
-  gateResult,
-  planResult,
-  previewResult,
-  RUN,
-  refusal,
-  tag,
-  triageChange,
-} from './results.ts';
+import { finding, findings, triageChange } from './findings.ts';
+import { RUN, refusal, tag } from './parts.ts';
+import { gateResult, previewResult } from './results.ts';
+import { planResult } from './rules-results.ts';
 
 /** GitHub's own. */
 const MAX_LENGTH = 65_536;

@@ -6,7 +6,8 @@ import { errorAnnotation, inputAnnotation } from '../../src/report/error-annotat
 import { explainRow, explainStep } from '../../src/report/explain.ts';
 import { failureReason } from '../../src/report/failure-reason.ts';
 import { logLine } from '../../src/runner/line.ts';
-import { CHANGED, refusal, rows, tagResult, triageResult } from './results.ts';
+import { CHANGED, refusal, rows } from './parts.ts';
+import { tagResult, triageResult } from './results.ts';
 
 /** The runner cuts what is longer. */
 const MAX_ANNOTATION = 4096;
@@ -88,11 +89,11 @@ describe('a failure', () => {
 
   it('of a limit names the limit, the figure, and where to raise it', () => {
     const figures = [
-      { limit: 'limits.removals', allowed: 3, figure: 5, of: 'tag', percent: 10, whole: 30 },
+      { limit: 'limits.removals', allowed: 3, figure: 5, of: 'project', percent: 10, whole: 30 },
     ] as const;
     const { what, remedy } = explainStep({ kind: 'too-many-changes', figures: [...figures] });
     expect(what).toBe(
-      '5 tags would be removed, more than `limits.removals` allows (10 % of 30, that is 3). Nothing was written',
+      '5 projects would lose tags, more than `limits.removals` allows (10 % of 30, that is 3). Nothing was written',
     );
     expect(remedy).toContain('raise `limits.removals` in the rules file');
   });

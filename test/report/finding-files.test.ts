@@ -14,7 +14,8 @@ import { ListRows } from '../../src/report/list-rows.ts';
 import { noticeText } from '../../src/report/notices.ts';
 import { stepFiles } from '../../src/runner/files.ts';
 import { hostileText } from '../properties.ts';
-import { finding, findings, NOW_MS } from './results.ts';
+import { finding, findings } from './findings.ts';
+import { NOW_MS } from './parts.ts';
 
 const require = createRequire(import.meta.url);
 const ajv = new Ajv.default({ allErrors: true, strict: false, unicodeRegExp: false });

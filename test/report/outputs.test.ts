@@ -3,28 +3,19 @@ import type { StepResult } from '../../src/model/result.ts';
 import { type KeptRows, NO_ROWS } from '../../src/report/kept-rows.ts';
 import { outputsOf } from '../../src/report/outputs.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
+import { findings, triageChange } from './findings.ts';
+import { ONE_OF_EACH } from './one-of-each.ts';
+import { CHANGED, fullScan, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
 import {
-  applyResult,
-  CHANGED,
-  findings,
   findingsResult,
-  fullScan,
   gateResult,
-  ONE_OF_EACH,
-  planResult,
   previewResult,
   projectsResult,
-  RIGHT,
-  RUN,
-  refusal,
-  rows,
   scanResult,
-  tag,
   tagResult,
-  triageChange,
   triageResult,
-  undoResult,
 } from './results.ts';
+import { applyResult, planResult, undoResult } from './rules-results.ts';
 
 function outputs(result: StepResult, run: Partial<RunFacts> = {}, kept: KeptRows = NO_ROWS) {
   return outputsOf(result, kept, { ...RUN, ...run }).values;

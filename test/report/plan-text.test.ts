@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { PlannedChange } from '../../src/model/plan.ts';
 import { planTextLines } from '../../src/report/plan-text.ts';
 import { VIEWS } from '../../src/report/views.ts';
-import { fullScan, planResult, RUN, tag, triageChange } from './results.ts';
+import { triageChange } from './findings.ts';
+import { fullScan, RUN, tag } from './parts.ts';
+import { planResult } from './rules-results.ts';
 
 const CHANGES: PlannedChange[] = [
   { change: tag('tier:1', 'acme/payments'), why: { rule: 'tier one' } },

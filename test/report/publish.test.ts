@@ -4,18 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { finding, findings } from './findings.ts';
+import { CHANGED, refusal, rows } from './parts.ts';
 import { outputOf, published } from './publishing.ts';
-import {
-  CHANGED,
-  finding,
-  findings,
-  findingsResult,
-  gateResult,
-  refusal,
-  rows,
-  scanResult,
-  tagResult,
-} from './results.ts';
+import { findingsResult, gateResult, scanResult, tagResult } from './results.ts';
 
 const commands = (log: string, name: string) =>
   log.split('\n').filter((line) => line.startsWith(`::${name}`));
@@ -114,7 +106,8 @@ const SCRIPT = `
 import { stepFiles } from '../../src/runner/files.ts';
 import { Log } from '../../src/runner/log.ts';
 import { publish } from '../../src/report/publish.ts';
-import { RUN, rows, tagResult, CHANGED } from './results.ts';
+import { CHANGED, RUN, rows } from './parts.ts';
+import { tagResult } from './results.ts';
 const environment = process.env;
 const result = tagResult(rows(20_000, CHANGED), { notices: [{ kind: 'tags-replaced' }] });
 await new Promise((resolve) => setTimeout(resolve, 200));

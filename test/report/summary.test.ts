@@ -4,22 +4,11 @@ import type { StepResult } from '../../src/model/result.ts';
 import { NO_ROWS } from '../../src/report/kept-rows.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
 import { problemSummary, summaryOf } from '../../src/report/summary.ts';
-import {
-  CHANGED,
-  findings,
-  gateResult,
-  ONE_OF_EACH,
-  planResult,
-  previewResult,
-  RIGHT,
-  RUN,
-  refusal,
-  rows,
-  scanResult,
-  tag,
-  tagResult,
-  triageResult,
-} from './results.ts';
+import { findings } from './findings.ts';
+import { ONE_OF_EACH } from './one-of-each.ts';
+import { CHANGED, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
+import { gateResult, previewResult, scanResult, tagResult, triageResult } from './results.ts';
+import { planResult } from './rules-results.ts';
 
 const summary = (result: StepResult, run: Partial<RunFacts> = {}) =>
   summaryOf(result, NO_ROWS, { ...RUN, ...run });

@@ -1,29 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/result.ts';
 import { titleOf } from '../../src/report/summary.ts';
+import { findingRows, findings, triageChange } from './findings.ts';
+import { CHANGED, fullScan, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
 import {
-  applyResult,
-  CHANGED,
-  findingRows,
-  findings,
   findingsResult,
-  fullScan,
   gateResult,
-  planResult,
   previewResult,
   projectsResult,
-  RIGHT,
-  RUN,
-  refusal,
-  rows,
   scanResult,
   scansResult,
-  tag,
   tagResult,
-  triageChange,
   triageResult,
-  undoResult,
 } from './results.ts';
+import { applyResult, planResult, undoResult } from './rules-results.ts';
 
 const PLANNED = { state: 'would-change', changes: [tag('new'), tag('old', 'a', false)] } as const;
 

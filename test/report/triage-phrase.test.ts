@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TRIAGE_FILTERS, type TriageFilter } from '../../src/model/filters.ts';
 import type { TriageRequest } from '../../src/model/request.ts';
 import { queryRows, triagePhrase } from '../../src/report/selection-phrase.ts';
-import { NOW_MS } from './results.ts';
+import { NOW_MS } from './parts.ts';
 
 type Phrased = Pick<TriageRequest, 'issueType' | 'selection' | 'decision'>;
 

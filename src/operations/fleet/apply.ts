@@ -3,10 +3,10 @@ import type { WritingContext } from '../context.ts';
 import { endsStep, forEachConcurrently } from '../step.ts';
 import type { ChangeWriter } from './change-writer.ts';
 import { confirm } from './confirm.ts';
-import { failRow, type OpenRow, rowOf } from './row.ts';
+import { failRow, noteDone, type OpenRow, rowOf } from './row.ts';
 import { SwitchWriter } from './switch-writer.ts';
 import { TagWriter } from './tag-writer.ts';
-import { isSwitchChange, isTagChange, merged, type ProjectTask } from './wanted.ts';
+import { isSwitchChange, isTagChange, type ProjectTask } from './wanted.ts';
 
 /**
  * Writes the planned changes: the tags of all projects first, then the switches. One project's failure does not
@@ -31,20 +31,14 @@ export async function applyToProjects(
     { has: isSwitchChange, writer: new SwitchWriter(context) },
   ];
   const left = new Map(work.map(({ task, row }) => [row, phasesOf(task)]));
-  try {
-    for (const { has, writer } of phases) {
-      const due = work.filter(({ task, row }) => task.changes.some(has) && row.failure === undefined);
-      await forEachConcurrently(due, concurrency, ({ task, row }) => {
-        const phasesLeft = (left.get(row) ?? 1) - 1;
-        left.set(row, phasesLeft);
-        return writeRow(context, slug, task, row, writer, phasesLeft === 0);
-      });
-      await confirm(context, slug, concurrency, due, { has, writer });
-    }
-  } catch (error) {
-    // Those whose tags are written, and whose switches were to follow.
-    for (const row of rows) if (row.state === 'not-reached' && row.done?.length) failRow(row, error);
-    throw error;
+  for (const { has, writer } of phases) {
+    const due = work.filter(({ task, row }) => task.changes.some(has) && row.failure === undefined);
+    await forEachConcurrently(due, concurrency, ({ task, row }) => {
+      const phasesLeft = (left.get(row) ?? 1) - 1;
+      left.set(row, phasesLeft);
+      return writeRow(context, slug, task, row, writer, phasesLeft === 0);
+    });
+    await confirm(context, slug, concurrency, due, { has, writer });
   }
   return rows;
 }
@@ -62,9 +56,8 @@ async function writeRow(
   isLast: boolean,
 ): Promise<void> {
   try {
-    const done = await writer.write(slug, task, row);
-    row.done = merged(row.done ?? [], done);
-    if (isLast) row.state = row.done.length === 0 ? 'unchanged' : 'changed';
+    noteDone(row, await writer.write(slug, task, row));
+    if (isLast) row.state = row.done?.length === 0 ? 'unchanged' : 'changed';
   } catch (error) {
     failRow(row, error);
     if (endsStep(error)) throw error;

@@ -1,14 +1,25 @@
 import type { ProjectChange } from '../../model/change.ts';
+import type { RowFailure } from '../../model/failure.ts';
+import type { Project } from '../../platform/resources/project.ts';
 import type { OpenRow } from './row.ts';
 import type { ProjectTask } from './wanted.ts';
 
 /** Writes one kind of change to one project, verified. */
 export interface ChangeWriter {
-  /** Rows whose writes sent more than the change, so that one of another step may have undone theirs. */
-  readonly overlapping: Set<OpenRow>;
   /**
+   * Rows whose changes a write of another step may have undone, because writes send, or may send, more than the
+   * change; and the project as the write left it.
+   */
+  readonly overlapping: Map<OpenRow, Project>;
+  /**
+   * Changes that are seen to be true before a later one fails are noted in the row.
+   *
    * @returns the changes that were seen to be true afterwards; what others changed meanwhile is in the row
    * @throws RowError, PlatformError what the row fails with
    */
   write(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]>;
+  /** As `write`, where the change was gone again after it. */
+  rewrite(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]>;
+  /** Why a row fails whose changes do not stay. */
+  missing(project: Project, task: ProjectTask): RowFailure;
 }

@@ -1,16 +1,19 @@
 import type { ProjectChange } from '../../model/change.ts';
 import { CancelledError, PlatformError } from '../../platform/http/errors.ts';
+import { PagingError } from '../../platform/paging/paging-error.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { WritingContext } from '../context.ts';
-import { endsStep, forEachConcurrently } from '../step.ts';
+import { endsStep, forEachConcurrently, RowError } from '../step.ts';
 import type { ChangeWriter } from './change-writer.ts';
 import { noteMeanwhile } from './fresh.ts';
-import { failRow, idOf, noteDone, type OpenRow } from './row.ts';
-import { merged, type ProjectTask } from './wanted.ts';
+import { failRow, idOf, noteDone, noteUndone, type OpenRow } from './row.ts';
+import { isTagChange, type ProjectTask } from './wanted.ts';
 
 const MAX_ROUNDS = 3;
 /** Two steps that work side by side must not meet again. */
 const MAX_JITTER_MS = 300;
+/** So many projects are read one by one; the tags of more are taken from the list. */
+const MAX_SINGLE_READS = 5;
 
 export interface Phase {
   has(change: ProjectChange): boolean;
@@ -23,8 +26,8 @@ export interface Work {
 }
 
 /**
- * Looks once more at projects whose writes sent more than the change: where another step wrote at the same time,
- * one of the two was undone. What is missing is written again.
+ * Looks once more at projects whose changes a write of another step may have undone at the same time. What is
+ * missing is written again; what does not stay fails its row.
  */
 export async function confirm(
   context: WritingContext,
@@ -33,19 +36,48 @@ export async function confirm(
   work: readonly Work[],
   { has, writer }: Phase,
 ): Promise<void> {
-  for (let round = 0; round < MAX_ROUNDS && writer.overlapping.size > 0; round++) {
-    const { overlapping } = writer;
-    const due = work.filter(({ row }) => overlapping.has(row) && row.failure === undefined);
-    overlapping.clear();
+  for (let round = 0; writer.overlapping.size > 0; round++) {
+    const left = new Map(writer.overlapping);
+    writer.overlapping.clear();
+    const due = work.filter(({ row }) => left.has(row) && row.failure === undefined);
+    const listed = await listedTags(context, slug, due);
     await forEachConcurrently(due, concurrency, async ({ task, row }) => {
-      const project = await readAgain(context, slug, task.project);
-      const isRight = project === undefined || !task.wanted(project).some(has);
+      const project =
+        listed?.get(row.project.toLowerCase()) ?? (await readAgain(context, slug, task.project));
+      if (project === undefined) return;
+      noteMeanwhile(row, left.get(row) ?? project, project);
+      const isRight = !task.wanted(project).some(has);
       if (isRight) return;
-      noteDone(row, row.done ?? [], project);
-      noteMeanwhile(row, { ...project, ...afterWrite(task, project) }, project);
+      if (round === MAX_ROUNDS) {
+        noteUndone(row, project);
+        failRow(row, new RowError(writer.missing(project, task)));
+        return;
+      }
       await context.clock.sleep(context.clock.random() * MAX_JITTER_MS, context.stop);
-      await writeAgain(slug, { ...task, readAtMs: Number.NEGATIVE_INFINITY }, row, writer);
+      await writeAgain(slug, { ...task, readAtMs: Number.NEGATIVE_INFINITY }, row, writer, project);
     });
+  }
+}
+
+/** Many projects by the list, which has their tags; undefined where single reads are as quick, or it can't be read. */
+async function listedTags(
+  context: WritingContext,
+  slug: string,
+  due: readonly Work[],
+): Promise<ReadonlyMap<string, Project> | undefined> {
+  if (due.length <= MAX_SINGLE_READS || !due.every(({ task }) => task.changes.every(isTagChange)))
+    return undefined;
+  const wanted = new Set(due.map(({ row }) => row.project.toLowerCase()));
+  const found = new Map<string, Project>();
+  try {
+    for await (const project of context.platform.projects(slug)) {
+      const name = project.name.toLowerCase();
+      if (wanted.has(name)) found.set(name, project);
+    }
+    return found;
+  } catch (error) {
+    if (error instanceof PagingError || isUnread(error)) return undefined;
+    throw error;
   }
 }
 
@@ -54,29 +86,29 @@ async function readAgain(context: WritingContext, slug: string, project: Project
   try {
     return await context.platform.project(slug, project.name, idOf(project));
   } catch (error) {
-    if (error instanceof PlatformError && !(error instanceof CancelledError)) return undefined;
+    if (isUnread(error)) return undefined;
     throw error;
   }
 }
 
+function isUnread(error: unknown): boolean {
+  return error instanceof PlatformError && !(error instanceof CancelledError);
+}
+
+/** @param project as it was read, without the change */
 async function writeAgain(
   slug: string,
   task: ProjectTask,
   row: OpenRow,
   writer: ChangeWriter,
+  project: Project,
 ): Promise<void> {
   try {
-    row.done = merged(row.done ?? [], await writer.write(slug, task, row));
+    noteDone(row, await writer.rewrite(slug, task, row));
   } catch (error) {
-    failRow(row, error);
+    noteUndone(row, project);
+    const isUnsent = error instanceof CancelledError && !error.failure.uncertain;
+    failRow(row, isUnsent ? new RowError(writer.missing(project, task)) : error);
     if (endsStep(error)) throw error;
   }
-}
-
-/** The tags that the write left, so that what went since can be named. */
-function afterWrite(task: ProjectTask, project: Project): Pick<Project, 'tags'> {
-  const missing = task
-    .wanted(project)
-    .flatMap((change) => (change.field === 'tag' && change.after ? [change.tag] : []));
-  return { tags: [...project.tags, ...missing] };
 }

@@ -3,7 +3,7 @@ import type { ProjectRow } from '../../model/result.ts';
 import { CancelledError, PlatformError } from '../../platform/http/errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { rowFailureOf } from '../step.ts';
-import { formerOf, isSame, shows } from './wanted.ts';
+import { formerOf, isSameChange, shows } from './wanted.ts';
 
 /** A row while its project is worked on; the result has it as it is in the end. */
 export type OpenRow = { -readonly [Field in keyof ProjectRow]: ProjectRow[Field] };
@@ -32,10 +32,16 @@ export function rowOf(project: Project, changes: readonly ProjectChange[]): Open
   return row;
 }
 
-/** Takes over which of the changes of a write a project shows, whatever becomes of the others. */
-export function noteDone(row: OpenRow, changes: readonly ProjectChange[], project: Project): void {
-  const others = (row.done ?? []).filter((one) => !changes.some((change) => isSame(one, change)));
-  row.done = [...others, ...changes.filter((change) => shows(project, change))];
+/** Takes over changes that were seen to be true, each once. */
+export function noteDone(row: OpenRow, changes: readonly ProjectChange[]): void {
+  const done = row.done ?? [];
+  const isNew = (change: ProjectChange) => !done.some((one) => isSameChange(one, change));
+  row.done = [...done, ...changes.filter(isNew)];
+}
+
+/** Takes back those of the changes that a project shows no more. */
+export function noteUndone(row: OpenRow, project: Project): void {
+  if (row.done !== undefined) row.done = row.done.filter((change) => shows(project, change));
 }
 
 /**

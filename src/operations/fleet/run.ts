@@ -1,8 +1,9 @@
 import type { ManagedScanRequest, TagRequest } from '../../model/request.ts';
 import type { Context, WritingContext } from '../context.ts';
 import { resolveSlug } from '../deployment.ts';
+import { throwIfFailed } from '../failed-rows.ts';
 import { checkMaxChanges } from '../limits.ts';
-import { endsStep, forEachConcurrently, StepError } from '../step.ts';
+import { endsStep, forEachConcurrently } from '../step.ts';
 import { applyToProjects } from './apply.ts';
 import { failRow, idOf, noteProject, type OpenRow } from './row.ts';
 import { type Selected, selectProjects } from './select.ts';
@@ -32,10 +33,7 @@ export async function runFleet(
   const slug = await resolveSlug(context);
   const selected = await selectProjects(context, slug, request.projects, request.shard);
   rows.push(...selected.map(({ row }) => row));
-  const planned = await plan(context, slug, request.concurrency, selected, rule).catch((error: unknown) => {
-    rows.splice(0, rows.length, ...withoutTwins(rows));
-    throw error;
-  });
+  const planned = await plan(context, slug, request.concurrency, selected, rule);
   await suggestNames(context, slug, planned.rows);
   rows.splice(0, rows.length, ...planned.rows);
   checkMaxChanges(context, planned.tasks.length, 'project', request.maxChanges);
@@ -45,15 +43,6 @@ export async function runFleet(
     await apply(context as WritingContext, slug, request.concurrency, planned.tasks);
   }
   throwIfFailed(rows);
-}
-
-/** @throws StepError projects-failed */
-export function throwIfFailed(rows: readonly OpenRow[]): void {
-  const failed = rows.filter(({ state }) => state === 'failed').length;
-  const unknown = rows.filter(({ state }) => state === 'unknown').length;
-  if (failed + unknown > 0) {
-    throw new StepError({ kind: 'projects-failed', failed, unknown, selected: rows.length });
-  }
 }
 
 interface Planned {

@@ -1,22 +1,29 @@
 import type { ProjectChange, SwitchChange } from '../../model/change.ts';
+import type { RowFailure } from '../../model/failure.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
 import { backoff } from '../../platform/http/retry.ts';
 import type { ManagedScans, Project } from '../../platform/resources/project.ts';
 import type { WritingContext } from '../context.ts';
 import { RowError } from '../step.ts';
-import { afterLost } from './after-lost.ts';
 import type { ChangeWriter } from './change-writer.ts';
 import { freshProject } from './fresh.ts';
+import { afterLost } from './lost.ts';
 import { readAfter } from './read-after.ts';
-import { idOf, noteDone, type OpenRow } from './row.ts';
-import { isSwitchChange, managedScans, merged, type ProjectTask, shows } from './wanted.ts';
+import { idOf, type OpenRow } from './row.ts';
+import { isSwitchChange, managedScans, type ProjectTask, shows } from './wanted.ts';
+
+/** How one attempt ended; `lost` when its answer was lost and the change may still land. */
+interface Attempt {
+  changes: readonly SwitchChange[];
+  lost?: RequestFailure;
+}
 
 /**
  * Switches managed scans. What happens to a flag that is not sent is not defined (field-notes, "managed-scan PATCH
  * with one flag"), so both always are; a flag that is to stay as it is comes from a read right before.
  */
 export class SwitchWriter implements ChangeWriter {
-  readonly overlapping = new Set<OpenRow>();
+  readonly overlapping = new Map<OpenRow, Project>();
   readonly #context: WritingContext;
 
   constructor(context: WritingContext) {
@@ -24,40 +31,55 @@ export class SwitchWriter implements ChangeWriter {
   }
 
   async write(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]> {
-    const { writer, clock, stop, maxRetries } = this.#context;
+    const { clock, stop, maxRetries } = this.#context;
     let sent: readonly SwitchChange[] = [];
     let lost: RequestFailure | undefined;
     for (let attempt = 1; ; attempt++) {
-      const before =
-        lost === undefined
-          ? await freshProject(this.#context, slug, task, row, leavesOne(task))
-          : await readAfter(this.#context, slug, task.project, lost);
-      const changes = task.wanted(before).filter(isSwitchChange);
-      if (changes.length === 0) return sent;
-      sent = merged(sent, changes);
-      if (leavesOne(task)) this.overlapping.add(row);
-      const wanted = after(managedScans(before), changes);
-      const answer = await writer
-        .toggleManagedScan(slug, before.name, wanted, idOf(before))
-        .catch((error: unknown) => {
-          throw afterLost(error, lost);
-        });
-      if (answer.kind === 'refused') throw afterLost(answer.error, lost);
-      const cause = answer.kind === 'open' ? answer.failure : undefined;
-      const shown =
-        answer.kind === 'shown' && isDone(answer.value, changes)
-          ? answer.value
-          : await readAfter(this.#context, slug, before, cause);
-      if (isDone(shown, changes)) return sent;
-      noteDone(row, sent, shown);
-      if (answer.kind !== 'open' || !answer.mayLandLater) {
-        const failure = { kind: 'scans-not-shown' as const, shown: managedScans(shown) };
-        throw afterLost(new RowError({ ...failure, ...(cause && { cause }) }), lost);
-      }
-      if (attempt > maxRetries) throw new RowError({ kind: 'unknown', cause: answer.failure });
-      lost = answer.failure;
+      const before = lost;
+      const end = await afterLost(before, () => this.#attempt(slug, task, row, before));
+      if (end.changes.length > 0) sent = end.changes;
+      if (end.lost === undefined) return sent;
+      lost = end.lost;
+      if (attempt > maxRetries) throw new RowError({ kind: 'unknown', cause: lost });
       await clock.sleep(backoff(attempt, clock.random()), stop);
     }
+  }
+
+  rewrite(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]> {
+    return this.write(slug, task, row);
+  }
+
+  missing(project: Project): RowFailure {
+    return { kind: 'scans-not-shown', shown: managedScans(project) };
+  }
+
+  async #attempt(
+    slug: string,
+    task: ProjectTask,
+    row: OpenRow,
+    lost: RequestFailure | undefined,
+  ): Promise<Attempt> {
+    const before =
+      lost === undefined
+        ? await freshProject(this.#context, slug, task, row, leavesOne(task))
+        : await readAfter(this.#context, slug, task.project, lost);
+    const changes = task.wanted(before).filter(isSwitchChange);
+    if (changes.length === 0) return { changes };
+    const wanted = after(managedScans(before), changes);
+    const { writer } = this.#context;
+    const answer = await writer.toggleManagedScan(slug, before.name, wanted, idOf(before));
+    if (answer.kind === 'refused') throw answer.error;
+    const cause = answer.kind === 'open' ? answer.failure : undefined;
+    const shown =
+      answer.kind === 'shown' && isDone(answer.value, changes)
+        ? answer.value
+        : await readAfter(this.#context, slug, before, cause);
+    if (isDone(shown, changes)) {
+      if (leavesOne(task)) this.overlapping.set(row, shown);
+      return { changes };
+    }
+    if (answer.kind === 'open' && answer.mayLandLater) return { changes, lost: answer.failure };
+    throw new RowError({ kind: 'scans-not-shown', shown: managedScans(shown), ...(cause && { cause }) });
   }
 }
 

@@ -1,16 +1,21 @@
+import type { TagChange } from '../../model/change.ts';
 import { CancelledError, type RequestFailure } from '../../platform/http/errors.ts';
 import { backoff } from '../../platform/http/retry.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { WriteAnswer } from '../../platform/writer.ts';
 import type { WritingContext } from '../context.ts';
 import { RowError } from '../step.ts';
+import { noteMeanwhile } from './fresh.ts';
+import type { LostWrite } from './lost.ts';
 import { readAfter } from './read-after.ts';
-import { idOf, type OpenRow } from './row.ts';
+import { idOf, noteDone, type OpenRow } from './row.ts';
 
-/** How one request ended: the project that shows it, or the answer that was lost. */
-export type Sent =
-  | { project: Project; lost?: undefined }
-  | { lost: RequestFailure /** Tags of before that the request did not name. */; unsent: readonly string[] };
+/** How a request ended: with the project that shows it, or open. */
+export interface Sent {
+  project?: Project;
+  /** Writes whose answers were lost and that may still land. */
+  stillOpen: readonly LostWrite[];
+}
 
 /** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes). */
 const PLATFORM_TAG = 'managed-scan';
@@ -20,8 +25,6 @@ export class TagRequests {
   readonly #context: WritingContext;
   /** Whether this server adds the tags that it gets, or takes them as the whole list. */
   behaviour: 'unknown' | 'adds' | 'replaces' = 'unknown';
-  /** What the last answer or read after a write showed. */
-  readonly seen = new Map<OpenRow, Project>();
 
   constructor(context: WritingContext) {
     this.#context = context;
@@ -31,9 +34,10 @@ export class TagRequests {
   readonly add = async (
     slug: string,
     before: Project,
-    tags: readonly string[],
+    changes: readonly TagChange[],
     row: OpenRow,
   ): Promise<Sent> => {
+    const tags = changes.map(({ tag }) => tag);
     const body = this.behaviour === 'replaces' ? [...before.tags, ...tags] : tags;
     const unsent = before.tags.filter((tag) => !body.includes(tag));
     if (this.behaviour !== 'adds' && unsent.length > 0) row.tagsAtRisk = before.tags;
@@ -46,10 +50,15 @@ export class TagRequests {
       answer = await writer.addTags(slug, before.name, body, { ...idOf(before), form: other });
       shown = await this.#shown(slug, before, answer, row, has);
     }
-    if (has(shown)) writer.tagForms.worked(answer.form);
-    shown = await this.#keep(slug, before, body, shown, row);
-    if (has(shown)) return { project: shown };
-    if (answer.kind === 'open' && answer.mayLandLater) return { lost: answer.failure, unsent };
+    if (has(shown)) {
+      writer.tagForms.worked(answer.form);
+      noteDone(row, changes);
+    }
+    shown = await this.keep(slug, before, body, shown, row);
+    if (has(shown)) return { project: shown, stillOpen: [] };
+    if (answer.kind === 'open' && answer.mayLandLater) {
+      return { stillOpen: [{ failure: answer.failure, before: before.tags, body }] };
+    }
     delete row.tagsAtRisk;
     const missing = tags.filter((tag) => !shown.tags.includes(tag));
     throw new RowError({ kind: 'tags-not-shown', missing, ...causeOf(answer) });
@@ -59,9 +68,10 @@ export class TagRequests {
   readonly remove = async (
     slug: string,
     before: Project,
-    tags: readonly string[],
+    changes: readonly TagChange[],
     row: OpenRow,
   ): Promise<Sent> => {
+    const tags = changes.map(({ tag }) => tag);
     const { writer } = this.#context;
     const isGone = (project: Project) => !tags.some((tag) => project.tags.includes(tag));
     const others = before.tags.filter((tag) => !tags.includes(tag));
@@ -73,13 +83,24 @@ export class TagRequests {
       answer = await writer.removeTags(slug, before.name, tags, { ...idOf(before), form: other });
       shown = await this.#shown(slug, before, answer, row, isGone);
     }
-    if (isGone(shown)) writer.tagForms.worked(answer.form);
+    if (isGone(shown)) {
+      writer.tagForms.worked(answer.form);
+      noteDone(row, changes);
+    }
     const lost = others.filter((tag) => !shown.tags.includes(tag) && tag !== PLATFORM_TAG);
     if (lost.length > 0 && lost.length === others.length) {
       shown = await this.#putBack(slug, shown, others, row);
+    } else {
+      noteMeanwhile(
+        row,
+        { ...before, tags: others },
+        { ...before, tags: others.filter((tag) => !lost.includes(tag)) },
+      );
     }
-    if (isGone(shown)) return { project: shown };
-    if (answer.kind === 'open' && answer.mayLandLater) return { lost: answer.failure, unsent: [] };
+    if (isGone(shown)) return { project: shown, stillOpen: [] };
+    if (answer.kind === 'open' && answer.mayLandLater) {
+      return { stillOpen: [{ failure: answer.failure, before: before.tags }] };
+    }
     delete row.tagsAtRisk;
     const left = tags.filter((tag) => shown.tags.includes(tag));
     throw new RowError({ kind: 'tags-not-removed', left, ...causeOf(answer) });
@@ -97,18 +118,17 @@ export class TagRequests {
       delete row.tagsAtRisk;
       throw answer.error;
     }
-    if (answer.kind === 'shown' && isDone(answer.value)) return this.#see(row, answer.value);
-    const cause = answer.kind === 'open' ? answer.failure : undefined;
-    return this.#see(row, await readAfter(this.#context, slug, before, cause));
+    if (answer.kind === 'shown' && isDone(answer.value)) return answer.value;
+    return readAfter(this.#context, slug, before, answer.kind === 'open' ? answer.failure : undefined);
   }
 
-  #see(row: OpenRow, project: Project): Project {
-    this.seen.set(row, project);
-    return project;
-  }
-
-  /** Finds out from what is left of the earlier tags how the server takes a list, and puts back what is gone. */
-  async #keep(
+  /**
+   * Finds out from what is left of the earlier tags how the server takes a list, and puts back what is gone.
+   *
+   * @param shown the project after `body` was sent; given back as it is where nothing is put back
+   * @throws RowError tags-lost
+   */
+  async keep(
     slug: string,
     before: Project,
     body: readonly string[],
@@ -147,10 +167,10 @@ export class TagRequests {
       const answer = await writer.addTags(slug, project.name, union, idOf(project)).catch(markUncertain);
       const failure = answer.kind === 'refused' ? answer.error.failure : causeOf(answer).cause;
       const isShown = answer.kind === 'shown' && tags.every((tag) => answer.value.tags.includes(tag));
-      if (isShown) return this.#see(row, answer.value);
+      if (isShown) return answer.value;
       if (answer.kind === 'refused')
         throw new RowError({ kind: 'tags-lost', lost: lost(), ...causeOf(answer) });
-      shown = this.#see(row, await readAfter(this.#context, slug, project, failure));
+      shown = await readAfter(this.#context, slug, project, failure);
       if (lost().length === 0) return shown;
       if (answer.kind === 'shown' || attempt > maxRetries) {
         throw new RowError({ kind: 'tags-lost', lost: lost(), ...causeOf(answer) });

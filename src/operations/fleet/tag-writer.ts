@@ -1,17 +1,26 @@
 import type { ProjectChange, TagChange } from '../../model/change.ts';
-import { CancelledError, type RequestFailure } from '../../platform/http/errors.ts';
+import type { RowFailure } from '../../model/failure.ts';
 import { backoff } from '../../platform/http/retry.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { WritingContext } from '../context.ts';
 import { RowError } from '../step.ts';
-import { afterLost } from './after-lost.ts';
 import type { ChangeWriter } from './change-writer.ts';
 import { freshProject } from './fresh.ts';
+import { afterLost, type LostWrite } from './lost.ts';
 import { Mutex } from './mutex.ts';
 import { readAfter } from './read-after.ts';
-import { noteDone, type OpenRow } from './row.ts';
+import type { OpenRow } from './row.ts';
 import { type Sent, TagRequests } from './tag-requests.ts';
-import { isTagChange, merged, type ProjectTask } from './wanted.ts';
+import { isTagChange, type ProjectTask } from './wanted.ts';
+
+/** How long another step may take to put tags back that its own write has replaced, in ms. */
+const REPAIR_MS = 600;
+
+/** How one attempt ended: the changes that it was to make, and `lost` when an answer was lost. */
+interface Attempt {
+  changes: readonly TagChange[];
+  sent: Sent;
+}
 
 /**
  * Adds and removes tags, and keeps those that were there: some servers take the list as the whole list
@@ -19,9 +28,11 @@ import { isTagChange, merged, type ProjectTask } from './wanted.ts';
  * at a time, each right after a read.
  */
 export class TagWriter implements ChangeWriter {
-  readonly #written = new Set<OpenRow>();
+  readonly overlapping = new Map<OpenRow, Project>();
   readonly #context: WritingContext;
   readonly #requests: TagRequests;
+  /** Rows that were written before it was known how the server takes a list. */
+  readonly #unproven = new Map<OpenRow, Project>();
   readonly #probe = new Mutex();
   readonly #isAlone: boolean;
 
@@ -32,87 +43,140 @@ export class TagWriter implements ChangeWriter {
     this.#isAlone = isAlone;
   }
 
-  /** Also those that were written before it showed that this server replaces tags. */
-  get overlapping(): Set<OpenRow> {
-    return this.#requests.behaviour === 'replaces' ? this.#written : new Set();
-  }
-
   async write(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]> {
     const mayLose = () => this.#requests.behaviour === 'unknown' && task.project.tags.length > 0;
     if (!mayLose()) return this.#write(slug, task, row);
     return this.#probe.run(() => this.#write(slug, task, row), mayLose);
   }
 
-  async #write(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]> {
-    const sent: TagChange[] = [];
-    try {
-      await this.#untilShown(slug, task, row, sent);
-      return sent;
-    } catch (error) {
-      const seen = this.#requests.seen.get(row);
-      if (seen !== undefined) noteDone(row, sent, seen);
-      // The request that would have put them at risk was never sent.
-      if (error instanceof CancelledError && !error.failure.uncertain) delete row.tagsAtRisk;
-      throw error;
-    }
+  rewrite(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]> {
+    // Somebody's list took the place of ours: from now on all tags are sent.
+    this.#requests.behaviour = 'replaces';
+    return this.write(slug, task, row);
   }
 
-  /** @param sent gets the changes as they are sent */
-  async #untilShown(slug: string, task: ProjectTask, row: OpenRow, sent: TagChange[]): Promise<void> {
+  missing(project: Project, task: ProjectTask): RowFailure {
+    const changes = task.wanted(project).filter(isTagChange);
+    const tagsThat = (after: boolean) =>
+      changes.filter((change) => change.after === after).map(({ tag }) => tag);
+    const missing = tagsThat(true);
+    return missing.length > 0
+      ? { kind: 'tags-not-shown', missing }
+      : { kind: 'tags-not-removed', left: tagsThat(false) };
+  }
+
+  async #write(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]> {
     const { clock, stop, maxRetries } = this.#context;
-    let lost: RequestFailure | undefined;
-    /** Tags that a lost attempt did not send, and would take away if it lands on a server that replaces. */
-    let atRisk: readonly string[] = [];
+    let changes: readonly TagChange[] = [];
+    let lost: readonly LostWrite[] = [];
     for (let attempt = 1; ; attempt++) {
-      const before = await this.#before(slug, task, row, lost);
-      const changes = task.wanted(before).filter(isTagChange);
-      sent.splice(0, sent.length, ...merged(sent, changes));
-      const end = await this.#attempt(slug, before, changes, row).catch((error: unknown) => {
-        throw afterLost(error, lost);
+      const before = lost;
+      const work = () => this.#attempt(slug, task, row, before);
+      const end = await afterLost(before.at(-1)?.failure, work).catch((error: unknown) => {
+        this.#noteRisk(before, task.project, task.changes.filter(isTagChange), row);
+        throw error;
       });
-      if (end.lost === undefined) {
-        if (atRisk.length > 0 && this.#requests.behaviour !== 'adds' && lost !== undefined) {
-          row.tagsAtRisk = atRisk;
-          throw new RowError({ kind: 'unknown', cause: lost });
-        }
-        delete row.tagsAtRisk;
-        if (this.#requests.behaviour !== 'adds') this.#written.add(row);
-        return;
+      if (end.changes.length > 0) changes = end.changes;
+      lost = end.sent.stillOpen;
+      if (end.sent.project !== undefined) {
+        this.#checkRisk(lost, end.sent.project, changes, row);
+        this.#written(row, end.sent.project);
+        return changes;
       }
-      lost = end.lost;
-      atRisk = [...new Set([...atRisk, ...end.unsent])];
-      if (attempt > maxRetries) throw new RowError({ kind: 'unknown', cause: lost });
+      const failure = lost.at(-1)?.failure;
+      if (attempt > maxRetries && failure !== undefined)
+        throw new RowError({ kind: 'unknown', cause: failure });
       await clock.sleep(backoff(attempt, clock.random()), stop);
     }
   }
 
-  #before(slug: string, task: ProjectTask, row: OpenRow, lost: RequestFailure | undefined): Promise<Project> {
-    if (lost !== undefined) return readAfter(this.#context, slug, task.project, lost);
-    const { behaviour } = this.#requests;
-    const hasTags = task.project.tags.length > 0;
-    const mustRead = behaviour === 'replaces' || (behaviour === 'unknown' && hasTags && !this.#isAlone);
-    return freshProject(this.#context, slug, task, row, mustRead);
+  /** Where lists are replaced, another step's list may take the place of any that was written so far. */
+  #written(row: OpenRow, project: Project): void {
+    this.#unproven.set(row, project);
+    if (this.#requests.behaviour === 'unknown') return;
+    if (this.#requests.behaviour === 'replaces') {
+      for (const [one, left] of this.#unproven) this.overlapping.set(one, left);
+    }
+    this.#unproven.clear();
   }
 
-  /** Sends what is to come and what is to go; `lost` when an answer was lost and the change may still land. */
+  /** Reads where that matters, and sends what is to come and what is to go. */
   async #attempt(
     slug: string,
-    before: Project,
-    changes: readonly TagChange[],
+    task: ProjectTask,
     row: OpenRow,
-  ): Promise<{ lost?: RequestFailure; unsent: readonly string[] }> {
-    const added = changes.filter(({ after }) => after).map(({ tag }) => tag);
-    const removed = changes.filter(({ after }) => !after).map(({ tag }) => tag);
-    let project = before;
-    for (const [tags, send] of [
-      [added, this.#requests.add],
-      [removed, this.#requests.remove],
+    lost: readonly LostWrite[],
+  ): Promise<Attempt> {
+    let project = await this.#before(slug, task, row, lost);
+    let stillOpen = lost;
+    const last = lost.at(-1);
+    if (last?.body?.every((tag) => project.tags.includes(tag))) {
+      const repaired = await this.#requests.keep(
+        slug,
+        { ...task.project, tags: [...last.before] },
+        last.body,
+        project,
+        row,
+      );
+      // What it has replaced shows that the lost write has landed.
+      if (repaired !== project) stillOpen = lost.slice(0, -1);
+      project = repaired;
+    }
+    const changes = task.wanted(project).filter(isTagChange);
+    for (const [after, send] of [
+      [true, this.#requests.add],
+      [false, this.#requests.remove],
     ] as const) {
-      if (tags.length === 0) continue;
-      const sent: Sent = await send(slug, project, tags, row);
-      if (sent.lost !== undefined) return { lost: sent.lost, unsent: sent.unsent };
+      const part = changes.filter((change) => change.after === after);
+      if (part.length === 0) continue;
+      const sent: Sent = await send(slug, project, part, row);
+      stillOpen = [...stillOpen, ...sent.stillOpen];
+      if (sent.project === undefined) return { changes, sent: { stillOpen } };
       project = sent.project;
     }
-    return { unsent: [] };
+    return { changes, sent: { project, stillOpen } };
+  }
+
+  async #before(slug: string, task: ProjectTask, row: OpenRow, lost: readonly LostWrite[]): Promise<Project> {
+    const last = lost.at(-1);
+    if (last !== undefined) return readAfter(this.#context, slug, task.project, last.failure);
+    const { behaviour } = this.#requests;
+    const { tags } = task.project;
+    const mustRead =
+      behaviour === 'replaces' || (behaviour === 'unknown' && tags.length > 0 && !this.#isAlone);
+    const { meanwhile } = row;
+    const project = await freshProject(this.#context, slug, task, row, mustRead);
+    const areGone = behaviour !== 'adds' && tags.some((tag) => !project.tags.includes(tag));
+    if (!areGone) return project;
+    // Another step may just have replaced them, and be about to put them back.
+    await this.#context.clock.sleep(REPAIR_MS, this.#context.stop);
+    if (meanwhile === undefined) delete row.meanwhile;
+    else row.meanwhile = meanwhile;
+    return freshProject(this.#context, slug, task, row, true);
+  }
+
+  /** @throws RowError unknown, where a lost write may still take tags away */
+  #checkRisk(
+    lost: readonly LostWrite[],
+    project: Project,
+    changes: readonly TagChange[],
+    row: OpenRow,
+  ): void {
+    delete row.tagsAtRisk;
+    this.#noteRisk(lost, project, changes, row);
+    const [first] = lost;
+    if (row.tagsAtRisk !== undefined && first !== undefined) {
+      throw new RowError({ kind: 'unknown', cause: first.failure });
+    }
+  }
+
+  /** A lost write that did not name all tags would take the others away if it lands on a server that replaces. */
+  #noteRisk(lost: readonly LostWrite[], project: Project, changes: readonly TagChange[], row: OpenRow): void {
+    if (this.#requests.behaviour === 'adds') return;
+    const toGo = changes.filter(({ after }) => !after).map(({ tag }) => tag);
+    const tags = new Set([...lost.flatMap(({ before }) => before), ...project.tags]);
+    const isAtRisk = (tag: string) => lost.some(({ body }) => body !== undefined && !body.includes(tag));
+    const atRisk = [...tags].filter((tag) => !toGo.includes(tag) && isAtRisk(tag));
+    if (atRisk.length > 0) row.tagsAtRisk = [...new Set([...(row.tagsAtRisk ?? []), ...atRisk])];
   }
 }

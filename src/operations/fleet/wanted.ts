@@ -70,15 +70,10 @@ export function isSwitchChange(change: ProjectChange): change is SwitchChange {
   return change.field !== 'tag';
 }
 
-/** Whether two changes are of the same tag or switch. */
-export function isSame(one: ProjectChange, other: ProjectChange): boolean {
-  if (isTagChange(one)) return isTagChange(other) && one.tag === other.tag;
-  return one.field === other.field;
-}
-
-/** The changes of both, of which the later ones count. */
-export function merged<C extends ProjectChange>(earlier: readonly C[], later: readonly C[]): C[] {
-  return [...earlier.filter((one) => !later.some((other) => isSame(one, other))), ...later];
+/** Whether two changes are to the same tag or switch, in the same direction. */
+export function isSameChange(one: ProjectChange, other: ProjectChange): boolean {
+  const tagOf = (change: ProjectChange) => (isTagChange(change) ? change.tag : undefined);
+  return one.field === other.field && one.after === other.after && tagOf(one) === tagOf(other);
 }
 
 /** Whether a project is as a change wants it. */

@@ -36,10 +36,16 @@ export async function applyRows(
   const due = report.rows.filter(({ state }) => state === 'not-reached').map(({ change }) => change);
   const outcome = await applyTriage(context, slug, due, former === undefined ? {} : { former });
   const rowOf = new Map(outcome.rows.map((row) => [row.change, row]));
-  const { siblings, answered, triaged, unlisted, uncertain } = outcome;
-  const rows = report.rows.map((row) => rowOf.get(row.change) ?? row);
+  const { answered, triaged, unlisted, uncertain } = outcome;
+  const movedAlong = new Set(outcome.siblings.map(({ id }) => id));
+  const rows = report.rows.map((row): FindingRow => {
+    // One that was right already is triaged again where it is the same finding as another, on its own branch.
+    const isMoved = row.state === 'unchanged' && movedAlong.delete(row.change.target.id);
+    return rowOf.get(row.change) ?? (isMoved ? { change: row.change, state: 'changed' } : row);
+  });
+  const siblings = outcome.siblings.filter(({ id }) => movedAlong.has(id));
   Object.assign(report, { rows, siblings, answered, triaged, unlisted, uncertain });
-  noticeOutcome(context, outcome);
+  noticeOutcome(context, report);
   if (outcome.failure !== undefined) throw new StepError(outcome.failure);
   throwIfFailed(rows);
 }

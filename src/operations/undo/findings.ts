@@ -3,15 +3,16 @@ import type { IssueType } from '../../model/filters.ts';
 import type { SavedChange } from '../../model/saved.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Context } from '../context.ts';
+import { formerTriage } from '../findings/former.ts';
 import { listFindings } from '../findings/list.ts';
 
 /** What becomes of a finding that an earlier step triaged. */
 export type FindingUndo =
-  | { saved: TriageChange; kind: 'restore'; change: TriageChange; loses?: Loss }
+  | { saved: TriageChange; kind: 'restore'; change: TriageChange; losses: readonly Loss[] }
   /** Somebody changed it since, or it is gone. */
   | { saved: TriageChange; kind: 'left' }
   /** The step changed nothing that can be put back: a note, or nothing at all. */
-  | { saved: TriageChange; kind: 'nothing'; loses?: Loss };
+  | { saved: TriageChange; kind: 'nothing'; losses: readonly Loss[] };
 
 /** What cannot be put back as it was. */
 export type Loss = 'notes' | 'provisionally-ignored' | 'never-triaged' | 'by-ids';
@@ -46,12 +47,16 @@ async function current(
 
 function undoOf(saved: TriageChange, now: Finding | undefined): FindingUndo {
   const { before, after } = saved;
-  if (after.state === undefined) return { saved, kind: 'nothing', loses: 'notes' };
+  if (after.state === undefined) return { saved, kind: 'nothing', losses: ['notes'] };
   if (now === undefined || !isAsLeft(now, after)) return { saved, kind: 'left' };
   const { decision, loses } = former(before, after);
-  if (decision === undefined) return { saved, kind: 'nothing' };
-  const change: TriageChange = { ...saved, before: stateOf(now), after: decision };
-  return { saved, kind: 'restore', change, ...(loses === undefined ? {} : { loses }) };
+  const { note } = after;
+  const isNoted = note !== undefined && note !== before?.note;
+  if (decision === undefined) return { saved, kind: 'nothing', losses: isNoted ? ['notes'] : [] };
+  const change: TriageChange = { ...saved, before: formerTriage(now), after: decision };
+  // A note is only ever added: the one that was the last is not that any more.
+  const notes: Loss[] = isNoted && before?.note !== undefined ? ['notes'] : [];
+  return { saved, kind: 'restore', change, losses: [...(loses === undefined ? [] : [loses]), ...notes] };
 }
 
 /** Whether a finding is as the step left it; the list of secrets tells less (field-notes, "Secrets"). */
@@ -86,15 +91,4 @@ function former(
     default:
       return after.state === 'reopened' ? {} : { decision: { state: 'reopened' }, loses: 'never-triaged' };
   }
-}
-
-export function stateOf(finding: Finding): FormerTriage {
-  const { status, triage_state, triage_reason, triage_comment, triaged_at } = finding;
-  return {
-    ...(status === undefined ? {} : { status }),
-    ...(triage_state === undefined ? {} : { triageState: triage_state }),
-    ...(triage_reason === undefined ? {} : { reason: triage_reason }),
-    ...(triage_comment === undefined ? {} : { note: triage_comment }),
-    ...(triaged_at === undefined ? {} : { triagedAt: triaged_at }),
-  };
 }

@@ -8,7 +8,7 @@ export interface RequestFailure {
     | 'time-out' // one attempt took longer than the time limit
     | 'redirect' // it pointed to where the token must not go, or in circles
     | 'answer' // it answered with something that is not an answer to the request
-    | 'another-answer' // it answered about another project or scan than the one that was asked for
+    | 'another-answer' // it answered about another project, scan or finding than the one that was asked for
     | 'cancelled'; // `stop` or `abort` came first
   method: string;
   /** Path and query as sent. */
@@ -22,6 +22,8 @@ export interface RequestFailure {
   cause?: string;
   /** Of `answer`: it was not read, because it has more bytes or values than any answer should. */
   isTooLarge?: boolean;
+  /** Of `answer`: it has no body, as some servers answer to a write that they took. */
+  isEmpty?: boolean;
   /** Where a redirect that was not followed leads: an origin, or a path within the platform's origin. */
   redirectTo?: string;
   /** The wait that the server asked for, in ms. */
@@ -39,7 +41,7 @@ export interface RequestFailure {
 
 /** What an answer is about. */
 export interface AnswerSubject {
-  kind: 'project' | 'scan';
+  kind: 'project' | 'scan' | 'finding';
   name?: string;
   id?: bigint;
 }

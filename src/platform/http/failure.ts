@@ -69,7 +69,9 @@ export function unreadable(
     return { ...answered(request, 'another-answer', answer.status), cause, expected, got };
   }
   const cause = problemOf(error, answer.body);
-  return cause === undefined ? undefined : { ...answered(request, 'answer', answer.status), cause };
+  if (cause === undefined) return undefined;
+  const isEmpty = answer.body.trim() === '';
+  return { ...answered(request, 'answer', answer.status), cause, ...(isEmpty ? { isEmpty } : {}) };
 }
 
 export function cancelled(request: RequestFacts): RequestFailure {

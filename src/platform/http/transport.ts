@@ -122,11 +122,12 @@ export class Transport {
     const signals = { stop: this.#stop, abort: this.#abort };
     const json = body === undefined ? {} : { 'content-type': 'application/json' };
     let path = facts.path;
+    const visited = new Set([path]);
     for (let redirects = 0; ; redirects++) {
       if (this.#stop.aborted) {
         const failure = cancelled({ ...facts, attempts: facts.attempts - 1 });
-        // Whoever redirected a write may have acted on it.
-        throw errorOf({ ...failure, uncertain: facts.writes && redirects > 0 });
+        // Whoever redirected it may have acted on it all the same.
+        throw errorOf({ ...failure, uncertain: redirects > 0 && facts.writes });
       }
       const outcome = await attemptRequest(this.#dispatcher(facts), {
         ...{ origin: baseUrl.origin, method, path, ...signals },
@@ -143,6 +144,11 @@ export class Transport {
         return { outcome, redirectedTo, refused: { cause: `more than ${MAX_REDIRECTS} redirects` } };
       }
       path = redirect.follow;
+      // A write that goes round would be made again and again.
+      if (visited.has(path)) {
+        return { outcome, redirectedTo: path, refused: { to: path, cause: 'a redirect in a circle' } };
+      }
+      visited.add(path);
     }
   }
 

@@ -1,8 +1,36 @@
-export const id = 288;
-export const ids = [288,234];
+export const id = 166;
+export const ids = [166,234];
 export const modules = {
 
-/***/ 7795:
+/***/ 3622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ throwIfFailed)
+/* harmony export */ });
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(141);
+
+/**
+ * Ends a step whose rows did not all come to what was wanted.
+ *
+ * @throws StepError projects-failed, findings-failed
+ */
+function throwIfFailed(projects, findings = []) {
+    for (const [kind, rows] of [
+        ['projects-failed', projects],
+        ['findings-failed', findings],
+    ]) {
+        const failed = rows.filter(({ state }) => state === 'failed').length;
+        const unknown = rows.filter(({ state }) => state === 'unknown').length;
+        if (failed + unknown > 0)
+            throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind, failed, unknown, selected: rows.length });
+    }
+}
+
+
+/***/ }),
+
+/***/ 2624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,6 +43,8 @@ __webpack_require__.d(__webpack_exports__, {
 var step = __webpack_require__(141);
 // EXTERNAL MODULE: ./build/platform/http/errors.js
 var errors = __webpack_require__(1452);
+// EXTERNAL MODULE: ./build/platform/paging/paging-error.js
+var paging_error = __webpack_require__(496);
 // EXTERNAL MODULE: ./build/operations/fleet/row.js
 var fleet_row = __webpack_require__(6700);
 ;// CONCATENATED MODULE: ./build/operations/fleet/fresh.js
@@ -48,7 +78,11 @@ function differences(before, now) {
     return [...came, ...went, ...switches];
 }
 
+// EXTERNAL MODULE: ./build/operations/fleet/wanted.js
+var fleet_wanted = __webpack_require__(1477);
 ;// CONCATENATED MODULE: ./build/operations/fleet/confirm.js
+
+
 
 
 
@@ -56,23 +90,54 @@ function differences(before, now) {
 const MAX_ROUNDS = 3;
 /** Two steps that work side by side must not meet again. */
 const MAX_JITTER_MS = 300;
+/** So many projects are read one by one; the tags of more are taken from the list. */
+const MAX_SINGLE_READS = 5;
 /**
- * Looks once more at projects whose writes sent more than the change: where another step wrote at the same time,
- * one of the two was undone. What is missing is written again.
+ * Looks once more at projects whose changes a write of another step may have undone at the same time. What is
+ * missing is written again; what does not stay fails its row.
  */
 async function confirm_confirm(context, slug, concurrency, work, { has, writer }) {
-    for (let round = 0; round < MAX_ROUNDS && writer.overlapping.size > 0; round++) {
-        const due = work.filter(({ row }) => writer.overlapping.has(row) && row.failure === undefined);
+    for (let round = 0; writer.overlapping.size > 0; round++) {
+        const left = new Map(writer.overlapping);
         writer.overlapping.clear();
+        const due = work.filter(({ row }) => left.has(row) && row.failure === undefined);
+        const listed = await listedTags(context, slug, due);
         await (0,step/* forEachConcurrently */.DW)(due, concurrency, async ({ task, row }) => {
-            const project = await readAgain(context, slug, task.project);
-            const isRight = project === undefined || !task.wanted(project).some(has);
+            const project = listed?.get(row.project.toLowerCase()) ?? (await readAgain(context, slug, task.project));
+            if (project === undefined)
+                return;
+            noteMeanwhile(row, left.get(row) ?? project, project);
+            const isRight = !task.wanted(project).some(has);
             if (isRight)
                 return;
-            noteMeanwhile(row, { ...project, ...afterWrite(task, project) }, project);
+            if (round === MAX_ROUNDS) {
+                (0,fleet_row/* noteUndone */.yb)(row, project);
+                (0,fleet_row/* failRow */.d5)(row, new step/* RowError */.Lw(writer.missing(project, task)));
+                return;
+            }
             await context.clock.sleep(context.clock.random() * MAX_JITTER_MS, context.stop);
-            await writeAgain(slug, { ...task, readAtMs: Number.NEGATIVE_INFINITY }, row, writer);
+            await writeAgain(slug, { ...task, readAtMs: Number.NEGATIVE_INFINITY }, row, writer, project);
         });
+    }
+}
+/** Many projects by the list, which has their tags; undefined where single reads are as quick, or it can't be read. */
+async function listedTags(context, slug, due) {
+    if (due.length <= MAX_SINGLE_READS || !due.every(({ task }) => task.changes.every(fleet_wanted/* isTagChange */.nS)))
+        return undefined;
+    const wanted = new Set(due.map(({ row }) => row.project.toLowerCase()));
+    const found = new Map();
+    try {
+        for await (const project of context.platform.projects(slug)) {
+            const name = project.name.toLowerCase();
+            if (wanted.has(name))
+                found.set(name, project);
+        }
+        return found;
+    }
+    catch (error) {
+        if (error instanceof paging_error/* PagingError */.B || isUnread(error))
+            return undefined;
+        throw error;
     }
 }
 /** Undefined where it cannot be read: the write was seen to be true when it was made. */
@@ -81,31 +146,58 @@ async function readAgain(context, slug, project) {
         return await context.platform.project(slug, project.name, (0,fleet_row/* idOf */.TH)(project));
     }
     catch (error) {
-        if (error instanceof errors/* PlatformError */.Wk && !(error instanceof errors/* CancelledError */.cc))
+        if (isUnread(error))
             return undefined;
         throw error;
     }
 }
-async function writeAgain(slug, task, row, writer) {
+function isUnread(error) {
+    return error instanceof errors/* PlatformError */.Wk && !(error instanceof errors/* CancelledError */.cc);
+}
+/** @param project as it was read, without the change */
+async function writeAgain(slug, task, row, writer, project) {
     try {
-        await writer.write(slug, task, row);
+        (0,fleet_row/* noteDone */.vj)(row, await writer.rewrite(slug, task, row));
     }
     catch (error) {
-        (0,fleet_row/* failRow */.d5)(row, error);
+        (0,fleet_row/* noteUndone */.yb)(row, project);
+        const isUnsent = error instanceof errors/* CancelledError */.cc && !error.failure.uncertain;
+        (0,fleet_row/* failRow */.d5)(row, isUnsent ? new step/* RowError */.Lw(writer.missing(project, task)) : error);
         if ((0,step/* endsStep */.hw)(error))
             throw error;
     }
 }
-/** The tags that the write left, so that what went since can be named. */
-function afterWrite(task, project) {
-    const missing = task
-        .wanted(project)
-        .flatMap((change) => (change.field === 'tag' && change.after ? [change.tag] : []));
-    return { tags: [...project.tags, ...missing] };
-}
 
 // EXTERNAL MODULE: ./build/platform/http/retry.js
 var retry = __webpack_require__(9293);
+;// CONCATENATED MODULE: ./build/operations/fleet/lost.js
+
+
+/**
+ * Runs what follows a lost write. However that fails, the lost write may still land: a refusal of the next one says
+ * nothing about it.
+ *
+ * @throws RowError unknown, tags-lost; what ends a step, marked as uncertain
+ */
+async function afterLost(lost, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (lost === undefined)
+            throw error;
+        if ((0,step/* endsStep */.hw)(error)) {
+            if (error instanceof errors/* PlatformError */.Wk)
+                error.failure.uncertain = true;
+            throw error;
+        }
+        const kind = error instanceof step/* RowError */.Lw ? error.failure.kind : undefined;
+        if (kind === 'unknown' || kind === 'tags-lost')
+            throw error;
+        throw new step/* RowError */.Lw({ kind: 'unknown', cause: lost });
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/operations/fleet/read-after.js
 
 
@@ -132,9 +224,8 @@ async function readAfter(context, slug, project, cause) {
     }
 }
 
-// EXTERNAL MODULE: ./build/operations/fleet/wanted.js
-var fleet_wanted = __webpack_require__(1477);
 ;// CONCATENATED MODULE: ./build/operations/fleet/switch-writer.js
+
 
 
 
@@ -146,43 +237,58 @@ var fleet_wanted = __webpack_require__(1477);
  * with one flag"), so both always are; a flag that is to stay as it is comes from a read right before.
  */
 class SwitchWriter {
-    overlapping = new Set();
+    overlapping = new Map();
     #context;
     constructor(context) {
         this.#context = context;
     }
     async write(slug, task, row) {
-        const { writer, clock, stop, maxRetries } = this.#context;
-        let sentChanges = [];
+        const { clock, stop, maxRetries } = this.#context;
+        let sent = [];
         let lost;
         for (let attempt = 1;; attempt++) {
-            const before = lost === undefined
-                ? await freshProject(this.#context, slug, task, row, leavesOne(task))
-                : await readAfter(this.#context, slug, task.project, lost);
-            const changes = task.wanted(before).filter(fleet_wanted/* isSwitchChange */.po);
-            if (changes.length === 0)
-                return sentChanges;
-            sentChanges = changes;
-            if (leavesOne(task))
-                this.overlapping.add(row);
-            const wanted = after((0,fleet_wanted/* managedScans */.Gi)(before), changes);
-            const answer = await writer.toggleManagedScan(slug, before.name, wanted, (0,fleet_row/* idOf */.TH)(before));
-            if (answer.kind === 'refused')
-                throw answer.error;
-            const cause = answer.kind === 'open' ? answer.failure : undefined;
-            const shown = answer.kind === 'shown' && isDone(answer.value, changes)
-                ? answer.value
-                : await readAfter(this.#context, slug, before, cause);
-            if (isDone(shown, changes))
-                return changes;
-            if (answer.kind !== 'open' || !answer.mayLandLater) {
-                throw new step/* RowError */.Lw({ kind: 'scans-not-shown', shown: (0,fleet_wanted/* managedScans */.Gi)(shown), ...(cause && { cause }) });
-            }
+            const before = lost;
+            const end = await afterLost(before, () => this.#attempt(slug, task, row, before));
+            if (end.changes.length > 0)
+                sent = end.changes;
+            if (end.lost === undefined)
+                return sent;
+            lost = end.lost;
             if (attempt > maxRetries)
-                throw new step/* RowError */.Lw({ kind: 'unknown', cause: answer.failure });
-            lost = answer.failure;
+                throw new step/* RowError */.Lw({ kind: 'unknown', cause: lost });
             await clock.sleep((0,retry/* backoff */.JN)(attempt, clock.random()), stop);
         }
+    }
+    rewrite(slug, task, row) {
+        return this.write(slug, task, row);
+    }
+    missing(project) {
+        return { kind: 'scans-not-shown', shown: (0,fleet_wanted/* managedScans */.Gi)(project) };
+    }
+    async #attempt(slug, task, row, lost) {
+        const before = lost === undefined
+            ? await freshProject(this.#context, slug, task, row, leavesOne(task))
+            : await readAfter(this.#context, slug, task.project, lost);
+        const changes = task.wanted(before).filter(fleet_wanted/* isSwitchChange */.po);
+        if (changes.length === 0)
+            return { changes };
+        const wanted = after((0,fleet_wanted/* managedScans */.Gi)(before), changes);
+        const { writer } = this.#context;
+        const answer = await writer.toggleManagedScan(slug, before.name, wanted, (0,fleet_row/* idOf */.TH)(before));
+        if (answer.kind === 'refused')
+            throw answer.error;
+        const cause = answer.kind === 'open' ? answer.failure : undefined;
+        const shown = answer.kind === 'shown' && isDone(answer.value, changes)
+            ? answer.value
+            : await readAfter(this.#context, slug, before, cause);
+        if (isDone(shown, changes)) {
+            if (leavesOne(task))
+                this.overlapping.set(row, shown);
+            return { changes };
+        }
+        if (answer.kind === 'open' && answer.mayLandLater)
+            return { changes, lost: answer.failure };
+        throw new step/* RowError */.Lw({ kind: 'scans-not-shown', shown: (0,fleet_wanted/* managedScans */.Gi)(shown), ...(cause && { cause }) });
     }
 }
 /** Whether a flag is to be left as it is, which the plan's read may be too old to tell. */
@@ -233,6 +339,7 @@ class Mutex {
 
 
 
+
 /** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes). */
 const PLATFORM_TAG = 'managed-scan';
 /** One request for tags, verified, and the repair of what it spoiled. */
@@ -244,7 +351,8 @@ class TagRequests {
         this.#context = context;
     }
     /** Adds tags (web-api.md 4.3). @throws RowError when they do not show, or others were lost */
-    add = async (slug, before, tags, row) => {
+    add = async (slug, before, changes, row) => {
+        const tags = changes.map(({ tag }) => tag);
         const body = this.behaviour === 'replaces' ? [...before.tags, ...tags] : tags;
         const unsent = before.tags.filter((tag) => !body.includes(tag));
         if (this.behaviour !== 'adds' && unsent.length > 0)
@@ -258,19 +366,23 @@ class TagRequests {
             answer = await writer.addTags(slug, before.name, body, { ...(0,fleet_row/* idOf */.TH)(before), form: other });
             shown = await this.#shown(slug, before, answer, row, has);
         }
-        if (has(shown))
+        if (has(shown)) {
             writer.tagForms.worked(answer.form);
-        shown = await this.#keep(slug, before, body, shown, row);
+            (0,fleet_row/* noteDone */.vj)(row, changes);
+        }
+        shown = await this.keep(slug, before, body, shown, row);
         if (has(shown))
-            return { project: shown };
-        if (answer.kind === 'open' && answer.mayLandLater)
-            return { lost: answer.failure, unsent };
+            return { project: shown, stillOpen: [] };
+        if (answer.kind === 'open' && answer.mayLandLater) {
+            return { stillOpen: [{ failure: answer.failure, before: before.tags, body }] };
+        }
         delete row.tagsAtRisk;
         const missing = tags.filter((tag) => !shown.tags.includes(tag));
         throw new step/* RowError */.Lw({ kind: 'tags-not-shown', missing, ...causeOf(answer) });
     };
     /** Takes tags off (field-notes, "Projects"). @throws RowError when they stay, or others were lost */
-    remove = async (slug, before, tags, row) => {
+    remove = async (slug, before, changes, row) => {
+        const tags = changes.map(({ tag }) => tag);
         const { writer } = this.#context;
         const isGone = (project) => !tags.some((tag) => project.tags.includes(tag));
         const others = before.tags.filter((tag) => !tags.includes(tag));
@@ -283,16 +395,22 @@ class TagRequests {
             answer = await writer.removeTags(slug, before.name, tags, { ...(0,fleet_row/* idOf */.TH)(before), form: other });
             shown = await this.#shown(slug, before, answer, row, isGone);
         }
-        if (isGone(shown))
+        if (isGone(shown)) {
             writer.tagForms.worked(answer.form);
+            (0,fleet_row/* noteDone */.vj)(row, changes);
+        }
         const lost = others.filter((tag) => !shown.tags.includes(tag) && tag !== PLATFORM_TAG);
         if (lost.length > 0 && lost.length === others.length) {
             shown = await this.#putBack(slug, shown, others, row);
         }
+        else {
+            noteMeanwhile(row, { ...before, tags: others }, { ...before, tags: others.filter((tag) => !lost.includes(tag)) });
+        }
         if (isGone(shown))
-            return { project: shown };
-        if (answer.kind === 'open' && answer.mayLandLater)
-            return { lost: answer.failure, unsent: [] };
+            return { project: shown, stillOpen: [] };
+        if (answer.kind === 'open' && answer.mayLandLater) {
+            return { stillOpen: [{ failure: answer.failure, before: before.tags }] };
+        }
         delete row.tagsAtRisk;
         const left = tags.filter((tag) => shown.tags.includes(tag));
         throw new step/* RowError */.Lw({ kind: 'tags-not-removed', left, ...causeOf(answer) });
@@ -307,8 +425,13 @@ class TagRequests {
             return answer.value;
         return readAfter(this.#context, slug, before, answer.kind === 'open' ? answer.failure : undefined);
     }
-    /** Finds out from what is left of the earlier tags how the server takes a list, and puts back what is gone. */
-    async #keep(slug, before, body, shown, row) {
+    /**
+     * Finds out from what is left of the earlier tags how the server takes a list, and puts back what is gone.
+     *
+     * @param shown the project after `body` was sent; given back as it is where nothing is put back
+     * @throws RowError tags-lost
+     */
+    async keep(slug, before, body, shown, row) {
         const gone = before.tags.filter((tag) => !shown.tags.includes(tag) && tag !== PLATFORM_TAG);
         const isBodyOnly = shown.tags.every((tag) => body.includes(tag) || tag === PLATFORM_TAG);
         if (gone.length === 0) {
@@ -380,15 +503,20 @@ function causeOf(answer) {
 
 
 
+
+/** How long another step may take to put tags back that its own write has replaced, in ms. */
+const REPAIR_MS = 600;
 /**
  * Adds and removes tags, and keeps those that were there: some servers take the list as the whole list
  * (field-notes, "tags"). Until one write has shown that this one does not, projects that have tags are written one
  * at a time, each right after a read.
  */
 class TagWriter {
-    overlapping = new Set();
+    overlapping = new Map();
     #context;
     #requests;
+    /** Rows that were written before it was known how the server takes a list. */
+    #unproven = new Map();
     #probe = new Mutex();
     #isAlone;
     /** @param isAlone whether there is one project only, which was read right before */
@@ -403,60 +531,122 @@ class TagWriter {
             return this.#write(slug, task, row);
         return this.#probe.run(() => this.#write(slug, task, row), mayLose);
     }
+    rewrite(slug, task, row) {
+        // Somebody's list took the place of ours: from now on all tags are sent.
+        this.#requests.behaviour = 'replaces';
+        return this.write(slug, task, row);
+    }
+    missing(project, task) {
+        const changes = task.wanted(project).filter(fleet_wanted/* isTagChange */.nS);
+        const tagsThat = (after) => changes.filter((change) => change.after === after).map(({ tag }) => tag);
+        const missing = tagsThat(true);
+        return missing.length > 0
+            ? { kind: 'tags-not-shown', missing }
+            : { kind: 'tags-not-removed', left: tagsThat(false) };
+    }
     async #write(slug, task, row) {
         const { clock, stop, maxRetries } = this.#context;
-        let sent = [];
-        let lost;
-        /** Tags that a lost attempt did not send, and would take away if it lands on a server that replaces. */
-        let atRisk = [];
+        let changes = [];
+        let lost = [];
         for (let attempt = 1;; attempt++) {
-            const before = await this.#before(slug, task, row, lost);
-            const changes = task.wanted(before).filter(fleet_wanted/* isTagChange */.nS);
-            if (changes.length > 0)
-                sent = changes;
-            const end = await this.#attempt(slug, before, changes, row);
-            if (end.lost === undefined) {
-                if (atRisk.length > 0 && this.#requests.behaviour !== 'adds' && lost !== undefined) {
-                    row.tagsAtRisk = atRisk;
-                    throw new step/* RowError */.Lw({ kind: 'unknown', cause: lost });
-                }
-                delete row.tagsAtRisk;
-                if (this.#requests.behaviour === 'replaces')
-                    this.overlapping.add(row);
-                return sent;
+            const before = lost;
+            const work = () => this.#attempt(slug, task, row, before);
+            const end = await afterLost(before.at(-1)?.failure, work).catch((error) => {
+                this.#noteRisk(before, task.project, task.changes.filter(fleet_wanted/* isTagChange */.nS), row);
+                throw error;
+            });
+            if (end.changes.length > 0)
+                changes = end.changes;
+            lost = end.sent.stillOpen;
+            if (end.sent.project !== undefined) {
+                this.#checkRisk(lost, end.sent.project, changes, row);
+                this.#written(row, end.sent.project);
+                return changes;
             }
-            lost = end.lost;
-            atRisk = [...new Set([...atRisk, ...end.unsent])];
-            if (attempt > maxRetries)
-                throw new step/* RowError */.Lw({ kind: 'unknown', cause: lost });
+            const failure = lost.at(-1)?.failure;
+            if (attempt > maxRetries && failure !== undefined)
+                throw new step/* RowError */.Lw({ kind: 'unknown', cause: failure });
             await clock.sleep((0,retry/* backoff */.JN)(attempt, clock.random()), stop);
         }
     }
-    #before(slug, task, row, lost) {
-        if (lost !== undefined)
-            return readAfter(this.#context, slug, task.project, lost);
-        const { behaviour } = this.#requests;
-        const hasTags = task.project.tags.length > 0;
-        const mustRead = behaviour === 'replaces' || (behaviour === 'unknown' && hasTags && !this.#isAlone);
-        return freshProject(this.#context, slug, task, row, mustRead);
+    /** Where lists are replaced, another step's list may take the place of any that was written so far. */
+    #written(row, project) {
+        this.#unproven.set(row, project);
+        if (this.#requests.behaviour === 'unknown')
+            return;
+        if (this.#requests.behaviour === 'replaces') {
+            for (const [one, left] of this.#unproven)
+                this.overlapping.set(one, left);
+        }
+        this.#unproven.clear();
     }
-    /** Sends what is to come and what is to go; `lost` when an answer was lost and the change may still land. */
-    async #attempt(slug, before, changes, row) {
-        const added = changes.filter(({ after }) => after).map(({ tag }) => tag);
-        const removed = changes.filter(({ after }) => !after).map(({ tag }) => tag);
-        let project = before;
-        for (const [tags, send] of [
-            [added, this.#requests.add],
-            [removed, this.#requests.remove],
+    /** Reads where that matters, and sends what is to come and what is to go. */
+    async #attempt(slug, task, row, lost) {
+        let project = await this.#before(slug, task, row, lost);
+        let stillOpen = lost;
+        const last = lost.at(-1);
+        if (last?.body?.every((tag) => project.tags.includes(tag))) {
+            const repaired = await this.#requests.keep(slug, { ...task.project, tags: [...last.before] }, last.body, project, row);
+            // What it has replaced shows that the lost write has landed.
+            if (repaired !== project)
+                stillOpen = lost.slice(0, -1);
+            project = repaired;
+        }
+        const changes = task.wanted(project).filter(fleet_wanted/* isTagChange */.nS);
+        for (const [after, send] of [
+            [true, this.#requests.add],
+            [false, this.#requests.remove],
         ]) {
-            if (tags.length === 0)
+            const part = changes.filter((change) => change.after === after);
+            if (part.length === 0)
                 continue;
-            const sent = await send(slug, project, tags, row);
-            if (sent.lost !== undefined)
-                return { lost: sent.lost, unsent: sent.unsent };
+            const sent = await send(slug, project, part, row);
+            stillOpen = [...stillOpen, ...sent.stillOpen];
+            if (sent.project === undefined)
+                return { changes, sent: { stillOpen } };
             project = sent.project;
         }
-        return { unsent: [] };
+        return { changes, sent: { project, stillOpen } };
+    }
+    async #before(slug, task, row, lost) {
+        const last = lost.at(-1);
+        if (last !== undefined)
+            return readAfter(this.#context, slug, task.project, last.failure);
+        const { behaviour } = this.#requests;
+        const { tags } = task.project;
+        const mustRead = behaviour === 'replaces' || (behaviour === 'unknown' && tags.length > 0 && !this.#isAlone);
+        const { meanwhile } = row;
+        const project = await freshProject(this.#context, slug, task, row, mustRead);
+        const areGone = behaviour !== 'adds' && tags.some((tag) => !project.tags.includes(tag));
+        if (!areGone)
+            return project;
+        // Another step may just have replaced them, and be about to put them back.
+        await this.#context.clock.sleep(REPAIR_MS, this.#context.stop);
+        if (meanwhile === undefined)
+            delete row.meanwhile;
+        else
+            row.meanwhile = meanwhile;
+        return freshProject(this.#context, slug, task, row, true);
+    }
+    /** @throws RowError unknown, where a lost write may still take tags away */
+    #checkRisk(lost, project, changes, row) {
+        delete row.tagsAtRisk;
+        this.#noteRisk(lost, project, changes, row);
+        const [first] = lost;
+        if (row.tagsAtRisk !== undefined && first !== undefined) {
+            throw new step/* RowError */.Lw({ kind: 'unknown', cause: first.failure });
+        }
+    }
+    /** A lost write that did not name all tags would take the others away if it lands on a server that replaces. */
+    #noteRisk(lost, project, changes, row) {
+        if (this.#requests.behaviour === 'adds')
+            return;
+        const toGo = changes.filter(({ after }) => !after).map(({ tag }) => tag);
+        const tags = new Set([...lost.flatMap(({ before }) => before), ...project.tags]);
+        const isAtRisk = (tag) => lost.some(({ body }) => body !== undefined && !body.includes(tag));
+        const atRisk = [...tags].filter((tag) => !toGo.includes(tag) && isAtRisk(tag));
+        if (atRisk.length > 0)
+            row.tagsAtRisk = [...new Set([...(row.tagsAtRisk ?? []), ...atRisk])];
     }
 }
 
@@ -500,10 +690,9 @@ function phasesOf({ changes }) {
 }
 async function writeRow(context, slug, task, row, writer, isLast) {
     try {
-        const done = await writer.write(slug, task, row);
-        row.done = [...(row.done ?? []), ...done];
+        (0,fleet_row/* noteDone */.vj)(row, await writer.write(slug, task, row));
         if (isLast)
-            row.state = row.done.length === 0 ? 'unchanged' : 'changed';
+            row.state = row.done?.length === 0 ? 'unchanged' : 'changed';
     }
     catch (error) {
         (0,fleet_row/* failRow */.d5)(row, error);
@@ -527,7 +716,9 @@ async function writeRow(context, slug, task, row, writer, isLast) {
 /* harmony export */   OB: () => (/* binding */ rowOf),
 /* harmony export */   Pg: () => (/* binding */ newRow),
 /* harmony export */   TH: () => (/* binding */ idOf),
-/* harmony export */   d5: () => (/* binding */ failRow)
+/* harmony export */   d5: () => (/* binding */ failRow),
+/* harmony export */   vj: () => (/* binding */ noteDone),
+/* harmony export */   yb: () => (/* binding */ noteUndone)
 /* harmony export */ });
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1452);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(141);
@@ -557,12 +748,24 @@ function rowOf(project, changes) {
     row.changes = changes;
     return row;
 }
+/** Takes over changes that were seen to be true, each once. */
+function noteDone(row, changes) {
+    const done = row.done ?? [];
+    const isNew = (change) => !done.some((one) => (0,_wanted_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameChange */ .rk)(one, change));
+    row.done = [...done, ...changes.filter(isNew)];
+}
+/** Takes back those of the changes that a project shows no more. */
+function noteUndone(row, project) {
+    if (row.done !== undefined)
+        row.done = row.done.filter((change) => (0,_wanted_js__WEBPACK_IMPORTED_MODULE_2__/* .shows */ .L7)(project, change));
+}
 /**
- * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was; one whose
- * answer was awaited leaves it unknown.
+ * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was where nothing
+ * was done for it; one whose answer was awaited leaves it unknown.
  */
 function failRow(row, error) {
-    if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc && !error.failure.uncertain)
+    const isUntouched = row.state === 'not-reached' && (row.done ?? []).length === 0;
+    if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc && !error.failure.uncertain && isUntouched)
         return;
     const isOpen = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.failure.uncertain;
     row.failure =
@@ -653,8 +856,7 @@ async function checkExclusions(matcher, names, input = 'projects') {
 async function unlistedRow(name, names) {
     const row = (0,_row_js__WEBPACK_IMPORTED_MODULE_1__/* .newRow */ .Pg)(name);
     row.state = 'failed';
-    row.failure = { kind: 'not-listed' };
-    row.near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(name, names);
+    row.failure = { kind: 'not-listed', near: await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(name, names) };
     return { row, readAtMs: Number.NEGATIVE_INFINITY };
 }
 
@@ -695,7 +897,8 @@ async function shardFilter(shard) {
 /* harmony export */   TV: () => (/* binding */ formerOf),
 /* harmony export */   nS: () => (/* binding */ isTagChange),
 /* harmony export */   po: () => (/* binding */ isSwitchChange),
-/* harmony export */   qM: () => (/* binding */ tagChanges)
+/* harmony export */   qM: () => (/* binding */ tagChanges),
+/* harmony export */   rk: () => (/* binding */ isSameChange)
 /* harmony export */ });
 function targetOf({ name, id, url }) {
     return {
@@ -737,6 +940,11 @@ function isTagChange(change) {
 }
 function isSwitchChange(change) {
     return change.field !== 'tag';
+}
+/** Whether two changes are to the same tag or switch, in the same direction. */
+function isSameChange(one, other) {
+    const tagOf = (change) => (isTagChange(change) ? change.tag : undefined);
+    return one.field === other.field && one.after === other.after && tagOf(one) === tagOf(other);
 }
 /** Whether a project is as a change wants it. */
 function shows(project, change) {

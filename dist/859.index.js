@@ -1,5 +1,5 @@
-export const id = 94;
-export const ids = [94];
+export const id = 859;
+export const ids = [859];
 export const modules = {
 
 /***/ 3127:
@@ -46,7 +46,7 @@ const FINDING_NOTICES = {
     'siblings-triaged': ({ count, listed }) => (0,notice_text/* note */.N)(`${(0,figures/* counted */.hS)(count, 'more finding')} moved along, because the platform triages the same finding on all branches${listed === 0 ? '' : `; ${(0,figures/* number */.ai)(listed)} of them would not have been selected`}.`),
     'triaged-unlisted': ({ count }) => (0,notice_text/* warning */.$)(`The platform counted ${(0,figures/* counted */.hS)(count, 'finding')} as triaged without giving their ids. Where more than one request is needed, that ends the step.`),
     'triage-stalled': () => (0,notice_text/* warning */.$)('The platform selected only findings that it had triaged before, so that the step stopped there.'),
-    'answers-lost': ({ requests, atMost }) => (0,notice_text/* warning */.$)(`The answers to ${(0,figures/* counted */.hS)(requests, 'request')} were lost, so that up to ${(0,figures/* counted */.hS)(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted.`),
+    'answers-lost': ({ requests, atMost }) => (0,notice_text/* warning */.$)(`The answers to ${(0,figures/* counted */.hS)(requests, 'request')} were lost, so that up to ${(0,figures/* counted */.hS)(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, and the same findings on other branches with them.`),
     'filter-ignored': ({ filter, rows }) => (0,notice_text/* note */.N)(`The platform does not obey the filter \`${filter}\`: ${(0,figures/* counted */.hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`),
     'scan-superseded': ({ commit }) => (0,notice_text/* warning */.$)(`A newer commit of the branch (${commit.slice(0, 12)}) has been scanned meanwhile, so that the list of findings is of that one.`),
     'findings-incomplete': ({ listed, counted: count }) => (0,notice_text/* warning */.$)(`The platform lists ${(0,figures/* counted */.hS)(listed, 'finding')}, but the scan counted ${(0,figures/* number */.ai)(count)}. What is shown may be incomplete.`),
@@ -99,7 +99,7 @@ const UNDO_INCOMPLETE = {
     notes: (count) => `The former notes of ${(0,figures/* counted */.hS)(count, 'finding')} could not be put back; the report of the earlier step has them.`,
     'provisionally-ignored': (count) => `${(0,figures/* counted */.hS)(count, 'finding')} had been ignored provisionally by the platform, which cannot be put back.`,
     'never-triaged': (count) => `${(0,figures/* counted */.hS)(count, 'finding')} had never been triaged, and ${count === 1 ? 'is' : 'are'} \`reopened\` now, which is the nearest state.`,
-    'by-ids': (count) => `The former states of ${(0,figures/* counted */.hS)(count, 'finding')} are not known, because they were triaged by ids; they are \`reopened\` now.`,
+    'by-ids': (count) => `The former states of ${(0,figures/* counted */.hS)(count, 'finding')} are not known, because the earlier step listed nothing before it triaged them; they are \`reopened\` now.`,
 };
 const NOTICES = { ...OTHER_NOTICES, ...FINDING_NOTICES };
 function noticeText(notice) {
@@ -126,7 +126,7 @@ function similar(near) {
 
 /***/ }),
 
-/***/ 9094:
+/***/ 7859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -275,8 +275,9 @@ function findingAnnotations(result) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/report/list-rows.js + 4 modules
-var list_rows = __webpack_require__(7165);
+;// CONCATENATED MODULE: ./build/report/kept-rows.js
+const NO_ROWS = { first: [], json: '[]', notices: [] };
+
 // EXTERNAL MODULE: ./build/report/outputs.js
 var outputs = __webpack_require__(4121);
 // EXTERNAL MODULE: ./build/report/sealed-json.js
@@ -455,7 +456,7 @@ function footer(run) {
 function keepReport(path) {
     const name = (0,report_text/* html */.qy)(path.split(/[\\/]/).pop() ?? path);
     const output = `\${{ steps.ID.outputs.report-path }}`;
-    const step = `- uses: actions/upload-artifact@v4\n  if: always()\n  with: { path: "${output}" }`;
+    const step = `- uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\n  if: always()\n  with: { path: "${output}" }`;
     return (0,markup/* folded */.TM)(`The report (<code>${name}</code>) has everything; how to keep it`, `<p>Give this step an <code>id</code> (here <code>ID</code>), and add one after it:</p>\n<pre>${step}</pre>`);
 }
 
@@ -518,15 +519,10 @@ async function publishProblems(inputs, version, { log, files, environment }) {
     logWarnings(warnings.map(report_notices/* inputSentence */.SF), log);
     log.error(inputAnnotation(operation, problems));
 }
-function writeFiles(result, facts, { files, rows: given }) {
-    const rows = given ??
-        new list_rows.ListRows(result.operation, files, facts.endedAtMs, {
-            version: facts.version,
-            address: facts.baseUrl,
-        });
-    const kept = rows.end();
+function writeFiles(result, facts, { files, rows }) {
+    const kept = rows?.end() ?? NO_ROWS;
     writePlanFile(result, facts, files.plan);
-    endReport(rows.report, result, kept, facts);
+    endReport(rows?.report ?? new sealed_json/* SealedJson */.V(files.report), result, kept, facts);
     files.report.close();
     const { problem } = files.report;
     const paths = Object.entries(files).flatMap(([name, { path }]) => path === undefined ? [] : [[name, path]]);

@@ -1,0 +1,86 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
+import { openPlatform, stepOn } from '../operations/scenario.ts';
+import { AUTHORITY, TLS } from '../robustness/certificates/files.ts';
+import { runStep } from '../step.ts';
+
+/** Far less than the 30 s of a time limit, far more than a busy machine takes to start Node. */
+const SOON_MS = 12_000;
+const TAG_ALL = { operation: 'tag', tags: 'new', projects: 'fleet/**', concurrency: '16' };
+const TRUSTING = { NODE_EXTRA_CA_CERTS: AUTHORITY };
+
+async function silentServer(): Promise<number> {
+  const server: Server = createServer(() => {}).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+describe('a step that has done its work ends', () => {
+  it.each([undefined, TLS])(
+    'while connections that it needs no more are still being set up (TLS: %#)',
+    async (tls) => {
+      const platform = await openPlatform({ state: fleetState(30), latency: 20, ...(tls && { tls }) });
+      // One connection does the work; the others never get anywhere.
+      platform.quirks.onRequest = () => {
+        platform.quirks.heldConnections = { forMs: 'ever' };
+      };
+      const started = performance.now();
+      const run = await stepOn(
+        platform,
+        { ...TAG_ALL, 'request-timeout': '3', 'max-retries': '3' },
+        { environment: TRUSTING },
+      );
+      expect(run.report.ended_at).toBeDefined();
+      const reportedMs = Date.parse(run.report.ended_at) - Date.parse(run.report.started_at);
+      expect(performance.now() - started - reportedMs).toBeLessThan(SOON_MS);
+    },
+  );
+
+  it('when it was signalled, whatever its connection waits for', async () => {
+    const port = await silentServer();
+    const token = 'a-token-that-nobody-takes';
+    const cases = [
+      { inputs: { 'base-url': `https://127.0.0.1:${port}` }, environment: {} },
+      {
+        inputs: { 'base-url': 'https://code.example.test' },
+        environment: { HTTPS_PROXY: `http://127.0.0.1:${port}` },
+      },
+      {
+        inputs: { 'base-url': 'https://code.example.test' },
+        environment: { HTTPS_PROXY: `https://127.0.0.1:${port}` },
+      },
+    ];
+    for (const { inputs, environment } of cases) {
+      let signalled = 0;
+      const run = await runStep({
+        inputs: { operation: 'list-policies', token, 'deployment-id': '120', ...inputs },
+        environment,
+        onStart: (child) => {
+          setTimeout(() => {
+            signalled = performance.now();
+            child.kill('SIGTERM');
+          }, 1500);
+        },
+      });
+      expect(performance.now() - signalled).toBeLessThan(5000);
+      expect(run.outputs['failure-reason']).toBe('cancelled');
+    }
+  });
+
+  it('when the attempt has taken its time, through a proxy too', async () => {
+    const port = await silentServer();
+    const started = performance.now();
+    const run = await runStep({
+      inputs: {
+        ...{ operation: 'list-policies', token: 'a-token-that-nobody-takes', 'deployment-id': '120' },
+        ...{ 'base-url': 'https://code.example.test', 'request-timeout': '1', 'max-retries': '0' },
+      },
+      environment: { HTTPS_PROXY: `http://127.0.0.1:${port}` },
+    });
+    expect(run.outputs['failure-reason']).toBe('unreachable');
+    expect(performance.now() - started).toBeLessThan(SOON_MS);
+  });
+});

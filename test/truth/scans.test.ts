@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Scan } from '../../emulator/platform/resources.ts';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
+import { openPlatform, stepOn, theError } from '../operations/scenario.ts';
+
+const COMMIT = 'c0ffee0000000000000000000000000000000001';
+
+async function scanned(exitCode: number | null, others: Partial<Scan> = {}, proto3 = false) {
+  const platform = await openPlatform({ state: fleetState(2), quirks: { proto3 } });
+  const scan = platform.startScan({ project: 'fleet/service-00001', commit: COMMIT, id: 42n });
+  Object.assign(scan, { exit_code: exitCode, stats: { findings: 0, total_time: 3 }, ...others });
+  return platform;
+}
+
+describe('a scan that failed', () => {
+  it.each([2, 3, 7, 13, 127, 255])('with exit code %i is not a clean one', async (exitCode) => {
+    for (const inputs of [{ 'scan-id': '42' }, { commit: COMMIT, projects: 'fleet/service-00001' }]) {
+      const platform = await scanned(exitCode);
+      const run = await stepOn(platform, { operation: 'scan', ...inputs });
+      expect(run.outputs).toMatchObject({ 'scan-status': 'failed', 'scan-exit-code': String(exitCode) });
+      // Compared with '0', what is unset differs.
+      expect(run.outputs['scan-findings'] === '0').toBe(false);
+      expect(run.summary.slice(0, 200)).not.toContain('✅');
+      expect(run.summary).toMatch(/failed/);
+    }
+  });
+
+  it.each([2, 13])('lets no gate pass (%i)', async (exitCode) => {
+    const platform = await scanned(exitCode);
+    const inputs = { operation: 'gate', commit: COMMIT, projects: 'fleet/service-00001', 'wait-for': '0s' };
+    const run = await stepOn(platform, inputs);
+    theError(run);
+    expect(run.outputs).toMatchObject({ verdict: 'failed', 'failure-reason': 'gate-failed' });
+  });
+});
+
+describe('a scan that runs', () => {
+  it('has no exit code: null is not 0', async () => {
+    for (const proto3 of [false, true]) {
+      const platform = await scanned(null, { completed_at: undefined }, proto3);
+      const run = await stepOn(platform, { operation: 'scan', 'scan-id': '42' });
+      expect(run.outputs['scan-status']).toBe('running');
+      for (const output of ['scan-exit-code', 'scan-findings', 'scan-completed-at']) {
+        expect(run.outputs[output] ?? '').toBe('');
+      }
+      expect(run.summary.slice(0, 200)).not.toContain('✅');
+      expect(run.summary).not.toContain('Exit code');
+    }
+  });
+});
+
+describe('a scan that completed', () => {
+  it.each([0, 1])('with exit code %i has its findings', async (exitCode) => {
+    const platform = await scanned(exitCode, { stats: { findings: exitCode * 3, total_time: 2 } });
+    const run = await stepOn(platform, { operation: 'scan', 'scan-id': '42' });
+    expect(run.outputs).toMatchObject({ 'scan-status': 'completed', 'scan-findings': String(exitCode * 3) });
+    expect(run.summary.slice(0, 200).includes('✅')).toBe(exitCode === 0);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { Fault, FaultSource } from '../../emulator/platform/faults.ts';
+import { fleetState } from '../../emulator/platform/scale-states.ts';
+import { openPlatform, stepOn } from '../operations/scenario.ts';
+import { expectTrueFleet, factsBefore } from './claims.ts';
+
+const ONE = { operation: 'tag', tags: 'new', projects: 'fleet/service-00001' };
+const DOWN: Fault = { kind: 'status', status: 500 };
+
+const inOrder =
+  (...faults: (Fault | undefined)[]): FaultSource =>
+  ({ index }) =>
+    index < faults.length ? faults[index] : faults.at(-1);
+
+async function open(faults: FaultSource) {
+  const state = fleetState(1, { tags: ['critical', 'pci'] });
+  const platform = await openPlatform({ state, quirks: { tagsMode: 'replace' }, faults });
+  return { platform, before: factsBefore(platform) };
+}
+
+describe('on a server that replaces tags, those of before are named', () => {
+  it.each<[string, Fault]>([
+    ['a page', { kind: 'html', status: 200, processed: true }],
+    ['a 500', { kind: 'status-after', status: 500 }],
+    ['a 502', { kind: 'status-after', status: 502 }],
+    ['a reset', { kind: 'reset-after' }],
+    ['nothing', { kind: 'empty', processed: true }],
+  ])('when the write is answered with %s and the read fails', async (_, fault) => {
+    const { platform, before } = await open(inOrder(undefined, fault, DOWN));
+    const run = await stepOn(platform, ONE);
+    expect(run.report.result.rows[0]).toMatchObject({ state: 'unknown', tagsAtRisk: ['critical', 'pci'] });
+    expectTrueFleet(platform, run, before);
+  });
+
+  it.each<[string, Fault]>([
+    ['refused', { kind: 'status', status: 403 }],
+    ['not answered', { kind: 'reset-before' }],
+    [
+      'answered as if it were done',
+      { kind: 'body', status: 200, body: '{"project":{"name":"fleet/service-00001","id":1,"tags":["new"]}}' },
+    ],
+    ['ended by a token that is refused', { kind: 'status', status: 401 }],
+    ['broken off by a long pause', { kind: 'status', status: 429, retryAfter: '86400' }],
+  ])('when putting them back is %s', async (_, fault) => {
+    const { platform, before } = await open(inOrder(undefined, undefined, fault, DOWN));
+    const run = await stepOn(platform, ONE);
+    expect(run.outputs['projects-failed']).toBe('1');
+    expectTrueFleet(platform, run, before);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('when %s comes in that moment', async (signal) => {
+    for (const at of [1, 2]) {
+      const { platform, before } = await open(({ index }) =>
+        index === at ? { kind: 'delay', ms: 250 } : undefined,
+      );
+      const run = await stepOn(platform, ONE, {
+        onStart: (child) => {
+          const timer = setInterval(() => {
+            if (platform.requests.length <= at) return;
+            clearInterval(timer);
+            child.kill(signal);
+          }, 2);
+        },
+      });
+      expect(run.report.cancelled).toBe(true);
+      expectTrueFleet(platform, run, before);
+    }
+  });
+
+  it('when a write that timed out lands after the repair', async () => {
+    const late: Fault = { kind: 'late', ms: 3000 };
+    const { platform, before } = await open(({ index }) => (index === 1 ? late : undefined));
+    const run = await stepOn(platform, { ...ONE, 'request-timeout': '1', 'max-retries': '2' });
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(platform.state.projects.all[0]?.tags).toEqual(['new']);
+    expect(run.report.result.rows[0].state).toBe('unknown');
+    expectTrueFleet(platform, run, before);
+  });
+
+  it('and put back when a write that timed out lands before the next one', async () => {
+    const late: Fault = { kind: 'late', ms: 1300 };
+    const { platform, before } = await open(({ index }) => (index === 1 ? late : undefined));
+    platform.latency = 300;
+    const run = await stepOn(platform, { ...ONE, 'request-timeout': '1', 'max-retries': '3' });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expectTrueFleet(platform, run, before);
+  });
+});
+
+describe('a project whose tags were put on before they could not be taken off', () => {
+  it('has failed, and what was done is told', async () => {
+    const state = fleetState(1, { tags: ['old', 'pci'] });
+    const platform = await openPlatform({ state });
+    platform.faults = ({ method }) => (method === 'DELETE' ? { kind: 'status', status: 403 } : undefined);
+    const before = factsBefore(platform);
+    const run = await stepOn(platform, { ...ONE, 'remove-tags': 'old' });
+    expect(run.report.result.rows[0]).toMatchObject({ state: 'failed', done: [{ tag: 'new', after: true }] });
+    expect(run.outputs).toMatchObject({
+      outcome: 'partial',
+      'projects-changed': '0',
+      'projects-failed': '1',
+    });
+    expect(run.summary).toContain('1 tag added');
+    expectTrueFleet(platform, run, before);
+    platform.faults = undefined;
+    const undo = await stepOn(platform, { operation: 'undo', report: run.outputs['report-path'] ?? '' });
+    expect(undo.outputs.outcome).toBe('succeeded');
+    expect(platform.state.projects.all[0]?.tags).toEqual(['old', 'pci']);
+  });
+});
