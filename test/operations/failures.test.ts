@@ -109,7 +109,7 @@ describe('a step whose request is refused says what likely caused it, and what t
   ])('%s with a slug that is wrong', async (_, inputs) => {
     const platform = await openPlatform({ state: fleetState(3) });
     const error = theError(await stepOn(platform, { ...inputs, 'deployment-slug': 'acne' }));
-    expect(error).toContain('does not see a deployment with slug acne and id 120, but acme (id 120)');
+    expect(error).toContain('sees no deployment with slug acne and id 120, only acme (id 120)');
     expect(error).toMatch(/ Correct `deployment-slug`[^.]*\.$/);
   });
 
