@@ -1184,7 +1184,7 @@ const undoView = {
         return `${operation} taken back: ${text}`;
     },
     facts: ({ request, siblings }) => [
-        ['Takes back', `a step of <code>${request.report.operation}</code>`],
+        ['Takes back', `a <code>${request.report.operation}</code> step`],
         ['Moved along', siblingsText(siblings)],
     ],
     sections({ projects, findings, request, deployment }, _kept, run) {

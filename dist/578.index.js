@@ -55,7 +55,7 @@ function explainResult(result) {
     const isOpen = result.operation === 'triage' && result.uncertain.requests > 0;
     return isOpen ? { ...explanation, remedy: LOOK_FIRST } : explanation;
 }
-const LOOK_FIRST = 'Look in the web UI what became of the findings before you run the step again, because a second run may add the ' +
+const LOOK_FIRST = 'Check in the web UI what happened to the findings before you run the step again, because a second run may add the ' +
     'note once more or select other findings';
 function isRequest(failure) {
     return failure.kind in _explain_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .REQUEST_FAILURES */ .Yh;
@@ -197,7 +197,7 @@ const REQUEST_FAILURES = {
         remedy: 'Set `base-url` to the address at which the platform itself answers',
     }),
     answer: (failure) => ({
-        what: `${request(failure)} got an answer that the Web API does not give: ${failure.cause ?? 'it cannot be read'}${openEffect(failure)}`,
+        what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${openEffect(failure)}`,
         remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
     }),
     'another-answer': (failure) => ({
@@ -312,15 +312,15 @@ function tooManyChanges({ figures }) {
         what: `${figures.map(overLimit).join('; ')}. Nothing was written`,
         remedy: isRules
             ? `Look at the plan; if all of this is meant, raise ${raised.join(' and ')}`
-            : `Look at the plan with \`dry-run: true\`, then select less or raise ${raised.join(' and ')}`,
+            : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised.join(' and ')}`,
     };
 }
 function planChanged({ why, added, examples }) {
     const shown = examples.length === 0 ? '' : `: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(examples, 5)}`;
     const whats = {
         changes: `The plan has ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(added, 'change')} that the approved plan lacks${shown}`,
-        hash: `The plan is not the one that was approved, its hash is another${shown}`,
-        'rules-file': 'The approved plan was made from another content of the rules file',
+        hash: `The plan is not the approved one, because its hash differs${shown}`,
+        'rules-file': 'The approved plan was made from a different version of the rules file',
         deployment: 'The approved plan is of another deployment',
     };
     return {
@@ -398,7 +398,7 @@ function notFoundRemedy(path) {
 /** @param check what may be misspelled */
 function missingProject(check) {
     return (`Check ${check} (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform ` +
-        `knows it, and check that the token has Web API access, because ${NO_ACCESS}`);
+        `knows it, and check that the token has Web API access, because without it the platform answers 404 to everything`);
 }
 function isMigratedPolicies(status, path) {
     return status === 410 && path.endsWith('/policies');
@@ -429,7 +429,9 @@ var requests = __webpack_require__(6197);
 function gateFailed({ counted: count }) {
     return {
         what: `${(0,figures/* counted */.hS)(count, 'finding')} must be fixed before the gate passes`,
-        remedy: 'Fix them and push again, or ignore on the platform what is not a problem; the summary lists them',
+        remedy: count === 1
+            ? 'Fix it and push again, or ignore it on the platform if it is not a problem; the summary shows it'
+            : 'Fix them and push again, or ignore on the platform those that are not a problem; the summary lists them',
     };
 }
 function gateScanFailed({ status, exitCode }) {
@@ -459,7 +461,7 @@ function scanTimeout({ waitedMs, status }) {
 function noScan({ commit, project, waitedMs }) {
     const of = commit === undefined ? 'the commit' : `commit ${commit.slice(0, 12)}`;
     return {
-        what: `No scan of ${of} of ${project} was found${waitedMs === 0 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}`,
+        what: `No scan of ${of} of ${project} was found${waitedMs < 1000 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}`,
         remedy: 'Check that the project scans pull requests and that `commit` is the one that was scanned, or raise `wait-for`',
     };
 }
@@ -485,7 +487,7 @@ const GITHUB_FAILURES = {
         remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
     }),
     answer: (failure) => ({
-        what: `GitHub answered ${request(failure)} with something that its API does not give`,
+        what: `GitHub answered ${request(failure)} with something that its API does not return`,
         remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
     }),
     cancelled: (failure) => ({
@@ -502,14 +504,17 @@ function request({ method, path }) {
 function serverText({ serverMessage }) {
     return serverMessage === undefined ? '' : `: ${serverMessage}`;
 }
-function statusRemedy({ status = 0, missingPermission }) {
+function statusRemedy({ status = 0, missingPermission, path }) {
     if (missingPermission !== undefined) {
         return `Add \`${missingPermission}\` to the \`permissions\` of the job, or to those of the GitHub App`;
     }
     if (status === 401)
-        return 'Check `github-token`: it has ended, was revoked, or is not complete';
+        return 'Check `github-token`: it has expired, was revoked, or is not complete';
+    if (status === 404 && /^\/orgs\/[^/]+\/teams\//.test(path)) {
+        return 'Check the name of the team (its slug), and that the `github-token` may read teams: a GitHub App needs Members: read';
+    }
     if (status === 403 || status === 404) {
-        return 'Use a `github-token` that may see the organisation, for instance of a GitHub App with Metadata: read';
+        return 'Use a `github-token` that can see the repositories, for instance that of a GitHub App with Metadata: read';
     }
     return 'Look at the status page of GitHub, and run the step again later';
 }
@@ -534,7 +539,7 @@ const STEP_FAILURES = {
     }),
     'several-deployments': ({ slugs }) => ({
         what: `The token sees several deployments: ${(0,figures/* firstOf */.Ku)(slugs)}`,
-        remedy: 'Set `deployment-slug` to the one that is meant',
+        remedy: 'Set `deployment-slug` to the one you mean',
     }),
     'other-deployment': ({ slug, id, seen }) => {
         const given = [
@@ -542,17 +547,17 @@ const STEP_FAILURES = {
             ...(id === undefined ? [] : [`id ${id}`]),
         ];
         return {
-            what: `The token does not see a deployment with ${given.join(' and ')}, but ${(0,figures/* firstOf */.Ku)(seen.map((one) => `${one.slug} (id ${one.id})`))}`,
+            what: `The token sees no deployment with ${given.join(' and ')}, only ${(0,figures/* firstOf */.Ku)(seen.map((one) => `${one.slug} (id ${one.id})`))}`,
             remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
         };
     },
     'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
         what: `No project of the deployment is selected by ${(0,figures/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,projects/* didYouMean */.a)(near)}`,
-        remedy: `Compare \`${input}\` with the names that the operation \`list-projects\` shows${starHint(patterns)}`,
+        remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${starHint(patterns)}`,
     }),
     'exclusions-unmatched': ({ input, items, near = [] }) => ({
         what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${(0,figures/* firstOf */.Ku)(items.map((item) => `!${item}`))}${(0,projects/* didYouMean */.a)(near)}. Nothing was written`,
-        remedy: `Correct or remove it, because what it should spare would be changed${starHint(items)}`,
+        remedy: `Correct or remove it, because what it should protect would be changed${starHint(items)}`,
     }),
     'name-unusable': ({ problem }) => ({
         what: `The platform uses a name that cannot be part of an address: it ${problem}`,
@@ -560,12 +565,12 @@ const STEP_FAILURES = {
     }),
     'list-broken': ({ cause }) => ({
         what: `The list could not be read to its end: ${cause}`,
-        remedy: 'Run the step again later, and report it to the platform if it goes on; the report has the rows read so far',
+        remedy: 'Run the step again later, and report it to the platform if it keeps happening; the report has the rows read so far',
     }),
     'too-many-changes': rules/* tooManyChanges */.RP,
     'projects-failed': ({ failed, unknown, selected }) => ({
         what: failed === 0
-            ? `What became of ${(0,figures/* number */.ai)(unknown)} of ${(0,figures/* counted */.hS)(selected, 'project')} is not known`
+            ? `The outcome for ${(0,figures/* number */.ai)(unknown)} of ${(0,figures/* counted */.hS)(selected, 'project')} is not known`
             : `${(0,figures/* number */.ai)(failed)} of ${(0,figures/* counted */.hS)(selected, 'project')} failed${unknownPart(unknown)}`,
         remedy: explanation/* RUN_AGAIN */.Bs,
     }),
@@ -593,11 +598,11 @@ const STEP_FAILURES = {
     drift: rules/* drift */.UL,
     github: ({ cause }) => explainGitHub(cause),
     'time-limit': ({ limitMs }) => ({
-        what: `The step ended because its time limit of ${(0,figures/* duration */.p0)(limitMs)} was over`,
-        remedy: 'Raise `time-limit`, or give the step less to do; what is done already is not done twice',
+        what: `The step ended because its time limit of ${(0,figures/* duration */.p0)(limitMs)} was reached`,
+        remedy: 'Raise `time-limit`, or split the work with `shard`; what is done already is not done twice',
     }),
     stopped: () => ({
-        what: 'The step was cancelled when all was done',
+        what: 'The step was cancelled after all its work was done',
         remedy: 'Nothing is left to do',
     }),
     unexpected: ({ message }) => ({
@@ -613,11 +618,11 @@ function starHint(patterns) {
 function notTriaged(failed, unknown, selected) {
     const all = (0,figures/* counted */.hS)(selected, 'finding');
     if (failed === 0)
-        return `What became of ${(0,figures/* number */.ai)(unknown)} of ${all} is not known`;
+        return `The outcome for ${(0,figures/* number */.ai)(unknown)} of ${all} is not known`;
     return `${(0,figures/* number */.ai)(failed)} of ${all} ${failed === 1 ? 'was' : 'were'} not triaged${unknownPart(unknown)}`;
 }
 function unknownPart(unknown) {
-    return unknown === 0 ? '' : ` (of ${(0,figures/* number */.ai)(unknown)} it is not known)`;
+    return unknown === 0 ? '' : ` (for ${(0,figures/* number */.ai)(unknown)} the outcome is not known)`;
 }
 
 
@@ -973,10 +978,10 @@ const CAUSES = {
 function scanFailureText(result) {
     if (result.because !== undefined)
         return CAUSES[result.because](result);
-    const waited = result.waitedMs > 0 ? ` after ${(0,figures/* duration */.p0)(result.waitedMs)}` : '';
+    const waited = result.waitedMs >= 1000 ? ` after ${(0,figures/* duration */.p0)(result.waitedMs)}` : '';
     return result.verdict === 'timed-out'
         ? `the scan of ${commitText(result)} had not ended${waited}`
-        : `nothing was found of ${commitText(result)}${waited}`;
+        : `none of ${commitText(result)} was found${waited}`;
 }
 function commitText({ commit }) {
     return commit === undefined ? 'the commit' : (0,scan_status/* shortCommit */.Ax)(commit);
@@ -1260,7 +1265,7 @@ function reasonText(why) {
 const UNKNOWN_REASONS = {
     'not-visible': 'GitHub repository not visible to the token',
     'other-host': 'its URL is of another host than GitHub',
-    'not-a-repository': 'neither its URL nor its name is one of a repository',
+    'not-a-repository': 'neither its URL nor its name is that of a GitHub repository',
     'properties-unknown': 'its custom properties are not known',
     'teams-unknown': 'its teams are not known',
     'rules-disagree': 'its rules contradict each other',
@@ -1347,7 +1352,7 @@ function changesSection(result, { maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_
 function factLines({ waiting, leftAlone }) {
     const lines = [
         ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
-        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)} left alone: ${reason.replaceAll('-', ' ')}.`),
+        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
     ];
     return (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Left alone', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(lines.map((line) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(line, 300))));
 }
@@ -1367,7 +1372,7 @@ function overdueSection(overdue, { links, nowMs, maxRows }) {
     const teams = [...Map.groupBy(overdue, ({ team }) => team ?? '')].sort(([, a], [, b]) => b.length - a.length);
     const byTeam = teams.map(([team, rows]) => `${team === '' ? 'no team' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(team)}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(rows.length)}`);
     const shown = overdue.slice(0, maxRows ?? _markup_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ROWS */ .pX);
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Findings open beyond the service levels', teams.length > 1 || !teams.some(([team]) => team === '')
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Findings open longer than the service levels allow', teams.length > 1 || !teams.some(([team]) => team === '')
         ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(byTeam.slice(0, 30))) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOut */ .ig)(byTeam.length - 30, 'teams')
         : '', (0,_findings_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .findingTable */ .ck)(shown.map(({ finding }) => (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .shownFinding */ .Pg)(finding)), {
         links,

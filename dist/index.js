@@ -15334,8 +15334,8 @@ const DEFAULT_BASE_URL = 'https://semgrep.dev';
 function readBaseUrl(reader) {
     const fallback = new URL(DEFAULT_BASE_URL);
     if (reader.isEmptied('base-url')) {
-        const why = 'as where a variable that it names is not defined';
-        reader.problem('base-url', `is set to nothing, ${why}; give the address, or leave it out for ${DEFAULT_BASE_URL}`);
+        const why = 'as when the variable that it names does not exist';
+        reader.problem('base-url', `is set but empty, ${why}; give the address, or leave it out for ${DEFAULT_BASE_URL}`);
         return fallback;
     }
     const text = reader.text('base-url') ?? DEFAULT_BASE_URL;
@@ -15553,12 +15553,12 @@ function readProject(reader, repository) {
     const [name] = list.names;
     const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
     if (several && !reader.hasProblem('projects')) {
-        reader.problem('projects', 'names more than one project; give the one name that the commit belongs to');
+        reader.problem('projects', 'has a pattern or more than one name; give the one project that the commit belongs to');
     }
     return name ?? '';
 }
 function refuseNoRepository(reader) {
-    return reader.problem('projects', 'is empty, and outside of a workflow there is no repository to take; give a name or a pattern');
+    return reader.problem('projects', 'is empty, and outside a workflow run there is no repository to use; give a name or a pattern');
 }
 function readShard(reader) {
     const text = reader.text('shard');
@@ -15600,8 +15600,8 @@ function readWriting(source, defaultMaxChanges) {
 function readDryRun(reader) {
     if (reader.isEmptied('dry-run')) {
         // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-        const why = 'as where `${{ inputs.dry-run }}` has no value';
-        reader.problem('dry-run', `is set to nothing, ${why}; give \`true\` or \`false\`, or leave it out`);
+        const why = 'as when `${{ inputs.dry-run }}` has no value';
+        reader.problem('dry-run', `is set but empty, ${why}; give \`true\` or \`false\`, or leave it out`);
     }
     return reader.boolean('dry-run') ?? false;
 }
@@ -15729,7 +15729,7 @@ function applies(reader, filter, { by, issueType, otherwise }) {
         return false;
     }
     if (by === 'listed' && filter.listed[issueType] === undefined) {
-        reader.problem(input, `cannot be decided by the list of \`${issueType}\` findings; ${otherwise}`);
+        reader.problem(input, `cannot be checked in the list of \`${issueType}\` findings; ${otherwise}`);
         return false;
     }
     return true;
@@ -15820,10 +15820,10 @@ function readQuery(reader, issueType, otherwise, now) {
     const paths = (0,names/* readPaths */.Vv)(reader, 'paths');
     const hasTicket = reader.boolean('has-ticket');
     if (olderThanMs !== undefined && newerThanMs !== undefined && olderThanMs <= newerThanMs) {
-        reader.problem('older-than', 'and `newer-than` exclude each other; no finding is both, so correct one of them');
+        reader.problem('older-than', 'and `newer-than` exclude each other, because no finding is both; correct one of them');
     }
     if (reader.text('triaged-before') !== undefined && issueType === 'secrets') {
-        reader.problem('triaged-before', 'cannot be decided by the list of `secrets` findings; leave it out');
+        reader.problem('triaged-before', 'cannot be checked in the list of `secrets` findings; leave it out');
     }
     return {
         issueType: issueType ?? 'sast',
@@ -16056,7 +16056,7 @@ function readListed({ reader, now }, issueType) {
 }
 function readPlatform({ reader, now }, issueType, decision) {
     for (const input of givenConditions(reader)) {
-        reader.problem(input, 'cannot be decided by `selection: platform`; use `selection: listed`, or leave it out');
+        reader.problem(input, 'does not work with `selection: platform`; use `selection: listed`, or leave it out');
     }
     const filters = readFilters(reader, { by: 'platform', issueType, otherwise: '', now });
     const limit = readLimit(reader);
@@ -16101,7 +16101,7 @@ function readIds(reader, given, by) {
     }
     if (given.length > 0) {
         const filters = given.map((input) => `\`${input}\``).join(', ');
-        reader.problem('issue-ids', `excludes filters, but these are given, too: ${filters}; leave out one or the other`);
+        reader.problem('issue-ids', `and filters exclude each other, but these are given: ${filters}; leave one or the other out`);
     }
     if (by === 'platform')
         reader.warn('selection', 'has no effect with `issue-ids`, which select by themselves');
@@ -16152,19 +16152,19 @@ const HABITS = [
         found: (item) => item.startsWith('- ') || item === '-',
         what: 'starts with `- `, as a list in YAML does',
     },
-    { found: (item) => item.startsWith('#'), what: 'is a comment, and lists have none' },
-    { found: (item) => item.includes(' #'), what: 'ends with a comment, and lists have none' },
+    { found: (item) => item.startsWith('#'), what: 'is a comment, which lists do not have' },
+    { found: (item) => item.includes(' #'), what: 'ends with a comment, which lists do not have' },
     {
         found: (item) => /^['"]|['"]$/.test(item),
-        what: 'has a quote around it, and it would be part of the value',
+        what: 'has a quote around it, which would be part of the value',
     },
     {
         found: (item) => /^[[\]]|[[\]]$/.test(item),
-        what: 'has a bracket around it, and it would be part of the value',
+        what: 'has a bracket around it, which would be part of the value',
     },
     {
         found: (item) => /^[{}]|[{}]$/.test(item),
-        what: 'has a brace around it, and it would be part of the value',
+        what: 'has a brace around it, which would be part of the value',
     },
 ];
 /** What is wrong with the items of a list, one problem for each habit, each with the form to write instead. */
@@ -16277,7 +16277,7 @@ class InputReader {
             if (near !== undefined)
                 this.problem(name, `has ${(0,inputs_text/* quote */.hD)(item)}; did you mean \`${near}\`?`);
             else
-                this.warn(name, `has ${(0,inputs_text/* quote */.hD)(item)}, which is sent although it is not a known value: those are ${(0,inputs_text/* oneOfThese */.pk)(values, 'and')}`);
+                this.warn(name, `has ${(0,inputs_text/* quote */.hD)(item)}, which is sent although it is not a known value; known are ${(0,inputs_text/* oneOfThese */.pk)(values, 'and')}`);
         }
         return unique(items.map((item) => knownValue(item, values) ?? item));
     }
@@ -16303,7 +16303,7 @@ class InputReader {
         const text = this.text(name);
         if (text === undefined)
             return undefined;
-        return (0,inputs_text/* parseId */.Fg)(text) ?? this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}; give a number from 0 to 2^64-1`);
+        return (0,inputs_text/* parseId */.Fg)(text) ?? this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}; give the id in digits`);
     }
     oneOf(name, values) {
         const text = this.text(name);
@@ -16993,7 +16993,7 @@ const TRIAGE_FILTERS = [
         listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
         kind: 'time',
         phrase: 'since %',
-        meaning: 'First detected or re-introduced since then: epoch seconds, an ISO 8601 date or time (UTC unless it ' +
+        meaning: 'First detected or reintroduced since then: epoch seconds, an ISO 8601 date or time (UTC unless it ' +
             'says otherwise), or an age such as `30d`, `12h`, `2w`.',
     },
     {

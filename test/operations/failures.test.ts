@@ -113,7 +113,7 @@ describe('a step whose request is refused says what likely caused it, and what t
     const isLookedUp = inputs.operation === 'tag';
     expect(error).toContain(
       isLookedUp
-        ? 'does not see a deployment with slug acne and id 120, but acme (id 120)'
+        ? 'sees no deployment with slug acne and id 120, only acme (id 120)'
         : 'deployment not found',
     );
     expect(error).toMatch(/ (Correct|Check) `deployment-slug`[^.]*\.$/);
