@@ -82,7 +82,7 @@ export const STEP_FAILURES: Table = {
   github: ({ cause }) => explainGitHub(cause),
   'time-limit': ({ limitMs }) => ({
     what: `The step ended because its time limit of ${duration(limitMs)} was reached`,
-    remedy: 'Raise `time-limit`, or split the work with `shard`; what is done already is not done twice',
+    remedy: 'Raise `time-limit`, or give the step less to do; what is done already is not done twice',
   }),
   stopped: () => ({
     what: 'The step was cancelled after all its work was done',
