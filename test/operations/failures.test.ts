@@ -109,6 +109,7 @@ describe('a step whose request is refused says what likely caused it, and what t
   ])('%s with a slug that is wrong', async (_, inputs) => {
     const platform = await openPlatform({ state: fleetState(3) });
     const error = theError(await stepOn(platform, { ...inputs, 'deployment-slug': 'acne' }));
+<<<<<<< HEAD
     // A write that was refused is not followed by a lookup.
     const isLookedUp = inputs.operation === 'tag';
     expect(error).toContain(
@@ -117,6 +118,10 @@ describe('a step whose request is refused says what likely caused it, and what t
         : 'deployment not found',
     );
     expect(error).toMatch(/ (Correct|Check) `deployment-slug`[^.]*\.$/);
+=======
+    expect(error).toContain('sees no deployment with slug acne and id 120, only acme (id 120)');
+    expect(error).toMatch(/ Correct `deployment-slug`[^.]*\.$/);
+>>>>>>> newuser
   });
 
   it('a scan that is not there', async () => {
