@@ -17356,12 +17356,21 @@ async function slugProblem(context, slug, result) {
         return failure.kind === 'other-deployment' ? failure : undefined;
     }
 }
+/** Whether the first thing that was asked for is not found, and nothing else was done. */
 function isAllNotFound(result) {
     const { failure } = result;
-    if (failure?.kind === 'status')
-        return failure.status === 404;
-    const rows = 'rows' in result && failure?.kind === 'projects-failed' ? result.rows : [];
-    return rows.length > 0 && rows.every((row) => row.failure?.kind === 'status' && row.failure.status === 404);
+    if (failure?.kind === 'requests-failed')
+        return is404(failure.first);
+    if (failure?.kind !== 'projects-failed' && failure?.kind !== 'findings-failed')
+        return is404(failure);
+    const rows = [
+        ...('rows' in result ? result.rows : []),
+        ...('projects' in result ? [...result.projects, ...result.findings] : []),
+    ];
+    return rows.length > 0 && rows.every((row) => is404(row.failure));
+}
+function is404(failure) {
+    return failure?.kind === 'status' && failure.status === 404;
 }
 
 // EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/pool.js
