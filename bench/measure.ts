@@ -43,7 +43,7 @@ function stepEnvironment(inputs: Record<string, string>): Record<string, string>
 
 /** Starts the embedded platform in a process of its own for as long as `work` takes. */
 export async function withPlatform<T>(
-  args: [kind: 'fleet' | 'findings', count: number, latency: number],
+  args: [kind: 'fleet' | 'findings' | 'gate', count: number, latency: number, projects?: number],
   work: (platform: { url: string; token: string; requests: () => Promise<number> }) => Promise<T>,
 ): Promise<T> {
   const child = fork(join(HERE, 'platform.ts'), args.map(String));

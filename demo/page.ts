@@ -10,6 +10,7 @@ export async function runPage(
     step: { name: string };
     run: Pick<StepRun, 'exitCode' | 'summary' | 'errors' | 'warnings'>;
   }[],
+  comments: readonly string[] = [],
 ): Promise<string> {
   const github = await readFile(
     fileURLToPath(import.meta.resolve('github-markdown-css/github-markdown.css')),
@@ -31,6 +32,13 @@ export async function runPage(
 <div class="markdown-body">
 ${marked.parse(run.summary, { async: false, gfm: true })}</div>
 <footer>Job summary generated at run-time</footer>
+</section>`,
+  );
+  const posted = comments.map(
+    (body, index) => `<section id="comment-${index + 1}" class="box">
+<h2>Comment on the pull request</h2>
+<div class="markdown-body">
+${marked.parse(body, { async: false, gfm: true })}</div>
 </section>`,
   );
   return `<!doctype html>
@@ -59,6 +67,7 @@ ${jobs.join('\n')}
 <main>
 ${annotations.length === 0 ? '' : `<section class="box">\n<h2>Annotations</h2>\n${annotations.join('\n')}\n</section>`}
 ${summaries.join('\n')}
+${posted.join('\n')}
 </main>
 </body>
 </html>

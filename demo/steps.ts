@@ -1,4 +1,6 @@
-import { PULL_REQUEST_SCAN } from '../emulator/platform/believable-scans.ts';
+import { APP_TOKEN } from '../emulator/github/believable-state.ts';
+import { PULL_REQUEST } from '../emulator/platform/believable-pull-request.ts';
+import type { StepRun } from '../test/step.ts';
 
 /** One step of the demo, and what it has to come to. */
 export interface DemoStep {
@@ -6,29 +8,122 @@ export interface DemoStep {
   name: string;
   /** What a newcomer should know before its log. */
   about: string;
-  inputs: Record<string, string>;
+  /** May use what earlier steps put out, by their names. */
+  inputs(earlier: ReadonlyMap<string, StepRun>): Record<string, string>;
+  /** Runs as if for the pull request of the embedded GitHub. */
+  onPullRequest?: true;
   exitCode: number;
-  outputs: Record<string, string>;
+  outputs: Record<string, string | RegExp>;
 }
+
+const NOISE = {
+  operation: 'triage',
+  'issue-type': 'sast',
+  status: 'open',
+  severities: 'low',
+  repos: 'acme/payments-*',
+  'older-than': '90d',
+  'new-triage-state': 'ignored',
+  'new-triage-reason': 'acceptable_risk',
+};
+const RULES = { 'rules-file': 'code-security.yml', 'github-token': APP_TOKEN };
+
+const reportOf = (earlier: ReadonlyMap<string, StepRun>, name: string) =>
+  earlier.get(name)?.outputs['report-path'] ?? '';
 
 export const demoSteps: readonly DemoStep[] = [
   {
-    name: 'scan report',
-    about: 'Reports a scan of a pull request: what it found, where and in what time.',
-    inputs: { operation: 'scan', 'scan-id': String(PULL_REQUEST_SCAN) },
+    name: 'posture',
+    about: 'Lists the open findings of high and critical severity, with a CSV and a SARIF file of them.',
+    inputs: () => ({ operation: 'list-findings', status: 'open', severities: 'high, critical' }),
     exitCode: 0,
-    outputs: { outcome: 'succeeded', 'scan-findings': '3', 'scan-exit-code': '1' },
+    outputs: { outcome: 'succeeded', count: /^[1-9]\d*$/, 'csv-path': /\.csv$/, 'sarif-path': /\.sarif$/ },
+  },
+  {
+    name: 'scan report',
+    about: 'Reports a scan of a pull request with its findings.',
+    inputs: () => ({ operation: 'scan', 'scan-id': String(PULL_REQUEST.scanId) }),
+    exitCode: 0,
+    outputs: { outcome: 'succeeded', 'scan-status': 'completed', 'scan-findings': '3' },
+  },
+  {
+    name: 'managed scans',
+    about:
+      'Switches managed scans wherever patterns select: diff scans on, full scans off. What is right already is left alone.',
+    inputs: () => ({
+      operation: 'managed-scan',
+      projects: 'acme/*-api\nacme/*-app\nacme/*-gateway\n!acme/ios-*',
+      'diff-scan': 'true',
+      'full-scan': 'false',
+    }),
+    exitCode: 0,
+    outputs: { outcome: 'succeeded', 'projects-failed': '0' },
+  },
+  {
+    name: 'triage preview',
+    about: 'Shows which findings a triage would ignore. A dry run has nothing to write with.',
+    inputs: () => ({ ...NOISE, 'dry-run': 'true' }),
+    exitCode: 0,
+    outputs: { outcome: 'succeeded', 'findings-selected': /^[1-9]\d*$/ },
+  },
+  {
+    name: 'triage',
+    about: 'Does exactly what the preview showed.',
+    inputs: () => NOISE,
+    exitCode: 0,
+    outputs: { outcome: 'succeeded', 'num-triaged': /^[1-9]\d*$/ },
+  },
+  {
+    name: 'undo',
+    about: 'Takes the triage back, from its report. What cannot be put back is listed.',
+    inputs: (earlier) => ({ operation: 'undo', report: reportOf(earlier, 'triage') }),
+    exitCode: 0,
+    outputs: { outcome: 'succeeded' },
+  },
+  {
+    name: 'plan',
+    about: 'Compares a rules file with the platform and with the metadata of the repositories on GitHub.',
+    inputs: () => ({ operation: 'plan', ...RULES }),
+    onPullRequest: true,
+    exitCode: 0,
+    outputs: { outcome: 'succeeded', drift: 'true', 'plan-hash': /^[0-9a-f]{64}$/ },
+  },
+  {
+    name: 'apply',
+    about: 'Makes it so, because the fresh plan equals the approved one.',
+    inputs: (earlier) => ({
+      operation: 'apply',
+      ...RULES,
+      'approved-plan': earlier.get('plan')?.outputs['plan-path'] ?? '',
+    }),
+    exitCode: 0,
+    outputs: { outcome: 'succeeded' },
+  },
+  {
+    name: 'plan again',
+    about: 'Once applied, the rules have nothing left to change.',
+    inputs: () => ({ operation: 'plan', ...RULES, 'fail-on-drift': 'true' }),
+    exitCode: 0,
+    outputs: { outcome: 'succeeded', drift: 'false', changes: '0' },
+  },
+  {
+    name: 'gate',
+    about:
+      'Decides whether the findings of a pull request may pass, and says so in one comment. This one fails: one high finding is new.',
+    inputs: () => ({ operation: 'gate', 'github-token': APP_TOKEN }),
+    onPullRequest: true,
+    exitCode: 1,
+    outputs: { verdict: 'failed', 'findings-counted': '1', 'comment-url': /issuecomment/ },
   },
   {
     name: 'tags',
     about:
-      'Tags five projects: one has the tags already and gets no write, and one name is misspelt, which fails the ' +
-      'step but does not stop the others.',
-    inputs: {
+      'Tags five projects. One has the tags already and gets no write, and one name is misspelt: that fails the step but does not stop the others.',
+    inputs: () => ({
       operation: 'tag',
       projects: 'acme/payments-api\nacme/payments-worker\nacme/ledger\nacme/session-store\nacme/chekout-ui',
       tags: 'pci\ntier-1',
-    },
+    }),
     exitCode: 1,
     outputs: {
       outcome: 'partial',
@@ -36,41 +131,5 @@ export const demoSteps: readonly DemoStep[] = [
       'projects-unchanged': '1',
       'projects-failed': '1',
     },
-  },
-  {
-    name: 'managed scans',
-    about:
-      'Switches managed scans wherever patterns select: diff scans on, full scans off; what is right already is left alone.',
-    inputs: {
-      operation: 'managed-scan',
-      projects: 'acme/*-api\nacme/*-app\nacme/*-gateway\n!acme/ios-*',
-      'diff-scan': 'true',
-      'full-scan': 'false',
-    },
-    exitCode: 0,
-    outputs: {
-      outcome: 'succeeded',
-      'projects-changed': '3',
-      'projects-unchanged': '2',
-      'projects-failed': '0',
-    },
-  },
-  {
-    name: 'triage',
-    about:
-      'Ignores open sast findings of low severity on the main branch as an acceptable risk, 40 at most; the platform ' +
-      'takes the same findings on other branches along.',
-    inputs: {
-      operation: 'triage',
-      'issue-type': 'sast',
-      status: 'open',
-      severities: 'low',
-      ref: 'refs/heads/main',
-      'new-triage-state': 'ignored',
-      'new-triage-reason': 'acceptable_risk',
-      limit: '40',
-    },
-    exitCode: 0,
-    outputs: { outcome: 'succeeded', 'num-triaged': '56' },
   },
 ];

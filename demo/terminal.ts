@@ -1,16 +1,13 @@
 import type { StepRun } from '../test/step.ts';
-import type { DemoStep } from './steps.ts';
 
 const MAX_MESSAGE_LENGTH = 100;
 
 /**
- * A step as the page of its run shows it. No line starts as a workflow command does, for where this runs in a
- * workflow itself the runner would take it for one of its own.
+ * A step as the page of its run shows it. No line starts as a workflow command does: in a workflow of its own,
+ * the runner would take it for one.
  */
-export function stepLines(step: DemoStep, run: StepRun): string[] {
-  const inputs = Object.entries(step.inputs).map(
-    ([name, value]) => `${name}: ${value.replaceAll('\n', ', ')}`,
-  );
+export function stepLines(given: Readonly<Record<string, string>>, run: StepRun): string[] {
+  const inputs = Object.entries(given).map(([name, value]) => `${name}: ${value.replaceAll('\n', ', ')}`);
   const outputs = Object.entries(run.outputs).map(([name, value]) => `${name}: ${clipped(value)}`);
   return [
     '  with',

@@ -1,12 +1,15 @@
-import { isAbsolute, join } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseInputs } from './inputs/parse.ts';
-import { perform, type StepParts, VERSION } from './perform.ts';
+import { inputTokens } from './inputs/variables.ts';
+import { perform, type StepParts } from './perform.ts';
+import { cancellation } from './runner/cancellation.ts';
 import { exit } from './runner/exit.ts';
 import { stepFiles } from './runner/files.ts';
 import { Log } from './runner/log.ts';
 import { setSecret } from './runner/secrets.ts';
 import { readRegularFile } from './runner/workspace.ts';
+import { VERSION } from './version.ts';
 
 const parts: StepParts = {
   environment: process.env,
@@ -19,19 +22,17 @@ const parts: StepParts = {
     sleep: (ms, signal) => delay(ms, undefined, { signal }).catch(() => undefined),
   },
   files: stepFiles(process.env, `${Date.now().toString(36)}-${process.pid}`),
+  cancellation,
 };
 
 /** @returns whether the step succeeded */
 async function main(): Promise<boolean> {
   const { environment, workspace, log, clock, files } = parts;
-  for (const name of ['INPUT_TOKEN', 'INPUT_GITHUB-TOKEN']) {
-    const secret = environment[name]?.trim();
-    if (secret) setSecret(log, secret);
-  }
+  for (const token of inputTokens(environment)) setSecret(log, token);
   const inputs = await parseInputs({
     environment,
     now: clock.now(),
-    readFile: (path, maxBytes) => readRegularFile(isAbsolute(path) ? path : join(workspace, path), maxBytes),
+    readFile: (path, maxBytes) => readRegularFile(resolve(workspace, path), maxBytes),
   });
   if (inputs.ok) return perform(inputs, parts);
   const { publishProblems } = await import('./report/publish.ts');

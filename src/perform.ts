@@ -6,12 +6,12 @@ import { runOperation } from './operations/run.ts';
 import type { Clock } from './platform/http/clock.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
 import { ProgressCount } from './report/progress.ts';
-import { type Cancellation, cancellation } from './runner/cancellation.ts';
+import type { Cancellation } from './runner/cancellation.ts';
 import type { StepFiles } from './runner/files.ts';
 import type { Log } from './runner/log.ts';
 import { workspaceIn } from './runner/workspace.ts';
+import { VERSION } from './version.ts';
 
-export const VERSION = '1.0.0';
 const PROGRESS_INTERVAL_MS = 5000;
 
 /** The process around a step. */
@@ -22,6 +22,8 @@ export interface StepParts {
   log: Log;
   clock: Clock;
   files: StepFiles;
+  /** What ends the step early. */
+  cancellation: (timeLimitMs: number) => Cancellation;
 }
 
 type Inputs = ParsedInputs & { ok: true };
@@ -32,7 +34,7 @@ type Inputs = ParsedInputs & { ok: true };
  * @returns whether the step succeeded
  */
 export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean> {
-  const { log, clock, environment, files } = parts;
+  const { log, clock, environment, files, cancellation } = parts;
   const startedAtMs = clock.now();
   const stopping = cancellation(inputs.connection.timeLimitMs);
   const progress = new ProgressCount(clock.now);
@@ -85,7 +87,7 @@ function openPlatform(
     abort,
     deadlineMs: clock.now() + connection.timeLimitMs,
     // Once the request is out: loading blocks, and would hold it back.
-    onFirstRequest: () => setImmediate(() => import('./report/publish.ts')),
+    onFirstRequest: () => setImmediate(loadPublishing),
     onPause: (ms, reason) => {
       if (reason === 'rate-limit') progress.pause(reason, ms);
     },
@@ -109,6 +111,11 @@ function run(
     ...{ workspace: workspaceIn(workspace), deployment: {}, notices: [] },
   };
   return runOperation(context, request);
+}
+
+/** What comes last is loaded while the first answer is awaited. */
+function loadPublishing(): void {
+  void import('./report/publish.ts').then(() => import('@actions/core'));
 }
 
 /** Of operations that do not list. */

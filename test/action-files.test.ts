@@ -5,8 +5,9 @@ import { INPUTS, type InputRow, OPERATIONS } from '../src/inputs/table.ts';
 import { filterInput, TRIAGE_FILTERS, type TriageFilter } from '../src/model/filters.ts';
 import { NO_ROWS } from '../src/report/kept-rows.ts';
 import { viewOf } from '../src/report/outcome.ts';
-import { ONE_OF_EACH, RUN } from './report/results.ts';
-import { validateActionYml, validateWorkflow } from './workflows/validator.ts';
+import { ONE_OF_EACH } from './report/one-of-each.ts';
+import { RUN } from './report/parts.ts';
+import { validateActionYml } from './workflows/validator.ts';
 
 const textOf = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
@@ -23,29 +24,8 @@ interface ActionFile {
 
 const actionYml = textOf('action.yml');
 const action: ActionFile = parse(actionYml);
-const readme = textOf('README.md');
 const rows: readonly InputRow[] = INPUTS;
 
-/** The rows of the first table under a heading, cell by cell, without its head. */
-function tablesUnder(heading: string): string[][][] {
-  const [, section = ''] = readme.split(new RegExp(`^## ${heading}$`, 'm'));
-  const [own = ''] = section.split(/^## /m);
-  const tables = own.split(/\n{2,}/).filter((block) => block.startsWith('|'));
-  return tables.map((table) =>
-    table
-      .trim()
-      .split('\n')
-      .slice(2)
-      .map((line) =>
-        line
-          .split(/(?<!\\)\|/)
-          .slice(1, -1)
-          .map((cell) => cell.trim()),
-      ),
-  );
-}
-
-const bare = (cell = '') => /^`([^`]+)`$/.exec(cell)?.[1] ?? cell;
 const namesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
 
 describe('action.yml', () => {
@@ -94,62 +74,5 @@ describe('action.yml', () => {
     );
     const ofAll = ['outcome', 'failure-reason', 'report-path'];
     expect(new Set([...ofAll, ...written])).toEqual(new Set(Object.keys(action.outputs)));
-  });
-});
-
-describe('README.md', () => {
-  it('has the inputs of action.yml, in its order, with its defaults and descriptions', () => {
-    const documented = tablesUnder('Inputs')[0]?.map(([name, byDefault, meaning]) => [
-      bare(name),
-      bare(byDefault),
-      meaning,
-    ]);
-    const declared = Object.entries(action.inputs).map(([name, input]) => [
-      name,
-      input.required ? 'required' : (input.default ?? 'empty'),
-      input.description,
-    ]);
-    expect(documented).toEqual(declared);
-  });
-
-  it('says which inputs an operation takes', () => {
-    const documented = Object.fromEntries(
-      (tablesUnder('Inputs')[1] ?? []).map(([operation, takes = '']) => [
-        bare(operation),
-        namesIn(takes).sort(),
-      ]),
-    );
-    const filters = TRIAGE_FILTERS.map((filter) => filterInput(filter));
-    const own = rows.filter(({ name, operations }) => {
-      return operations.length < OPERATIONS.length && !filters.some((filter) => filter === name);
-    });
-    const taken = OPERATIONS.map((operation) => [
-      operation,
-      own
-        .filter(({ operations }) => operations.includes(operation))
-        .map(({ name }) => name)
-        .sort(),
-    ]);
-    expect(documented).toEqual(Object.fromEntries(taken));
-  });
-
-  it('has the outputs of action.yml, in its order, with its descriptions', () => {
-    const documented = tablesUnder('Outputs')[0]?.map(([name, value]) => [bare(name), value]);
-    const declared = Object.entries(action.outputs).map(([name, { description }]) => [name, description]);
-    expect(documented).toEqual(declared);
-  });
-
-  it('shows workflows that are valid to GitHub, with inputs and outputs that exist', async () => {
-    const blocks = [...readme.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, block = '']) => block);
-    const workflows = blocks.filter((block) => /^jobs:/m.test(block));
-    expect(workflows.length).toBeGreaterThanOrEqual(4);
-    for (const workflow of workflows) {
-      const reference = 'your-org/code-security-platform@v1';
-      expect(workflow).toContain(reference);
-      expect({ workflow, found: await validateWorkflow(workflow, { reference, actionYml }) }).toEqual({
-        workflow,
-        found: [],
-      });
-    }
   });
 });

@@ -8,6 +8,9 @@ import { parse } from 'yaml';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NODE = join(ROOT, 'node_modules/.bin/node');
 
+/** What the runner puts in the place of `${{ github.token }}`. */
+const GITHUB_TOKEN = 'ghs_tokenOfTheRun0123456789abcdef';
+
 export interface StepOptions {
   /** What the workflow sets under `with`. */
   inputs: Record<string, string>;
@@ -86,7 +89,7 @@ async function inputVariables(inputs: Record<string, string>): Promise<Record<st
   const action = parse(await readFile(join(ROOT, 'action.yml'), 'utf8'));
   const texts: Record<string, string> = {};
   for (const [name, input] of Object.entries<{ default?: string }>(action.inputs))
-    texts[name] = input.default ?? '';
+    texts[name] = (input.default ?? '').replace(/^\$\{\{ github\.token \}\}$/, GITHUB_TOKEN);
   Object.assign(texts, inputs);
   const variable = (name: string) => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [variable(name), text]));

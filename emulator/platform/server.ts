@@ -22,6 +22,8 @@ export const READ_ONLY_TOKEN = 'embedded-platform-read-only-token-0123456789abcd
 export interface PlatformOptions {
   /** Default DEFAULT_TOKEN. */
   token?: string;
+  /** Tokens with the same access, so that the log can tell several clients apart. */
+  furtherTokens?: readonly string[];
   quirks?: Partial<Quirks>;
   /** Default 127.0.0.1. */
   host?: '127.0.0.1' | '::1';
@@ -72,7 +74,7 @@ export interface Platform {
 }
 
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
-  const { host = '127.0.0.1', port = 0, pathPrefix: prefix = '', tls } = options;
+  const { token = DEFAULT_TOKEN, host = '127.0.0.1', port = 0, pathPrefix: prefix = '', tls } = options;
   const clock = new Clock();
   if (options.now !== undefined) clock.now = options.now;
   const state = options.state ?? believableState(1, clock.now);
@@ -84,7 +86,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const writing: Writing = { state, clock, record: keepsLog ? record : undefined, onTriage };
   const edit = (one: Edit) => applyEdit(one, state, new Writer(writing, { by: 'person' }));
   const exchanges = new Exchanges({
-    tokens: { full: options.token ?? DEFAULT_TOKEN, readOnly: READ_ONLY_TOKEN, ci: CI_TOKEN },
+    tokens: { full: [token, ...(options.furtherTokens ?? [])], readOnly: READ_ONLY_TOKEN, ci: CI_TOKEN },
     state,
     quirks,
     prefix,

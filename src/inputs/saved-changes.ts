@@ -32,13 +32,13 @@ function rowsOf(value: unknown): Fields[] {
   return listOf(value, 'rows').map((row) => fieldsOf(row, 'a row'));
 }
 
-/** Of a row that failed, `done` says what was changed all the same. */
+/** `done` says what was changed: of a row that failed, too, and of one that others changed meanwhile. */
 function changesOfProject(row: Fields): SavedChange[] {
   const changes = listOf(row.changes, 'changes').map(projectChange);
   const done = listOf(row.done, 'changes').map(projectChange);
   const saved = (all: readonly ProjectChange[], state: SavedChange['state']) =>
     all.map((change): SavedChange => ({ change, state }));
-  if (row.state === 'changed') return saved(changes, 'changed');
+  if (row.state === 'changed') return saved(done.length > 0 ? done : changes, 'changed');
   if (row.state !== 'unknown') return saved(done, 'changed');
   const isDone = (change: ProjectChange) => done.some((one) => keyOf(one) === keyOf(change));
   return [

@@ -3,7 +3,8 @@ import type { ManagedScans } from '../platform/resources/project.ts';
 
 /** Why one project or finding failed, as plain data; `report/explain` has the words and the remedies. */
 export type RowFailure =
-  | RequestFailure
+  /** Of a project that is not found: names that it may be a misspelling of, nearest first. */
+  | (RequestFailure & { near?: string[] })
   | { kind: 'not-listed'; near?: string[] }
   | { kind: 'name-unusable'; problem: string }
   /** The platform took the write, and a read shows the project without it. */

@@ -54,8 +54,6 @@ export interface ProjectRow {
   tagsAtRisk?: readonly string[];
   /** What others changed between the plan and the write, in a few words each; it was kept. */
   meanwhile?: readonly string[];
-  /** Names of the deployment that one that was not found may be a misspelling of, nearest first. */
-  near?: readonly string[];
   failure?: RowFailure;
 }
 

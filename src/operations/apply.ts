@@ -1,6 +1,7 @@
 import type { ApplyRequest } from '../model/request.ts';
-import type { ApplyResult, FindingRow, ProjectRow, RowState, SiblingRow } from '../model/result.ts';
+import type { ApplyResult, FindingRow, RowState, SiblingRow } from '../model/result.ts';
 import type { Context, WritingContext } from './context.ts';
+import { throwIfFailed } from './failed-rows.ts';
 import { applyTriage } from './findings/apply.ts';
 import { applyToProjects } from './fleet/apply.ts';
 import { type OpenRow, rowOf } from './fleet/row.ts';
@@ -81,16 +82,4 @@ async function write(
   applied.findings = rows;
   applied.siblings = siblings;
   if (failure !== undefined) throw new StepError(failure);
-}
-
-/** @throws StepError projects-failed, findings-failed */
-function throwIfFailed(projects: readonly ProjectRow[], findings: readonly FindingRow[]): void {
-  for (const [kind, rows] of [
-    ['projects-failed', projects],
-    ['findings-failed', findings],
-  ] as const) {
-    const failed = rows.filter(({ state }) => state === 'failed').length;
-    const unknown = rows.filter(({ state }) => state === 'unknown').length;
-    if (failed + unknown > 0) throw new StepError({ kind, failed, unknown, selected: rows.length });
-  }
 }

@@ -4,6 +4,7 @@ import type { SavedChange } from '../model/saved.ts';
 import type { NameList } from '../model/selection.ts';
 import type { Context, WritingContext } from './context.ts';
 import { lookUp, resolveSlug } from './deployment.ts';
+import { throwIfFailed } from './failed-rows.ts';
 import { applyTriage } from './findings/apply.ts';
 import { applyToProjects } from './fleet/apply.ts';
 import { failRow, idOf, newRow, noteProject, type OpenRow } from './fleet/row.ts';
@@ -34,7 +35,7 @@ export async function undo(context: Context, request: UndoRequest): Promise<Undo
     if (context.writer === undefined) {
       for (const { row } of tasks) row.state = 'would-change';
       findings = undos.map((undo) => rowOf(undo, 'would-change'));
-      return;
+      return throwIfFailed(rows, findings);
     }
     const writing = context as WritingContext;
     const done = tasks.map(({ task }) => task);
@@ -49,6 +50,7 @@ export async function undo(context: Context, request: UndoRequest): Promise<Undo
       const rowsById = new Map(outcome.rows.map((row) => [row.change.target.id, row]));
       findings = undos.map((undo) => rowsById.get(undo.saved.target.id) ?? rowOf(undo));
       siblings = outcome.siblings;
+      if (outcome.failure !== undefined) throw new StepError(outcome.failure);
     }
     throwIfFailed(rows, findings);
   });
@@ -146,14 +148,4 @@ function notice(context: Context, rows: readonly OpenRow[], undos: readonly Find
   for (const [what, of] of Map.groupBy(losses, (loss) => loss)) {
     context.notices.push({ kind: 'undo-incomplete', what, count: of.length });
   }
-}
-
-function throwIfFailed(projects: readonly OpenRow[], findings: readonly FindingRow[]): void {
-  const states = [...projects, ...findings].map(({ state }) => state);
-  const failed = states.filter((state) => state === 'failed').length;
-  const unknown = states.filter((state) => state === 'unknown').length;
-  if (failed + unknown === 0) return;
-  const selected = states.length;
-  const kind = projects.some(({ failure }) => failure !== undefined) ? 'projects-failed' : 'findings-failed';
-  throw new StepError({ kind, failed, unknown, selected });
 }

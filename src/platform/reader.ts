@@ -69,7 +69,7 @@ export class PlatformReader {
     const { id } = expected;
     const subject = id === undefined ? { name } : { name, id };
     return this.#transport.send({ method: 'GET', path: projectPath(slug, name) }, (answer) =>
-      projectAnswer(subject, answer.redirected)(answer.json, answer.redact),
+      projectAnswer(subject, answer.redirectedTo)(answer.json, answer.redact),
     );
   }
 
@@ -157,7 +157,9 @@ function decode<T>(decoder: Decoder<T>, answer: Answer): T {
   return decoder(answer.json, answer.redact);
 }
 
-/** The size that was asked for first. */
-function sizes({ pageSize }: PageSize, others: readonly number[]): number[] {
-  return pageSize === undefined ? [...others] : [pageSize, ...others.filter((size) => size < pageSize)];
+/** The size that was asked for first; where it is refused, smaller ones, and then larger ones. */
+function sizes({ pageSize = Number.POSITIVE_INFINITY }: PageSize, others: readonly number[]): number[] {
+  const asked = Number.isFinite(pageSize) ? [pageSize] : [];
+  const smaller = others.filter((size) => size < pageSize);
+  return [...asked, ...smaller, ...others.filter((size) => size > pageSize)];
 }

@@ -140,7 +140,7 @@ export class PlatformWriter {
 
   #project(request: ApiRequest, of: ExpectedProject): Promise<Project> {
     return this.#transport.send(request, (answer) =>
-      projectAnswer(of, answer.redirected)(answer.json, answer.redact),
+      projectAnswer(of, answer.redirectedTo)(answer.json, answer.redact),
     );
   }
 }

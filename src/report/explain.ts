@@ -5,6 +5,7 @@ import type { Explanation } from './explain/explanation.ts';
 import { ROW_FAILURES } from './explain/projects.ts';
 import { explainRequest, REQUEST_FAILURES, withoutPath } from './explain/requests.ts';
 import { STEP_FAILURES } from './explain/steps.ts';
+import { firstOf } from './figures.ts';
 
 type Explain<F> = (failure: F) => Explanation;
 
@@ -14,8 +15,18 @@ export function explainStep(failure: StepFailure): Explanation {
 }
 
 export function explainRow(failure: RowFailure): Explanation {
-  if (isRequest(failure)) return explainRequest(failure);
+  if (isRequest(failure)) return withNames(explainRequest(failure), failure);
   return (ROW_FAILURES[failure.kind] as Explain<RowFailure>)(failure);
+}
+
+/** Where names are near, one of them is most likely meant. */
+function withNames(explanation: Explanation, failure: RowFailure): Explanation {
+  const near = 'near' in failure ? (failure.near ?? []) : [];
+  if (near.length === 0) return explanation;
+  return {
+    ...explanation,
+    remedy: `Did you mean ${firstOf(near, 3)}? Otherwise c${explanation.remedy.slice(1)}`,
+  };
 }
 
 /** What failed, for a table that says of which project: the path of the request adds nothing there. */

@@ -34,7 +34,7 @@ export const FINDING_NOTICES = {
     ),
   'answers-lost': ({ requests, atMost }: NoticeOf<'answers-lost'>) =>
     warning(
-      `The answers to ${counted(requests, 'request')} were lost, so that up to ${counted(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted.`,
+      `The answers to ${counted(requests, 'request')} were lost, so that up to ${counted(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, and the same findings on other branches with them.`,
     ),
   'filter-ignored': ({ filter, rows }: NoticeOf<'filter-ignored'>) =>
     note(

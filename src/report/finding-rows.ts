@@ -14,7 +14,7 @@ export interface FindingRowOptions {
   dryRun: boolean;
 }
 
-/** All that is told of findings that are triaged: what went wrong, counts, and the first of them. */
+/** Everything about findings that are triaged: what went wrong, counts, and the first of them. */
 export function findingSections(rows: readonly FindingRow[], options: FindingRowOptions): string[] {
   const inState = (...states: RowState[]) => rows.filter(({ state }) => states.includes(state));
   const moved = inState('changed', 'would-change');

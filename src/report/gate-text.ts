@@ -23,7 +23,7 @@ function commitAddress({ project, commit, request }: GateResult): string | undef
 
 function lineUrl(address: string, { path, line }: ShownFinding): { url?: string } {
   if (path === undefined) return {};
-  const encoded = path.split('/').map(encodeURIComponent).join('/');
+  const encoded = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
   return { url: `${address}/${encoded}${line === undefined ? '' : `#L${line}`}` };
 }
 

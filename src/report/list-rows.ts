@@ -5,9 +5,10 @@ import type { ListOperation } from '../model/result.ts';
 import { writeJson } from '../platform/http/json.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { StepFiles } from '../runner/files.ts';
+import { epochMs } from './figures.ts';
 import { CsvFile } from './findings/csv.ts';
 import { SarifFile, type SarifTool } from './findings/sarif.ts';
-import { shownFinding, WorstFindings } from './findings/shown-finding.ts';
+import { ruleName, WorstFindings } from './findings/shown-finding.ts';
 import { TallyCounter } from './findings/tally.ts';
 import type { KeptRows } from './kept-rows.ts';
 import { MAX_ROWS } from './markup.ts';
@@ -81,9 +82,10 @@ class FindingRows {
   }
 
   add(finding: Finding): void {
-    const shown = shownFinding(finding);
-    this.#worst.add(finding, shown);
-    this.#tally.add(shown);
+    const { severity, repository } = finding;
+    const sinceMs = epochMs(finding.relevant_since ?? finding.created_at);
+    this.#worst.add(finding, severity, sinceMs);
+    this.#tally.add({ severity, repository, rule: ruleName(finding), sinceMs });
     this.#csv.add(finding);
     this.#sarif.add(finding);
   }

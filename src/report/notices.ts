@@ -80,7 +80,7 @@ const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (count: numbe
   'never-triaged': (count) =>
     `${counted(count, 'finding')} had never been triaged, and ${count === 1 ? 'is' : 'are'} \`reopened\` now, which is the nearest state.`,
   'by-ids': (count) =>
-    `The former states of ${counted(count, 'finding')} are not known, because they were triaged by ids; they are \`reopened\` now.`,
+    `The former states of ${counted(count, 'finding')} are not known, because the earlier step listed nothing before it triaged them; they are \`reopened\` now.`,
 };
 
 const NOTICES = { ...OTHER_NOTICES, ...FINDING_NOTICES } satisfies Table<Notice['kind']>;

@@ -1,5 +1,5 @@
 import type { ApplyResult, Coverage, OverdueFinding, PlanFacts, PlanResult } from '../model/result.ts';
-import { counted, joined, number } from './figures.ts';
+import { counted, joined, minuteOf, number } from './figures.ts';
 import { findingTable } from './findings/finding-table.ts';
 import { shownFinding } from './findings/shown-finding.ts';
 import {
@@ -13,6 +13,7 @@ import {
   prose,
   section,
   table,
+  unbroken,
 } from './markup.ts';
 import { planRows } from './plan-rows.ts';
 import { overText, totalsText, unchangedText } from './plan-text.ts';
@@ -43,12 +44,7 @@ export function planFacts(result: AnyPlan): Fact[] {
       `${code(rules.path)}${event.sha === undefined ? '' : ` at ${code(event.sha.slice(0, 7))}`}`,
     ],
     ['Plan', hash === undefined ? undefined : code(hash)],
-    [
-      'As of',
-      momentMs === undefined
-        ? undefined
-        : new Date(momentMs).toISOString().slice(0, 16).replace('T', '&nbsp;').concat('&nbsp;UTC'),
-    ],
+    ['As of', momentMs === undefined ? undefined : unbroken(minuteOf(momentMs))],
     ['Unchanged', plan === undefined ? undefined : unchangedText(result)],
   ];
 }

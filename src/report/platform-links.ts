@@ -8,7 +8,7 @@ export interface PlatformLinks {
 }
 
 export function platformLinks(run: Pick<RunFacts, 'baseUrl'>, { slug }: DeploymentHint): PlatformLinks {
-  const base = `${run.baseUrl.replace(/\/+$/, '')}/orgs/${encodeURIComponent(slug ?? '')}/findings`;
+  const base = `${run.baseUrl.replace(/\/+$/, '')}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}/findings`;
   return {
     findingsOf: (projectId) =>
       slug === undefined || projectId === undefined

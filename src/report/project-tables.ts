@@ -10,7 +10,7 @@ import { html, link } from './text.ts';
 
 const OF = { of: 'projects' };
 
-/** All that is told of projects, what went wrong first: a hundred changed projects would hide it. */
+/** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
 export function projectSections(
   rows: readonly ProjectRow[],
   dryRun: boolean,
@@ -122,5 +122,8 @@ function remedyCell({ failure }: FailedRow): string {
 function causeOf(failure: RowFailure): string {
   if (failure.kind === 'unknown') return causeOf(failure.cause);
   if (failure.kind === 'status') return `answered ${failure.status}`;
+  if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
+    return causeOf(failure.cause);
+  }
   return failure.kind.replaceAll('-', ' ');
 }

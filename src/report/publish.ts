@@ -5,8 +5,8 @@ import { addSummary, setOutputs } from '../runner/outputs.ts';
 import { errorAnnotation, inputAnnotation } from './error-annotation.ts';
 import { number } from './figures.ts';
 import { findingAnnotations } from './finding-annotations.ts';
-import type { KeptRows } from './kept-rows.ts';
-import { ListRows } from './list-rows.ts';
+import { type KeptRows, NO_ROWS } from './kept-rows.ts';
+import type { ListRows } from './list-rows.ts';
 import { inputSentence, retryText } from './notices.ts';
 import { viewOf } from './outcome.ts';
 import { outputsOf } from './outputs.ts';
@@ -81,17 +81,11 @@ export async function publishProblems(
 function writeFiles(
   result: StepResult,
   facts: RunFacts,
-  { files, rows: given }: Channels,
+  { files, rows }: Channels,
 ): { kept: KeptRows; run: RunFacts } {
-  const rows =
-    given ??
-    new ListRows(result.operation, files, facts.endedAtMs, {
-      version: facts.version,
-      address: facts.baseUrl,
-    });
-  const kept = rows.end();
+  const kept = rows?.end() ?? NO_ROWS;
   writePlanFile(result, facts, files.plan);
-  endReport(rows.report, result, kept, facts);
+  endReport(rows?.report ?? new SealedJson(files.report), result, kept, facts);
   files.report.close();
   const { problem } = files.report;
   const paths = Object.entries(files).flatMap(([name, { path }]) =>

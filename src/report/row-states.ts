@@ -1,3 +1,4 @@
+import type { RowFailure } from '../model/failure.ts';
 import type { RowState } from '../model/result.ts';
 import { counted, number } from './figures.ts';
 
@@ -9,7 +10,8 @@ const OTHER_STATES: readonly (readonly [RowState, string])[] = [
   ['not-reached', 'not reached'],
 ];
 
-type Row = { state: RowState; done?: readonly unknown[] };
+type Row = { state: RowState };
+type PartlyDone = Row & { done?: readonly unknown[]; failure?: RowFailure };
 
 /** `3 projects already right, 1 failed`: what became of the rows that did not change. */
 export function otherRowsPhrase(rows: readonly Row[], one: string): string {
@@ -28,7 +30,8 @@ export function anyDone(rows: readonly Row[]): boolean {
   return countOf(rows, 'changed', 'unchanged', 'would-change') > 0;
 }
 
-/** Whether anything was changed, or may have been. */
-export function anyChanged(rows: readonly Row[]): boolean {
-  return countOf(rows, 'changed', 'unknown') > 0 || rows.some(({ done = [] }) => done.length > 0);
+/** Whether anything was changed, or may have been; a row that failed may have been changed in part. */
+export function anyChanged(rows: readonly PartlyDone[]): boolean {
+  const isPartly = ({ done = [], failure }: PartlyDone) => done.length > 0 || failure?.kind === 'tags-lost';
+  return countOf(rows, 'changed', 'unknown') > 0 || rows.some(isPartly);
 }

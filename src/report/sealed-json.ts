@@ -6,7 +6,7 @@ const CHECKSUM_LENGTH = 64;
 
 /**
  * A JSON object that is written part by part and ends with its `checksum`: the SHA-256 of the whole text with the
- * checksum itself replaced by 64 zeros, so that an edited or a cut file can be told.
+ * checksum itself replaced by 64 zeros, so that an edited or a cut file shows.
  */
 export class SealedJson {
   readonly #sink: TextSink;

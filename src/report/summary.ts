@@ -104,7 +104,7 @@ function footer(run: RunFacts): string[] {
 function keepReport(path: string): string {
   const name = html(path.split(/[\\/]/).pop() ?? path);
   const output = `\${{ steps.ID.outputs.report-path }}`;
-  const step = `- uses: actions/upload-artifact@v4\n  if: always()\n  with: { path: "${output}" }`;
+  const step = `- uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\n  if: always()\n  with: { path: "${output}" }`;
   return folded(
     `The report (<code>${name}</code>) has everything; how to keep it`,
     `<p>Give this step an <code>id</code> (here <code>ID</code>), and add one after it:</p>\n<pre>${step}</pre>`,

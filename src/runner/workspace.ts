@@ -1,6 +1,13 @@
-import { constants } from 'node:fs';
-import { type FileHandle, open, stat } from 'node:fs/promises';
+import * as fs from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+// The module with promises takes longer to load than all of this to run.
+const open = promisify(fs.open);
+const close = promisify(fs.close);
+const stat = promisify(fs.stat);
+const fstat = promisify(fs.fstat);
+const read = promisify(fs.read);
 
 /** A file system that hangs must not hold up a step. */
 const TIMEOUT_MS = 5000;
@@ -16,7 +23,7 @@ export type FileText =
 export function readRegularFile(path: string, maxBytes: number, timeoutMs = TIMEOUT_MS): Promise<FileText> {
   const { promise: late, resolve } = Promise.withResolvers<FileText>();
   const timer = setTimeout(() => resolve({ problem: 'too slow' }), timeoutMs);
-  return Promise.race([read(path, maxBytes), late]).finally(() => clearTimeout(timer));
+  return Promise.race([readText(path, maxBytes), late]).finally(() => clearTimeout(timer));
 }
 
 /** Files of a checkout, by paths relative to it. */
@@ -27,29 +34,29 @@ export function workspaceIn(directory: string) {
   };
 }
 
-async function read(path: string, maxBytes: number): Promise<FileText> {
-  let file: FileHandle | undefined;
+async function readText(path: string, maxBytes: number): Promise<FileText> {
+  let file: number | undefined;
   try {
     if (!(await stat(path)).isFile()) return { problem: 'not a regular file' };
     // Another file may stand there by now: what is open is looked at again, and opening never waits.
-    file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    const stats = await file.stat();
+    file = await open(path, fs.constants.O_RDONLY | fs.constants.O_NONBLOCK);
+    const stats = await fstat(file);
     if (!stats.isFile()) return { problem: 'not a regular file' };
     if (stats.size > maxBytes) return { problem: 'too large' };
     return await readBounded(file, maxBytes);
   } catch (error) {
     return { problem: (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'unreadable' };
   } finally {
-    await file?.close().catch(() => undefined);
+    if (file !== undefined) await close(file).catch(() => undefined);
   }
 }
 
 /** A file may grow while it is read, and those of /proc give 0 as their size. */
-async function readBounded(file: FileHandle, maxBytes: number): Promise<FileText> {
+async function readBounded(file: number, maxBytes: number): Promise<FileText> {
   const chunks: Buffer[] = [];
   let length = 0;
   for (;;) {
-    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(64 * 1024) });
+    const { buffer, bytesRead } = await read(file, { buffer: Buffer.alloc(64 * 1024) });
     if (bytesRead === 0) return { text: Buffer.concat(chunks).toString('utf8') };
     length += bytesRead;
     if (length > maxBytes) return { problem: 'too large' };

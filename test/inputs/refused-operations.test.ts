@@ -162,6 +162,15 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
     '`products` has `scaa`; did you mean `sca`?',
   ],
   [
+    'rules that look at GitHub without a token for it',
+    {
+      operation: 'plan',
+      'rules-file': file('coverage.yml', 'version: 1\ncoverage: true\n'),
+      'github-token': '',
+    },
+    `\`github-token\` is empty, but \`${file('coverage.yml', 'version: 1\ncoverage: true\n')}\` looks at GitHub; give a token that sees the repositories.`,
+  ],
+  [
     'a rules file that does not exist',
     { operation: 'plan', 'rules-file': 'missing.yml' },
     '`rules-file` is `missing.yml`, which does not exist; check out the repository first, or correct the path.',

@@ -68,7 +68,8 @@ describe('list-dependencies', () => {
     });
     const run = await stepOn(platform, list);
     expect(theError(run)).toContain(words);
-    expect(run.outputs).toMatchObject({ outcome: 'partial', count: String(count) });
+    expect(run.outputs.outcome).toBe('partial');
+    expect(run.outputs).not.toHaveProperty('count');
     expect(namesOf(run.report.repositories)).toEqual(fleetNames(count));
     expect(run.report.outcome).toBe('partial');
     expect(platform.counts[LIST_REQUEST]).toBeLessThanOrEqual(3);
@@ -93,8 +94,12 @@ describe('list-dependencies', () => {
     const filter = 'name: lodash\nlicence: [MIT]\npackageFilters:\n  - nmae: x\n';
     const run = await stepOn(platform, { ...list, 'dependency-filter': filter });
     const error = theError(run);
-    expect(error).toContain('`dependency-filter` line 2: unknown field `licence`: did you mean `license`?');
-    expect(error).toContain('`dependency-filter` line 4: unknown field `nmae`: did you mean `name`?');
+    expect(error).toContain(
+      '`dependency-filter` is wrong in line 2: unknown field `licence`; did you mean `license`?',
+    );
+    expect(error).toContain(
+      '`dependency-filter` is wrong in line 4: unknown field `nmae`; did you mean `name`?',
+    );
     expect(platform.requests).toEqual([]);
     expect(run.outputs.outcome).toBe('failed');
   });

@@ -11,7 +11,7 @@ describe('a list that is too large for an output', () => {
     expect(run.outputs).toMatchObject({ projects: '', count: '6000', outcome: 'succeeded' });
     expect(Object.values(run.outputs).join('').length).toBeLessThan(400_000);
     expect(run.warnings).toContain(
-      'The output `projects` is empty, for it would be too large. The report has it.',
+      'The output `projects` is empty, because it would be too large. The report has it.',
     );
     expect(run.summary).toContain('The report has it');
     expect(run.summary).toContain('5,900 more projects');

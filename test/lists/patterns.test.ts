@@ -13,6 +13,9 @@ const names = [
   'umbrella/login',
 ];
 
+/** With both switches given, a project is read once. */
+const switchBoth = { operation: 'managed-scan', 'full-scan': 'true', 'diff-scan': 'true' };
+
 function openNamed(): Promise<Platform> {
   return openPlatform({ state: namedState(names) });
 }
@@ -48,7 +51,8 @@ describe('patterns in projects', () => {
 
   it('that find nothing beside others that do are a warning', async () => {
     const platform = await openNamed();
-    const warning = '`globex/*` in `projects` matches no project of the deployment.';
+    const warning =
+      '`globex/*` in `projects` matches nothing; `*` stays within a segment, `**` goes across `/`.';
     for (const work of [{ operation: 'list-projects' }, { operation: 'tag', tags: 'new' }]) {
       const run = await stepOn(platform, { ...work, projects: 'globex/*, acme/legacy-*' });
       expect(run.exitCode).toBe(0);
@@ -101,10 +105,10 @@ describe('names in projects', () => {
 
   it.each([
     ['tag', { tags: 'new' }],
-    ['managed-scan', { 'full-scan': 'true' }],
+    ['managed-scan', switchBoth],
   ])('are read directly by %s, without a list', async (operation, inputs) => {
     const platform = await openNamed();
-    expectSuccess(await stepOn(platform, { operation, ...inputs, projects: 'ACME/login, umbrella/login' }));
+    expectSuccess(await stepOn(platform, { ...inputs, operation, projects: 'ACME/login, umbrella/login' }));
     expect(platform.counts['GET projects']).toBeUndefined();
     expect(platform.counts['GET project']).toBe(2);
   });
@@ -114,7 +118,7 @@ describe('names in projects', () => {
     ['a name that is taken away', 'acme/login, umbrella/login, !acme/payments-api'],
   ])('beside %s make the list be read, once', async (_, projects) => {
     const platform = await openNamed();
-    const run = await stepOn(platform, { operation: 'managed-scan', 'full-scan': 'true', projects });
+    const run = await stepOn(platform, { ...switchBoth, projects });
     expectSuccess(run);
     expect(run.outputs['projects-changed']).toBe('2');
     expect(wire(platform).filter((line) => line.includes('projects?page=0&'))).toHaveLength(1);

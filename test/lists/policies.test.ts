@@ -27,7 +27,7 @@ describe('list-policies', () => {
   it('warns that a page size does nothing', async () => {
     const run = await stepOn(await openPlatform(), { ...list, 'page-size': '50' });
     expect(run.exitCode).toBe(0);
-    expect(run.warnings).toEqual(['The input `page-size` does nothing: policies come in one page.']);
+    expect(run.warnings).toEqual(['`page-size` has no effect, because policies come in one page.']);
     expect(run.outputs.count).toBe('6');
   });
 
@@ -35,10 +35,12 @@ describe('list-policies', () => {
     const platform = await openPlatform({ quirks: { policiesMigrated: true } });
     const run = await stepOn(platform, { ...list, 'max-retries': '5' });
     const error = theError(run);
-    expect(error).toContain('the deployment was migrated, and this list was withdrawn there');
-    expect(error).toMatch(/Take this step out of the workflow: the platform has withdrawn the list [^.]+\.$/);
-    expect(run.summary).toContain('this list was withdrawn there');
-    expect(run.outputs).toMatchObject({ outcome: 'failed', count: '0', policies: '[]' });
+    expect(error).toContain('the deployment was migrated, and the list of policies was withdrawn there');
+    expect(error).toMatch(/Remove this step from the workflow, because migrated deployments have [^.]+\.$/);
+    expect(run.summary).toContain('the list of policies was withdrawn there');
+    expect(run.outputs.outcome).toBe('failed');
+    expect(run.outputs).not.toHaveProperty('count');
+    expect(run.outputs).not.toHaveProperty('policies');
     expect(run.report).toMatchObject({ outcome: 'failed', result: { failure: { status: 410 } } });
     expect(platform.requests).toHaveLength(1);
   });

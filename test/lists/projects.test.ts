@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOn } from '../../emulator/platform/faults.ts';
+import { type FaultSource, faultsOn } from '../../emulator/platform/faults.ts';
 import { defaultQuirks, type Quirks } from '../../emulator/platform/quirks.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Project } from '../../emulator/platform/state.ts';
@@ -9,17 +9,20 @@ import { fleetNames, namesOf } from './named-state.ts';
 interface Server {
   quirks: Partial<Quirks>;
   pageSize?: string;
-  /** Requests of the list, the refused ones included. */
+  /** Requests of one pass over the list, the refused ones included. */
   atMost: number;
+  /** Lists of several pages are read twice. */
+  passes?: 2;
 }
 
 const servers: Record<string, Server> = {
   'follows the document': { quirks: {}, atMost: 2 },
   'leaves out what proto3 leaves out': { quirks: { proto3: true }, atMost: 2 },
-  'caps pages at 50': { quirks: { projectPages: { cap: 50 } }, atMost: 26 },
+  'caps pages at 50': { quirks: { projectPages: { cap: 50 } }, atMost: 26, passes: 2 },
   'caps pages at 50 and leaves out empty lists': {
     quirks: { projectPages: { cap: 50 }, proto3: true },
     atMost: 26,
+    passes: 2,
   },
   'refuses sizes below 100 and above 3000': {
     quirks: { projectPages: { refuseBelow: 100, refuseAbove: 3000 } },
@@ -28,8 +31,9 @@ const servers: Record<string, Server> = {
   'refuses sizes below 100 and caps pages at 50': {
     quirks: { projectPages: { refuseBelow: 100, refuseAbove: 3000, cap: 50 } },
     atMost: 27,
+    passes: 2,
   },
-  'refuses sizes above 500': { quirks: { projectPages: { refuseAbove: 500 } }, atMost: 16 },
+  'refuses sizes above 500': { quirks: { projectPages: { refuseAbove: 500 } }, atMost: 16, passes: 2 },
   'repeats the last page for ever': { quirks: { projectPages: { repeatLast: true } }, atMost: 2 },
   'does all of this at once': {
     quirks: {
@@ -38,28 +42,30 @@ const servers: Record<string, Server> = {
       int64AsStrings: true,
     },
     atMost: 29,
+    passes: 2,
   },
-  'takes the page size that the user gave': { quirks: {}, pageSize: '600', atMost: 4 },
-  'refuses the page size that the user gave, for it is small': {
+  'takes the page size that the user gave': { quirks: {}, pageSize: '600', atMost: 4, passes: 2 },
+  'refuses the page size that the user gave, because it is small': {
     quirks: { projectPages: { refuseBelow: 100, refuseAbove: 3000 } },
     pageSize: '20',
     atMost: 3,
   },
-  'refuses the page size that the user gave, for it is large, and caps pages': {
+  'refuses the page size that the user gave, because it is large, and caps pages': {
     quirks: { projectPages: { refuseAbove: 1000, cap: 100 } },
     pageSize: '2000',
     atMost: 16,
+    passes: 2,
   },
 };
 
 describe('list-projects lists 1,234 projects whole and once each from a server that', () => {
-  it.each(Object.entries(servers))('%s', async (_, { quirks, pageSize = '', atMost }) => {
+  it.each(Object.entries(servers))('%s', async (_, { quirks, pageSize = '', atMost, passes = 1 }) => {
     const platform = await openPlatform({ state: fleetState(1234, { tags: ['a'] }), quirks });
     const run = await stepOn(platform, { operation: 'list-projects', 'page-size': pageSize });
     expect(run.exitCode).toBe(0);
     expect(namesOf(run.report.projects)).toEqual(fleetNames(1234));
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', count: '1234' });
-    expect(platform.counts['GET projects']).toBeLessThanOrEqual(atMost);
+    expect(platform.counts['GET projects']).toBeLessThanOrEqual(atMost * passes);
   });
 
   it('refuses a size with 422', async () => {
@@ -96,27 +102,33 @@ describe('list-projects', () => {
     expect(run.report.projects).toEqual(JSON.parse(run.outputs.projects ?? ''));
   });
 
-  it('reads 5,000 projects with three requests', async () => {
+  it('reads 5,000 projects with three requests, and once more to be sure', async () => {
     const platform = await openPlatform({ state: fleetState(5000) });
     const run = await stepOn(platform, { operation: 'list-projects' });
     expect(namesOf(run.report.projects)).toEqual(fleetNames(5000));
-    expect(wire(platform)).toEqual([0, 1, 2].map((page) => `GET /acme/projects?page=${page}&page_size=3000`));
+    expect(wire(platform)).toEqual(
+      [0, 1, 2, 0, 1, 2].map((page) => `GET /acme/projects?page=${page}&page_size=3000`),
+    );
   });
 
   it('passes on why a page size is refused when every size is', async () => {
     const platform = await openPlatform({ quirks: { projectPages: { refuseAbove: 10 } } });
     const run = await stepOn(platform, { operation: 'list-projects', 'page-size': '11' });
     expect(theError(run)).toContain('page_size: must be from 0 to 10');
-    expect(run.outputs).toMatchObject({ outcome: 'failed', count: '0' });
+    expect(run.outputs.outcome).toBe('failed');
+    expect(run.outputs).not.toHaveProperty('count');
   });
 
   it('says what it has read when the list breaks off', async () => {
-    const faults = faultsOn(({ path }) => path.includes('page=3&'), { kind: 'status', status: 500 });
+    // Rows are given as the second pass brings them.
+    const last: FaultSource = ({ path, index }) =>
+      path.includes('page=3&') && index > 10 ? { kind: 'status', status: 500 } : undefined;
     const quirks = { ...defaultQuirks, projectPages: { cap: 10 } };
-    const platform = await openPlatform({ state: fleetState(100), faults, quirks });
+    const platform = await openPlatform({ state: fleetState(100), faults: last, quirks });
     const run = await stepOn(platform, { operation: 'list-projects' });
-    expect(theError(run)).toContain('was answered 500');
-    expect(run.outputs).toMatchObject({ outcome: 'partial', count: '30' });
+    expect(theError(run)).toContain('was answered with 500');
+    expect(run.outputs.outcome).toBe('partial');
+    expect(run.outputs).not.toHaveProperty('count');
     expect(namesOf(run.report.projects)).toEqual(fleetNames(30));
     expect(run.outputs.matrix).toBeUndefined();
   });

@@ -5,9 +5,9 @@ import { openPlatform, stepOn, theError, wire } from './scenario.ts';
 
 const [ONE, GONE, THREE] = ['fleet/service-00001', 'fleet/gone', 'fleet/service-00003'];
 const TAG = { operation: 'tag', tags: 'new', projects: ONE };
-const TRIAGE = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'fixing', status: 'open' };
+const TRIAGE = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'fixing', 'issue-ids': '1' };
 const SCAN = { operation: 'scan', 'scan-id': '77' };
-const WEB_API = /token has Web API access, for without it the platform answers 404/;
+const WEB_API = /without Web API access the platform answers 404 to everything/;
 
 describe('a missing project among three', () => {
   it('fails alone: the others are changed, the step fails in part and says which and why', async () => {
@@ -15,7 +15,7 @@ describe('a missing project among three', () => {
     const run = await stepOn(platform, { ...TAG, projects: `${ONE}\n${GONE}\n${THREE}` });
     const error = theError(run);
     expect(error).toMatch(/^The operation tag failed in part: 1 of 3 projects failed\. fleet\/gone: GET /);
-    expect(error).toContain('was answered 404, not found, the platform says: project not found');
+    expect(error).toContain('was answered with 404 (not found); the platform says: project not found');
     expect(run.outputs).toMatchObject({
       outcome: 'partial',
       'projects-changed': '2',
@@ -23,15 +23,15 @@ describe('a missing project among three', () => {
       'projects-failed': '1',
     });
     expect(platform.state.projects.all.map(({ tags }) => tags)).toEqual([['new'], [], ['new']]);
-    expect(run.summary).toContain('tag: 2 changed, 1 failed of 3 projects');
-    expect(run.summary).toMatch(/<td>fleet\/gone<\/td><td>[^<]*answered 404[^<]*project not found/);
+    expect(run.summary).toContain('tag: 2 tags added in 2 projects; 1 project failed');
+    expect(run.summary).toMatch(/<td>fleet\/gone<\/td><td>[^<]*answered with 404[^<]*project not found/);
     expect(run.report).toMatchObject({
       outcome: 'partial',
       result: { failure: { kind: 'projects-failed' } },
     });
     expect(run.report.result.rows).toMatchObject([
       { project: ONE, state: 'changed' },
-      { project: GONE, state: 'failed', failure: { status: 404, words: 'project not found' } },
+      { project: GONE, state: 'failed', failure: { status: 404, serverMessage: 'project not found' } },
       { project: THREE, state: 'changed' },
     ]);
     expect(run.log).toContain('failed: fleet/gone: GET ');
@@ -47,12 +47,14 @@ describe('a step whose request is refused says what likely caused it, and what t
   ])('%s with a token that is not accepted, 401', async (_, inputs) => {
     const platform = await openPlatform({ state: fleetState(3) });
     const run = await stepOn(platform, { ...inputs, token: `${DEFAULT_TOKEN}x` });
-    expect(theError(run)).toMatch(/answered 401, the token was not accepted.*Check that the token[^.]*\.$/);
+    expect(theError(run)).toMatch(
+      /answered with 401 \(the token was not accepted\).*Check that the token[^.]*\.$/,
+    );
     expect(run.outputs.outcome).toBe('failed');
     expect(run.summary).toContain('the token was not accepted');
   });
 
-  it('401 ends a step at once, for it would meet every other project, too', async () => {
+  it('401 ends a step at once, because it would meet every other project, too', async () => {
     const platform = await openPlatform({ state: fleetState(3) });
     const inputs = { ...TAG, projects: `${ONE}\n${GONE}\n${THREE}`, concurrency: '1', token: 'wrong-token' };
     const run = await stepOn(platform, inputs);
@@ -71,10 +73,12 @@ describe('a step whose request is refused says what likely caused it, and what t
   ])('%s with a token that may only read, 403', async (_, inputs) => {
     const platform = await openPlatform({ state: fleetState(3) });
     const run = await stepOn(platform, { ...inputs, token: READ_ONLY_TOKEN });
-    expect(theError(run)).toMatch(/answered 403, the token does not allow this.*the token may not write/);
-    expect(theError(run)).toMatch(/Give a token whose role allows this[^.]*\.$/);
+    expect(theError(run)).toMatch(
+      /answered with 403 \(the token does not allow this\).*the token may not write/,
+    );
+    expect(theError(run)).toMatch(/Use a token whose role allows this[^.]*\.$/);
     expect(run.outputs.outcome).toBe('failed');
-    expect(run.summary).toContain('Give a token whose role allows this');
+    expect(run.summary).toContain('Use a token whose role allows this');
   });
 
   it.each([
@@ -85,7 +89,7 @@ describe('a step whose request is refused says what likely caused it, and what t
   ])('%s with a token without Web API access, 404', async (_, inputs) => {
     const platform = await openPlatform({ state: fleetState(3) });
     const error = theError(await stepOn(platform, { ...inputs, token: CI_TOKEN }));
-    expect(error).toContain('was answered 404, not found');
+    expect(error).toContain('was answered with 404 (not found)');
     expect(error).toMatch(WEB_API);
   });
 
@@ -105,8 +109,14 @@ describe('a step whose request is refused says what likely caused it, and what t
   ])('%s with a slug that is wrong', async (_, inputs) => {
     const platform = await openPlatform({ state: fleetState(3) });
     const error = theError(await stepOn(platform, { ...inputs, 'deployment-slug': 'acne' }));
-    expect(error).toContain('deployment not found');
-    expect(error).toMatch(/ Check `deployment-slug`[^.]*\.$/);
+    // A write that was refused is not followed by a lookup.
+    const isLookedUp = inputs.operation === 'tag';
+    expect(error).toContain(
+      isLookedUp
+        ? 'does not see a deployment with slug acne and id 120, but acme (id 120)'
+        : 'deployment not found',
+    );
+    expect(error).toMatch(/ (Correct|Check) `deployment-slug`[^.]*\.$/);
   });
 
   it('a scan that is not there', async () => {

@@ -34,12 +34,19 @@ describe('a fleet', () => {
     expect(countOf(platform, 'GET projects')).toBeLessThanOrEqual(2);
   });
 
-  it('is switched with a listing, one read a project and one write a changed project', async () => {
+  it('is switched with a listing, one read a project and, where both switches are given, one write a changed project', async () => {
     const state = fleetState(60);
-    for (const { managed_scan_config } of state.projects.all.slice(0, 25))
+    for (const { managed_scan_config } of state.projects.all.slice(0, 25)) {
       managed_scan_config.diff_scan.enabled = true;
+      managed_scan_config.full_scan.enabled = true;
+    }
     const platform = await openPlatform({ state });
-    const step = await stepOn(platform, { operation: 'managed-scan', projects: '**', 'diff-scan': 'true' });
+    const step = await stepOn(platform, {
+      operation: 'managed-scan',
+      projects: '**',
+      'diff-scan': 'true',
+      'full-scan': 'true',
+    });
     expectSuccess(step);
     expect(step.outputs).toMatchObject({ 'projects-changed': '35', 'projects-unchanged': '25' });
     expect(countOf(platform, 'GET project')).toBe(60);
@@ -113,7 +120,7 @@ describe('a fleet', () => {
     expect(step.warnings).toEqual([
       expect.stringMatching(/120 projects would change.*`max-changes` \(100\) would stop/),
     ]);
-    expect(step.summary).toMatch(/<h2>.*dry run.*120 would change/);
+    expect(step.summary).toMatch(/<h2>.*dry run.*120 tags would be added in 120 projects/);
     expect(step.summary).toContain('fleet/service-00011');
     expect(step.summary).toMatch(/20 more projects/);
     expect(countOf(platform, 'PUT tags', 'PATCH managed-scan', 'POST triage')).toBe(0);

@@ -31,11 +31,18 @@ describe('managed-scan', () => {
     expect(bodies(platform, 'PATCH')).toEqual([body(to.diff, to.full)]);
     expect(scans(platform)).toEqual(to);
     expect(run.outputs['projects-changed']).toBe('1');
-    expect(run.report.result.rows[0].change).toEqual({
-      of: 'managed-scans',
-      before: { diff_scan: from, full_scan: from },
-      after: { diff_scan: to.diff, full_scan: to.full },
-    });
+    const [row] = run.report.result.rows;
+    expect(row.former.managedScans).toEqual({ diff_scan: from, full_scan: from });
+    const changed = row.changes.map(({ field, before, after }: Record<string, unknown>) => [
+      field,
+      before,
+      after,
+    ]);
+    const wanted = [
+      ['diff_scan', from, to.diff],
+      ['full_scan', from, to.full],
+    ];
+    expect(changed).toEqual(wanted.filter(([, before, after]) => before !== after));
   });
 
   it('sends no write to a project that is already right', async () => {
@@ -52,14 +59,14 @@ describe('managed-scan', () => {
     expectSuccess(run);
     expect(wire(platform)).toEqual([`GET /acme/projects/${ONE}`]);
     expect(run.outputs['projects-changed']).toBe('1');
-    expect(run.summary).toContain('managed-scan (dry run): 1 would change of 1 project');
-    expect(run.summary).toContain('full scans off → <b>on</b>');
+    expect(run.summary).toContain('managed-scan (dry run): 1 full scan would be switched on in 1 project');
+    expect(run.summary).toContain('full scans off&nbsp;→&nbsp;<b>on</b>');
     expect(run.summary).not.toContain('diff scans off');
   });
 
   it('reads the project to verify a switch that is answered with an empty body', async () => {
     const platform = await openPlatform({ state: fleetState(1), quirks: { emptyPatchBody: true } });
-    expectSuccess(await stepOn(platform, { ...SWITCH, 'full-scan': 'true' }));
+    expectSuccess(await stepOn(platform, { ...SWITCH, 'diff-scan': 'false', 'full-scan': 'true' }));
     const read = `GET /acme/projects/${ONE}`;
     expect(wire(platform)).toEqual([read, `PATCH /acme/projects/${ONE}/managed-scan`, read]);
     expect(scans(platform)).toEqual({ diff: false, full: true });
@@ -70,7 +77,7 @@ describe('managed-scan', () => {
     const body = JSON.stringify({ project: { name: ONE } });
     platform.faults = ({ method }) =>
       method === 'PATCH' ? { kind: 'body', status: 200, body, processed: true } : undefined;
-    expectSuccess(await stepOn(platform, { ...SWITCH, 'full-scan': 'true' }));
+    expectSuccess(await stepOn(platform, { ...SWITCH, 'diff-scan': 'false', 'full-scan': 'true' }));
     expect(platform.counts).toMatchObject({ 'GET project': 2 });
   });
 

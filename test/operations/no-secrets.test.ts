@@ -31,7 +31,7 @@ describe('a step that gets no token', () => {
     ['a repository that was deleted', null],
   ])('for a pull request from %s says so, and how to skip it', async (_, repo) => {
     const { error, run } = await errorWithoutToken(headOf(repo));
-    expect(error).toContain('`token` is empty, for a pull request from a fork gets no secrets');
+    expect(error).toContain('`token` is empty, because a pull request from a fork gets no secrets');
     expect(error).toContain(FORK_CONDITION);
     expect(run.summary).toContain('a pull request from a fork gets no secrets');
   });
@@ -45,7 +45,7 @@ describe('a step that gets no token', () => {
     const event = headOf({ full_name: 'acme/payments-api' });
     const { error } = await errorWithoutToken(event, { GITHUB_ACTOR: 'dependabot[bot]' });
     expect(error).toMatch(
-      /`token` is empty, for a run that Dependabot started gets only Dependabot's secrets/,
+      /`token` is empty, because a run that Dependabot started gets only Dependabot's secrets/,
     );
     expect(error).toContain("`if: github.actor != 'dependabot[bot]'`");
   });
@@ -63,7 +63,7 @@ describe('a step that gets no token', () => {
     ['an event that cannot be read', {}, { GITHUB_EVENT_PATH: '/does/not/exist.json' }],
   ])('for %s points to the secret', async (_, event, environment) => {
     const { error } = await errorWithoutToken(event, environment as Record<string, string>);
-    expect(error).toContain('`token` is empty: see that the secret it names is defined');
+    expect(error).toContain('`token` is empty; check that the secret it names is defined');
     expect(error).not.toContain('fork');
   });
 });

@@ -8,8 +8,8 @@ describe('the report', () => {
   it.each([
     ['tag', { projects: 'acme/login', tags: 'new' }, 2],
     ['managed-scan', { projects: 'acme/login', 'diff-scan': 'true', 'dry-run': 'true' }, 1],
-    ['triage', { 'issue-type': 'sast', status: 'open', 'new-triage-state': 'fixing' }, 1],
-    ['scan', { 'scan-id': String(PULL_REQUEST_SCAN) }, 1],
+    ['triage', { 'issue-type': 'sast', status: 'open', 'new-triage-state': 'fixing' }, 3],
+    ['scan', { 'scan-id': String(PULL_REQUEST_SCAN) }, 8],
   ])('of %s says what was done, where, when and with what outcome', async (operation, inputs, requests) => {
     const platform = await openPlatform();
     const run = await stepOn(platform, { operation, ...inputs });
@@ -17,45 +17,48 @@ describe('the report', () => {
       operation,
       outcome: 'succeeded',
       cancelled: false,
-      platform: `${platform.url}/`,
-      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      platform: platform.url,
+      schema: 'code-security-platform-action/report',
+      version: 2,
+      action_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       started_at: expect.stringMatching(ISO),
       ended_at: expect.stringMatching(ISO),
       requests_sent: requests,
-      result: { operation, deployment: expect.anything(), notices: [] },
+      result: { operation, deployment: expect.anything() },
     });
     expect(run.report.result).not.toHaveProperty('failure');
   });
 
-  it('of a step that failed has the request, the status and the words of the platform', async () => {
+  it('of a step that failed has the request, the status and the message of the platform', async () => {
     const run = await stepOn(await openPlatform(), { operation: 'scan', 'scan-id': '77' });
     expect(run.report).toMatchObject({
       operation: 'scan',
       outcome: 'failed',
       result: {
-        scanId: 77,
+        request: { scan: { by: 'id', scanId: 77 } },
         failure: {
           kind: 'status',
           method: 'GET',
           path: '/api/v1/deployments/120/scan/77',
           status: 404,
-          words: 'scan not found',
+          serverMessage: 'scan not found',
           requestId: 'request-0',
         },
       },
     });
   });
 
-  it('of a triage that failed has the requests that failed', async () => {
-    const platform = await openPlatform({ faults: () => ({ kind: 'status', status: 500 }) });
+  it('of a triage that failed has each finding, and why', async () => {
+    const platform = await openPlatform({ faults: () => ({ kind: 'status', status: 422 }) });
     const run = await stepOn(platform, {
       operation: 'triage',
       'issue-type': 'sast',
       'issue-ids': '1\n2',
       'new-triage-state': 'fixing',
     });
-    expect(run.report.result.failures).toMatchObject([
-      { body: { issue_ids: [1, 2], limit: 2 }, failure: { status: 500 } },
+    expect(run.report.result.rows).toMatchObject([
+      { change: { target: { id: 1 } }, state: 'failed', failure: { status: 422 } },
+      { change: { target: { id: 2 } }, state: 'failed', failure: { status: 422 } },
     ]);
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'num-triaged': '0' });
   });

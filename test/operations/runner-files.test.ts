@@ -23,7 +23,7 @@ describe('without the files of a runner', () => {
     expect(platform.state.projects.all[0]?.tags).toEqual(['new']);
     expect(run.log).toMatch(/^output outcome .*: succeeded$/m);
     expect(run.log).toMatch(/^output projects-changed .*: 1$/m);
-    expect(run.log).toContain('tag: 1 changed of 1 project</h2>');
+    expect(run.log).toContain('tag: 1 tag added in 1 project</h2>');
     const [report] = await readdir(TMPDIR);
     expect(run.log).toMatch(new RegExp(`^output report-path .*: ${join(TMPDIR, report ?? '')}$`, 'm'));
     const written = JSON.parse(await readFile(join(TMPDIR, report ?? ''), 'utf8'));
@@ -34,7 +34,13 @@ describe('without the files of a runner', () => {
     const platform = await openPlatform({ state: findingsState(3000) });
     const run = await stepOn(
       platform,
-      { operation: 'triage', 'issue-type': 'sast', status: 'open', 'new-triage-state': 'fixing' },
+      {
+        operation: 'triage',
+        'issue-type': 'sast',
+        selection: 'platform',
+        status: 'open',
+        'new-triage-state': 'fixing',
+      },
       { environment: { GITHUB_OUTPUT: undefined } },
     );
     const ids = /^output triaged-issues [^:]*: (.*)$/m.exec(run.log)?.[1] ?? '';
@@ -48,7 +54,9 @@ describe('without the files of a runner', () => {
       const directory = await mkdtemp(join(tmpdir(), 'directory-'));
       const run = await stepOn(platform, TAG, { environment: { [file]: directory } });
       expect(run).toMatchObject({ exitCode: 0, errors: [] });
-      expect(run.log).toContain(file === 'GITHUB_OUTPUT' ? 'output outcome' : '1 changed of 1 project</h2>');
+      expect(run.log).toContain(
+        file === 'GITHUB_OUTPUT' ? 'output outcome' : '1 tag added in 1 project</h2>',
+      );
     },
   );
 
@@ -75,7 +83,8 @@ describe('without the files of a runner', () => {
 });
 
 describe('a workspace whose .semgrepconfig.yml', () => {
-  const WARNING = /\.semgrepconfig\.yml in the workspace sets `tags:`.*next scan will override/;
+  const WARNING =
+    /`\.semgrepconfig\.yml` in the workspace sets `tags:`.*next full scan of the project will override/;
 
   async function tagIn(config: string | undefined, inputs: Record<string, string> = TAG) {
     const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
@@ -88,7 +97,9 @@ describe('a workspace whose .semgrepconfig.yml', () => {
   it('sets tags brings one warning, and no failure', async () => {
     const run = await tagIn('tags:\n  - team:payments\n');
     expect(run.warnings).toEqual([expect.stringMatching(WARNING)]);
-    expect(run.summary).toMatch(/\.semgrepconfig\.yml in the workspace sets <code>tags:<\/code>/);
+    expect(run.summary).toMatch(
+      /<code>\.semgrepconfig\.yml<\/code> in the workspace sets <code>tags:<\/code>/,
+    );
     expect(run).toMatchObject({ exitCode: 0, errors: [], outputs: { outcome: 'succeeded' } });
   });
 
@@ -96,7 +107,7 @@ describe('a workspace whose .semgrepconfig.yml', () => {
     ['is not there', undefined],
     ['sets something else', 'rules: []\n# tags: [a]\n'],
     ['is empty', ''],
-    ['is no YAML', 'tags: [unclosed'],
+    ['is not YAML', '[unclosed'],
     ['is a list', '- tags'],
   ])('%s brings none', async (_, config) => {
     expectSuccess(await tagIn(config));
@@ -105,7 +116,7 @@ describe('a workspace whose .semgrepconfig.yml', () => {
   it('has an alias that leads nowhere does not lose what was done', async () => {
     const run = await tagIn('tags: *nowhere\n');
     expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'succeeded', 'projects-changed': '1' } });
-    expect(run.summary).toContain('1 changed');
+    expect(run.summary).toContain('1 tag added');
   });
 
   it('sets tags does not matter to another operation', async () => {

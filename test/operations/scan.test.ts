@@ -21,6 +21,8 @@ describe('scan', () => {
     expect(outputs).toEqual({
       outcome: 'succeeded',
       'report-path': expect.stringContaining(run.temp),
+      'scan-id': String(PULL_REQUEST_SCAN),
+      'scan-status': 'completed',
       'scan-findings': '3',
       'scan-exit-code': '1',
       'scan-total-time': '158.69',
@@ -32,9 +34,8 @@ describe('scan', () => {
     expect(parsed).toMatchObject({ id: 5418201, deployment_id: 120, exit_code: 1, has_logs: true });
     expect(parsed.meta).toMatchObject({ on: 'pull_request', pull_request_id: 214 });
     expect(run.report.result.scan).toEqual(parsed);
-    expect(run.summary).toContain('<h2>✅ scan: 3 findings in acme/payments-api</h2>');
+    expect(run.summary).toContain('<h2>⚠️ scan: 3 findings (1 high, 2 medium) in acme/payments-api</h2>');
     expect(facts(run.summary)).toMatchObject({
-      Findings: '3',
       Repository: 'acme/payments-api',
       Branch: 'refs/pull/214/merge',
       Commit: '7d9c1f0b6a2e fix(refunds): round half to even',
@@ -42,7 +43,7 @@ describe('scan', () => {
       Author: 'Robin Ek (robin-ek)',
       Trigger: 'pull_request',
       Products: 'sast, sca, secrets',
-      Duration: '2 min 39 s',
+      Duration: '2&nbsp;min&nbsp;39&nbsp;s',
     });
     expect(run.summary).toContain('<a href="https://github.com/acme/payments-api">acme/payments-api</a>');
     expect(run.summary).toContain('<a href="https://github.com/acme/payments-api/actions/runs/9412007731">');
@@ -63,26 +64,38 @@ describe('scan', () => {
       exit_code: 0,
       stats: { findings: 0, total_time: 43 },
     });
-    expect(run.summary).toContain('scan: 0 findings in acme/login');
-    expect(facts(run.summary)).toMatchObject({ Findings: '0', Duration: '43 s' });
+    expect(run.summary).toContain('✅ scan: no findings in acme/login');
+    expect(facts(run.summary)).toMatchObject({ Duration: '43&nbsp;s' });
   });
 
-  it('of a scan without any statistics claims no findings, nor that there are none', async () => {
+  it('of a scan without any statistics counts what is listed, and sets no output', async () => {
     const platform = await openPlatform();
     Object.assign(platform.state.scans[1] ?? {}, { stats: undefined });
     const run = await stepOn(platform, scanInputs(PUSH_SCAN));
     expectSuccess(run);
     expect(run.outputs).not.toHaveProperty('scan-findings');
     expect(run.outputs).not.toHaveProperty('scan-total-time');
-    expect(run.summary).toContain('findings not told');
+    expect(run.summary).toContain('scan: no findings in acme/login');
+    platform.faults = ({ path }) =>
+      path.includes('/findings?') ? { kind: 'status', status: 500 } : undefined;
+    const unlisted = await stepOn(platform, scanInputs(PUSH_SCAN));
+    expect(unlisted.outputs).not.toHaveProperty('scan-findings');
+    expect(unlisted.summary).toContain('its findings are not known');
   });
 
   it('of a running scan leaves unset what it does not have yet, and says that it is running', async () => {
     const platform = await openPlatform();
     const run = await stepOn(platform, scanInputs(RUNNING_SCAN));
     expectSuccess(run);
-    expect(Object.keys(run.outputs).sort()).toEqual(['outcome', 'report-path', 'scan', 'scan-branch']);
-    expect(run.summary).toContain(`scan ${RUNNING_SCAN} is not complete yet`);
+    expect(Object.keys(run.outputs).sort()).toEqual([
+      'outcome',
+      'report-path',
+      'scan',
+      'scan-branch',
+      'scan-id',
+      'scan-status',
+    ]);
+    expect(run.summary).toContain('is not complete yet');
     expect(facts(run.summary)).toMatchObject({ Completed: 'not yet' });
   });
 

@@ -23,13 +23,18 @@ describe('tag', () => {
       'projects-unchanged': '0',
       'projects-failed': '0',
     });
-    expect(run.summary).toContain('3 changed of 3 projects');
-    expect(run.summary).toContain('+ <code>a</code> + <code>c</code>');
+    expect(run.summary).toContain('tag: 6 tags added in 3 projects');
+    expect(run.summary).toContain('+&nbsp;<code>a</code> +&nbsp;<code>c</code>');
+    const target = { kind: 'project', name: PROJECTS[0], id: 1, url: `https://github.com/${PROJECTS[0]}` };
+    const changes = ['a', 'c'].map((tag) => ({ target, field: 'tag', tag, before: false, after: true }));
     expect(run.report.result.rows[0]).toEqual({
       project: PROJECTS[0],
+      id: 1,
       url: `https://github.com/${PROJECTS[0]}`,
       state: 'changed',
-      change: { of: 'tags', added: ['a', 'c'] },
+      former: expect.objectContaining({ tags: ['old', 'b'] }),
+      changes,
+      done: changes,
     });
   });
 
@@ -48,7 +53,9 @@ describe('tag', () => {
     expect(platform.counts).toEqual({ 'GET project': 3 });
     expect(tagsOf(platform)).toEqual([[], [], ['new']]);
     expect(run.outputs).toMatchObject({ 'projects-changed': '2', 'projects-unchanged': '1' });
-    expect(run.summary).toMatch(/<h2>.*tag \(dry run\): 2 would change, 1 already right of 3 projects<\/h2>/);
+    expect(run.summary).toMatch(
+      /<h2>.*tag \(dry run\): 2 tags would be added in 2 projects; 1 project already right<\/h2>/,
+    );
   });
 });
 
@@ -85,7 +92,7 @@ describe('tag, on a server that takes one form of the body,', () => {
     platform.faults = ({ index }) =>
       index === 0 ? undefined : refusal(index === 1 ? 400 : 422, index === 1 ? 'no lists' : 'no such tag');
     const run = await stepOn(platform, { ...TAG, projects: PROJECTS[0] ?? '' });
-    expect(theError(run)).toMatch(/answered 400.*no lists; as an object: no such tag/);
+    expect(theError(run)).toMatch(/answered with 400.*no lists; no such tag/);
     expect(bodies(platform, 'PUT')).toHaveLength(2);
   });
 });
@@ -129,7 +136,7 @@ describe('tag, on a server that replaces the tags,', () => {
 });
 
 describe('tag, where the platform', () => {
-  it('answers well but drops the tags, fails the project, for success means verified', async () => {
+  it('answers well but drops the tags, fails the project, because success means verified', async () => {
     const platform = await openPlatform({ state: fleetState(1), quirks: { dropsTags: true } });
     const run = await stepOn(platform, { ...TAG, projects: PROJECTS[0] ?? '' });
     expect(theError(run)).toContain('the project does not show the tag `new`');

@@ -3,7 +3,7 @@ import { plainFinding } from '../../emulator/platform/believable-findings.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Finding, IssueType } from '../../emulator/platform/state.ts';
 import { filterInput, TRIAGE_FILTERS } from '../../src/model/filters.ts';
-import { bodies, expectSuccess, openPlatform, stepOn } from './scenario.ts';
+import { bodies, expectSuccess, openPlatform, stepOn, theError } from './scenario.ts';
 
 interface Sample {
   /** As a workflow writes it. */
@@ -143,7 +143,7 @@ const SAMPLES: Record<Exclude<IssueType, 'ai_sast'> | 'all', Record<string, Samp
   },
 };
 
-describe('the filters of triage', () => {
+describe('the filters of triage by the platform', () => {
   it('are all tested here', () => {
     const sampled = Object.values(SAMPLES).flatMap((samples) => Object.keys(samples));
     expect(sampled.sort()).toEqual(TRIAGE_FILTERS.map(({ wire }) => wire).sort());
@@ -168,6 +168,7 @@ describe('the filters of triage', () => {
       operation: 'triage',
       'issue-type': type,
       'new-triage-state': 'reviewing',
+      selection: 'platform',
       ...Object.fromEntries(filters),
     });
     expectSuccess(run);
@@ -181,30 +182,41 @@ describe('the filters of triage', () => {
     });
   });
 
-  it('send a value that is unknown here, with a warning and the nearest known one', async () => {
+  it('send a value that is unknown here with a warning, unless a known one is near', async () => {
     const platform = await openPlatform({ state: fleetState(1) });
-    const run = await stepOn(platform, {
+    const inputs = {
       operation: 'triage',
       'issue-type': 'sca',
       'new-triage-state': 'fixing',
-      severities: 'low, hgih',
-      exposures: 'brand_new',
-    });
+      selection: 'platform',
+      status: 'open',
+    };
+    const run = await stepOn(platform, { ...inputs, severities: 'low, blocker', exposures: 'brand_new' });
     expect(run.exitCode).toBe(0);
     expect(JSON.parse(bodies(platform, 'POST')[0] ?? '')).toMatchObject({
-      severities: ['low', 'hgih'],
+      severities: ['low', 'blocker'],
       exposures: ['brand_new'],
     });
     expect(run.warnings).toEqual([
-      expect.stringMatching(/`severities` has `hgih`.*did you mean `high`\?/),
+      expect.stringMatching(/`severities` has `blocker`/),
       expect.stringMatching(/`exposures` has `brand_new`/),
     ]);
+    const refused = await stepOn(platform, { ...inputs, severities: 'low, hgih' });
+    expect(theError(refused)).toMatch(/`severities` has `hgih`.*did you mean `high`\?/);
+    expect(bodies(platform, 'POST')).toHaveLength(1);
   });
 
   it('take an age, counted from now', async () => {
     const platform = await openPlatform({ state: fleetState(1) });
     const before = Math.floor(Date.now() / 1000);
-    const inputs = { operation: 'triage', 'issue-type': 'sast', 'new-note': 'old', since: '2w' };
+    const inputs = {
+      operation: 'triage',
+      'issue-type': 'sast',
+      'new-note': 'old',
+      selection: 'platform',
+      status: 'open',
+      since: '2w',
+    };
     expectSuccess(await stepOn(platform, inputs));
     const { since } = JSON.parse(bodies(platform, 'POST')[0] ?? '');
     expect(since).toEqual(expect.any(String));

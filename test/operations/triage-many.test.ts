@@ -4,22 +4,23 @@ import type { Platform } from '../../emulator/platform/server.ts';
 import { bodies, expectSuccess, openPlatform, stepOn, theError } from './scenario.ts';
 
 const TRIAGE = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored' };
+const BY_PLATFORM = { ...TRIAGE, selection: 'platform', status: 'open' };
 
 const limits = (platform: Platform) => bodies(platform, 'POST').map((body) => JSON.parse(body).limit);
 const ignored = (platform: Platform) =>
   platform.state.findings.all.filter(({ status }) => status === 'ignored').length;
 
 describe('a triage of more than 3000 findings', () => {
-  it('by filters and without a limit stops at one request', async () => {
+  it('by the filters of the platform and without a limit stops at one request', async () => {
     const platform = await openPlatform({ state: findingsState(3100) });
-    expectSuccess(await stepOn(platform, { ...TRIAGE, status: 'open' }));
+    expectSuccess(await stepOn(platform, BY_PLATFORM));
     expect(limits(platform)).toEqual([3000]);
     expect(ignored(platform)).toBe(3000);
   });
 
   it.each([undefined, 2500])('of all goes on until nothing is left, with a cap of %s', async (triageCap) => {
     const platform = await openPlatform({ state: findingsState(6200), quirks: { triageCap } });
-    const run = await stepOn(platform, { ...TRIAGE, status: 'open', limit: 'all' });
+    const run = await stepOn(platform, { ...BY_PLATFORM, limit: 'all' });
     expectSuccess(run);
     expect(limits(platform)).toEqual([3000, 3000, 3000, 3000]);
     expect(ignored(platform)).toBe(6200);
@@ -32,7 +33,7 @@ describe('a triage of more than 3000 findings', () => {
     [2500, '5400', [3000, 2900, 400]],
   ])('with a cap of %s, up to a limit of %s selects just that', async (triageCap, limit, sent) => {
     const platform = await openPlatform({ state: findingsState(6200), quirks: { triageCap } });
-    const run = await stepOn(platform, { ...TRIAGE, status: 'open', limit });
+    const run = await stepOn(platform, { ...BY_PLATFORM, limit });
     expectSuccess(run);
     expect(limits(platform)).toEqual(sent);
     expect(run.outputs['num-triaged']).toBe(limit);
@@ -41,10 +42,12 @@ describe('a triage of more than 3000 findings', () => {
 
   it('stops where the platform selects the same findings again, and warns', async () => {
     const platform = await openPlatform({ state: findingsState(3500), quirks: { triageStatusLag: true } });
-    const run = await stepOn(platform, { ...TRIAGE, status: 'open', limit: 'all' });
+    const run = await stepOn(platform, { ...BY_PLATFORM, limit: 'all' });
     expect(run).toMatchObject({ exitCode: 0, outputs: { 'num-triaged': '3000' } });
     expect(limits(platform)).toEqual([3000, 3000]);
-    expect(run.warnings).toEqual([expect.stringContaining('selected only findings again')]);
+    expect(run.warnings).toEqual([
+      expect.stringContaining('selected only findings that it had triaged before'),
+    ]);
   });
 
   it('by ids does the other chunks where one is refused, and fails in part', async () => {
@@ -53,7 +56,9 @@ describe('a triage of more than 3000 findings', () => {
       index === 1 ? { kind: 'body', status: 400, body: '{"error":"no"}' } : undefined;
     const ids = platform.state.findings.all.map(({ id }) => id).join();
     const run = await stepOn(platform, { ...TRIAGE, 'issue-ids': ids });
-    expect(theError(run)).toMatch(/^The operation triage failed in part: .*answered 400.*says: no\. /);
+    expect(theError(run)).toMatch(
+      /^The operation triage failed in part: 3,000 of 6,001 findings were not triaged.*answered with 400.*says: no\. /,
+    );
     expect(limits(platform)).toEqual([3000, 3000, 1]);
     expect(ignored(platform)).toBe(3001);
     expect(run.outputs).toMatchObject({ outcome: 'partial', 'num-triaged': '3001' });

@@ -3,10 +3,11 @@ import { plainFinding } from '../../emulator/platform/believable-findings.ts';
 import { findingsState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import type { Finding } from '../../emulator/platform/state.ts';
-import { bodies, expectSuccess, openPlatform, stepOn, wire } from './scenario.ts';
+import { bodies, expectSuccess, openPlatform, stepOn, theError, wire } from './scenario.ts';
 
 const TRIAGE = { operation: 'triage', 'issue-type': 'sast' };
 const IGNORE = { ...TRIAGE, 'new-triage-state': 'ignored' };
+const BY_PLATFORM = { selection: 'platform' };
 
 const finding = (platform: Platform, id: bigint) => platform.state.findings.get(id);
 const moved = (platform: Platform) => platform.state.findings.all.filter(({ status }) => status !== 'open');
@@ -73,22 +74,32 @@ describe('triage by ids', () => {
     expect(run.outputs).toMatchObject({ 'num-triaged': '3', 'triaged-issues': '[1,2,3]' });
   });
 
-  it('warns of ids that the platform did not triage', async () => {
+  it('fails in part where the platform did not triage some of the ids', async () => {
     const other = plainFinding(2n, 'secrets', 'fleet/service-00001');
     const platform = await platformWith([plainFinding(1n, 'sast', 'fleet/service-00001'), other]);
     const run = await stepOn(platform, { ...IGNORE, 'issue-ids': '1\n2\n77' });
-    expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'succeeded', 'triaged-issues': '[1]' } });
-    expect(run.warnings).toEqual([expect.stringMatching(/not report 2 of the given ids.*: 2, 77\./)]);
-    expect(run.summary).toContain('2, 77');
-    expect(run.report.result.notices).toEqual([{ kind: 'ids-not-triaged', ids: [2, 77] }]);
+    expect(theError(run)).toContain('2 of 3 findings were not triaged');
+    expect(run.outputs).toMatchObject({ outcome: 'partial', 'triaged-issues': '[1]' });
+    for (const id of [2, 77]) expect(run.summary).toContain(`${id}`);
+    const failed = run.report.result.rows.filter(({ state }: { state: string }) => state === 'failed');
+    expect(failed).toMatchObject([
+      { change: { target: { id: 2 } }, failure: { kind: 'not-triaged' } },
+      { change: { target: { id: 77 } }, failure: { kind: 'not-triaged' } },
+    ]);
   });
 });
 
-describe('triage by filters', () => {
+describe('triage by the filters of the platform', () => {
   it('opens again what is reopened', async () => {
     const platform = await openPlatform({ state: findingsState(3) });
     for (const one of platform.state.findings) Object.assign(one, { status: 'ignored' });
-    const inputs = { ...TRIAGE, 'new-triage-state': 'reopened', status: 'ignored', limit: 'ALL' };
+    const inputs = {
+      ...TRIAGE,
+      ...BY_PLATFORM,
+      'new-triage-state': 'reopened',
+      status: 'ignored',
+      limit: 'ALL',
+    };
     const run = await stepOn(platform, inputs);
     expectSuccess(run);
     expect(moved(platform)).toEqual([]);
@@ -98,21 +109,23 @@ describe('triage by filters', () => {
 
   it('selects no more than the limit', async () => {
     const platform = await openPlatform({ state: findingsState(10) });
-    expectSuccess(await stepOn(platform, { ...IGNORE, severities: 'low', limit: '4' }));
+    expectSuccess(
+      await stepOn(platform, { ...IGNORE, ...BY_PLATFORM, status: 'open', severities: 'low', limit: '4' }),
+    );
     expect(moved(platform)).toHaveLength(4);
     expect(JSON.parse(bodies(platform, 'POST')[0] ?? '')).toMatchObject({ severities: ['low'], limit: 4 });
   });
 
   it('is no failure where the filters select nothing', async () => {
     const platform = await openPlatform({ state: findingsState(3), quirks: { proto3: true } });
-    const run = await stepOn(platform, { ...IGNORE, severities: 'critical' });
+    const run = await stepOn(platform, { ...IGNORE, ...BY_PLATFORM, status: 'open', severities: 'critical' });
     expectSuccess(run);
     expect(run.outputs).toMatchObject({ 'num-triaged': '0', 'triaged-issues': '[]' });
   });
 
-  it('adds a note alone', async () => {
+  it('adds only a note', async () => {
     const platform = await openPlatform({ state: findingsState(2) });
-    expectSuccess(await stepOn(platform, { ...TRIAGE, 'new-note': 'seen', status: 'open' }));
+    expectSuccess(await stepOn(platform, { ...TRIAGE, ...BY_PLATFORM, 'new-note': 'seen', status: 'open' }));
     expect(platform.state.findings.all.map(({ notes }) => notes)).toEqual([['seen'], ['seen']]);
     expect(bodies(platform, 'POST')[0]).not.toContain('new_triage');
   });
@@ -125,12 +138,12 @@ describe('the number of triaged findings', () => {
     [
       '{"num_triaged":"5","triaged_issues":["1","2"]}',
       { 'num-triaged': '5', 'triaged-issues': '[1,2]' },
-      [expect.stringContaining('3 findings as triaged without naming their ids')],
+      [expect.stringContaining('3 findings as triaged without giving their ids')],
     ],
   ])('is read from %s', async (body, outputs, warnings) => {
     const platform = await openPlatform({ state: findingsState(2) });
     platform.faults = () => ({ kind: 'body', status: 200, body });
-    const run = await stepOn(platform, { ...IGNORE, status: 'open' });
+    const run = await stepOn(platform, { ...IGNORE, ...BY_PLATFORM, status: 'open' });
     expect(run).toMatchObject({ exitCode: 0, outputs, warnings });
   });
 });
@@ -140,14 +153,21 @@ describe('a dry run of triage', () => {
     const platform = await openPlatform({ state: findingsState(3) });
     const byIds = await stepOn(platform, { ...IGNORE, 'issue-ids': '1\n2', 'dry-run': 'true' });
     expectSuccess(byIds);
-    expect(byIds.summary).toContain('triage (dry run): 2 findings would be sent');
+    expect(byIds.summary).toContain('triage (dry run): 2 findings would be moved to ignored');
     expect(byIds.log).toContain('2 sast findings by id → ignored');
-    expect(byIds.outputs).toMatchObject({ 'num-triaged': '0', 'triaged-issues': '[]' });
-    const byFilters = await stepOn(platform, { ...IGNORE, status: 'open', 'dry-run': 'true' });
+    for (const output of ['num-triaged', 'triaged-issues']) expect(byIds.outputs).not.toHaveProperty(output);
+    const byFilters = await stepOn(platform, {
+      ...IGNORE,
+      ...BY_PLATFORM,
+      status: 'open',
+      'dry-run': 'true',
+    });
     expectSuccess(byFilters);
-    expect(byFilters.summary).toContain('triage (dry run): nothing was sent');
+    expect(byFilters.summary).toContain(
+      'triage (dry run): the platform would select the findings; nothing was sent',
+    );
     expect(byFilters.summary).toContain('open sast findings → ignored');
     expect(wire(platform)).toEqual([]);
-    expect(byIds.report.result).toMatchObject({ dryRun: true, request: { selection: { ids: [1, 2] } } });
+    expect(byIds.report.result).toMatchObject({ request: { dryRun: true, selection: { ids: [1, 2] } } });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PULL_REQUEST_SCAN } from '../../emulator/platform/believable-scans.ts';
+import { PUSH_SCAN } from '../../emulator/platform/believable-scans.ts';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
 import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
 import { bodies, expectSuccess, openPlatform, stepOn, wire } from './scenario.ts';
@@ -25,10 +25,18 @@ describe('a step sends no more requests than it needs:', () => {
     expect(run.outputs).toMatchObject({ 'projects-changed': '0', 'projects-unchanged': '1' });
   });
 
-  it('a project whose managed scans are switched costs one GET and one PATCH', async () => {
+  it('a project whose managed scans are both switched costs one GET and one PATCH', async () => {
+    const platform = await openPlatform({ state: fleetState(2) });
+    const both = { 'full-scan': 'true', 'diff-scan': 'true' };
+    expectSuccess(await stepOn(platform, { operation: 'managed-scan', projects: ONE, ...both }));
+    expect(wire(platform)).toEqual([`GET /acme/projects/${ONE}`, `PATCH /acme/projects/${ONE}/managed-scan`]);
+  });
+
+  it('a switch that is left as it is is read right before the PATCH, and both once more after it', async () => {
     const platform = await openPlatform({ state: fleetState(2) });
     expectSuccess(await stepOn(platform, { operation: 'managed-scan', projects: ONE, 'full-scan': 'true' }));
-    expect(wire(platform)).toEqual([`GET /acme/projects/${ONE}`, `PATCH /acme/projects/${ONE}/managed-scan`]);
+    const read = `GET /acme/projects/${ONE}`;
+    expect(wire(platform)).toEqual([read, read, `PATCH /acme/projects/${ONE}/managed-scan`, read]);
   });
 
   it('3000 findings by id cost one POST, and one more finding a second', async () => {
@@ -43,18 +51,30 @@ describe('a step sends no more requests than it needs:', () => {
     expect(counts).toEqual([3000, 3000, 1]);
   });
 
-  it('3000 findings by filters cost one POST', async () => {
+  it('3000 findings by filters of the platform cost one POST', async () => {
     const platform = await openPlatform({ state: findingsState(3500) });
-    const run = await stepOn(platform, { ...TRIAGE, status: 'open' });
+    const run = await stepOn(platform, { ...TRIAGE, selection: 'platform', status: 'open' });
     expectSuccess(run);
     expect(run.outputs['num-triaged']).toBe('3000');
     expect(wire(platform)).toEqual(['POST /acme/triage']);
   });
 
-  it('a scan costs one GET', async () => {
+  it('1000 findings that are listed first cost two GETs and one POST', async () => {
+    const platform = await openPlatform({ state: findingsState(1000) });
+    const run = await stepOn(platform, { ...TRIAGE, status: 'open' });
+    expectSuccess(run);
+    expect(run.outputs['num-triaged']).toBe('1000');
+    expect(wire(platform).map((line) => line.replace(/\?.*/, ''))).toEqual([
+      'GET /acme/findings',
+      'GET /acme/findings',
+      'POST /acme/triage',
+    ]);
+  });
+
+  it('a scan without findings costs one GET', async () => {
     const platform = await openPlatform();
-    expectSuccess(await stepOn(platform, { operation: 'scan', 'scan-id': String(PULL_REQUEST_SCAN) }));
-    expect(wire(platform)).toEqual([`GET /120/scan/${PULL_REQUEST_SCAN}`]);
+    expectSuccess(await stepOn(platform, { operation: 'scan', 'scan-id': String(PUSH_SCAN) }));
+    expect(wire(platform)).toEqual([`GET /120/scan/${PUSH_SCAN}`]);
   });
 
   it('a deployment that is not given costs one GET more, however many projects there are', async () => {

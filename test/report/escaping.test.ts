@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { lexer, type Token } from 'marked';
 import { describe, expect, it } from 'vitest';
+import { withoutMentions } from '../../src/report/comment/mentions.ts';
 import { bullets, code, facts, folded, prose, table } from '../../src/report/markup.ts';
-import { html, link, logLine, plainText } from '../../src/report/text.ts';
+import { html, link } from '../../src/report/text.ts';
+import { alignedLine, logLine, plainText } from '../../src/runner/line.ts';
 import { hostileText, RUNS } from '../properties.ts';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
@@ -90,7 +92,7 @@ describe('text in HTML', () => {
         const sections = [
           `<h2>${html(one, 300)}</h2>`,
           facts([['Name', `<b>${link(one, other)}</b>`]]),
-          table(['A', 'B'], [[html(one), code(other)]], 1, 'rows'),
+          table(['A', 'B'], [[html(one), code(other)]], { of: 'rows' }),
           folded('More', bullets([prose(other), html(one)])),
         ];
         const tokens = lexer(`${sections.join('\n\n')}\n\n`, { gfm: true });
@@ -98,6 +100,27 @@ describe('text in HTML', () => {
       }),
       RUNS,
     );
+  });
+});
+
+describe('text in a comment', () => {
+  it('mentions nobody, and stays what it is for the eye', () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (one, other) => {
+        const text = `${one}@octocat ${other} #12 GH-7`;
+        const made = withoutMentions(`<p>${html(text, 300)} ${link(text, 'https://x.example/@a#1')}</p>`);
+        const content = made.replace(/<[^>]*>/g, '');
+        expect(content).not.toMatch(/@(?!\u200b)/);
+        expect(content).not.toMatch(/(?<!&)#(?=\d)/);
+        expect(shown(content.replaceAll('\u200b', ''))).toBe(`${plainText(text, 300)} ${plainText(text)}`);
+      }),
+      RUNS,
+    );
+  });
+
+  it('leaves addresses and code as they are', () => {
+    const html = '<a href="https://x.example/@a#1"><code>@scope/name#1</code></a>';
+    expect(withoutMentions(html)).toBe(html);
   });
 });
 
@@ -110,7 +133,13 @@ describe('a line of the log', () => {
   it('is one line and no command, whatever the text', () => {
     fc.assert(
       fc.property(hostileText, fc.integer({ min: 1, max: 40 }), (text, most) => {
-        for (const line of [logLine(text), logLine(text, most), logLine(`  ${text}`)]) {
+        for (const line of [
+          logLine(text),
+          logLine(text, most),
+          logLine(`  ${text}`),
+          alignedLine(`+ tag  ${text}   x`),
+          alignedLine(text),
+        ]) {
           expect(line).not.toMatch(/[\r\n\v\f\u0085\u2028\u2029]/);
           expect(isCommand(line)).toBe(false);
         }

@@ -9,7 +9,7 @@ import { publish } from '../../src/report/publish.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
 import { stepFiles } from '../../src/runner/files.ts';
 import { Log } from '../../src/runner/log.ts';
-import { NOW_MS, RUN } from './results.ts';
+import { NOW_MS, RUN } from './parts.ts';
 
 export interface Published {
   failed: boolean;

@@ -3,20 +3,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../../src/platform/http/json.ts';
+import { finding } from './findings.ts';
+import { ONE_OF_EACH } from './one-of-each.ts';
+import { refusal, rows, tag } from './parts.ts';
 import { isWhole, outputOf, published } from './publishing.ts';
-import {
-  applyResult,
-  finding,
-  findingsResult,
-  gateResult,
-  ONE_OF_EACH,
-  planResult,
-  refusal,
-  rows,
-  tag,
-  tagResult,
-  undoResult,
-} from './results.ts';
+import { findingsResult, gateResult, tagResult } from './results.ts';
+import { applyResult, planResult, undoResult } from './rules-results.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormats.default(ajv);

@@ -1,46 +1,59 @@
+import { lexer } from 'marked';
 import { describe, expect, it } from 'vitest';
 import type { StepResult } from '../../src/model/result.ts';
-import { problemSummary, type RunFacts, summaryOf } from '../../src/report/summary.ts';
-import { CHANGED, NO_ROWS, RUN, refusal, rows, scanResult, tagResult, triageResult } from './results.ts';
+import { NO_ROWS } from '../../src/report/kept-rows.ts';
+import type { RunFacts } from '../../src/report/run-facts.ts';
+import { problemSummary, summaryOf } from '../../src/report/summary.ts';
+import { findings } from './findings.ts';
+import { ONE_OF_EACH } from './one-of-each.ts';
+import { CHANGED, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
+import { gateResult, previewResult, scanResult, tagResult, triageResult } from './results.ts';
+import { planResult } from './rules-results.ts';
 
 const summary = (result: StepResult, run: Partial<RunFacts> = {}) =>
   summaryOf(result, NO_ROWS, { ...RUN, ...run });
-const headingOf = (text: string) => /^<h2>(.*)<\/h2>/.exec(text)?.[1];
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&nbsp;', ' ');
 /** The projects that have a row of their own. */
 const projectRows = (text: string) => text.match(/<tr><td>acme\/project-\d+<\/td>/g) ?? [];
 
 describe('the summary', () => {
-  it('says first which operation did what, then where', () => {
-    const result = tagResult([...rows(2, CHANGED), ...rows(3, { state: 'unchanged' })]);
-    const text = summary({ ...result, deployment: { slug: 'acme', id: 120n } });
-    expect(headingOf(text)).toBe('✅ tag: 2 changed, 3 already right of 5 projects');
-    expect(text).toContain('<td><b>Deployment</b></td><td><b>acme</b> (id 120)</td>');
-    expect(text.replace(/<[^>]*>/g, '')).toContain(
-      'https://semgrep.dev/ · 2 requests in 1.2 s · report: report.json',
+  it('says first which operation did what, and then where', () => {
+    const result = tagResult([...rows(2, CHANGED), ...rows(3, RIGHT)]);
+    const text = textOf(summary({ ...result, deployment: { slug: 'acme', id: 120n } }));
+    expect(text).toMatch(
+      /^✅ tag: 2 tags added in 2 projects; 3 projects already right\n\n\nDeploymentacme \(id 120\)/,
+    );
+    expect(text).toContain('https://semgrep.dev/ · 2 requests in 1.2 s');
+  });
+
+  it('has its warnings directly under the title, and what is only worth knowing after them', () => {
+    const notices = [{ kind: 'whole-deployment' }, { kind: 'takes-decisions-along' }] as const;
+    const text = textOf(summary(triageResult([1n], { notices })));
+    expect(text).toMatch(
+      /^✅ triage: 1 finding triaged\n\n\n⚠️ Without status, [^\n]*\nThe filters select from the whole deployment: /,
     );
   });
 
-  it.each<[string, StepResult, Partial<RunFacts>]>([
-    [
-      '✅ tag (dry run): 2 would change of 2 projects',
-      tagResult(rows(2, { ...CHANGED, state: 'would-change' }), { dryRun: true }),
-      {},
-    ],
-    ['✅ triage (dry run): 1 finding would be sent', triageResult([], { dryRun: true }), {}],
-    ['✅ triage: 2 findings triaged', triageResult([1n, 2n]), {}],
-    ['✅ triage: 5 findings triaged', triageResult([1n, 2n], { unlisted: 3 }), {}],
-    [
-      '⚠️ tag (cancelled): 1 changed, 1 not reached of 2 projects',
-      tagResult([...rows(1, CHANGED), ...rows(1, { state: 'not-reached' })], {
-        failure: { kind: 'stopped' },
-      }),
-      { cancelled: true },
-    ],
-    ['❌ triage: 0 findings triaged', triageResult([], { failure: refusal(401, '') }), {}],
-    ['✅ scan: 0 findings in acme/login', scanResult({ repository: 'acme/login' }), {}],
-  ])('is headed %s', (heading, result, run) => {
-    expect(headingOf(summary(result, run))).toBe(heading);
+  it('tells of requests that were repeated, and of pauses', () => {
+    const text = summary(tagResult(rows(1, CHANGED)), { requestsRepeated: 12, pausedMs: 38_000 });
+    expect(text).toContain('12 requests were repeated, 38 s paused for the rate limit');
+    expect(summary(tagResult(rows(1, CHANGED)))).not.toContain('repeated');
   });
+
+  it('says how to keep the report', () => {
+    const text = summary(tagResult(rows(1, CHANGED)));
+    expect(text).toContain('<code>report.json</code>');
+    expect(text).toContain('actions/upload-artifact');
+    expect(text).toContain('steps.ID.outputs.report-path }}"');
+  });
+
+  it.each(ONE_OF_EACH.map((result) => [result.operation, result] as const))(
+    'of %s is HTML throughout, so that nothing of it is read as Markdown',
+    (_operation, result) => {
+      const tokens = lexer(summary(result), { gfm: true }).filter(({ type }) => type !== 'space');
+      expect(new Set(tokens.map(({ type }) => type))).toEqual(new Set(['html']));
+    },
+  );
 
   it.each([
     [100, 100, undefined],
@@ -51,39 +64,85 @@ describe('the summary', () => {
     expect(projectRows(text)).toHaveLength(shown);
     expect(text.includes('… and ')).toBe(rest !== undefined);
     expect(text).toContain(rest ?? '');
-    expect(text).toContain('acme/project-100');
-    expect(text).not.toContain('acme/project-101');
   });
 
-  it('of many failures shows the first, counts the rest, and tells each cause with its remedy once', () => {
+  it('of many failures shows the first, counts the rest, and gives each cause with its remedy once', () => {
     const failed = [
-      ...rows(150, { state: 'failed', failure: refusal(404, 'project not found') }),
-      ...rows(1, { state: 'failed', failure: refusal(403, 'may not write') }),
+      ...rows(150, { state: 'failed', changes: [], failure: refusal(404, 'project not found') }),
+      ...rows(1, { state: 'failed', changes: [], failure: refusal(403, 'may not write') }),
     ];
-    const failure = { kind: 'projects-failed' as const, failed: 151, selected: 151 };
+    const failure = { kind: 'projects-failed', failed: 151, unknown: 0, selected: 151 } as const;
     const text = summary(tagResult(failed, { failure }));
-    expect(headingOf(text)).toBe('❌ tag: 0 changed, 151 failed of 151 projects');
+    expect(text).toContain('❌ tag: nothing changed; 151 projects failed');
     expect(projectRows(text)).toHaveLength(100);
     expect(text).toContain('… and 51 more projects');
-    expect(text.match(/<td>answered \d+<\/td>/g)).toHaveLength(2);
     expect(text).toMatch(/<td>answered 404<\/td><td>150<\/td><td>Check /);
-    expect(text).toMatch(/<td>answered 403<\/td><td>1<\/td><td>Give a token/);
+    expect(text).toMatch(/<td>answered 403<\/td><td>1<\/td><td>Use a token/);
+    expect(text.match(/<td>answered \d+<\/td>/g)).toHaveLength(2);
   });
 
-  it('of many triaged findings shows 100 ids and counts the rest', () => {
-    const ids = Array.from({ length: 3000 }, (_, index) => BigInt(index + 10_000));
-    const text = summary(triageResult(ids));
-    expect(text.match(/<code>\d+<\/code>/g)).toHaveLength(100);
-    expect(text).toContain('… and 2,900 more; the report has all of them.');
+  it('names tags that are gone or at risk, with all that were there before', () => {
+    const text = summary(
+      tagResult(
+        rows(1, {
+          state: 'failed',
+          changes: [],
+          former: { tags: ['pci', 'other'] },
+          tagsAtRisk: ['pci'],
+          failure: { kind: 'tags-lost', lost: ['pci'] },
+        }),
+      ),
+    );
+    expect(text).toContain(
+      '<td>acme/project-1</td><td><code>pci</code></td><td><code>pci</code> <code>other</code></td>',
+    );
   });
 
-  it('of a dry run with more changes than allowed says that the real one would stop', () => {
-    const notices = [{ kind: 'would-be-too-many' as const, changes: 120, limit: 100 }];
-    const result = tagResult(rows(120, { ...CHANGED, state: 'would-change' }), { dryRun: true, notices });
-    const text = summary(result);
-    expect(headingOf(text)).toContain('(dry run): 120 would change');
-    expect(text).toMatch(/<li>120 projects would change\. .*<code>max-changes<\/code> \(100\) would stop/);
-    expect(projectRows(text)).toHaveLength(100);
+  it('explains what is unknown, and what was not reached', () => {
+    const cause = { ...refusal(502, ''), method: 'PUT', uncertain: true };
+    const text = textOf(
+      summary(
+        tagResult([
+          ...rows(1, { state: 'unknown', changes: [tag('new')], failure: { kind: 'unknown', cause } }),
+          ...rows(1, { state: 'not-reached', changes: [tag('new')] }),
+        ]),
+      ),
+    );
+    expect(text).toContain('Unknown: the change may have taken effect');
+    expect(text).toContain('Run the step again: it reads first, and writes only what is still missing.');
+    expect(text).toContain('Not reached: the step ended before');
+  });
+
+  it('of a preview of 5,000 findings counts before it shows the worst hundred', () => {
+    const text = summary(previewResult(5000));
+    const plain = textOf(text);
+    expect(plain).toMatch(/^✅ triage \(dry run\): 5,000 findings would be moved to ignored/);
+    expect(plain).toContain('500 critical, 1,500 high, 1,500 medium, 1,500 low');
+    expect(plain).toContain('… and 3,750 findings of 30 more');
+    expect(plain).toContain('… and 4,900 more findings; the report has all of them.');
+    expect(text.indexOf('Repository')).toBeLessThan(text.indexOf('<th align="left">Place'));
+    expect(text).toContain('<a href="https://semgrep.dev/orgs/acme/findings/10490">10490</a>');
+    expect(Buffer.byteLength(text)).toBeLessThan(200_000);
+  });
+
+  it('stays under the limit of the runner by leaving out whole sections', () => {
+    const wide = findings(100, { rule: `${'長'.repeat(300)}`, path: `${'道'.repeat(300)}` });
+    const result = gateResult([...wide, ...wide]);
+    const text = summary(planWith(result));
+    expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
+    expect(text.match(/<table>/g)?.length).toBe(text.match(/<\/table>/g)?.length);
+  });
+
+  it('of a plan over a limit says so in its first line', () => {
+    const result = planResult([{ change: tag('new') }]);
+    const over = [{ limit: 'limits.changes', allowed: 300, figure: 320, of: 'project' }] as const;
+    const text = summary({
+      ...result,
+      plan: { changes: [], unchanged: 0, unknown: [], ...result.plan, over },
+    });
+    expect(text).toMatch(
+      /^<h2>⚠️ plan: over a limit: 320 projects would change, more than <code>limits.changes<\/code> allows \(300\); 1 tag to add<\/h2>/,
+    );
   });
 
   it('of wrong inputs shows them as a list', () => {
@@ -91,11 +150,21 @@ describe('the summary', () => {
       { input: 'tags', message: 'is required' },
       { input: 'x', message: 'is `<b>`' },
     ]);
-    expect(headingOf(text)).toBe('❌ tag: wrong inputs, nothing was sent');
+    expect(text).toContain('❌ tag: wrong inputs, nothing was sent');
     expect(text).toContain('<li><code>tags</code> is required.</li>');
     expect(text).toContain('<li><code>x</code> is <code>&lt;b&gt;</code>.</li>');
   });
 });
+
+/** A gate whose findings and texts are as large as they come. */
+function planWith(result: ReturnType<typeof gateResult>): StepResult {
+  const notices = Array.from({ length: 300 }, (_, index) => ({
+    kind: 'input' as const,
+    input: `input-${index}`,
+    message: '長'.repeat(5000),
+  }));
+  return { ...result, notices };
+}
 
 describe('a link', () => {
   const projectCell = (url: string) => {
@@ -114,7 +183,6 @@ describe('a link', () => {
     ['javascript:alert(1)', 'acme/login'],
     ['data:text/html,x', 'acme/login'],
     ['//github.com/acme', 'acme/login'],
-    ['github.com/acme', 'acme/login'],
     ['https://user:password@github.com/acme', 'acme/login'],
     ['https://', 'acme/login'],
     [`https://x.example/${'x'.repeat(2000)}`, 'acme/login'],
@@ -123,14 +191,20 @@ describe('a link', () => {
     expect(projectCell(url)).toBe(cell);
   });
 
-  it('of a scan goes to its job and its repository', () => {
-    const text = summary(
-      scanResult({
-        repository: 'acme/login',
-        repo_url: 'https://github.com/acme/login',
-        ci_job_url: 'http://ci.example/1',
-      }),
+  it('leads to the findings of a project on the platform, under its path prefix', () => {
+    const result = tagResult([{ project: 'acme/login', id: 77n, ...CHANGED }]);
+    expect(summary(result, { baseUrl: 'https://proxy.example/semgrep/' })).toContain(
+      '<a href="https://proxy.example/semgrep/orgs/acme/findings?tab=open&amp;repository_id=77">findings</a>',
     );
+  });
+
+  it('of a scan goes to its repository, and to its job only where that is safe', () => {
+    const meta = {
+      repository: 'acme/login',
+      repo_url: 'https://github.com/acme/login',
+      ci_job_url: 'http://ci.example/1',
+    };
+    const text = summary(scanResult({ meta }));
     expect(text).toContain('<a href="https://github.com/acme/login">acme/login</a>');
     expect(text).not.toContain('ci.example');
   });

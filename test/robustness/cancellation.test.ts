@@ -43,11 +43,12 @@ async function cancelled(
 
 /** What holds for every step that was cancelled. */
 function expectCancelled({ platform, run, took, at }: Cancelled): void {
-  expect(took).toBeLessThan(2000);
+  // What hangs would take a minute.
+  expect(took).toBeLessThan(20_000);
   expect(run.exitCode).toBe(1);
   expect(run.stderr).toBe('');
   expect(run.errors).toEqual([
-    expect.stringMatching(/^The operation [a-z-]+ was cancelled: [Cc]ancelled .*\.$/),
+    expect.stringMatching(/^The operation [a-z-]+ was cancelled: The step was cancelled .*\.$/),
   ]);
   expect(run.summary).toMatch(/<h2>.* [a-z-]+ \(cancelled\): /);
   expect(run.report).toMatchObject({ cancelled: true, outcome: run.outputs.outcome });
@@ -69,9 +70,9 @@ describe.concurrent('a cancelled step starts no request, and tells what was done
     expect(run.outputs).toMatchObject({ outcome: 'partial', 'projects-changed': String(changed) });
     expect(changed).toBeGreaterThan(10);
     expect(run.summary).toContain(
-      `(cancelled): ${changed} changed, ${200 - changed} not reached of 200 projects`,
+      `(cancelled): ${changed} tags added in ${changed} projects; ${200 - changed} projects not reached`,
     );
-    expect(run.summary).toMatch(/<h3>Changed<\/h3>.*<h3>Not changed<\/h3>/s);
+    expect(run.summary).toMatch(/<h3>Changed<\/h3>.*<h3>Not reached: the step ended before<\/h3>/s);
     const reached = run.report.result.rows.filter(({ state }: { state: string }) => state === 'changed');
     for (const { project } of reached) expect(platform.state.projects.get(project)?.tags).toEqual(['new']);
     expect(reached).toHaveLength(changed);
@@ -82,10 +83,10 @@ describe.concurrent('a cancelled step starts no request, and tells what was done
     const step = await cancelled({ state: fleetState(200), faults }, TAG, 22);
     expectCancelled(step);
     const { rows } = step.run.report.result;
-    const open = rows.filter(({ failure }: { failure?: { uncertain: boolean } }) => failure?.uncertain);
+    const open = rows.filter(({ state }: { state: string }) => state === 'unknown');
     expect(open.length).toBeGreaterThan(0);
     expect(open.length).toBeLessThanOrEqual(4);
-    expect(step.run.summary).toContain('Cancelled while the answer to');
+    expect(step.run.summary).toContain('The step was cancelled while it waited for the answer to');
     expect(step.run.outputs['projects-failed']).toBe(String(open.length));
   });
 
@@ -94,7 +95,7 @@ describe.concurrent('a cancelled step starts no request, and tells what was done
     const step = await cancelled({ state: fleetState(200), latency: 60 }, inputs, 20);
     expectCancelled(step);
     expect(step.run.outputs).toMatchObject({ outcome: 'failed', 'projects-changed': '0' });
-    expect(step.run.summary).toContain('0 changed, 200 not reached of 200 projects');
+    expect(step.run.summary).toContain('(cancelled): nothing changed; 200 projects not reached');
     expect(step.platform.state.projects.all.some((one) => one.managed_scan_config.full_scan.enabled)).toBe(
       false,
     );
@@ -115,21 +116,22 @@ describe.concurrent('a cancelled step starts no request, and tells what was done
 
   it('a triage whose answer does not come: the request is told', async () => {
     const faults = faultsOn(({ index }) => index === 1, HANGS);
-    const inputs = { ...TRIAGE, status: 'open', limit: 'all' };
+    const inputs = { ...TRIAGE, selection: 'platform', status: 'open', limit: 'all' };
     const step = await cancelled({ state: findingsState(7000), faults }, inputs, 2);
     expectCancelled(step);
     expect(step.run.outputs).toMatchObject({ outcome: 'partial', 'num-triaged': '3000' });
     expect(step.run.summary).toContain('triage (cancelled): at least 3,000 findings triaged');
-    expect(step.run.report.result.uncertain).toEqual([JSON.parse(bodies(step.platform, 'POST')[1] ?? '')]);
+    expect(step.run.report.result.uncertain).toEqual({ requests: 1, atMost: 3000 });
+    expect(bodies(step.platform, 'POST')).toHaveLength(2);
   });
 
   it('a list', async () => {
     const inputs = { operation: 'list-projects', 'page-size': '100' };
-    const step = await cancelled({ state: fleetState(2000), latency: 150 }, inputs, 3);
+    // Rows are given as the second pass brings them: after the 5 pages of the first and its end.
+    const step = await cancelled({ state: fleetState(500), latency: 150 }, inputs, 9);
     expectCancelled(step);
-    expect(step.run.outputs).toMatchObject({ outcome: 'partial', count: '300' });
-    expect(JSON.parse(step.run.outputs.projects ?? '')).toHaveLength(300);
-    expect(step.run.outputs).not.toHaveProperty('matrix');
+    expect(step.run.outputs.outcome).toBe('partial');
+    for (const output of ['count', 'projects', 'matrix']) expect(step.run.outputs).not.toHaveProperty(output);
     expect(step.run.report.projects).toHaveLength(300);
     expect(step.run.summary).toContain('(cancelled): 300 projects read before it failed');
   });
@@ -146,6 +148,7 @@ describe.concurrent('a step that only waits is cancelled as quickly:', () => {
     const requests = 'max-retries' in inputs ? 3 : 1;
     const step = await cancelled({ faults: () => fault }, lists, requests, ['SIGINT']);
     expectCancelled(step);
-    expect(step.run.outputs).toMatchObject({ outcome: 'failed', count: '0' });
+    expect(step.run.outputs.outcome).toBe('failed');
+    expect(step.run.outputs).not.toHaveProperty('count');
   });
 });

@@ -32,7 +32,9 @@ describe.concurrent('a platform with a certificate by a private authority', () =
     expect(error).toMatch(
       /: The certificate of the platform was not accepted: .* \(GET \/api\/v1\/deployments\/120\/policies\)\. /,
     );
-    expect(error).toMatch(/ Name the file with your certificate authority in `NODE_EXTRA_CA_CERTS`[^.]*\.$/);
+    expect(error).toMatch(
+      / Set `NODE_EXTRA_CA_CERTS` [^.]* to a file with your certificate authority[^.]*\.$/,
+    );
     expect(run.report).toMatchObject({
       requests_sent: 0,
       result: { failure: { kind: 'certificate', attempts: 1 } },

@@ -63,7 +63,7 @@ describe.concurrent('a project name from the platform', () => {
     for (const inputs of [TAG, { operation: 'managed-scan', 'diff-scan': 'true', projects: '**' }]) {
       const run = await stepOn(platform, { ...inputs, concurrency: '1' });
       expect(theError(run)).toMatch(
-        /failed in part: \d of \d+ projects failed\. .*a name that cannot be asked for/,
+        /failed in part: \d of \d+ projects failed\. .*a name that cannot be part of an address/,
       );
       expect(run.outputs).toMatchObject({ outcome: 'partial', 'projects-changed': '2' });
       expectHarmless(run);
@@ -110,7 +110,7 @@ describe.concurrent('a slug from the platform', () => {
       expect(seen[0]?.url).toBe('/api/v1/deployments');
       for (const request of seen.slice(1))
         expect(request.url).toMatch(`/api/v1/deployments/${encoded}/projects?page=`);
-      if (seen.length === 1) expect(theError(run)).toContain('a name that cannot be asked for');
+      if (seen.length === 1) expect(theError(run)).toContain('a name that cannot be part of an address');
     },
   );
 });

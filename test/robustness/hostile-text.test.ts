@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { emptyState } from '../../emulator/platform/believable-state.ts';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
 import { type PlatformState, Projects } from '../../emulator/platform/state.ts';
-import { plainText } from '../../src/report/text.ts';
+import { plainText } from '../../src/runner/line.ts';
 import { stepOn, theError } from '../operations/scenario.ts';
-import { expectHarmless, expectNoCommands, HOSTILE, IN_INPUTS, MEGABYTE, URLS } from './hostile.ts';
+import { expectHarmless, expectNoCommands, HOSTILE, IN_INPUTS, IN_LISTS, MEGABYTE, URLS } from './hostile.ts';
 import { openPlatform } from './open.ts';
 
 function hostileState(): PlatformState {
@@ -56,8 +56,9 @@ describe.concurrent('hostile text from the platform is nothing but text', () => 
     };
     const inputs = {
       operation: 'tag',
+      // The megabyte would be too long for an address.
       projects: '**\n!**xxx**',
-      tags: IN_INPUTS.join('\n').replaceAll('/', '-'),
+      tags: IN_LISTS.join('\n').replaceAll('/', '-'),
     };
     const run = await stepOn(platform, inputs);
     expect(theError(run)).toMatch(/^The operation tag failed in part: \d+ of 22 projects failed\. /);
@@ -136,7 +137,7 @@ describe.concurrent('hostile text from the workflow is nothing but text', () => 
       operation: 'triage',
       'issue-type': 'sast',
       'new-note': text,
-      rules: text,
+      rules: IN_LISTS.join('\n'),
       ref: HOSTILE[0] ?? '',
     });
     expect(run.exitCode).toBe(0);

@@ -33,6 +33,10 @@ export const HOSTILE = [
 ];
 /** An environment holds no zeros. */
 export const IN_INPUTS = HOSTILE.map((text) => text.replaceAll('\u0000', ''));
+/** What items of a list may be: a mistaken form of a list is refused before anything is sent. */
+export const IN_LISTS = IN_INPUTS.flatMap((text) => text.split(/[\r\n,]/))
+  .map((text) => text.trim())
+  .filter((text) => text !== '' && !/^([-#!"'`[{(])|["'`\]})]$|[\s]#|\$\{\{/.test(text));
 export const URLS = [
   'javascript:alert(1)',
   'https://x.example/"><script>alert(1)</script>',
@@ -40,7 +44,7 @@ export const URLS = [
   'http://x.example',
 ];
 
-const ELEMENTS = 'h2 h3 p b sub br table tr th td ul li code a details summary'.split(' ');
+const ELEMENTS = 'h2 h3 p b sub br table tr th td ul li code pre a details summary'.split(' ');
 
 /** Every element of the summary as it shows, after what reads Markdown has read it. */
 export function expectHarmless(run: StepRun): void {
@@ -66,10 +70,12 @@ export function expectHarmless(run: StepRun): void {
 export function expectNoCommands(log: string): void {
   const lines = log.split(/\r\n|[\r\n\u0085\u2028\u2029]/);
   expect(lines.filter((line) => line.includes('##['))).toEqual([]);
-  const commands = lines.filter((line) => /^[\s\u0085]*::/.test(line));
-  const own = /^::(add-mask|error|warning|group|endgroup)::/;
+  const first = lines.findIndex((line) => !line.startsWith('::add-mask::'));
+  // Secrets are registered before anything else is said, in several forms each.
+  expect(first).toBeGreaterThan(0);
+  const commands = lines.slice(first).filter((line) => /^[\s\u0085]*::/.test(line));
+  const own = /^::(error|warning|group|endgroup)::/;
   expect(commands.filter((line) => !own.test(line))).toEqual([]);
-  expect(commands.filter((line) => line.startsWith('::add-mask'))).toHaveLength(1);
   expect(commands.filter((line) => line.startsWith('::error')).length).toBeLessThanOrEqual(1);
   expect(log.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
 }

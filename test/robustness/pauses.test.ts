@@ -75,7 +75,7 @@ describe.concurrent('a 429 makes every request of the step wait,', () => {
     platform.faults = ({ index }) => (index === 0 ? fault : undefined);
     const ids = platform.state.findings.all.map(({ id }) => id).join();
     const inputs = { operation: 'triage', 'issue-type': 'sast', 'issue-ids': ids, 'new-note': 'x' };
-    expect(theError(await stepOn(platform, inputs))).toContain('answered 503');
+    expect(theError(await stepOn(platform, inputs))).toContain('answered with 503');
     const [first, second] = platform.requests;
     expect((second?.at ?? 0) - (first?.doneAt ?? 0)).toBeGreaterThan(990);
   });
@@ -97,10 +97,10 @@ describe.concurrent('a platform that obeys a limit of its own', () => {
 describe.concurrent('a platform that wants a step to wait for more than ten minutes ends it at once:', () => {
   const inAYear = () => new Date(Date.now() + 365 * 86_400_000).toUTCString();
   it.each([
-    ['601 seconds', () => '601', /asked to wait 601 s, longer than a step waits/],
-    ['a day', () => '86400', /asked to wait 86400 s/],
-    ['more digits than a number has', () => '9'.repeat(400), /asked to wait .* s, longer/],
-    ['a year, as a date', inAYear, /asked to wait 315\d{5} s/],
+    ['601 seconds', () => '601', /asks to wait for 10 min 1 s, which is longer than a step waits/],
+    ['a day', () => '86400', /asks to wait for 24 h/],
+    ['more digits than a number has', () => '9'.repeat(400), /asks to wait for more than a year/],
+    ['a year, as a date', inAYear, /asks to wait for 8,7\d\d h/],
   ])('%s', async (_, retryAfter, message) => {
     const platform = await openPlatform({
       state: fleetState(24),
@@ -109,13 +109,13 @@ describe.concurrent('a platform that wants a step to wait for more than ten minu
     });
     const startedAt = performance.now();
     const run = await stepOn(platform, TAG);
-    expect(performance.now() - startedAt).toBeLessThan(5000);
+    expect(performance.now() - startedAt).toBeLessThan(30_000);
     const error = theError(run);
-    expect(error).toMatch(/^The operation tag failed in part: The platform limits the rate of requests/);
+    expect(error).toMatch(/^The operation tag failed in part: The rate limit of the platform is used up/);
     expect(error).toMatch(message);
     expect(error).toMatch(/ Run the step again after that time, with a lower `concurrency`\.$/);
     expect(run.outputs.outcome).toBe('partial');
-    expect(run.summary).toMatch(/tag: \d+ changed, 1 failed, \d+ not reached of 24 projects/);
+    expect(run.summary).toMatch(/tag: \d+ tags added in \d+ projects; 1 project failed, \d+ not reached/);
     expect(platform.requests.length).toBeLessThan(20);
   });
 });

@@ -19,10 +19,11 @@ describe.concurrent('a redirect to another origin is not followed: the other ser
       const run = await stepOn(platform, TAG);
       const error = theError(run);
       expect(error).toContain(
-        `was answered ${status} with a redirect to ${other.url}, which is not followed`,
+        `was answered with ${status}, with a redirect that is not followed (to ${other.url})`,
       );
-      expect(error).toMatch(/ Set `base-url` to the address that the platform itself answers at\.$/);
-      expect(platform.requests).toHaveLength(index + 1);
+      expect(error).toMatch(/ Set `base-url` to the address at which the platform itself answers\.$/);
+      // A read says what became of the write.
+      expect(platform.requests).toHaveLength(index === 0 ? 1 : 3);
     }
     expect(other.seen).toEqual([]);
   });
@@ -40,7 +41,7 @@ describe.concurrent('a redirect to another origin is not followed: the other ser
     const other = await openServer((_request, response) => void response.end('{}'));
     const platform = await openPlatform({ faults: () => redirect(307, location(other.port)) });
     const run = await stepOn(platform, { operation: 'list-policies', 'max-retries': '3' });
-    expect(theError(run)).toMatch(/was answered 307 with a redirect to .*, which is not followed/);
+    expect(theError(run)).toMatch(/was answered with 307, with a redirect that is not followed/);
     expect(other.seen).toEqual([]);
     expect(platform.requests).toHaveLength(1);
   });
@@ -49,7 +50,7 @@ describe.concurrent('a redirect to another origin is not followed: the other ser
     const location = `https://evil.example/${DEFAULT_TOKEN}?t=${DEFAULT_TOKEN}`;
     const platform = await openPlatform({ faults: () => redirect(302, location) });
     const run = await stepOn(platform, { operation: 'list-policies' });
-    const told = run.log.replace(/^::add-mask::.*$/m, '') + run.summary + run.reportText;
+    const told = run.log.replace(/^::add-mask::.*$/gm, '') + run.summary + run.reportText;
     expect(told).not.toContain(DEFAULT_TOKEN);
     expect(theError(run)).toContain('https://evil.example');
   });
@@ -88,9 +89,9 @@ describe.concurrent('a redirect within the origin is followed', () => {
       });
       const run = await stepOn(platform, TAG);
       expect(theError(run)).toContain(
-        `was answered ${status} with a redirect to ${path}, which is not followed`,
+        `was answered with ${status}, with a redirect that is not followed (to ${path}); the project does not show`,
       );
-      expect(platform.requests).toHaveLength(2);
+      expect(platform.counts['PUT tags']).toBe(1);
     },
   );
 
@@ -108,7 +109,7 @@ describe.concurrent('a redirect within the origin is followed', () => {
     });
     const startedAt = performance.now();
     const run = await stepAt(url, { operation: 'list-policies', 'request-timeout': '1' });
-    expect(performance.now() - startedAt).toBeLessThan(2000);
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
     expect(theError(run)).toContain('timed out');
   });
 });

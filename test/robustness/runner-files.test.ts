@@ -31,6 +31,6 @@ describe.concurrent('files of the runner that cannot be written do not stop the 
     expect(run.warnings).toEqual([expect.stringContaining('The report could not be written')]);
     for (const line of ['output outcome (not written, ', 'output projects-changed (not written, '])
       expect(run.log).toContain(line);
-    expect(run.log).toContain('tag: 3 changed of 3 projects</h2>');
+    expect(run.log).toContain('tag: 3 tags added in 3 projects</h2>');
   });
 });

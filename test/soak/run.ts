@@ -1,117 +1,164 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { scheduledFaults } from '../../emulator/platform/faults.ts';
-import { prng } from '../../emulator/platform/prng.ts';
-import { DEFAULT_TOKEN, type Platform, startPlatform } from '../../emulator/platform/server.ts';
-import type { StepResult } from '../../src/model/result.ts';
-import { runOperation } from '../../src/operations/run.ts';
-import { PlatformClient } from '../../src/platform/client.ts';
-import type { Clock } from '../../src/platform/http/clock.ts';
-import { writeJson } from '../../src/platform/http/json.ts';
-import { fleetBefore, fleetDisagreements } from './fleet-claims.ts';
-import { listDisagreements, scanDisagreements } from './list-claims.ts';
-import { type Plan, planOf, REQUEST_TIMEOUT } from './plan.ts';
-import { triageBefore, triageDisagreements } from './triage-claims.ts';
+import { type FaultSource, scheduledFaults } from '../../emulator/platform/faults.ts';
+import { type Platform, startPlatform } from '../../emulator/platform/server.ts';
+import { disagreementsOf } from './claims/disagreements.ts';
+import { type DoneStep, OTHER_TOKEN, TOKENS } from './done-step.ts';
+import type { DrawnStep } from './draw-step.ts';
+import { startGateScan } from './gate-scan.ts';
+import { History } from './history.ts';
+import { meanwhileHook } from './meanwhile.ts';
+import { REQUEST_TIMEOUT_MS } from './modes.ts';
+import { type Plan, planOf } from './plan.ts';
+import { runProcessStep } from './process-step.ts';
+import { type Inputs, runInnerStep } from './step.ts';
+import { storyOf } from './story.ts';
 
 export interface SoakRun {
   seed: number;
-  operation: string;
-  /** How it ended: `succeeded`, or the kind of the failure. */
-  end: string;
+  /** The operations, and how each ended: by its failure's word, or `succeeded`. */
+  ends: string[];
   requests: number;
   /** Faults that were injected, by kind. */
   faults: Record<string, number>;
-  /** Where the platform and the result differ. */
+  /** Where the platform and what the steps say differ. */
   disagreements: string[];
+  /** The run at length, line by line, for who looks into one. */
+  story: () => string[];
 }
 
-/** One step against a platform of its own, and whether what it reports is what the platform holds. */
+/** The steps of a seed against a platform of their own, and whether what they say is what happened there. */
 export async function soakRun(seed: number): Promise<SoakRun> {
   const plan = planOf(seed);
-  const platform = await startPlatform({ state: plan.state, quirks: plan.quirks });
+  const directory = await mkdtemp(join(tmpdir(), 'soak-'));
+  const platform = await startPlatform({
+    state: plan.state,
+    quirks: plan.quirks,
+    furtherTokens: [OTHER_TOKEN],
+  });
   try {
-    return await runOn(platform, plan);
+    const run = new Run(plan, platform, directory);
+    return await run.run();
   } finally {
     await platform.close();
+    await rm(directory, { recursive: true, force: true });
   }
 }
 
-async function runOn(platform: Platform, plan: Plan): Promise<SoakRun> {
-  const { seed, request, state } = plan;
-  const [fleet, findings] = [fleetBefore(state), triageBefore(state)];
-  const stop = new AbortController();
-  const abort = new AbortController();
-  const faults = scheduledFaults(seed, plan);
-  platform.faults = (asked) => {
-    if (asked.index === plan.cancelAt) {
-      stop.abort();
-      setTimeout(() => abort.abort(), 10);
+class Run {
+  readonly #plan: Plan;
+  readonly #platform: Platform;
+  readonly #directory: string;
+  readonly #history: History;
+  readonly #stop = new AbortController();
+
+  constructor(plan: Plan, platform: Platform, directory: string) {
+    this.#plan = plan;
+    this.#platform = platform;
+    this.#directory = directory;
+    if (plan.steps.some(({ inputs }) => inputs.operation === 'gate')) startGateScan(platform, plan.scan);
+    this.#history = new History(platform);
+    const edit = meanwhileHook(plan.meanwhile);
+    platform.quirks.onRequest = async (moment) => {
+      this.#history.arrive(moment);
+      await edit(moment);
+    };
+    platform.quirks.beforeAnswer = (moment) => this.#history.process(moment);
+  }
+
+  async run(): Promise<SoakRun> {
+    const done = await this.#runSteps();
+    await settled(this.#platform);
+    this.#history.end();
+    return {
+      seed: this.#plan.seed,
+      ends: done.map(
+        ({ drawn, result }) =>
+          `${drawn.inputs.operation}: ${result.outputs['failure-reason'] ?? result.outputs.outcome}`,
+      ),
+      requests: this.#platform.requests.length,
+      faults: faultCounts(this.#platform),
+      disagreements: disagreementsOf(this.#plan, this.#history, done),
+      story: () => storyOf(this.#plan, this.#platform, done),
+    };
+  }
+
+  async #runSteps(): Promise<DoneStep[]> {
+    const { course, steps } = this.#plan;
+    if (course === 'together') {
+      this.#platform.faults = this.#faults(this.#plan.cancelAt);
+      return Promise.all(steps.map((step, at) => this.#step(step, at)));
     }
-    return faults(asked);
-  };
-  const client = new PlatformClient({
-    baseUrl: new URL(platform.url),
-    token: DEFAULT_TOKEN,
-    userAgent: 'soak',
-    timeoutMs: REQUEST_TIMEOUT,
-    maxRetries: plan.maxRetries,
-    concurrency: 'concurrency' in request ? request.concurrency : 8,
-    clock: quickClock(seed),
-    stop: stop.signal,
-    abort: abort.signal,
-  });
-  const rows: unknown[] = [];
-  const progress = { begin() {}, advance() {} };
-  const result = await runOperation(client, request, progress, { add: (row) => rows.push(row) });
-  await client.close();
-  await settled(platform);
+    const done: DoneStep[] = [];
+    for (const [at, step] of steps.entries()) {
+      const isLast = at === steps.length - 1;
+      const first = this.#platform.requests.length;
+      const { cancelAt } = this.#plan;
+      this.#platform.faults = this.#faults(isLast && cancelAt !== undefined ? first + cancelAt : undefined);
+      const report = done[0]?.result.outputs['report-path'];
+      if (at > 0 && report === undefined) break;
+      const before = { ...step, inputs: { ...step.inputs, ...(report ? { report } : {}) } };
+      done.push(await this.#step(before, at));
+      await settled(this.#platform);
+    }
+    return done;
+  }
 
-  const disagreements = [...commonDisagreements(result)];
-  if (result.operation === 'scan') disagreements.push(...scanDisagreements(result));
-  else if (result.operation === 'triage' && request.operation === 'triage')
-    disagreements.push(...triageDisagreements(request, result, findings, platform));
-  else if ('rows' in result && 'concurrency' in request)
-    disagreements.push(...(await fleetDisagreements(request, result, fleet, platform)));
-  else if ('count' in result && 'deployment' in request && request.operation === result.operation)
-    disagreements.push(...listDisagreements(request, result, rows, state));
-  return {
-    seed,
-    operation: request.operation,
-    end: result.failure?.kind ?? 'succeeded',
-    requests: platform.requests.length,
-    faults: faultCounts(platform),
-    disagreements,
-  };
+  /** The faults of the plan; the request `cancelAt` cancels the last step. */
+  #faults(cancelAt: number | undefined): FaultSource {
+    const { seed } = this.#plan;
+    const faults = scheduledFaults(seed, this.#plan);
+    return (asked) => {
+      if (asked.index === cancelAt) this.#stop.abort();
+      return faults(asked);
+    };
+  }
+
+  async #step(drawn: DrawnStep, at: number): Promise<DoneStep> {
+    const { seed, maxRetries, concurrency, isProcess, steps } = this.#plan;
+    const token = TOKENS[at] as string;
+    const directory = join(this.#directory, String(at));
+    await mkdir(join(directory, '.github'), { recursive: true });
+    if (drawn.rules !== undefined) {
+      await writeFile(join(directory, '.github/code-security.yml'), drawn.rules);
+    }
+    const given = { slug: { 'deployment-slug': 'acme' }, both: BOTH, none: {} };
+    const inputs: Inputs = {
+      ...drawn.inputs,
+      ...given[(['slug', 'both', 'none'] as const)[seed % 3] ?? 'none'],
+      ...{ token, 'base-url': this.#platform.url },
+      ...(ONE_REQUEST.has(drawn.inputs.operation ?? '') ? {} : { concurrency: String(concurrency) }),
+      'max-retries': String(maxRetries),
+    };
+    const isLast = at === steps.length - 1;
+    const signal = isLast ? this.#stop.signal : new AbortController().signal;
+    const start = this.#history.place;
+    const isTogether = this.#plan.course === 'together';
+    const result = isProcess
+      ? await runProcessStep({ inputs, directory, signal })
+      : await runInnerStep({
+          ...{ inputs, directory, seed: seed * 2 + at, signal },
+          requestTimeoutMs: REQUEST_TIMEOUT_MS,
+          // Steps that meet are told apart by how long they wait.
+          haste: isTogether ? 10 : 1000,
+        });
+    return { drawn, token, start, end: this.#history.place, result, isCancelled: signal.aborted };
+  }
 }
 
-function commonDisagreements(result: StepResult): string[] {
-  const wrong: string[] = [];
-  if (result.failure?.kind === 'unexpected') wrong.push(`unexpected: ${result.failure.stack}`);
-  const base64 = Buffer.from(DEFAULT_TOKEN).toString('base64').slice(0, -4);
-  for (const form of [DEFAULT_TOKEN, base64])
-    if (writeJson(result).includes(form)) wrong.push('the result holds the token');
-  return wrong;
-}
-
-/** Sleeps take next to no time, but by this clock as long as was asked. */
-function quickClock(seed: number): Clock {
-  let ahead = 0;
-  const now = () => Date.now() + ahead;
-  return {
-    now,
-    random: prng(seed),
-    async sleep(ms) {
-      const until = now() + ms;
-      await delay(1);
-      ahead += Math.max(0, until - now());
-    },
-  };
-}
+/** They take no `concurrency`. */
+const ONE_REQUEST = new Set(['scan', 'list-policies']);
+const BOTH = { 'deployment-slug': 'acme', 'deployment-id': '120' };
 
 /** Until the platform has done what was asked of it by requests that the client has given up, too. */
 async function settled({ requests }: Platform): Promise<void> {
-  const longest = Math.max(0, ...requests.map(({ fault }) => (fault?.kind === 'delay' ? fault.ms : 0)));
-  const last = Math.max(0, ...requests.map(({ at }) => at));
-  await delay(5 + Math.max(0, last + longest - performance.now()));
+  const lateMs = requests.map(({ fault }) =>
+    fault && 'ms' in fault && fault.kind !== 'trickle' ? fault.ms : 0,
+  );
+  const last = Math.max(0, ...requests.map(({ at }, index) => at + (lateMs[index] ?? 0)));
+  await delay(5 + Math.max(0, last - performance.now()));
 }
 
 function faultCounts({ requests }: Platform): Record<string, number> {

@@ -113,7 +113,7 @@ describe('a valid workflow', () => {
   });
 });
 
-describe.each([reference, './', '"./"'])('a step with uses: %s', (uses) => {
+describe.each([reference, './', '"./"', './published'])('a step with uses: %s', (uses) => {
   it('is reported for an input that action.yml does not know', async () => {
     const steps = `      - uses: ${uses} # ours\n        with:\n          operation: scan\n          token: x\n          tokn: y\n`;
     expect(await check(workflowWith(steps))).toEqual(["10: Invalid action input 'tokn'"]);

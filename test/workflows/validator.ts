@@ -12,7 +12,7 @@ import { isScalar, parse, parseDocument, visit } from 'yaml';
 export interface WorkflowOptions {
   /** What users write behind `uses:`, for example `your-org/code-security-platform@v1`. */
   reference: string;
-  /** The text of the `action.yml` that `reference`, and `./`, stand for. */
+  /** The text of the `action.yml` that `reference`, `./` and folders such as `./published` stand for. */
   actionYml: string;
 }
 
@@ -34,7 +34,7 @@ registerLogger({
 /**
  * GitHub's own findings on a workflow, as `line: message` in the order of the lines; empty when it is valid.
  *
- * Errors and warnings count, information does not. Steps that use `reference` or `./` are held against
+ * Errors and warnings count, information does not. Steps that use `reference` or a local folder are held against
  * `actionYml`, and so is every `steps.<id>.outputs.<name>` of such a step. Another version or path of the
  * same repository is reported as not found. The inputs of other actions are not looked at.
  *
@@ -80,13 +80,17 @@ function firstLine(message: Diagnostic['message']): string {
   return text.replace(/:?\n.*$/s, '');
 }
 
-/** The validator passes over steps with `uses: ./`, so they are shown to it under the action's public name. */
+/** What a step, and not a job, names by `uses` in the workspace. */
+const LOCAL_ACTION = /^\.\/(?!.*\.ya?ml$)/;
+
+/** The validator passes over steps that use a folder, so they are shown to it under the action's public name. */
 function withLocalUsesAs(reference: string, text: string): string {
   const places: [number, number][] = [];
   visit(parseDocument(text), {
     Pair(_, { key, value }) {
-      if (!isScalar(key) || key.value !== 'uses' || !isScalar(value) || value.value !== './') return;
-      if (value.range) places.push([value.range[0], value.range[1]]);
+      if (!isScalar(key) || key.value !== 'uses' || !isScalar(value)) return;
+      if (value.range && LOCAL_ACTION.test(String(value.value)))
+        places.push([value.range[0], value.range[1]]);
     },
   });
   return places

@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 import { matchRoute, type Route } from './routes.ts';
 
 export interface Served {
-  readonly tokens: { readonly full: string; readonly readOnly: string; readonly ci: string };
+  readonly tokens: { readonly full: readonly string[]; readonly readOnly: string; readonly ci: string };
   readonly state: PlatformState;
   readonly quirks: Quirks;
   readonly prefix: string;
@@ -76,7 +76,7 @@ export function splitPath(url: string, prefix: string): { path: string; query: s
 }
 
 function accessOf(authorization: LoggedRequest['headers'][string], { tokens }: Served): 'read' | 'write' {
-  if (authorization === `Bearer ${tokens.full}`) return 'write';
+  if (tokens.full.some((token) => authorization === `Bearer ${token}`)) return 'write';
   if (authorization === `Bearer ${tokens.readOnly}`) return 'read';
   if (authorization === `Bearer ${tokens.ci}`) throw new Refusal(404, undefined);
   if (authorization === undefined) throw new Refusal(401, 'the Authorization header is missing');

@@ -32,6 +32,10 @@ async function readCommon(source: Source) {
   const rules = await readRulesFile(source);
   const event = await source.event();
   if (rules === undefined) return undefined;
+  if (rules.needs.github && github === undefined) {
+    const what = 'give a token that sees the repositories';
+    source.reader.problem('github-token', `is empty, but ${quote(rules.path)} looks at GitHub; ${what}`);
+  }
   return { ...readBase(source), rules, event, ...(github === undefined ? {} : { github }) };
 }
 

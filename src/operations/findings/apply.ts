@@ -1,11 +1,12 @@
 import type { TriageChange } from '../../model/change.ts';
 import type { TriageIssueType } from '../../model/filters.ts';
+import { MAX_TRIAGE_LIMIT } from '../../model/triage.ts';
 import { PlatformError, type RequestFailure } from '../../platform/http/errors.ts';
 import { backoff } from '../../platform/http/retry.ts';
 import type { TriageBody, Triaged } from '../../platform/resources/triage.ts';
 import type { WritingContext } from '../context.ts';
 import { stepFailureOf } from '../step.ts';
-import { decisionFields, TRIAGE_LIMIT } from './body.ts';
+import { decisionFields } from './body.ts';
 import { showsDecision } from './decision.ts';
 import type { FormerStates } from './former.ts';
 import { lookUp } from './look-up.ts';
@@ -32,11 +33,13 @@ export async function applyTriage(
   context.progress.begin('triaging', changes.length);
   try {
     for (const group of groupsOf(changes)) {
-      for (let start = 0; start < group.length; start += TRIAGE_LIMIT) {
+      for (let start = 0; start < group.length; start += MAX_TRIAGE_LIMIT) {
         // Siblings of an earlier chunk's findings are triaged already, and would be noted again.
-        const chunk = group.slice(start, start + TRIAGE_LIMIT).filter((change) => !record.isChanged(change));
+        const chunk = group
+          .slice(start, start + MAX_TRIAGE_LIMIT)
+          .filter((change) => !record.isChanged(change));
         if (chunk.length > 0) await new Chunk(context, slug, chunk, record).run();
-        context.progress.advance(Math.min(TRIAGE_LIMIT, group.length - start));
+        context.progress.advance(Math.min(MAX_TRIAGE_LIMIT, group.length - start));
       }
     }
     return record.outcome(undefined);

@@ -1,9 +1,6 @@
 import type { TriageDecision } from '../../model/change.ts';
 import type { TriageBody, TriageState } from '../../platform/resources/triage.ts';
 
-/** The most findings that one request of a bulk triage selects (web-api.md part 8). */
-export const TRIAGE_LIMIT = 3000;
-
 /** A decision by the API's names. */
 export function decisionFields({ state, reason, note }: TriageDecision): Partial<TriageBody> {
   return {

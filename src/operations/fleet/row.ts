@@ -45,11 +45,12 @@ export function noteUndone(row: OpenRow, project: Project): void {
 }
 
 /**
- * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was; one whose
- * answer was awaited leaves it unknown.
+ * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was where nothing
+ * was done for it; one whose answer was awaited leaves it unknown.
  */
 export function failRow(row: OpenRow, error: unknown): void {
-  if (error instanceof CancelledError && !error.failure.uncertain) return;
+  const isUntouched = row.state === 'not-reached' && (row.done ?? []).length === 0;
+  if (error instanceof CancelledError && !error.failure.uncertain && isUntouched) return;
   const isOpen = error instanceof PlatformError && error.failure.uncertain;
   row.failure =
     isOpen && error instanceof PlatformError

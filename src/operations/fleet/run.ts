@@ -1,8 +1,9 @@
 import type { ManagedScanRequest, TagRequest } from '../../model/request.ts';
 import type { Context, WritingContext } from '../context.ts';
 import { resolveSlug } from '../deployment.ts';
+import { throwIfFailed } from '../failed-rows.ts';
 import { checkMaxChanges } from '../limits.ts';
-import { endsStep, forEachConcurrently, StepError } from '../step.ts';
+import { endsStep, forEachConcurrently } from '../step.ts';
 import { applyToProjects } from './apply.ts';
 import { failRow, idOf, noteProject, type OpenRow } from './row.ts';
 import { type Selected, selectProjects } from './select.ts';
@@ -42,15 +43,6 @@ export async function runFleet(
     await apply(context as WritingContext, slug, request.concurrency, planned.tasks);
   }
   throwIfFailed(rows);
-}
-
-/** @throws StepError projects-failed */
-export function throwIfFailed(rows: readonly OpenRow[]): void {
-  const failed = rows.filter(({ state }) => state === 'failed').length;
-  const unknown = rows.filter(({ state }) => state === 'unknown').length;
-  if (failed + unknown > 0) {
-    throw new StepError({ kind: 'projects-failed', failed, unknown, selected: rows.length });
-  }
 }
 
 interface Planned {

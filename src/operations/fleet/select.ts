@@ -86,7 +86,6 @@ export async function checkExclusions(
 async function unlistedRow(name: string, names: readonly string[]): Promise<Selected> {
   const row = newRow(name);
   row.state = 'failed';
-  row.failure = { kind: 'not-listed' };
-  row.near = await nearestNames(name, names);
+  row.failure = { kind: 'not-listed', near: await nearestNames(name, names) };
   return { row, readAtMs: Number.NEGATIVE_INFINITY };
 }

@@ -1,3 +1,4 @@
+import type { RowFailure } from '../../model/failure.ts';
 import { CancelledError } from '../../platform/http/errors.ts';
 import type { Context } from '../context.ts';
 import { nearestNames } from '../nearest.ts';
@@ -18,5 +19,8 @@ export async function suggestNames(context: Context, slug: string, rows: readonl
     if (error instanceof CancelledError) throw error;
     return;
   }
-  for (const row of missing) row.near = await nearestNames(row.project, names);
+  for (const row of missing) {
+    const near = await nearestNames(row.project, names);
+    if (near.length > 0 && row.failure !== undefined) row.failure = { ...row.failure, near } as RowFailure;
+  }
 }

@@ -1,6 +1,6 @@
-import type { GitHubFailure } from '../../model/failure.ts';
 import type { GateRequest } from '../../model/request.ts';
 import type { Context } from '../context.ts';
+import { askGitHub } from '../github.ts';
 import { StepError } from '../step.ts';
 
 /** Longer than this, the gate does not wait for a limit of GitHub. */
@@ -28,24 +28,10 @@ export class PullRequestHead {
     if (github === undefined || owner === undefined || repo === undefined || number === undefined) {
       return undefined;
     }
-    const [{ createGitHub }, { GitHubError }] = await Promise.all([
-      import('../../github/client.ts'),
-      import('../../github/errors.ts'),
-    ]);
-    const { clock, stop, progress } = this.#context;
-    try {
-      const client = createGitHub({
-        ...github,
-        clock,
-        stop,
-        deadlineMs: clock.now() + MAX_LIMIT_WAIT_MS,
-        log: ({ untilMs }) => progress.pause('github-rate-limit', Math.max(0, untilMs - clock.now())),
-      });
-      return (await client.pullRequest({ owner, repo, number })).headSha;
-    } catch (error) {
-      if (!(error instanceof GitHubError)) throw error;
-      throw new StepError({ kind: 'github', cause: failureOf(error) });
-    }
+    const pull = { owner, repo, number };
+    return askGitHub(this.#context, github, MAX_LIMIT_WAIT_MS, async (client) => {
+      return (await client.pullRequest(pull)).headSha;
+    });
   }
 
   /** The same, where it only adds to what is known: undefined, too, where GitHub does not answer. */
@@ -57,17 +43,4 @@ export class PullRequestHead {
       throw error;
     }
   }
-}
-
-function failureOf(error: import('../../github/errors.ts').GitHubError): GitHubFailure {
-  const { kind, method, path, status, serverMessage, resetAtMs, missingPermission } = error;
-  return {
-    kind,
-    method,
-    path,
-    ...(status === undefined ? {} : { status }),
-    ...(serverMessage === undefined ? {} : { serverMessage }),
-    ...(resetAtMs === undefined ? {} : { resetAt: new Date(resetAtMs).toISOString() }),
-    ...(missingPermission === undefined ? {} : { missingPermission }),
-  };
 }

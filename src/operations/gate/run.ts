@@ -124,7 +124,7 @@ export class Gate {
     this.#verdict.leftOut = judged.leftOut;
     const count = judged.counted.length;
     if (count > 0 && failOn !== 'none') throw new StepError({ kind: 'gate-failed', counted: count });
-    if (missing.length > 0) {
+    if (missing.length > 0 && failOn !== 'none') {
       this.#verdict.because = 'product-not-run';
       throw new StepError({ kind: 'product-not-run', products: missing });
     }

@@ -6,10 +6,10 @@ import type { Mark } from './mark.ts';
 export type Decider = Exclude<DecidedBy, 'anyone'>;
 
 /** Those who are to be respected more come later. */
-const ORDER: readonly Decider[] = ['nobody', 'rules', 'platform', 'people'];
+export const DECIDERS: readonly Decider[] = ['nobody', 'rules', 'platform', 'people'];
 
 export function moreRespected(one: Decider, other: Decider): Decider {
-  return ORDER.indexOf(one) < ORDER.indexOf(other) ? other : one;
+  return DECIDERS.indexOf(one) < DECIDERS.indexOf(other) ? other : one;
 }
 
 const TRIAGE_STATUSES: ReadonlySet<string> = new Set([

@@ -1,10 +1,9 @@
 import type { FindingRule } from '../../model/rules.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { dayOf } from './days.ts';
 import { type Decider, deciderOf, moreRespected } from './decider.ts';
-import type { FindingRow } from './finding-rows.ts';
+import type { BranchRow } from './finding-rows.ts';
 import type { ReadyFindingRule } from './finding-rules.ts';
-import { type Mark, readNote } from './mark.ts';
+import { hasEnded, type Mark, readNote } from './mark.ts';
 import { afterStep, endedMarks, endStep, isThere, ruleStep, type TriageStep } from './triage-steps.ts';
 
 /** Why a finding that the file looks at is left alone. */
@@ -50,6 +49,8 @@ export class FindingJudge {
   readonly #rules: readonly ReadyFindingRule[];
   readonly #states: ReadonlyMap<string, FindingRule['triage']['state']>;
   readonly #momentMs: number;
+  /** By the index of their rules. */
+  readonly #steps = new Map<number, TriageStep>();
 
   constructor(rules: readonly ReadyFindingRule[], momentMs: number) {
     this.#rules = rules;
@@ -62,13 +63,12 @@ export class FindingJudge {
   }
 
   /** The ignore that ends on a day; undefined where there is none. */
-  ignoreOf(rows: readonly FindingRow[]): Ignore | undefined {
+  ignoreOf(rows: readonly BranchRow[]): Ignore | undefined {
     const isOvertaken = rows.some(({ decider }) => decider === 'people' || decider === 'platform');
     for (const { finding } of rows) {
       const mark = finding && readNote(finding.triage_comment).marks.at(-1);
       if (finding === undefined || mark?.kind !== 'until' || finding.status === 'fixed') continue;
-      const hasEnded = mark.day === undefined || mark.day < dayOf(this.#momentMs);
-      return { mark, finding, hasEnded, isOvertaken };
+      return { mark, finding, hasEnded: hasEnded(mark, this.#momentMs), isOvertaken };
     }
     return undefined;
   }
@@ -79,7 +79,7 @@ export class FindingJudge {
    *
    * @param rows of one finding, the one that stands for it first
    */
-  judge(rows: readonly FindingRow[]): FindingVerdict {
+  judge(rows: readonly BranchRow[]): FindingVerdict {
     const matched = this.#rules.filter((ready) => rowOf(ready, rows, undefined) !== undefined);
     const decider = rows.reduce<Decider>((most, row) => moreRespected(most, row.decider), 'nobody');
     const ended = this.#ended(rows);
@@ -89,21 +89,21 @@ export class FindingJudge {
     return { matched, ...(first && { first }), ...(decision && { decision }), ...(left && { left }) };
   }
 
-  #ended(rows: readonly FindingRow[]): FindingDecision | undefined {
+  #ended(rows: readonly BranchRow[]): FindingDecision | undefined {
     const ignore = this.ignoreOf(rows);
     if (!ignore?.hasEnded || ignore.isOvertaken) return undefined;
     const { finding, mark } = ignore;
     return { finding, step: endStep(finding, mark, this.#momentMs) };
   }
 
-  #overtaken(rows: readonly FindingRow[]): LeftAlone | undefined {
+  #overtaken(rows: readonly BranchRow[]): LeftAlone | undefined {
     const ignore = this.ignoreOf(rows);
     return ignore?.hasEnded && ignore.isOvertaken ? 'decided-by-people-since-the-ignore' : undefined;
   }
 
   /** Lets rules take the finding one after the other, until it is as the last of them wants it. */
   #follow(
-    rows: readonly FindingRow[],
+    rows: readonly BranchRow[],
     decider: Decider,
     ended: FindingDecision | undefined,
   ): { first?: ReadyFindingRule; last?: FindingDecision; isCircle?: true } {
@@ -119,18 +119,30 @@ export class FindingJudge {
       const { ready, row, finding } = taken;
       if (used.has(ready)) return { ...(first && { first }), isCircle: true };
       used.add(ready);
-      const step = ruleStep(finding, ready.rule, ready.index, this.#momentMs);
+      const step = this.#step(finding, ready);
       last = { finding: row, step, ...(ended && { ended }) } as typeof last;
     }
   }
 
+  /** Nearly all steps of a rule are the same, so that there is one object for them. */
+  #step(finding: Finding, { rule, index }: ReadyFindingRule): TriageStep {
+    const known = this.#steps.get(index);
+    const isCommon = endedMarks(finding).length === 0;
+    if (isCommon && known !== undefined) return known;
+    const step = ruleStep(finding, rule, index, this.#momentMs);
+    if (isCommon) this.#steps.set(index, step);
+    return step;
+  }
+
   /** The first rule that takes the finding as it is after a step. */
   #take(
-    rows: readonly FindingRow[],
+    rows: readonly BranchRow[],
     step: TriageStep | undefined,
     before: Decider,
   ): (Found & { ready: ReadyFindingRule }) | undefined {
     for (const ready of this.#rules) {
+      // Nearly no rule looks for what another one makes of a finding.
+      if (step !== undefined && !mayFollow(ready, step)) continue;
       const found = rowOf(ready, rows, step && ((finding) => afterStep(finding, step, this.#momentMs)));
       if (found === undefined) continue;
       const decider = step === undefined ? before : this.deciderOf(found.finding);
@@ -159,6 +171,13 @@ export class FindingJudge {
   }
 }
 
+/** Whether a rule may look for what a step makes of a finding. */
+function mayFollow({ rule, statuses }: ReadyFindingRule, { decision: { state } }: TriageStep): boolean {
+  // A fixed finding stays so, and the list of secrets calls open what is being reviewed or fixed.
+  const isElsewhere = statuses.has('fixed') || (rule.type === 'secrets' && statuses.has('open'));
+  return isElsewhere || statuses.has(state === 'reopened' ? 'open' : state);
+}
+
 interface Found {
   /** As it is on the platform. */
   row: Finding;
@@ -169,7 +188,7 @@ interface Found {
 /** The row at which a rule looks, where its conditions hold for it. */
 function rowOf(
   ready: ReadyFindingRule,
-  rows: readonly FindingRow[],
+  rows: readonly BranchRow[],
   after: ((finding: Finding) => Finding) | undefined,
 ): Found | undefined {
   const { onBranch } = ready;

@@ -1,9 +1,11 @@
 import type { Finding } from '../../platform/resources/finding.ts';
 import { detectedMs } from '../findings/times.ts';
-import type { Decider } from './decider.ts';
+import { DECIDERS, type Decider } from './decider.ts';
+import { larger, RowTable } from './row-table.ts';
+import { SlimFindings } from './slim-findings.ts';
 
-/** A row of a finding on one branch, with no more than the plan needs: there may be hundreds of thousands. */
-export interface FindingRow {
+/** A row of a finding on one branch, with no more than the plan needs. */
+export interface BranchRow {
   id: bigint;
   /** First detected or reintroduced; undefined where the row does not say. */
   sinceMs: number | undefined;
@@ -14,80 +16,82 @@ export interface FindingRow {
   finding?: Finding;
 }
 
+const FIRST_SIZE = 1024;
+const FIXED = 1;
+const PRIMARY = 2;
+const DECIDER_SHIFT = 2;
+
 /** All rows, put together by finding: the same one on another branch has the same `match_based_id`. */
 export class FindingRows {
-  readonly #groups = new Map<string, Map<string, FindingRow | FindingRow[]>>();
-  readonly #texts = new Map<string, string>();
+  readonly #table = new RowTable();
+  #ids = new BigInt64Array(FIRST_SIZE);
+  /** NaN where it is not known. */
+  #sinceMs = new Float64Array(FIRST_SIZE);
+  #traits = new Uint8Array(FIRST_SIZE);
+  /** Of the rows that the file may concern. */
+  readonly #findings = new Map<number, Finding>();
+  readonly #slim = new SlimFindings();
 
   /**
    * @param isPrimary whether it is on the primary branch of its project
    * @param mayConcern whether the file may concern it
    */
   add(finding: Finding, decider: Decider, isPrimary: boolean, mayConcern: boolean): void {
-    const { kind, id, match_based_id: same } = finding;
+    const { kind, id, match_based_id: same, repository = '' } = finding;
     // A row that stands for itself decides nothing about others.
     const isAlone = same === undefined || kind === 'secrets';
     if (isAlone && !mayConcern) return;
-    const isFixed = finding.status === 'fixed';
-    const row: FindingRow = { id, sinceMs: detectedMs(finding), isFixed, isPrimary, decider };
-    if (mayConcern) row.finding = this.#slim(finding);
-    const group = this.#groupOf(`${kind} ${finding.repository ?? ''}`);
-    const key = isAlone ? `id ${id}` : same;
-    const known = group.get(key);
-    if (known === undefined) group.set(key, row);
-    else if (Array.isArray(known)) known.push(row);
-    else group.set(key, [known, row]);
+    const row = this.#table.add(kind, repository, isAlone ? `id ${id}` : same);
+    if (row === this.#ids.length) this.#grow();
+    this.#ids[row] = id;
+    this.#sinceMs[row] = detectedMs(finding) ?? Number.NaN;
+    this.#traits[row] =
+      (finding.status === 'fixed' ? FIXED : 0) |
+      (isPrimary ? PRIMARY : 0) |
+      (DECIDERS.indexOf(decider) << DECIDER_SHIFT);
+    if (mayConcern) this.#findings.set(row, this.#slim.of(finding));
   }
 
   /** The rows of each finding that the file may concern, the one that stands for it first. */
-  *findings(): Generator<readonly FindingRow[]> {
-    for (const group of this.#groups.values()) {
-      for (const rows of group.values()) {
-        if (Array.isArray(rows)) {
-          if (rows.some(({ finding }) => finding !== undefined)) yield rows.sort(byPreference);
-        } else if (rows.finding !== undefined) yield [rows];
-      }
+  *findings(): Generator<readonly BranchRow[]> {
+    const done = new Set<number>();
+    for (const row of this.#findings.keys()) {
+      const alike = this.#table.alike(row);
+      const first = alike[0] ?? row;
+      if (done.has(first)) continue;
+      if (alike.length > 1) done.add(first);
+      yield alike.map((one) => this.#row(one)).sort(byPreference);
     }
   }
 
-  #groupOf(name: string): Map<string, FindingRow | FindingRow[]> {
-    const known = this.#groups.get(name);
-    if (known !== undefined) return known;
-    const group = new Map<string, FindingRow | FindingRow[]>();
-    this.#groups.set(name, group);
-    return group;
+  #row(row: number): BranchRow {
+    const traits = this.#traits[row] ?? 0;
+    const sinceMs = this.#sinceMs[row] ?? Number.NaN;
+    const finding = this.#findings.get(row);
+    return {
+      id: this.#ids[row] ?? 0n,
+      sinceMs: Number.isNaN(sinceMs) ? undefined : sinceMs,
+      isFixed: (traits & FIXED) !== 0,
+      isPrimary: (traits & PRIMARY) !== 0,
+      decider: DECIDERS[traits >> DECIDER_SHIFT] ?? 'people',
+      ...(finding === undefined ? {} : { finding }),
+    };
   }
 
-  /** Without the long texts that nobody looks at, and with one copy of those that many rows share. */
-  #slim(finding: Finding): Finding {
-    const { message: _, owasp_names: __, ...slim } = finding;
-    for (const field of SHARED) {
-      const text = slim[field];
-      if (text !== undefined) slim[field] = this.#shared(text);
-    }
-    return slim;
-  }
-
-  #shared(text: string): string {
-    const known = this.#texts.get(text);
-    if (known !== undefined) return known;
-    this.#texts.set(text, text);
-    return text;
+  #grow(): void {
+    const size = this.#ids.length * 2;
+    this.#ids = larger(this.#ids, new BigInt64Array(size));
+    this.#sinceMs = larger(this.#sinceMs, new Float64Array(size));
+    this.#traits = larger(this.#traits, new Uint8Array(size));
   }
 }
 
-const SHARED = ['repository', 'repository_url', 'ref', 'rule', 'path'] as const;
-
 /** Whatever order the platform lists rows in: not fixed, on the primary branch, newest, smallest id. */
-function byPreference(one: FindingRow, other: FindingRow): number {
+function byPreference(one: BranchRow, other: BranchRow): number {
   return (
     Number(one.isFixed) - Number(other.isFixed) ||
     Number(other.isPrimary) - Number(one.isPrimary) ||
     (other.sinceMs ?? 0) - (one.sinceMs ?? 0) ||
-    compareIds(one.id, other.id)
+    (one.id < other.id ? -1 : 1)
   );
-}
-
-export function compareIds(one: bigint, other: bigint): number {
-  return one < other ? -1 : Number(one > other);
 }

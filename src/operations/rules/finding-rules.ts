@@ -15,6 +15,10 @@ export interface ReadyFindingRule {
   index: number;
   /** Whether its conditions hold for a row, whoever decided about the finding. */
   holds: FindingPredicate;
+  /** Whether they may hold for a row, whatever it is triaged to. */
+  mayHold: FindingPredicate;
+  /** The statuses that it looks for. */
+  statuses: ReadonlySet<string>;
   /** Whether it may touch what was decided so. */
   mayTouch(decider: Decider): boolean;
   /** Whether a row's branch is one that the rule looks at; undefined where it looks at none. */
@@ -28,17 +32,24 @@ export function readyFindingRule(
   momentMs: number,
 ): ReadyFindingRule {
   const when = findingSet({ status: OPEN, ...rule.when }, lookups, momentMs);
+  const lasting = Object.entries(rule.when).filter(([key]) => !OF_TRIAGE.has(key));
+  const mayHold = findingSet(Object.fromEntries(lasting), lookups, momentMs);
   const except = rule.except.map((set) => findingSet(set, lookups, momentMs));
   const { branch } = rule.when;
+  const { status = OPEN } = rule.when;
   return {
     rule,
     index,
+    statuses: new Set(status.form === 'words' ? status.words : []),
     holds: (finding) => finding.kind === rule.type && when(finding) && !except.some((set) => set(finding)),
+    mayHold: (finding) => finding.kind === rule.type && mayHold(finding),
     mayTouch: (decider) => rule.decidedBy.includes('anyone') || rule.decidedBy.includes(decider),
     onBranch: branch === undefined ? undefined : testOf('branch', branch, lookups, momentMs),
   };
 }
 
+/** Conditions that a triage changes. */
+const OF_TRIAGE: ReadonlySet<string> = new Set(['status', 'triage-reason', 'triaged-before']);
 const OPEN: ConditionValue = { form: 'words', words: ['open'] };
 
 /** Tests of patterns and of joined data come last, because each row is asked. */

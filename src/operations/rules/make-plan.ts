@@ -57,7 +57,7 @@ export async function makePlan(
   const names = inScope.map(({ project }) => project.name);
   const findingsSeen = await readFindings(context, rules, names, (finding: Finding) => {
     if (finding.kind !== 'secrets') former.add(finding);
-    planner.look(finding);
+    return planner.look(finding);
   });
   const findings = planner.plan();
   context.notices.push(...projects.notices, ...findings.notices);
@@ -123,15 +123,15 @@ function findingFacts(inScope: readonly ReadProject[], { tagsAfter }: ProjectsPl
   const lowerTags = new Map(
     [...tagsAfter].map(([name, tags]) => [name, new Set(tags.map((tag) => tag.toLowerCase()))]),
   );
-  const branches = new Map(
-    inScope.map(({ project }) => [
-      project.name.toLowerCase(),
-      project.primary_branch ?? project.default_branch,
-    ]),
-  );
+  const branches = new Map<string, string | undefined>();
+  for (const { project } of inScope) {
+    const branch = project.primary_branch ?? project.default_branch;
+    for (const name of [project.name, project.name.toLowerCase()]) branches.set(name, branch);
+  }
   return {
     projectTags: (repository) => lowerTags.get(repository.toLowerCase()),
-    primaryBranch: (repository) => branches.get(repository.toLowerCase()),
+    // Asked for each row, of which nearly all have the platform's own spelling.
+    primaryBranch: (repository) => branches.get(repository) ?? branches.get(repository.toLowerCase()),
     team: (repository) => teamOf(tagsAfter.get(repository.toLowerCase()) ?? []),
   };
 }

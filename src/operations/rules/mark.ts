@@ -1,4 +1,4 @@
-import { isDay } from './days.ts';
+import { dayOf, isDay } from './days.ts';
 
 /**
  * What a rule's triage leaves at the end of its note, so that a later plan knows whose decision it was:
@@ -20,13 +20,15 @@ export interface MarkedNote {
 }
 
 const START = '[code-security rule="';
+const NO_NOTE: MarkedNote = { text: '', marks: [] };
 /** As the platform allows. */
 const MAX_NOTE_CHARACTERS = 3000;
 
 /** Reads the marks at the end of a note: what follows a mark makes it plain text. */
 export function readNote(note: string | undefined): MarkedNote {
+  if (note === undefined) return NO_NOTE;
   const marks: Mark[] = [];
-  let text = (note ?? '').trimEnd();
+  let text = note.trimEnd();
   for (let found = lastMark(text); found !== undefined; found = lastMark(text)) {
     marks.unshift(found.mark);
     text = text.slice(0, found.start).trimEnd();
@@ -43,6 +45,11 @@ export function writeNote(text: string, ended: readonly Mark[], mark: Mark): str
     const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
     if (note.length <= MAX_NOTE_CHARACTERS || left.length === 0) return note;
   }
+}
+
+/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
+export function hasEnded({ kind, day }: Mark, momentMs: number): boolean {
+  return kind === 'until' && (day === undefined || day < dayOf(momentMs));
 }
 
 function markText({ rule, kind, day }: Mark): string {
@@ -65,5 +72,5 @@ function markOf(rule: string, attribute: string): Mark {
   if (attribute === '') return { rule, kind: 'decided' };
   const [name, day = ''] = attribute.split('=', 2);
   const kind = name === 'ended' ? 'ended' : 'until';
-  return isDay(day) ? { rule, kind, day } : { rule, kind };
+  return name === kind && isDay(day) ? { rule, kind, day } : { rule, kind };
 }

@@ -13,7 +13,7 @@ import { FindingNotices } from './finding-notices.ts';
 import { FindingRows } from './finding-rows.ts';
 import { type ReadyFindingRule, readyFindingRule } from './finding-rules.ts';
 import { triageLine } from './lines.ts';
-import { readNote } from './mark.ts';
+import { hasEnded, readNote } from './mark.ts';
 import { oldestFirst } from './oldest.ts';
 import { daysOverdue } from './overdue.ts';
 
@@ -63,18 +63,19 @@ export class FindingsPlanner {
     this.#notices = new FindingNotices(findings, momentMs);
   }
 
-  look(finding: Finding): void {
-    const { repository, ref, kind } = finding;
+  /** @returns whether it has an ignore that has ended */
+  look(finding: Finding): boolean {
     const { marks } = readNote(finding.triage_comment);
     if (marks.length > 0) this.#notices.seen(marks);
-    const isPrimary = repository !== undefined && sameRef(ref, this.#facts.primaryBranch(repository));
+    const last = marks.at(-1);
+    // A fixed finding stays so, whatever is decided about it on another branch.
+    const isFixed = finding.status === 'fixed';
     const mayConcern =
-      marks.at(-1)?.kind === 'until' ||
+      last?.kind === 'until' ||
       daysOverdue(finding, this.#levels, this.#momentMs) !== undefined ||
-      this.#rules.some(
-        (ready) => ready.holds(finding) || (ready.rule.type === kind && ready.onBranch?.(finding)),
-      );
-    this.#rows.add(finding, this.#judge.deciderOf(finding), isPrimary, mayConcern);
+      this.#rules.some((ready) => (isFixed ? ready.holds(finding) : ready.mayHold(finding)));
+    this.#rows.add(finding, this.#judge.deciderOf(finding), this.#isPrimary(finding), mayConcern);
+    return last !== undefined && hasEnded(last, this.#momentMs);
   }
 
   plan(): FindingsPlan {
@@ -90,6 +91,12 @@ export class FindingsPlanner {
     }
     const { due, waiting } = this.#limited(decisions);
     return { changes: due.map(changeOf), waiting, leftAlone, overdue, notices: this.#notices.list() };
+  }
+
+  #isPrimary({ repository, ref }: Finding): boolean {
+    if (repository === undefined || ref === undefined) return false;
+    const branch = this.#facts.primaryBranch(repository);
+    return ref === branch || sameRef(ref, branch);
   }
 
   #overdue(finding: Finding): OverdueFinding[] {

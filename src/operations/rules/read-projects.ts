@@ -1,7 +1,8 @@
 import type { RulesFile } from '../../model/rules.ts';
-import { managedScans, type Project } from '../../platform/resources/project.ts';
+import type { Project } from '../../platform/resources/project.ts';
 import type { Context } from '../context.ts';
 import { checkExclusions } from '../fleet/select.ts';
+import { managedScans } from '../fleet/wanted.ts';
 import { itemsOf, nameMatcher } from '../names.ts';
 import { nearestNames } from '../nearest.ts';
 import { forEachConcurrently, StepError } from '../step.ts';

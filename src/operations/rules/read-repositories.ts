@@ -1,13 +1,11 @@
 import type { GitHub } from '../../github/client.ts';
-import type { GitHubError } from '../../github/errors.ts';
 import type { ProjectPlace } from '../../github/project-match.ts';
 import type { Repository } from '../../github/repository.ts';
-import type { GitHubFailure } from '../../model/failure.ts';
 import type { GitHubConnection } from '../../model/request.ts';
 import type { RulesFile } from '../../model/rules.ts';
 import type { Context } from '../context.ts';
+import { askGitHub, isGitHubError } from '../github.ts';
 import { nameMatcher } from '../names.ts';
-import { StepError } from '../step.ts';
 import type { RepositoryFacts } from './github-facts.ts';
 
 /** What GitHub says about the projects' repositories. */
@@ -34,42 +32,30 @@ export async function readRepositories(
   all: readonly ProjectPlace[],
 ): Promise<KnownRepositories> {
   if (connection === undefined) throw new Error('The rules look at GitHub, and no `github-token` was given');
-  const { createGitHub } = await import('../../github/client.ts');
   const { projectMatcher, withoutProject } = await import('../../github/project-match.ts');
-  const { clock, stop, progress, timeLimitMs } = context;
-  const github = createGitHub({
-    ...connection,
-    clock,
-    stop,
-    deadlineMs: clock.now() + timeLimitMs,
-    log: ({ untilMs }) => progress.pause('github-rate-limit', untilMs - clock.now()),
-  });
-  progress.begin('repositories');
+  context.progress.begin('repositories');
   const { serverUrl } = connection;
   const place = projectMatcher({ serverUrl, repositories: [] });
-  const reading = new Reading(github, rules, (project) => {
+  const nameOf = (project: ProjectPlace) => {
     const match = place(project);
     return match.matched ? undefined : match.fullName;
-  });
-  try {
-    const { repositories, renames, isWhole } = await reading.read(inScope);
-    const match = projectMatcher({ serverUrl, repositories, renames });
-    const isInScope = nameMatcher(rules.scope);
-    const unknown = withoutProject(repositories, all.map(match)).filter(
-      ({ fullName, archived, fork }) => !archived && !fork && isInScope.matches(fullName),
-    );
-    return {
-      find: (project) => {
-        const found = match(project);
-        return found.matched
-          ? { known: true, repository: found.repository }
-          : { known: false, reason: found.reason };
-      },
-      uncovered: isWhole ? unknown.map(({ fullName }) => fullName).sort() : undefined,
-    };
-  } catch (error) {
-    throw isGitHubError(error) ? new StepError({ kind: 'github', cause: failureOf(error) }) : error;
-  }
+  };
+  const read = (github: GitHub) => new Reading(github, rules, nameOf).read(inScope);
+  const { repositories, renames, isWhole } = await askGitHub(context, connection, context.timeLimitMs, read);
+  const match = projectMatcher({ serverUrl, repositories, renames });
+  const isInScope = nameMatcher(rules.scope);
+  const unknown = withoutProject(repositories, all.map(match)).filter(
+    ({ fullName, archived, fork }) => !archived && !fork && isInScope.matches(fullName),
+  );
+  return {
+    find: (project) => {
+      const found = match(project);
+      return found.matched
+        ? { known: true, repository: found.repository }
+        : { known: false, reason: found.reason };
+    },
+    uncovered: isWhole ? unknown.map(({ fullName }) => fullName).sort() : undefined,
+  };
 }
 
 interface Read {
@@ -140,22 +126,4 @@ class Reading {
     }
     return owners;
   }
-}
-
-/** The class is part of what is loaded only where GitHub is used. */
-function isGitHubError(error: unknown): error is GitHubError {
-  return error instanceof Error && error.name === 'GitHubError';
-}
-
-function failureOf({ kind, method, path, ...rest }: GitHubError): GitHubFailure {
-  const { status, serverMessage, resetAtMs, missingPermission } = rest;
-  return {
-    kind,
-    method,
-    path,
-    ...(status === undefined ? {} : { status }),
-    ...(serverMessage === undefined ? {} : { serverMessage }),
-    ...(resetAtMs === undefined ? {} : { resetAt: new Date(resetAtMs).toISOString() }),
-    ...(missingPermission === undefined ? {} : { missingPermission }),
-  };
 }

@@ -1,10 +1,11 @@
 import type { FindingSelection, TriageRequest } from '../../model/request.ts';
+import { MAX_TRIAGE_LIMIT } from '../../model/triage.ts';
 import { PlatformError, type RequestFailure } from '../../platform/http/errors.ts';
 import { backoff } from '../../platform/http/retry.ts';
 import type { TriageBody, Triaged } from '../../platform/resources/triage.ts';
 import type { Context, WritingContext } from '../context.ts';
 import { resolveSlug } from '../deployment.ts';
-import { decisionFields, TRIAGE_LIMIT } from '../findings/body.ts';
+import { decisionFields } from '../findings/body.ts';
 import { StepError } from '../step.ts';
 import { noticeOutcome, type TriageReport } from './report.ts';
 import { noticeWidth } from './width.ts';
@@ -57,12 +58,12 @@ class PlatformTriage {
   async run(): Promise<void> {
     const limit = this.#limit;
     this.#context.progress.begin('triaging', typeof limit === 'number' ? limit : undefined);
-    let left = limit === 'all' ? Number.POSITIVE_INFINITY : (limit ?? TRIAGE_LIMIT);
+    let left = limit === 'all' ? Number.POSITIVE_INFINITY : (limit ?? MAX_TRIAGE_LIMIT);
     while (left > 0) {
-      const take = Math.min(TRIAGE_LIMIT, left);
+      const take = Math.min(MAX_TRIAGE_LIMIT, left);
       const { listed, fresh } = this.#keep(await this.#select(take));
       this.#context.progress.advance(fresh);
-      if (limit === undefined || (limit !== 'all' && limit <= TRIAGE_LIMIT)) return;
+      if (limit === undefined || (limit !== 'all' && limit <= MAX_TRIAGE_LIMIT)) return;
       if (fresh === 0) {
         const isStalled = listed > 0 && this.#report.unlisted === 0;
         if (isStalled) this.#context.notices.push({ kind: 'triage-stalled' });

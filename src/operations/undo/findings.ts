@@ -3,6 +3,7 @@ import type { IssueType } from '../../model/filters.ts';
 import type { SavedChange } from '../../model/saved.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Context } from '../context.ts';
+import { formerTriage } from '../findings/former.ts';
 import { listFindings } from '../findings/list.ts';
 
 /** What becomes of a finding that an earlier step triaged. */
@@ -50,7 +51,7 @@ function undoOf(saved: TriageChange, now: Finding | undefined): FindingUndo {
   if (now === undefined || !isAsLeft(now, after)) return { saved, kind: 'left' };
   const { decision, loses } = former(before, after);
   if (decision === undefined) return { saved, kind: 'nothing' };
-  const change: TriageChange = { ...saved, before: stateOf(now), after: decision };
+  const change: TriageChange = { ...saved, before: formerTriage(now), after: decision };
   return { saved, kind: 'restore', change, ...(loses === undefined ? {} : { loses }) };
 }
 
@@ -86,15 +87,4 @@ function former(
     default:
       return after.state === 'reopened' ? {} : { decision: { state: 'reopened' }, loses: 'never-triaged' };
   }
-}
-
-export function stateOf(finding: Finding): FormerTriage {
-  const { status, triage_state, triage_reason, triage_comment, triaged_at } = finding;
-  return {
-    ...(status === undefined ? {} : { status }),
-    ...(triage_state === undefined ? {} : { triageState: triage_state }),
-    ...(triage_reason === undefined ? {} : { reason: triage_reason }),
-    ...(triage_comment === undefined ? {} : { note: triage_comment }),
-    ...(triaged_at === undefined ? {} : { triagedAt: triaged_at }),
-  };
 }

@@ -7,8 +7,8 @@ export interface Answer {
   /** Undefined where the body is empty. */
   json: unknown;
   status: number;
-  /** Whether a redirect led to it. */
-  redirected: boolean;
+  /** The path that a redirect led to, on the wire; undefined without one. */
+  redirectedTo: string | undefined;
   /** Takes the token out of a text. Whatever is kept of `json` has to pass through it. */
   redact: Redact;
 }

@@ -22,6 +22,8 @@ export interface RequestFailure {
   cause?: string;
   /** Of `answer`: it was not read, because it has more bytes or values than any answer should. */
   isTooLarge?: boolean;
+  /** Of `answer`: it has no body, as some servers answer to a write that they took. */
+  isEmpty?: boolean;
   /** Where a redirect that was not followed leads: an origin, or a path within the platform's origin. */
   redirectTo?: string;
   /** The wait that the server asked for, in ms. */

@@ -25,7 +25,7 @@ export interface RequestFacts {
 export interface AttemptEnd {
   outcome: AttemptOutcome;
   /** Whether a redirect was followed. */
-  redirected: boolean;
+  redirectedTo: string | undefined;
   /** The redirect that was not followed. */
   refused?: Exclude<Redirect, { follow: string }> & { cause?: string };
 }
@@ -53,7 +53,9 @@ export function failureOf(
   if (status < 300) {
     return { ...answered(request, 'answer', status), cause: `status ${status} is not an answer to a read` };
   }
-  return errorStatus(request, outcome, context);
+  const failure = errorStatus(request, outcome, context);
+  // Whoever redirected a write may have acted on it before.
+  return end.redirectedTo !== undefined ? { ...failure, uncertain: request.writes } : failure;
 }
 
 /** The failure of an answer that can't be read; undefined when the fault is not the answer's. */
@@ -67,7 +69,9 @@ export function unreadable(
     return { ...answered(request, 'another-answer', answer.status), cause, expected, got };
   }
   const cause = problemOf(error, answer.body);
-  return cause === undefined ? undefined : { ...answered(request, 'answer', answer.status), cause };
+  if (cause === undefined) return undefined;
+  const isEmpty = answer.body.trim() === '';
+  return { ...answered(request, 'answer', answer.status), cause, ...(isEmpty ? { isEmpty } : {}) };
 }
 
 export function cancelled(request: RequestFacts): RequestFailure {

@@ -65,7 +65,7 @@ export class ConcurrencyLimiter {
     return this.#pausedUntil - before;
   }
 
-  /** Lets everything that waits go on, to see that the step was stopped. */
+  /** Lets everything that waits go on, because the step was stopped. */
   wakeAll(): void {
     for (const go of this.#waiting.splice(0)) go();
   }

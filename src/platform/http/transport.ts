@@ -137,25 +137,27 @@ export class Transport {
         onSent: () => this.#onSent(),
       });
       const redirect = redirectOf(outcome, method, new URL(path, baseUrl.origin));
-      if (redirect === undefined) return { outcome, redirected: redirects > 0 };
-      if (redirect.follow === undefined) return { outcome, redirected: redirects > 0, refused: redirect };
+      const redirectedTo = redirects > 0 ? path : undefined;
+      if (redirect === undefined) return { outcome, redirectedTo };
+      if (redirect.follow === undefined) return { outcome, redirectedTo, refused: redirect };
       if (redirects === MAX_REDIRECTS) {
-        return { outcome, redirected: true, refused: { cause: `more than ${MAX_REDIRECTS} redirects` } };
+        return { outcome, redirectedTo, refused: { cause: `more than ${MAX_REDIRECTS} redirects` } };
       }
       path = redirect.follow;
-      // A write that goes round would be made again and again.
-      if (visited.has(path))
-        return { outcome, redirected: true, refused: { to: path, cause: 'a redirect in a circle' } };
+      // A triage that goes round would add its note again and again; the other writes may be made twice.
+      if (method === 'POST' && facts.writes && visited.has(path)) {
+        return { outcome, redirectedTo: path, refused: { to: path, cause: 'a redirect in a circle' } };
+      }
       visited.add(path);
     }
   }
 
   #read<T>(facts: RequestFacts, end: AttemptEnd, read: (answer: Answer) => T): T {
-    const { outcome, redirected } = end;
+    const { outcome, redirectedTo } = end;
     if (!outcome.answered) throw new TypeError('there is not an answer to read');
     const { status, body } = outcome;
     try {
-      return readAnswer(body, { status, redirected, redact: this.#redact }, read);
+      return readAnswer(body, { status, redirectedTo, redact: this.#redact }, read);
     } catch (error) {
       const failure = unreadable(facts, outcome, error);
       throw failure === undefined ? error : errorOf(failure, error);

@@ -3,6 +3,7 @@ import { at, type Decoder, type Fields, fields, id, listAnswer } from './decode.
 import type { Finding, FindingKind } from './finding.ts';
 import {
   decimalOf,
+  enumText,
   idOf,
   idText,
   part,
@@ -11,7 +12,6 @@ import {
   statusOf,
   textOf,
   textsOf,
-  wordOf,
 } from './row.ts';
 import { type RuleFacts, SharedRules } from './shared-rules.ts';
 
@@ -41,11 +41,11 @@ function findingOf(kind: FindingKind, id: bigint, row: Fields, rule: RuleFacts, 
     repository_url: textOf(repository.url, redact),
     ref: textOf(row.ref, redact),
     first_seen_scan_id: idOf(row.first_seen_scan_id),
-    severity: wordOf(row.severity, redact),
-    confidence: wordOf(row.confidence, redact) ?? rule.confidence,
-    status: statusOf(wordOf(row.status, redact)),
-    triage_state: wordOf(row.triage_state, redact),
-    triage_reason: wordOf(row.triage_reason, redact),
+    severity: enumText(row.severity, redact),
+    confidence: enumText(row.confidence, redact) ?? rule.confidence,
+    status: statusOf(enumText(row.status, redact)),
+    triage_state: enumText(row.triage_state, redact),
+    triage_reason: enumText(row.triage_reason, redact),
     triage_comment: textOf(row.triage_comment, redact),
     created_at: textOf(row.created_at, redact),
     relevant_since: textOf(row.relevant_since, redact),
@@ -60,7 +60,7 @@ function findingOf(kind: FindingKind, id: bigint, row: Fields, rule: RuleFacts, 
     end_column: positionOf(location.end_column),
     line_of_code_url: textOf(row.line_of_code_url, redact),
     ticket: ticketOf(row.external_ticket, redact),
-    autotriage_verdict: wordOf(part(assistant.autotriage).verdict, redact),
+    autotriage_verdict: enumText(part(assistant.autotriage).verdict, redact),
     categories: textsOf(row.categories, redact) ?? rule.categories,
     cwe_names: rule.cwe_names,
     owasp_names: rule.owasp_names,
@@ -75,7 +75,7 @@ type Loose<T> = { [Name in keyof T]: T[Name] | undefined };
 function supplyChainOf(row: Fields, redact: Redact) {
   return present({
     dependency: dependencyOf(row.found_dependency, redact),
-    reachability: wordOf(row.reachability, redact)?.replaceAll(' ', '_'),
+    reachability: enumText(row.reachability, redact)?.replaceAll(' ', '_'),
     epss_score: epssOf(row.epss_score),
     malicious: maliciousOf(row.is_malicious),
     vulnerability_identifier: textOf(row.vulnerability_identifier, redact),
@@ -100,7 +100,7 @@ function dependencyOf(value: unknown, redact: Redact): Finding['dependency'] | u
     package: textOf(dependency.package, redact),
     version: textOf(dependency.version, redact),
     ecosystem: textOf(dependency.ecosystem, redact),
-    transitivity: wordOf(dependency.transitivity, redact),
+    transitivity: enumText(dependency.transitivity, redact),
   });
 }
 

@@ -15,7 +15,7 @@ export type FindingStatus = (typeof FINDING_STATUSES)[number];
 
 /**
  * One finding of any kind (field-notes, "Findings" and "Secrets"). Names are those of the findings list; what a
- * server left out is undefined, and so is what a kind does not have. Words of closed sets are in lower case.
+ * server left out is undefined, and so is what a kind does not have. Values of closed sets are in lower case.
  */
 export interface Finding {
   kind: FindingKind;

@@ -49,10 +49,12 @@ export interface ExpectedProject {
  * The project of an answer, if it is the one that was asked for: the same name but for case, unless a redirect led
  * to one that was renamed, and the same id.
  */
-export function projectAnswer(expected: ExpectedProject, redirected: boolean): Decoder<Project> {
+export function projectAnswer(expected: ExpectedProject, redirectedTo: string | undefined): Decoder<Project> {
   return (value, redact) => {
     const read = at('project', project, fields(value, redact).project, redact);
-    const isNamed = redirected || read.name.toLowerCase() === expected.name.toLowerCase();
+    const isNamed =
+      read.name.toLowerCase() === expected.name.toLowerCase() ||
+      (redirectedTo !== undefined && mayName(redirectedTo, read.name));
     const isSame = read.id === undefined || expected.id === undefined || read.id === expected.id;
     if (isNamed && isSame) return read;
     const got = {
@@ -64,15 +66,20 @@ export function projectAnswer(expected: ExpectedProject, redirected: boolean): D
   };
 }
 
+/** Whether a redirect's path leads to the project of this name. A path without names may. */
+function mayName(path: string, name: string): boolean {
+  const [, named] = /\/projects\/(.+?)(?:\/tags|\/managed-scan)?(?:\?|$)/.exec(path) ?? [];
+  if (named === undefined || /^\d+$/.test(named)) return true;
+  try {
+    return decodeURIComponent(named).toLowerCase() === name.toLowerCase();
+  } catch {
+    return false;
+  }
+}
+
 export interface ManagedScans {
   diff_scan: boolean;
   full_scan: boolean;
-}
-
-/** The managed scans of a project that was read on its own; a server may leave out what is off. */
-export function managedScans(of: Project): ManagedScans {
-  const config = of.managed_scan_config;
-  return { diff_scan: config?.diff_scan.enabled ?? false, full_scan: config?.full_scan.enabled ?? false };
 }
 
 export function hasTags(of: Project, tags: readonly string[]): boolean {

@@ -55,19 +55,19 @@ export function textsOf(value: unknown, redact: Redact): string[] | undefined {
   return texts;
 }
 
-/** A word of a closed set in lower case, without the prefix that some endpoints put before it. */
-export function wordOf(value: unknown, redact: Redact, prefix = ''): string | undefined {
+/** A value of a closed set in lower case, without the prefix that some endpoints put before it. */
+export function enumText(value: unknown, redact: Redact, prefix = ''): string | undefined {
   const text = textOf(value, redact);
   if (text === undefined) return undefined;
   const bare = prefix !== '' && text.startsWith(prefix) ? text.slice(prefix.length) : text;
-  const word = bare.toLowerCase();
-  return word === 'unspecified' || word === '' ? undefined : word;
+  const lower = bare.toLowerCase();
+  return lower === 'unspecified' || lower === '' ? undefined : lower;
 }
 
 const STATUSES: ReadonlySet<string> = new Set(FINDING_STATUSES);
 
-export function statusOf(word: string | undefined): FindingStatus | undefined {
-  return word !== undefined && STATUSES.has(word) ? (word as FindingStatus) : undefined;
+export function statusOf(text: string | undefined): FindingStatus | undefined {
+  return text !== undefined && STATUSES.has(text) ? (text as FindingStatus) : undefined;
 }
 
 /** Takes what is undefined out of a row. */

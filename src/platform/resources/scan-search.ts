@@ -16,13 +16,13 @@ import {
   text,
   withDefault,
 } from './decode.ts';
-import { wordOf } from './row.ts';
+import { enumText } from './row.ts';
 
 const summary = object({
   id,
   repository_id: lenient(id),
   exit_code: optional(count),
-  status: (value, redact) => wordOf(value, redact, 'SCAN_STATUS_'),
+  status: (value, redact) => enumText(value, redact, 'SCAN_STATUS_'),
   is_full_scan: withDefault(lenient(boolean), false),
   branch: lenient(text),
   commit: lenient(text),

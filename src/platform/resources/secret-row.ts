@@ -13,7 +13,7 @@ import {
 } from './decode.ts';
 import type { Finding } from './finding.ts';
 import { ticketOf } from './finding-row.ts';
-import { part, positionOf, present, statusOf, textOf, wordOf } from './row.ts';
+import { enumText, part, positionOf, present, statusOf, textOf } from './row.ts';
 
 /** A page of the secrets list (field-notes, "Secrets"), which has names and forms of its own. */
 export interface SecretsPage {
@@ -40,7 +40,7 @@ export const secretsAnswer: Decoder<SecretsPage> = (value, redact) => {
 
 function secretRow(value: unknown, redact: Redact): Finding | undefined {
   const row = fields(value, redact);
-  const status = wordOf(row.status, redact, 'FINDING_STATUS_');
+  const status = enumText(row.status, redact, 'FINDING_STATUS_');
   if (status === 'removed') return undefined;
   const repository = part(row.repository);
   return present({
@@ -49,10 +49,10 @@ function secretRow(value: unknown, redact: Redact): Finding | undefined {
     match_based_id: textOf(part(row.autotriage).matchBasedId, redact),
     repository: textOf(repository.name, redact),
     repository_url: textOf(repository.url, redact),
-    repository_visibility: wordOf(repository.visibility, redact, 'REPOSITORY_VISIBILITY_'),
+    repository_visibility: enumText(repository.visibility, redact, 'REPOSITORY_VISIBILITY_'),
     ref: textOf(row.ref, redact),
-    severity: wordOf(row.severity, redact, 'SEVERITY_'),
-    confidence: wordOf(row.confidence, redact, 'CONFIDENCE_'),
+    severity: enumText(row.severity, redact, 'SEVERITY_'),
+    confidence: enumText(row.confidence, redact, 'CONFIDENCE_'),
     status: statusOf(status),
     created_at: textOf(row.createdAt, redact),
     state_updated_at: textOf(row.updatedAt, redact),
@@ -61,9 +61,9 @@ function secretRow(value: unknown, redact: Redact): Finding | undefined {
     ticket: ticketOf(row.externalTicket, redact),
     autotriage_verdict: verdictOf(part(row.autotriage).verdict, redact),
     secret_type: textOf(row.type, redact),
-    validation_state: wordOf(row.validationState, redact, 'VALIDATION_STATE_'),
+    validation_state: enumText(row.validationState, redact, 'VALIDATION_STATE_'),
     historical: row.historicalInfo !== undefined && row.historicalInfo !== null,
-    mode: wordOf(row.mode, redact, 'MODE_'),
+    mode: enumText(row.mode, redact, 'MODE_'),
   });
 }
 
@@ -76,5 +76,5 @@ function placeOf(row: Fields, redact: Redact) {
 
 /** With or without the prefixes that servers use. */
 function verdictOf(value: unknown, redact: Redact): string | undefined {
-  return /(true|false)_positive$/.exec(wordOf(value, redact) ?? '')?.[0];
+  return /(true|false)_positive$/.exec(enumText(value, redact) ?? '')?.[0];
 }

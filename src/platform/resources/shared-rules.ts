@@ -1,6 +1,6 @@
 import type { Redact } from '../http/redact.ts';
 import type { Fields } from './decode.ts';
-import { part, textOf, textsOf, wordOf } from './row.ts';
+import { enumText, part, textOf, textsOf } from './row.ts';
 
 /** What every finding of a rule repeats. */
 export interface RuleFacts {
@@ -53,7 +53,7 @@ function factsOf(row: Fields, rule: Fields, redact: Redact): RuleFacts {
   return {
     rule: textOf(rule.name, redact) ?? textOf(row.rule_name, redact),
     message: textOf(rule.message, redact) ?? textOf(row.rule_message, redact),
-    confidence: wordOf(rule.confidence, redact),
+    confidence: enumText(rule.confidence, redact),
     categories: category === undefined ? undefined : [category],
     cwe_names: textsOf(rule.cwe_names, redact),
     owasp_names: textsOf(rule.owasp_names, redact),

@@ -18,20 +18,24 @@ export const ROW_FAILURES: Table = {
     what: `The platform uses a name that cannot be part of an address: it ${problem}`,
     remedy: 'Rename or delete it in the web UI of the platform',
   }),
-  'tags-not-shown': ({ missing, cause }) => ({
-    what: `The platform accepted the request, but the project does not show ${tagNames(missing)}${because(cause)}`,
-    remedy: 'Check that the platform allows these tags, and look at the project in its web UI',
-  }),
-  'tags-not-removed': ({ left, cause }) => ({
-    what: `The platform accepted the request, but the project still has ${tagNames(left)}${because(cause)}`,
-    remedy: 'Remove them in the web UI, or run the step again',
-  }),
-  'scans-not-shown': ({ shown, cause }) => ({
-    what:
-      'The platform accepted the request, but the project shows ' +
-      `diff scans ${onOff(shown.diff_scan)} and full scans ${onOff(shown.full_scan)}${because(cause)}`,
-    remedy: 'Check in the web UI that managed scans are available to this project, then run the step again',
-  }),
+  'tags-not-shown': ({ missing, cause }) =>
+    notShown(
+      `the project does not show ${tagNames(missing)}`,
+      cause,
+      'Check that the platform allows these tags, and look at the project in its web UI',
+    ),
+  'tags-not-removed': ({ left, cause }) =>
+    notShown(
+      `the project still has ${tagNames(left)}`,
+      cause,
+      'Remove them in the web UI, or run the step again',
+    ),
+  'scans-not-shown': ({ shown, cause }) =>
+    notShown(
+      `the project shows diff scans ${onOff(shown.diff_scan)} and full scans ${onOff(shown.full_scan)}`,
+      cause,
+      'Check in the web UI that managed scans are available to this project, then run the step again',
+    ),
   'tags-lost': ({ lost, cause }) => ({
     what: `The platform replaced the tags of the project, and ${tagNames(lost)} could not be put back${because(cause)}`,
     remedy: `Add ${tagNames(lost)} to the project again, with this operation or in the web UI`,
@@ -58,6 +62,19 @@ export function didYouMean(near: readonly string[]): string {
 function tagNames(tags: readonly string[]): string {
   const shown = tags.slice(0, 10).map((tag) => `\`${tag}\``);
   return `${tags.length === 1 ? 'the tag' : 'the tags'} ${shown.join(', ')}${tags.length > 10 ? ' and others' : ''}`;
+}
+
+/**
+ * A write without effect, as a read has shown.
+ *
+ * @param cause how the write ended; absent = it was accepted, as it also is by an answer that is empty
+ */
+function notShown(what: string, cause: RequestFailure | undefined, remedy: string): Explanation {
+  if (cause === undefined || cause.isEmpty) {
+    return { what: `The platform accepted the request, but ${what}`, remedy };
+  }
+  const failed = explainRequest({ ...cause, uncertain: false });
+  return { what: `${failed.what}; ${what}`, remedy: failed.remedy };
 }
 
 function because(cause: RequestFailure | undefined): string {

@@ -1,4 +1,5 @@
 import type { AnswerSubject, RequestFailure } from '../../platform/http/errors.ts';
+import { duration } from '../figures.ts';
 import { type Explanation, RUN_AGAIN } from './explanation.ts';
 import { statusMeaning, statusRemedy } from './statuses.ts';
 
@@ -14,7 +15,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
     };
   },
   'rate-limit': (failure) => ({
-    what: `The rate limit of the platform is used up: ${failure.cause ?? 'it asks to wait'}, which is longer than a step waits (${request(failure)})${serverText(failure)}${openEffect(failure)}`,
+    what: `The rate limit of the platform is used up: it asks to wait${wait(failure)}, which is longer than a step waits (${request(failure)})${serverText(failure)}${openEffect(failure)}`,
     remedy: 'Run the step again after that time, with a lower `concurrency`',
   }),
   connection: (failure) => ({
@@ -74,8 +75,14 @@ function details(failure: RequestFailure): string {
   return `${serverText(failure)}${id}${tried}${openEffect(failure)}`;
 }
 
-function serverText({ serverMessage }: RequestFailure): string {
-  return serverMessage === undefined ? '' : `; the platform says: ${serverMessage}`;
+function wait({ retryAfterMs }: RequestFailure): string {
+  if (retryAfterMs === undefined) return '';
+  return retryAfterMs > 365 * 24 * 3_600_000 ? ' for more than a year' : ` for ${duration(retryAfterMs)}`;
+}
+
+function serverText({ serverMessage = '' }: RequestFailure): string {
+  const text = serverMessage.replace(/[.\s]+$/, '');
+  return text === '' ? '' : `; the platform says: ${text}`;
 }
 
 function openEffect({ method, uncertain }: RequestFailure): string {

@@ -13,20 +13,36 @@ const RAISED_WITH: Readonly<Record<OverLimit['limit'], string>> = {
   'limits.findings': '`limits.findings` in the rules file',
 };
 
-const UNITS: Readonly<Record<OverLimit['of'], readonly [one: string, several: string]>> = {
+type Effect = readonly [one: string, several: string];
+
+const CHANGED: Readonly<Record<OverLimit['of'], Effect>> = {
   project: ['project would change', 'projects would change'],
   finding: ['finding would be triaged', 'findings would be triaged'],
   tag: ['tag would be removed', 'tags would be removed'],
   switch: ['managed scan would be switched off', 'managed scans would be switched off'],
 };
 
+/** What a limit guards against, where it counts projects: change of any kind says too little. */
+const PROJECT_EFFECTS: Readonly<Partial<Record<OverLimit['limit'], Effect>>> = {
+  'limits.removals': ['project would lose tags', 'projects would lose tags'],
+  'limits.scans-off': [
+    'project would have its managed scans switched off',
+    'projects would have their managed scans switched off',
+  ],
+};
+
+function effectOf({ limit, of }: OverLimit): Effect {
+  return (of === 'project' ? PROJECT_EFFECTS[limit] : undefined) ?? CHANGED[of];
+}
+
 /** `320 projects would change, more than limits.changes allows (300)` */
-export function overLimit({ limit, allowed, figure, of, percent, whole }: OverLimit): string {
+export function overLimit(over: OverLimit): string {
+  const { limit, allowed, figure, percent, whole } = over;
   const share =
     percent === undefined
       ? number(allowed)
       : `${number(percent)} %${whole === undefined ? '' : ` of ${number(whole)}`}, that is ${number(allowed)}`;
-  return `${counted(figure, ...UNITS[of])}, more than \`${limit}\` allows (${share})`;
+  return `${counted(figure, ...effectOf(over))}, more than \`${limit}\` allows (${share})`;
 }
 
 export function tooManyChanges({ figures }: FailureOf<'too-many-changes'>): Explanation {

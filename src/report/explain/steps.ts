@@ -36,7 +36,7 @@ export const STEP_FAILURES: Table = {
     remedy: `Compare \`projects\` with the names that the operation \`list-projects\` shows${starHint(patterns)}`,
   }),
   'exclusions-unmatched': ({ input, items, near = [] }) => ({
-    what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` matches nothing: ${firstOf(items.map((item) => `!${item}`))}${didYouMean(near)}. Nothing was written`,
+    what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${firstOf(items.map((item) => `!${item}`))}${didYouMean(near)}. Nothing was written`,
     remedy: `Correct or remove it, because what it should spare would be changed${starHint(items)}`,
   }),
   'name-unusable': ({ problem }) => ({
@@ -50,11 +50,14 @@ export const STEP_FAILURES: Table = {
   }),
   'too-many-changes': tooManyChanges,
   'projects-failed': ({ failed, unknown, selected }) => ({
-    what: `${number(failed)} of ${counted(selected, 'project')} failed${unknownPart(unknown)}`,
+    what:
+      failed === 0
+        ? `What became of ${number(unknown)} of ${counted(selected, 'project')} is not known`
+        : `${number(failed)} of ${counted(selected, 'project')} failed${unknownPart(unknown)}`,
     remedy: RUN_AGAIN,
   }),
   'findings-failed': ({ failed, unknown, selected, first }) => ({
-    what: `${number(failed)} of ${counted(selected, 'finding')} were not triaged${unknownPart(unknown)}${first === undefined ? '' : `; the first cause: ${explainRequest(first).what}`}`,
+    what: `${notTriaged(failed, unknown, selected)}${first === undefined ? '' : `; the first cause: ${explainRequest(first).what}`}`,
     remedy:
       first === undefined
         ? 'Check that the findings still exist and are of the given `issue-type`, then run the step again'
@@ -95,6 +98,12 @@ export const STEP_FAILURES: Table = {
 export function starHint(patterns: readonly string[]): string {
   const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
   return single ? '; `*` stays within a segment, `**` goes across `/`' : '';
+}
+
+function notTriaged(failed: number, unknown: number, selected: number): string {
+  const all = counted(selected, 'finding');
+  if (failed === 0) return `What became of ${number(unknown)} of ${all} is not known`;
+  return `${number(failed)} of ${all} ${failed === 1 ? 'was' : 'were'} not triaged${unknownPart(unknown)}`;
 }
 
 function unknownPart(unknown: number): string {

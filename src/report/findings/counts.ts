@@ -4,7 +4,9 @@ import { html } from '../text.ts';
 import { ruleCell, severityCell } from './finding-table.ts';
 import type { FindingTally } from './tally.ts';
 
-const BAR_LENGTH = 14;
+/** Names of rules and repositories are long, and two tables stand side by side. */
+const LONG_BAR = 14;
+const SHORT_BAR = 6;
 /** Of rules and repositories. */
 const MAX_LINES = 10;
 
@@ -13,12 +15,12 @@ export function findingCounts(tally: FindingTally): string[] {
   if (tally.total === 0) return [];
   return [
     sideBySide([
-      countTable('Severity', tally.bySeverity, tally.total, severityCell),
-      countTable('Age', tally.byAge, tally.total, (label) => html(label)),
+      countTable('Severity', tally.bySeverity, tally.total, severityCell, LONG_BAR),
+      countTable('Age', tally.byAge, tally.total, (label) => html(label), LONG_BAR),
     ]),
     sideBySide([
-      countTable('Rule', tally.byRule, tally.total, ruleCell),
-      countTable('Repository', tally.byRepository, tally.total, (name) => html(name, 60)),
+      countTable('Rule', tally.byRule, tally.total, ruleCell, SHORT_BAR),
+      countTable('Repository', tally.byRepository, tally.total, (name) => html(name, 60), SHORT_BAR),
     ]),
   ];
 }
@@ -29,12 +31,13 @@ function countTable(
   counts: ReadonlyMap<string, number>,
   total: number,
   label: (key: string) => string,
+  barLength: number,
 ): string {
   const shown = [...counts].slice(0, MAX_LINES);
-  const most = Math.max(...counts.values());
+  const most = Math.max(...shown.map(([, count]) => count));
   const lines = shown.map(
     ([key, count]) =>
-      `<tr><td>${label(key)}</td><td align="right">${number(count)}</td><td>${bar(count, most)}</td></tr>`,
+      `<tr><td>${label(key)}</td><td align="right">${number(count)}</td><td>${bar(count / most, barLength)}</td></tr>`,
   );
   const rest = counts.size - shown.length;
   const others = total - shown.reduce((sum, [, count]) => sum + count, 0);
@@ -43,6 +46,6 @@ function countTable(
 }
 
 /** At least one block, so that nothing looks like none. */
-function bar(count: number, most: number): string {
-  return '▆'.repeat(Math.max(1, Math.round((count / most) * BAR_LENGTH)));
+function bar(share: number, length: number): string {
+  return '▆'.repeat(Math.max(1, Math.round(share * length)));
 }

@@ -72,12 +72,16 @@ function lineOf(cells: readonly Cell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`;
 }
 
+/** Most texts need none of what follows. */
+const NEEDS_CARE = /^[=+\-@\t＝＋－＠]|[",\r\n]/;
+
 /**
  * A text that a spreadsheet would run as a formula gets an apostrophe in front, which shows it as text. Numbers stay
  * numbers, also negative ones.
  */
 function cellText(cell: Cell): string {
   if (typeof cell !== 'string') return cell === undefined ? '' : String(cell);
+  if (!NEEDS_CARE.test(cell)) return cell;
   const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -2,7 +2,7 @@ import { age, epochMs } from '../figures.ts';
 import { code, table, unbroken } from '../markup.ts';
 import type { PlatformLinks } from '../platform-links.ts';
 import { html, link, linked } from '../text.ts';
-import { type ShownFinding, shortRule } from './shown-finding.ts';
+import { branchName, type ShownFinding, shortRule } from './shown-finding.ts';
 
 export interface FindingTableOptions {
   links: PlatformLinks;
@@ -21,11 +21,14 @@ export function findingTable(
   findings: readonly ShownFinding[],
   { links, nowMs, total, maxRows, extra, oneRepository = false }: FindingTableOptions,
 ): string {
+  // The same finding on several branches has a row for each.
+  const hasBranches = new Set(findings.map(({ ref }) => ref)).size > 1;
   const head = [
     'Severity',
     'Rule',
     'Place',
     ...(oneRepository ? [] : ['Repository']),
+    ...(hasBranches ? ['Branch'] : []),
     'Age',
     ...(extra === undefined ? [] : [extra.head]),
     'Finding',
@@ -37,6 +40,7 @@ export function findingTable(
       ruleCell(finding.rule ?? ''),
       placeCell(finding),
       ...(oneRepository ? [] : [html(finding.repository ?? '')]),
+      ...(hasBranches ? [html(branchName(finding.ref), 60)] : []),
       ageCell(finding, nowMs),
       ...(extra === undefined ? [] : [extra.cell(finding, index)]),
       link(String(finding.id), links.finding(finding.id)),

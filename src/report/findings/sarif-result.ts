@@ -6,6 +6,7 @@ import { levelOf, ruleIdOf, sentence } from './sarif-rules.ts';
 export function resultOf(finding: Finding, ruleIndex: number): object {
   const { message, rule, match_based_id, line_of_code_url } = finding;
   const suppressions = suppressionsOf(finding);
+  const address = addressOf(line_of_code_url);
   return {
     ruleId: ruleIdOf(finding),
     ruleIndex,
@@ -15,19 +16,23 @@ export function resultOf(finding: Finding, ruleIndex: number): object {
     partialFingerprints: fingerprintsOf(match_based_id ?? `finding ${finding.id}`),
     ...(match_based_id === undefined ? {} : { fingerprints: { 'matchBasedId/v1': match_based_id } }),
     ...(suppressions.length === 0 ? {} : { suppressions }),
-    ...(isHttps(line_of_code_url) ? { hostedViewerUri: line_of_code_url } : {}),
+    ...(address === undefined ? {} : { hostedViewerUri: address }),
     properties: propertiesOf(finding),
   };
 }
 
+/** What contradicts itself is left out, such as an end before the start. */
 function placeOf({ path = '', line, column, end_line, end_column }: Finding): object {
-  const region = {
-    startLine: atLeastOne(line) ?? 1,
-    ...optional('startColumn', atLeastOne(column)),
-    ...optional('endLine', end_line !== undefined && end_line >= (line ?? 1) ? end_line : undefined),
-    ...optional('endColumn', isAfter(column, end_column, line, end_line) ? end_column : undefined),
+  const startLine = atLeast(1, line) ?? 1;
+  const startColumn = atLeast(1, column);
+  const endLine = atLeast(startLine, end_line);
+  const isOneLine = (endLine ?? startLine) === startLine;
+  const endColumn = atLeast(isOneLine ? (startColumn ?? 1) : 1, end_column);
+  const region = { startLine, startColumn, endLine, endColumn };
+  return {
+    artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' },
+    region: Object.fromEntries(Object.entries(region).filter(([, value]) => value !== undefined)),
   };
-  return { artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' }, region };
 }
 
 /**
@@ -77,24 +82,16 @@ function uriOf(path: string): string {
   return kept.map(encodeURIComponent).join('/') || 'unknown';
 }
 
-function isHttps(url: string | undefined): boolean {
-  return url !== undefined && URL.canParse(url) && new URL(url).protocol === 'https:';
+/** An `https` address without a user, written as RFC 3986 has it, which schemas check. */
+const ADDRESS =
+  /^https:\/\/[\w.-]+(:\d+)?([/?]([\w\-.~:/?@!$&'()*+,;=]|%[\da-f]{2})*)?(#([\w\-.~:/?@!$&'()*+,;=]|%[\da-f]{2})*)?$/i;
+
+function addressOf(url: string | undefined): string | undefined {
+  if (url === undefined || url.length > 2000 || !URL.canParse(url)) return undefined;
+  const { href } = new URL(url);
+  return ADDRESS.test(href) ? href : undefined;
 }
 
-function isAfter(
-  column: number | undefined,
-  endColumn: number | undefined,
-  line: number | undefined,
-  endLine: number | undefined,
-): boolean {
-  if (endColumn === undefined || endColumn < 1 || column === undefined) return false;
-  return (endLine ?? line ?? 1) > (line ?? 1) || endColumn >= column;
-}
-
-function atLeastOne(value: number | undefined): number | undefined {
-  return value !== undefined && Number.isInteger(value) && value >= 1 ? value : undefined;
-}
-
-function optional(name: string, value: number | undefined): Record<string, number> {
-  return value === undefined ? {} : { [name]: value };
+function atLeast(least: number, value: number | undefined): number | undefined {
+  return value !== undefined && Number.isInteger(value) && value >= least ? value : undefined;
 }

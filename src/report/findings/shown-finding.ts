@@ -9,7 +9,7 @@ export interface ShownFinding extends Omit<FindingTarget, 'kind'> {
 
 /** A finding of a list, as tables show it. */
 export function shownFinding(finding: Finding): ShownFinding {
-  const { id, kind, repository, severity, rule, path, line, line_of_code_url, ref, message } = finding;
+  const { id, kind, repository, severity, path, line, line_of_code_url, ref, message } = finding;
   const since = finding.relevant_since ?? finding.created_at;
   return {
     id,
@@ -24,8 +24,13 @@ export function shownFinding(finding: Finding): ShownFinding {
       url: line_of_code_url,
       relevantSince: since,
     }),
-    ...optional({ rule: rule ?? finding.secret_type ?? finding.vulnerability_identifier }),
+    ...optional({ rule: ruleName(finding) }),
   };
+}
+
+/** What people know the kind of problem by. */
+export function ruleName({ rule, secret_type, vulnerability_identifier }: Finding): string | undefined {
+  return rule ?? secret_type ?? vulnerability_identifier;
 }
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
@@ -48,12 +53,8 @@ interface Ranked<F> {
   sinceMs: number;
 }
 
-function ranked<F>(finding: F, { severity, relevantSince }: ShownFinding): Ranked<F> {
-  return {
-    finding,
-    rank: severityRank(severity),
-    sinceMs: epochMs(relevantSince) ?? Number.POSITIVE_INFINITY,
-  };
+function ranked<F>(finding: F, severity: string | undefined, sinceMs: number | undefined): Ranked<F> {
+  return { finding, rank: severityRank(severity), sinceMs: sinceMs ?? Number.POSITIVE_INFINITY };
 }
 
 function compare(one: Ranked<unknown>, other: Ranked<unknown>): number {
@@ -64,7 +65,7 @@ function compare(one: Ranked<unknown>, other: Ranked<unknown>): number {
 /** Worst first, then oldest first; the order of what is equal stays. */
 export function worstFirst<F extends ShownFinding>(findings: readonly F[]): F[] {
   return findings
-    .map((finding) => ranked(finding, finding))
+    .map((finding) => ranked(finding, finding.severity, epochMs(finding.relevantSince)))
     .sort(compare)
     .map(({ finding }) => finding);
 }
@@ -78,8 +79,8 @@ export class WorstFindings<F> {
     this.#max = max;
   }
 
-  add(finding: F, shown: ShownFinding): void {
-    this.#kept.push(ranked(finding, shown));
+  add(finding: F, severity: string | undefined, sinceMs: number | undefined): void {
+    this.#kept.push(ranked(finding, severity, sinceMs));
     if (this.#kept.length >= 2 * this.#max) this.#kept = this.#worst();
   }
 
@@ -99,4 +100,9 @@ export function shortRule(rule: string): string {
   // Registry rules repeat their name: `a.b.rule-name.rule-name`.
   const repeated = parts.length > 1 && parts[parts.length - 2] === last;
   return repeated || parts.length > 2 ? last : rule;
+}
+
+/** `main` of `refs/heads/main`, `pull/7/merge` of `refs/pull/7/merge`. */
+export function branchName(ref: string | undefined): string {
+  return (ref ?? '').replace(/^refs\/(heads\/)?/, '');
 }

@@ -22,6 +22,14 @@ const AGES: readonly [label: string, belowDays: number][] = [
 ];
 const UNKNOWN = 'unknown';
 
+/** What is counted of a finding. */
+export interface CountedFinding {
+  severity: string | undefined;
+  rule: string | undefined;
+  repository: string | undefined;
+  sinceMs: number | undefined;
+}
+
 /** Counts findings one by one; memory grows with rules and repositories only. */
 export class TallyCounter {
   readonly #nowMs: number;
@@ -35,12 +43,12 @@ export class TallyCounter {
     this.#nowMs = nowMs;
   }
 
-  add(finding: Pick<ShownFinding, 'severity' | 'relevantSince' | 'rule' | 'repository'>): void {
+  add({ severity, rule, repository, sinceMs }: CountedFinding): void {
     this.#total += 1;
-    increment(this.#severities, finding.severity ?? UNKNOWN);
-    increment(this.#ages, this.#ageOf(finding.relevantSince));
-    increment(this.#rules, finding.rule ?? UNKNOWN);
-    increment(this.#repositories, finding.repository ?? UNKNOWN);
+    increment(this.#severities, severity ?? UNKNOWN);
+    increment(this.#ages, this.#ageOf(sinceMs));
+    increment(this.#rules, rule ?? UNKNOWN);
+    increment(this.#repositories, repository ?? UNKNOWN);
   }
 
   get tally(): FindingTally {
@@ -61,8 +69,7 @@ export class TallyCounter {
     };
   }
 
-  #ageOf(since: string | undefined): string {
-    const sinceMs = epochMs(since);
+  #ageOf(sinceMs: number | undefined): string {
     if (sinceMs === undefined) return UNKNOWN;
     const days = (this.#nowMs - sinceMs) / DAY_MS;
     return AGES.find(([, below]) => days < below)?.[0] ?? UNKNOWN;
@@ -71,7 +78,9 @@ export class TallyCounter {
 
 export function tallyOf(findings: Iterable<ShownFinding>, nowMs: number): FindingTally {
   const counter = new TallyCounter(nowMs);
-  for (const finding of findings) counter.add(finding);
+  for (const { severity, rule, repository, relevantSince } of findings) {
+    counter.add({ severity, rule, repository, sinceMs: epochMs(relevantSince) });
+  }
   return counter.tally;
 }
 

@@ -38,7 +38,7 @@ const fleet = {
   /** A project that was right already is done with; but where the step ended as a whole, that says nothing. */
   isPartial({ rows, failure }: AnyFleet): boolean {
     if (failure === undefined) return false;
-    return anyChanged(rows) || (failure.kind === 'projects-failed' && anyDone(rows));
+    return anyChanged(rows) || anyLost(rows) || (failure.kind === 'projects-failed' && anyDone(rows));
   },
 } as const;
 
@@ -59,6 +59,11 @@ export const managedScanView: View<'managed-scan'> = {
     ...selectionFacts(request.projects, request.shard),
   ],
 };
+
+/** Where a server replaced the tags, something was done, even though the row failed. */
+function anyLost(rows: AnyFleet['rows']): boolean {
+  return rows.some(({ failure }) => failure?.kind === 'tags-lost');
+}
 
 export function projectCounts(rows: AnyFleet['rows'], dryRun: boolean): OutputValues {
   return {

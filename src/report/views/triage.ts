@@ -99,7 +99,7 @@ function uncertainSection({ uncertain }: TriageResult): string[] {
   const requests = `${counted(uncertain.requests, 'request')} ${uncertain.requests === 1 ? 'was' : 'were'} sent whose answers were lost`;
   return section(
     'May have been triaged',
-    `<p>${requests}; they may have triaged up to ${counted(uncertain.atMost, 'more finding')}.</p>`,
+    `<p>${requests}; they may have triaged up to ${counted(uncertain.atMost, 'more finding')}, and the same findings on other branches with them.</p>`,
   );
 }
 

@@ -14,13 +14,15 @@ export const undoView: View<'undo'> = {
 
   headline(result) {
     const { projects, findings, request } = result;
+    const { operation } = request.report;
+    if (projects.length + findings.length === 0) return `the ${operation} step left nothing to take back`;
     const parts = [
       backPhrase(result),
       otherRowsPhrase(projects, 'project'),
       otherRowsPhrase(findings, 'finding'),
     ];
     const text = parts.filter((part) => part !== '').join('; ');
-    return `${request.report.operation} taken back: ${text}`;
+    return `${operation} taken back: ${text}`;
   },
 
   facts: ({ request, siblings }) => [

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import type { Platform } from '../../../emulator/platform/server.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Platform, startPlatform } from '../../../emulator/platform/server.ts';
 import type { Finding as Held } from '../../../emulator/platform/state.ts';
 import { triageFilters } from '../../../emulator/platform/triage-filters.ts';
 import { type IssueType, TRIAGE_FILTERS, type TriageFilter } from '../../../src/model/filters.ts';
 import { listFindings } from '../../../src/operations/findings/list.ts';
-import { contextOn, DAY_MS, NOW, openPlatform } from './context.ts';
+import { contextOn, DAY_MS, NOW } from './context.ts';
 
 const KINDS: readonly IssueType[] = ['sast', 'sca', 'ai_sast', 'secrets'];
 const filters: readonly TriageFilter[] = TRIAGE_FILTERS;
@@ -18,9 +18,17 @@ const BOARD: Record<string, string> = {
   block: 'rule-board-block',
 };
 
+// Nothing here changes them.
+const faithful = await startPlatform({ now: NOW });
+const careless = await startPlatform({
+  now: NOW,
+  quirks: { ignoredFindingsFilters: 'all', ignoredSecretsFilters: 'all' },
+});
+afterAll(() => Promise.all([faithful.close(), careless.close()]));
+
 describe('a filter selects in the list what it selects in a triage:', () => {
   it.each(listed)('$filter.wire of $kind', async ({ filter, kind }) => {
-    const platform = await openPlatform();
+    const platform = faithful;
     const values = valuesOf(filter, kind, platform);
     expect(values.length).toBeGreaterThan(0);
     for (const value of values) {
@@ -38,9 +46,7 @@ describe('a filter selects in the list what it selects in a triage:', () => {
 
 describe('a server that answers every filter with everything', () => {
   it.each(listed)('selects nothing else with $filter.wire of $kind', async ({ filter, kind }) => {
-    const platform = await openPlatform({
-      quirks: { ignoredFindingsFilters: 'all', ignoredSecretsFilters: 'all' },
-    });
+    const platform = careless;
     for (const value of valuesOf(filter, kind, platform)) {
       const expected = await selectedByTriage(platform, kind, filter, value);
       expect(await idsOf(platform, kind, { [filter.wire]: value })).toEqual(expected);

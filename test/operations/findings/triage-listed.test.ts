@@ -181,6 +181,26 @@ describe('an answer that does not say what happened', () => {
   });
 });
 
+describe('secrets, whose list knows less', () => {
+  const OPEN_SECRETS: FindingQuery = { issueType: 'secrets', filters: { status: 'open' } };
+  const lost = onTriage({ kind: 'status-after', status: 500 });
+
+  it('are seen to be ignored after a lost answer', async () => {
+    const platform = await openPlatform({ faults: lost });
+    const result = await triage(contextOn(platform), triageOf(listed(OPEN_SECRETS), IGNORE));
+    expect(idsIn(result, 'changed').length).toBeGreaterThan(100);
+    expect(result.failure).toBeUndefined();
+  });
+
+  it('stay unknown where what is being fixed is called open, too', async () => {
+    const platform = await openPlatform({ faults: lost });
+    const decision = { state: 'fixing', note: 'rotating' } as const;
+    const result = await triage(contextOn(platform), triageOf(listed(OPEN_SECRETS), decision));
+    expect(idsIn(result, 'unknown')).toHaveLength(result.rows.length);
+    expect(result.failure).toMatchObject({ kind: 'findings-failed', failed: 0 });
+  });
+});
+
 describe('the end of a step', () => {
   it('by a refused token leaves what was not reached', async () => {
     const platform = await openPlatform({ state: findingsState(4000) });

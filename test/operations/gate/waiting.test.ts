@@ -60,6 +60,12 @@ describe('a scan that is awaited', () => {
     expect(result.counted).toBeUndefined();
   });
 
+  it('fails on an exit code of 2, whatever its status says', async () => {
+    const platform = await openGatePlatform();
+    scanned(platform, [], { exitCode: 2 }).status = 'COMPLETED';
+    expect(await runGate(platform)).toMatchObject({ verdict: 'failed', because: 'scan-failed' });
+  });
+
   it('has a commit in any case', async () => {
     const platform = await openGatePlatform();
     scanned(platform, [], { commit: COMMIT.toUpperCase() });

@@ -152,3 +152,18 @@ findings:
     expect(changesOf(made)).toEqual(['~ sca:1 ignored → reopened']);
   });
 });
+
+describe('an ignore that has ended on one branch', () => {
+  it('is left alone where somebody has decided about the finding on another', async () => {
+    const note = '[code-security rule="noise" until=2026-01-01]';
+    const decided = { status: 'fixing', triage_state: 'fixing', triaged_at: AT } as const;
+    const platform = await openPlatform(API, [
+      { ...ignored(1, note), fingerprint: 'same' },
+      finding(2, { ...decided, fingerprint: 'same', ref: 'refs/heads/next' }),
+      ignored(3, note),
+    ]);
+    const applied = await runApply(platform, EMPTY);
+    expect(changesOf(applied)).toEqual(['~ sast:3 ignored → reopened']);
+    expect(applied.facts?.leftAlone).toEqual({ 'decided-by-people-since-the-ignore': 1 });
+  });
+});

@@ -47,19 +47,16 @@ describe('of random fleets, findings and files', () => {
   });
 
   it('a plan does not depend on the order in which the server lists', async () => {
-    const shuffled = cases.chain((one) =>
-      fc.record({
-        one: fc.constant(one),
-        other: fc.record({
-          fleet: fc.shuffledSubarray(one.fleet, { minLength: one.fleet.length }),
-          held: fc.shuffledSubarray(one.held, { minLength: one.held.length }),
-        }),
-      }),
-    );
     await fc.assert(
-      fc.asyncProperty(shuffled, async ({ one, other }) => {
-        const plan = (platform: Platform) => runPlan(platform, one.text);
-        const [first, second] = [await on(one, plan), await on(other, plan)];
+      fc.asyncProperty(cases, async (one) => {
+        const first = await on(one, (platform) => runPlan(platform, one.text));
+        const second = await on(one, (platform) => {
+          platform.faults = ({ path }) =>
+            /\/(findings|secrets|projects)\?/.test(path)
+              ? { kind: 'rewritten', rewrite: reversed }
+              : undefined;
+          return runPlan(platform, one.text);
+        });
         expect(second.hash).toBe(first.hash);
         expect(second.lines).toEqual(first.lines);
       }),
@@ -100,6 +97,13 @@ describe('of random fleets, findings and files', () => {
     );
   });
 });
+
+/** A page with its rows the other way round. */
+function reversed(text: string): string {
+  const body = JSON.parse(text);
+  for (const rows of Object.values(body)) if (Array.isArray(rows)) rows.reverse();
+  return JSON.stringify(body);
+}
 
 function expectOnlyManaged({ record, state }: Platform, managed: readonly string[]): void {
   const isManaged = (tag: string) => managed.some((pattern) => patternMatcher(pattern)(tag));

@@ -13,7 +13,7 @@ const tags = fc.subarray([...TAGS]);
 
 export const projects: fc.Arbitrary<Project[]> = fc
   .tuple(
-    fc.subarray([...NAMES], { minLength: 1 }),
+    fc.subarray([...NAMES], { minLength: 3 }),
     fc.array(
       fc.record({
         tags,
@@ -64,14 +64,20 @@ export const findings: fc.Arbitrary<Finding[]> = fc
   .array(
     fc.record({
       triage,
-      repo: fc.constantFrom(...NAMES),
+      repo: fc.constantFrom('acme/api', 'acme/web', 'other/api'),
       severity: fc.constantFrom('low', 'high'),
-      ageDays: fc.integer({ min: 1, max: 200 }),
-      type: fc.constantFrom('sast' as const, 'sca' as const, 'secrets' as const),
+      ageDays: fc.constantFrom(10, 50, 150),
+      type: fc.constantFrom(
+        'sast' as const,
+        'sast' as const,
+        'sast' as const,
+        'sca' as const,
+        'secrets' as const,
+      ),
       ref: fc.constantFrom('refs/heads/main', 'refs/heads/next', 'refs/pull/1/merge'),
-      group: fc.integer({ min: 0, max: 9 }),
+      group: fc.integer({ min: 0, max: 3 }),
     }),
-    { maxLength: 20 },
+    { minLength: 8, maxLength: 24, size: 'max' },
   )
   .map((rows) =>
     rows.map(({ triage: former, type, group, ...traits }, at) => {
@@ -103,7 +109,7 @@ const projectWhen = fc.record(
 const projectRules = fc.array(
   fc.record(
     {
-      when: projectWhen,
+      when: projectWhen.filter(isFull),
       except: fc.array(projectWhen.filter(isFull), { minLength: 1, maxLength: 2 }),
       tags: fc.subarray([...TAGS], { minLength: 1 }),
       'managed-scan': fc.record({ diff: fc.boolean(), full: fc.boolean() }, { requiredKeys: ['full'] }),
@@ -127,21 +133,34 @@ const move = fc.record(
   { requiredKeys: ['state'] },
 );
 
-const findingWhen = fc.record(
-  {
+const FINDING_CONDITIONS = {
+  severity: fc.constantFrom('low', 'high'),
+  'older-than': fc.constantFrom('30d', '100d'),
+  'project-tag': fc.constantFrom(...TAGS),
+  branch: fc.constantFrom('main', 'next'),
+};
+
+/** Few conditions, so that rules get in each other's way. */
+const findingWhen = fc
+  .record({
     status: fc.subarray(['open', 'ignored', 'reviewing', 'fixing'], { minLength: 1 }),
-    severity: fc.constantFrom('low', 'high'),
-    'older-than': fc.constantFrom('30d', '100d'),
-    'project-tag': fc.constantFrom(...TAGS),
-    branch: fc.constantFrom('main', 'next'),
-    'decided-by': fc.subarray(['nobody', 'rules', 'platform', 'people'], { minLength: 1 }),
-  },
-  { requiredKeys: [] },
-);
+    decidedBy: fc.subarray(['nobody', 'rules', 'platform', 'people']),
+    further: fc.option(
+      fc.constantFrom(...(Object.keys(FINDING_CONDITIONS) as (keyof typeof FINDING_CONDITIONS)[])),
+    ),
+    values: fc.record(FINDING_CONDITIONS),
+  })
+  .map(({ status, decidedBy, further, values }) => ({
+    status,
+    ...(decidedBy.length === 0 ? {} : { 'decided-by': decidedBy }),
+    ...(further === null ? {} : { [further]: values[further] }),
+  }));
 
 const codeRule = fc.record(
   {
-    when: fc.tuple(findingWhen, fc.constantFrom('sast', 'sca')).map(([when, type]) => ({ ...when, type })),
+    when: fc
+      .tuple(findingWhen, fc.constantFrom('sast', 'sast', 'sast', 'sca'))
+      .map(([when, type]) => ({ ...when, type })),
     except: fc.record({ severity: fc.constant('low'), 'older-than': fc.constant('100d') }),
     triage: fc.oneof(ignore, move),
   },
@@ -157,7 +176,10 @@ const secretRule = fc.record({
   triage: fc.constantFrom({ state: 'ignored', reason: 'no_time' }, { state: 'reopened' }),
 });
 
-const findingRules = fc.array(fc.oneof({ weight: 4, arbitrary: codeRule }, secretRule), { maxLength: 4 });
+const findingRules = fc.array(fc.oneof({ weight: 4, arbitrary: codeRule }, secretRule), {
+  maxLength: 4,
+  size: 'max',
+});
 
 /** A file of which nothing is over a limit, as JSON. */
 export const rulesFiles: fc.Arbitrary<string> = fc

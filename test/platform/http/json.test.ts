@@ -65,7 +65,7 @@ describe('JSON', () => {
     );
   });
 
-  it('leaves digits alone that are no integer of their own', () => {
+  it('leaves digits as they are that are not an integer of their own', () => {
     const text = '{"a":"12345678901234567890","b":0.12345678901234567,"c":1e30,"d":12345678901234567890.5}';
     expect(parseJson(text)).toEqual(JSON.parse(text));
   });

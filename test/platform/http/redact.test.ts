@@ -67,7 +67,7 @@ describe('redaction', () => {
     );
   });
 
-  it('leaves text alone that does not have it, and is done at once', () => {
+  it('leaves text as it is that does not have it, and has nothing left to do after once', () => {
     fc.assert(
       fc.property(token, around, around, (secret, before, after) => {
         const redact = redactor(secret);

@@ -15,7 +15,7 @@ describe('a redirect', () => {
     const project = { project: { name: 'acme/renamed', tags: ['new'] } };
     const server = await openServer((_, index) => (index === 0 ? to(status, '/renamed') : { body: project }));
     const answer = await openClient(server.url).writer.addTags('acme', 'acme/api', ['new']);
-    // Its new name is no reason to doubt the answer, because a redirect led there.
+    // A redirect led there, so that its new name does not make it another project.
     expect(answer).toMatchObject({ kind: 'shown', value: { name: 'acme/renamed' } });
     expect(server.seen[1]).toMatchObject({ method: 'PUT', path: '/renamed', body: '["new"]' });
   });

@@ -14,3 +14,8 @@ export const TLS = {
   key: readFileSync(path('server-key.pem'), 'utf8'),
   cert: readFileSync(path('server.pem'), 'utf8'),
 };
+
+/** For `NODE_EXTRA_CA_CERTS`: the certificate of the same key for `platform.example`, by itself. */
+export const NAMED_AUTHORITY = path('named-server.pem');
+
+export const NAMED_TLS = { key: TLS.key, cert: readFileSync(NAMED_AUTHORITY, 'utf8') };

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+import { run, runStep, withPlatform } from './measure.ts';
+import { ms, type Row, succeeded } from './row.ts';
+
+const BARE_REQUESTS = fileURLToPath(new URL('bare-requests.mjs', import.meta.url));
+const FLEET = 2000;
+const CONCURRENCY = 16;
+
+/** What tagging a fleet costs. */
+export async function fleetRows(): Promise<Row[]> {
+  return [await fleet(20), ...(await fleetCpu())];
+}
+
+/** Inputs of a step that tags every project of the fleet. */
+function tagAll(url: string, token: string): Record<string, string> {
+  return {
+    operation: 'tag',
+    token,
+    'base-url': url,
+    'deployment-slug': 'acme',
+    projects: '**',
+    tags: 'bench',
+    'dry-run': 'false',
+    'max-changes': String(FLEET),
+    concurrency: String(CONCURRENCY),
+  };
+}
+
+async function fleet(latency: number): Promise<Row> {
+  return withPlatform(['fleet', FLEET, latency], async ({ url, token, requests }) => {
+    const { wall } = succeeded(await runStep(tagAll(url, token)));
+    const count = await requests();
+    const ideal = (count * latency) / CONCURRENCY;
+    return {
+      what: `tagging ${FLEET} projects at ${latency} ms per answer, ${CONCURRENCY} under way`,
+      measured: `${ms(wall)}, ${count} requests`,
+      against: `${ms(ideal)}, requests × ${latency} ms / ${CONCURRENCY}`,
+      ratio: wall / ideal,
+      atMost: 1.25,
+    };
+  });
+}
+
+async function fleetCpu(): Promise<Row[]> {
+  const own = await withPlatform(['fleet', FLEET, 1], async ({ url, token, requests }) => ({
+    ...succeeded(await runStep(tagAll(url, token))),
+    requests: await requests(),
+  }));
+  const bare = await withPlatform(['fleet', FLEET, 1], async ({ url, token }) => {
+    const environment = {
+      BASE_URL: url,
+      TOKEN: token,
+      COUNT: String(FLEET),
+      AT_ONCE: String(CONCURRENCY),
+    };
+    return succeeded(await run([BARE_REQUESTS], environment));
+  });
+  const each = (cpu: number, count: number) => `${((cpu / count) * 1000).toFixed(0)} µs CPU a request`;
+  return [
+    {
+      what: `the same at 1 ms per answer, CPU time`,
+      measured: each(own.cpu, own.requests),
+      against: `${each(bare.cpu, FLEET)}, ${FLEET} bare \`undici\` requests`,
+      ratio: own.cpu / own.requests / (bare.cpu / FLEET),
+      atMost: 1.5,
+    },
+    {
+      what: 'the same, throughput',
+      measured: `${((FLEET / own.wall) * 1000).toFixed(0)} projects a second`,
+      against: `${((FLEET / bare.wall) * 1000).toFixed(0)}, the bare requests`,
+      ratio: own.wall / bare.wall,
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import type { GitHub } from '../github/client.ts';
+import type { GitHubError } from '../github/errors.ts';
+import type { GitHubConnection } from '../model/request.ts';
+import type { Context } from './context.ts';
+import { StepError } from './step.ts';
+
+/**
+ * Asks GitHub. Its client is large, and is loaded only here.
+ *
+ * @param maxWaitMs how long a limit of GitHub may last to be waited for
+ * @throws StepError when GitHub does not answer what was asked
+ */
+export async function askGitHub<T>(
+  { clock, stop, progress }: Context,
+  connection: GitHubConnection,
+  maxWaitMs: number,
+  ask: (github: GitHub) => Promise<T>,
+): Promise<T> {
+  const { createGitHub } = await import('../github/client.ts');
+  const github = createGitHub({
+    ...connection,
+    clock,
+    stop,
+    deadlineMs: clock.now() + maxWaitMs,
+    log: ({ untilMs }) => progress.pause('github-rate-limit', Math.max(0, untilMs - clock.now())),
+  });
+  try {
+    return await ask(github);
+  } catch (error) {
+    throw isGitHubError(error) ? new StepError({ kind: 'github', cause: failureOf(error) }) : error;
+  }
+}
+
+/** The class itself is part of what is loaded later. */
+export function isGitHubError(error: unknown): error is GitHubError {
+  return error instanceof Error && error.name === 'GitHubError';
+}
+
+function failureOf({ kind, method, path, ...rest }: GitHubError) {
+  const { status, serverMessage, resetAtMs, missingPermission } = rest;
+  return {
+    ...{ kind, method, path },
+    ...(status === undefined ? {} : { status }),
+    ...(serverMessage === undefined ? {} : { serverMessage }),
+    ...(resetAtMs === undefined ? {} : { resetAt: new Date(resetAtMs).toISOString() }),
+    ...(missingPermission === undefined ? {} : { missingPermission }),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Finding } from '../../platform/resources/finding.ts';
+
+const SHARED_TEXTS = [
+  'repository',
+  'ref',
+  'rule',
+  'path',
+  'severity',
+  'confidence',
+  'triage_state',
+  'triage_reason',
+  'triage_comment',
+  'component_tag',
+  'secret_type',
+] as const;
+const SHARED_LISTS = ['categories', 'cwe_names'] as const;
+
+/** Makes findings small, because hundreds of thousands of them may have to be kept until a plan is whole. */
+export class SlimFindings {
+  readonly #texts = new Map<string, string>();
+  readonly #lists = new Map<string, string[]>();
+
+  /** A copy without what no plan looks at or shows, in which what many findings share is there once. */
+  of(finding: Finding): Finding {
+    const {
+      message: _message,
+      owasp_names: _owasp,
+      match_based_id: _same,
+      state_updated_at: _updated,
+      repository_url: _repository,
+      first_seen_scan_id: _scan,
+      column: _column,
+      end_line: _endLine,
+      end_column: _endColumn,
+      created_at,
+      ...slim
+    } = finding;
+    if (slim.relevant_since === undefined && created_at !== undefined) slim.relevant_since = created_at;
+    for (const field of SHARED_TEXTS) {
+      const text = slim[field];
+      if (text !== undefined) slim[field] = this.#text(text);
+    }
+    for (const field of SHARED_LISTS) {
+      const list = slim[field];
+      if (list !== undefined) slim[field] = this.#list(list);
+    }
+    return slim;
+  }
+
+  #text(text: string): string {
+    const known = this.#texts.get(text);
+    if (known !== undefined) return known;
+    this.#texts.set(text, text);
+    return text;
+  }
+
+  #list(list: string[]): string[] {
+    const key = list.join('\n');
+    const known = this.#lists.get(key);
+    if (known !== undefined) return known;
+    this.#lists.set(key, list);
+    return list;
+  }
+}

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
+import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
+import { runStep } from '../step.ts';
+import { textOf } from './markdown.ts';
+import { openGitHub, openPlatform, writesTo } from './scenarios/scenario.ts';
+
+const examples = readdirSync(new URL('../../examples/rules/', import.meta.url));
+
+/** The rules file that a page shows, without the workflows around it. */
+function shownRules(page: string): string {
+  const blocks = [...textOf(page).matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, block = '']) => block);
+  return blocks.find((block) => /^version: 1$/m.test(block)) ?? '';
+}
+
+describe('A rules file can be taken as it is:', () => {
+  const files = examples.map((name) => [`examples/rules/${name}`, textOf(`examples/rules/${name}`)] as const);
+
+  it.each([...files, ['docs/rules-file.md', shownRules('docs/rules-file.md')] as const])(
+    '%s gives a plan',
+    async (_, rules) => {
+      const platform = await openPlatform();
+      const github = await openGitHub();
+      const workspace = await mkdtemp(join(tmpdir(), 'workspace-'));
+      await mkdir(join(workspace, '.github'));
+      await writeFile(join(workspace, '.github/code-security.yml'), rules);
+      const run = await runStep({
+        inputs: {
+          operation: 'plan',
+          token: DEFAULT_TOKEN,
+          'base-url': platform.url,
+          'github-token': APP_TOKEN,
+        },
+        environment: {
+          GITHUB_WORKSPACE: workspace,
+          GITHUB_API_URL: github.url,
+          GITHUB_SERVER_URL: 'https://github.com',
+        },
+      });
+      expect({ errors: run.errors, warnings: run.warnings }).toEqual({ errors: [], warnings: [] });
+      expect(Number(run.outputs.changes)).toBeGreaterThan(0);
+      expect(writesTo(platform)).toEqual([]);
+    },
+  );
+});

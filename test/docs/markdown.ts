@@ -1,0 +1,108 @@
+/** What the tests look at in Markdown files: links, headings and workflows. */
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** How the documentation writes this action. */
+export const REFERENCE = 'your-org/code-security-platform@v1';
+
+export interface ShownWorkflow {
+  /** Relative to the repository. */
+  file: string;
+  /** Where it stands: the file and the anchor of its heading. */
+  place: string;
+  text: string;
+}
+
+export interface Step {
+  id?: string;
+  name?: string;
+  if?: string;
+  uses?: string;
+  with?: Record<string, unknown>;
+  run?: string;
+  env?: Record<string, unknown>;
+}
+
+export interface Job {
+  needs?: string | string[];
+  if?: string;
+  permissions?: Record<string, string>;
+  outputs?: Record<string, string>;
+  strategy?: { matrix?: unknown; 'max-parallel'?: number };
+  steps: Step[];
+}
+
+export interface Workflow {
+  name: string;
+  on: unknown;
+  permissions?: Record<string, string>;
+  concurrency?: { group: string; 'cancel-in-progress'?: boolean | string };
+  jobs: Record<string, Job>;
+}
+
+export function textOf(file: string): string {
+  return readFileSync(`${ROOT}${file}`, 'utf8');
+}
+
+/** The complete workflows that a file shows: YAML blocks that have jobs. */
+export function workflowsIn(file: string): ShownWorkflow[] {
+  const markdown = textOf(file);
+  const blocks = [...markdown.matchAll(/^```yaml\n(.*?)^```$/gms)];
+  return blocks
+    .filter(([, text = '']) => /^jobs:/m.test(text))
+    .map(({ 1: text = '', index }) => {
+      const headings = markdown.slice(0, index).match(/^#{1,6} .+$/gm) ?? [];
+      return { file, text, place: `${file}#${anchorOf(headings.at(-1)?.replace(/^#+ /, '') ?? '')}` };
+    });
+}
+
+export function parseWorkflow(text: string): Workflow {
+  return parse(text);
+}
+
+export function stepsOf({ jobs }: Workflow): Step[] {
+  return Object.values(jobs).flatMap(({ steps }) => steps);
+}
+
+/** The targets of links and pictures, without those in code. */
+export function linksIn(file: string): string[] {
+  const prose = withoutCode(textOf(file));
+  const inline = [...prose.matchAll(/\]\(<?([^)\s>]+)>?\)/g)].map(([, target = '']) => target);
+  const html = [...prose.matchAll(/(?:href|src|srcset)="([^"\s]+)/g)].map(([, target = '']) => target);
+  return [...inline, ...html];
+}
+
+/** The anchors that GitHub gives a file's headings. */
+export function anchorsOf(file: string): Set<string> {
+  const anchors = new Set<string>();
+  const headings = [...withoutBlocks(textOf(file)).matchAll(/^#{1,6} +(.+?) *#*$/gm)];
+  for (const [, heading = ''] of headings) {
+    const anchor = anchorOf(heading);
+    let place = 1;
+    let one = anchor;
+    while (anchors.has(one)) one = `${anchor}-${place++}`;
+    anchors.add(one);
+  }
+  return anchors;
+}
+
+function anchorOf(heading: string): string {
+  return heading
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[`*]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\p{M}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+function withoutCode(markdown: string): string {
+  return withoutBlocks(markdown).replaceAll(/`[^`\n]*`/g, '');
+}
+
+function withoutBlocks(markdown: string): string {
+  return markdown.replaceAll(/^( *)```.*?^\1```$/gms, '');
+}

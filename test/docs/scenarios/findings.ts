@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import { PULL_REQUEST } from '../../../emulator/platform/believable-pull-request.ts';
+import { runWorkflow } from '../workflow/run.ts';
+import { expectJobs, openPlatform, type Scenarios, writesTo } from './scenario.ts';
+
+/** Findings, listed and triaged, and scans. */
+export const FINDINGS: Scenarios = {
+  'docs/triage.md#triage-hygiene-on-a-schedule': async (text) => {
+    const platform = await openPlatform();
+    const preview = await runWorkflow(text, { platform, inputs: { 'dry-run': true } });
+    expectJobs(preview, 'old-noise-in-tests');
+    expect(writesTo(platform)).toEqual([]);
+    const selected = Number(preview.steps[0]?.outputs['findings-selected']);
+    expect(selected).toBeGreaterThan(0);
+    const run = await runWorkflow(text, { platform, event: 'schedule' });
+    expectJobs(run, 'old-noise-in-tests');
+    const ids: number[] = JSON.parse(run.steps[0]?.outputs['triaged-issues'] ?? '[]');
+    expect(ids.length).toBeGreaterThanOrEqual(selected);
+    const paths = [...platform.state.findings]
+      .filter(({ id }) => ids.includes(Number(id)))
+      .map(({ path }) => path);
+    expect(paths.every((path) => /(^|\/)test\/|\.test\./.test(path ?? ''))).toBe(true);
+    expect([...run.artifacts.keys()]).toEqual(['4711/report']);
+  },
+
+  'docs/scan.md#report-the-scan-of-a-commit': async (text) => {
+    const platform = await openPlatform();
+    const scan = platform.state.scans.find(({ id }) => id === PULL_REQUEST.scanId);
+    const run = await runWorkflow(text, { platform, inputs: { commit: String(scan?.meta.commit) } });
+    expectJobs(run, 'report');
+    expect(run.commandOutput).toEqual(['The scan of refs/pull/214/merge is completed with 3 findings.\n']);
+  },
+
+  'docs/list-findings.md#a-weekly-posture-report': async (text) => {
+    const platform = await openPlatform();
+    const run = await runWorkflow(text, { platform, event: 'schedule' });
+    expectJobs(run, 'report');
+    const names = ['sast', 'sca', 'secrets'].map((type) => `4711/findings-${type}`);
+    expect([...run.artifacts.keys()]).toEqual(names);
+    for (const [index, name] of names.entries()) {
+      const [csv = ''] = run.artifacts.get(name)?.values() ?? [];
+      expect(csv.trim().split('\r\n').length - 1).toBe(Number(run.steps[index]?.outputs.count));
+    }
+  },
+
+  'docs/list-findings.md#code-scanning-alerts': async (text) => {
+    const platform = await openPlatform();
+    const project = platform.state.projects.get('acme/payments-api');
+    const ref = project?.primary_branch ?? '';
+    const run = await runWorkflow(text, { platform, event: 'schedule', ref });
+    expectJobs(run, 'alerts');
+    expect(run.steps[0]?.warnings).toEqual([]);
+    const { results } = JSON.parse(run.sarif[0] ?? '{}').runs[0];
+    const shown = [...platform.state.findings].filter(
+      (finding) =>
+        finding.repo === 'acme/payments-api' &&
+        finding.ref === ref &&
+        finding.issue_type === 'sast' &&
+        finding.status === 'open' &&
+        !finding.removed,
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    expect(results.length).toBe(shown.length);
+    // GitHub would show them as open.
+    expect(results.filter((result: object) => 'suppressions' in result)).toEqual([]);
+  },
+};

@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+import { workflowsIn } from '../markdown.ts';
+import { runWorkflow } from '../workflow/run.ts';
+import { expectJobs, openPlatform, type Scenarios, tagged, writesTo } from './scenario.ts';
+
+/** Tags, switches, lists, and taking back. */
+export const FLEET: Scenarios = {
+  'README.md#a-first-workflow': async (text) => {
+    const platform = await openPlatform();
+    const run = await runWorkflow(text, { platform });
+    expectJobs(run, 'tag');
+    expect(Number(run.steps[0]?.outputs['projects-changed'])).toBe(platform.state.projects.size);
+    expect(writesTo(platform)).toEqual([]);
+  },
+
+  'docs/tag.md#tag-by-team': async (text) => {
+    const platform = await openPlatform();
+    const before = tagged(platform, 'team:payments');
+    for (const name of before) platform.edit({ project: name, removeTags: ['team:payments'] });
+    expectJobs(await runWorkflow(text, { platform, inputs: { 'dry-run': true } }), 'tag');
+    expect(writesTo(platform)).toEqual([]);
+    expectJobs(await runWorkflow(text, { platform, inputs: { 'dry-run': false } }), 'tag');
+    expect(tagged(platform, 'team:payments')).toEqual([
+      'acme/ledger',
+      'acme/payments-api',
+      'acme/payments-worker',
+    ]);
+  },
+
+  'docs/tag.md#tag-the-repository-on-push': async (text) => {
+    const platform = await openPlatform();
+    expectJobs(await runWorkflow(text, { platform, event: 'push' }), 'tag');
+    expect(platform.state.projects.get('acme/payments-api')?.tags).toEqual(
+      expect.arrayContaining(['team:payments', 'pci']),
+    );
+  },
+
+  'docs/managed-scan.md#switch-many-projects': async (text) => {
+    const platform = await openPlatform();
+    const run = await runWorkflow(text, { platform, inputs: { 'dry-run': false } });
+    expectJobs(run, 'managed-scans');
+    expect(platform.state.projects.get('acme/login')?.managed_scan_config).toEqual({
+      diff_scan: { enabled: true },
+      full_scan: { enabled: false },
+    });
+    expect(writesTo(platform).filter((request) => request.includes('legacy'))).toEqual([]);
+    expect([...run.artifacts.keys()]).toEqual(['4711/report']);
+  },
+
+  'docs/undo.md#undo-an-earlier-run': async (text) => {
+    const platform = await openPlatform();
+    const switches = () =>
+      platform.state.projects.all.map(({ name, managed_scan_config: config }) => [
+        name,
+        structuredClone(config),
+      ]);
+    const before = switches();
+    const [earlier] = workflowsIn('docs/managed-scan.md');
+    const { artifacts } = await runWorkflow(earlier?.text ?? '', { platform, inputs: { 'dry-run': false } });
+    expect(switches()).not.toEqual(before);
+    const inputs = { 'run-id': '4711', artifact: 'report' };
+    const preview = await runWorkflow(text, { platform, artifacts, inputs: { ...inputs, 'dry-run': true } });
+    expectJobs(preview, 'undo');
+    expect(switches()).not.toEqual(before);
+    const run = await runWorkflow(text, { platform, artifacts, inputs: { ...inputs, 'dry-run': false } });
+    expectJobs(run, 'undo');
+    expect(switches()).toEqual(before);
+  },
+
+  'docs/large-fleets.md#split-the-work-into-a-matrix': async (text) => {
+    const platform = await openPlatform();
+    // Small shards, so that there are several.
+    const small = text.replace('shard-size: 1000', 'shard-size: 10');
+    const run = await runWorkflow(small, { platform, inputs: { 'dry-run': false } });
+    expectJobs(run, 'list', 'tag');
+    expect(run.steps.length).toBeGreaterThan(3);
+    const all = platform.state.projects.all.map(({ name }) => name).toSorted();
+    expect(tagged(platform, 'fleet')).toEqual(all.filter((name) => name.startsWith('acme/')));
+  },
+
+  'docs/list-projects.md#find-projects-that-were-never-scanned': async (text) => {
+    const platform = await openPlatform();
+    const run = await runWorkflow(text, { platform });
+    expectJobs(run, 'list');
+    expect(run.commandOutput).toEqual(['acme/label-printer\n']);
+  },
+
+  'docs/list-policies.md#list-policies': async (text) => {
+    const platform = await openPlatform();
+    const run = await runWorkflow(text, { platform });
+    expectJobs(run, 'list');
+    expect(run.steps[0]?.outputs.count).toBe(String(platform.state.policies.length));
+  },
+
+  'docs/list-dependencies.md#list-dependencies': async (text) => {
+    const platform = await openPlatform();
+    const run = await runWorkflow(text, { platform });
+    expectJobs(run, 'list');
+    expect(run.steps[0]?.warnings).toEqual([]);
+    expect(Number(run.steps[0]?.outputs.count)).toBeGreaterThan(0);
+  },
+};

@@ -1,0 +1,118 @@
+import { expect } from 'vitest';
+import { HEAD_SHA } from '../../../emulator/github/believable-state.ts';
+import type { Platform } from '../../../emulator/platform/server.ts';
+import { type RunOptions, runWorkflow, type WorkflowRun } from '../workflow/run.ts';
+import { expectJobs, openGitHub, openPlatform, type Scenario, type Scenarios } from './scenario.ts';
+
+const PROJECT = 'acme/payments-api';
+const PULL_REF = 'refs/pull/7/merge';
+
+const pullRequest = (repository: string) => ({
+  pull_request: {
+    number: 7,
+    head: { sha: HEAD_SHA, ref: 'one-call', repo: { full_name: repository } },
+    base: { ref: 'main' },
+  },
+});
+const ON_PULL_REQUEST = { event: 'pull_request', payload: pullRequest(PROJECT), ref: PULL_REF } as const;
+const IN_QUEUE = {
+  event: 'merge_group',
+  ref: `refs/heads/gh-readonly-queue/main/pr-7-${'c'.repeat(40)}`,
+  sha: 'd'.repeat(40),
+  payload: {
+    merge_group: {
+      head_sha: 'd'.repeat(40),
+      head_ref: `refs/heads/gh-readonly-queue/main/pr-7-${'c'.repeat(40)}`,
+      base_ref: 'refs/heads/main',
+    },
+  },
+} as const;
+
+function scan(platform: Platform, severities: readonly string[]): void {
+  platform.startScan({
+    project: PROJECT,
+    commit: HEAD_SHA,
+    branch: PULL_REF,
+    products: ['sast'],
+    findings: severities.map((severity, index) => ({
+      issue_type: 'sast',
+      fingerprint: `${index}a41c07be2f5d8366f0c1a7e4b92d3f8_0`,
+      severity,
+      confidence: 'high',
+    })),
+  });
+}
+
+const verdictOf = ({ steps }: WorkflowRun) => steps.at(-1)?.outputs.verdict;
+
+/** Red with a comment, then green in place. */
+function gated(before: (platform: Platform, severities: readonly string[]) => Partial<RunOptions>): Scenario {
+  return async (text) => {
+    const github = await openGitHub();
+    const found = await openPlatform();
+    const red = await runWorkflow(text, {
+      platform: found,
+      github,
+      ...ON_PULL_REQUEST,
+      ...before(found, ['high', 'low']),
+    });
+    expect(red.jobs.at(-1)?.end).toBe('failure');
+    expect(verdictOf(red)).toBe('failed');
+    expect(red.steps.at(-1)?.warnings.join()).not.toContain('permission');
+    expect(github.state.comments.map(({ author, number }) => [author, number])).toEqual([
+      ['github-actions[bot]', 7],
+    ]);
+    const clean = await openPlatform();
+    const green = await runWorkflow(text, {
+      platform: clean,
+      github,
+      ...ON_PULL_REQUEST,
+      ...before(clean, []),
+    });
+    expect(green.jobs.map(({ end }) => end)).not.toContain('failure');
+    expect(verdictOf(green)).toBe('passed');
+    expect(github.state.comments.length).toBe(1);
+    await expectForkSkipped(text);
+  };
+}
+
+/** A fork gets no secrets, and no red cross. */
+async function expectForkSkipped(text: string): Promise<void> {
+  const run = await runWorkflow(text, {
+    platform: await openPlatform(),
+    github: await openGitHub(),
+    ...ON_PULL_REQUEST,
+    payload: pullRequest('octo-dev/payments-api'),
+    withoutSecrets: true,
+  });
+  expect(run.jobs.map(({ end }) => end)).not.toContain('failure');
+  expect(verdictOf(run)).toBe('skipped');
+}
+
+export const GATE: Scenarios = {
+  'docs/gate.md#a-gate-for-pull-requests': gated((platform, severities) => ({
+    // The scanner ends with 1 when it found something.
+    programs: { semgrep: `exit ${severities.length > 0 ? 1 : 0}` },
+    onRun: (command) => command.startsWith('semgrep ci') && scan(platform, severities),
+  })),
+
+  'docs/gate.md#when-the-platform-scans-the-project-itself': gated((platform, severities) => {
+    scan(platform, severities);
+    return {};
+  }),
+
+  'docs/gate.md#in-a-merge-queue': async (text) => {
+    const github = await openGitHub();
+    const platform = await openPlatform();
+    scan(platform, ['medium']);
+    expectJobs(await runWorkflow(text, { platform, github, ...ON_PULL_REQUEST }), 'gate');
+    const queued = await runWorkflow(text, { platform, github, ...IN_QUEUE });
+    expectJobs(queued, 'gate');
+    expect(verdictOf(queued)).toBe('passed');
+    expect(queued.steps[0]?.outputs['scan-commit']).toBe(HEAD_SHA);
+    const readOnly = text.replace('pull-requests: write', 'pull-requests: read');
+    expectJobs(await runWorkflow(readOnly, { platform, github, ...IN_QUEUE }), 'gate');
+    expect(github.state.comments).toEqual([]);
+    await expectForkSkipped(text);
+  },
+};

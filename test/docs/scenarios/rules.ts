@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+import type { Platform } from '../../../emulator/platform/server.ts';
+import { textOf, workflowsIn } from '../markdown.ts';
+import { type RunOptions, runWorkflow } from '../workflow/run.ts';
+import { expectJobs, openGitHub, openPlatform, type Scenarios, tagged, writesTo } from './scenario.ts';
+
+const HEAD = 'e'.repeat(40);
+const MINIMAL = { '.github/code-security.yml': textOf('examples/rules/minimal.yml') };
+const BY_METADATA = { '.github/code-security.yml': textOf('examples/rules/tags-by-metadata.yml') };
+
+function pullRequest(merged: boolean) {
+  return {
+    event: 'pull_request',
+    ref: 'refs/pull/7/merge',
+    payload: {
+      pull_request: {
+        number: 7,
+        merged,
+        merge_commit_sha: 'f'.repeat(40),
+        head: { sha: HEAD, ref: 'rules', repo: { full_name: 'acme/payments-api' } },
+        base: { ref: 'main' },
+      },
+    },
+    files: MINIMAL,
+  } as const;
+}
+
+/** The plan of a pull request, whose run has the id 4711. */
+async function planned(platform: Platform, others: Partial<RunOptions> = {}) {
+  const [workflow] = workflowsIn('docs/plan.md');
+  const github = await openGitHub();
+  for (const pull of github.state.pulls) pull.headSha = HEAD;
+  const run = await runWorkflow(workflow?.text ?? '', { platform, github, ...pullRequest(false), ...others });
+  return { run, github };
+}
+
+/** What the GitHub CLI says of the runs of a commit. */
+const RUNS = { gh: `[[ "$*" == *"--commit ${HEAD}"* ]] && echo 4711` };
+
+export const RULES: Scenarios = {
+  'docs/plan.md#plan-on-a-pull-request': async () => {
+    const platform = await openPlatform();
+    const { run, github } = await planned(platform);
+    expectJobs(run, 'plan');
+    expect(run.steps[0]?.warnings).toEqual([]);
+    expect(github.state.comments.length).toBe(1);
+    expect(writesTo(platform)).toEqual([]);
+    expect([...run.artifacts.keys()]).toEqual(['4711/plan']);
+  },
+
+  'docs/plan.md#look-for-drift': async (text) => {
+    const platform = await openPlatform();
+    const run = await runWorkflow(text, { platform, event: 'schedule', files: MINIMAL });
+    expect(run.jobs[0]?.end).toBe('failure');
+    expect(run.steps[0]?.outputs).toMatchObject({ 'failure-reason': 'drift', drift: 'true' });
+    expect(writesTo(platform)).toEqual([]);
+  },
+
+  'docs/apply.md#apply-after-a-merge-what-was-approved': async (text) => {
+    const platform = await openPlatform();
+    const { run } = await planned(platform);
+    const merged = { platform, ...pullRequest(true), programs: RUNS };
+    const unmerged = await runWorkflow(text, { ...merged, ...pullRequest(false), artifacts: run.artifacts });
+    expect(unmerged.jobs[0]?.end).toBe('skipped');
+    // Without the plan nothing is applied.
+    const lost = await runWorkflow(text, merged);
+    expect(lost.jobs[0]?.end).toBe('failure');
+    expect(lost.steps).toEqual([]);
+    expect(writesTo(platform)).toEqual([]);
+    const artifacts = new Map([['4711/plan', run.artifacts.get('4711/plan') ?? new Map()]]);
+    expectJobs(await runWorkflow(text, { ...merged, artifacts }), 'apply');
+    expect(tagged(platform, 'acme').length).toBeGreaterThan(30);
+    // What nobody approved is not done.
+    platform.edit({ project: 'acme/login', removeTags: ['acme'] });
+    const other = new Map([['4711/plan', new Map(run.artifacts.get('4711/plan'))]]);
+    const rules = { '.github/code-security.yml': `${MINIMAL['.github/code-security.yml']}\n# Edited\n` };
+    const changed = await runWorkflow(text, { ...merged, artifacts: other, files: rules });
+    expect(changed.steps[0]?.outputs['failure-reason']).toBe('plan-changed');
+    expect(tagged(platform, 'acme')).not.toContain('acme/login');
+  },
+
+  'docs/apply.md#keep-it-true': async (text) => {
+    const platform = await openPlatform();
+    const options = { platform, files: MINIMAL };
+    expectJobs(await runWorkflow(text, { ...options, inputs: { 'dry-run': true } }), 'apply');
+    expect(writesTo(platform)).toEqual([]);
+    expectJobs(await runWorkflow(text, { ...options, event: 'schedule' }), 'apply');
+    expect(tagged(platform, 'acme')).toContain('acme/login');
+    const writes = writesTo(platform).length;
+    expectJobs(await runWorkflow(text, { ...options, event: 'schedule' }), 'apply');
+    expect(writesTo(platform).length).toBe(writes);
+  },
+
+  'docs/permissions.md#rules-that-look-at-github': async (text) => {
+    const platform = await openPlatform();
+    const github = await openGitHub();
+    const run = await runWorkflow(text, { platform, github, event: 'schedule', files: BY_METADATA });
+    expectJobs(run, 'apply');
+    const shop = github.state.repositories.find(({ fullName }) => fullName === 'acme/web-shop');
+    expect(platform.state.projects.get('acme/web-shop')?.tags).toContain(`visibility:${shop?.visibility}`);
+  },
+};

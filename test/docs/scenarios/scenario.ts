@@ -1,0 +1,48 @@
+/** What the scenarios of the documentation's workflows share. */
+
+import { expect, onTestFinished } from 'vitest';
+import { type GitHubServer, startGitHub } from '../../../emulator/github/server.ts';
+import { type Platform, startPlatform } from '../../../emulator/platform/server.ts';
+import type { WorkflowRun } from '../workflow/run.ts';
+
+/** Runs a workflow of the documentation, and checks what came of it. */
+export type Scenario = (text: string) => Promise<void>;
+
+/** By the place of the workflow. */
+export type Scenarios = Readonly<Record<string, Scenario>>;
+
+/** The believable platform, until the test ends. */
+export async function openPlatform(): Promise<Platform> {
+  const platform = await startPlatform();
+  onTestFinished(() => platform.close());
+  return platform;
+}
+
+/** The believable GitHub, until the test ends. */
+export async function openGitHub(): Promise<GitHubServer> {
+  const github = await startGitHub();
+  onTestFinished(() => github.close());
+  return github;
+}
+
+/** That all jobs succeeded, by their names and in order. */
+export function expectJobs(run: WorkflowRun, ...names: string[]): void {
+  const seen = run.jobs.map(({ name, end }) => `${name}: ${end}`);
+  const errors = run.steps.flatMap((step) => step.errors);
+  expect({ seen, errors }).toEqual({ seen: names.map((name) => `${name}: success`), errors: [] });
+}
+
+/** The writing requests that a platform got. */
+export function writesTo({ requests }: Platform): string[] {
+  return requests
+    .filter(({ method, path }) => method !== 'GET' && !path.includes('/search'))
+    .map(({ method, path }) => `${method} ${path}`);
+}
+
+/** The names of the projects that have a tag. */
+export function tagged({ state }: Platform, tag: string): string[] {
+  return state.projects.all
+    .filter(({ tags }) => tags.includes(tag))
+    .map(({ name }) => name)
+    .toSorted();
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { markdownFiles, withTables } from '../../docs/tables.ts';
+import { INPUTS, type InputRow, OPERATIONS } from '../../src/inputs/table.ts';
+import { filterInput, TRIAGE_FILTERS } from '../../src/model/filters.ts';
+import { textOf } from './markdown.ts';
+
+interface ActionFile {
+  inputs: Record<string, { description: string; default?: string }>;
+  outputs: Record<string, { description: string }>;
+}
+
+const action: ActionFile = parse(textOf('action.yml'));
+const inputs: readonly InputRow[] = INPUTS;
+/** No list can decide these, so that a list of findings does not take them. */
+const unlisted = TRIAGE_FILTERS.filter(({ listed }) => Object.keys(listed).length === 0).map(filterInput);
+
+/** The rows of every table of a part of a page, by what stands in their first cell. */
+function rowsIn(part = ''): Map<string, string> {
+  const rows = [...part.matchAll(/^\| `([^`]+)` \|.*$/gm)];
+  return new Map(rows.map(([row, name = '']) => [name, row]));
+}
+
+describe('The tables', () => {
+  it.each(markdownFiles())('of %s are those that `npm run docs` makes', (file) => {
+    expect(withTables(textOf(file))).toBe(textOf(file));
+  });
+
+  it('are not made for a marker with a typo', () => {
+    const marked = '<!-- table: inputs of tags -->\n<!-- end of table -->\n';
+    expect(() => withTables(marked)).toThrow('There is no table "inputs of tags"');
+  });
+
+  it('come back when somebody has edited one', () => {
+    const page = textOf('docs/tag.md');
+    const edited = page.replace('| `tags` | empty |', '| `tags` | none |');
+    expect(edited).not.toBe(page);
+    expect(withTables(edited)).toBe(page);
+  });
+});
+
+describe.each(OPERATIONS)('The page of %s', (operation) => {
+  const [, both = ''] = textOf(`docs/${operation}.md`).split('\n## Inputs\n');
+  const [ofInputs, ofOutputs] = both.split('\n## Outputs\n').map(rowsIn);
+
+  it('has every input that the operation takes, with its default and meaning, and no other', () => {
+    const taken = inputs
+      .filter(({ operations }) => operations.includes(operation))
+      .map(({ name }) => name)
+      .filter((name) => operation === 'triage' || !unlisted.some((one) => one === name));
+    for (const name of taken) {
+      expect(ofInputs?.get(name)).toContain(action.inputs[name]?.description);
+      expect(ofInputs?.get(name)).toContain(action.inputs[name]?.default ?? '');
+    }
+    expect([...(ofInputs?.keys() ?? [])].toSorted()).toEqual(taken.toSorted());
+  });
+
+  it('has every output that action.yml gives the operation', () => {
+    const given = Object.entries(action.outputs).filter(([, { description }]) => {
+      const owners = description.split(':')[0] ?? '';
+      return !owners.startsWith('`') || owners.includes(`\`${operation}\``) || !/^[`a-z, -]+$/.test(owners);
+    });
+    expect(given.length).toBeGreaterThanOrEqual(3);
+    expect([...(ofOutputs?.keys() ?? [])].toSorted()).toEqual(given.map(([name]) => name).toSorted());
+  });
+});
+
+describe('README.md', () => {
+  const readme = textOf('README.md');
+
+  it('names every input, output, operation and reason of failure', () => {
+    const reasons = [...(action.outputs['failure-reason']?.description ?? '').matchAll(/`([a-z-]+)`/g)];
+    const names = [
+      ...Object.keys(action.inputs),
+      ...Object.keys(action.outputs),
+      ...OPERATIONS,
+      ...reasons.map(([, reason = '']) => reason),
+    ];
+    expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('is short enough to be read', () => {
+    expect(readme.split('\n').length).toBeLessThanOrEqual(350);
+  });
+
+  it('links every page of the documentation', () => {
+    const pages = markdownFiles().filter((file) => file.startsWith('docs/'));
+    expect(pages.filter((page) => !readme.includes(`(${page}`))).toEqual([]);
+  });
+});

@@ -1,0 +1,201 @@
+/** Runs a workflow as GitHub does, job by job, with the built action against the embedded servers. */
+
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GitHubServer } from '../../../emulator/github/server.ts';
+import { DEFAULT_TOKEN, type Platform } from '../../../emulator/platform/server.ts';
+import type { StepRun } from '../../step.ts';
+import { type Job, parseWorkflow, type Workflow } from '../markdown.ts';
+import type { Artifacts } from './artifacts.ts';
+import { type Contexts, holds, interpolate, type Status, valueOfExpression } from './expressions.ts';
+import { runJobStep, type StepEnd } from './steps.ts';
+
+export interface RunOptions {
+  platform: Platform;
+  github?: GitHubServer;
+  /** Default `workflow_dispatch`. */
+  event?: string;
+  /** What the file of the event holds. */
+  payload?: object;
+  /** `owner/repo`; default `acme/payments-api`. */
+  repository?: string;
+  /** Default `refs/heads/main`. */
+  ref?: string;
+  sha?: string;
+  /** Default octocat. */
+  actor?: string;
+  /** Of a run that somebody starts by hand. */
+  inputs?: Record<string, string | boolean>;
+  /** Whether the run gets none, as one from a fork; default false. */
+  withoutSecrets?: boolean;
+  /** What a checkout brings, by path. */
+  files?: Record<string, string>;
+  /** Of other runs, by the run's id, and of this one. */
+  artifacts?: Artifacts;
+  /** Programs that a runner has, as shell scripts by name. */
+  programs?: Record<string, string>;
+  /** What a program of this name does in this process, before its script. */
+  onRun?: (command: string) => unknown;
+}
+
+export interface RunJob {
+  name: string;
+  end: 'success' | 'failure' | 'skipped';
+  outputs: Record<string, string>;
+  /** Steps of the action, by the names of their operations and in order. */
+  steps: StepRun[];
+}
+
+export interface WorkflowRun {
+  jobs: RunJob[];
+  /** Of all steps of the action, in order. */
+  steps: StepRun[];
+  artifacts: Artifacts;
+  /** Files that were uploaded to code scanning. */
+  sarif: string[];
+  /** What commands printed. */
+  commandOutput: string[];
+}
+
+/** What a job and its steps share. */
+export interface RunContext {
+  options: RunOptions;
+  workflow: Workflow;
+  github: Readonly<Record<string, unknown>>;
+  /** By the run's id, then by the artifact's name. */
+  artifacts: Artifacts;
+  sarif: string[];
+  commandOutput: string[];
+  programs: string;
+}
+
+const RUN_ID = '4711';
+
+export async function runWorkflow(text: string, options: RunOptions): Promise<WorkflowRun> {
+  const workflow = parseWorkflow(text);
+  const run: RunContext = {
+    options,
+    workflow,
+    github: gitHubContext(workflow, options),
+    artifacts: options.artifacts ?? new Map(),
+    sarif: [],
+    commandOutput: [],
+    programs: await writePrograms(options.programs ?? {}),
+  };
+  const jobs: RunJob[] = [];
+  for (const [name, job] of Object.entries(workflow.jobs)) {
+    const needs = [job.needs ?? []].flat().map((need) => jobs.find((one) => one.name === need));
+    if (needs.some((need) => need === undefined)) throw new Error(`${name} needs a job that stands below it`);
+    jobs.push(await runJob(run, name, job, needs as RunJob[]));
+  }
+  const { artifacts, sarif, commandOutput } = run;
+  return { jobs, steps: jobs.flatMap(({ steps }) => steps), artifacts, sarif, commandOutput };
+}
+
+async function runJob(run: RunContext, name: string, job: Job, needs: readonly RunJob[]): Promise<RunJob> {
+  const contexts: Contexts = {
+    github: run.github,
+    inputs: run.options.inputs ?? {},
+    secrets: run.options.withoutSecrets ? {} : secrets,
+    vars: { APP_CLIENT_ID: 'Iv1.0123456789abcdef' },
+    needs: Object.fromEntries(needs.map(({ name: need, end, outputs }) => [need, { result: end, outputs }])),
+  };
+  const before: Status = needs.every(({ end }) => end === 'success') ? 'success' : 'failure';
+  if (!holds(job.if, contexts, before)) return { name, end: 'skipped', outputs: {}, steps: [] };
+  const parts: RunJob[] = [];
+  for (const matrix of matrixOf(job, contexts)) {
+    parts.push(await runPart(run, name, job, { ...contexts, matrix }));
+  }
+  return {
+    name,
+    end: parts.every(({ end }) => end === 'success') ? 'success' : 'failure',
+    outputs: Object.assign({}, ...parts.map(({ outputs }) => outputs)),
+    steps: parts.flatMap(({ steps }) => steps),
+  };
+}
+
+/** One job of a matrix. */
+async function runPart(run: RunContext, name: string, job: Job, contexts: Contexts): Promise<RunJob> {
+  const folder = await mkdtemp(join(tmpdir(), 'job-'));
+  const workspace = join(folder, 'workspace');
+  const temp = join(folder, 'temp');
+  await mkdir(workspace);
+  await mkdir(temp);
+  const token = grantJob(run, job);
+  const ends: Record<string, StepEnd> = {};
+  const steps: StepRun[] = [];
+  let status: Status = 'success';
+  for (const [index, step] of job.steps.entries()) {
+    const now = {
+      ...contexts,
+      github: { ...run.github, token },
+      runner: { temp, os: 'Linux' },
+      steps: ends,
+      env: {},
+    };
+    if (!holds(step.if, now, status)) continue;
+    const end = await runJobStep(run, step, { contexts: now, workspace, temp, token });
+    ends[step.id ?? `step-${index}`] = end;
+    if (end.step !== undefined) steps.push(end.step);
+    if (end.outcome === 'failure') status = 'failure';
+  }
+  const outputs = Object.entries(job.outputs ?? {}).map(([output, text]) => [
+    output,
+    interpolate(text, { ...contexts, steps: ends }),
+  ]);
+  return { name, end: status, outputs: Object.fromEntries(outputs), steps };
+}
+
+const secrets = { SEMGREP_APP_TOKEN: DEFAULT_TOKEN, APP_PRIVATE_KEY: 'a private key' };
+
+function gitHubContext({ name }: Workflow, options: RunOptions): Record<string, unknown> {
+  const { repository = 'acme/payments-api', event = 'workflow_dispatch' } = options;
+  return {
+    repository,
+    repository_owner: repository.split('/')[0],
+    event_name: event,
+    event: options.payload ?? {},
+    ref: options.ref ?? 'refs/heads/main',
+    sha: options.sha ?? 'b'.repeat(40),
+    actor: options.actor ?? 'octocat',
+    workflow: name,
+    run_id: RUN_ID,
+    run_number: '12',
+    server_url: 'https://github.com',
+  };
+}
+
+/** The job's token may do what its permissions say, and sees its own repository. */
+function grantJob({ options, workflow }: RunContext, job: Job): string {
+  const token = 'ghs_tokenOfTheJob0123456789abcdef012345678';
+  const permissions = job.permissions ?? workflow.permissions ?? {};
+  const pulls = permissions['pull-requests'] as 'read' | 'write' | undefined;
+  options.github?.state.tokens.set(token, {
+    login: 'github-actions[bot]',
+    permissions: { metadata: 'read', ...(pulls === undefined ? {} : { pull_requests: pulls }) },
+    sees: [options.repository ?? 'acme/payments-api'],
+  });
+  return token;
+}
+
+function matrixOf({ strategy }: Job, contexts: Contexts): Record<string, unknown>[] {
+  const { matrix } = strategy ?? {};
+  if (matrix === undefined) return [{}];
+  const known = typeof matrix === 'string' ? valueOfExpression(matrix, contexts) : matrix;
+  const { include = [], ...axes } = known as Record<string, unknown[]>;
+  let parts: Record<string, unknown>[] = Object.keys(axes).length > 0 ? [{}] : [];
+  for (const [axis, values] of Object.entries(axes)) {
+    parts = parts.flatMap((part) => values.map((value) => ({ ...part, [axis]: value })));
+  }
+  return [...parts, ...(include as Record<string, unknown>[])];
+}
+
+/** Programs come before those of the machine. */
+async function writePrograms(programs: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'programs-'));
+  for (const [name, script] of Object.entries(programs)) {
+    await writeFile(join(folder, name), `#!/bin/bash\n${script}\n`, { mode: 0o755 });
+  }
+  return folder;
+}

@@ -1,0 +1,135 @@
+/** The steps of a job: the action itself, the actions of others that the documentation uses, and commands. */
+
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { APP_TOKEN } from '../../../emulator/github/believable-state.ts';
+import { runStep, type StepRun } from '../../step.ts';
+import { REFERENCE, type Step } from '../markdown.ts';
+import { download, upload } from './artifacts.ts';
+import { type Contexts, interpolate } from './expressions.ts';
+import type { RunContext } from './run.ts';
+
+export interface StepEnd {
+  outcome: 'success' | 'failure';
+  outputs: Record<string, string>;
+  /** Of the action. */
+  step?: StepRun;
+}
+
+export interface JobPlace {
+  contexts: Contexts;
+  workspace: string;
+  temp: string;
+  /** The job's `GITHUB_TOKEN`. */
+  token: string;
+}
+
+type RunAction = (
+  run: RunContext,
+  inputs: Record<string, string>,
+  place: JobPlace,
+) => Promise<Partial<StepEnd> | undefined>;
+
+/** By the action's name; each does what the workflows need of it. */
+const ACTIONS: Readonly<Record<string, RunAction>> = {
+  'actions/checkout': checkout,
+  'actions/upload-artifact': async ({ artifacts, github }, { name, path = '' }) => {
+    const paths = path.split('\n').filter((one) => one.trim() !== '');
+    await upload(artifacts, `${github.run_id}/${name}`, paths);
+    return undefined;
+  },
+  'actions/download-artifact': async ({ artifacts, github }, inputs) => {
+    const { name, path = '', 'run-id': runId = String(github.run_id) } = inputs;
+    const isFound = await download(artifacts, `${runId}/${name}`, path);
+    return isFound ? undefined : { outcome: 'failure' };
+  },
+  'actions/create-github-app-token': async () => ({ outputs: { token: APP_TOKEN } }),
+  'github/codeql-action/upload-sarif': async ({ sarif }, { sarif_file: file = '' }) => {
+    sarif.push(await readFile(file, 'utf8'));
+    return undefined;
+  },
+};
+
+/** @throws Error for a step of an action that is not known here */
+export async function runJobStep(run: RunContext, step: Step, place: JobPlace): Promise<StepEnd> {
+  if (step.run !== undefined) return runCommand(run, step, step.run, place);
+  const inputs = texts(step.with ?? {}, place.contexts);
+  if (step.uses === REFERENCE) return runOwnAction(run, inputs, place);
+  const name = step.uses?.split('@')[0] ?? '';
+  const action = ACTIONS[name];
+  if (action === undefined) throw new Error(`${name} is not known here`);
+  return { outcome: 'success', outputs: {}, ...(await action(run, inputs, place)) };
+}
+
+async function runOwnAction(
+  run: RunContext,
+  inputs: Record<string, string>,
+  { workspace, temp, token }: JobPlace,
+): Promise<StepEnd> {
+  const { platform, github } = run.options;
+  const eventPath = join(temp, 'event.json');
+  await writeFile(eventPath, JSON.stringify(run.options.payload ?? {}));
+  const step = await runStep({
+    inputs: { 'base-url': platform.url, 'github-token': token, ...inputs },
+    environment: {
+      ...variables(run),
+      GITHUB_EVENT_PATH: eventPath,
+      GITHUB_WORKSPACE: workspace,
+      RUNNER_TEMP: temp,
+      // Nothing may reach the real one.
+      GITHUB_API_URL: github?.url ?? 'https://127.0.0.1:9',
+    },
+  });
+  return { outcome: step.exitCode === 0 ? 'success' : 'failure', outputs: step.outputs, step };
+}
+
+async function runCommand(
+  run: RunContext,
+  step: Step,
+  command: string,
+  { contexts, workspace, temp }: JobPlace,
+): Promise<StepEnd> {
+  run.options.onRun?.(command);
+  const output = join(temp, 'command-output');
+  await writeFile(output, '');
+  const script = interpolate(command, contexts);
+  const { status, stdout } = spawnSync('bash', ['-e', '-c', script], {
+    cwd: workspace,
+    env: {
+      ...variables(run),
+      ...texts(step.env ?? {}, contexts),
+      PATH: `${run.programs}:${process.env.PATH}`,
+      RUNNER_TEMP: temp,
+      GITHUB_OUTPUT: output,
+    },
+    encoding: 'utf8',
+  });
+  if (stdout !== '') run.commandOutput.push(stdout);
+  const lines = (await readFile(output, 'utf8')).split('\n').filter((line) => line.includes('='));
+  const outputs = lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]);
+  return { outcome: status === 0 ? 'success' : 'failure', outputs: Object.fromEntries(outputs) };
+}
+
+async function checkout(run: RunContext, _: unknown, { workspace }: JobPlace): Promise<undefined> {
+  for (const [path, text] of Object.entries(run.options.files ?? {})) {
+    await mkdir(dirname(join(workspace, path)), { recursive: true });
+    await writeFile(join(workspace, path), text);
+  }
+}
+
+/** What a runner tells every step. */
+function variables({ github }: RunContext): Record<string, string> {
+  const names = ['repository', 'repository_owner', 'event_name', 'ref', 'sha', 'actor', 'workflow', 'run_id'];
+  const known = [...names, 'run_number', 'server_url'].map((name) => [
+    `GITHUB_${name.toUpperCase()}`,
+    String(github[name]),
+  ]);
+  return { ...Object.fromEntries(known), GITHUB_RUN_ATTEMPT: '1' };
+}
+
+function texts(values: Record<string, unknown>, contexts: Contexts): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, interpolate(String(value), contexts)]),
+  );
+}

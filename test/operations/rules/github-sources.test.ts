@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { fleetState } from '../../../emulator/platform/scale-states.ts';
+import { connectionTo, gitHubState, openGitHub, VISIBILITY } from './github-scenario.ts';
+import { NOW, openPlatform, project, runApply, runPlan, writesTo } from './scenario.ts';
+
+describe('a source on GitHub that cannot be read', () => {
+  it.each([
+    ['the organisation', '/orgs/acme/repos', 403],
+    ['the properties', '/properties/values', 403],
+    ['a team that a rule names', '/teams/', 404],
+  ])('ends the plan: %s', async (_, part, status) => {
+    const server = await openGitHub(gitHubState([{ fullName: 'acme/api' }]));
+    server.faults = ({ path }) =>
+      path.includes(part) ? { kind: 'status', status, body: { message: 'no' } } : undefined;
+    const platform = await openPlatform([project('acme/api', { tags: ['visibility:public'] })]);
+    const rules = `
+version: 1
+coverage: true
+managed-tags: ['visibility:*']
+projects: [{ name: r, when: { github.team: x, github.property.tier: '1' }, tags: [t] }]
+`;
+    const made = await runApply(platform, rules, { github: connectionTo(server) });
+    expect(made.failure).toMatchObject({ kind: 'github', cause: { kind: 'status', status } });
+    expect(made.plan).toBeUndefined();
+    expect(writesTo(platform)).toEqual([]);
+  });
+
+  it('because a limit of GitHub ends too late ends the plan with the time at which it ends', async () => {
+    const server = await openGitHub(gitHubState([{ fullName: 'acme/api' }]));
+    Object.assign(server.limits, { remaining: 0, resetAtMs: NOW + 7_200_000 });
+    const platform = await openPlatform([project('acme/api')]);
+    const made = await runPlan(platform, VISIBILITY, { github: connectionTo(server), timeLimitMs: 60_000 });
+    expect(made.failure).toMatchObject({
+      kind: 'github',
+      cause: { kind: 'rate-limited', resetAt: expect.stringMatching(/^2026-11-21T07:17:0/) },
+    });
+  });
+});
+
+describe('coverage', () => {
+  it('names repositories that no project belongs to, without archived ones and forks', async () => {
+    const state = gitHubState([
+      { fullName: 'acme/api' },
+      { fullName: 'acme/unknown' },
+      { fullName: 'acme/dead', archived: true },
+      { fullName: 'acme/fork', fork: true },
+      { fullName: 'acme/outside' },
+    ]);
+    const github = connectionTo(await openGitHub(state));
+    const platform = await openPlatform([project('acme/api'), project('acme/sandbox')]);
+    const made = await runPlan(
+      platform,
+      `{ version: 1, coverage: true, scope: { projects: [acme/**, '!acme/outside', '!acme/sandbox'] } }`,
+      { github },
+    );
+    expect(made.failure).toMatchObject({ kind: 'exclusions-unmatched' });
+    const again = await runPlan(
+      platform,
+      `{ version: 1, coverage: true, scope: { projects: [acme/**, '!acme/sandbox'] } }`,
+      { github },
+    );
+    expect(again.coverage?.uncovered).toEqual(['acme/outside', 'acme/unknown']);
+  });
+
+  it('names projects that were never scanned, or not for 30 days', async () => {
+    const platform = await openPlatform([
+      project('acme/new', { scannedAt: null }),
+      project('acme/old', { scannedAt: '2026-10-01T00:00:00.000Z' }),
+      project('acme/api'),
+    ]);
+    expect((await runPlan(platform, '{ version: 1 }')).coverage).toMatchObject({
+      neverScanned: ['acme/new'],
+      notScannedFor30Days: ['acme/old'],
+    });
+  });
+});
+
+describe('3,000 repositories with properties and two teams', () => {
+  it('take at most 65 requests to GitHub', async () => {
+    const { projects } = fleetState(3000);
+    const state = gitHubState(
+      projects.all.map(({ name }, at) => ({ fullName: name, properties: { tier: String(at % 3) } })),
+    );
+    state.accounts.push({ id: 2, login: 'fleet', kind: 'Organization' });
+    for (const [at, slug] of ['red', 'blue'].entries()) {
+      const repositoryIds = state.repositories.filter((_, place) => place % 40 === at).map(({ id }) => id);
+      state.teams.push({ id: 9 + at, org: 'fleet', slug, name: slug, repositoryIds });
+    }
+    const server = await openGitHub(state);
+    const platform = await openPlatform(projects.all);
+    const made = await runPlan(
+      platform,
+      `
+version: 1
+projects:
+  - { name: tiers, tags: ['tier:\${github.property.tier}'] }
+  - { name: teams, when: { github.team: [red, blue] }, tags: [teamed] }
+`,
+      { github: connectionTo(server) },
+    );
+    expect(made.failure).toBeUndefined();
+    expect(made.plan?.unknown).toEqual([]);
+    expect(server.requests.length).toBeLessThanOrEqual(65);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Platform } from '../../../emulator/platform/server.ts';
+import { changesOf, finding, openPlatform, project, runApply, runPlan } from './scenario.ts';
+
+const RULES = `
+version: 1
+managed-tags: [old]
+limits: { removals: 5, scans-off: 5 }
+projects:
+  - { name: known, tags: [known], managed-scan: { diff: true } }
+  - { name: off, when: { name: acme/b }, managed-scan: { full: false } }
+findings:
+  - { name: noise, when: { severity: low }, triage: { state: ignored, reason: no_time, for: 90d } }
+  - { name: look, when: { severity: high }, triage: { state: reviewing } }
+`;
+
+function open() {
+  return openPlatform(
+    [project('acme/a', { tags: ['old', 'x'] }), project('acme/b', { full: true }), project('acme/api')],
+    [finding(1), finding(2, { severity: 'high' }), finding(3, { ageDays: 99 })],
+  );
+}
+
+function summary({ state }: Platform) {
+  return {
+    projects: state.projects.all.map(({ name, tags, managed_scan_config }) => ({
+      name,
+      tags: [...tags].sort(),
+      managed_scan_config,
+    })),
+    findings: state.findings.all.map(({ id, status, notes }) => ({ id, status, notes: [...new Set(notes)] })),
+  };
+}
+
+describe('an apply that is cut off', () => {
+  it('at any request, and run again ends in the same state', async () => {
+    const whole = await open();
+    expect((await runApply(whole, RULES)).failure).toBeUndefined();
+    const expected = summary(whole);
+    for (let at = 0; at < whole.requests.length; at++) {
+      const platform = await open();
+      const stop = new AbortController();
+      platform.faults = ({ index }) => {
+        if (index === at) stop.abort();
+        return undefined;
+      };
+      const cut = await runApply(platform, RULES, { stop: stop.signal });
+      expect(cut.failure).toBeDefined();
+      platform.faults = undefined;
+      const again = await runApply(platform, RULES);
+      expect(again.failure).toBeUndefined();
+      expect(summary(platform)).toEqual(expected);
+      expect(changesOf(await runPlan(platform, RULES))).toEqual([]);
+    }
+  });
+
+  it('reports what it did until then', async () => {
+    const platform = await open();
+    const stop = new AbortController();
+    platform.faults = ({ endpoint }) => {
+      if (endpoint === 'triage') stop.abort();
+      return undefined;
+    };
+    const cut = await runApply(platform, RULES, { stop: stop.signal });
+    expect(cut.projects.map(({ state }) => state)).toEqual(['changed', 'changed', 'changed']);
+    expect(cut.plan?.changes.length).toBe(11);
+    expect(cut.findings.every(({ state }) => state !== 'changed')).toBe(true);
+  });
+});
+
+describe('one project that fails', () => {
+  it('does not stop the others, and fails the step at the end', async () => {
+    const platform = await open();
+    platform.faults = ({ method, path }) =>
+      method === 'PUT' && path.includes('acme/b/tags') ? { kind: 'status', status: 403 } : undefined;
+    const applied = await runApply(platform, RULES);
+    expect(applied.failure).toEqual({ kind: 'projects-failed', failed: 1, unknown: 0, selected: 3 });
+    expect(applied.findings.every(({ state }) => state === 'changed')).toBe(true);
+    expect(platform.state.projects.get('acme/api')?.tags).toEqual(['known']);
+  });
+});
+
+describe('the order of writes', () => {
+  it('is tags, switches, triage', async () => {
+    const platform = await open();
+    await runApply(platform, RULES);
+    const kinds = platform.requests
+      .filter(({ method }) => method !== 'GET')
+      .map(({ path }) => /tags|managed-scan|triage/.exec(path)?.[0]);
+    expect(kinds.join(' ')).toMatch(/^(tags ?)+(managed-scan ?)+(triage ?)+$/);
+  });
+});

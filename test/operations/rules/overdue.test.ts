@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { finding, openPlatform, project, runPlan, writesTo } from './scenario.ts';
+
+const RULES = '{ version: 1, service-levels: { critical: 7d, high: 30d } }';
+
+describe('findings open beyond the service levels', () => {
+  it('are of all kinds, each once whatever its branches, worst first and by team', async () => {
+    const platform = await openPlatform(
+      [project('acme/api', { tags: ['team:payments'] }), project('acme/web')],
+      [
+        finding(1, { severity: 'critical', ageDays: 10.5, fingerprint: 'same' }),
+        finding(2, { severity: 'critical', ageDays: 9, fingerprint: 'same', ref: 'refs/pull/1/merge' }),
+        finding(3, { severity: 'high', ageDays: 40 }, 'sca'),
+        finding(4, { severity: 'high', ageDays: 90, repo: 'acme/web' }, 'ai_sast'),
+        finding(5, { severity: 'high', ageDays: 50 }, 'secrets'),
+        finding(6, { severity: 'critical', ageDays: 6.9 }),
+        finding(7, { severity: 'low', ageDays: 900 }),
+        finding(8, { severity: 'critical', ageDays: 90, status: 'ignored', triage_state: 'ignored' }),
+      ],
+    );
+    const made = await runPlan(platform, RULES);
+    expect(made.failure).toBeUndefined();
+    expect(
+      made.coverage?.overdue.map(({ finding: { kind, id }, team, daysOver }) => [kind, id, team, daysOver]),
+    ).toEqual([
+      ['sast', 1n, 'payments', 3],
+      ['ai_sast', 4n, undefined, 60],
+      ['secrets', 5n, 'payments', 20],
+      ['sca', 3n, 'payments', 10],
+    ]);
+    expect(made.plan?.changes).toEqual([]);
+    expect(writesTo(platform)).toEqual([]);
+  });
+
+  it('need no list of secrets or AI findings where the file has none', async () => {
+    const platform = await openPlatform([project('acme/api')], [finding(1)]);
+    await runPlan(platform, '{ version: 1 }');
+    const lists = platform.requests.map(({ path }) => path).filter((path) => /findings|secrets/.test(path));
+    expect(lists.length).toBe(2);
+    expect(lists.every((path) => path.includes('status=ignored'))).toBe(true);
+  });
+});

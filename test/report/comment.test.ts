@@ -1,0 +1,166 @@
+import { lexer } from 'marked';
+import { describe, expect, it } from 'vitest';
+import type { GateRequest } from '../../src/model/request.ts';
+import type { Finding } from '../../src/platform/resources/finding.ts';
+import { commentFor } from '../../src/report/comment/comment.ts';
+import { findingAnnotations } from '../../src/report/finding-annotations.ts';
+import { finding, findings, triageChange } from './findings.ts';
+import { RUN, refusal, tag } from './parts.ts';
+import { gateResult, previewResult } from './results.ts';
+import { planResult } from './rules-results.ts';
+
+/** GitHub's own. */
+const MAX_LENGTH = 65_536;
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('\u200b', '');
+
+function gateComment(counted: Finding[] | undefined, request: Partial<GateRequest> = {}) {
+  return commentFor(gateResult(counted, {}, request), RUN);
+}
+
+/** Every element that is opened is closed, in the right order. */
+function isWhole(html: string): boolean {
+  const open: string[] = [];
+  for (const [, slash, name] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+    if (name === 'br') continue;
+    if (slash === '') open.push(name ?? '');
+    else if (open.pop() !== name) return false;
+  }
+  return open.length === 0;
+}
+
+describe('the comment of a gate', () => {
+  it('has verdict and counts in its first line, and the worst findings with their lines in the commit', () => {
+    const comment = gateComment(findings(12))?.markdown ?? '';
+    const [first] = textOf(comment).split('\n');
+    expect(first).toBe('❌ Code security: failed, 12 findings to fix (2 critical, 3 high, 3 medium, 4 low)');
+    const commit = '3f2c9d1a7b8c9d0e1f2a3b4c5d6e7f8091a2b3c4';
+    expect(comment).toContain(
+      `<a href="https://github.com/acme/login/blob/${commit}/src/module-3/file.py#L11"><code>src/module-3/file.py:11</code></a>`,
+    );
+    expect(textOf(comment)).toContain('2 more findings');
+    expect(textOf(comment)).toContain('User input reaches a query.');
+    expect(textOf(comment)).not.toContain('Use parameters instead');
+  });
+
+  it('links to the address that the platform gives where the repository is on another host', () => {
+    const project = { id: 1n, name: 'acme/login', tags: [], url: 'https://gitlab.example/acme/login' };
+    const result = gateResult([finding(1)], { project });
+    expect(commentFor(result, RUN)?.markdown).toContain(
+      'https://github.com/acme/service-1/blob/main/src/file.py#L2',
+    );
+  });
+
+  it('of 5,000 findings is under the limit, whole, and counts what it leaves out', () => {
+    const long = { path: `src/${'deep/'.repeat(40)}file.py`, message: 'Very long words. '.repeat(200) };
+    const comment = gateComment(findings(5000, long))?.markdown ?? '';
+    expect(comment.length).toBeLessThan(MAX_LENGTH);
+    expect(comment.length).toBeGreaterThan(5000);
+    expect(isWhole(comment)).toBe(true);
+    expect(textOf(comment)).toMatch(/^❌ Code security: failed, 5,000 findings to fix \(500 critical, /);
+    expect(textOf(comment)).toMatch(/… and 4,9\d\d more findings; the summary of the run/);
+    const types = lexer(comment, { gfm: true }).map(({ type }) => type);
+    expect(new Set(types.filter((type) => type !== 'space'))).toEqual(new Set(['html']));
+  });
+
+  it('fits however long every text is', () => {
+    const huge = 'https://github.com/'.padEnd(1900, 'x');
+    const rows = findings(200, {
+      path: '"&<>'.repeat(200),
+      rule: '&"'.repeat(400),
+      message: '&'.repeat(900),
+      line_of_code_url: huge,
+    });
+    const project = { id: 1n, name: '"'.repeat(1000), tags: [], url: huge };
+    const comment = commentFor(gateResult(rows, { project }), RUN)?.markdown ?? '';
+    expect(comment.length).toBeLessThan(MAX_LENGTH);
+    expect(isWhole(comment)).toBe(true);
+  });
+
+  it('mentions nobody', () => {
+    const rows = [finding(1, { message: '@octocat please look at #12', rule: '@acme/team' })];
+    const comment = gateComment(rows)?.markdown ?? '';
+    expect(comment).not.toContain('@octocat');
+    expect(comment).not.toContain('#12');
+    expect(textOf(comment)).toContain('@octocat please look at #12');
+  });
+
+  it('is posted when there is something to say, and else only keeps true what is there', () => {
+    expect(gateComment(findings(1))?.post).toBe('always');
+    expect(gateComment([])?.post).toBe('only-update');
+    expect(gateComment([], { comment: 'always' })?.post).toBe('always');
+    expect(gateComment(findings(1), { comment: 'never' })).toBeUndefined();
+    expect(textOf(gateComment([])?.markdown ?? '')).toMatch(/^✅ Code security: passed, no findings to fix/);
+  });
+
+  it('says why where the findings could not be read', () => {
+    const failure = { kind: 'gate-list-failed', cause: refusal(500, 'broken') } as const;
+    const result = gateResult(undefined, { verdict: 'failed', because: 'list-failed', failure });
+    const text = textOf(commentFor(result, RUN)?.markdown ?? '');
+    expect(text).toMatch(/^❌ Code security: failed, the findings of the scan could not be read/);
+    expect(text).toContain('The findings of the scan could not be read: GET ');
+  });
+
+  it('does not exist for a commit that is not the head any more, nor without a token', () => {
+    expect(
+      commentFor(gateResult(undefined, { verdict: 'skipped', because: 'head-moved' }), RUN),
+    ).toBeUndefined();
+    expect(commentFor(gateResult(undefined, { verdict: 'skipped' }, { skip: 'fork' }), RUN)).toBeUndefined();
+  });
+});
+
+describe('the comment of a plan', () => {
+  const changes = [
+    { change: tag('tier:1', 'acme/payments'), why: { rule: 'tier one' } },
+    { change: tag('tier:2', 'acme/payments', false), why: { because: 'managed' } },
+  ] as const;
+
+  it('has the totals first, and what takes away before what adds', () => {
+    const text = textOf(commentFor(planResult([...changes]), RUN)?.markdown ?? '');
+    expect(text).toMatch(/^📝 Rules: 1 tag to add, 1 to remove\n/);
+    expect(text.indexOf('tier:2')).toBeLessThan(text.indexOf('tier:1'));
+    expect(text).toContain('2,999 projects unchanged');
+    expect(text).toContain(
+      'Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC',
+    );
+  });
+
+  it('of 5,000 changes and 5,000 overdue findings is under the limit and whole', () => {
+    const many = Array.from({ length: 5000 }, (_, index) => ({
+      change: tag(`tier:${index}`, `acme/${'long-name-'.repeat(15)}${index}`),
+      why: { rule: 'tier one' },
+    }));
+    const overdue = findings(5000).map((one) => ({ finding: one, daysOver: 3 }));
+    const coverage = { uncovered: [], neverScanned: [], notScannedFor30Days: [], overdue };
+    const comment = commentFor(planResult(many, { coverage }), RUN)?.markdown ?? '';
+    expect(comment.length).toBeLessThan(MAX_LENGTH);
+    expect(isWhole(comment)).toBe(true);
+    expect(textOf(comment)).toContain('5,000 tags to add');
+    expect(textOf(comment)).toMatch(/… and 4,9\d\d more lines/);
+  });
+
+  it('is silent about an empty plan unless one was posted before', () => {
+    expect(commentFor(planResult([]), RUN)?.post).toBe('only-update');
+    expect(commentFor(planResult([{ change: triageChange(1) }]), RUN)?.post).toBe('always');
+  });
+});
+
+describe('annotations of findings', () => {
+  it('are the worst ten, on their lines', () => {
+    const made = findingAnnotations(gateResult(findings(30)));
+    expect(made).toHaveLength(10);
+    expect(made[0]).toEqual({
+      place: { file: 'src/module-6/file.py', line: 21, title: 'critical: tainted-sql' },
+      message: 'User input reaches a query. Use parameters instead, as the guide of the rule says.',
+    });
+  });
+
+  it('are of gates only, and can be switched off', () => {
+    expect(findingAnnotations(previewResult(3))).toEqual([]);
+    expect(findingAnnotations(gateResult(findings(3), {}, { annotations: false }))).toEqual([]);
+  });
+});

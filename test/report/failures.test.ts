@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import type { RowFailure, StepFailure } from '../../src/model/failure.ts';
+import type { StepResult } from '../../src/model/result.ts';
+import type { RequestFailure } from '../../src/platform/http/errors.ts';
+import { errorAnnotation, inputAnnotation } from '../../src/report/error-annotation.ts';
+import { explainRow, explainStep } from '../../src/report/explain.ts';
+import { failureReason } from '../../src/report/failure-reason.ts';
+import { logLine } from '../../src/runner/line.ts';
+import { CHANGED, refusal, rows } from './parts.ts';
+import { tagResult, triageResult } from './results.ts';
+
+/** The runner cuts what is longer. */
+const MAX_ANNOTATION = 4096;
+
+const REQUESTS: RequestFailure['kind'][] = [
+  'status',
+  'rate-limit',
+  'connection',
+  'certificate',
+  'time-out',
+  'redirect',
+  'answer',
+  'another-answer',
+  'cancelled',
+];
+const requestFailures = REQUESTS.map(
+  (kind): RequestFailure => ({ ...refusal(500, ''), kind, cause: 'a cause' }),
+);
+const cause = refusal(500, 'broken');
+
+const STEP_FAILURES: StepFailure[] = [
+  ...requestFailures,
+  { kind: 'no-deployment' },
+  { kind: 'several-deployments', slugs: ['a', 'b'] },
+  { kind: 'other-deployment', slug: 'acne', seen: [{ slug: 'acme', id: 1n }] },
+  { kind: 'nothing-selected', patterns: ['acme/*'], near: ['acme/login'] },
+  { kind: 'exclusions-unmatched', input: 'projects', items: ['acme/x'] },
+  { kind: 'name-unusable', problem: 'is empty' },
+  { kind: 'list-broken', cause: 'it never ends' },
+  { kind: 'too-many-changes', figures: [{ limit: 'max-changes', allowed: 1, figure: 2, of: 'project' }] },
+  { kind: 'projects-failed', failed: 1, unknown: 0, selected: 2 },
+  { kind: 'findings-failed', failed: 1, unknown: 1, selected: 2, first: cause },
+  { kind: 'requests-failed', failed: 2, first: cause },
+  { kind: 'plan-changed', added: 1, examples: ['acme/x: tag a'], why: 'changes' },
+  { kind: 'other-report', what: 'deployment', of: 'acne', expected: 'acme' },
+  { kind: 'gate-failed', counted: 3 },
+  { kind: 'gate-scan-failed', status: 'error', exitCode: 2 },
+  { kind: 'gate-list-failed', cause },
+  { kind: 'product-not-run', products: ['sca'] },
+  { kind: 'scan-timeout', waitedMs: 1000, status: 'running' },
+  { kind: 'no-scan', commit: 'c0ffee'.repeat(7), project: 'acme/login', waitedMs: 0 },
+  { kind: 'drift', changes: 3 },
+  { kind: 'github', cause: { kind: 'status', method: 'GET', path: '/orgs/acme/repos', status: 403 } },
+  { kind: 'time-limit', limitMs: 3_600_000 },
+  { kind: 'stopped' },
+  { kind: 'unexpected', message: 'broken' },
+];
+
+const ROW_FAILURES: RowFailure[] = [
+  ...requestFailures,
+  { kind: 'not-listed', near: ['acme/login'] },
+  { kind: 'name-unusable', problem: 'is empty' },
+  { kind: 'tags-not-shown', missing: ['a'] },
+  { kind: 'tags-not-removed', left: ['a'] },
+  { kind: 'scans-not-shown', shown: { diff_scan: true, full_scan: false } },
+  { kind: 'tags-lost', lost: ['a'], cause },
+  { kind: 'unknown', cause },
+  { kind: 'not-triaged' },
+  { kind: 'unexpected', message: 'broken' },
+];
+
+describe('a failure', () => {
+  it.each([
+    ...STEP_FAILURES.map((failure) => [failure.kind, explainStep(failure)] as const),
+    ...ROW_FAILURES.map((failure) => [failure.kind, explainRow(failure)] as const),
+  ])('%s is a sentence on what failed and one on what to do', (_kind, { what, remedy }) => {
+    for (const text of [what, remedy]) {
+      expect(text).toMatch(/^\S.*[^.\s]$/);
+      expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}|; is no |, for it/);
+    }
+    expect(remedy).toMatch(/^[A-Z]/);
+  });
+
+  it('explains that a single star stays within a segment, where one was used', () => {
+    const remedy = (pattern: string) => explainStep({ kind: 'nothing-selected', patterns: [pattern] }).remedy;
+    expect(remedy('acme*')).toMatch(/`\*` stays within a segment/);
+    expect(remedy('acme/**')).not.toMatch(/segment/);
+  });
+
+  it('of a limit names the limit, the figure, and where to raise it', () => {
+    const figures = [
+      { limit: 'limits.removals', allowed: 3, figure: 5, of: 'project', percent: 10, whole: 30 },
+    ] as const;
+    const { what, remedy } = explainStep({ kind: 'too-many-changes', figures: [...figures] });
+    expect(what).toBe(
+      '5 projects would lose tags, more than `limits.removals` allows (10 % of 30, that is 3). Nothing was written',
+    );
+    expect(remedy).toContain('raise `limits.removals` in the rules file');
+  });
+});
+
+describe('the output failure-reason', () => {
+  const reason = (
+    failure: StepFailure,
+    more: Partial<ReturnType<typeof tagResult>> = {},
+    cancelled = false,
+  ) => failureReason(tagResult([], { failure, ...more }), cancelled);
+
+  it.each<[string, StepFailure]>([
+    ['token-refused', refusal(401, '')],
+    ['token-refused', refusal(403, '')],
+    ['not-found', refusal(404, '')],
+    ['rate-limited', refusal(429, '')],
+    ['rate-limited', { ...cause, kind: 'rate-limit' }],
+    ['unreachable', refusal(503, '')],
+    ['unreachable', { ...cause, kind: 'connection' }],
+    ['too-many-changes', { kind: 'too-many-changes', figures: [] }],
+    ['some-failed', { kind: 'projects-failed', failed: 1, unknown: 0, selected: 2 }],
+    ['token-refused', { kind: 'requests-failed', failed: 1, first: refusal(401, '') }],
+    ['time-limit', { kind: 'time-limit', limitMs: 1 }],
+    ['rate-limited', { kind: 'github', cause: { kind: 'rate-limited', method: 'GET', path: '/' } }],
+    ['other', { kind: 'unexpected', message: 'x' }],
+  ])('is %s', (word, failure) => {
+    expect(reason(failure)).toBe(word);
+  });
+
+  it('says that a write may have taken effect, before what else failed', () => {
+    const failure = { kind: 'projects-failed', failed: 2, unknown: 1, selected: 2 } as const;
+    expect(reason(failure, { rows: rows(1, { state: 'unknown', changes: [] }) })).toBe('uncertain');
+    const uncertain = { requests: 1, atMost: 1 };
+    expect(failureReason(triageResult([], { failure: cause, uncertain }), false)).toBe('uncertain');
+  });
+
+  it('says that the step was cancelled, before anything else', () => {
+    expect(reason({ kind: 'stopped' })).toBe('cancelled');
+    expect(reason(refusal(401, ''), {}, true)).toBe('cancelled');
+  });
+});
+
+describe('the error annotation', () => {
+  const annotation = (result: StepResult, cancelled = false) => errorAnnotation(result, cancelled) ?? '';
+
+  it('does not exist of a step that succeeded', () => {
+    expect(errorAnnotation(tagResult(rows(1, CHANGED)), false)).toBeUndefined();
+  });
+
+  it('says first what failed, and last what to do', () => {
+    expect(annotation(triageResult([], { failure: refusal(401, 'no such token') }))).toBe(
+      'The operation triage failed: GET /api/v1/deployments/acme/projects/acme/login was answered with 401 (the ' +
+        'token was not accepted); the platform says: no such token. Check that the token is complete and not ' +
+        'revoked, or create an API token with Web API access under Settings > Tokens of the platform, and pass ' +
+        'it as `token`.',
+    );
+  });
+
+  it('says that something was done, or that the step was cancelled', () => {
+    const failure = { kind: 'stopped' } as const;
+    const done = tagResult(rows(1, CHANGED), { failure });
+    expect(annotation(done)).toMatch(/^The operation tag failed in part: /);
+    expect(annotation(done, true)).toMatch(/^The operation tag was cancelled: /);
+    expect(annotation(tagResult([], { failure }))).toMatch(/^The operation tag failed: /);
+  });
+
+  it('names three projects that failed and counts the others', () => {
+    const failed = rows(5, { state: 'failed', changes: [], failure: refusal(404, 'project not found') });
+    const failure = { kind: 'projects-failed', failed: 5, unknown: 0, selected: 6 } as const;
+    const text = annotation(tagResult([...failed, ...rows(1, CHANGED)], { failure }));
+    expect(text).toContain('failed in part: 5 of 6 projects failed. acme/project-1: GET ');
+    expect(text).toContain(' acme/project-3: GET ');
+    expect(text).not.toContain('acme/project-4');
+    expect(text).toMatch(/And 2 more, see the summary\. Check `deployment-slug`[^.]*\.$/);
+  });
+
+  it('keeps its last sentence, however long the texts of the platform and the names are', () => {
+    const long = 'long words '.repeat(45);
+    const failed = rows(3, { state: 'failed', changes: [], failure: refusal(404, long) });
+    const named = failed.map((row) => ({ ...row, project: 'long/name'.repeat(500) }));
+    const failure = { kind: 'projects-failed', failed: 3, unknown: 0, selected: 3 } as const;
+    const text = annotation(tagResult(named, { failure }));
+    expect(text.length).toBeLessThan(MAX_ANNOTATION);
+    expect(text).toMatch(/answers 404 to everything\.$/);
+  });
+
+  it('asks to look first where answers of a triage were lost', () => {
+    const uncertain = { requests: 1, atMost: 3000 };
+    expect(annotation(triageResult([], { failure: cause, uncertain }))).toMatch(
+      /Look in the web UI what became of the findings before you run the step again/,
+    );
+  });
+
+  it('of one wrong input starts with that', () => {
+    const message = 'is `tags`; did you mean `tag`?';
+    expect(inputAnnotation('', [{ input: 'operation', message }])).toBe(
+      'Invalid input: `operation` is `tags`; did you mean `tag`? Nothing was sent.',
+    );
+  });
+
+  it('of several wrong inputs says what is wrong with each', () => {
+    const problems = [
+      { input: 'tags', message: 'is required' },
+      { input: 'limit', message: 'is `0`' },
+    ];
+    expect(inputAnnotation('tag', problems)).toBe(
+      'The step tag failed before it sent anything: 2 inputs are wrong. `tags` is required. `limit` is `0`. ' +
+        'Correct them in the workflow and run it again.',
+    );
+  });
+
+  it('of so many wrong inputs that it would be cut names each once, and points to the summary', () => {
+    const problems = Array.from({ length: 80 }, (_, index) => ({
+      input: `input-${index % 40}`,
+      message: 'is '.repeat(30),
+    }));
+    const text = logLine(inputAnnotation('tag', problems), MAX_ANNOTATION);
+    expect(text.length).toBeLessThan(MAX_ANNOTATION);
+    for (const { input } of problems) expect(text.split(`\`${input}\``)).toHaveLength(2);
+    expect(text).toMatch(/Correct them in the workflow and run it again\.$/);
+  });
+});

@@ -1,0 +1,241 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import Ajv from 'ajv-draft-04';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Notice } from '../../src/model/notice.ts';
+import type { Finding } from '../../src/platform/resources/finding.ts';
+import { ListRows } from '../../src/report/list-rows.ts';
+import { noticeText } from '../../src/report/notices.ts';
+import { stepFiles } from '../../src/runner/files.ts';
+import { hostileText } from '../properties.ts';
+import { finding, findings } from './findings.ts';
+import { NOW_MS } from './parts.ts';
+
+const require = createRequire(import.meta.url);
+const ajv = new Ajv.default({ allErrors: true, strict: false, unicodeRegExp: false });
+addFormats.default(ajv as never);
+const isSarif = ajv.compile(require('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json'));
+
+interface Sarif {
+  runs: {
+    results: {
+      ruleId: string;
+      ruleIndex: number;
+      level: string;
+      partialFingerprints: { primaryLocationLineHash: string };
+      locations: { physicalLocation: { artifactLocation: { uri: string }; region: { startLine: number } } }[];
+      suppressions?: { kind: string; status: string; justification?: string }[];
+    }[];
+    tool: {
+      driver: { rules: { id: string; properties: { 'security-severity'?: string; tags: string[] } }[] };
+    };
+  }[];
+}
+
+/** Lists findings, and gives the files that a step leaves. */
+function listed(rows: Iterable<Finding>): {
+  csv: string;
+  sarif: Sarif;
+  sarifText: string;
+  notices: readonly Notice[];
+} {
+  const folder = mkdtempSync(join(tmpdir(), 'findings-'));
+  const files = stepFiles({ RUNNER_TEMP: folder }, 'test');
+  const sink = new ListRows('list-findings', files, NOW_MS, {
+    version: '2.0.0',
+    address: 'https://semgrep.dev',
+  });
+  for (const row of rows) sink.add(row);
+  const { notices } = sink.end();
+  const sarifText = readFileSync(files.sarif.path ?? '', 'utf8');
+  return {
+    csv: readFileSync(files.csv.path ?? '', 'utf8'),
+    sarifText,
+    sarif: JSON.parse(sarifText),
+    notices,
+  };
+}
+
+/** Reads RFC 4180: cells in quotes may have line breaks, and a doubled quote is one. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  for (let at = 0; at < text.length; ) {
+    const row: string[] = [];
+    for (;;) {
+      const quoted = /"((?:[^"]|"")*)"/y;
+      quoted.lastIndex = at;
+      const plain = /[^,\r\n]*/y;
+      plain.lastIndex = at;
+      const inQuotes = quoted.exec(text);
+      row.push(inQuotes ? (inQuotes[1] ?? '').replaceAll('""', '"') : (plain.exec(text)?.[0] ?? ''));
+      at = inQuotes ? quoted.lastIndex : plain.lastIndex;
+      if (text[at] !== ',') break;
+      at += 1;
+    }
+    if (text.slice(at, at + 2) !== '\r\n') throw new Error(`no line break at ${at}`);
+    at += 2;
+    rows.push(row);
+  }
+  return rows;
+}
+
+const anyFinding: fc.Arbitrary<Finding> = fc
+  .record(
+    {
+      rule: hostileText,
+      message: hostileText,
+      path: hostileText,
+      repository: hostileText,
+      severity: fc.constantFrom('critical', 'high', 'medium', 'low', 'odd'),
+      status: fc.constantFrom('open', 'ignored', 'provisionally_ignored', 'fixed'),
+      triage_comment: hostileText,
+      line: fc.integer({ min: -1, max: 100 }),
+      column: fc.integer({ min: 0, max: 9 }),
+      end_line: fc.integer({ min: 0, max: 100 }),
+      end_column: fc.integer({ min: 0, max: 9 }),
+      match_based_id: hostileText,
+      line_of_code_url: hostileText,
+      cwe_names: fc.array(hostileText, { maxLength: 3 }),
+      owasp_names: fc.array(hostileText, { maxLength: 30 }),
+    },
+    { requiredKeys: [] },
+  )
+  .map((fields): Finding => ({ kind: 'sast', id: 1n, ...fields }));
+
+describe('the SARIF file', () => {
+  it('is valid by the published schema, whatever the findings', () => {
+    fc.assert(
+      fc.property(fc.array(anyFinding, { maxLength: 8 }), (rows) => {
+        const { sarif } = listed(rows);
+        expect(isSarif(sarif), JSON.stringify(isSarif.errors)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('has rules with the severity of their worst finding, and results that point to them', () => {
+    const rows = [
+      finding(1, { rule: 'a.b', severity: 'low', cwe_names: ['CWE-89: SQL Injection'] }),
+      finding(2, { rule: 'c', severity: 'medium' }),
+      finding(3, { rule: 'a.b', severity: 'critical' }),
+    ];
+    const [run] = listed(rows).sarif.runs;
+    expect(run?.results.map(({ ruleId, ruleIndex, level }) => [ruleId, ruleIndex, level])).toEqual([
+      ['a.b', 0, 'note'],
+      ['c', 1, 'warning'],
+      ['a.b', 0, 'error'],
+    ]);
+    const [rule] = run?.tool.driver.rules ?? [];
+    expect(rule?.properties).toMatchObject({
+      'security-severity': '9.5',
+      tags: ['security', 'sast', 'external/cwe/cwe-089'],
+    });
+  });
+
+  it('has the fingerprint that GitHub reads: the same of the same finding, another of another', () => {
+    const ids = ['abc_0', 'abc_1', 'abd_0', 'abc_0'];
+    const [run] = listed(ids.map((id, index) => finding(index, { match_based_id: id }))).sarif.runs;
+    const hashes = run?.results.map((result) => result.partialFingerprints.primaryLocationLineHash) ?? [];
+    for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{16}:\d+$/);
+    expect(new Set(hashes).size).toBe(3);
+    expect(hashes[0]).toBe(hashes[3]);
+    expect(hashes[1]?.split(':')).toEqual([hashes[0]?.split(':')[0], '2']);
+  });
+
+  it('suppresses what is ignored, and leaves out what is fixed or without a file', () => {
+    const { path: _, ...nowhere } = finding(3);
+    const rows = [
+      finding(1, { status: 'ignored', triage_reason: 'false_positive', triage_comment: 'tests only' }),
+      finding(2, { status: 'fixed' }),
+      nowhere,
+    ];
+    const { sarif, notices } = listed(rows);
+    expect(sarif.runs[0]?.results).toHaveLength(1);
+    expect(sarif.runs[0]?.results[0]?.suppressions).toEqual([
+      { kind: 'external', status: 'accepted', justification: 'false positive: tests only' },
+    ]);
+    expect(notices).toEqual([
+      { kind: 'sarif-limit', what: 'fixed', left: 1 },
+      { kind: 'sarif-limit', what: 'no-place', left: 1 },
+    ]);
+  });
+
+  it('has relative places, with what is not part of an address encoded', () => {
+    const uris = ['src/a b#1.py', '/etc/passwd', '../../x', 'C:\\x\\y'].map(
+      (path) => listed([finding(1, { path })]).sarif.runs[0]?.results[0]?.locations[0]?.physicalLocation,
+    );
+    expect(uris.map((place) => place?.artifactLocation.uri)).toEqual([
+      'src/a%20b%231.py',
+      'etc/passwd',
+      'x',
+      'C%3A/x/y',
+    ]);
+  });
+
+  it('has at most 25,000 results, and says what is beyond and what GitHub shows of it', () => {
+    const { sarif, notices } = listed(findings(25_010, { repository: 'acme/login' }));
+    expect(sarif.runs[0]?.results).toHaveLength(25_000);
+    expect(notices).toEqual([
+      { kind: 'sarif-limit', what: 'results', left: 10 },
+      { kind: 'sarif-limit', what: 'shown', left: 20_000 },
+    ]);
+    expect(notices.map((notice) => noticeText(notice).text)[0]).toBe(
+      'The SARIF file leaves out 10 findings, because GitHub accepts at most 25,000 of a run.',
+    );
+  });
+
+  it('stays under 10 MB when compressed', () => {
+    // Text that hardly compresses.
+    const noise = () => randomBytes(700).toString('base64');
+    const rows = Array.from({ length: 24_000 }, (_, index) => finding(index, { message: noise() }));
+    const { sarifText, notices } = listed(rows);
+    expect(gzipSync(sarifText).length).toBeLessThan(10_000_000);
+    expect(notices).toContainEqual(expect.objectContaining({ kind: 'sarif-limit', what: 'size' }));
+  });
+
+  it('of several repositories warns, because an upload belongs to one', () => {
+    expect(listed(findings(3)).notices).toEqual([{ kind: 'sarif-several-repositories', repositories: 3 }]);
+    expect(listed(findings(3, { repository: 'acme/login' })).notices).toEqual([]);
+  });
+});
+
+describe('the CSV file', () => {
+  it('has a column for each field and gives every text back, with formulas made harmless', () => {
+    fc.assert(
+      fc.property(fc.array(anyFinding, { maxLength: 5 }), (rows) => {
+        const [head = [], ...lines] = readCsv(listed(rows).csv);
+        expect(lines).toHaveLength(rows.length);
+        for (const [index, cells] of lines.entries()) {
+          expect(cells).toHaveLength(head.length);
+          const text = (rows[index]?.message ?? '').toWellFormed();
+          const cell = cells[head.indexOf('message')] ?? '';
+          expect([text, `'${text}`]).toContain(cell);
+          for (const one of cells) expect(one).not.toMatch(/^[=+@\t\r]|^-(?!\d+$)/);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\n=x', '＝1'])('shows %j as text', (message) => {
+    const [head = [], cells = []] = readCsv(listed([finding(1, { message })]).csv);
+    expect(cells[head.indexOf('message')]).toBe(`'${message}`);
+  });
+
+  it('has all digits of an id', () => {
+    const [, cells = []] = readCsv(listed([finding(1, { id: 9_007_199_254_740_993n })]).csv);
+    expect(cells[0]).toBe('9007199254740993');
+  });
+
+  it('of no findings has the line of names only', () => {
+    const { csv, sarif } = listed([]);
+    expect(readCsv(csv)).toHaveLength(1);
+    expect(isSarif(sarif), JSON.stringify(isSarif.errors)).toBe(true);
+  });
+});

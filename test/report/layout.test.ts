@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { lexer } from 'marked';
+import { describe, expect, it } from 'vitest';
+import type { StepResult } from '../../src/model/result.ts';
+import { commentFor } from '../../src/report/comment/comment.ts';
+import { NO_ROWS } from '../../src/report/kept-rows.ts';
+import { summaryOf } from '../../src/report/summary.ts';
+import { VIEWS } from '../../src/report/views.ts';
+import { alignedLine } from '../../src/runner/line.ts';
+import { hostileText } from '../properties.ts';
+import { finding, triageChange } from './findings.ts';
+import { RUN, refusal, tag } from './parts.ts';
+import { gateResult, projectsResult, scanResult, tagResult, triageResult } from './results.ts';
+import { planResult } from './rules-results.ts';
+
+/** Our own elements only, each closed in the right order. */
+const ELEMENTS = new Set('table tr td th h2 h3 p b sub ul li code details summary pre a span br'.split(' '));
+
+function isOurs(html: string): boolean {
+  const open: string[] = [];
+  for (const [whole, slash, name = '', attributes = ''] of html.matchAll(/<(\/?)([^\s>]*)([^>]*)>/g)) {
+    if (!ELEMENTS.has(name) || !/^( [a-z]+="[^"<>]*")*$/.test(attributes)) return false;
+    if (whole === '<br>') continue;
+    if (slash === '') open.push(name);
+    else if (open.pop() !== name) return false;
+  }
+  return open.length === 0 && !/<[^/a-z]/.test(html);
+}
+
+/** Results in which every text from outside is `text`. */
+function resultsWith(text: string): StepResult[] {
+  const change = tag(text, text);
+  const row = finding(1, {
+    rule: text,
+    message: text,
+    path: text,
+    repository: text,
+    ref: text,
+    severity: text,
+    line_of_code_url: `https://x.example/${text}`,
+  });
+  const target = { ...triageChange(1).target, rule: text, path: text, repository: text, url: text };
+  const deployment = { slug: text };
+  const notices = [{ kind: 'pattern-unmatched', input: 'projects', pattern: text, near: [text] }] as const;
+  const planned = { change, why: { rule: text, over: text } };
+  const coverage = {
+    uncovered: [text],
+    neverScanned: [text],
+    notScannedFor30Days: [],
+    overdue: [{ finding: row, team: text, daysOver: 1 }],
+  };
+  const project = {
+    project: text,
+    url: `https://x.example/${text}`,
+    state: 'failed',
+    changes: [change],
+  } as const;
+  return [
+    tagResult(
+      [
+        { ...project, failure: refusal(404, text), tagsAtRisk: [text], meanwhile: [text] },
+        { ...project, state: 'changed' },
+        { ...project, state: 'unknown', failure: { kind: 'unknown', cause: refusal(502, text) } },
+      ],
+      { deployment, notices: [...notices] as never, failure: refusal(400, text) },
+    ),
+    triageResult([1n], {
+      rows: [{ change: { ...triageChange(1), target }, state: 'changed' }],
+      failure: { kind: 'unexpected', message: text },
+    }),
+    scanResult({ meta: { repository: text, branch: text, commit: text, commit_title: text, on: text } }),
+    gateResult([row], { products: [text], project: { name: text, tags: [], url: text } }),
+    planResult([planned], {
+      coverage,
+      facts: { waiting: { [text]: 1 }, leftAlone: { [text]: 1 }, projectsInScope: 1, findingsSeen: 1 },
+    }),
+    projectsResult(),
+  ];
+}
+
+describe('text from outside', () => {
+  it('breaks neither the layout of a summary nor of a comment', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        for (const result of resultsWith(text)) {
+          const kept = { ...NO_ROWS, first: [{ name: text, tags: [text], url: text, default_branch: text }] };
+          const summary = summaryOf(result, kept, RUN);
+          for (const html of [summary, commentFor(result, RUN)?.markdown ?? '']) {
+            expect(isOurs(html), html).toBe(true);
+            const types = lexer(html, { gfm: true }).map(({ type }) => type);
+            expect(types.filter((type) => type !== 'html' && type !== 'space')).toEqual([]);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is no workflow command in the log of any operation', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        for (const result of resultsWith(text)) {
+          const view = VIEWS[result.operation] as { logLines(result: StepResult, run: typeof RUN): string[] };
+          for (const line of view.logLines(result, RUN).map((one) => alignedLine(one))) {
+            expect(line).not.toMatch(/^[\s\u0085]*::|##\[|[\r\n]/);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

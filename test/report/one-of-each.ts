@@ -1,0 +1,31 @@
+/** One result of each operation, all of which succeeded. */
+
+import type { StepResult } from '../../src/model/result.ts';
+import { CHANGED, fullScan, rows, tag } from './parts.ts';
+import {
+  dependenciesResult,
+  findingsResult,
+  gateResult,
+  policiesResult,
+  projectsResult,
+  scanResult,
+  scansResult,
+  tagResult,
+  triageResult,
+} from './results.ts';
+import { applyResult, planResult, undoResult } from './rules-results.ts';
+
+export const ONE_OF_EACH: readonly StepResult[] = [
+  tagResult(rows(2, CHANGED)),
+  scansResult(rows(2, { state: 'changed', changes: [fullScan(true)] })),
+  triageResult([1n]),
+  scanResult(),
+  gateResult([]),
+  planResult([{ change: tag('new'), why: { rule: 'tier one' } }]),
+  applyResult(),
+  undoResult(),
+  projectsResult(),
+  findingsResult(3),
+  policiesResult(),
+  dependenciesResult(),
+];

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { StepResult } from '../../src/model/result.ts';
+import { type KeptRows, NO_ROWS } from '../../src/report/kept-rows.ts';
+import { outputsOf } from '../../src/report/outputs.ts';
+import type { RunFacts } from '../../src/report/run-facts.ts';
+import { findings, triageChange } from './findings.ts';
+import { ONE_OF_EACH } from './one-of-each.ts';
+import { CHANGED, fullScan, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
+import {
+  findingsResult,
+  gateResult,
+  previewResult,
+  projectsResult,
+  scanResult,
+  tagResult,
+  triageResult,
+} from './results.ts';
+import { applyResult, planResult, undoResult } from './rules-results.ts';
+
+function outputs(result: StepResult, run: Partial<RunFacts> = {}, kept: KeptRows = NO_ROWS) {
+  return outputsOf(result, kept, { ...RUN, ...run }).values;
+}
+
+describe('the outputs', () => {
+  it.each(ONE_OF_EACH.map((result) => [result.operation, result] as const))(
+    'of %s have outcome and report, and no reason of a failure',
+    (_operation, result) => {
+      const values = outputs(result);
+      expect(values).toMatchObject({ outcome: 'succeeded', 'report-path': '/tmp/report.json' });
+      expect(values).not.toHaveProperty('failure-reason');
+    },
+  );
+
+  it('of tag count projects, and what is unknown as failed', () => {
+    const projects = [
+      ...rows(3, CHANGED),
+      ...rows(2, RIGHT),
+      ...rows(1, { state: 'failed', changes: [] }),
+      ...rows(1, { state: 'unknown', changes: [] }),
+    ];
+    const failure = { kind: 'projects-failed', failed: 2, unknown: 1, selected: 7 } as const;
+    expect(outputs(tagResult(projects, { failure }))).toMatchObject({
+      outcome: 'partial',
+      'failure-reason': 'uncertain',
+      'projects-changed': '3',
+      'projects-unchanged': '2',
+      'projects-failed': '2',
+    });
+  });
+
+  it('of a dry run count what would change, and have no triaged findings', () => {
+    const planned = rows(2, { state: 'would-change', changes: [tag('new')] });
+    expect(outputs(tagResult(planned, {}, { dryRun: true }))).toMatchObject({ 'projects-changed': '2' });
+    const preview = outputs(previewResult(7));
+    expect(preview).toMatchObject({ 'findings-selected': '7' });
+    expect(preview).not.toHaveProperty('num-triaged');
+    expect(preview).not.toHaveProperty('triaged-issues');
+  });
+
+  it('of a triage have the ids with all their digits', () => {
+    expect(outputs(triageResult([7n, 9_007_199_254_740_993n], { unlisted: 1 }))).toMatchObject({
+      'num-triaged': '3',
+      'triaged-issues': '[7,9007199254740993]',
+    });
+  });
+
+  it.each([
+    ['completed', { exit_code: 1 }, { 'scan-findings': '0', 'scan-exit-code': '1' }],
+    ['failed', { exit_code: 2 }, { 'scan-exit-code': '2', 'scan-findings': undefined }],
+  ])('of a scan that %s say so, and have findings of a completed one only', (status, scan, expected) => {
+    const values = outputs(scanResult(scan));
+    expect(values['scan-status']).toBe(status);
+    expect(values).toMatchObject({ 'scan-id': '7', 'scan-completed-at': '2026-08-19T09:16:41.907Z' });
+    for (const [name, value] of Object.entries(expected)) expect(values[name]).toBe(value);
+  });
+
+  it('of a running scan have neither findings nor an exit code', () => {
+    const { scan, ...result } = scanResult();
+    const { completed_at: _, ...running } = scan ?? {
+      id: 7n,
+      enabled_products: [],
+      has_logs: false,
+      meta: {},
+    };
+    const values = outputs({ ...result, scan: running });
+    expect(values['scan-status']).toBe('running');
+    expect(Object.keys(values)).not.toContain('scan-findings');
+    expect(Object.keys(values)).not.toContain('scan-exit-code');
+  });
+
+  it('of a gate have the verdict and the counts of all severities', () => {
+    expect(outputs(gateResult(findings(2)), { commentUrl: 'https://github.com/x' })).toMatchObject({
+      verdict: 'failed',
+      'failure-reason': 'gate-failed',
+      'findings-counted': '2',
+      counts: '{"critical":1,"high":0,"medium":1,"low":0}',
+      'comment-url': 'https://github.com/x',
+    });
+  });
+
+  it('of a gate whose findings could not be read have no counts', () => {
+    const cause = refusal(500, 'broken');
+    const failure = { kind: 'gate-list-failed', cause } as const;
+    const values = outputs(gateResult(undefined, { verdict: 'failed', because: 'list-failed', failure }));
+    expect(values).toMatchObject({ verdict: 'failed' });
+    expect(values).not.toHaveProperty('findings-counted');
+    expect(values).not.toHaveProperty('counts');
+  });
+
+  it('of a plan count its changes by kind', () => {
+    const changes = [tag('a'), tag('b'), tag('c', 'x', false), fullScan(true), triageChange(1)];
+    const coverage = { uncovered: ['acme/x'], neverScanned: [], notScannedFor30Days: [], overdue: [] };
+    const result = planResult(
+      changes.map((change) => ({ change })),
+      { coverage },
+    );
+    expect(outputs(result, { files: { plan: '/tmp/plan.json' } })).toMatchObject({
+      changes: '5',
+      'to-add': '2',
+      'to-remove': '1',
+      'to-switch': '1',
+      'to-triage': '1',
+      drift: 'true',
+      'plan-hash': result.hash,
+      'plan-path': '/tmp/plan.json',
+      uncovered: '1',
+      overdue: '0',
+    });
+    expect(outputs(planResult([]))).toMatchObject({ changes: '0', drift: 'false' });
+    expect(outputs(applyResult())).toMatchObject({ changes: '1', 'to-add': '1' });
+  });
+
+  it('of an undo count projects and findings that went back', () => {
+    const findings = [{ change: triageChange(1, 'reopened'), state: 'changed' }] as const;
+    expect(outputs(undoResult({ findings, siblings: [{ id: 5n, before: undefined }] }))).toMatchObject({
+      'projects-changed': '1',
+      'num-triaged': '2',
+      'triaged-issues': '[10001,5]',
+    });
+  });
+
+  it('of a list have its rows and files, and of one that failed nothing that could pass for the whole', () => {
+    const files = { csv: '/tmp/f.csv', sarif: '/tmp/f.sarif' };
+    expect(outputs(findingsResult(1), { files }, { ...NO_ROWS, json: '[{"id":1}]' })).toMatchObject({
+      count: '1',
+      findings: '[{"id":1}]',
+      'csv-path': '/tmp/f.csv',
+      'sarif-path': '/tmp/f.sarif',
+    });
+    const { count: _, ...broken } = projectsResult({ failure: refusal(500, ''), shards: 2 });
+    expect(new Set(Object.keys(outputs(broken)))).toEqual(
+      new Set(['outcome', 'failure-reason', 'report-path']),
+    );
+  });
+
+  it('have the matrix of a list of projects', () => {
+    expect(outputs(projectsResult({ shards: 3 })).matrix).toBe('{"shard":["1/3","2/3","3/3"]}');
+  });
+
+  it('leave a JSON text empty that does not fit, and keep all numbers', () => {
+    const ids = Array.from({ length: 60_000 }, (_, index) => BigInt(index) + 10_000_000n);
+    const { values, tooLarge } = outputsOf(triageResult(ids), NO_ROWS, RUN);
+    expect(values).toMatchObject({ 'num-triaged': '60000', 'triaged-issues': '' });
+    expect(tooLarge).toEqual(['triaged-issues']);
+    const all = Object.values(values).join('');
+    expect(all.length).toBeLessThan(400_000);
+  });
+});

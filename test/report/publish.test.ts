@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { finding, findings } from './findings.ts';
+import { CHANGED, refusal, rows } from './parts.ts';
+import { outputOf, published } from './publishing.ts';
+import { findingsResult, gateResult, scanResult, tagResult } from './results.ts';
+
+const commands = (log: string, name: string) =>
+  log.split('\n').filter((line) => line.startsWith(`::${name}`));
+
+describe('publishing', () => {
+  it('of a step that succeeded ends without an annotation', async () => {
+    const { failed, log } = await published(tagResult(rows(2, CHANGED)));
+    expect(failed).toBe(false);
+    expect(commands(log, 'error')).toEqual([]);
+    expect(commands(log, 'warning')).toEqual([]);
+    expect(log).toContain('::group::tag: 2 tags added in 2 projects\nchanged: acme/project-1: + new\n');
+  });
+
+  it('of a step that failed has exactly one error, and no stack without step debugging', async () => {
+    const failure = {
+      kind: 'unexpected',
+      message: 'broken',
+      stack: 'Error: broken\n    at secret.ts:1',
+    } as const;
+    const plain = await published(tagResult([], { failure }));
+    expect(plain.failed).toBe(true);
+    expect(commands(plain.log, 'error')).toHaveLength(1);
+    expect(plain.log).not.toContain('secret.ts');
+    const debugged = await published(tagResult([], { failure }), { run: { debug: true } });
+    expect(debugged.log).toContain('at secret.ts:1');
+  });
+
+  it('annotates what is a warning, and only mentions what is good to know', async () => {
+    const notices = [
+      { kind: 'tags-replaced' },
+      { kind: 'changed-meanwhile', project: 'acme/a', what: ['+ pci'] },
+      { kind: 'tags-replaced' },
+    ] as const;
+    const { log } = await published(tagResult(rows(1, CHANGED), { notices: [...notices] as never }));
+    expect(commands(log, 'warning')).toHaveLength(1);
+    expect(log).toContain('\nSomebody else changed acme/a meanwhile, and that was kept: + pci.\n');
+  });
+
+  it('shows ten warnings at most, and counts the others', async () => {
+    const notices = Array.from({ length: 14 }, (_, index) => ({
+      kind: 'input' as const,
+      input: `input-${index}`,
+      message: 'is odd',
+    }));
+    const warnings = commands((await published(tagResult([], { notices }))).log, 'warning');
+    expect(warnings).toHaveLength(10);
+    expect(warnings.at(-1)).toBe('::warning::5 more warnings are in the summary.');
+  });
+
+  it('annotates the worst findings of a gate as warnings on their lines, besides the one error', async () => {
+    const { log } = await published(gateResult(findings(30)));
+    const placed = commands(log, 'warning file=');
+    expect(placed).toHaveLength(10);
+    expect(placed[0]).toBe(
+      '::warning file=src/module-6/file.py,line=21,title=critical%3A tainted-sql::User input reaches a query. ' +
+        'Use parameters instead, as the guide of the rule says.',
+    );
+    expect(commands(log, 'error')).toHaveLength(1);
+  });
+
+  it('tells of requests that were repeated', async () => {
+    const { log } = await published(tagResult([]), { run: { requestsRepeated: 1, pausedMs: 2000 } });
+    expect(log).toContain('\n1 request was repeated, 2 s paused for the rate limit.\n');
+  });
+
+  it('leaves the files of a list and no others', async () => {
+    const step = await published(findingsResult(1), { rows: [finding(1)] });
+    expect(readdirSync(step.folder).sort()).toEqual([
+      'code-security-platform-findings-test.csv',
+      'code-security-platform-findings-test.sarif',
+      'code-security-platform-report-test.json',
+    ]);
+    expect(outputOf(step, 'csv-path')).toBe(join(step.folder, 'code-security-platform-findings-test.csv'));
+    const other = await published(scanResult());
+    expect(readdirSync(other.folder)).toEqual(['code-security-platform-report-test.json']);
+  });
+
+  it('says in warnings which output would be too large', async () => {
+    const large = Array.from({ length: 2000 }, (_, index) => finding(index));
+    const step = await published(findingsResult(2000), { rows: large });
+    expect(outputOf(step, 'findings')).toBe('');
+    expect(outputOf(step, 'count')).toBe('2000');
+    expect(step.log).toContain('::warning::The output `findings` is empty, because it would be too large.');
+  });
+
+  it('keeps to its log lines whatever the platform says', async () => {
+    const failure = refusal(400, '::error::owned\n::set-output name=a::b ##[error]');
+    const { log } = await published(tagResult([], { failure }));
+    expect(commands(log, 'set-output')).toEqual([]);
+    expect(commands(log, 'error')).toHaveLength(1);
+    expect(log).not.toContain('##[');
+  });
+});
+
+const SCRIPT = `
+import { stepFiles } from '../../src/runner/files.ts';
+import { Log } from '../../src/runner/log.ts';
+import { publish } from '../../src/report/publish.ts';
+import { CHANGED, RUN, rows } from './parts.ts';
+import { tagResult } from './results.ts';
+const environment = process.env;
+const result = tagResult(rows(20_000, CHANGED), { notices: [{ kind: 'tags-replaced' }] });
+await new Promise((resolve) => setTimeout(resolve, 200));
+const log = new Log();
+for (let i = 0; i < 2000; i++) log.info('x'.repeat(1000));
+const failed = await publish(result, RUN, { log, files: stepFiles(environment, 'test'), environment });
+process.exitCode = failed ? 1 : 0;
+`;
+
+describe('publishing into a log that nobody reads any more', () => {
+  it('writes report, outputs and summary all the same, and does not fail', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'publish-'));
+    const environment = {
+      PATH: process.env.PATH,
+      RUNNER_TEMP: folder,
+      GITHUB_OUTPUT: join(folder, 'output'),
+      GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
+    };
+    for (const path of [environment.GITHUB_OUTPUT, environment.GITHUB_STEP_SUMMARY]) writeFileSync(path, '');
+    const here = fileURLToPath(new URL('.', import.meta.url));
+    const node = join(here, '../../node_modules/.bin/node');
+    const child = spawn(node, ['--input-type=module-typescript', '-e', SCRIPT], {
+      cwd: here,
+      env: environment,
+    });
+    const errors: string[] = [];
+    child.stderr.on('data', (text) => errors.push(String(text)));
+    // The reader goes away before the first line.
+    child.stdout.destroy();
+    const exitCode = await new Promise((resolve) => child.on('close', resolve));
+    expect(errors.join('')).toBe('');
+    expect(exitCode).toBe(0);
+    expect(readFileSync(environment.GITHUB_OUTPUT, 'utf8')).toContain('projects-changed<<');
+    expect(readFileSync(environment.GITHUB_STEP_SUMMARY, 'utf8')).toContain('20,000 tags added');
+    expect(existsSync(join(folder, 'code-security-platform-report-test.json'))).toBe(true);
+  });
+});

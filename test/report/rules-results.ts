@@ -1,0 +1,87 @@
+/** Results of `plan`, `apply` and `undo`. */
+
+import type { PlannedChange } from '../../src/model/plan.ts';
+import type { ApplyResult, PlanResult, UndoResult } from '../../src/model/result.ts';
+import type { RulesFile } from '../../src/model/rules.ts';
+import { base, CHANGED, common, EVENT, NOW_MS, rows, tag } from './parts.ts';
+
+const RULES_FILE: RulesFile = {
+  path: '.github/code-security.yml',
+  sha256: 'a'.repeat(64),
+  scope: { names: [], patterns: [], except: [] },
+  managedTags: ['tier:*'],
+  limits: {
+    changes: { count: 300 },
+    removals: { percent: 10 },
+    scansOff: { percent: 10 },
+    findings: { count: 500 },
+  },
+  projects: [],
+  findings: [],
+  serviceLevels: {},
+  coverage: true,
+  needs: { github: false, properties: false, teams: [] },
+};
+
+const FACTS = { waiting: {}, leftAlone: {}, projectsInScope: 3000, findingsSeen: 9000 };
+
+export function planResult(changes: PlannedChange[], more: Partial<PlanResult> = {}): PlanResult {
+  const request = {
+    ...base,
+    operation: 'plan',
+    rules: RULES_FILE,
+    event: EVENT,
+    failOnDrift: false,
+    comment: 'auto',
+    github: { token: 'ghs_secret', apiUrl: 'https://api.github.com', serverUrl: 'https://github.com' },
+  } as const;
+  return {
+    ...common,
+    operation: 'plan',
+    request,
+    plan: { changes, unchanged: 2911, unknown: [], over: [] },
+    hash: `7c1e44a0${'0'.repeat(56)}`,
+    lines: changes.map((_, index) => ({
+      target: `acme/${index}`,
+      field: 'tag:x',
+      before: 'absent',
+      after: 'present',
+    })),
+    momentMs: NOW_MS,
+    facts: FACTS,
+    ...more,
+  };
+}
+
+export function applyResult(more: Partial<ApplyResult> = {}): ApplyResult {
+  const { request, plan, hash, lines, momentMs, facts } = planResult([{ change: tag('new') }]);
+  const { rules, event, deployment, concurrency } = request;
+  return {
+    ...common,
+    operation: 'apply',
+    request: { deployment, concurrency, rules, event, operation: 'apply', dryRun: false },
+    ...(plan && hash && lines && momentMs && facts ? { plan, hash, lines, momentMs, facts } : {}),
+    projects: rows(1, CHANGED),
+    findings: [],
+    siblings: [],
+    ...more,
+  };
+}
+
+export function undoResult(more: Partial<UndoResult> = {}): UndoResult {
+  const report = {
+    operation: 'tag',
+    baseUrl: 'https://semgrep.dev/',
+    deployment: { slug: 'acme' },
+    changes: [],
+  } as const;
+  return {
+    ...common,
+    operation: 'undo',
+    request: { ...base, operation: 'undo', report, dryRun: false },
+    projects: rows(1, { state: 'changed', changes: [tag('new', 'acme/login', false)] }),
+    findings: [],
+    siblings: [],
+    ...more,
+  };
+}

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readRegularFile, workspaceIn } from '../../src/runner/workspace.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'workspace-'));
+const path = (name: string) => join(folder, name);
+
+describe('a file of the workspace', () => {
+  it('is read up to its bound, and not beyond', async () => {
+    writeFileSync(path('file'), 'ä'.repeat(50_000));
+    expect(await readRegularFile(path('file'), 100_000)).toEqual({ text: 'ä'.repeat(50_000) });
+    expect(await readRegularFile(path('file'), 99_999)).toEqual({ problem: 'too large' });
+  });
+
+  it('may be a link to a regular file', async () => {
+    writeFileSync(path('target'), 'text');
+    symlinkSync(path('target'), path('link'));
+    expect(await workspaceIn(folder).read('link', 100)).toBe('text');
+  });
+
+  it.each([
+    ['a missing file', () => path('missing'), 'missing'],
+    ['a directory', () => folder, 'not a regular file'],
+    ['a device without an end', () => '/dev/zero', 'not a regular file'],
+    ['a file of the kernel without a size', () => '/proc/self/status', 'too large'],
+  ])('is told apart from %s', async (_what, which, problem) => {
+    expect(await readRegularFile(which(), 10)).toEqual({ problem });
+    expect(await workspaceIn('/').read(which(), 10)).toBeUndefined();
+  });
+
+  it('is told apart from a pipe, which is not waited for', async () => {
+    execFileSync('mkfifo', [path('pipe')]);
+    const startedAt = Date.now();
+    expect(await readRegularFile(path('pipe'), 10)).toEqual({ problem: 'not a regular file' });
+    expect(Date.now() - startedAt).toBeLessThan(1000);
+  });
+});

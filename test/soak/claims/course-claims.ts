@@ -1,0 +1,61 @@
+import type { ProjectRow } from '../../../src/model/result.ts';
+import type { DoneStep } from '../done-step.ts';
+import type { History } from '../history.ts';
+import type { Plan } from '../plan.ts';
+import type { Claims } from './disagreements.ts';
+import { keyOf } from './project.ts';
+
+/** Of two steps at the same time whose changes do not contradict: both are there in the end. */
+export function togetherDisagreements(plan: Plan, history: History, done: readonly DoneStep[]): string[] {
+  if (plan.course !== 'together' || plan.rate > 0 || plan.meanwhile.length > 0) return [];
+  if (plan.cancelAt !== undefined || (plan.quirks.foreignAnswers ?? []).length > 0) return [];
+  // Where no project had a tag, nothing has shown that the server replaces them.
+  const isSeen = done.every(({ result }) => /tags-replaced/.test(result.reportText ?? ''));
+  const isKnown = plan.quirks.tagsMode === 'add' || isSeen;
+  const claims = done.map(({ result }) => changesIn(result.report?.result));
+  return claims.flatMap((own, at) => {
+    // What a step removes is also what came after its plan.
+    const others = new Set(claims[1 - at]?.map(({ opposite }) => opposite));
+    return own
+      .filter(({ key }) => !others.has(key))
+      .filter(({ project, change }) => {
+        if (change.field === 'tag' && !isKnown) return false;
+        const decided = done[1 - at]?.drawn.inputs[change.field.replace('_', '-')] ?? '';
+        if (decided !== '' && decided !== String(change.after)) return false;
+        const facts = history.projectAt(project, Number.POSITIVE_INFINITY);
+        if (facts === undefined) return false;
+        const is = change.field === 'tag' ? facts.tags.has(change.tag) : facts[change.field];
+        return is !== change.after;
+      })
+      .map(({ key }) => `step ${at + 1} says ${key}, which step ${2 - at} undid`);
+  });
+}
+
+type Row = Pick<ProjectRow, 'project' | 'changes' | 'done'>;
+
+// biome-ignore lint/suspicious/noExplicitAny: each operation's report has a shape of its own.
+function changesIn(said: any) {
+  const rows = (said?.rows ?? []).filter((row: { state: string }) => row.state === 'changed');
+  return rows.flatMap(({ project, changes = [], done = [] }: Row) =>
+    [...changes, ...done].map((change) => ({
+      project,
+      change,
+      key: `${project} ${keyOf(change)}`,
+      opposite: `${project} ${keyOf({ ...change, after: !change.after })}`,
+    })),
+  ) as { project: string; change: Parameters<typeof keyOf>[0]; key: string; opposite: string }[];
+}
+
+/** Of an undo that nothing disturbed: what can be put back is as it was before the step that it takes back. */
+export function repeatDisagreements({ plan, history, step, said, isUndisturbed }: Claims): string[] {
+  const { operation } = step.drawn.inputs;
+  if (operation !== 'undo' || !isUndisturbed || said.failure !== undefined || said.request.dryRun) return [];
+  if (plan.quirks.autoManagedTag) return [];
+  return said.projects.flatMap(({ project, state }: { project: string; state: string }) => {
+    if (state !== 'changed') return [];
+    const [was, is] = [history.projectAt(project, 0), history.projectAt(project, Number.POSITIVE_INFINITY)];
+    if (was === undefined || is === undefined) return [];
+    const facts = [was, is].map(({ tags, ...scans }) => JSON.stringify([[...tags].sort(), scans]));
+    return facts[0] === facts[1] ? [] : [`${project} was ${facts[0]}, and after the undo is ${facts[1]}`];
+  });
+}

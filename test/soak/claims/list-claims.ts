@@ -1,0 +1,93 @@
+import { SCAN_FINDINGS, SCAN_ID } from '../states.ts';
+import type { Claims } from './disagreements.ts';
+import { findingPredicate, selectedNames } from './selection-claims.ts';
+
+const PARTS: Readonly<Record<string, string>> = {
+  'list-projects': 'projects',
+  'list-findings': 'findings',
+  'list-policies': 'policies',
+  'list-dependencies': 'repositories',
+};
+
+interface Expected {
+  keyOf: (row: Record<string, unknown>) => string;
+  /** What is there, and what must be in a list that did not fail. */
+  may: ReadonlySet<string>;
+  must: ReadonlySet<string>;
+}
+
+/** Where the rows of a list differ from what the platform holds: whole and each once, unless it failed. */
+export function listDisagreements(claims: Claims): string[] {
+  const { step, said } = claims;
+  const { operation = '' } = step.drawn.inputs;
+  if (operation === 'scan') return scanComplaints(claims);
+  const part = PARTS[operation];
+  if (part === undefined) return [];
+  const { result } = step;
+  const rows: Record<string, unknown>[] = result.report[part] ?? [];
+  const { keyOf, may, must } = expectedOf(claims, operation);
+  const keys = rows.map(keyOf);
+  const seen = new Set(keys);
+  const wrong: string[] = [];
+  if (seen.size < keys.length) wrong.push('a row came twice');
+  const alien = keys.filter((key) => !may.has(key));
+  if (alien.length > 0) wrong.push(`rows that are not there: ${alien.join(', ')}`);
+  if (said.failure !== undefined) {
+    // Cancelled when all of it was read.
+    const isWhole = said.failure.kind === 'stopped' && result.outputs.count === String(keys.length);
+    if (result.outputs.count !== undefined && !isWhole)
+      wrong.push(`failed, but count is ${result.outputs.count}`);
+    return wrong;
+  }
+  if (result.outputs.count !== String(keys.length))
+    wrong.push(`count is ${result.outputs.count} of ${keys.length}`);
+  const missing = [...must].filter((key) => !seen.has(key));
+  if (missing.length > 0) wrong.push(`${missing.join(', ')} is missing, and it did not fail`);
+  return wrong;
+}
+
+function expectedOf({ history, plan, step }: Claims, operation: string): Expected {
+  const { state, record } = history.platform;
+  const { inputs } = step.drawn;
+  const byName = ({ name }: Record<string, unknown>) => String(name);
+  const same = (names: readonly string[]) => ({ keyOf: byName, may: new Set(names), must: new Set(names) });
+  if (operation === 'list-policies') return same(state.policies.map(({ name }) => name));
+  if (operation === 'list-dependencies') return same(state.repositories.map(({ name }) => name));
+  if (operation === 'list-projects') {
+    const added = record.flatMap((effect) => (effect.what === 'project-added' ? [effect.project] : []));
+    const removed = new Set(
+      record.flatMap((effect) => (effect.what === 'project-removed' ? [effect.project] : [])),
+    );
+    const tag = inputs['projects-tagged'];
+    const isTagged = (name: string) =>
+      tag === undefined || history.projectAt(name, step.start)?.tags.has(tag) === true;
+    const chosen = selectedNames(inputs.projects ?? '**', history.projectNames);
+    const must = chosen.filter((name) => !removed.has(name) && isTagged(name) && plan.meanwhile.length === 0);
+    return { keyOf: byName, may: new Set([...chosen, ...added]), must: new Set(must) };
+  }
+  const selects = findingPredicate(inputs, state, Date.now() / 1000);
+  const all = state.findings.all
+    .filter(selects)
+    .map(({ repo, fingerprint, id }) => (inputs.ref ? String(id) : `${repo} ${fingerprint}`));
+  const keyOf = ({ id, match_based_id, repository }: Record<string, unknown>) =>
+    inputs.ref || match_based_id === undefined ? String(id) : `${repository} ${match_based_id}`;
+  const isQuiet = plan.meanwhile.length === 0;
+  const first = [...history.firstFindings];
+  const ids = first.map(([id]) => String(id));
+  const everything = first.map(([, { repo, fingerprint }]) => `${repo} ${fingerprint}`);
+  const isSecret = inputs['issue-type'] === 'secrets';
+  return {
+    keyOf,
+    may: new Set(isQuiet && !isSecret ? all : [...ids, ...everything]),
+    must: new Set(isQuiet && !isSecret ? all : []),
+  };
+}
+
+function scanComplaints({ said, step }: Claims): string[] {
+  if (said.failure !== undefined) return [];
+  const wrong: string[] = [];
+  if (BigInt(said.scan?.id ?? 0) !== SCAN_ID) wrong.push('another scan');
+  if (step.result.outputs['scan-findings'] !== String(SCAN_FINDINGS))
+    wrong.push(`scan-findings is ${step.result.outputs['scan-findings']}`);
+  return wrong;
+}

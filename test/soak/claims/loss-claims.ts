@@ -1,0 +1,39 @@
+import type { ProjectRow } from '../../../src/model/result.ts';
+import type { Placed, ProjectEffect } from '../history.ts';
+import { PLATFORM_TAG, type Project } from './project.ts';
+
+type Removal = Placed<Extract<ProjectEffect, { tag: string }>>;
+
+/** Tags that a server which replaces them took away with a write, and that the step neither put back nor named. */
+export function lossComplaints(project: Project, row: ProjectRow): string[] {
+  return project.own
+    .filter((effect): effect is Removal => effect.what === 'tag-removed' && isLoss(project, effect))
+    .flatMap(({ tag }) => {
+      if (!namesIn(row).includes(tag)) return [`lost the tag ${tag} without a word`];
+      const { summary } = project.claims.step.result;
+      return summary.includes(tag) ? [] : [`lost the tag ${tag}, which the summary does not name`];
+    })
+    .concat(riskComplaints(project, row));
+}
+
+/** Nothing is at risk where every write was answered well and all of it is there. */
+function riskComplaints(project: Project, { tagsAtRisk = [], state }: ProjectRow): string[] {
+  // A busy machine makes answers late that the platform gave in time.
+  if (state === 'unknown') return [];
+  const facts = project.at(Number.POSITIVE_INFINITY);
+  const isSafe = project.areWritesAnswered && tagsAtRisk.every((tag) => facts.tags.has(tag));
+  return isSafe && tagsAtRisk.length > 0 ? [`nothing puts ${tagsAtRisk.join(', ')} at risk`] : [];
+}
+
+function isLoss(project: Project, effect: Removal): boolean {
+  const { tag, place } = effect;
+  if (tag === PLATFORM_TAG || project.isAsked(effect)) return false;
+  const isBack = project.all.some((one) => one.what === 'tag-added' && one.tag === tag && one.place > place);
+  if (isBack) return false;
+  // Who adds it between the last read and the write can't be known of: the API has no conditional write.
+  return project.at(project.lastHeardBefore(effect.request ?? 0)).tags.has(tag);
+}
+
+function namesIn({ tagsAtRisk = [], failure }: ProjectRow): readonly string[] {
+  return failure?.kind === 'tags-lost' ? [...tagsAtRisk, ...failure.lost] : tagsAtRisk;
+}

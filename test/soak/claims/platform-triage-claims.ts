@@ -1,0 +1,45 @@
+import type { Claims } from './disagreements.ts';
+import { noteComplaints, ownTriages } from './finding-claims.ts';
+
+/** Of a triage whose findings the platform selects: what it counts, and how many more it says there may be. */
+export function platformTriageDisagreements(claims: Claims): string[] {
+  const { plan, step, said } = claims;
+  const { operation, selection, limit = '' } = step.drawn.inputs;
+  if (operation !== 'triage' || selection !== 'platform') return [];
+  const own = ownTriages(claims);
+  const triaged: bigint[] = said.triaged.map(BigInt);
+  const reported = new Set(triaged);
+  const wrong: string[] = [];
+  if (reported.size < triaged.length) wrong.push('a finding is reported twice');
+  if (plan.quirks.triageAnswer !== 'foreign-ids') {
+    for (const id of reported) if (!own.has(id)) wrong.push(`${id} is reported as triaged, but was not`);
+  }
+  if (plan.quirks.triageStatusLag !== true) wrong.push(...noteComplaints(own));
+  const untold = [...own.keys()].filter((id) => !reported.has(id));
+  const mayBe = said.uncertain.atMost + said.unlisted;
+  const selected = groupsOf(claims, untold);
+  if (selected > mayBe) wrong.push(`${selected} more were selected, but it says at most ${mayBe}`);
+  if (untold.length > mayBe && !/other branches/.test(step.result.summary))
+    wrong.push('findings on other branches moved along with lost answers, without a word');
+  const most = limit === 'all' ? Number.POSITIVE_INFINITY : Number(limit || 3000);
+  const all = groupsOf(claims, [...own.keys()]);
+  if (all > most) wrong.push(`${all} were selected, more than ${most}`);
+  const { outputs } = step.result;
+  if (
+    step.drawn.inputs['dry-run'] !== 'true' &&
+    outputs['num-triaged'] !== String(reported.size + said.unlisted)
+  )
+    wrong.push(`num-triaged is ${outputs['num-triaged']}`);
+  if (
+    said.uncertain.requests > 0 &&
+    !step.result.summary.includes(said.uncertain.atMost.toLocaleString('en-US'))
+  )
+    wrong.push('the summary does not say how many more there may be');
+  return wrong;
+}
+
+/** Findings that are the same on several branches were selected by one of them. */
+function groupsOf({ history }: Claims, ids: readonly bigint[]): number {
+  const { findings } = history.platform.state;
+  return new Set(ids.map((id) => findings.get(id)?.fingerprint ?? String(id))).size;
+}

@@ -1,0 +1,106 @@
+import type { ProjectChange } from '../../../src/model/change.ts';
+import type { ProjectRow } from '../../../src/model/result.ts';
+import type { ProjectFacts } from '../history.ts';
+import type { Claims } from './disagreements.ts';
+import { lossComplaints } from './loss-claims.ts';
+import { effectKey, keyOf, Project } from './project.ts';
+
+/** States of rows whose projects the step must not have touched. */
+const UNTOUCHED = ['unchanged', 'left', 'not-reached', 'would-change'];
+
+/** Where the rows of projects differ from what the requests of the step did, and from what projects were. */
+export function projectDisagreements(claims: Claims): string[] {
+  const rows = projectRows(claims);
+  if (rows === undefined) return [];
+  const wrong: string[] = [];
+  const byName = new Map(rows.map((row) => [row.project.toLowerCase(), row]));
+  if (byName.size < rows.length) wrong.push('a project has two rows');
+  const ids = rows.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  if (new Set(ids).size < ids.length) wrong.push('a project has rows under two names');
+  for (const name of claims.history.projectNames) {
+    const project = new Project(claims, name, byName.get(name.toLowerCase()));
+    for (const line of projectComplaints(project)) {
+      wrong.push(`${name} (${project.row?.state ?? 'no row'}): ${line}`);
+    }
+  }
+  const { effects, projectNames } = claims.history;
+  const added = effects.flatMap((one) => (one.what === 'project-added' ? [one.project] : []));
+  const names = new Set([...projectNames, ...added].map((name) => name.toLowerCase()));
+  for (const row of rows) {
+    const isKnown = names.has(row.project.toLowerCase());
+    if (!isKnown && ['changed', 'unchanged'].includes(row.state))
+      wrong.push(`${row.project} was never there`);
+    if ((row.state === 'failed' || row.state === 'unknown') !== (row.failure !== undefined))
+      wrong.push(`${row.project} is ${row.state}, with the failure ${row.failure?.kind}`);
+  }
+  return wrong;
+}
+
+function projectRows({ step, said }: Claims): ProjectRow[] | undefined {
+  const { operation = '' } = step.drawn.inputs;
+  if (operation === 'tag' || operation === 'managed-scan') return said.rows;
+  return operation === 'undo' || operation === 'apply' ? said.projects : undefined;
+}
+
+function projectComplaints(project: Project): string[] {
+  const { row, own } = project;
+  if (row === undefined) return own.map((effect) => `had ${effectKey(effect)} without a word`);
+  return [
+    ...formerComplaints(project, row),
+    ...untoldComplaints(project, row),
+    ...claimComplaints(project, row),
+    ...lossComplaints(project, row),
+  ];
+}
+
+/** Nothing untold: what the requests did is among the changes of the row, in a state that says so. */
+function untoldComplaints(project: Project, row: ProjectRow): string[] {
+  const { own } = project;
+  const asked = own.filter((effect) => project.isAsked(effect));
+  if (UNTOUCHED.includes(row.state)) return own.map((effect) => `had ${effectKey(effect)}`);
+  const told = new Set(toldIn(row).map(keyOf));
+  const finals = new Map(asked.map((effect) => [effectKey(effect), effect]));
+  const untold = [...finals.values()].filter(
+    (effect) => !told.has(effectKey(effect)) && !project.wasRight(effect) && !project.isPutBack(effect),
+  );
+  const lasting = untold.filter((effect) => project.isTrueAtEnd(effect));
+  const alien = own.filter((effect) => !project.isAsked(effect) && !project.isExplained(effect));
+  return [
+    ...lasting.map((effect) => `had ${effectKey(effect)}, which the row does not say`),
+    ...alien.map((effect) => `had ${effectKey(effect)}, which nobody asked for`),
+  ];
+}
+
+/** What is said to be done, or of an unknown row may be. */
+function toldIn({ state, changes, done }: ProjectRow): readonly ProjectChange[] {
+  if (state === 'unknown') return [...changes, ...(done ?? [])];
+  return done ?? (state === 'changed' ? changes : []);
+}
+
+/** Nothing told too much: what counts as done was done, and what the step heard last shows it. */
+function claimComplaints(project: Project, row: ProjectRow): string[] {
+  const claimed = row.done ?? (row.state === 'changed' ? row.changes : []);
+  const wrong: string[] = [];
+  for (const change of claimed) {
+    if (!project.happened(change)) wrong.push(`${keyOf(change)} is told, but did not happen`);
+    else if (project.heardOtherwise(change)) wrong.push(`${keyOf(change)} is told, but was seen undone`);
+  }
+  if (row.state === 'changed' && claimed.length === 0) wrong.push('changed, but nothing is');
+  return wrong;
+}
+
+/** What the row says that the project was before is what it was at one moment before the first write. */
+function formerComplaints(project: Project, row: ProjectRow): string[] {
+  const { former } = row;
+  if (former === undefined) return [];
+  const until = project.own[0]?.place ?? project.end;
+  const moments = project.momentsUntil(until);
+  const isTrue = moments.some((facts) => isFormer(facts, former));
+  return isTrue ? [] : [`was never ${JSON.stringify(former)}`];
+}
+
+function isFormer(facts: ProjectFacts, { tags, managedScans }: NonNullable<ProjectRow['former']>): boolean {
+  if (tags.length !== facts.tags.size || tags.some((tag) => !facts.tags.has(tag))) return false;
+  if (managedScans === undefined) return true;
+  return managedScans.diff_scan === facts.diff_scan && managedScans.full_scan === facts.full_scan;
+}

@@ -1,0 +1,179 @@
+import type { ProjectChange } from '../../../src/model/change.ts';
+import type { ProjectRow } from '../../../src/model/result.ts';
+import type { Placed, PlacedRequest, ProjectEffect, ProjectFacts } from '../history.ts';
+import type { Claims } from './disagreements.ts';
+
+/** The platform itself keeps it, on servers that do. */
+export const PLATFORM_TAG = 'managed-scan';
+
+/** `+tag`, `-tag`, `diff_scan on`: a change, and the effect that it wants, by one key. */
+export function keyOf(change: ProjectChange): string {
+  if (change.field === 'tag') return `${change.after ? '+' : '-'}${change.tag}`;
+  return `${change.field} ${change.after ? 'on' : 'off'}`;
+}
+
+export function effectKey(effect: ProjectEffect): string {
+  if (effect.what === 'switched') return `${effect.flag} ${effect.after ? 'on' : 'off'}`;
+  return `${effect.what === 'tag-added' ? '+' : '-'}${effect.tag}`;
+}
+
+/** One project of a step: its row, and what happened to it. */
+export class Project {
+  readonly claims: Claims;
+  readonly name: string;
+  readonly row: ProjectRow | undefined;
+  /** What the step's own requests did, and all that was done. */
+  readonly own: readonly Placed<ProjectEffect>[];
+  readonly all: readonly Placed<ProjectEffect>[];
+  readonly end: number;
+  readonly #requests: readonly PlacedRequest[];
+  readonly #ownIndexes: ReadonlySet<number>;
+  readonly #asked: ReadonlySet<string>;
+
+  constructor(claims: Claims, name: string, row: ProjectRow | undefined) {
+    const { history, step } = claims;
+    const requests = history.requestsOf(step.token);
+    this.claims = claims;
+    this.name = name;
+    this.row = row;
+    this.end = step.end;
+    this.#ownIndexes = new Set(requests.map(({ index }) => index));
+    this.#requests = requests.filter(({ project }) => project === undefined || project === name);
+    this.all = history.effectsOn(name);
+    this.own = this.all.filter((effect) => this.isOwn(effect));
+    this.#asked = new Set(
+      [...(row?.changes ?? []), ...(row?.done ?? [])].map(keyOf).concat(this.#inputKeys()),
+    );
+  }
+
+  isOwn({ by, request }: ProjectEffect): boolean {
+    return by === 'request' && this.#ownIndexes.has(request ?? -1);
+  }
+
+  isAsked(effect: ProjectEffect): boolean {
+    return this.#asked.has(effectKey(effect));
+  }
+
+  /** Whether a switch that the inputs decide was right when it was read, and others turned it since. */
+  wasRight(effect: ProjectEffect): boolean {
+    const before = this.row?.former?.managedScans;
+    return effect.what === 'switched' && before?.[effect.flag] === effect.after;
+  }
+
+  /** Whether a tag came again that the step had taken away before. */
+  isPutBack(effect: Placed<ProjectEffect>): boolean {
+    if (effect.what !== 'tag-added') return false;
+    const { tag, place } = effect;
+    return this.own.some((one) => one.what === 'tag-removed' && one.tag === tag && one.place < place);
+  }
+
+  at(place: number): ProjectFacts {
+    return this.claims.history.projectAt(this.name, place) as ProjectFacts;
+  }
+
+  /** The project at every moment from the start of the step to a place. */
+  momentsUntil(place: number): ProjectFacts[] {
+    const { start } = this.claims.step;
+    const places = this.all.map((effect) => effect.place + 1).filter((at) => at > start && at <= place);
+    return [start, ...places].map((at) => this.at(at));
+  }
+
+  /**
+   * Whether an effect that nobody asked for follows from what the step knew: a write that sends more than its change
+   * sends what a read has shown right before. What others do between that read and the write can't be known.
+   */
+  isExplained(effect: Placed<ProjectEffect>): boolean {
+    // Losses are looked at by themselves.
+    if (effect.what === 'tag-removed') return true;
+    const known = this.at(this.lastHeardBefore(effect.request ?? 0));
+    if (effect.what === 'switched') return known[effect.flag] === effect.after;
+    const wasTaken = this.isPutBack(effect);
+    return (
+      wasTaken ||
+      this.#wentInGap(effect, effect.tag) ||
+      known.tags.has(effect.tag) ||
+      effect.tag === PLATFORM_TAG
+    );
+  }
+
+  /** Whether a tag went between a read and the write that followed it, of this write or one before it. */
+  #wentInGap({ request = 0 }: ProjectEffect, tag: string): boolean {
+    const writes = this.#requests.filter((one) => one.request.method !== 'GET' && one.index <= request);
+    return writes.some(({ index, processed = Number.POSITIVE_INFINITY }) => {
+      const from = this.lastHeardBefore(index);
+      return this.all.some(
+        (one) => one.what === 'tag-removed' && one.tag === tag && one.place >= from && one.place < processed,
+      );
+    });
+  }
+
+  /** The place at which the step last heard of the project before it sent the request of an effect. */
+  lastHeardBefore(request: number): number {
+    const { start } = this.claims.step;
+    const heard = this.#heard().filter(({ index }) => index < request);
+    if (heard.length > 0) return Math.max(start, ...heard.map(({ processed }) => processed ?? 0));
+    // Which page of a list had the project is not looked into: the first one counts.
+    const lists = this.#requests.filter(
+      ({ project, processed }) => project === undefined && processed !== undefined,
+    );
+    return Math.max(start, Math.min(...lists.map(({ processed }) => processed ?? 0), this.end));
+  }
+
+  /** Whether a change was made during the step: by itself, or by others where it wrote, too, and can't tell. */
+  happened(change: ProjectChange): boolean {
+    const key = keyOf(change);
+    const made = this.all.filter(
+      (effect) => effectKey(effect) === key && effect.place >= this.claims.step.start,
+    );
+    if (made.some((effect) => this.isOwn(effect))) return true;
+    return made.length > 0 && this.#requests.some(({ request }) => request.method !== 'GET');
+  }
+
+  /** Whether the last answer about the project shows it without the change. */
+  heardOtherwise(change: ProjectChange): boolean {
+    const last = this.#heard().at(-1);
+    if (last === undefined || this.claims.step.isCancelled) return false;
+    const facts = this.at(last.processed ?? 0);
+    const is = change.field === 'tag' ? facts.tags.has(change.tag) : facts[change.field];
+    return is !== change.after;
+  }
+
+  /** Whether the step got every answer to what it wrote. */
+  get areWritesAnswered(): boolean {
+    if (this.claims.step.isCancelled) return false;
+    const heard = new Set(this.#heard());
+    const reads = this.#requests.filter(({ project }) => project !== undefined);
+    return reads.every((one) => heard.has(one));
+  }
+
+  isTrueAtEnd(effect: ProjectEffect): boolean {
+    const facts = this.at(Number.POSITIVE_INFINITY);
+    if (effect.what === 'switched') return facts[effect.flag] === effect.after;
+    return facts.tags.has(effect.tag) === (effect.what === 'tag-added');
+  }
+
+  /** Answers about the project that nothing has spoiled. */
+  #heard(): PlacedRequest[] {
+    const { quirks } = this.claims.plan;
+    // The next project of a single one is itself.
+    const foreign = this.claims.history.projectNames.length > 1 ? (quirks.foreignAnswers ?? []) : [];
+    return this.#requests.filter(({ project, processed, request }) => {
+      if (project === undefined || processed === undefined || request.status !== 200) return false;
+      if (request.fault !== undefined && request.fault.kind !== 'delay') return false;
+      if (request.method === 'PATCH')
+        return quirks.emptyPatchBody !== true && !foreign.includes('managed-scan');
+      const endpoint = { GET: 'project', PUT: 'tags', DELETE: 'untag' } as const;
+      return !foreign.includes(endpoint[request.method as keyof typeof endpoint]);
+    });
+  }
+
+  /** Switches that the inputs decide, also where a row found them right already. */
+  #inputKeys(): string[] {
+    const { inputs } = this.claims.step.drawn;
+    const flags = ['diff', 'full'].flatMap((flag) => {
+      const wanted = inputs.operation === 'apply' ? 'true' : (inputs[`${flag}-scan`] ?? '');
+      return wanted === '' ? [] : [`${flag}_scan ${wanted === 'true' ? 'on' : 'off'}`];
+    });
+    return this.row === undefined ? [] : flags;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Edit } from '../../emulator/platform/person.ts';
+import { pick } from '../../emulator/platform/prng.ts';
+import type { Hook } from '../../emulator/platform/quirks.ts';
+import type { PlatformState } from '../../emulator/platform/state.ts';
+import { type Random, TAGS } from './states.ts';
+
+/** What a person does, and right before which request it happens. */
+export interface Meanwhile {
+  before: number | 'write';
+  edit: Edit;
+}
+
+export function drawMeanwhile(random: Random, state: PlatformState): Meanwhile[] {
+  const count = random() < 0.7 ? 0 : 1 + Math.floor(random() * 5);
+  return Array.from({ length: count }, () => ({
+    before: random() < 0.15 ? ('write' as const) : Math.floor(random() * 20),
+    edit: drawEdit(random, state),
+  }));
+}
+
+function drawEdit(random: Random, state: PlatformState): Edit {
+  const project = pick(random, state.projects.all).name;
+  const finding = state.findings.size === 0 ? undefined : pick(random, state.findings.all);
+  const kind = pick(random, ['tags', 'tags', 'scans', 'triage', 'remove-project', 'remove-finding']);
+  if (kind === 'tags') return { project, addTags: [pick(random, ['by hand', ...TAGS])] };
+  if (kind === 'scans') {
+    return pick(random, [
+      { project, diffScan: random() < 0.5 },
+      { project, fullScan: random() < 0.5 },
+      { project, removeTags: [pick(random, TAGS)] },
+    ]);
+  }
+  if (kind === 'triage' && finding !== undefined) return { triage: [finding.id], state: 'fixing' };
+  if (kind === 'remove-project') return { removeProject: project };
+  if (kind === 'remove-finding' && finding !== undefined) return { removeFinding: finding.id };
+  return { project, addTags: ['by hand'] };
+}
+
+const WRITES = new Set(['PUT', 'PATCH', 'DELETE']);
+
+/** Makes each edit when its moment has come; what is gone by then is not edited. */
+export function meanwhileHook(drawn: readonly Meanwhile[]): Hook {
+  const open = new Set(drawn);
+  return ({ index, request, state, edit }) => {
+    for (const one of open) {
+      const isNow = one.before === 'write' ? WRITES.has(request.method) : index >= one.before;
+      if (!isNow) continue;
+      open.delete(one);
+      if (isThere(one.edit, state)) edit(one.edit);
+    }
+  };
+}
+
+function isThere(edit: Edit, { projects, findings }: PlatformState): boolean {
+  if ('project' in edit) return projects.get(edit.project) !== undefined;
+  if ('triage' in edit) return edit.triage.every((id) => findings.get(id) !== undefined);
+  return true;
+}

@@ -1,0 +1,30 @@
+import { parseJson } from '../../src/platform/http/json.ts';
+import { runStep } from '../step.ts';
+import type { Inputs } from './step.ts';
+import type { StepEnd } from './step-end.ts';
+
+export interface ProcessStep {
+  inputs: Inputs;
+  /** Of the checkout. */
+  directory: string;
+  /** Aborted when the process is to get a signal. */
+  signal: AbortSignal;
+}
+
+/** A step as a runner starts it: a process of the built bundle. */
+export async function runProcessStep({ inputs, directory, signal }: ProcessStep): Promise<StepEnd> {
+  const run = await runStep({
+    inputs: { ...inputs, 'github-token': '' },
+    environment: { GITHUB_REPOSITORY: 'fleet/service-00001', GITHUB_WORKSPACE: directory },
+    onStart: (child) => {
+      const onAbort = () => child.kill(process.pid % 2 === 0 ? 'SIGINT' : 'SIGTERM');
+      if (signal.aborted) onAbort();
+      else signal.addEventListener('abort', onAbort);
+    },
+  });
+  const { exitCode, outputs, summary, log, reportText } = run;
+  if (run.stderr !== '') throw new Error(`the process wrote to stderr: ${run.stderr}`);
+  const report = reportText === '' ? undefined : parseJson(reportText);
+  const errors = log.split('\n').filter((line) => line.startsWith('::error'));
+  return { exitCode, outputs, summary, log, errors, report, reportText: reportText || undefined };
+}

@@ -1,0 +1,56 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
+import { openPlatform } from '../operations/scenario.ts';
+import { read } from './files.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const NODE = join(ROOT, 'node_modules/.bin/node');
+
+/** What GitHub would send to a runner for this commit. */
+const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: ROOT, maxBuffer: 64 * 1024 ** 2 });
+
+function unpacked(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'archive-'));
+  execFileSync('tar', ['--extract', '--directory', folder], { input: archive });
+  return folder;
+}
+
+describe('what a runner downloads', () => {
+  it('takes less than 800 KB', () => {
+    expect(gzipSync(archive, { level: 9 }).length).toBeLessThan(800_000);
+  });
+
+  it('has what a step needs, and what explains it, and nothing else', () => {
+    expect(readdirSync(unpacked()).toSorted()).toEqual([
+      'LICENSE',
+      'README.md',
+      'action.yml',
+      'dist',
+      'schema',
+    ]);
+  });
+
+  it('runs, and has the version of package.json', async () => {
+    const platform = await openPlatform();
+    const run = promisify(execFile)(NODE, [join(unpacked(), 'dist/index.js')], {
+      cwd: tmpdir(),
+      env: {
+        PATH: process.env.PATH,
+        INPUT_OPERATION: 'list-projects',
+        INPUT_TOKEN: DEFAULT_TOKEN,
+        'INPUT_BASE-URL': platform.url,
+      },
+    });
+    await expect(run).resolves.toMatchObject({ stderr: '' });
+    const { version } = JSON.parse(read('package.json'));
+    const agents = platform.requests.map(({ headers }) => headers['user-agent']);
+    expect(new Set(agents)).toEqual(new Set([`code-security-platform-action/${version}`]));
+  });
+});

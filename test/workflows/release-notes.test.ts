@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { read } from './files.ts';
+
+const SCRIPT = fileURLToPath(new URL('../../.github/scripts/release-notes.ts', import.meta.url));
+const NODE = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
+
+const CHANGELOG = `# Changelog
+
+## [Unreleased]
+
+## [1.2.0] - 2026-11-21
+
+### Added
+
+- A gate.
+
+## [1.1.0] - 2026-10-01
+
+- Older.
+
+[1.2.0]: https://example.com/1.2.0
+`;
+
+interface Repository {
+  version?: string;
+  lock?: string;
+  changelog?: string;
+  tags?: string[];
+}
+
+/** What the script prints for a version, in a repository that is ready for 1.2.0 but for what is given. */
+async function notesFor(version: string, repository: Repository = {}) {
+  const { version: inPackage = '1.2.0', lock = '1.2.0', changelog = CHANGELOG, tags = [] } = repository;
+  const folder = await mkdtemp(join(tmpdir(), 'release-'));
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ version: inPackage }));
+  await writeFile(
+    join(folder, 'package-lock.json'),
+    JSON.stringify({ version: lock, packages: { '': { version: lock } } }),
+  );
+  await writeFile(join(folder, 'CHANGELOG.md'), changelog);
+  return run(version, folder, tags);
+}
+
+function run(version: string, folder: string, tags: string[]) {
+  return new Promise<{ exitCode: number; notes: string; problems: string[] }>((resolve) => {
+    const child = execFile(NODE, [SCRIPT, version], { cwd: folder }, (error, notes, stderr) => {
+      const problems = stderr.split('\n').filter((line) => line.startsWith('::error::'));
+      resolve({ exitCode: error === null ? 0 : Number(error.code), notes, problems });
+    });
+    child.stdin?.end(tags.map((tag) => `refs/tags/${tag}\n`).join(''));
+  });
+}
+
+describe('the notes of a release', () => {
+  it("are the version's section of the changelog, without links", async () => {
+    const tags = ['v1', 'v1.1.0', 'v1.0.12', 'v2.0.0', 'v1.2.0-rc.1'];
+    expect(await notesFor('1.2.0', { tags })).toEqual({
+      exitCode: 0,
+      notes: '### Added\n\n- A gate.\n',
+      problems: [],
+    });
+  });
+
+  it.each<[string, string, Repository, string]>([
+    ['a version that is not one', 'v1.2', {}, '`v1.2` is not a version such as `1.2.0`.'],
+    [
+      'another version in package.json',
+      '1.2.0',
+      { version: '1.1.0' },
+      'The version in package.json is 1.1.0, not 1.2.0. Run `npm version`.',
+    ],
+    [
+      'a changelog without the version',
+      '1.2.0',
+      { changelog: '# Changelog\n' },
+      'CHANGELOG.md has no section `## [1.2.0] - YYYY-MM-DD`.',
+    ],
+    [
+      'a section without its date',
+      '1.2.0',
+      { changelog: '## [1.2.0] - soon\n\n- A gate.\n' },
+      'CHANGELOG.md has no section `## [1.2.0] - YYYY-MM-DD`.',
+    ],
+    [
+      'an empty section',
+      '1.2.0',
+      { changelog: '## [1.2.0] - 2026-11-21\n\n[1.2.0]: https://example.com\n' },
+      'The section of 1.2.0 in CHANGELOG.md is empty.',
+    ],
+    [
+      'changes that are left unreleased',
+      '1.2.0',
+      { changelog: CHANGELOG.replace('[Unreleased]\n', '[Unreleased]\n\n- More.\n') },
+      'CHANGELOG.md has unreleased changes. They are part of 1.2.0: move them there.',
+    ],
+    [
+      'a version that is tagged',
+      '1.2.0',
+      { tags: ['v1.2.0'] },
+      'v1.2.0 is tagged already. The version has to be above it.',
+    ],
+    [
+      'a version below one that is tagged',
+      '1.2.0',
+      { tags: ['v1.10.0'] },
+      'v1.10.0 is tagged already. The version has to be above it.',
+    ],
+  ])('are refused for %s', async (_, version, repository, problem) => {
+    expect(await notesFor(version, repository)).toEqual({
+      exitCode: 1,
+      notes: '',
+      problems: [`::error::${problem}`],
+    });
+  });
+
+  it('are refused with all reasons together', async () => {
+    const { problems } = await notesFor('1.2.0', { version: '1.1.0', lock: '1.1.0', tags: ['v1.2.0'] });
+    expect(problems).toHaveLength(4);
+  });
+});
+
+describe('CHANGELOG.md', () => {
+  it('has the version of package.json, or changes that are not released yet', () => {
+    const { version } = JSON.parse(read('package.json'));
+    expect(read('CHANGELOG.md')).toMatch(new RegExp(`^## \\[(?:Unreleased\\]$|${version}\\] - )`, 'm'));
+  });
+});
