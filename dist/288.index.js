@@ -1,0 +1,756 @@
+export const id = 288;
+export const ids = [288,234];
+export const modules = {
+
+/***/ 7795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ applyToProjects)
+});
+
+// EXTERNAL MODULE: ./build/operations/step.js
+var step = __webpack_require__(141);
+// EXTERNAL MODULE: ./build/platform/http/errors.js
+var errors = __webpack_require__(1452);
+// EXTERNAL MODULE: ./build/operations/fleet/row.js
+var fleet_row = __webpack_require__(6700);
+;// CONCATENATED MODULE: ./build/operations/fleet/fresh.js
+
+/** A read that is older than this, in ms, says too little about what a project is now. */
+const MAX_READ_AGE_MS = 5000;
+/** The project to write from: as it was read, or read again where that matters. */
+async function freshProject(context, slug, task, row, mustRead) {
+    const isOld = context.clock.now() - task.readAtMs > MAX_READ_AGE_MS;
+    if (!mustRead && !isOld)
+        return task.project;
+    const { project } = task;
+    const fresh = await context.platform.project(slug, project.name, (0,fleet_row/* idOf */.TH)(project));
+    noteMeanwhile(row, project, fresh);
+    return fresh;
+}
+/** Keeps in the row what others changed between two reads. */
+function noteMeanwhile(row, before, now) {
+    const meanwhile = differences(before, now);
+    if (meanwhile.length > 0)
+        row.meanwhile = [...new Set([...(row.meanwhile ?? []), ...meanwhile])];
+}
+/** What others changed between two reads, as the report has it: `+tag`, `-tag`, `diff_scan on`. */
+function differences(before, now) {
+    const came = now.tags.filter((tag) => !before.tags.includes(tag)).map((tag) => `+${tag}`);
+    const went = before.tags.filter((tag) => !now.tags.includes(tag)).map((tag) => `-${tag}`);
+    const was = before.managed_scan_config;
+    const is = now.managed_scan_config;
+    const turned = ['diff_scan', 'full_scan'].filter((field) => was !== undefined && is !== undefined && was[field].enabled !== is[field].enabled);
+    const switches = turned.map((field) => `${field} ${is?.[field].enabled ? 'on' : 'off'}`);
+    return [...came, ...went, ...switches];
+}
+
+;// CONCATENATED MODULE: ./build/operations/fleet/confirm.js
+
+
+
+
+const MAX_ROUNDS = 3;
+/** Two steps that work side by side must not meet again. */
+const MAX_JITTER_MS = 300;
+/**
+ * Looks once more at projects whose writes sent more than the change: where another step wrote at the same time,
+ * one of the two was undone. What is missing is written again.
+ */
+async function confirm_confirm(context, slug, concurrency, work, { has, writer }) {
+    for (let round = 0; round < MAX_ROUNDS && writer.overlapping.size > 0; round++) {
+        const due = work.filter(({ row }) => writer.overlapping.has(row) && row.failure === undefined);
+        writer.overlapping.clear();
+        await (0,step/* forEachConcurrently */.DW)(due, concurrency, async ({ task, row }) => {
+            const project = await readAgain(context, slug, task.project);
+            const isRight = project === undefined || !task.wanted(project).some(has);
+            if (isRight)
+                return;
+            noteMeanwhile(row, { ...project, ...afterWrite(task, project) }, project);
+            await context.clock.sleep(context.clock.random() * MAX_JITTER_MS, context.stop);
+            await writeAgain(slug, { ...task, readAtMs: Number.NEGATIVE_INFINITY }, row, writer);
+        });
+    }
+}
+/** Undefined where it cannot be read: the write was seen to be true when it was made. */
+async function readAgain(context, slug, project) {
+    try {
+        return await context.platform.project(slug, project.name, (0,fleet_row/* idOf */.TH)(project));
+    }
+    catch (error) {
+        if (error instanceof errors/* PlatformError */.Wk && !(error instanceof errors/* CancelledError */.cc))
+            return undefined;
+        throw error;
+    }
+}
+async function writeAgain(slug, task, row, writer) {
+    try {
+        await writer.write(slug, task, row);
+    }
+    catch (error) {
+        (0,fleet_row/* failRow */.d5)(row, error);
+        if ((0,step/* endsStep */.hw)(error))
+            throw error;
+    }
+}
+/** The tags that the write left, so that what went since can be named. */
+function afterWrite(task, project) {
+    const missing = task
+        .wanted(project)
+        .flatMap((change) => (change.field === 'tag' && change.after ? [change.tag] : []));
+    return { tags: [...project.tags, ...missing] };
+}
+
+// EXTERNAL MODULE: ./build/platform/http/retry.js
+var retry = __webpack_require__(9293);
+;// CONCATENATED MODULE: ./build/operations/fleet/read-after.js
+
+
+
+/**
+ * The project after a write whose answer did not show the change. Where it cannot be read, nobody knows what
+ * became of the write.
+ *
+ * @param cause how the write ended, where it was no answer to it
+ * @throws RowError unknown
+ */
+async function readAfter(context, slug, project, cause) {
+    try {
+        return await context.platform.project(slug, project.name, (0,fleet_row/* idOf */.TH)(project));
+    }
+    catch (error) {
+        if (!(error instanceof errors/* PlatformError */.Wk))
+            throw error;
+        // The write was sent: a step that is cancelled here leaves the row unknown, not untouched.
+        error.failure.uncertain = true;
+        if (error instanceof errors/* CancelledError */.cc)
+            throw error;
+        throw new step/* RowError */.Lw({ kind: 'unknown', cause: cause ?? error.failure });
+    }
+}
+
+// EXTERNAL MODULE: ./build/operations/fleet/wanted.js
+var fleet_wanted = __webpack_require__(1477);
+;// CONCATENATED MODULE: ./build/operations/fleet/switch-writer.js
+
+
+
+
+
+
+/**
+ * Switches managed scans. What happens to a flag that is not sent is not defined (field-notes, "managed-scan PATCH
+ * with one flag"), so both always are; a flag that is to stay as it is comes from a read right before.
+ */
+class SwitchWriter {
+    overlapping = new Set();
+    #context;
+    constructor(context) {
+        this.#context = context;
+    }
+    async write(slug, task, row) {
+        const { writer, clock, stop, maxRetries } = this.#context;
+        let sentChanges = [];
+        let lost;
+        for (let attempt = 1;; attempt++) {
+            const before = lost === undefined
+                ? await freshProject(this.#context, slug, task, row, leavesOne(task))
+                : await readAfter(this.#context, slug, task.project, lost);
+            const changes = task.wanted(before).filter(fleet_wanted/* isSwitchChange */.po);
+            if (changes.length === 0)
+                return sentChanges;
+            sentChanges = changes;
+            if (leavesOne(task))
+                this.overlapping.add(row);
+            const wanted = after((0,fleet_wanted/* managedScans */.Gi)(before), changes);
+            const answer = await writer.toggleManagedScan(slug, before.name, wanted, (0,fleet_row/* idOf */.TH)(before));
+            if (answer.kind === 'refused')
+                throw answer.error;
+            const cause = answer.kind === 'open' ? answer.failure : undefined;
+            const shown = answer.kind === 'shown' && isDone(answer.value, changes)
+                ? answer.value
+                : await readAfter(this.#context, slug, before, cause);
+            if (isDone(shown, changes))
+                return changes;
+            if (answer.kind !== 'open' || !answer.mayLandLater) {
+                throw new step/* RowError */.Lw({ kind: 'scans-not-shown', shown: (0,fleet_wanted/* managedScans */.Gi)(shown), ...(cause && { cause }) });
+            }
+            if (attempt > maxRetries)
+                throw new step/* RowError */.Lw({ kind: 'unknown', cause: answer.failure });
+            lost = answer.failure;
+            await clock.sleep((0,retry/* backoff */.JN)(attempt, clock.random()), stop);
+        }
+    }
+}
+/** Whether a flag is to be left as it is, which the plan's read may be too old to tell. */
+function leavesOne({ changes, ownSwitches }) {
+    const own = new Set([...(ownSwitches ?? []), ...changes.filter(fleet_wanted/* isSwitchChange */.po).map(({ field }) => field)]);
+    return own.size < 2;
+}
+function after(now, changes) {
+    const wanted = { ...now };
+    for (const { field, after } of changes)
+        wanted[field] = after;
+    return wanted;
+}
+function isDone(project, changes) {
+    return project.managed_scan_config !== undefined && changes.every((change) => (0,fleet_wanted/* shows */.L7)(project, change));
+}
+
+;// CONCATENATED MODULE: ./build/operations/fleet/mutex.js
+/** Lets one at a time work. */
+class Mutex {
+    #last = Promise.resolve();
+    /**
+     * Runs `work` when all that came before has ended.
+     *
+     * @param isNeeded asked when its turn comes; where it is no longer, `work` runs beside the others
+     */
+    async run(work, isNeeded) {
+        const turn = this.#last;
+        let done = () => undefined;
+        this.#last = new Promise((resolve) => {
+            done = resolve;
+        });
+        await turn;
+        try {
+            if (!isNeeded())
+                done();
+            return await work();
+        }
+        finally {
+            done();
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/operations/fleet/tag-requests.js
+
+
+
+
+
+/** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes). */
+const PLATFORM_TAG = 'managed-scan';
+/** One request for tags, verified, and the repair of what it spoiled. */
+class TagRequests {
+    #context;
+    /** Whether this server adds the tags that it gets, or takes them as the whole list. */
+    behaviour = 'unknown';
+    constructor(context) {
+        this.#context = context;
+    }
+    /** Adds tags (web-api.md 4.3). @throws RowError when they do not show, or others were lost */
+    add = async (slug, before, tags, row) => {
+        const body = this.behaviour === 'replaces' ? [...before.tags, ...tags] : tags;
+        const unsent = before.tags.filter((tag) => !body.includes(tag));
+        if (this.behaviour !== 'adds' && unsent.length > 0)
+            row.tagsAtRisk = before.tags;
+        const { writer } = this.#context;
+        const has = (project) => tags.every((tag) => project.tags.includes(tag));
+        let answer = await writer.addTags(slug, before.name, body, (0,fleet_row/* idOf */.TH)(before));
+        let shown = await this.#shown(slug, before, answer, row, has);
+        const other = otherForm(writer.tagForms.toAdd, answer.form);
+        if (answer.kind === 'shown' && !has(shown) && other !== undefined) {
+            answer = await writer.addTags(slug, before.name, body, { ...(0,fleet_row/* idOf */.TH)(before), form: other });
+            shown = await this.#shown(slug, before, answer, row, has);
+        }
+        if (has(shown))
+            writer.tagForms.worked(answer.form);
+        shown = await this.#keep(slug, before, body, shown, row);
+        if (has(shown))
+            return { project: shown };
+        if (answer.kind === 'open' && answer.mayLandLater)
+            return { lost: answer.failure, unsent };
+        delete row.tagsAtRisk;
+        const missing = tags.filter((tag) => !shown.tags.includes(tag));
+        throw new step/* RowError */.Lw({ kind: 'tags-not-shown', missing, ...causeOf(answer) });
+    };
+    /** Takes tags off (field-notes, "Projects"). @throws RowError when they stay, or others were lost */
+    remove = async (slug, before, tags, row) => {
+        const { writer } = this.#context;
+        const isGone = (project) => !tags.some((tag) => project.tags.includes(tag));
+        const others = before.tags.filter((tag) => !tags.includes(tag));
+        if (others.length > 0)
+            row.tagsAtRisk = others;
+        let answer = await writer.removeTags(slug, before.name, tags, (0,fleet_row/* idOf */.TH)(before));
+        let shown = await this.#shown(slug, before, answer, row, isGone);
+        const other = otherForm(writer.tagForms.toRemove, answer.form);
+        if (answer.kind === 'shown' && !isGone(shown) && other !== undefined) {
+            answer = await writer.removeTags(slug, before.name, tags, { ...(0,fleet_row/* idOf */.TH)(before), form: other });
+            shown = await this.#shown(slug, before, answer, row, isGone);
+        }
+        if (isGone(shown))
+            writer.tagForms.worked(answer.form);
+        const lost = others.filter((tag) => !shown.tags.includes(tag) && tag !== PLATFORM_TAG);
+        if (lost.length > 0 && lost.length === others.length) {
+            shown = await this.#putBack(slug, shown, others, row);
+        }
+        if (isGone(shown))
+            return { project: shown };
+        if (answer.kind === 'open' && answer.mayLandLater)
+            return { lost: answer.failure, unsent: [] };
+        delete row.tagsAtRisk;
+        const left = tags.filter((tag) => shown.tags.includes(tag));
+        throw new step/* RowError */.Lw({ kind: 'tags-not-removed', left, ...causeOf(answer) });
+    };
+    /** The project as the answer shows it, or as a read does where the answer does not show the change. */
+    async #shown(slug, before, answer, row, isDone) {
+        if (answer.kind === 'refused') {
+            delete row.tagsAtRisk;
+            throw answer.error;
+        }
+        if (answer.kind === 'shown' && isDone(answer.value))
+            return answer.value;
+        return readAfter(this.#context, slug, before, answer.kind === 'open' ? answer.failure : undefined);
+    }
+    /** Finds out from what is left of the earlier tags how the server takes a list, and puts back what is gone. */
+    async #keep(slug, before, body, shown, row) {
+        const gone = before.tags.filter((tag) => !shown.tags.includes(tag) && tag !== PLATFORM_TAG);
+        const isBodyOnly = shown.tags.every((tag) => body.includes(tag) || tag === PLATFORM_TAG);
+        if (gone.length === 0) {
+            const isProof = before.tags.some((tag) => !body.includes(tag) && tag !== PLATFORM_TAG);
+            if (isProof && body.every((tag) => shown.tags.includes(tag)))
+                this.behaviour = 'adds';
+            return shown;
+        }
+        if (!isBodyOnly) {
+            // Others took them off meanwhile: a server that replaces would have left the body only.
+            row.meanwhile = [...(row.meanwhile ?? []), ...gone.map((tag) => `-${tag}`)];
+            return shown;
+        }
+        const isFirst = this.behaviour !== 'replaces';
+        this.behaviour = 'replaces';
+        row.tagsAtRisk = before.tags;
+        const union = [...new Set([...before.tags, ...body, ...shown.tags])];
+        const repaired = await this.#putBack(slug, shown, union, row);
+        if (isFirst)
+            this.#context.notices.push({ kind: 'tags-replaced' });
+        return repaired;
+    }
+    /** Sends tags until a project shows all of them again. @throws RowError tags-lost */
+    async #putBack(slug, project, tags, row) {
+        const { writer, clock, stop, maxRetries } = this.#context;
+        let shown = project;
+        const lost = () => tags.filter((tag) => !shown.tags.includes(tag));
+        for (let attempt = 1;; attempt++) {
+            row.tagsAtRisk = lost();
+            const union = [...new Set([...tags, ...shown.tags])];
+            const answer = await writer.addTags(slug, project.name, union, (0,fleet_row/* idOf */.TH)(project)).catch(markUncertain);
+            const failure = answer.kind === 'refused' ? answer.error.failure : causeOf(answer).cause;
+            const isShown = answer.kind === 'shown' && tags.every((tag) => answer.value.tags.includes(tag));
+            if (isShown)
+                return answer.value;
+            if (answer.kind === 'refused')
+                throw new step/* RowError */.Lw({ kind: 'tags-lost', lost: lost(), ...causeOf(answer) });
+            shown = await readAfter(this.#context, slug, project, failure);
+            if (lost().length === 0)
+                return shown;
+            if (answer.kind === 'shown' || attempt > maxRetries) {
+                throw new step/* RowError */.Lw({ kind: 'tags-lost', lost: lost(), ...causeOf(answer) });
+            }
+            await clock.sleep((0,retry/* backoff */.JN)(attempt, clock.random()), stop);
+        }
+    }
+}
+/** The form to try where one was taken and changed nothing; undefined once a form is known to work. */
+function otherForm(forms, sent) {
+    return forms.length > 1 ? forms.find((form) => form !== sent) : undefined;
+}
+/** A repair that is cancelled before it is sent leaves the project changed: its row is not untouched. */
+function markUncertain(error) {
+    if (error instanceof errors/* CancelledError */.cc)
+        error.failure.uncertain = true;
+    throw error;
+}
+function causeOf(answer) {
+    if (answer.kind === 'refused')
+        return { cause: answer.error.failure };
+    return answer.kind === 'open' ? { cause: answer.failure } : {};
+}
+
+;// CONCATENATED MODULE: ./build/operations/fleet/tag-writer.js
+
+
+
+
+
+
+
+/**
+ * Adds and removes tags, and keeps those that were there: some servers take the list as the whole list
+ * (field-notes, "tags"). Until one write has shown that this one does not, projects that have tags are written one
+ * at a time, each right after a read.
+ */
+class TagWriter {
+    overlapping = new Set();
+    #context;
+    #requests;
+    #probe = new Mutex();
+    #isAlone;
+    /** @param isAlone whether there is one project only, which was read right before */
+    constructor(context, isAlone) {
+        this.#context = context;
+        this.#requests = new TagRequests(context);
+        this.#isAlone = isAlone;
+    }
+    async write(slug, task, row) {
+        const mayLose = () => this.#requests.behaviour === 'unknown' && task.project.tags.length > 0;
+        if (!mayLose())
+            return this.#write(slug, task, row);
+        return this.#probe.run(() => this.#write(slug, task, row), mayLose);
+    }
+    async #write(slug, task, row) {
+        const { clock, stop, maxRetries } = this.#context;
+        let sent = [];
+        let lost;
+        /** Tags that a lost attempt did not send, and would take away if it lands on a server that replaces. */
+        let atRisk = [];
+        for (let attempt = 1;; attempt++) {
+            const before = await this.#before(slug, task, row, lost);
+            const changes = task.wanted(before).filter(fleet_wanted/* isTagChange */.nS);
+            if (changes.length > 0)
+                sent = changes;
+            const end = await this.#attempt(slug, before, changes, row);
+            if (end.lost === undefined) {
+                if (atRisk.length > 0 && this.#requests.behaviour !== 'adds' && lost !== undefined) {
+                    row.tagsAtRisk = atRisk;
+                    throw new step/* RowError */.Lw({ kind: 'unknown', cause: lost });
+                }
+                delete row.tagsAtRisk;
+                if (this.#requests.behaviour === 'replaces')
+                    this.overlapping.add(row);
+                return sent;
+            }
+            lost = end.lost;
+            atRisk = [...new Set([...atRisk, ...end.unsent])];
+            if (attempt > maxRetries)
+                throw new step/* RowError */.Lw({ kind: 'unknown', cause: lost });
+            await clock.sleep((0,retry/* backoff */.JN)(attempt, clock.random()), stop);
+        }
+    }
+    #before(slug, task, row, lost) {
+        if (lost !== undefined)
+            return readAfter(this.#context, slug, task.project, lost);
+        const { behaviour } = this.#requests;
+        const hasTags = task.project.tags.length > 0;
+        const mustRead = behaviour === 'replaces' || (behaviour === 'unknown' && hasTags && !this.#isAlone);
+        return freshProject(this.#context, slug, task, row, mustRead);
+    }
+    /** Sends what is to come and what is to go; `lost` when an answer was lost and the change may still land. */
+    async #attempt(slug, before, changes, row) {
+        const added = changes.filter(({ after }) => after).map(({ tag }) => tag);
+        const removed = changes.filter(({ after }) => !after).map(({ tag }) => tag);
+        let project = before;
+        for (const [tags, send] of [
+            [added, this.#requests.add],
+            [removed, this.#requests.remove],
+        ]) {
+            if (tags.length === 0)
+                continue;
+            const sent = await send(slug, project, tags, row);
+            if (sent.lost !== undefined)
+                return { lost: sent.lost, unsent: sent.unsent };
+            project = sent.project;
+        }
+        return { unsent: [] };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/operations/fleet/apply.js
+
+
+
+
+
+
+/**
+ * Writes the planned changes: the tags of all projects first, then the switches. One project's failure does not
+ * stop the others. Rows are in the order of the tasks and are filled as the work goes on, so that they are right
+ * whatever ends it early.
+ *
+ * @param rows of the tasks, in the same order; absent = made here
+ * @throws what ends a step: cancellation, the time limit, a refused token
+ */
+async function applyToProjects(context, slug, concurrency, tasks, rows = tasks.map(({ project, changes }) => (0,fleet_row/* rowOf */.OB)(project, changes))) {
+    const work = tasks.map((task, at) => ({ task, row: rows[at] }));
+    const isAlone = tasks.length === 1;
+    context.progress.begin('writing', tasks.length);
+    const phases = [
+        { has: fleet_wanted/* isTagChange */.nS, writer: new TagWriter(context, isAlone) },
+        { has: fleet_wanted/* isSwitchChange */.po, writer: new SwitchWriter(context) },
+    ];
+    const left = new Map(work.map(({ task, row }) => [row, phasesOf(task)]));
+    for (const { has, writer } of phases) {
+        const due = work.filter(({ task, row }) => task.changes.some(has) && row.failure === undefined);
+        await (0,step/* forEachConcurrently */.DW)(due, concurrency, ({ task, row }) => {
+            const phasesLeft = (left.get(row) ?? 1) - 1;
+            left.set(row, phasesLeft);
+            return writeRow(context, slug, task, row, writer, phasesLeft === 0);
+        });
+        await confirm_confirm(context, slug, concurrency, due, { has, writer });
+    }
+    return rows;
+}
+function phasesOf({ changes }) {
+    return Number(changes.some(fleet_wanted/* isTagChange */.nS)) + Number(changes.some(fleet_wanted/* isSwitchChange */.po));
+}
+async function writeRow(context, slug, task, row, writer, isLast) {
+    try {
+        const done = await writer.write(slug, task, row);
+        row.done = [...(row.done ?? []), ...done];
+        if (isLast)
+            row.state = row.done.length === 0 ? 'unchanged' : 'changed';
+    }
+    catch (error) {
+        (0,fleet_row/* failRow */.d5)(row, error);
+        if ((0,step/* endsStep */.hw)(error))
+            throw error;
+    }
+    finally {
+        if (isLast || row.failure !== undefined)
+            context.progress.advance(1);
+    }
+}
+
+
+/***/ }),
+
+/***/ 6700:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gt: () => (/* binding */ noteProject),
+/* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   Pg: () => (/* binding */ newRow),
+/* harmony export */   TH: () => (/* binding */ idOf),
+/* harmony export */   d5: () => (/* binding */ failRow)
+/* harmony export */ });
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1452);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(141);
+/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1477);
+
+
+
+function newRow(name) {
+    return { project: name, state: 'not-reached', changes: [] };
+}
+/** What an answer about the project must have: an answer about another one is not about it. */
+function idOf(project) {
+    return project?.id === undefined ? {} : { id: project.id };
+}
+/** Takes over what a read shows: the platform's spelling of the name, and what was there before. */
+function noteProject(row, project) {
+    row.project = project.name;
+    if (project.id !== undefined)
+        row.id = project.id;
+    if (project.url !== undefined)
+        row.url = project.url;
+    row.former ??= (0,_wanted_js__WEBPACK_IMPORTED_MODULE_2__/* .formerOf */ .TV)(project);
+}
+function rowOf(project, changes) {
+    const row = newRow(project.name);
+    noteProject(row, project);
+    row.changes = changes;
+    return row;
+}
+/**
+ * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was; one whose
+ * answer was awaited leaves it unknown.
+ */
+function failRow(row, error) {
+    if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc && !error.failure.uncertain)
+        return;
+    const isOpen = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.failure.uncertain;
+    row.failure =
+        isOpen && error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk
+            ? { kind: 'unknown', cause: error.failure }
+            : (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error);
+    row.state = row.failure.kind === 'unknown' ? 'unknown' : 'failed';
+}
+
+
+/***/ }),
+
+/***/ 8234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W$: () => (/* binding */ checkExclusions),
+/* harmony export */   hX: () => (/* binding */ selectProjects)
+/* harmony export */ });
+/* unused harmony export isNamesOnly */
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6279);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7973);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(141);
+/* harmony import */ var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6700);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7228);
+
+
+
+
+
+/** Whether names alone select, so that no list is needed. */
+function isNamesOnly({ patterns, except, tagged }) {
+    return patterns.length + except.length + tagged.length === 0;
+}
+/**
+ * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
+ * projects be listed once.
+ *
+ * @throws StepError when nothing is selected, or when something that is taken away does not exist
+ */
+async function selectProjects(context, slug, selection, shard) {
+    const inShard = await (0,_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .shardFilter */ .V)(shard);
+    if (isNamesOnly(selection)) {
+        const rows = selection.names.filter(inShard).map(_row_js__WEBPACK_IMPORTED_MODULE_1__/* .newRow */ .Pg);
+        return rows.map((row) => ({ row, readAtMs: Number.NEGATIVE_INFINITY }));
+    }
+    const { selected, names, matcher } = await list(context, slug, selection);
+    await checkExclusions(matcher, names);
+    if (selected.length === 0) {
+        const items = [...(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: items, near });
+    }
+    const missed = matcher.unmatched();
+    for (const pattern of missed.patterns) {
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(pattern, names);
+        context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near });
+    }
+    const unlisted = await Promise.all(missed.names.map((name) => unlistedRow(name, names)));
+    return [
+        ...selected.filter(({ row }) => inShard(row.project)),
+        ...unlisted.filter(({ row }) => inShard(row.project)),
+    ];
+}
+async function list(context, slug, selection) {
+    const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .M)(selection);
+    const selected = [];
+    const names = [];
+    context.progress.begin('listing');
+    for await (const project of context.platform.projects(slug)) {
+        context.progress.advance(1);
+        names.push(project.name);
+        const isTagged = selection.tagged.length === 0 || selection.tagged.some((tag) => project.tags.includes(tag));
+        if (!matcher.matches(project.name) || !isTagged)
+            continue;
+        selected.push({ row: (0,_row_js__WEBPACK_IMPORTED_MODULE_1__/* .newRow */ .Pg)(project.name), project, readAtMs: context.clock.now() });
+    }
+    return { selected, names, matcher };
+}
+/** A mistyped exclusion would let the step write to the very project that it was to spare. */
+async function checkExclusions(matcher, names, input = 'projects') {
+    const items = matcher.unmatched().except;
+    if (items.length === 0)
+        return;
+    const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(items[0] ?? '', names);
+    throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input, items, near });
+}
+async function unlistedRow(name, names) {
+    const row = (0,_row_js__WEBPACK_IMPORTED_MODULE_1__/* .newRow */ .Pg)(name);
+    row.state = 'failed';
+    row.failure = { kind: 'not-listed' };
+    row.near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(name, names);
+    return { row, readAtMs: Number.NEGATIVE_INFINITY };
+}
+
+
+/***/ }),
+
+/***/ 7228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ shardFilter)
+/* harmony export */ });
+/**
+ * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
+ * machine decides alike.
+ */
+async function shardFilter(shard) {
+    if (shard === undefined)
+        return () => true;
+    const { createHash } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
+    return (name) => {
+        const hash = createHash('sha256').update(name.toLowerCase()).digest();
+        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
+    };
+}
+
+
+/***/ }),
+
+/***/ 1477:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   A8: () => (/* binding */ switchChanges),
+/* harmony export */   Gi: () => (/* binding */ managedScans),
+/* harmony export */   L7: () => (/* binding */ shows),
+/* harmony export */   TV: () => (/* binding */ formerOf),
+/* harmony export */   nS: () => (/* binding */ isTagChange),
+/* harmony export */   po: () => (/* binding */ isSwitchChange),
+/* harmony export */   qM: () => (/* binding */ tagChanges)
+/* harmony export */ });
+function targetOf({ name, id, url }) {
+    return {
+        kind: 'project',
+        name,
+        ...(id === undefined ? {} : { id }),
+        ...(url === undefined ? {} : { url }),
+    };
+}
+/** The managed scans of a project; a server may leave out what is off. */
+function managedScans({ managed_scan_config: config }) {
+    return { diff_scan: config?.diff_scan.enabled ?? false, full_scan: config?.full_scan.enabled ?? false };
+}
+/** @param removes whether a tag that is there is to go; a tag of `add` never does */
+function tagChanges(project, add, removes) {
+    const target = targetOf(project);
+    const added = add.filter((tag) => !project.tags.includes(tag));
+    const removed = project.tags.filter((tag) => !add.includes(tag) && removes(tag));
+    return [
+        ...added.map((tag) => ({ target, field: 'tag', tag, before: false, after: true })),
+        ...removed.map((tag) => ({ target, field: 'tag', tag, before: true, after: false })),
+    ];
+}
+/** @param wanted undefined = left as it is */
+function switchChanges(project, wanted) {
+    const target = targetOf(project);
+    const now = managedScans(project);
+    const changes = [];
+    if (wanted.diff !== undefined && wanted.diff !== now.diff_scan) {
+        changes.push({ target, field: 'diff_scan', before: now.diff_scan, after: wanted.diff });
+    }
+    if (wanted.full !== undefined && wanted.full !== now.full_scan) {
+        changes.push({ target, field: 'full_scan', before: now.full_scan, after: wanted.full });
+    }
+    return changes;
+}
+function isTagChange(change) {
+    return change.field === 'tag';
+}
+function isSwitchChange(change) {
+    return change.field !== 'tag';
+}
+/** Whether a project is as a change wants it. */
+function shows(project, change) {
+    if (isTagChange(change))
+        return project.tags.includes(change.tag) === change.after;
+    return managedScans(project)[change.field] === change.after;
+}
+/** What a project was, for the report; its switches only where the platform gave them. */
+function formerOf(project) {
+    const hasSwitches = project.managed_scan_config !== undefined;
+    return { tags: project.tags, ...(hasSwitches ? { managedScans: managedScans(project) } : {}) };
+}
+
+
+/***/ })
+
+};
