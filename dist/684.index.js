@@ -1626,6 +1626,10 @@ async function readCommon(source) {
     const event = await source.event();
     if (rules === undefined)
         return undefined;
+    if (rules.needs.github && github === undefined) {
+        const what = 'give a token that sees the repositories';
+        source.reader.problem('github-token', `is empty, but ${(0,inputs_text/* quote */.hD)(rules.path)} looks at GitHub; ${what}`);
+    }
     return { ...(0,operations_source/* readBase */.wZ)(source), rules, event, ...(github === undefined ? {} : { github }) };
 }
 async function readRulesFile({ reader, readFile }) {
