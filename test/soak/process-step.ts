@@ -9,15 +9,16 @@ export interface ProcessStep {
   directory: string;
   /** Aborted when the process is to get a signal. */
   signal: AbortSignal;
+  name: 'SIGINT' | 'SIGTERM';
 }
 
 /** A step as a runner starts it: a process of the built bundle. */
-export async function runProcessStep({ inputs, directory, signal }: ProcessStep): Promise<StepEnd> {
+export async function runProcessStep({ inputs, directory, signal, name }: ProcessStep): Promise<StepEnd> {
   const run = await runStep({
     inputs: { ...inputs, 'github-token': '' },
     environment: { GITHUB_REPOSITORY: 'fleet/service-00001', GITHUB_WORKSPACE: directory },
     onStart: (child) => {
-      const onAbort = () => child.kill(process.pid % 2 === 0 ? 'SIGINT' : 'SIGTERM');
+      const onAbort = () => child.kill(name);
       if (signal.aborted) onAbort();
       else signal.addEventListener('abort', onAbort);
     },

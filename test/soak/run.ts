@@ -137,7 +137,7 @@ class Run {
     const start = this.#history.place;
     const isTogether = this.#plan.course === 'together';
     const result = isProcess
-      ? await runProcessStep({ inputs, directory, signal })
+      ? await runProcessStep({ inputs, directory, signal, name: seed % 8 === 0 ? 'SIGINT' : 'SIGTERM' })
       : await runInnerStep({
           ...{ inputs, directory, seed: seed * 2 + at, signal },
           requestTimeoutMs: REQUEST_TIMEOUT_MS,

@@ -133,6 +133,10 @@ export class Project {
   heardOtherwise(change: ProjectChange): boolean {
     const last = this.#heard().at(-1);
     if (last === undefined || this.claims.step.isCancelled) return false;
+    // Of a single project that is left the next one is itself.
+    const { plan, history } = this.claims;
+    if ((plan.quirks.foreignAnswers ?? []).length > 0 && history.platform.state.projects.size < 2)
+      return false;
     const facts = this.at(last.processed ?? 0);
     const is = change.field === 'tag' ? facts.tags.has(change.tag) : facts[change.field];
     return is !== change.after;
