@@ -189,6 +189,7 @@ async function shardFilter(shard) {
 /* harmony export */   Gi: () => (/* binding */ managedScans),
 /* harmony export */   L7: () => (/* binding */ shows),
 /* harmony export */   TV: () => (/* binding */ formerOf),
+/* harmony export */   bs: () => (/* binding */ together),
 /* harmony export */   nS: () => (/* binding */ isTagChange),
 /* harmony export */   po: () => (/* binding */ isSwitchChange),
 /* harmony export */   qM: () => (/* binding */ tagChanges),
@@ -239,6 +240,10 @@ function isSwitchChange(change) {
 function isSameChange(one, other) {
     const tagOf = (change) => (isTagChange(change) ? change.tag : undefined);
     return one.field === other.field && one.after === other.after && tagOf(one) === tagOf(other);
+}
+/** The changes of two attempts, each once: a lost attempt may have made what the next one finds done. */
+function together(earlier, later) {
+    return [...earlier.filter((one) => !later.some((other) => isSameChange(one, other))), ...later];
 }
 /** Whether a project is as a change wants it. */
 function shows(project, change) {

@@ -599,7 +599,7 @@ const STEP_FAILURES = {
     github: ({ cause }) => explainGitHub(cause),
     'time-limit': ({ limitMs }) => ({
         what: `The step ended because its time limit of ${(0,figures/* duration */.p0)(limitMs)} was reached`,
-        remedy: 'Raise `time-limit`, or split the work with `shard`; what is done already is not done twice',
+        remedy: 'Raise `time-limit`, or give the step less to do; what is done already is not done twice',
     }),
     stopped: () => ({
         what: 'The step was cancelled after all its work was done',
@@ -1490,8 +1490,11 @@ function planTextLines(result, maxLines) {
         ...(plan.over.length === 0 ? [] : [overText(plan)]),
         ...alignedRows(rows.slice(0, maxLines)),
         ...(more > 0 ? [`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(more)} more lines; the report has all of them.`] : []),
-        `${totalsText(plan)}.${unchanged === undefined ? '' : ` ${unchanged}.`}`,
+        `${sentence(totalsText(plan))}.${unchanged === undefined ? '' : ` ${unchanged}.`}`,
     ];
+}
+function sentence(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 

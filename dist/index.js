@@ -17356,12 +17356,21 @@ async function slugProblem(context, slug, result) {
         return failure.kind === 'other-deployment' ? failure : undefined;
     }
 }
+/** Whether the first thing that was asked for is not found, and nothing else was done. */
 function isAllNotFound(result) {
     const { failure } = result;
-    if (failure?.kind === 'status')
-        return failure.status === 404;
-    const rows = 'rows' in result && failure?.kind === 'projects-failed' ? result.rows : [];
-    return rows.length > 0 && rows.every((row) => row.failure?.kind === 'status' && row.failure.status === 404);
+    if (failure?.kind === 'requests-failed')
+        return is404(failure.first);
+    if (failure?.kind !== 'projects-failed' && failure?.kind !== 'findings-failed')
+        return is404(failure);
+    const rows = [
+        ...('rows' in result ? result.rows : []),
+        ...('projects' in result ? [...result.projects, ...result.findings] : []),
+    ];
+    return rows.length > 0 && rows.every((row) => is404(row.failure));
+}
+function is404(failure) {
+    return failure?.kind === 'status' && failure.status === 404;
 }
 
 // EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/pool.js
@@ -18084,8 +18093,7 @@ function base64Within(token, offset) {
 /**
  * What to do about an outcome that is a redirect: undefined when it is not one. Only redirects within the origin
  * are followed, because the token must not leave it, and only where the method stays: 301 to 303 turn a write
- * into a GET, which would report a write that never was. A write is followed within the API only: what another page
- * answers to it says nothing about its effect.
+ * into a GET, which would report a write that never was.
  *
  * @param base origin and path of the request
  */
@@ -18100,9 +18108,8 @@ function redirectOf(outcome, method, base) {
     if (target.origin !== base.origin)
         return { to: target.origin };
     const path = target.pathname + target.search;
-    const keepsMethod = outcome.status === 307 || outcome.status === 308;
-    const isSafe = method === 'GET' || (keepsMethod && path.includes('/api/v1/'));
-    return isSafe && outcome.status !== 304 ? { follow: path } : { to: target.pathname };
+    const keepsMethod = outcome.status === 307 || outcome.status === 308 || method === 'GET';
+    return keepsMethod && outcome.status !== 304 ? { follow: path } : { to: target.pathname };
 }
 
 ;// CONCATENATED MODULE: ./build/platform/http/transport.js
@@ -18229,8 +18236,8 @@ class Transport {
                 return { outcome, redirectedTo, refused: { cause: `more than ${MAX_REDIRECTS} redirects` } };
             }
             path = redirect.follow;
-            // A write that goes round would be made again and again.
-            if (visited.has(path)) {
+            // A triage that goes round would add its note again and again; the other writes may be made twice.
+            if (method === 'POST' && facts.writes && visited.has(path)) {
                 return { outcome, redirectedTo: path, refused: { to: path, cause: 'a redirect in a circle' } };
             }
             visited.add(path);

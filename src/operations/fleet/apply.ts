@@ -31,14 +31,20 @@ export async function applyToProjects(
     { has: isSwitchChange, writer: new SwitchWriter(context) },
   ];
   const left = new Map(work.map(({ task, row }) => [row, phasesOf(task)]));
-  for (const { has, writer } of phases) {
-    const due = work.filter(({ task, row }) => task.changes.some(has) && row.failure === undefined);
-    await forEachConcurrently(due, concurrency, ({ task, row }) => {
-      const phasesLeft = (left.get(row) ?? 1) - 1;
-      left.set(row, phasesLeft);
-      return writeRow(context, slug, task, row, writer, phasesLeft === 0);
-    });
-    await confirm(context, slug, concurrency, due, { has, writer });
+  try {
+    for (const { has, writer } of phases) {
+      const due = work.filter(({ task, row }) => task.changes.some(has) && row.failure === undefined);
+      await forEachConcurrently(due, concurrency, ({ task, row }) => {
+        const phasesLeft = (left.get(row) ?? 1) - 1;
+        left.set(row, phasesLeft);
+        return writeRow(context, slug, task, row, writer, phasesLeft === 0);
+      });
+      await confirm(context, slug, concurrency, due, { has, writer });
+    }
+  } catch (error) {
+    // Those whose tags are written, and whose switches were to follow.
+    for (const row of rows) if (row.state === 'not-reached' && row.done?.length) failRow(row, error);
+    throw error;
   }
   return rows;
 }

@@ -103,10 +103,10 @@ async function writeAgain(
   writer: ChangeWriter,
   project: Project,
 ): Promise<void> {
+  noteUndone(row, project);
   try {
     noteDone(row, await writer.rewrite(slug, task, row));
   } catch (error) {
-    noteUndone(row, project);
     const isUnsent = error instanceof CancelledError && !error.failure.uncertain;
     failRow(row, isUnsent ? new RowError(writer.missing(project, task)) : error);
     if (endsStep(error)) throw error;

@@ -10,7 +10,7 @@ import { freshProject } from './fresh.ts';
 import { afterLost } from './lost.ts';
 import { readAfter } from './read-after.ts';
 import { idOf, type OpenRow } from './row.ts';
-import { isSwitchChange, managedScans, type ProjectTask, shows } from './wanted.ts';
+import { isSwitchChange, managedScans, type ProjectTask, shows, together } from './wanted.ts';
 
 /** How one attempt ended; `lost` when its answer was lost and the change may still land. */
 interface Attempt {
@@ -37,7 +37,7 @@ export class SwitchWriter implements ChangeWriter {
     for (let attempt = 1; ; attempt++) {
       const before = lost;
       const end = await afterLost(before, () => this.#attempt(slug, task, row, before));
-      if (end.changes.length > 0) sent = end.changes;
+      sent = together(sent, end.changes);
       if (end.lost === undefined) return sent;
       lost = end.lost;
       if (attempt > maxRetries) throw new RowError({ kind: 'unknown', cause: lost });

@@ -54,7 +54,8 @@ export class TagRequests {
       writer.tagForms.worked(answer.form);
       noteDone(row, changes);
     }
-    shown = await this.keep(slug, before, body, shown, row);
+    const isAnswer = answer.kind === 'shown' && shown === answer.value;
+    shown = await this.keep(slug, before, body, shown, row, isAnswer);
     if (has(shown)) return { project: shown, stillOpen: [] };
     if (answer.kind === 'open' && answer.mayLandLater) {
       return { stillOpen: [{ failure: answer.failure, before: before.tags, body }] };
@@ -126,6 +127,7 @@ export class TagRequests {
    * Finds out from what is left of the earlier tags how the server takes a list, and puts back what is gone.
    *
    * @param shown the project after `body` was sent; given back as it is where nothing is put back
+   * @param isAnswer whether the write's own answer shows it: before a read others may have put tags back
    * @throws RowError tags-lost
    */
   async keep(
@@ -134,12 +136,13 @@ export class TagRequests {
     body: readonly string[],
     shown: Project,
     row: OpenRow,
+    isAnswer = false,
   ): Promise<Project> {
     const gone = before.tags.filter((tag) => !shown.tags.includes(tag) && tag !== PLATFORM_TAG);
     const isBodyOnly = shown.tags.every((tag) => body.includes(tag) || tag === PLATFORM_TAG);
     if (gone.length === 0) {
       const isProof = before.tags.some((tag) => !body.includes(tag) && tag !== PLATFORM_TAG);
-      if (isProof && body.every((tag) => shown.tags.includes(tag))) this.behaviour = 'adds';
+      if (isAnswer && isProof && body.every((tag) => shown.tags.includes(tag))) this.behaviour = 'adds';
       return shown;
     }
     if (!isBodyOnly) {

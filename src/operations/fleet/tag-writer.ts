@@ -11,7 +11,7 @@ import { Mutex } from './mutex.ts';
 import { readAfter } from './read-after.ts';
 import type { OpenRow } from './row.ts';
 import { type Sent, TagRequests } from './tag-requests.ts';
-import { isTagChange, type ProjectTask } from './wanted.ts';
+import { isTagChange, type ProjectTask, shows, together } from './wanted.ts';
 
 /** How long another step may take to put tags back that its own write has replaced, in ms. */
 const REPAIR_MS = 600;
@@ -76,12 +76,13 @@ export class TagWriter implements ChangeWriter {
         this.#noteRisk(before, task.project, task.changes.filter(isTagChange), row);
         throw error;
       });
-      if (end.changes.length > 0) changes = end.changes;
+      changes = together(changes, end.changes);
       lost = end.sent.stillOpen;
       if (end.sent.project !== undefined) {
         this.#checkRisk(lost, end.sent.project, changes, row);
         this.#written(row, end.sent.project);
-        return changes;
+        const { project } = end.sent;
+        return changes.filter((change) => shows(project, change));
       }
       const failure = lost.at(-1)?.failure;
       if (attempt > maxRetries && failure !== undefined)

@@ -76,6 +76,11 @@ export function isSameChange(one: ProjectChange, other: ProjectChange): boolean 
   return one.field === other.field && one.after === other.after && tagOf(one) === tagOf(other);
 }
 
+/** The changes of two attempts, each once: a lost attempt may have made what the next one finds done. */
+export function together<C extends ProjectChange>(earlier: readonly C[], later: readonly C[]): C[] {
+  return [...earlier.filter((one) => !later.some((other) => isSameChange(one, other))), ...later];
+}
+
 /** Whether a project is as a change wants it. */
 export function shows(project: Project, change: ProjectChange): boolean {
   if (isTagChange(change)) return project.tags.includes(change.tag) === change.after;

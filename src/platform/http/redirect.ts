@@ -8,8 +8,7 @@ export type Redirect =
 /**
  * What to do about an outcome that is a redirect: undefined when it is not one. Only redirects within the origin
  * are followed, because the token must not leave it, and only where the method stays: 301 to 303 turn a write
- * into a GET, which would report a write that never was. A write is followed within the API only: what another page
- * answers to it says nothing about its effect.
+ * into a GET, which would report a write that never was.
  *
  * @param base origin and path of the request
  */
@@ -21,7 +20,6 @@ export function redirectOf(outcome: AttemptOutcome, method: string, base: URL): 
   if (target === undefined || location === '' || target.origin === 'null') return {};
   if (target.origin !== base.origin) return { to: target.origin };
   const path = target.pathname + target.search;
-  const keepsMethod = outcome.status === 307 || outcome.status === 308;
-  const isSafe = method === 'GET' || (keepsMethod && path.includes('/api/v1/'));
-  return isSafe && outcome.status !== 304 ? { follow: path } : { to: target.pathname };
+  const keepsMethod = outcome.status === 307 || outcome.status === 308 || method === 'GET';
+  return keepsMethod && outcome.status !== 304 ? { follow: path } : { to: target.pathname };
 }

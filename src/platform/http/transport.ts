@@ -144,8 +144,8 @@ export class Transport {
         return { outcome, redirectedTo, refused: { cause: `more than ${MAX_REDIRECTS} redirects` } };
       }
       path = redirect.follow;
-      // A write that goes round would be made again and again.
-      if (visited.has(path)) {
+      // A triage that goes round would add its note again and again; the other writes may be made twice.
+      if (method === 'POST' && facts.writes && visited.has(path)) {
         return { outcome, redirectedTo: path, refused: { to: path, cause: 'a redirect in a circle' } };
       }
       visited.add(path);

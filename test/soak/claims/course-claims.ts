@@ -20,6 +20,9 @@ export function togetherDisagreements(plan: Plan, history: History, done: readon
       .filter(({ key }) => !others.has(key))
       .filter(({ project, change }) => {
         if (change.field === 'tag' && !isKnown) return false;
+        // Who decides both switches does not look again: nothing of theirs was to be kept.
+        const own = done[at]?.drawn.inputs ?? {};
+        if (change.field !== 'tag' && own['diff-scan'] && own['full-scan']) return false;
         const decided = done[1 - at]?.drawn.inputs[change.field.replace('_', '-')] ?? '';
         if (decided !== '' && decided !== String(change.after)) return false;
         const facts = history.projectAt(project, Number.POSITIVE_INFINITY);

@@ -53,7 +53,7 @@ function untoldComplaints(
   ]);
   // What is the same on other branches moves with a finding of which it is unknown.
   const { findings } = history.platform.state;
-  const prints = new Set(open.map((id) => findings.get(id)?.fingerprint));
+  const prints = new Set(open.map((id) => history.firstFindings.get(id)?.fingerprint));
   const isOpen = (id: bigint) => prints.has(findings.get(id)?.fingerprint ?? '-');
   // Of one that is gone, it is true by now that it was not triaged.
   const untold = [...own.keys()].filter((id) => !told.has(id) && !isOpen(id) && findings.get(id));

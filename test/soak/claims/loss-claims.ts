@@ -9,7 +9,7 @@ export function lossComplaints(project: Project, row: ProjectRow): string[] {
   return project.own
     .filter((effect): effect is Removal => effect.what === 'tag-removed' && isLoss(project, effect))
     .flatMap(({ tag }) => {
-      if (!namesIn(row).includes(tag)) return [`lost the tag ${tag} without a word`];
+      if (!lostIn(row).includes(tag)) return [`lost the tag ${tag} without a word`];
       const { summary } = project.claims.step.result;
       return summary.includes(tag) ? [] : [`lost the tag ${tag}, which the summary does not name`];
     })
@@ -34,6 +34,7 @@ function isLoss(project: Project, effect: Removal): boolean {
   return project.at(project.lastHeardBefore(effect.request ?? 0)).tags.has(tag);
 }
 
-function namesIn({ tagsAtRisk = [], failure }: ProjectRow): readonly string[] {
+/** The tags that a row names as lost, or at risk. */
+export function lostIn({ tagsAtRisk = [], failure }: ProjectRow): readonly string[] {
   return failure?.kind === 'tags-lost' ? [...tagsAtRisk, ...failure.lost] : tagsAtRisk;
 }

@@ -2,7 +2,7 @@ import type { ProjectChange } from '../../../src/model/change.ts';
 import type { ProjectRow } from '../../../src/model/result.ts';
 import type { ProjectFacts } from '../history.ts';
 import type { Claims } from './disagreements.ts';
-import { lossComplaints } from './loss-claims.ts';
+import { lossComplaints, lostIn } from './loss-claims.ts';
 import { effectKey, keyOf, Project } from './project.ts';
 
 /** States of rows whose projects the step must not have touched. */
@@ -58,7 +58,8 @@ function untoldComplaints(project: Project, row: ProjectRow): string[] {
   const { own } = project;
   const asked = own.filter((effect) => project.isAsked(effect));
   if (UNTOUCHED.includes(row.state)) return own.map((effect) => `had ${effectKey(effect)}`);
-  const told = new Set(toldIn(row).map(keyOf));
+  // Also a tag that was to go is among those that are lost.
+  const told = new Set([...toldIn(row).map(keyOf), ...lostIn(row).map((tag) => `-${tag}`)]);
   const finals = new Map(asked.map((effect) => [effectKey(effect), effect]));
   const untold = [...finals.values()].filter(
     (effect) => !told.has(effectKey(effect)) && !project.wasRight(effect) && !project.isPutBack(effect),
