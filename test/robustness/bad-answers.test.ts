@@ -74,9 +74,9 @@ describe.concurrent.each(ENDPOINTS)('%s answered with', (endpoint, inputs, path)
       expect(error).toMatch(why);
       if (fault.kind !== 'empty' || !MAY_BE_EMPTY.includes(endpoint)) {
         expect(error).toContain(path);
-        expect(error).toContain('got an answer that the Web API does not give');
+        expect(error).toContain('got an answer that the Web API does not return');
         expect(error).toMatch(
-          endpoint === 'POST triage' ? / Look in the web UI [^.]*\.$/ : / Check that `base-url` is [^.]*\.$/,
+          endpoint === 'POST triage' ? / Check in the web UI [^.]*\.$/ : / Check that `base-url` is [^.]*\.$/,
         );
         // None of it is better a second time.
         expect(platform.counts[endpoint]).toBe(1);
@@ -144,7 +144,8 @@ describe.concurrent('a try never outlives `request-timeout`', () => {
     );
     expect(platform.requests).toHaveLength(2);
     for (const { at, doneAt = Number.NaN } of platform.requests) {
-      expect(doneAt - at).toBeGreaterThan(800);
+      // A busy machine notices the request late.
+      expect(doneAt - at).toBeGreaterThan(300);
       expect(doneAt - at).toBeLessThan(10_000);
     }
   });
