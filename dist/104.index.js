@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ applyTriage)
 });
 
+// EXTERNAL MODULE: ./build/model/triage.js
+var triage = __webpack_require__(7720);
 // EXTERNAL MODULE: ./build/platform/http/errors.js
 var errors = __webpack_require__(1452);
 // EXTERNAL MODULE: ./build/platform/http/retry.js
@@ -138,6 +140,7 @@ var unreadable = __webpack_require__(6851);
 
 
 
+
 /**
  * Triages findings by their ids, in requests of one kind and decision and at most 3000 ids (web-api.md 4.8). Findings
  * that an answer does not name are read again where their repository is known. Never throws: what ends it early is
@@ -148,12 +151,14 @@ async function applyTriage(context, slug, changes, options = {}) {
     context.progress.begin('triaging', changes.length);
     try {
         for (const group of groupsOf(changes)) {
-            for (let start = 0; start < group.length; start += body/* TRIAGE_LIMIT */.ho) {
+            for (let start = 0; start < group.length; start += triage/* MAX_TRIAGE_LIMIT */.E4) {
                 // Siblings of an earlier chunk's findings are triaged already, and would be noted again.
-                const chunk = group.slice(start, start + body/* TRIAGE_LIMIT */.ho).filter((change) => !record.isChanged(change));
+                const chunk = group
+                    .slice(start, start + triage/* MAX_TRIAGE_LIMIT */.E4)
+                    .filter((change) => !record.isChanged(change));
                 if (chunk.length > 0)
                     await new Chunk(context, slug, chunk, record).run();
-                context.progress.advance(Math.min(body/* TRIAGE_LIMIT */.ho, group.length - start));
+                context.progress.advance(Math.min(triage/* MAX_TRIAGE_LIMIT */.E4, group.length - start));
             }
         }
         return record.outcome(undefined);
@@ -296,7 +301,7 @@ function bodyOf(changes) {
         issue_type: first?.target.issueType,
         issue_ids: changes.map(({ target }) => target.id),
         limit: changes.length,
-        ...(0,body/* decisionFields */.CB)(first?.after ?? {}),
+        ...(0,body/* decisionFields */.C)(first?.after ?? {}),
     };
 }
 
@@ -307,12 +312,9 @@ function bodyOf(changes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bh: () => (/* binding */ statusAfter),
-/* harmony export */   CB: () => (/* binding */ decisionFields),
-/* harmony export */   ho: () => (/* binding */ TRIAGE_LIMIT)
+/* harmony export */   B: () => (/* binding */ statusAfter),
+/* harmony export */   C: () => (/* binding */ decisionFields)
 /* harmony export */ });
-/** The most findings that one request of a bulk triage selects (web-api.md part 8). */
-const TRIAGE_LIMIT = 3000;
 /** A decision by the API's names. */
 function decisionFields({ state, reason, note }) {
     return {
@@ -355,7 +357,7 @@ function isAlready({ target, before, after }) {
         return before.triageState === state;
     // The list of secrets calls open what is being reviewed or fixed, too.
     const isClear = target.issueType !== 'secrets' || state === 'ignored';
-    return isClear && state !== 'reopened' && before.status === (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
+    return isClear && state !== 'reopened' && before.status === (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .B)(state);
 }
 /**
  * Whether a row, read after a write, shows what the write was to do. `unclear` where the row does not have what
@@ -383,7 +385,7 @@ function showsDecision(row, before, decision) {
 function hasState(triage, state, isSecret) {
     if (triage.triageState !== undefined)
         return triage.triageState === state;
-    const status = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
+    const status = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .B)(state);
     const isHidden = isSecret && (status === 'reviewing' || status === 'fixing');
     return triage.status === (isHidden ? 'open' : status);
 }
@@ -534,7 +536,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  triage: () => (/* binding */ triage)
+  triage: () => (/* binding */ triage_triage)
 });
 
 // EXTERNAL MODULE: ./build/operations/step.js
@@ -567,10 +569,16 @@ async function applyRows(context, slug, report, former) {
     const due = report.rows.filter(({ state }) => state === 'not-reached').map(({ change }) => change);
     const outcome = await (0,apply/* applyTriage */.H)(context, slug, due, former === undefined ? {} : { former });
     const rowOf = new Map(outcome.rows.map((row) => [row.change, row]));
-    const { siblings, answered, triaged, unlisted, uncertain } = outcome;
-    const rows = report.rows.map((row) => rowOf.get(row.change) ?? row);
+    const { answered, triaged, unlisted, uncertain } = outcome;
+    const movedAlong = new Set(outcome.siblings.map(({ id }) => id));
+    const rows = report.rows.map((row) => {
+        // One that was right already is triaged again where it is the same finding as another, on its own branch.
+        const isMoved = row.state === 'unchanged' && movedAlong.delete(row.change.target.id);
+        return rowOf.get(row.change) ?? (isMoved ? { change: row.change, state: 'changed' } : row);
+    });
+    const siblings = outcome.siblings.filter(({ id }) => movedAlong.has(id));
     Object.assign(report, { rows, siblings, answered, triaged, unlisted, uncertain });
-    noticeOutcome(context, outcome);
+    noticeOutcome(context, report);
     if (outcome.failure !== undefined)
         throw new step/* StepError */.zg(outcome.failure);
     throwIfFailed(rows);
@@ -727,6 +735,8 @@ function byAge(one, other) {
     return one.sinceMs === other.sinceMs ? 0 : one.sinceMs - other.sinceMs;
 }
 
+// EXTERNAL MODULE: ./build/model/triage.js
+var triage = __webpack_require__(7720);
 // EXTERNAL MODULE: ./build/platform/http/errors.js
 var errors = __webpack_require__(1452);
 // EXTERNAL MODULE: ./build/platform/http/retry.js
@@ -734,6 +744,7 @@ var retry = __webpack_require__(9293);
 // EXTERNAL MODULE: ./build/operations/findings/body.js
 var body = __webpack_require__(3316);
 ;// CONCATENATED MODULE: ./build/operations/triage/by-platform.js
+
 
 
 
@@ -770,19 +781,19 @@ class PlatformTriage {
     constructor(context, slug, { issueType, decision }, { filters, limit }, report) {
         this.#context = context;
         this.#slug = slug;
-        this.#body = { issue_type: issueType, ...filters, ...(0,body/* decisionFields */.CB)(decision) };
+        this.#body = { issue_type: issueType, ...filters, ...(0,body/* decisionFields */.C)(decision) };
         this.#limit = limit;
         this.#report = report;
     }
     async run() {
         const limit = this.#limit;
         this.#context.progress.begin('triaging', typeof limit === 'number' ? limit : undefined);
-        let left = limit === 'all' ? Number.POSITIVE_INFINITY : (limit ?? body/* TRIAGE_LIMIT */.ho);
+        let left = limit === 'all' ? Number.POSITIVE_INFINITY : (limit ?? triage/* MAX_TRIAGE_LIMIT */.E4);
         while (left > 0) {
-            const take = Math.min(body/* TRIAGE_LIMIT */.ho, left);
+            const take = Math.min(triage/* MAX_TRIAGE_LIMIT */.E4, left);
             const { listed, fresh } = this.#keep(await this.#select(take));
             this.#context.progress.advance(fresh);
-            if (limit === undefined || (limit !== 'all' && limit <= body/* TRIAGE_LIMIT */.ho))
+            if (limit === undefined || (limit !== 'all' && limit <= triage/* MAX_TRIAGE_LIMIT */.E4))
                 return;
             if (fresh === 0) {
                 const isStalled = listed > 0 && this.#report.unlisted === 0;
@@ -850,7 +861,7 @@ function failed(first, requests) {
 
 
 /** Moves the selected findings to a new triage state (web-api.md 4.8), or previews that on a dry run. */
-async function triage(context, request) {
+async function triage_triage(context, request) {
     const report = emptyReport();
     const { selection } = request;
     const end = await (0,step/* capture */.Fg)(() => {

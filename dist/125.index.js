@@ -121,7 +121,7 @@ function listOf(what, readItem) {
     return (file, node, name) => {
         if ((0,dist.isSeq)(node))
             return node.items.map((item) => readItem(file, item, name));
-        return file.problem(node, `\`${name}\` is not a list of ${what}`);
+        return file.problem(node, `\`${name}\` is not a list of ${what}; write one, such as \`[a, b]\` or a line with \`- \` for each`);
     };
 }
 function readText(file, node, name) {

@@ -156,11 +156,11 @@ function isUnread(error) {
 }
 /** @param project as it was read, without the change */
 async function writeAgain(slug, task, row, writer, project) {
+    (0,fleet_row/* noteUndone */.yb)(row, project);
     try {
         (0,fleet_row/* noteDone */.vj)(row, await writer.rewrite(slug, task, row));
     }
     catch (error) {
-        (0,fleet_row/* noteUndone */.yb)(row, project);
         const isUnsent = error instanceof errors/* CancelledError */.cc && !error.failure.uncertain;
         (0,fleet_row/* failRow */.d5)(row, isUnsent ? new step/* RowError */.Lw(writer.missing(project, task)) : error);
         if ((0,step/* endsStep */.hw)(error))
@@ -249,8 +249,7 @@ class SwitchWriter {
         for (let attempt = 1;; attempt++) {
             const before = lost;
             const end = await afterLost(before, () => this.#attempt(slug, task, row, before));
-            if (end.changes.length > 0)
-                sent = end.changes;
+            sent = (0,fleet_wanted/* together */.bs)(sent, end.changes);
             if (end.lost === undefined)
                 return sent;
             lost = end.lost;
@@ -370,7 +369,8 @@ class TagRequests {
             writer.tagForms.worked(answer.form);
             (0,fleet_row/* noteDone */.vj)(row, changes);
         }
-        shown = await this.keep(slug, before, body, shown, row);
+        const isAnswer = answer.kind === 'shown' && shown === answer.value;
+        shown = await this.keep(slug, before, body, shown, row, isAnswer);
         if (has(shown))
             return { project: shown, stillOpen: [] };
         if (answer.kind === 'open' && answer.mayLandLater) {
@@ -429,14 +429,15 @@ class TagRequests {
      * Finds out from what is left of the earlier tags how the server takes a list, and puts back what is gone.
      *
      * @param shown the project after `body` was sent; given back as it is where nothing is put back
+     * @param isAnswer whether the write's own answer shows it: before a read others may have put tags back
      * @throws RowError tags-lost
      */
-    async keep(slug, before, body, shown, row) {
+    async keep(slug, before, body, shown, row, isAnswer = false) {
         const gone = before.tags.filter((tag) => !shown.tags.includes(tag) && tag !== PLATFORM_TAG);
         const isBodyOnly = shown.tags.every((tag) => body.includes(tag) || tag === PLATFORM_TAG);
         if (gone.length === 0) {
             const isProof = before.tags.some((tag) => !body.includes(tag) && tag !== PLATFORM_TAG);
-            if (isProof && body.every((tag) => shown.tags.includes(tag)))
+            if (isAnswer && isProof && body.every((tag) => shown.tags.includes(tag)))
                 this.behaviour = 'adds';
             return shown;
         }
@@ -555,13 +556,13 @@ class TagWriter {
                 this.#noteRisk(before, task.project, task.changes.filter(fleet_wanted/* isTagChange */.nS), row);
                 throw error;
             });
-            if (end.changes.length > 0)
-                changes = end.changes;
+            changes = (0,fleet_wanted/* together */.bs)(changes, end.changes);
             lost = end.sent.stillOpen;
             if (end.sent.project !== undefined) {
                 this.#checkRisk(lost, end.sent.project, changes, row);
                 this.#written(row, end.sent.project);
-                return changes;
+                const { project } = end.sent;
+                return changes.filter((change) => (0,fleet_wanted/* shows */.L7)(project, change));
             }
             const failure = lost.at(-1)?.failure;
             if (attempt > maxRetries && failure !== undefined)
@@ -674,14 +675,23 @@ async function applyToProjects(context, slug, concurrency, tasks, rows = tasks.m
         { has: fleet_wanted/* isSwitchChange */.po, writer: new SwitchWriter(context) },
     ];
     const left = new Map(work.map(({ task, row }) => [row, phasesOf(task)]));
-    for (const { has, writer } of phases) {
-        const due = work.filter(({ task, row }) => task.changes.some(has) && row.failure === undefined);
-        await (0,step/* forEachConcurrently */.DW)(due, concurrency, ({ task, row }) => {
-            const phasesLeft = (left.get(row) ?? 1) - 1;
-            left.set(row, phasesLeft);
-            return writeRow(context, slug, task, row, writer, phasesLeft === 0);
-        });
-        await confirm_confirm(context, slug, concurrency, due, { has, writer });
+    try {
+        for (const { has, writer } of phases) {
+            const due = work.filter(({ task, row }) => task.changes.some(has) && row.failure === undefined);
+            await (0,step/* forEachConcurrently */.DW)(due, concurrency, ({ task, row }) => {
+                const phasesLeft = (left.get(row) ?? 1) - 1;
+                left.set(row, phasesLeft);
+                return writeRow(context, slug, task, row, writer, phasesLeft === 0);
+            });
+            await confirm_confirm(context, slug, concurrency, due, { has, writer });
+        }
+    }
+    catch (error) {
+        // Those whose tags are written, and whose switches were to follow.
+        for (const row of rows)
+            if (row.state === 'not-reached' && row.done?.length)
+                (0,fleet_row/* failRow */.d5)(row, error);
+        throw error;
     }
     return rows;
 }
@@ -895,6 +905,7 @@ async function shardFilter(shard) {
 /* harmony export */   Gi: () => (/* binding */ managedScans),
 /* harmony export */   L7: () => (/* binding */ shows),
 /* harmony export */   TV: () => (/* binding */ formerOf),
+/* harmony export */   bs: () => (/* binding */ together),
 /* harmony export */   nS: () => (/* binding */ isTagChange),
 /* harmony export */   po: () => (/* binding */ isSwitchChange),
 /* harmony export */   qM: () => (/* binding */ tagChanges),
@@ -945,6 +956,10 @@ function isSwitchChange(change) {
 function isSameChange(one, other) {
     const tagOf = (change) => (isTagChange(change) ? change.tag : undefined);
     return one.field === other.field && one.after === other.after && tagOf(one) === tagOf(other);
+}
+/** The changes of two attempts, each once: a lost attempt may have made what the next one finds done. */
+function together(earlier, later) {
+    return [...earlier.filter((one) => !later.some((other) => isSameChange(one, other))), ...later];
 }
 /** Whether a project is as a change wants it. */
 function shows(project, change) {

@@ -10,7 +10,9 @@ export const modules = {
 /* harmony export */   OB: () => (/* binding */ rowOf),
 /* harmony export */   Pg: () => (/* binding */ newRow),
 /* harmony export */   TH: () => (/* binding */ idOf),
-/* harmony export */   d5: () => (/* binding */ failRow)
+/* harmony export */   d5: () => (/* binding */ failRow),
+/* harmony export */   vj: () => (/* binding */ noteDone),
+/* harmony export */   yb: () => (/* binding */ noteUndone)
 /* harmony export */ });
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1452);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(141);
@@ -40,12 +42,24 @@ function rowOf(project, changes) {
     row.changes = changes;
     return row;
 }
+/** Takes over changes that were seen to be true, each once. */
+function noteDone(row, changes) {
+    const done = row.done ?? [];
+    const isNew = (change) => !done.some((one) => (0,_wanted_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameChange */ .rk)(one, change));
+    row.done = [...done, ...changes.filter(isNew)];
+}
+/** Takes back those of the changes that a project shows no more. */
+function noteUndone(row, project) {
+    if (row.done !== undefined)
+        row.done = row.done.filter((change) => (0,_wanted_js__WEBPACK_IMPORTED_MODULE_2__/* .shows */ .L7)(project, change));
+}
 /**
- * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was; one whose
- * answer was awaited leaves it unknown.
+ * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was where nothing
+ * was done for it; one whose answer was awaited leaves it unknown.
  */
 function failRow(row, error) {
-    if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc && !error.failure.uncertain)
+    const isUntouched = row.state === 'not-reached' && (row.done ?? []).length === 0;
+    if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc && !error.failure.uncertain && isUntouched)
         return;
     const isOpen = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.failure.uncertain;
     row.failure =
@@ -136,8 +150,7 @@ async function checkExclusions(matcher, names, input = 'projects') {
 async function unlistedRow(name, names) {
     const row = (0,_row_js__WEBPACK_IMPORTED_MODULE_1__/* .newRow */ .Pg)(name);
     row.state = 'failed';
-    row.failure = { kind: 'not-listed' };
-    row.near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(name, names);
+    row.failure = { kind: 'not-listed', near: await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(name, names) };
     return { row, readAtMs: Number.NEGATIVE_INFINITY };
 }
 
@@ -176,9 +189,11 @@ async function shardFilter(shard) {
 /* harmony export */   Gi: () => (/* binding */ managedScans),
 /* harmony export */   L7: () => (/* binding */ shows),
 /* harmony export */   TV: () => (/* binding */ formerOf),
+/* harmony export */   bs: () => (/* binding */ together),
 /* harmony export */   nS: () => (/* binding */ isTagChange),
 /* harmony export */   po: () => (/* binding */ isSwitchChange),
-/* harmony export */   qM: () => (/* binding */ tagChanges)
+/* harmony export */   qM: () => (/* binding */ tagChanges),
+/* harmony export */   rk: () => (/* binding */ isSameChange)
 /* harmony export */ });
 function targetOf({ name, id, url }) {
     return {
@@ -220,6 +235,15 @@ function isTagChange(change) {
 }
 function isSwitchChange(change) {
     return change.field !== 'tag';
+}
+/** Whether two changes are to the same tag or switch, in the same direction. */
+function isSameChange(one, other) {
+    const tagOf = (change) => (isTagChange(change) ? change.tag : undefined);
+    return one.field === other.field && one.after === other.after && tagOf(one) === tagOf(other);
+}
+/** The changes of two attempts, each once: a lost attempt may have made what the next one finds done. */
+function together(earlier, later) {
+    return [...earlier.filter((one) => !later.some((other) => isSameChange(one, other))), ...later];
 }
 /** Whether a project is as a change wants it. */
 function shows(project, change) {

@@ -184,6 +184,11 @@ function madeChanges({ state, done, changes }) {
         return done;
     return state === 'changed' || state === 'would-change' ? changes : [];
 }
+/** The changes of a row that were planned and not made. */
+function leftChanges({ done = [], changes }) {
+    const made = new Set(done.map(changeText));
+    return changes.filter((change) => !made.has(changeText(change)));
+}
 /**
  * `12 tags added and 3 removed in 10 projects`, `4 full scans switched on in 4 projects`; `nothing changed`.
  *
@@ -263,12 +268,13 @@ function limited(items, line, of) {
     return more > 0 ? [...lines, `… and ${(0,figures/* number */.ai)(more)} more ${of}; the report has all of them.`] : lines;
 }
 function projectLine(row) {
-    const { project, state, changes, failure, tagsAtRisk = [] } = row;
+    const { project, state, failure, tagsAtRisk = [] } = row;
     const isPlan = state === 'not-reached' || state === 'left';
-    const what = (isPlan ? changes : madeChanges(row)).map(changeText).join(', ');
+    const what = (isPlan ? leftChanges(row) : madeChanges(row)).map(changeText).join(', ');
+    const made = isPlan ? madeChanges(row).map(changeText).join(', ') : '';
     const risk = tagsAtRisk.length === 0 ? '' : `; tags at risk: ${tagsAtRisk.join(', ')}`;
     const why = failure === undefined ? '' : `: ${(0,explain/* explainRow */.g7)(failure).what}`;
-    return `${state.replace('-', ' ')}: ${project}${what === '' ? '' : `: ${what}`}${why}${risk}`;
+    return `${state.replace('-', ' ')}: ${project}${what === '' ? '' : `: ${what}`}${made === '' ? '' : `; changed before: ${made}`}${why}${risk}`;
 }
 
 // EXTERNAL MODULE: ./build/report/text.js
@@ -284,14 +290,16 @@ const OF = { of: 'projects' };
 function projectSections(rows, dryRun, links) {
     const inState = (state) => rows.filter((row) => row.state === state);
     const planned = (row) => row.changes;
+    // A row that failed or was cut off may have been changed in part.
+    const changed = rows.filter((row) => row.state !== 'would-change' && madeChanges(row).length > 0);
     return [
         ...failureSection('Failed', inState('failed')),
         ...failureSection('Unknown: the change may have taken effect', inState('unknown')),
         ...tagsAtRiskSection(rows),
-        ...changeSection('Changed', 'What changed', inState('changed'), madeChanges, links),
+        ...changeSection('Changed', 'What changed', changed, madeChanges, links),
         ...changeSection('Would change', 'What would change', inState('would-change'), planned, links),
         ...changeSection('Left as they are: changed by somebody else since', 'What was left', inState('left'), planned, links),
-        ...changeSection('Not reached: the step ended before', dryRun ? 'What would change' : 'What would have changed', inState('not-reached').filter((row) => row.changes.length > 0), planned, links),
+        ...changeSection('Not reached: the step ended before', dryRun ? 'What would change' : 'What would have changed', inState('not-reached').filter((row) => leftChanges(row).length > 0), leftChanges, links),
     ];
 }
 function changeSection(title, what, rows, changesOf, links) {
@@ -485,8 +493,8 @@ const applyView = {
 };
 /** Whether any write was tried. */
 function isWritten({ projects, findings, request }) {
-    return (!request.dryRun &&
-        [...projects, ...findings].some(({ state }) => state !== 'not-reached' && state !== 'would-change'));
+    const isTried = ({ state }) => state !== 'not-reached' && state !== 'would-change';
+    return !request.dryRun && (anyChanged(projects) || projects.some(isTried) || findings.some(isTried));
 }
 /** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed` */
 function writtenPhrase({ projects, findings }) {
@@ -1176,7 +1184,7 @@ const undoView = {
         return `${operation} taken back: ${text}`;
     },
     facts: ({ request, siblings }) => [
-        ['Takes back', `a step of <code>${request.report.operation}</code>`],
+        ['Takes back', `a <code>${request.report.operation}</code> step`],
         ['Moved along', siblingsText(siblings)],
     ],
     sections({ projects, findings, request, deployment }, _kept, run) {

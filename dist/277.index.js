@@ -293,7 +293,10 @@ function countOf({ findings_counts: counts }, product) {
     return counts?.[{ sast: 'code', sca: 'supply_chain', secrets: 'secrets' }[product]] ?? 0;
 }
 
+// EXTERNAL MODULE: ./build/operations/github.js
+var operations_github = __webpack_require__(5436);
 ;// CONCATENATED MODULE: ./build/operations/gate/pull-request-head.js
+
 
 /** Longer than this, the gate does not wait for a limit of GitHub. */
 const MAX_LIMIT_WAIT_MS = 60_000;
@@ -317,26 +320,10 @@ class PullRequestHead {
         if (github === undefined || owner === undefined || repo === undefined || number === undefined) {
             return undefined;
         }
-        const [{ createGitHub }, { GitHubError }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(413), __webpack_require__.e(978)]).then(__webpack_require__.bind(__webpack_require__, 3978)),
-            __webpack_require__.e(/* import() */ 307).then(__webpack_require__.bind(__webpack_require__, 7307)),
-        ]);
-        const { clock, stop, progress } = this.#context;
-        try {
-            const client = createGitHub({
-                ...github,
-                clock,
-                stop,
-                deadlineMs: clock.now() + MAX_LIMIT_WAIT_MS,
-                log: ({ untilMs }) => progress.pause('github-rate-limit', Math.max(0, untilMs - clock.now())),
-            });
-            return (await client.pullRequest({ owner, repo, number })).headSha;
-        }
-        catch (error) {
-            if (!(error instanceof GitHubError))
-                throw error;
-            throw new step/* StepError */.zg({ kind: 'github', cause: failureOf(error) });
-        }
+        const pull = { owner, repo, number };
+        return (0,operations_github/* askGitHub */.X)(this.#context, github, MAX_LIMIT_WAIT_MS, async (client) => {
+            return (await client.pullRequest(pull)).headSha;
+        });
     }
     /** The same, where it only adds to what is known: undefined, too, where GitHub does not answer. */
     async readIfPossible() {
@@ -349,18 +336,6 @@ class PullRequestHead {
             throw error;
         }
     }
-}
-function failureOf(error) {
-    const { kind, method, path, status, serverMessage, resetAtMs, missingPermission } = error;
-    return {
-        kind,
-        method,
-        path,
-        ...(status === undefined ? {} : { status }),
-        ...(serverMessage === undefined ? {} : { serverMessage }),
-        ...(resetAtMs === undefined ? {} : { resetAt: new Date(resetAtMs).toISOString() }),
-        ...(missingPermission === undefined ? {} : { missingPermission }),
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/operations/gate/verdict.js
@@ -508,7 +483,7 @@ class Gate {
         const count = judged.counted.length;
         if (count > 0 && failOn !== 'none')
             throw new step/* StepError */.zg({ kind: 'gate-failed', counted: count });
-        if (missing.length > 0) {
+        if (missing.length > 0 && failOn !== 'none') {
             this.#verdict.because = 'product-not-run';
             throw new step/* StepError */.zg({ kind: 'product-not-run', products: missing });
         }
@@ -555,6 +530,55 @@ async function gate(context, request) {
     const end = await (0,step/* capture */.Fg)(() => new Gate(context, request, verdict).run());
     const { deployment, notices } = context;
     return { operation: 'gate', request, deployment, notices, ...verdict, ...end };
+}
+
+
+/***/ }),
+
+/***/ 5436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ askGitHub),
+/* harmony export */   e: () => (/* binding */ isGitHubError)
+/* harmony export */ });
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(141);
+
+/**
+ * Asks GitHub. Its client is large, and is loaded only here.
+ *
+ * @param maxWaitMs how long a limit of GitHub may last to be waited for
+ * @throws StepError when GitHub does not answer what was asked
+ */
+async function askGitHub({ clock, stop, progress }, connection, maxWaitMs, ask) {
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(413), __webpack_require__.e(702)]).then(__webpack_require__.bind(__webpack_require__, 9702));
+    const github = createGitHub({
+        ...connection,
+        clock,
+        stop,
+        deadlineMs: clock.now() + maxWaitMs,
+        log: ({ untilMs }) => progress.pause('github-rate-limit', Math.max(0, untilMs - clock.now())),
+    });
+    try {
+        return await ask(github);
+    }
+    catch (error) {
+        throw isGitHubError(error) ? new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: failureOf(error) }) : error;
+    }
+}
+/** The class itself is part of what is loaded later. */
+function isGitHubError(error) {
+    return error instanceof Error && error.name === 'GitHubError';
+}
+function failureOf({ kind, method, path, ...rest }) {
+    const { status, serverMessage, resetAtMs, missingPermission } = rest;
+    return {
+        ...{ kind, method, path },
+        ...(status === undefined ? {} : { status }),
+        ...(serverMessage === undefined ? {} : { serverMessage }),
+        ...(resetAtMs === undefined ? {} : { resetAt: new Date(resetAtMs).toISOString() }),
+        ...(missingPermission === undefined ? {} : { missingPermission }),
+    };
 }
 
 

@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ applyTriage)
 });
 
+// EXTERNAL MODULE: ./build/model/triage.js
+var triage = __webpack_require__(7720);
 // EXTERNAL MODULE: ./build/platform/http/errors.js
 var errors = __webpack_require__(1452);
 // EXTERNAL MODULE: ./build/platform/http/retry.js
@@ -138,6 +140,7 @@ var unreadable = __webpack_require__(6851);
 
 
 
+
 /**
  * Triages findings by their ids, in requests of one kind and decision and at most 3000 ids (web-api.md 4.8). Findings
  * that an answer does not name are read again where their repository is known. Never throws: what ends it early is
@@ -148,12 +151,14 @@ async function applyTriage(context, slug, changes, options = {}) {
     context.progress.begin('triaging', changes.length);
     try {
         for (const group of groupsOf(changes)) {
-            for (let start = 0; start < group.length; start += body/* TRIAGE_LIMIT */.ho) {
+            for (let start = 0; start < group.length; start += triage/* MAX_TRIAGE_LIMIT */.E4) {
                 // Siblings of an earlier chunk's findings are triaged already, and would be noted again.
-                const chunk = group.slice(start, start + body/* TRIAGE_LIMIT */.ho).filter((change) => !record.isChanged(change));
+                const chunk = group
+                    .slice(start, start + triage/* MAX_TRIAGE_LIMIT */.E4)
+                    .filter((change) => !record.isChanged(change));
                 if (chunk.length > 0)
                     await new Chunk(context, slug, chunk, record).run();
-                context.progress.advance(Math.min(body/* TRIAGE_LIMIT */.ho, group.length - start));
+                context.progress.advance(Math.min(triage/* MAX_TRIAGE_LIMIT */.E4, group.length - start));
             }
         }
         return record.outcome(undefined);
@@ -296,7 +301,7 @@ function bodyOf(changes) {
         issue_type: first?.target.issueType,
         issue_ids: changes.map(({ target }) => target.id),
         limit: changes.length,
-        ...(0,body/* decisionFields */.CB)(first?.after ?? {}),
+        ...(0,body/* decisionFields */.C)(first?.after ?? {}),
     };
 }
 
@@ -307,12 +312,9 @@ function bodyOf(changes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bh: () => (/* binding */ statusAfter),
-/* harmony export */   CB: () => (/* binding */ decisionFields),
-/* harmony export */   ho: () => (/* binding */ TRIAGE_LIMIT)
+/* harmony export */   B: () => (/* binding */ statusAfter),
+/* harmony export */   C: () => (/* binding */ decisionFields)
 /* harmony export */ });
-/** The most findings that one request of a bulk triage selects (web-api.md part 8). */
-const TRIAGE_LIMIT = 3000;
 /** A decision by the API's names. */
 function decisionFields({ state, reason, note }) {
     return {
@@ -355,7 +357,7 @@ function isAlready({ target, before, after }) {
         return before.triageState === state;
     // The list of secrets calls open what is being reviewed or fixed, too.
     const isClear = target.issueType !== 'secrets' || state === 'ignored';
-    return isClear && state !== 'reopened' && before.status === (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
+    return isClear && state !== 'reopened' && before.status === (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .B)(state);
 }
 /**
  * Whether a row, read after a write, shows what the write was to do. `unclear` where the row does not have what
@@ -383,7 +385,7 @@ function showsDecision(row, before, decision) {
 function hasState(triage, state, isSecret) {
     if (triage.triageState !== undefined)
         return triage.triageState === state;
-    const status = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
+    const status = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .B)(state);
     const isHidden = isSecret && (status === 'reviewing' || status === 'fixing');
     return triage.status === (isHidden ? 'open' : status);
 }
@@ -539,10 +541,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/operations/deployment.js
 var operations_deployment = __webpack_require__(1356);
+// EXTERNAL MODULE: ./build/operations/failed-rows.js
+var failed_rows = __webpack_require__(3622);
 // EXTERNAL MODULE: ./build/operations/findings/apply.js + 2 modules
 var apply = __webpack_require__(9114);
-// EXTERNAL MODULE: ./build/operations/fleet/apply.js + 7 modules
-var fleet_apply = __webpack_require__(7795);
+// EXTERNAL MODULE: ./build/operations/fleet/apply.js + 8 modules
+var fleet_apply = __webpack_require__(2624);
 // EXTERNAL MODULE: ./build/operations/fleet/row.js
 var fleet_row = __webpack_require__(6700);
 // EXTERNAL MODULE: ./build/operations/fleet/select.js
@@ -553,9 +557,12 @@ var limits = __webpack_require__(2412);
 var operations_names = __webpack_require__(6279);
 // EXTERNAL MODULE: ./build/operations/step.js
 var step = __webpack_require__(141);
+// EXTERNAL MODULE: ./build/operations/findings/former.js
+var former = __webpack_require__(9761);
 // EXTERNAL MODULE: ./build/operations/findings/list.js + 4 modules
 var list = __webpack_require__(1073);
 ;// CONCATENATED MODULE: ./build/operations/undo/findings.js
+
 
 /** Compares the findings of a report with the platform as it is. */
 async function findingUndos(context, saved) {
@@ -584,14 +591,18 @@ async function current(context, issueType, changes) {
 function undoOf(saved, now) {
     const { before, after } = saved;
     if (after.state === undefined)
-        return { saved, kind: 'nothing', loses: 'notes' };
+        return { saved, kind: 'nothing', losses: ['notes'] };
     if (now === undefined || !isAsLeft(now, after))
         return { saved, kind: 'left' };
-    const { decision, loses } = former(before, after);
+    const { decision, loses } = findings_former(before, after);
+    const { note } = after;
+    const isNoted = note !== undefined && note !== before?.note;
     if (decision === undefined)
-        return { saved, kind: 'nothing' };
-    const change = { ...saved, before: stateOf(now), after: decision };
-    return { saved, kind: 'restore', change, ...(loses === undefined ? {} : { loses }) };
+        return { saved, kind: 'nothing', losses: isNoted ? ['notes'] : [] };
+    const change = { ...saved, before: (0,former/* formerTriage */.IR)(now), after: decision };
+    // A note is only ever added: the one that was the last is not that any more.
+    const notes = isNoted && before?.note !== undefined ? ['notes'] : [];
+    return { saved, kind: 'restore', change, losses: [...(loses === undefined ? [] : [loses]), ...notes] };
 }
 /** Whether a finding is as the step left it; the list of secrets tells less (field-notes, "Secrets"). */
 function isAsLeft(now, { state, reason, note }) {
@@ -607,7 +618,7 @@ function isAsLeft(now, { state, reason, note }) {
     // A note that somebody added since is a decision of theirs.
     return note === undefined || now.triage_comment === undefined || now.triage_comment === note;
 }
-function former(before, after) {
+function findings_former(before, after) {
     if (before === undefined)
         return { decision: { state: 'reopened' }, loses: 'by-ids' };
     const state = before.triageState ?? (before.status === 'open' ? 'untriaged' : before.status);
@@ -625,16 +636,6 @@ function former(before, after) {
         default:
             return after.state === 'reopened' ? {} : { decision: { state: 'reopened' }, loses: 'never-triaged' };
     }
-}
-function stateOf(finding) {
-    const { status, triage_state, triage_reason, triage_comment, triaged_at } = finding;
-    return {
-        ...(status === undefined ? {} : { status }),
-        ...(triage_state === undefined ? {} : { triageState: triage_state }),
-        ...(triage_reason === undefined ? {} : { reason: triage_reason }),
-        ...(triage_comment === undefined ? {} : { note: triage_comment }),
-        ...(triaged_at === undefined ? {} : { triagedAt: triaged_at }),
-    };
 }
 
 // EXTERNAL MODULE: ./build/operations/fleet/wanted.js
@@ -685,6 +686,7 @@ function looksAtSwitches(changes) {
 
 
 
+
 /** Takes back what an earlier step did, change by change, where it still is as the step left it. */
 async function undo(context, request) {
     const rows = [];
@@ -705,7 +707,7 @@ async function undo(context, request) {
             for (const { row } of tasks)
                 row.state = 'would-change';
             findings = undos.map((undo) => rowOf(undo, 'would-change'));
-            return;
+            return (0,failed_rows/* throwIfFailed */.t)(rows, findings);
         }
         const writing = context;
         const done = tasks.map(({ task }) => task);
@@ -716,8 +718,10 @@ async function undo(context, request) {
             const rowsById = new Map(outcome.rows.map((row) => [row.change.target.id, row]));
             findings = undos.map((undo) => rowsById.get(undo.saved.target.id) ?? rowOf(undo));
             siblings = outcome.siblings;
+            if (outcome.failure !== undefined)
+                throw new step/* StepError */.zg(outcome.failure);
         }
-        throwIfFailed(rows, findings);
+        (0,failed_rows/* throwIfFailed */.t)(rows, findings);
     });
     const { deployment, notices } = context;
     return { operation: 'undo', request, deployment, notices, projects: rows, findings, siblings, ...end };
@@ -801,20 +805,10 @@ function notice(context, rows, undos) {
     const leftFindings = undos.filter(({ kind }) => kind === 'left').length;
     if (left + leftFindings > 0)
         context.notices.push({ kind: 'undo-left', count: left + leftFindings });
-    const losses = undos.flatMap((undo) => undo.kind !== 'left' && undo.loses !== undefined ? [undo.loses] : []);
+    const losses = undos.flatMap((undo) => (undo.kind === 'left' ? [] : undo.losses));
     for (const [what, of] of Map.groupBy(losses, (loss) => loss)) {
         context.notices.push({ kind: 'undo-incomplete', what, count: of.length });
     }
-}
-function throwIfFailed(projects, findings) {
-    const states = [...projects, ...findings].map(({ state }) => state);
-    const failed = states.filter((state) => state === 'failed').length;
-    const unknown = states.filter((state) => state === 'unknown').length;
-    if (failed + unknown === 0)
-        return;
-    const selected = states.length;
-    const kind = projects.some(({ failure }) => failure !== undefined) ? 'projects-failed' : 'findings-failed';
-    throw new step/* StepError */.zg({ kind, failed, unknown, selected });
 }
 
 

@@ -13,10 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
   apply: () => (/* binding */ apply_apply)
 });
 
+// EXTERNAL MODULE: ./build/operations/failed-rows.js
+var failed_rows = __webpack_require__(3622);
 // EXTERNAL MODULE: ./build/operations/findings/apply.js + 2 modules
 var apply = __webpack_require__(9114);
-// EXTERNAL MODULE: ./build/operations/fleet/apply.js + 7 modules
-var fleet_apply = __webpack_require__(7795);
+// EXTERNAL MODULE: ./build/operations/fleet/apply.js + 8 modules
+var fleet_apply = __webpack_require__(2624);
 // EXTERNAL MODULE: ./build/operations/fleet/row.js
 var row = __webpack_require__(6700);
 // EXTERNAL MODULE: ./build/operations/plan.js
@@ -84,9 +86,10 @@ function placeOf({ change }) {
     return JSON.stringify([target, field]);
 }
 
-// EXTERNAL MODULE: ./build/operations/rules/make-plan.js + 21 modules
-var make_plan = __webpack_require__(1323);
+// EXTERNAL MODULE: ./build/operations/rules/make-plan.js + 23 modules
+var make_plan = __webpack_require__(6717);
 ;// CONCATENATED MODULE: ./build/operations/apply.js
+
 
 
 
@@ -133,7 +136,7 @@ async function run(context, request, applied) {
     if (context.writer === undefined)
         return;
     await write(context, request, made, applied);
-    throwIfFailed(applied.projects, applied.findings);
+    (0,failed_rows/* throwIfFailed */.t)(applied.projects, applied.findings);
 }
 /** @throws StepError too-many-changes; a dry run goes on and says so */
 function checkLimits(context, { plan }) {
@@ -155,18 +158,6 @@ async function write(context, { concurrency }, { slug, tasks, triage, former }, 
     if (failure !== undefined)
         throw new step/* StepError */.zg(failure);
 }
-/** @throws StepError projects-failed, findings-failed */
-function throwIfFailed(projects, findings) {
-    for (const [kind, rows] of [
-        ['projects-failed', projects],
-        ['findings-failed', findings],
-    ]) {
-        const failed = rows.filter(({ state }) => state === 'failed').length;
-        const unknown = rows.filter(({ state }) => state === 'unknown').length;
-        if (failed + unknown > 0)
-            throw new step/* StepError */.zg({ kind, failed, unknown, selected: rows.length });
-    }
-}
 
 
 /***/ }),
@@ -180,6 +171,8 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ applyTriage)
 });
 
+// EXTERNAL MODULE: ./build/model/triage.js
+var triage = __webpack_require__(7720);
 // EXTERNAL MODULE: ./build/platform/http/errors.js
 var errors = __webpack_require__(1452);
 // EXTERNAL MODULE: ./build/platform/http/retry.js
@@ -307,6 +300,7 @@ var unreadable = __webpack_require__(6851);
 
 
 
+
 /**
  * Triages findings by their ids, in requests of one kind and decision and at most 3000 ids (web-api.md 4.8). Findings
  * that an answer does not name are read again where their repository is known. Never throws: what ends it early is
@@ -317,12 +311,14 @@ async function applyTriage(context, slug, changes, options = {}) {
     context.progress.begin('triaging', changes.length);
     try {
         for (const group of groupsOf(changes)) {
-            for (let start = 0; start < group.length; start += body/* TRIAGE_LIMIT */.ho) {
+            for (let start = 0; start < group.length; start += triage/* MAX_TRIAGE_LIMIT */.E4) {
                 // Siblings of an earlier chunk's findings are triaged already, and would be noted again.
-                const chunk = group.slice(start, start + body/* TRIAGE_LIMIT */.ho).filter((change) => !record.isChanged(change));
+                const chunk = group
+                    .slice(start, start + triage/* MAX_TRIAGE_LIMIT */.E4)
+                    .filter((change) => !record.isChanged(change));
                 if (chunk.length > 0)
                     await new Chunk(context, slug, chunk, record).run();
-                context.progress.advance(Math.min(body/* TRIAGE_LIMIT */.ho, group.length - start));
+                context.progress.advance(Math.min(triage/* MAX_TRIAGE_LIMIT */.E4, group.length - start));
             }
         }
         return record.outcome(undefined);
@@ -465,7 +461,7 @@ function bodyOf(changes) {
         issue_type: first?.target.issueType,
         issue_ids: changes.map(({ target }) => target.id),
         limit: changes.length,
-        ...(0,body/* decisionFields */.CB)(first?.after ?? {}),
+        ...(0,body/* decisionFields */.C)(first?.after ?? {}),
     };
 }
 
@@ -476,12 +472,9 @@ function bodyOf(changes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bh: () => (/* binding */ statusAfter),
-/* harmony export */   CB: () => (/* binding */ decisionFields),
-/* harmony export */   ho: () => (/* binding */ TRIAGE_LIMIT)
+/* harmony export */   B: () => (/* binding */ statusAfter),
+/* harmony export */   C: () => (/* binding */ decisionFields)
 /* harmony export */ });
-/** The most findings that one request of a bulk triage selects (web-api.md part 8). */
-const TRIAGE_LIMIT = 3000;
 /** A decision by the API's names. */
 function decisionFields({ state, reason, note }) {
     return {
@@ -524,7 +517,7 @@ function isAlready({ target, before, after }) {
         return before.triageState === state;
     // The list of secrets calls open what is being reviewed or fixed, too.
     const isClear = target.issueType !== 'secrets' || state === 'ignored';
-    return isClear && state !== 'reopened' && before.status === (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
+    return isClear && state !== 'reopened' && before.status === (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .B)(state);
 }
 /**
  * Whether a row, read after a write, shows what the write was to do. `unclear` where the row does not have what
@@ -552,7 +545,7 @@ function showsDecision(row, before, decision) {
 function hasState(triage, state, isSecret) {
     if (triage.triageState !== undefined)
         return triage.triageState === state;
-    const status = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .Bh)(state);
+    const status = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .B)(state);
     const isHidden = isSecret && (status === 'reviewing' || status === 'fixing');
     return triage.status === (isHidden ? 'open' : status);
 }

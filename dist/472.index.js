@@ -359,6 +359,55 @@ class FormerStates {
 
 /***/ }),
 
+/***/ 5436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ askGitHub),
+/* harmony export */   e: () => (/* binding */ isGitHubError)
+/* harmony export */ });
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(141);
+
+/**
+ * Asks GitHub. Its client is large, and is loaded only here.
+ *
+ * @param maxWaitMs how long a limit of GitHub may last to be waited for
+ * @throws StepError when GitHub does not answer what was asked
+ */
+async function askGitHub({ clock, stop, progress }, connection, maxWaitMs, ask) {
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(413), __webpack_require__.e(702)]).then(__webpack_require__.bind(__webpack_require__, 9702));
+    const github = createGitHub({
+        ...connection,
+        clock,
+        stop,
+        deadlineMs: clock.now() + maxWaitMs,
+        log: ({ untilMs }) => progress.pause('github-rate-limit', Math.max(0, untilMs - clock.now())),
+    });
+    try {
+        return await ask(github);
+    }
+    catch (error) {
+        throw isGitHubError(error) ? new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: failureOf(error) }) : error;
+    }
+}
+/** The class itself is part of what is loaded later. */
+function isGitHubError(error) {
+    return error instanceof Error && error.name === 'GitHubError';
+}
+function failureOf({ kind, method, path, ...rest }) {
+    const { status, serverMessage, resetAtMs, missingPermission } = rest;
+    return {
+        ...{ kind, method, path },
+        ...(status === undefined ? {} : { status }),
+        ...(serverMessage === undefined ? {} : { serverMessage }),
+        ...(resetAtMs === undefined ? {} : { resetAt: new Date(resetAtMs).toISOString() }),
+        ...(missingPermission === undefined ? {} : { missingPermission }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 7472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -367,7 +416,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   plan: () => (/* binding */ plan),
 /* harmony export */   planFields: () => (/* binding */ planFields)
 /* harmony export */ });
-/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1323);
+/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6717);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(141);
 
 
@@ -451,7 +500,7 @@ function triageLine({ target, before, after }, until) {
         target: `${target.issueType}:${target.id}`,
         field: 'triage',
         before: formerText(before ?? {}),
-        after: [state, reason, (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .readNote */ .V)(note).text, until ?? ''].join('|'),
+        after: [state, reason, (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .readNote */ .VC)(note).text, until ?? ''].join('|'),
     };
 }
 /** In the one order that a plan's file and its hash have. */
@@ -469,7 +518,7 @@ function compare(one, other) {
 
 /***/ }),
 
-/***/ 1323:
+/***/ 6717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -597,9 +646,9 @@ var rules_lines = __webpack_require__(1824);
 var refs = __webpack_require__(5074);
 ;// CONCATENATED MODULE: ./build/operations/rules/decider.js
 /** Those who are to be respected more come later. */
-const ORDER = ['nobody', 'rules', 'platform', 'people'];
+const DECIDERS = ['nobody', 'rules', 'platform', 'people'];
 function moreRespected(one, other) {
-    return ORDER.indexOf(one) < ORDER.indexOf(other) ? other : one;
+    return DECIDERS.indexOf(one) < DECIDERS.indexOf(other) ? other : one;
 }
 const TRIAGE_STATUSES = new Set([
     'ignored',
@@ -656,7 +705,7 @@ function endStep(finding, mark, momentMs) {
     const ended = endedMarks(finding).filter(({ rule }) => rule !== mark.rule);
     const last = { rule: mark.rule, kind: 'ended', day: mark.day ?? (0,days/* dayOf */.kb)(momentMs) };
     return {
-        decision: { state: 'reopened', note: (0,rules_mark/* writeNote */.I)(ENDED_NOTE, ended, last) },
+        decision: { state: 'reopened', note: (0,rules_mark/* writeNote */.IP)(ENDED_NOTE, ended, last) },
         rule: mark.rule,
         index: undefined,
     };
@@ -672,7 +721,7 @@ function ruleStep(finding, rule, index, momentMs) {
         decision: {
             state,
             ...(reason === undefined ? {} : { reason }),
-            note: (0,rules_mark/* writeNote */.I)(note, endedMarks(finding), mark),
+            note: (0,rules_mark/* writeNote */.IP)(note, endedMarks(finding), mark),
         },
         rule: rule.name,
         index,
@@ -711,7 +760,7 @@ function isThere(finding, { triage }) {
         return false;
     if (reason !== undefined && reason !== finding.triage_reason)
         return false;
-    const { text, marks } = (0,rules_mark/* readNote */.V)(finding.triage_comment);
+    const { text, marks } = (0,rules_mark/* readNote */.VC)(finding.triage_comment);
     if (note !== undefined && note.trim() !== text)
         return false;
     if (state !== 'ignored')
@@ -728,11 +777,10 @@ function isSecretThere({ status }, state) {
 }
 /** The marks of ignores that have ended, which their rules have to respect. */
 function endedMarks(finding) {
-    return (0,rules_mark/* readNote */.V)(finding.triage_comment).marks.filter(({ kind }) => kind === 'ended');
+    return (0,rules_mark/* readNote */.VC)(finding.triage_comment).marks.filter(({ kind }) => kind === 'ended');
 }
 
 ;// CONCATENATED MODULE: ./build/operations/rules/finding-decision.js
-
 
 
 
@@ -741,23 +789,24 @@ class FindingJudge {
     #rules;
     #states;
     #momentMs;
+    /** By the index of their rules. */
+    #steps = new Map();
     constructor(rules, momentMs) {
         this.#rules = rules;
         this.#states = new Map(rules.map(({ rule }) => [rule.name, rule.triage.state]));
         this.#momentMs = momentMs;
     }
     deciderOf(finding) {
-        return deciderOf(finding, (0,rules_mark/* readNote */.V)(finding.triage_comment).marks, this.#states);
+        return deciderOf(finding, (0,rules_mark/* readNote */.VC)(finding.triage_comment).marks, this.#states);
     }
     /** The ignore that ends on a day; undefined where there is none. */
     ignoreOf(rows) {
         const isOvertaken = rows.some(({ decider }) => decider === 'people' || decider === 'platform');
         for (const { finding } of rows) {
-            const mark = finding && (0,rules_mark/* readNote */.V)(finding.triage_comment).marks.at(-1);
+            const mark = finding && (0,rules_mark/* readNote */.VC)(finding.triage_comment).marks.at(-1);
             if (finding === undefined || mark?.kind !== 'until' || finding.status === 'fixed')
                 continue;
-            const hasEnded = mark.day === undefined || mark.day < (0,days/* dayOf */.kb)(this.#momentMs);
-            return { mark, finding, hasEnded, isOvertaken };
+            return { mark, finding, hasEnded: (0,rules_mark/* hasEnded */.hY)(mark, this.#momentMs), isOvertaken };
         }
         return undefined;
     }
@@ -802,13 +851,27 @@ class FindingJudge {
             if (used.has(ready))
                 return { ...(first && { first }), isCircle: true };
             used.add(ready);
-            const step = ruleStep(finding, ready.rule, ready.index, this.#momentMs);
+            const step = this.#step(finding, ready);
             last = { finding: row, step, ...(ended && { ended }) };
         }
+    }
+    /** Nearly all steps of a rule are the same, so that there is one object for them. */
+    #step(finding, { rule, index }) {
+        const known = this.#steps.get(index);
+        const isCommon = endedMarks(finding).length === 0;
+        if (isCommon && known !== undefined)
+            return known;
+        const step = ruleStep(finding, rule, index, this.#momentMs);
+        if (isCommon)
+            this.#steps.set(index, step);
+        return step;
     }
     /** The first rule that takes the finding as it is after a step. */
     #take(rows, step, before) {
         for (const ready of this.#rules) {
+            // Nearly no rule looks for what another one makes of a finding.
+            if (step !== undefined && !mayFollow(ready, step))
+                continue;
             const found = rowOf(ready, rows, step && ((finding) => afterStep(finding, step, this.#momentMs)));
             if (found === undefined)
                 continue;
@@ -823,7 +886,7 @@ class FindingJudge {
     #waitsForPeople(finding, { rule }) {
         if (endedMarks(finding).some((mark) => mark.rule === rule.name))
             return true;
-        const mark = (0,rules_mark/* readNote */.V)(finding.triage_comment).marks.at(-1);
+        const mark = (0,rules_mark/* readNote */.VC)(finding.triage_comment).marks.at(-1);
         const isReopened = mark?.kind === 'decided' && finding.triage_state === 'reopened';
         if (!isReopened || mark.rule === rule.name || rule.decidedBy.includes('anyone'))
             return false;
@@ -838,6 +901,12 @@ class FindingJudge {
         const over = first?.rule.name;
         return over === undefined || over === name || index === undefined ? last : { ...last, over };
     }
+}
+/** Whether a rule may look for what a step makes of a finding. */
+function mayFollow({ rule, statuses }, { decision: { state } }) {
+    // A fixed finding stays so, and the list of secrets calls open what is being reviewed or fixed.
+    const isElsewhere = statuses.has('fixed') || (rule.type === 'secrets' && statuses.has('open'));
+    return isElsewhere || statuses.has(state === 'reopened' ? 'open' : state);
 }
 /** The row at which a rule looks, where its conditions hold for it. */
 function rowOf(ready, rows, after) {
@@ -930,85 +999,222 @@ class FindingNotices {
     }
 }
 
-;// CONCATENATED MODULE: ./build/operations/rules/finding-rows.js
-
-/** All rows, put together by finding: the same one on another branch has the same `match_based_id`. */
-class FindingRows {
-    #groups = new Map();
-    #texts = new Map();
-    /**
-     * @param isPrimary whether it is on the primary branch of its project
-     * @param mayConcern whether the file may concern it
-     */
-    add(finding, decider, isPrimary, mayConcern) {
-        const { kind, id, match_based_id: same } = finding;
-        // A row that stands for itself decides nothing about others.
-        const isAlone = same === undefined || kind === 'secrets';
-        if (isAlone && !mayConcern)
-            return;
-        const isFixed = finding.status === 'fixed';
-        const row = { id, sinceMs: (0,times/* detectedMs */.j)(finding), isFixed, isPrimary, decider };
-        if (mayConcern)
-            row.finding = this.#slim(finding);
-        const group = this.#groupOf(`${kind} ${finding.repository ?? ''}`);
-        const key = isAlone ? `id ${id}` : same;
-        const known = group.get(key);
-        if (known === undefined)
-            group.set(key, row);
-        else if (Array.isArray(known))
-            known.push(row);
-        else
-            group.set(key, [known, row]);
+;// CONCATENATED MODULE: ./build/operations/rules/row-table.js
+const FIRST_SIZE = 1024;
+const NONE = -1;
+/**
+ * Numbers of rows, found by what their findings are known by. Some thirty bytes for each row and no object, because
+ * a deployment has hundreds of thousands: objects that outlive a page cost more time than reading it.
+ *
+ * Keys are kept as 64 bits of a hash. Two findings of a deployment that share them are not to be expected, and would
+ * be taken for one, of which the decisions of people are respected on both.
+ */
+class RowTable {
+    #size = 0;
+    #high = new Uint32Array(FIRST_SIZE);
+    #low = new Uint32Array(FIRST_SIZE);
+    /** The next row of the same key. */
+    #next = new Int32Array(FIRST_SIZE);
+    /** First row of a key by its hash; twice as many places as rows. */
+    #slots = new Int32Array(FIRST_SIZE * 2).fill(NONE);
+    /** @returns the row's number, counted from 0 */
+    add(...key) {
+        if (this.#size === this.#next.length)
+            this.#grow();
+        const row = this.#size++;
+        const { high, low } = hashOf(key);
+        this.#high[row] = high;
+        this.#low[row] = low;
+        const slot = this.#slotOf(high, low);
+        this.#next[row] = this.#slots[slot] ?? NONE;
+        this.#slots[slot] = row;
+        return row;
     }
-    /** The rows of each finding that the file may concern, the one that stands for it first. */
-    *findings() {
-        for (const group of this.#groups.values()) {
-            for (const rows of group.values()) {
-                if (Array.isArray(rows)) {
-                    if (rows.some(({ finding }) => finding !== undefined))
-                        yield rows.sort(byPreference);
-                }
-                else if (rows.finding !== undefined)
-                    yield [rows];
-            }
+    /** All rows that have the key of a row. */
+    alike(row) {
+        const rows = [];
+        const slot = this.#slotOf(this.#high[row] ?? 0, this.#low[row] ?? 0);
+        for (let at = this.#slots[slot] ?? NONE; at !== NONE; at = this.#next[at] ?? NONE)
+            rows.push(at);
+        return rows;
+    }
+    #slotOf(high, low) {
+        const mask = this.#slots.length - 1;
+        for (let slot = low & mask;; slot = (slot + 1) & mask) {
+            const row = this.#slots[slot] ?? NONE;
+            if (row === NONE || (this.#high[row] === high && this.#low[row] === low))
+                return slot;
         }
     }
-    #groupOf(name) {
-        const known = this.#groups.get(name);
-        if (known !== undefined)
-            return known;
-        const group = new Map();
-        this.#groups.set(name, group);
-        return group;
+    #grow() {
+        const size = this.#size * 2;
+        this.#high = larger(this.#high, new Uint32Array(size));
+        this.#low = larger(this.#low, new Uint32Array(size));
+        const firsts = this.#slots.filter((row) => row !== NONE);
+        this.#next = larger(this.#next, new Int32Array(size));
+        this.#slots = new Int32Array(size * 2).fill(NONE);
+        for (const row of firsts)
+            this.#slots[this.#slotOf(this.#high[row] ?? 0, this.#low[row] ?? 0)] = row;
     }
-    /** Without the long texts that nobody looks at, and with one copy of those that many rows share. */
-    #slim(finding) {
-        const { message: _, owasp_names: __, ...slim } = finding;
-        for (const field of SHARED) {
+}
+/** A copy with room for more. */
+function larger(from, to) {
+    to.set(from);
+    return to;
+}
+function hashOf(key) {
+    let high = 0xdeadbeef;
+    let low = 0x41c6ce57;
+    for (const part of key) {
+        for (let at = 0; at < part.length; at++) {
+            const code = part.charCodeAt(at);
+            high = Math.imul(high ^ code, 0x9e3779b1);
+            low = Math.imul(low ^ code, 0x5f356495);
+        }
+        // So that parts cannot lend each other characters.
+        high = Math.imul(high ^ 0x10000, 0x9e3779b1);
+        low = Math.imul(low ^ 0x10001, 0x5f356495);
+    }
+    return { high: mixed(high, low), low: mixed(low, high) };
+}
+function mixed(one, other) {
+    const bits = Math.imul(one ^ (one >>> 16), 0x85ebca6b) ^ Math.imul(other ^ (other >>> 13), 0xc2b2ae35);
+    return (bits ^ (bits >>> 15)) >>> 0;
+}
+
+;// CONCATENATED MODULE: ./build/operations/rules/slim-findings.js
+const SHARED_TEXTS = [
+    'repository',
+    'ref',
+    'rule',
+    'path',
+    'severity',
+    'confidence',
+    'triage_state',
+    'triage_reason',
+    'triage_comment',
+    'component_tag',
+    'secret_type',
+];
+const SHARED_LISTS = ['categories', 'cwe_names'];
+/** Makes findings small, because hundreds of thousands of them may have to be kept until a plan is whole. */
+class SlimFindings {
+    #texts = new Map();
+    #lists = new Map();
+    /** A copy without what no plan looks at or shows, in which what many findings share is there once. */
+    of(finding) {
+        const { message: _message, owasp_names: _owasp, match_based_id: _same, state_updated_at: _updated, repository_url: _repository, first_seen_scan_id: _scan, column: _column, end_line: _endLine, end_column: _endColumn, created_at, ...slim } = finding;
+        if (slim.relevant_since === undefined && created_at !== undefined)
+            slim.relevant_since = created_at;
+        for (const field of SHARED_TEXTS) {
             const text = slim[field];
             if (text !== undefined)
-                slim[field] = this.#shared(text);
+                slim[field] = this.#text(text);
+        }
+        for (const field of SHARED_LISTS) {
+            const list = slim[field];
+            if (list !== undefined)
+                slim[field] = this.#list(list);
         }
         return slim;
     }
-    #shared(text) {
+    #text(text) {
         const known = this.#texts.get(text);
         if (known !== undefined)
             return known;
         this.#texts.set(text, text);
         return text;
     }
+    #list(list) {
+        const key = list.join('\n');
+        const known = this.#lists.get(key);
+        if (known !== undefined)
+            return known;
+        this.#lists.set(key, list);
+        return list;
+    }
 }
-const SHARED = ['repository', 'repository_url', 'ref', 'rule', 'path'];
+
+;// CONCATENATED MODULE: ./build/operations/rules/finding-rows.js
+
+
+
+
+const finding_rows_FIRST_SIZE = 1024;
+const FIXED = 1;
+const PRIMARY = 2;
+const DECIDER_SHIFT = 2;
+/** All rows, put together by finding: the same one on another branch has the same `match_based_id`. */
+class FindingRows {
+    #table = new RowTable();
+    #ids = new BigInt64Array(finding_rows_FIRST_SIZE);
+    /** NaN where it is not known. */
+    #sinceMs = new Float64Array(finding_rows_FIRST_SIZE);
+    #traits = new Uint8Array(finding_rows_FIRST_SIZE);
+    /** Of the rows that the file may concern. */
+    #findings = new Map();
+    #slim = new SlimFindings();
+    /**
+     * @param isPrimary whether it is on the primary branch of its project
+     * @param mayConcern whether the file may concern it
+     */
+    add(finding, decider, isPrimary, mayConcern) {
+        const { kind, id, match_based_id: same, repository = '' } = finding;
+        // A row that stands for itself decides nothing about others.
+        const isAlone = same === undefined || kind === 'secrets';
+        if (isAlone && !mayConcern)
+            return;
+        const row = this.#table.add(kind, repository, isAlone ? `id ${id}` : same);
+        if (row === this.#ids.length)
+            this.#grow();
+        this.#ids[row] = id;
+        this.#sinceMs[row] = (0,times/* detectedMs */.j)(finding) ?? Number.NaN;
+        this.#traits[row] =
+            (finding.status === 'fixed' ? FIXED : 0) |
+                (isPrimary ? PRIMARY : 0) |
+                (DECIDERS.indexOf(decider) << DECIDER_SHIFT);
+        if (mayConcern)
+            this.#findings.set(row, this.#slim.of(finding));
+    }
+    /** The rows of each finding that the file may concern, the one that stands for it first. */
+    *findings() {
+        const done = new Set();
+        for (const row of this.#findings.keys()) {
+            const alike = this.#table.alike(row);
+            const first = alike[0] ?? row;
+            if (done.has(first))
+                continue;
+            if (alike.length > 1)
+                done.add(first);
+            yield alike.map((one) => this.#row(one)).sort(byPreference);
+        }
+    }
+    #row(row) {
+        const traits = this.#traits[row] ?? 0;
+        const sinceMs = this.#sinceMs[row] ?? Number.NaN;
+        const finding = this.#findings.get(row);
+        return {
+            id: this.#ids[row] ?? 0n,
+            sinceMs: Number.isNaN(sinceMs) ? undefined : sinceMs,
+            isFixed: (traits & FIXED) !== 0,
+            isPrimary: (traits & PRIMARY) !== 0,
+            decider: DECIDERS[traits >> DECIDER_SHIFT] ?? 'people',
+            ...(finding === undefined ? {} : { finding }),
+        };
+    }
+    #grow() {
+        const size = this.#ids.length * 2;
+        this.#ids = larger(this.#ids, new BigInt64Array(size));
+        this.#sinceMs = larger(this.#sinceMs, new Float64Array(size));
+        this.#traits = larger(this.#traits, new Uint8Array(size));
+    }
+}
 /** Whatever order the platform lists rows in: not fixed, on the primary branch, newest, smallest id. */
 function byPreference(one, other) {
     return (Number(one.isFixed) - Number(other.isFixed) ||
         Number(other.isPrimary) - Number(one.isPrimary) ||
         (other.sinceMs ?? 0) - (one.sinceMs ?? 0) ||
-        compareIds(one.id, other.id));
-}
-function compareIds(one, other) {
-    return one < other ? -1 : Number(one > other);
+        (one.id < other.id ? -1 : 1));
 }
 
 // EXTERNAL MODULE: ./build/model/finding-conditions.js
@@ -1020,16 +1226,23 @@ var conditions = __webpack_require__(4154);
 
 function readyFindingRule(rule, index, lookups, momentMs) {
     const when = findingSet({ status: OPEN, ...rule.when }, lookups, momentMs);
+    const lasting = Object.entries(rule.when).filter(([key]) => !OF_TRIAGE.has(key));
+    const mayHold = findingSet(Object.fromEntries(lasting), lookups, momentMs);
     const except = rule.except.map((set) => findingSet(set, lookups, momentMs));
     const { branch } = rule.when;
+    const { status = OPEN } = rule.when;
     return {
         rule,
         index,
+        statuses: new Set(status.form === 'words' ? status.words : []),
         holds: (finding) => finding.kind === rule.type && when(finding) && !except.some((set) => set(finding)),
+        mayHold: (finding) => finding.kind === rule.type && mayHold(finding),
         mayTouch: (decider) => rule.decidedBy.includes('anyone') || rule.decidedBy.includes(decider),
         onBranch: branch === undefined ? undefined : testOf('branch', branch, lookups, momentMs),
     };
 }
+/** Conditions that a triage changes. */
+const OF_TRIAGE = new Set(['status', 'triage-reason', 'triaged-before']);
 const OPEN = { form: 'words', words: ['open'] };
 /** Tests of patterns and of joined data come last, because each row is asked. */
 const COSTS = {
@@ -1117,16 +1330,19 @@ class FindingsPlanner {
         this.#judge = new FindingJudge(this.#rules, momentMs);
         this.#notices = new FindingNotices(findings, momentMs);
     }
+    /** @returns whether it has an ignore that has ended */
     look(finding) {
-        const { repository, ref, kind } = finding;
-        const { marks } = (0,rules_mark/* readNote */.V)(finding.triage_comment);
+        const { marks } = (0,rules_mark/* readNote */.VC)(finding.triage_comment);
         if (marks.length > 0)
             this.#notices.seen(marks);
-        const isPrimary = repository !== undefined && (0,refs/* sameRef */.WY)(ref, this.#facts.primaryBranch(repository));
-        const mayConcern = marks.at(-1)?.kind === 'until' ||
+        const last = marks.at(-1);
+        // A fixed finding stays so, whatever is decided about it on another branch.
+        const isFixed = finding.status === 'fixed';
+        const mayConcern = last?.kind === 'until' ||
             daysOverdue(finding, this.#levels, this.#momentMs) !== undefined ||
-            this.#rules.some((ready) => ready.holds(finding) || (ready.rule.type === kind && ready.onBranch?.(finding)));
-        this.#rows.add(finding, this.#judge.deciderOf(finding), isPrimary, mayConcern);
+            this.#rules.some((ready) => (isFixed ? ready.holds(finding) : ready.mayHold(finding)));
+        this.#rows.add(finding, this.#judge.deciderOf(finding), this.#isPrimary(finding), mayConcern);
+        return last !== undefined && (0,rules_mark/* hasEnded */.hY)(last, this.#momentMs);
     }
     plan() {
         const leftAlone = {};
@@ -1144,6 +1360,12 @@ class FindingsPlanner {
         }
         const { due, waiting } = this.#limited(decisions);
         return { changes: due.map(changeOf), waiting, leftAlone, overdue, notices: this.#notices.list() };
+    }
+    #isPrimary({ repository, ref }) {
+        if (repository === undefined || ref === undefined)
+            return false;
+        const branch = this.#facts.primaryBranch(repository);
+        return ref === branch || (0,refs/* sameRef */.WY)(ref, branch);
     }
     #overdue(finding) {
         const daysOver = daysOverdue(finding, this.#levels, this.#momentMs);
@@ -1651,30 +1873,67 @@ var list = __webpack_require__(1073);
 
 /** So few names of repositories go into the request; with more, all findings are read. */
 const MAX_REPOSITORIES = 50;
+/** Statuses of rows that a triage of an ignored finding moves along. */
+const SIBLING_STATUSES = ['open', 'reviewing', 'fixing', 'provisionally_ignored'];
 /**
  * Gives every finding in scope that the plan may look at to `look`, one list for each kind.
  *
  * @param repositories names of the projects in scope, as the platform spells them
+ * @param look returns whether the plan may change the finding by itself: an ignore that has ended
  * @returns how many rows there were
  */
 async function readFindings(context, rules, repositories, look) {
-    const inScope = new Set(repositories.map((name) => name.toLowerCase()));
-    let seen = 0;
-    if (inScope.size === 0)
-        return seen;
+    const reading = new Reading(context, repositories, look);
+    if (repositories.length === 0)
+        return reading.seen;
     for (const query of findingQueries(rules)) {
-        const filters = { ...query.filters, ...reposFilter(rules, repositories) };
+        const { issueType, filters } = query;
+        const ended = await reading.read(query, isNarrow(rules) ? repositories : undefined);
+        if (filters.status !== 'ignored' || issueType === 'secrets' || ended.size === 0)
+            continue;
+        // Only ignored ones were listed so far: somebody may have decided about the same finding on another branch.
+        for (const status of SIBLING_STATUSES)
+            await reading.read({ issueType, filters: { status } }, [...ended]);
+    }
+    return reading.seen;
+}
+class Reading {
+    #context;
+    #names;
+    #lowerNames;
+    #look;
+    seen = 0;
+    constructor(context, names, look) {
+        this.#context = context;
+        this.#names = new Set(names);
+        this.#lowerNames = new Set(names.map((name) => name.toLowerCase()));
+        this.#look = look;
+    }
+    /**
+     * @param repositories undefined = all
+     * @returns repositories with ignores that have ended
+     */
+    async read(query, repositories) {
+        const ended = new Set();
+        const isShort = repositories !== undefined && repositories.length <= MAX_REPOSITORIES;
+        const filters = { ...query.filters, ...(isShort ? { repos: repositories } : {}) };
         const options = { spelled: true, lookups: directory/* NO_LOOKUPS */._ };
-        for await (const page of (0,list/* listFindings */.F)(context, { ...query, filters }, options)) {
+        for await (const page of (0,list/* listFindings */.F)(this.#context, { ...query, filters }, options)) {
             for (const finding of page) {
-                if (!inScope.has(finding.repository?.toLowerCase() ?? ''))
+                const { repository = '' } = finding;
+                if (!this.#isInScope(repository))
                     continue;
-                seen += 1;
-                look(finding);
+                this.seen += 1;
+                if (this.#look(finding))
+                    ended.add(repository);
             }
         }
+        return ended;
     }
-    return seen;
+    #isInScope(name) {
+        // Nearly all rows have the platform's own spelling.
+        return this.#names.has(name) || this.#lowerNames.has(name.toLowerCase());
+    }
 }
 /**
  * What is asked of the platform, by kind. Rows of every status are read where a rule may triage them: a triage moves
@@ -1720,13 +1979,10 @@ function union(lists) {
 function wordsOf(value) {
     return value?.form === 'words' ? value.words : undefined;
 }
-function reposFilter({ scope }, repositories) {
-    const isNarrow = scope.names.length + scope.patterns.length + scope.except.length > 0;
-    return isNarrow && repositories.length <= MAX_REPOSITORIES ? { repos: repositories } : {};
+function isNarrow({ scope }) {
+    return scope.names.length + scope.patterns.length + scope.except.length > 0;
 }
 
-// EXTERNAL MODULE: ./build/platform/resources/project.js
-var resources_project = __webpack_require__(6017);
 // EXTERNAL MODULE: ./build/operations/fleet/select.js
 var fleet_select = __webpack_require__(8234);
 // EXTERNAL MODULE: ./build/operations/names.js
@@ -1766,7 +2022,7 @@ async function readProjects(context, slug, rules) {
     const items = (0,operations_names/* itemsOf */.S)(rules.scope);
     if (inScope.length === 0 && items.length > 0) {
         const near = await (0,nearest/* nearestNames */.L)(items[0] ?? '', names);
-        throw new step/* StepError */.zg({ kind: 'nothing-selected', patterns: items, near });
+        throw new step/* StepError */.zg({ kind: 'nothing-selected', patterns: items, near, input: INPUT });
     }
     for (const pattern of [...missed.names, ...missed.patterns]) {
         const near = await (0,nearest/* nearestNames */.L)(pattern, names);
@@ -1781,12 +2037,14 @@ async function readSwitches(context, slug, concurrency, projects) {
         const { name, id } = facts.project;
         const project = await context.platform.project(slug, name, id === undefined ? {} : { id });
         facts.project = project;
-        facts.scans = (0,resources_project/* managedScans */.Gi)(project);
+        facts.scans = (0,wanted/* managedScans */.Gi)(project);
         facts.readAtMs = context.clock.now();
         context.progress.advance(1);
     });
 }
 
+// EXTERNAL MODULE: ./build/operations/github.js
+var github = __webpack_require__(5436);
 ;// CONCATENATED MODULE: ./build/operations/rules/read-repositories.js
 
 
@@ -1801,43 +2059,30 @@ const MAX_SINGLE_READS = 10;
 async function readRepositories(context, connection, rules, inScope, all) {
     if (connection === undefined)
         throw new Error('The rules look at GitHub, and no `github-token` was given');
-    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(413), __webpack_require__.e(978)]).then(__webpack_require__.bind(__webpack_require__, 3978));
     const { projectMatcher, withoutProject } = await __webpack_require__.e(/* import() */ 875).then(__webpack_require__.bind(__webpack_require__, 3875));
-    const { clock, stop, progress, timeLimitMs } = context;
-    const github = createGitHub({
-        ...connection,
-        clock,
-        stop,
-        deadlineMs: clock.now() + timeLimitMs,
-        log: ({ untilMs }) => progress.pause('github-rate-limit', untilMs - clock.now()),
-    });
-    progress.begin('repositories');
+    context.progress.begin('repositories');
     const { serverUrl } = connection;
     const place = projectMatcher({ serverUrl, repositories: [] });
-    const reading = new Reading(github, rules, (project) => {
+    const nameOf = (project) => {
         const match = place(project);
         return match.matched ? undefined : match.fullName;
-    });
-    try {
-        const { repositories, renames, isWhole } = await reading.read(inScope);
-        const match = projectMatcher({ serverUrl, repositories, renames });
-        const isInScope = (0,operations_names/* nameMatcher */.M)(rules.scope);
-        const unknown = withoutProject(repositories, all.map(match)).filter(({ fullName, archived, fork }) => !archived && !fork && isInScope.matches(fullName));
-        return {
-            find: (project) => {
-                const found = match(project);
-                return found.matched
-                    ? { known: true, repository: found.repository }
-                    : { known: false, reason: found.reason };
-            },
-            uncovered: isWhole ? unknown.map(({ fullName }) => fullName).sort() : undefined,
-        };
-    }
-    catch (error) {
-        throw isGitHubError(error) ? new step/* StepError */.zg({ kind: 'github', cause: failureOf(error) }) : error;
-    }
+    };
+    const read = (github) => new read_repositories_Reading(github, rules, nameOf).read(inScope);
+    const { repositories, renames, isWhole } = await (0,github/* askGitHub */.X)(context, connection, context.timeLimitMs, read);
+    const match = projectMatcher({ serverUrl, repositories, renames });
+    const isInScope = (0,operations_names/* nameMatcher */.M)(rules.scope);
+    const unknown = withoutProject(repositories, all.map(match)).filter(({ fullName, archived, fork }) => !archived && !fork && isInScope.matches(fullName));
+    return {
+        find: (project) => {
+            const found = match(project);
+            return found.matched
+                ? { known: true, repository: found.repository }
+                : { known: false, reason: found.reason };
+        },
+        uncovered: isWhole ? unknown.map(({ fullName }) => fullName).sort() : undefined,
+    };
 }
-class Reading {
+class read_repositories_Reading {
     #github;
     #rules;
     #nameOf;
@@ -1878,7 +2123,7 @@ class Reading {
             return await this.#github.repositories(owner, this.#rules.needs);
         }
         catch (error) {
-            if (!isCertain && isGitHubError(error) && error.status === 404)
+            if (!isCertain && (0,github/* isGitHubError */.e)(error) && error.status === 404)
                 return [];
             throw error;
         }
@@ -1899,22 +2144,6 @@ class Reading {
         }
         return owners;
     }
-}
-/** The class is part of what is loaded only where GitHub is used. */
-function isGitHubError(error) {
-    return error instanceof Error && error.name === 'GitHubError';
-}
-function failureOf({ kind, method, path, ...rest }) {
-    const { status, serverMessage, resetAtMs, missingPermission } = rest;
-    return {
-        kind,
-        method,
-        path,
-        ...(status === undefined ? {} : { status }),
-        ...(serverMessage === undefined ? {} : { serverMessage }),
-        ...(resetAtMs === undefined ? {} : { resetAt: new Date(resetAtMs).toISOString() }),
-        ...(missingPermission === undefined ? {} : { missingPermission }),
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/operations/rules/make-plan.js
@@ -1950,7 +2179,7 @@ async function makePlan(context, request, momentMs) {
     const findingsSeen = await readFindings(context, rules, names, (finding) => {
         if (finding.kind !== 'secrets')
             former.add(finding);
-        planner.look(finding);
+        return planner.look(finding);
     });
     const findings = planner.plan();
     context.notices.push(...projects.notices, ...findings.notices);
@@ -1996,13 +2225,16 @@ async function planAllProjects(context, slug, concurrency, rules, inScope, momen
 }
 function findingFacts(inScope, { tagsAfter }) {
     const lowerTags = new Map([...tagsAfter].map(([name, tags]) => [name, new Set(tags.map((tag) => tag.toLowerCase()))]));
-    const branches = new Map(inScope.map(({ project }) => [
-        project.name.toLowerCase(),
-        project.primary_branch ?? project.default_branch,
-    ]));
+    const branches = new Map();
+    for (const { project } of inScope) {
+        const branch = project.primary_branch ?? project.default_branch;
+        for (const name of [project.name, project.name.toLowerCase()])
+            branches.set(name, branch);
+    }
     return {
         projectTags: (repository) => lowerTags.get(repository.toLowerCase()),
-        primaryBranch: (repository) => branches.get(repository.toLowerCase()),
+        // Asked for each row, of which nearly all have the platform's own spelling.
+        primaryBranch: (repository) => branches.get(repository) ?? branches.get(repository.toLowerCase()),
         team: (repository) => teamOf(tagsAfter.get(repository.toLowerCase()) ?? []),
     };
 }
@@ -2024,18 +2256,22 @@ function factsOf(inScope, { waiting, leftAlone }, findingsSeen) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ writeNote),
-/* harmony export */   V: () => (/* binding */ readNote)
+/* harmony export */   IP: () => (/* binding */ writeNote),
+/* harmony export */   VC: () => (/* binding */ readNote),
+/* harmony export */   hY: () => (/* binding */ hasEnded)
 /* harmony export */ });
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7736);
 
 const START = '[code-security rule="';
+const NO_NOTE = { text: '', marks: [] };
 /** As the platform allows. */
 const MAX_NOTE_CHARACTERS = 3000;
 /** Reads the marks at the end of a note: what follows a mark makes it plain text. */
 function readNote(note) {
+    if (note === undefined)
+        return NO_NOTE;
     const marks = [];
-    let text = (note ?? '').trimEnd();
+    let text = note.trimEnd();
     for (let found = lastMark(text); found !== undefined; found = lastMark(text)) {
         marks.unshift(found.mark);
         text = text.slice(0, found.start).trimEnd();
@@ -2052,6 +2288,10 @@ function writeNote(text, ended, mark) {
         if (note.length <= MAX_NOTE_CHARACTERS || left.length === 0)
             return note;
     }
+}
+/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
+function hasEnded({ kind, day }, momentMs) {
+    return kind === 'until' && (day === undefined || day < (0,_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(momentMs));
 }
 function markText({ rule, kind, day }) {
     const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
@@ -2075,7 +2315,7 @@ function markOf(rule, attribute) {
         return { rule, kind: 'decided' };
     const [name, day = ''] = attribute.split('=', 2);
     const kind = name === 'ended' ? 'ended' : 'until';
-    return (0,_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
+    return name === kind && (0,_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
 }
 
 

@@ -69,7 +69,7 @@ async function readChoice(source) {
     if (reader.text('scan-id') === undefined)
         return readByCommit(source);
     for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.text(one) !== undefined)) {
-        reader.problem(input, 'excludes `scan-id`, which says already which scan it is; leave out one of them');
+        reader.problem(input, 'and `scan-id` exclude each other, because either names the scan; leave one of them out');
     }
     return { by: 'id', scanId: scanId ?? 0n };
 }

@@ -11,16 +11,16 @@ __webpack_require__.d(__webpack_exports__, {
   g: () => (/* binding */ runFleet)
 });
 
-// UNUSED EXPORTS: throwIfFailed
-
 // EXTERNAL MODULE: ./build/operations/deployment.js
 var deployment = __webpack_require__(1356);
+// EXTERNAL MODULE: ./build/operations/failed-rows.js
+var failed_rows = __webpack_require__(3622);
 // EXTERNAL MODULE: ./build/operations/limits.js
 var limits = __webpack_require__(2412);
 // EXTERNAL MODULE: ./build/operations/step.js
 var step = __webpack_require__(141);
-// EXTERNAL MODULE: ./build/operations/fleet/apply.js + 7 modules
-var apply = __webpack_require__(7795);
+// EXTERNAL MODULE: ./build/operations/fleet/apply.js + 8 modules
+var apply = __webpack_require__(2624);
 // EXTERNAL MODULE: ./build/operations/fleet/row.js
 var fleet_row = __webpack_require__(6700);
 // EXTERNAL MODULE: ./build/operations/fleet/select.js
@@ -50,11 +50,15 @@ async function suggestNames(context, slug, rows) {
             throw error;
         return;
     }
-    for (const row of missing)
-        row.near = await (0,nearest/* nearestNames */.L)(row.project, names);
+    for (const row of missing) {
+        const near = await (0,nearest/* nearestNames */.L)(row.project, names);
+        if (near.length > 0 && row.failure !== undefined)
+            row.failure = { ...row.failure, near };
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/operations/fleet/run.js
+
 
 
 
@@ -83,15 +87,7 @@ async function runFleet(context, request, rule, rows) {
     else {
         await run_apply(context, slug, request.concurrency, planned.tasks);
     }
-    throwIfFailed(rows);
-}
-/** @throws StepError projects-failed */
-function throwIfFailed(rows) {
-    const failed = rows.filter(({ state }) => state === 'failed').length;
-    const unknown = rows.filter(({ state }) => state === 'unknown').length;
-    if (failed + unknown > 0) {
-        throw new step/* StepError */.zg({ kind: 'projects-failed', failed, unknown, selected: rows.length });
-    }
+    (0,failed_rows/* throwIfFailed */.t)(rows);
 }
 async function plan(context, slug, concurrency, selected, { wanted, listTells, ownSwitches }) {
     const read = new Map();
@@ -292,7 +288,8 @@ async function nearestNames(text, names, count = 3) {
         const last = lower.slice(lower.lastIndexOf('/') + 1);
         const soughtLast = sought.slice(sought.lastIndexOf('/') + 1);
         const whole = lower.length > MAX_LENGTH ? Number.POSITIVE_INFINITY : distance(sought, lower);
-        const parts = soughtLast === '' ? Number.POSITIVE_INFINITY : distance(soughtLast, last) + 1;
+        const isComparable = soughtLast !== '' && last.length <= MAX_LENGTH;
+        const parts = isComparable ? distance(soughtLast, last) + 1 : Number.POSITIVE_INFINITY;
         const best = Math.min(whole, parts);
         const isNear = best <= Math.max(2, Math.ceil(sought.length * MAX_SHARE));
         return isNear ? [{ name, best }] : [];

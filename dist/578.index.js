@@ -14,6 +14,8 @@ export const modules = {
 /* harmony import */ var _explain_projects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6153);
 /* harmony import */ var _explain_requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6197);
 /* harmony import */ var _explain_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(119);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1822);
+
 
 
 
@@ -24,8 +26,18 @@ function explainStep(failure) {
 }
 function explainRow(failure) {
     if (isRequest(failure))
-        return (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRequest */ .jP)(failure);
+        return withNames((0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRequest */ .jP)(failure), failure);
     return _explain_projects_js__WEBPACK_IMPORTED_MODULE_0__/* .ROW_FAILURES */ .j[failure.kind](failure);
+}
+/** Where names are near, one of them is most likely meant. */
+function withNames(explanation, failure) {
+    const near = 'near' in failure ? (failure.near ?? []) : [];
+    if (near.length === 0)
+        return explanation;
+    return {
+        ...explanation,
+        remedy: `Did you mean ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOf */ .Ku)(near, 3)}? Otherwise c${explanation.remedy.slice(1)}`,
+    };
 }
 /** What failed, for a table that says of which project: the path of the request adds nothing there. */
 function shortRow(failure) {
@@ -43,7 +55,7 @@ function explainResult(result) {
     const isOpen = result.operation === 'triage' && result.uncertain.requests > 0;
     return isOpen ? { ...explanation, remedy: LOOK_FIRST } : explanation;
 }
-const LOOK_FIRST = 'Look in the web UI what became of the findings before you run the step again, because a second run may add the ' +
+const LOOK_FIRST = 'Check in the web UI what happened to the findings before you run the step again, because a second run may add the ' +
     'note once more or select other findings';
 function isRequest(failure) {
     return failure.kind in _explain_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .REQUEST_FAILURES */ .Yh;
@@ -92,19 +104,9 @@ const ROW_FAILURES = {
         what: `The platform uses a name that cannot be part of an address: it ${problem}`,
         remedy: 'Rename or delete it in the web UI of the platform',
     }),
-    'tags-not-shown': ({ missing, cause }) => ({
-        what: `The platform accepted the request, but the project does not show ${tagNames(missing)}${because(cause)}`,
-        remedy: 'Check that the platform allows these tags, and look at the project in its web UI',
-    }),
-    'tags-not-removed': ({ left, cause }) => ({
-        what: `The platform accepted the request, but the project still has ${tagNames(left)}${because(cause)}`,
-        remedy: 'Remove them in the web UI, or run the step again',
-    }),
-    'scans-not-shown': ({ shown, cause }) => ({
-        what: 'The platform accepted the request, but the project shows ' +
-            `diff scans ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .onOff */ .Ro)(shown.diff_scan)} and full scans ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .onOff */ .Ro)(shown.full_scan)}${because(cause)}`,
-        remedy: 'Check in the web UI that managed scans are available to this project, then run the step again',
-    }),
+    'tags-not-shown': ({ missing, cause }) => notShown(`the project does not show ${tagNames(missing)}`, cause, 'Check that the platform allows these tags, and look at the project in its web UI'),
+    'tags-not-removed': ({ left, cause }) => notShown(`the project still has ${tagNames(left)}`, cause, 'Remove them in the web UI, or run the step again'),
+    'scans-not-shown': ({ shown, cause }) => notShown(`the project shows diff scans ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .onOff */ .Ro)(shown.diff_scan)} and full scans ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .onOff */ .Ro)(shown.full_scan)}`, cause, 'Check in the web UI that managed scans are available to this project, then run the step again'),
     'tags-lost': ({ lost, cause }) => ({
         what: `The platform replaced the tags of the project, and ${tagNames(lost)} could not be put back${because(cause)}`,
         remedy: `Add ${tagNames(lost)} to the project again, with this operation or in the web UI`,
@@ -130,6 +132,18 @@ function tagNames(tags) {
     const shown = tags.slice(0, 10).map((tag) => `\`${tag}\``);
     return `${tags.length === 1 ? 'the tag' : 'the tags'} ${shown.join(', ')}${tags.length > 10 ? ' and others' : ''}`;
 }
+/**
+ * A write without effect, as a read has shown.
+ *
+ * @param cause how the write ended; absent = it was accepted, as it also is by an answer that is empty
+ */
+function notShown(what, cause, remedy) {
+    if (cause === undefined || cause.isEmpty) {
+        return { what: `The platform accepted the request, but ${what}`, remedy };
+    }
+    const failed = (0,_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .explainRequest */ .jP)({ ...cause, uncertain: false });
+    return { what: `${failed.what}; ${what}`, remedy: failed.remedy };
+}
 function because(cause) {
     return cause === undefined ? '' : ` (${(0,_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .explainRequest */ .jP)(cause).what})`;
 }
@@ -145,8 +159,10 @@ function because(cause) {
 /* harmony export */   jP: () => (/* binding */ explainRequest),
 /* harmony export */   sp: () => (/* binding */ withoutPath)
 /* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1822);
 /* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5084);
 /* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(889);
+
 
 
 const REQUEST_FAILURES = {
@@ -159,7 +175,7 @@ const REQUEST_FAILURES = {
         };
     },
     'rate-limit': (failure) => ({
-        what: `The rate limit of the platform is used up: ${failure.cause ?? 'it asks to wait'}, which is longer than a step waits (${request(failure)})${serverText(failure)}${openEffect(failure)}`,
+        what: `The rate limit of the platform is used up: it asks to wait${wait(failure)}, which is longer than a step waits (${request(failure)})${serverText(failure)}${openEffect(failure)}`,
         remedy: 'Run the step again after that time, with a lower `concurrency`',
     }),
     connection: (failure) => ({
@@ -181,7 +197,7 @@ const REQUEST_FAILURES = {
         remedy: 'Set `base-url` to the address at which the platform itself answers',
     }),
     answer: (failure) => ({
-        what: `${request(failure)} got an answer that the Web API does not give: ${failure.cause ?? 'it cannot be read'}${openEffect(failure)}`,
+        what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${openEffect(failure)}`,
         remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
     }),
     'another-answer': (failure) => ({
@@ -211,8 +227,14 @@ function details(failure) {
     const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
     return `${serverText(failure)}${id}${tried}${openEffect(failure)}`;
 }
-function serverText({ serverMessage }) {
-    return serverMessage === undefined ? '' : `; the platform says: ${serverMessage}`;
+function wait({ retryAfterMs }) {
+    if (retryAfterMs === undefined)
+        return '';
+    return retryAfterMs > 365 * 24 * 3_600_000 ? ' for more than a year' : ` for ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(retryAfterMs)}`;
+}
+function serverText({ serverMessage = '' }) {
+    const text = serverMessage.replace(/[.\s]+$/, '');
+    return text === '' ? '' : `; the platform says: ${text}`;
 }
 function openEffect({ method, uncertain }) {
     if (!uncertain)
@@ -258,18 +280,30 @@ const RAISED_WITH = {
     'limits.scans-off': '`limits.scans-off` in the rules file',
     'limits.findings': '`limits.findings` in the rules file',
 };
-const UNITS = {
+const CHANGED = {
     project: ['project would change', 'projects would change'],
     finding: ['finding would be triaged', 'findings would be triaged'],
     tag: ['tag would be removed', 'tags would be removed'],
     switch: ['managed scan would be switched off', 'managed scans would be switched off'],
 };
+/** What a limit guards against, where it counts projects: change of any kind says too little. */
+const PROJECT_EFFECTS = {
+    'limits.removals': ['project would lose tags', 'projects would lose tags'],
+    'limits.scans-off': [
+        'project would have its managed scans switched off',
+        'projects would have their managed scans switched off',
+    ],
+};
+function effectOf({ limit, of }) {
+    return (of === 'project' ? PROJECT_EFFECTS[limit] : undefined) ?? CHANGED[of];
+}
 /** `320 projects would change, more than limits.changes allows (300)` */
-function overLimit({ limit, allowed, figure, of, percent, whole }) {
+function overLimit(over) {
+    const { limit, allowed, figure, percent, whole } = over;
     const share = percent === undefined
         ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(allowed)
         : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(percent)} %${whole === undefined ? '' : ` of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(whole)}`}, that is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(allowed)}`;
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(figure, ...UNITS[of])}, more than \`${limit}\` allows (${share})`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(figure, ...effectOf(over))}, more than \`${limit}\` allows (${share})`;
 }
 function tooManyChanges({ figures }) {
     const raised = [...new Set(figures.map(({ limit }) => RAISED_WITH[limit]))];
@@ -278,15 +312,15 @@ function tooManyChanges({ figures }) {
         what: `${figures.map(overLimit).join('; ')}. Nothing was written`,
         remedy: isRules
             ? `Look at the plan; if all of this is meant, raise ${raised.join(' and ')}`
-            : `Look at the plan with \`dry-run: true\`, then select less or raise ${raised.join(' and ')}`,
+            : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised.join(' and ')}`,
     };
 }
 function planChanged({ why, added, examples }) {
     const shown = examples.length === 0 ? '' : `: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(examples, 5)}`;
     const whats = {
         changes: `The plan has ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(added, 'change')} that the approved plan lacks${shown}`,
-        hash: `The plan is not the one that was approved, its hash is another${shown}`,
-        'rules-file': 'The approved plan was made from another content of the rules file',
+        hash: `The plan is not the approved one, because its hash differs${shown}`,
+        'rules-file': 'The approved plan was made from a different version of the rules file',
         deployment: 'The approved plan is of another deployment',
     };
     return {
@@ -364,7 +398,7 @@ function notFoundRemedy(path) {
 /** @param check what may be misspelled */
 function missingProject(check) {
     return (`Check ${check} (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform ` +
-        `knows it, and check that the token has Web API access, because ${NO_ACCESS}`);
+        `knows it, and check that the token has Web API access, because without it the platform answers 404 to everything`);
 }
 function isMigratedPolicies(status, path) {
     return status === 410 && path.endsWith('/policies');
@@ -395,7 +429,9 @@ var requests = __webpack_require__(6197);
 function gateFailed({ counted: count }) {
     return {
         what: `${(0,figures/* counted */.hS)(count, 'finding')} must be fixed before the gate passes`,
-        remedy: 'Fix them and push again, or ignore on the platform what is not a problem; the summary lists them',
+        remedy: count === 1
+            ? 'Fix it and push again, or ignore it on the platform if it is not a problem; the summary shows it'
+            : 'Fix them and push again, or ignore on the platform those that are not a problem; the summary lists them',
     };
 }
 function gateScanFailed({ status, exitCode }) {
@@ -425,7 +461,7 @@ function scanTimeout({ waitedMs, status }) {
 function noScan({ commit, project, waitedMs }) {
     const of = commit === undefined ? 'the commit' : `commit ${commit.slice(0, 12)}`;
     return {
-        what: `No scan of ${of} of ${project} was found${waitedMs === 0 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}`,
+        what: `No scan of ${of} of ${project} was found${waitedMs < 1000 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}`,
         remedy: 'Check that the project scans pull requests and that `commit` is the one that was scanned, or raise `wait-for`',
     };
 }
@@ -451,7 +487,7 @@ const GITHUB_FAILURES = {
         remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
     }),
     answer: (failure) => ({
-        what: `GitHub answered ${request(failure)} with something that its API does not give`,
+        what: `GitHub answered ${request(failure)} with something that its API does not return`,
         remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
     }),
     cancelled: (failure) => ({
@@ -468,14 +504,17 @@ function request({ method, path }) {
 function serverText({ serverMessage }) {
     return serverMessage === undefined ? '' : `: ${serverMessage}`;
 }
-function statusRemedy({ status = 0, missingPermission }) {
+function statusRemedy({ status = 0, missingPermission, path }) {
     if (missingPermission !== undefined) {
         return `Add \`${missingPermission}\` to the \`permissions\` of the job, or to those of the GitHub App`;
     }
     if (status === 401)
-        return 'Check `github-token`: it has ended, was revoked, or is not complete';
+        return 'Check `github-token`: it has expired, was revoked, or is not complete';
+    if (status === 404 && /^\/orgs\/[^/]+\/teams\//.test(path)) {
+        return 'Check the name of the team (its slug), and that the `github-token` may read teams: a GitHub App needs Members: read';
+    }
     if (status === 403 || status === 404) {
-        return 'Use a `github-token` that may see the organisation, for instance of a GitHub App with Metadata: read';
+        return 'Use a `github-token` that can see the repositories, for instance that of a GitHub App with Metadata: read';
     }
     return 'Look at the status page of GitHub, and run the step again later';
 }
@@ -500,7 +539,7 @@ const STEP_FAILURES = {
     }),
     'several-deployments': ({ slugs }) => ({
         what: `The token sees several deployments: ${(0,figures/* firstOf */.Ku)(slugs)}`,
-        remedy: 'Set `deployment-slug` to the one that is meant',
+        remedy: 'Set `deployment-slug` to the one you mean',
     }),
     'other-deployment': ({ slug, id, seen }) => {
         const given = [
@@ -508,17 +547,17 @@ const STEP_FAILURES = {
             ...(id === undefined ? [] : [`id ${id}`]),
         ];
         return {
-            what: `The token does not see a deployment with ${given.join(' and ')}, but ${(0,figures/* firstOf */.Ku)(seen.map((one) => `${one.slug} (id ${one.id})`))}`,
+            what: `The token sees no deployment with ${given.join(' and ')}, only ${(0,figures/* firstOf */.Ku)(seen.map((one) => `${one.slug} (id ${one.id})`))}`,
             remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
         };
     },
-    'nothing-selected': ({ patterns, near = [] }) => ({
+    'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
         what: `No project of the deployment is selected by ${(0,figures/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,projects/* didYouMean */.a)(near)}`,
-        remedy: `Compare \`projects\` with the names that the operation \`list-projects\` shows${starHint(patterns)}`,
+        remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${starHint(patterns)}`,
     }),
     'exclusions-unmatched': ({ input, items, near = [] }) => ({
-        what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` matches nothing: ${(0,figures/* firstOf */.Ku)(items.map((item) => `!${item}`))}${(0,projects/* didYouMean */.a)(near)}. Nothing was written`,
-        remedy: `Correct or remove it, because what it should spare would be changed${starHint(items)}`,
+        what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${(0,figures/* firstOf */.Ku)(items.map((item) => `!${item}`))}${(0,projects/* didYouMean */.a)(near)}. Nothing was written`,
+        remedy: `Correct or remove it, because what it should protect would be changed${starHint(items)}`,
     }),
     'name-unusable': ({ problem }) => ({
         what: `The platform uses a name that cannot be part of an address: it ${problem}`,
@@ -526,15 +565,17 @@ const STEP_FAILURES = {
     }),
     'list-broken': ({ cause }) => ({
         what: `The list could not be read to its end: ${cause}`,
-        remedy: 'Run the step again later, and report it to the platform if it goes on; the report has the rows read so far',
+        remedy: 'Run the step again later, and report it to the platform if it keeps happening; the report has the rows read so far',
     }),
     'too-many-changes': rules/* tooManyChanges */.RP,
     'projects-failed': ({ failed, unknown, selected }) => ({
-        what: `${(0,figures/* number */.ai)(failed)} of ${(0,figures/* counted */.hS)(selected, 'project')} failed${unknownPart(unknown)}`,
+        what: failed === 0
+            ? `The outcome for ${(0,figures/* number */.ai)(unknown)} of ${(0,figures/* counted */.hS)(selected, 'project')} is not known`
+            : `${(0,figures/* number */.ai)(failed)} of ${(0,figures/* counted */.hS)(selected, 'project')} failed${unknownPart(unknown)}`,
         remedy: explanation/* RUN_AGAIN */.Bs,
     }),
     'findings-failed': ({ failed, unknown, selected, first }) => ({
-        what: `${(0,figures/* number */.ai)(failed)} of ${(0,figures/* counted */.hS)(selected, 'finding')} were not triaged${unknownPart(unknown)}${first === undefined ? '' : `; the first cause: ${(0,requests/* explainRequest */.jP)(first).what}`}`,
+        what: `${notTriaged(failed, unknown, selected)}${first === undefined ? '' : `; the first cause: ${(0,requests/* explainRequest */.jP)(first).what}`}`,
         remedy: first === undefined
             ? 'Check that the findings still exist and are of the given `issue-type`, then run the step again'
             : (0,requests/* explainRequest */.jP)(first).remedy,
@@ -557,11 +598,11 @@ const STEP_FAILURES = {
     drift: rules/* drift */.UL,
     github: ({ cause }) => explainGitHub(cause),
     'time-limit': ({ limitMs }) => ({
-        what: `The step ended because its time limit of ${(0,figures/* duration */.p0)(limitMs)} was over`,
-        remedy: 'Raise `time-limit`, or split the work with `shard`; what is done already is not done twice',
+        what: `The step ended because its time limit of ${(0,figures/* duration */.p0)(limitMs)} was reached`,
+        remedy: 'Raise `time-limit`, or give the step less to do; what is done already is not done twice',
     }),
     stopped: () => ({
-        what: 'The step was cancelled when all was done',
+        what: 'The step was cancelled after all its work was done',
         remedy: 'Nothing is left to do',
     }),
     unexpected: ({ message }) => ({
@@ -574,8 +615,14 @@ function starHint(patterns) {
     const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
     return single ? '; `*` stays within a segment, `**` goes across `/`' : '';
 }
+function notTriaged(failed, unknown, selected) {
+    const all = (0,figures/* counted */.hS)(selected, 'finding');
+    if (failed === 0)
+        return `The outcome for ${(0,figures/* number */.ai)(unknown)} of ${all} is not known`;
+    return `${(0,figures/* number */.ai)(failed)} of ${all} ${failed === 1 ? 'was' : 'were'} not triaged${unknownPart(unknown)}`;
+}
 function unknownPart(unknown) {
-    return unknown === 0 ? '' : ` (of ${(0,figures/* number */.ai)(unknown)} it is not known)`;
+    return unknown === 0 ? '' : ` (for ${(0,figures/* number */.ai)(unknown)} the outcome is not known)`;
 }
 
 
@@ -595,7 +642,9 @@ function unknownPart(unknown) {
 
 
 
-const BAR_LENGTH = 14;
+/** Names of rules and repositories are long, and two tables stand side by side. */
+const LONG_BAR = 14;
+const SHORT_BAR = 6;
 /** Of rules and repositories. */
 const MAX_LINES = 10;
 /** The counts of findings, with bars, two tables next to each other. */
@@ -604,28 +653,28 @@ function findingCounts(tally) {
         return [];
     return [
         (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .sideBySide */ .Qp)([
-            countTable('Severity', tally.bySeverity, tally.total, _finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCell */ .kY),
-            countTable('Age', tally.byAge, tally.total, (label) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(label)),
+            countTable('Severity', tally.bySeverity, tally.total, _finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCell */ .kY, LONG_BAR),
+            countTable('Age', tally.byAge, tally.total, (label) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(label), LONG_BAR),
         ]),
         (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .sideBySide */ .Qp)([
-            countTable('Rule', tally.byRule, tally.total, _finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleCell */ .VD),
-            countTable('Repository', tally.byRepository, tally.total, (name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(name, 60)),
+            countTable('Rule', tally.byRule, tally.total, _finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleCell */ .VD, SHORT_BAR),
+            countTable('Repository', tally.byRepository, tally.total, (name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(name, 60), SHORT_BAR),
         ]),
     ];
 }
 /** Bars are of text, which looks the same in light and dark, in mails and in terminals. */
-function countTable(title, counts, total, label) {
+function countTable(title, counts, total, label, barLength) {
     const shown = [...counts].slice(0, MAX_LINES);
-    const most = Math.max(...counts.values());
-    const lines = shown.map(([key, count]) => `<tr><td>${label(key)}</td><td align="right">${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)}</td><td>${bar(count, most)}</td></tr>`);
+    const most = Math.max(...shown.map(([, count]) => count));
+    const lines = shown.map(([key, count]) => `<tr><td>${label(key)}</td><td align="right">${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)}</td><td>${bar(count / most, barLength)}</td></tr>`);
     const rest = counts.size - shown.length;
     const others = total - shown.reduce((sum, [, count]) => sum + count, 0);
     const more = rest > 0 ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(others, 'finding')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(rest)} more`) : '';
     return `<table>\n<tr><th align="left">${title}</th><th align="left" colspan="2">Findings</th></tr>\n${lines.join('\n')}\n</table>${more}`;
 }
 /** At least one block, so that nothing looks like none. */
-function bar(count, most) {
-    return '▆'.repeat(Math.max(1, Math.round((count / most) * BAR_LENGTH)));
+function bar(share, length) {
+    return '▆'.repeat(Math.max(1, Math.round(share * length)));
 }
 
 
@@ -641,20 +690,23 @@ function bar(count, most) {
 /* harmony export */   sL: () => (/* binding */ placeCell)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1822);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9271);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9271);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3920);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1627);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1627);
 
 
 
 
 /** Findings as people know them. */
 function findingTable(findings, { links, nowMs, total, maxRows, extra, oneRepository = false }) {
+    // The same finding on several branches has a row for each.
+    const hasBranches = new Set(findings.map(({ ref }) => ref)).size > 1;
     const head = [
         'Severity',
         'Rule',
         'Place',
         ...(oneRepository ? [] : ['Repository']),
+        ...(hasBranches ? ['Branch'] : []),
         'Age',
         ...(extra === undefined ? [] : [extra.head]),
         'Finding',
@@ -666,11 +718,12 @@ function findingTable(findings, { links, nowMs, total, maxRows, extra, oneReposi
         ruleCell(finding.rule ?? ''),
         placeCell(finding),
         ...(oneRepository ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(finding.repository ?? '')]),
+        ...(hasBranches ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(finding.ref), 60)] : []),
         ageCell(finding, nowMs),
         ...(extra === undefined ? [] : [extra.cell(finding, index)]),
         (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(String(finding.id), links.finding(finding.id)),
     ]);
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(head, rows, {
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(head, rows, {
         total: total ?? findings.length,
         of: 'findings',
         ...(maxRows === undefined ? {} : { maxRows }),
@@ -689,19 +742,19 @@ function severityCell(severity) {
 }
 /** The whole name shows where the mouse rests. */
 function ruleCell(rule) {
-    const short = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRule */ .r0)(rule);
-    const shown = rule === '' ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(short, 80);
+    const short = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRule */ .r0)(rule);
+    const shown = rule === '' ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(short, 80);
     return short === rule ? shown : `<span title="${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(rule, 300)}">${shown}</span>`;
 }
 /** `src/app.py:12`, linked to the line of code. */
 function placeCell({ path, line, url }) {
     if (path === undefined)
         return url === undefined ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('code', url);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .linked */ .q)((0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${path}${line === undefined ? '' : `:${line}`}`, 120), url);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .linked */ .q)((0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${path}${line === undefined ? '' : `:${line}`}`, 120), url);
 }
 function ageCell({ relevantSince }, nowMs) {
     const since = (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .epochMs */ .e9)(relevantSince);
-    return since === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(since, nowMs));
+    return since === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .age */ .KW)(since, nowMs));
 }
 
 
@@ -714,7 +767,9 @@ function ageCell({ relevantSince }, nowMs) {
 /* harmony export */   B: () => (/* binding */ SEVERITY_ORDER),
 /* harmony export */   EM: () => (/* binding */ WorstFindings),
 /* harmony export */   Pg: () => (/* binding */ shownFinding),
+/* harmony export */   at: () => (/* binding */ branchName),
 /* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   oF: () => (/* binding */ ruleName),
 /* harmony export */   qs: () => (/* binding */ severityRank),
 /* harmony export */   r0: () => (/* binding */ shortRule)
 /* harmony export */ });
@@ -722,7 +777,7 @@ function ageCell({ relevantSince }, nowMs) {
 
 /** A finding of a list, as tables show it. */
 function shownFinding(finding) {
-    const { id, kind, repository, severity, rule, path, line, line_of_code_url, ref, message } = finding;
+    const { id, kind, repository, severity, path, line, line_of_code_url, ref, message } = finding;
     const since = finding.relevant_since ?? finding.created_at;
     return {
         id,
@@ -737,8 +792,12 @@ function shownFinding(finding) {
             url: line_of_code_url,
             relevantSince: since,
         }),
-        ...optional({ rule: rule ?? finding.secret_type ?? finding.vulnerability_identifier }),
+        ...optional({ rule: ruleName(finding) }),
     };
+}
+/** What people know the kind of problem by. */
+function ruleName({ rule, secret_type, vulnerability_identifier }) {
+    return rule ?? secret_type ?? vulnerability_identifier;
 }
 function optional(values) {
     return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
@@ -749,12 +808,8 @@ function severityRank(severity) {
     const index = SEVERITY_ORDER.indexOf((severity ?? ''));
     return index === -1 ? SEVERITY_ORDER.length : index;
 }
-function ranked(finding, { severity, relevantSince }) {
-    return {
-        finding,
-        rank: severityRank(severity),
-        sinceMs: (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(relevantSince) ?? Number.POSITIVE_INFINITY,
-    };
+function ranked(finding, severity, sinceMs) {
+    return { finding, rank: severityRank(severity), sinceMs: sinceMs ?? Number.POSITIVE_INFINITY };
 }
 function compare(one, other) {
     if (one.rank !== other.rank)
@@ -764,7 +819,7 @@ function compare(one, other) {
 /** Worst first, then oldest first; the order of what is equal stays. */
 function worstFirst(findings) {
     return findings
-        .map((finding) => ranked(finding, finding))
+        .map((finding) => ranked(finding, finding.severity, (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e9)(finding.relevantSince)))
         .sort(compare)
         .map(({ finding }) => finding);
 }
@@ -775,8 +830,8 @@ class WorstFindings {
     constructor(max) {
         this.#max = max;
     }
-    add(finding, shown) {
-        this.#kept.push(ranked(finding, shown));
+    add(finding, severity, sinceMs) {
+        this.#kept.push(ranked(finding, severity, sinceMs));
         if (this.#kept.length >= 2 * this.#max)
             this.#kept = this.#worst();
     }
@@ -794,6 +849,10 @@ function shortRule(rule) {
     // Registry rules repeat their name: `a.b.rule-name.rule-name`.
     const repeated = parts.length > 1 && parts[parts.length - 2] === last;
     return repeated || parts.length > 2 ? last : rule;
+}
+/** `main` of `refs/heads/main`, `pull/7/merge` of `refs/pull/7/merge`. */
+function branchName(ref) {
+    return (ref ?? '').replace(/^refs\/(heads\/)?/, '');
 }
 
 
@@ -832,12 +891,12 @@ class TallyCounter {
     constructor(nowMs) {
         this.#nowMs = nowMs;
     }
-    add(finding) {
+    add({ severity, rule, repository, sinceMs }) {
         this.#total += 1;
-        increment(this.#severities, finding.severity ?? UNKNOWN);
-        increment(this.#ages, this.#ageOf(finding.relevantSince));
-        increment(this.#rules, finding.rule ?? UNKNOWN);
-        increment(this.#repositories, finding.repository ?? UNKNOWN);
+        increment(this.#severities, severity ?? UNKNOWN);
+        increment(this.#ages, this.#ageOf(sinceMs));
+        increment(this.#rules, rule ?? UNKNOWN);
+        increment(this.#repositories, repository ?? UNKNOWN);
     }
     get tally() {
         const ordered = (counts, labels) => {
@@ -853,8 +912,7 @@ class TallyCounter {
             byRepository: mostFirst(this.#repositories),
         };
     }
-    #ageOf(since) {
-        const sinceMs = (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(since);
+    #ageOf(sinceMs) {
         if (sinceMs === undefined)
             return UNKNOWN;
         const days = (this.#nowMs - sinceMs) / DAY_MS;
@@ -863,8 +921,9 @@ class TallyCounter {
 }
 function tallyOf(findings, nowMs) {
     const counter = new TallyCounter(nowMs);
-    for (const finding of findings)
-        counter.add(finding);
+    for (const { severity, rule, repository, relevantSince } of findings) {
+        counter.add({ severity, rule, repository, sinceMs: (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .epochMs */ .e9)(relevantSince) });
+    }
     return counter.tally;
 }
 /** `3 critical, 12 high`: worst first. */
@@ -919,10 +978,10 @@ const CAUSES = {
 function scanFailureText(result) {
     if (result.because !== undefined)
         return CAUSES[result.because](result);
-    const waited = result.waitedMs > 0 ? ` after ${(0,figures/* duration */.p0)(result.waitedMs)}` : '';
+    const waited = result.waitedMs >= 1000 ? ` after ${(0,figures/* duration */.p0)(result.waitedMs)}` : '';
     return result.verdict === 'timed-out'
         ? `the scan of ${commitText(result)} had not ended${waited}`
-        : `nothing was found of ${commitText(result)}${waited}`;
+        : `none of ${commitText(result)} was found${waited}`;
 }
 function commitText({ commit }) {
     return commit === undefined ? 'the commit' : (0,scan_status/* shortCommit */.Ax)(commit);
@@ -950,7 +1009,7 @@ function commitAddress({ project, commit, request }) {
 function lineUrl(address, { path, line }) {
     if (path === undefined)
         return {};
-    const encoded = path.split('/').map(encodeURIComponent).join('/');
+    const encoded = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
     return { url: `${address}/${encoded}${line === undefined ? '' : `#L${line}`}` };
 }
 /** The verdict with its counts, in one line. */
@@ -1206,7 +1265,7 @@ function reasonText(why) {
 const UNKNOWN_REASONS = {
     'not-visible': 'GitHub repository not visible to the token',
     'other-host': 'its URL is of another host than GitHub',
-    'not-a-repository': 'neither its URL nor its name is one of a repository',
+    'not-a-repository': 'neither its URL nor its name is that of a GitHub repository',
     'properties-unknown': 'its custom properties are not known',
     'teams-unknown': 'its teams are not known',
     'rules-disagree': 'its rules contradict each other',
@@ -1237,13 +1296,13 @@ function spaced(word) {
 /* harmony export */   _: () => (/* binding */ coverageText),
 /* harmony export */   pE: () => (/* binding */ planFacts)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1822);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1822);
 /* harmony import */ var _findings_finding_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1946);
 /* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1627);
 /* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9271);
 /* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5736);
 /* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6662);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3920);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3920);
 
 
 
@@ -1267,12 +1326,7 @@ function planFacts(result) {
             `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(rules.path)}${event.sha === undefined ? '' : ` at ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(event.sha.slice(0, 7))}`}`,
         ],
         ['Plan', hash === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(hash)],
-        [
-            'As of',
-            momentMs === undefined
-                ? undefined
-                : new Date(momentMs).toISOString().slice(0, 16).replace('T', '&nbsp;').concat('&nbsp;UTC'),
-        ],
+        ['As of', momentMs === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .minuteOf */ .iA)(momentMs))],
         ['Unchanged', plan === undefined ? undefined : (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_2__/* .unchangedText */ .zD)(result)],
     ];
 }
@@ -1286,9 +1340,9 @@ function changesSection(result, { maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_
         .slice(0, maxRows)
         .map(({ sign, field, target, url, change, reason }) => [
         `<code>${sign}</code>&nbsp;${field}`,
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(target, url),
-        field === 'tag' ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(change, 100) : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy)(change),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy)(reason, 300),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(target, url),
+        field === 'tag' ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(change, 100) : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy)(change),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy)(reason, 300),
     ]);
     return [
         ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Changes', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['', 'Target', 'Change', 'Why'], cells, { of: 'lines', total: rows.length, maxRows })),
@@ -1297,8 +1351,8 @@ function changesSection(result, { maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_
 }
 function factLines({ waiting, leftAlone }) {
     const lines = [
-        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
-        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(count)} left alone: ${reason.replaceAll('-', ' ')}.`),
+        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
+        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
     ];
     return (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Left alone', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(lines.map((line) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(line, 300))));
 }
@@ -1316,16 +1370,16 @@ function coverageSections(coverage, options) {
 }
 function overdueSection(overdue, { links, nowMs, maxRows }) {
     const teams = [...Map.groupBy(overdue, ({ team }) => team ?? '')].sort(([, a], [, b]) => b.length - a.length);
-    const byTeam = teams.map(([team, rows]) => `${team === '' ? 'no team' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(team)}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(rows.length)}`);
+    const byTeam = teams.map(([team, rows]) => `${team === '' ? 'no team' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(team)}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(rows.length)}`);
     const shown = overdue.slice(0, maxRows ?? _markup_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ROWS */ .pX);
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Findings open beyond the service levels', teams.length > 1 || !teams.some(([team]) => team === '')
-        ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(byTeam.slice(0, 30))) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOut */ .ig)(byTeam.length - 30, 'teams')
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Findings open longer than the service levels allow', teams.length > 1 || !teams.some(([team]) => team === '')
+        ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(byTeam.slice(0, 30))) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOut */ .ig)(byTeam.length - 30, 'teams')
         : '', (0,_findings_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .findingTable */ .ck)(shown.map(({ finding }) => (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .shownFinding */ .Pg)(finding)), {
         links,
         nowMs,
         total: overdue.length,
         ...(maxRows === undefined ? {} : { maxRows }),
-        extra: { head: 'Over by', cell: (_finding, index) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(shown[index]?.daysOver ?? 0, 'day') },
+        extra: { head: 'Over by', cell: (_finding, index) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(shown[index]?.daysOver ?? 0, 'day') },
     }));
 }
 /** `3 repositories not covered, 12 findings overdue`; empty where all is well. */
@@ -1334,12 +1388,12 @@ function coverageText(coverage) {
         return '';
     const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
     return [
-        uncovered.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(uncovered.length, 'repository', 'repositories')} not covered`,
-        neverScanned.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(neverScanned.length, 'project')} never scanned`,
+        uncovered.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(uncovered.length, 'repository', 'repositories')} not covered`,
+        neverScanned.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(neverScanned.length, 'project')} never scanned`,
         notScannedFor30Days.length === 0
             ? ''
-            : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(notScannedFor30Days.length, 'project')} not scanned for 30 days`,
-        overdue.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(overdue.length, 'finding')} overdue`,
+            : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(notScannedFor30Days.length, 'project')} not scanned for 30 days`,
+        overdue.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue.length, 'finding')} overdue`,
     ]
         .filter((part) => part !== '')
         .join(', ');
@@ -1436,8 +1490,11 @@ function planTextLines(result, maxLines) {
         ...(plan.over.length === 0 ? [] : [overText(plan)]),
         ...alignedRows(rows.slice(0, maxLines)),
         ...(more > 0 ? [`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(more)} more lines; the report has all of them.`] : []),
-        `${totalsText(plan)}.${unchanged === undefined ? '' : ` ${unchanged}.`}`,
+        `${sentence(totalsText(plan))}.${unchanged === undefined ? '' : ` ${unchanged}.`}`,
     ];
+}
+function sentence(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 
@@ -1450,7 +1507,7 @@ function planTextLines(result, maxLines) {
 /* harmony export */   D: () => (/* binding */ platformLinks)
 /* harmony export */ });
 function platformLinks(run, { slug }) {
-    const base = `${run.baseUrl.replace(/\/+$/, '')}/orgs/${encodeURIComponent(slug ?? '')}/findings`;
+    const base = `${run.baseUrl.replace(/\/+$/, '')}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}/findings`;
     return {
         findingsOf: (projectId) => slug === undefined || projectId === undefined
             ? undefined

@@ -510,7 +510,9 @@ function scalarText(tree, problems) {
             : tree.value;
     }
     const quotable = tree.kind === 'scalar' && tree.value !== null;
-    const remedy = quotable ? `quote it, as '${tree.source}'` : 'give a text';
+    // `team: payments`, where `team:payments` was meant, is a map.
+    const otherwise = tree.kind === 'map' ? 'leave no blank after the colon, or quote it all' : 'give a text';
+    const remedy = quotable ? `quote it, as '${tree.source}'` : otherwise;
     return problems.value(tree.offset, `is ${described(tree)}, not a text: ${remedy}`);
 }
 const forms_boolean = {
@@ -577,7 +579,7 @@ function list(item, options) {
         schema: { type: 'array', items: item.schema, ...(options.min === 1 ? { minItems: 1 } : {}) },
         read(tree, problems) {
             if (tree.kind !== 'list')
-                return problems.value(tree.offset, `is ${described(tree)}: give a list${options.min === 0 ? ', [] for none' : ''}`);
+                return problems.value(tree.offset, `is ${described(tree)}: write a list, such as [one, two]${options.min === 0 ? ', or [] for none' : ''}`);
             if (tree.items.length < options.min)
                 return problems.value(tree.offset, 'is an empty list: give at least one item');
             const values = tree.items.map((one) => item.read(one, problems.ofItem()));
@@ -647,7 +649,7 @@ function map(fields, options) {
 function notMap(tree, problems, name) {
     const remedy = tree.kind === 'scalar' && tree.value === null
         ? 'give its keys, or leave it out'
-        : `give the keys of ${name}`;
+        : `write ${name === 'the file' ? 'keys, such as version: 1' : `the keys of ${name}, each with a colon`}`;
     return problems.value(tree.offset, `is ${described(tree)}: ${remedy}`);
 }
 function refuseKey(key, offset, known, { name, instead }, problems) {
@@ -836,7 +838,9 @@ const age = spelled('^[1-9][0-9]{0,4}[hdw]$', 'give an age in days, weeks or hou
 /** How long an ignore lasts: in days, or without end. */
 const duration = spelled('^(?:[1-9][0-9]{0,4}[dw]|[Ee][Vv][Ee][Rr])$', 'give days or weeks, such as 90d or 12w, or ever', (given) => given.toLowerCase() === 'ever' ? { kind: 'never' } : { kind: 'after', days: ageMs(given) / DAY_MS });
 /** A day of the calendar, such as `2027-02-19`. */
-const day = mapped(spelled('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'give a day, such as 2027-02-19', (given) => given), (given, tree, problems) => isDay(given) ? given : problems.value(tree.offset, `is ${given}, a day that the calendar does not have`), { format: 'date' });
+const day = mapped(spelled('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'give a day, such as 2027-02-19', (given) => given), (given, tree, problems) => isDay(given)
+    ? given
+    : problems.value(tree.offset, `is ${given}, a day that the calendar does not have: correct it`), { format: 'date' });
 /** The 31st of a short month is taken for the 1st of the next: such a day is a typo. */
 function isDay(given) {
     const date = new Date(`${given}T00:00:00Z`);
@@ -981,7 +985,7 @@ function checkTriage({ values, tree }, rule, problems) {
     if (state !== undefined && state !== 'ignored') {
         for (const key of ['reason', 'for', 'until']) {
             if (isGiven(tree, key))
-                problems.add(placeOf(tree, key), `"${key}" goes only with state: ignored, and the state is ${state}`);
+                problems.add(placeOf(tree, key), `"${key}" goes only with state: ignored, but the state is ${state}: leave it out`);
         }
     }
     checkLength(values.note, rule.name, ends, tree, problems);
@@ -1250,6 +1254,7 @@ const projectRule = mapped(map(project_rules_FIELDS, {
 
 
 
+
 const count = mapped(number({ min: 0, whole: true }), (value) => ({ count: value }));
 const share = spelled('^(?:[0-9]|[1-9][0-9]|100)%$', 'give a whole number, or a share such as 10%', (given) => ({ percent: Number(given.slice(0, -1)) }));
 const countOrShare = {
@@ -1282,7 +1287,7 @@ const version = {
     read(tree, problems) {
         if (tree.kind === 'scalar' && tree.value === 1)
             return 1;
-        return problems.value(tree.offset, 'is not 1, the version that this action reads: write version: 1');
+        return problems.value(tree.offset, `is ${described(tree)}, not 1, the version that this action reads: write version: 1`);
     },
 };
 const file_FIELDS = {
@@ -1576,10 +1581,12 @@ function deploymentOf(value) {
         throw (0,saved_file/* foreign */.V$)('a field `deployment`');
     return slug;
 }
+/** Ages and days are counted from it, which have years of four digits. */
+const MAX_MOMENT_MS = Date.parse('9000-01-01T00:00:00Z');
 /** An ISO time, or epoch ms. */
 function momentOf(value) {
     const ms = typeof value === 'string' ? Date.parse(value) : value;
-    if (typeof ms !== 'number' || !Number.isFinite(ms))
+    if (typeof ms !== 'number' || !(ms >= 0 && ms < MAX_MOMENT_MS))
         throw (0,saved_file/* foreign */.V$)('a field `moment`');
     return ms;
 }
@@ -1619,6 +1626,10 @@ async function readCommon(source) {
     const event = await source.event();
     if (rules === undefined)
         return undefined;
+    if (rules.needs.github && github === undefined) {
+        const what = 'give a token that sees the repositories';
+        source.reader.problem('github-token', `is empty, but ${(0,inputs_text/* quote */.hD)(rules.path)} looks at GitHub; ${what}`);
+    }
     return { ...(0,operations_source/* readBase */.wZ)(source), rules, event, ...(github === undefined ? {} : { github }) };
 }
 async function readRulesFile({ reader, readFile }) {
@@ -1639,15 +1650,19 @@ async function readRulesFile({ reader, readFile }) {
 /** Never falls open: an empty value comes from a plan that was not made. */
 async function readApproved({ reader, readFile, baseUrl }) {
     if (reader.isEmptied('approved-plan')) {
-        const why = 'as where the job that plans did not run';
+        const why = 'as when the job that plans did not run';
         const what = 'give the path of a plan, its hash, or `none`';
-        return reader.problem('approved-plan', `is set to nothing, ${why}; ${what}`);
+        return reader.problem('approved-plan', `is set but empty, ${why}; ${what}`);
     }
     const text = reader.text('approved-plan') ?? 'none';
     if (text.toLowerCase() === 'none')
         return undefined;
     if (/^[0-9a-f]{64}$/i.test(text))
         return { by: 'hash', hash: text.toLowerCase() };
+    if (/^[0-9a-f]{7,63}$/i.test(text)) {
+        const what = 'which is only a part of a hash; give all its 64 digits, the output `plan-hash`';
+        return reader.problem('approved-plan', `is ${(0,inputs_text/* quote */.hD)(text)}, ${what}`);
+    }
     try {
         const plan = await readSavedPlan(text, readFile);
         if ((0,saved_file/* sameAddress */.xU)(plan.baseUrl, baseUrl.href) || reader.hasProblem('base-url'))
@@ -1690,7 +1705,7 @@ async function readChoice(source) {
     if (reader.text('scan-id') === undefined)
         return readByCommit(source);
     for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.text(one) !== undefined)) {
-        reader.problem(input, 'excludes `scan-id`, which says already which scan it is; leave out one of them');
+        reader.problem(input, 'and `scan-id` exclude each other, because either names the scan; leave one of them out');
     }
     return { by: 'id', scanId: scanId ?? 0n };
 }

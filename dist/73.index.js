@@ -787,7 +787,8 @@ async function nearestNames(text, names, count = 3) {
         const last = lower.slice(lower.lastIndexOf('/') + 1);
         const soughtLast = sought.slice(sought.lastIndexOf('/') + 1);
         const whole = lower.length > MAX_LENGTH ? Number.POSITIVE_INFINITY : distance(sought, lower);
-        const parts = soughtLast === '' ? Number.POSITIVE_INFINITY : distance(soughtLast, last) + 1;
+        const isComparable = soughtLast !== '' && last.length <= MAX_LENGTH;
+        const parts = isComparable ? distance(soughtLast, last) + 1 : Number.POSITIVE_INFINITY;
         const best = Math.min(whole, parts);
         const isNear = best <= Math.max(2, Math.ceil(sought.length * MAX_SHARE));
         return isNear ? [{ name, best }] : [];

@@ -56,13 +56,13 @@ function savedChanges(result) {
 function rowsOf(value) {
     return (0,saved_file/* listOf */.c3)(value, 'rows').map((row) => (0,saved_file/* fieldsOf */.Pf)(row, 'a row'));
 }
-/** Of a row that failed, `done` says what was changed all the same. */
+/** `done` says what was changed: of a row that failed, too, and of one that others changed meanwhile. */
 function changesOfProject(row) {
     const changes = (0,saved_file/* listOf */.c3)(row.changes, 'changes').map(projectChange);
     const done = (0,saved_file/* listOf */.c3)(row.done, 'changes').map(projectChange);
     const saved = (all, state) => all.map((change) => ({ change, state }));
     if (row.state === 'changed')
-        return saved(changes, 'changed');
+        return saved(done.length > 0 ? done : changes, 'changed');
     if (row.state !== 'unknown')
         return saved(done, 'changed');
     const isDone = (change) => done.some((one) => keyOf(one) === keyOf(change));

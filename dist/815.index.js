@@ -601,7 +601,7 @@ exports.Composer = Composer;
 
 
 
-var Pair = __webpack_require__(9546);
+var Pair = __webpack_require__(7165);
 var YAMLMap = __webpack_require__(4454);
 var resolveProps = __webpack_require__(4631);
 var utilContainsNewline = __webpack_require__(9499);
@@ -1037,7 +1037,7 @@ exports.resolveEnd = resolveEnd;
 
 
 var identity = __webpack_require__(1127);
-var Pair = __webpack_require__(9546);
+var Pair = __webpack_require__(7165);
 var YAMLMap = __webpack_require__(4454);
 var YAMLSeq = __webpack_require__(2223);
 var resolveEnd = __webpack_require__(7788);
@@ -1769,7 +1769,7 @@ exports.mapIncludes = mapIncludes;
 var Alias = __webpack_require__(4065);
 var Collection = __webpack_require__(101);
 var identity = __webpack_require__(1127);
-var Pair = __webpack_require__(9546);
+var Pair = __webpack_require__(7165);
 var toJS = __webpack_require__(4043);
 var Schema = __webpack_require__(5840);
 var stringifyDocument = __webpack_require__(6829);
@@ -2614,7 +2614,7 @@ var Schema = __webpack_require__(5840);
 var errors = __webpack_require__(1464);
 var Alias = __webpack_require__(4065);
 var identity = __webpack_require__(1127);
-var Pair = __webpack_require__(9546);
+var Pair = __webpack_require__(7165);
 var Scalar = __webpack_require__(3301);
 var YAMLMap = __webpack_require__(4454);
 var YAMLSeq = __webpack_require__(2223);
@@ -3018,7 +3018,7 @@ exports.NodeBase = NodeBase;
 
 /***/ }),
 
-/***/ 9546:
+/***/ 7165:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -3107,7 +3107,7 @@ var stringifyCollection = __webpack_require__(1212);
 var addPairToJSMap = __webpack_require__(7104);
 var Collection = __webpack_require__(101);
 var identity = __webpack_require__(1127);
-var Pair = __webpack_require__(9546);
+var Pair = __webpack_require__(7165);
 var Scalar = __webpack_require__(3301);
 
 function findPair(items, key) {
@@ -6857,7 +6857,7 @@ exports.omap = omap;
 
 
 var identity = __webpack_require__(1127);
-var Pair = __webpack_require__(9546);
+var Pair = __webpack_require__(7165);
 var Scalar = __webpack_require__(3301);
 var YAMLSeq = __webpack_require__(2223);
 
@@ -6994,7 +6994,7 @@ exports.schema = schema;
 
 
 var identity = __webpack_require__(1127);
-var Pair = __webpack_require__(9546);
+var Pair = __webpack_require__(7165);
 var YAMLMap = __webpack_require__(4454);
 
 class YAMLSet extends YAMLMap.YAMLMap {

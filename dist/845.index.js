@@ -31,7 +31,7 @@ async function postComment(result, run, { clock, stop }) {
     if (comment === undefined)
         return {};
     try {
-        const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(413), __webpack_require__.e(978)]).then(__webpack_require__.bind(__webpack_require__, 3978));
+        const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(413), __webpack_require__.e(702)]).then(__webpack_require__.bind(__webpack_require__, 9702));
         const posted = await createGitHub({ ...github, clock, stop }).postComment({
             pull: { owner, repo, number },
             identity: { operation: result.operation, workflow: event.workflow ?? '' },

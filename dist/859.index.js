@@ -47,7 +47,7 @@ const FINDING_NOTICES = {
     'triaged-unlisted': ({ count }) => (0,notice_text/* warning */.$)(`The platform counted ${(0,figures/* counted */.hS)(count, 'finding')} as triaged without giving their ids. Where more than one request is needed, that ends the step.`),
     'triage-stalled': () => (0,notice_text/* warning */.$)('The platform selected only findings that it had triaged before, so that the step stopped there.'),
     'answers-lost': ({ requests, atMost }) => (0,notice_text/* warning */.$)(`The answers to ${(0,figures/* counted */.hS)(requests, 'request')} were lost, so that up to ${(0,figures/* counted */.hS)(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, and the same findings on other branches with them.`),
-    'filter-ignored': ({ filter, rows }) => (0,notice_text/* note */.N)(`The platform does not obey the filter \`${filter}\`: ${(0,figures/* counted */.hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`),
+    'filter-ignored': ({ filter, rows }) => (0,notice_text/* note */.N)(`The platform does not apply the filter \`${filter}\`: ${(0,figures/* counted */.hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`),
     'scan-superseded': ({ commit }) => (0,notice_text/* warning */.$)(`A newer commit of the branch (${commit.slice(0, 12)}) has been scanned meanwhile, so that the list of findings is of that one.`),
     'findings-incomplete': ({ listed, counted: count }) => (0,notice_text/* warning */.$)(`The platform lists ${(0,figures/* counted */.hS)(listed, 'finding')}, but the scan counted ${(0,figures/* number */.ai)(count)}. What is shown may be incomplete.`),
     'product-not-run': ({ product }) => (0,notice_text/* warning */.$)(`The scan did not run \`${product}\`, so that nothing is known about it.`),
@@ -85,7 +85,7 @@ const OTHER_NOTICES = {
     'undo-incomplete': ({ what, count }) => (0,notice_text/* warning */.$)(UNDO_INCOMPLETE[what](count)),
     'findings-unread': ({ cause }) => (0,notice_text/* warning */.$)(`The findings of the scan could not be listed: ${(0,explain/* explainStep */.eH)(cause).what}.`),
     'scan-timeout': ({ waitedMs, status }) => (0,notice_text/* warning */.$)(`The scan had not ended after ${(0,figures/* duration */.p0)(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`),
-    'no-scan': ({ commit, project, waitedMs }) => (0,notice_text/* warning */.$)(`There is no scan of ${commit.slice(0, 12)} in ${project} after ${(0,figures/* duration */.p0)(waitedMs)}. \`on-no-scan: warn\` lets the step pass.`),
+    'no-scan': ({ commit, project, waitedMs }) => (0,notice_text/* warning */.$)(`No scan of ${commit.slice(0, 12)} in ${project} was found${waitedMs < 1000 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}. \`on-no-scan: warn\` lets the step pass.`),
     'comment-failed': ({ cause, permission }) => (0,notice_text/* warning */.$)(`The comment on the pull request could not be written: ${cause}.${permission === undefined ? '' : ` Add \`${permission}\` to the \`permissions\` of the job.`}`),
     'fork-run': ({ why }) => (0,notice_text/* note */.N)(why === 'fork'
         ? 'A pull request from a fork gets no token, so that nothing could be looked up.'
@@ -230,11 +230,11 @@ function inputAnnotation(operation, problems) {
     if (problems.length === 1 && first !== undefined) {
         return `Invalid input: ${(0,report_notices/* inputSentence */.SF)(first)} Nothing was sent.`;
     }
-    const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${(0,figures/* number */.ai)(problems.length)} inputs are wrong.`;
+    const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${(0,figures/* number */.ai)(problems.length)} problems were found.`;
     const whole = problems.map(report_notices/* inputSentence */.SF).join(' ');
     const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
     const shown = whole.length <= MAX_LENGTH ? whole : `The summary says what is wrong with each: ${names}.`;
-    return `${head} ${shown} Correct them in the workflow and run it again.`;
+    return `${head} ${shown} Correct them and run it again.`;
 }
 function headOf(result, cancelled) {
     if (cancelled)

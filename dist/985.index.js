@@ -250,8 +250,8 @@ const FINDING_NOTICES = {
     'siblings-triaged': ({ count, listed }) => (0,notice_text/* note */.N)(`${(0,figures/* counted */.hS)(count, 'more finding')} moved along, because the platform triages the same finding on all branches${listed === 0 ? '' : `; ${(0,figures/* number */.ai)(listed)} of them would not have been selected`}.`),
     'triaged-unlisted': ({ count }) => (0,notice_text/* warning */.$)(`The platform counted ${(0,figures/* counted */.hS)(count, 'finding')} as triaged without giving their ids. Where more than one request is needed, that ends the step.`),
     'triage-stalled': () => (0,notice_text/* warning */.$)('The platform selected only findings that it had triaged before, so that the step stopped there.'),
-    'answers-lost': ({ requests, atMost }) => (0,notice_text/* warning */.$)(`The answers to ${(0,figures/* counted */.hS)(requests, 'request')} were lost, so that up to ${(0,figures/* counted */.hS)(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted.`),
-    'filter-ignored': ({ filter, rows }) => (0,notice_text/* note */.N)(`The platform does not obey the filter \`${filter}\`: ${(0,figures/* counted */.hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`),
+    'answers-lost': ({ requests, atMost }) => (0,notice_text/* warning */.$)(`The answers to ${(0,figures/* counted */.hS)(requests, 'request')} were lost, so that up to ${(0,figures/* counted */.hS)(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, and the same findings on other branches with them.`),
+    'filter-ignored': ({ filter, rows }) => (0,notice_text/* note */.N)(`The platform does not apply the filter \`${filter}\`: ${(0,figures/* counted */.hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`),
     'scan-superseded': ({ commit }) => (0,notice_text/* warning */.$)(`A newer commit of the branch (${commit.slice(0, 12)}) has been scanned meanwhile, so that the list of findings is of that one.`),
     'findings-incomplete': ({ listed, counted: count }) => (0,notice_text/* warning */.$)(`The platform lists ${(0,figures/* counted */.hS)(listed, 'finding')}, but the scan counted ${(0,figures/* number */.ai)(count)}. What is shown may be incomplete.`),
     'product-not-run': ({ product }) => (0,notice_text/* warning */.$)(`The scan did not run \`${product}\`, so that nothing is known about it.`),
@@ -289,7 +289,7 @@ const OTHER_NOTICES = {
     'undo-incomplete': ({ what, count }) => (0,notice_text/* warning */.$)(UNDO_INCOMPLETE[what](count)),
     'findings-unread': ({ cause }) => (0,notice_text/* warning */.$)(`The findings of the scan could not be listed: ${(0,explain/* explainStep */.eH)(cause).what}.`),
     'scan-timeout': ({ waitedMs, status }) => (0,notice_text/* warning */.$)(`The scan had not ended after ${(0,figures/* duration */.p0)(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`),
-    'no-scan': ({ commit, project, waitedMs }) => (0,notice_text/* warning */.$)(`There is no scan of ${commit.slice(0, 12)} in ${project} after ${(0,figures/* duration */.p0)(waitedMs)}. \`on-no-scan: warn\` lets the step pass.`),
+    'no-scan': ({ commit, project, waitedMs }) => (0,notice_text/* warning */.$)(`No scan of ${commit.slice(0, 12)} in ${project} was found${waitedMs < 1000 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}. \`on-no-scan: warn\` lets the step pass.`),
     'comment-failed': ({ cause, permission }) => (0,notice_text/* warning */.$)(`The comment on the pull request could not be written: ${cause}.${permission === undefined ? '' : ` Add \`${permission}\` to the \`permissions\` of the job.`}`),
     'fork-run': ({ why }) => (0,notice_text/* note */.N)(why === 'fork'
         ? 'A pull request from a fork gets no token, so that nothing could be looked up.'
@@ -303,7 +303,7 @@ const UNDO_INCOMPLETE = {
     notes: (count) => `The former notes of ${(0,figures/* counted */.hS)(count, 'finding')} could not be put back; the report of the earlier step has them.`,
     'provisionally-ignored': (count) => `${(0,figures/* counted */.hS)(count, 'finding')} had been ignored provisionally by the platform, which cannot be put back.`,
     'never-triaged': (count) => `${(0,figures/* counted */.hS)(count, 'finding')} had never been triaged, and ${count === 1 ? 'is' : 'are'} \`reopened\` now, which is the nearest state.`,
-    'by-ids': (count) => `The former states of ${(0,figures/* counted */.hS)(count, 'finding')} are not known, because they were triaged by ids; they are \`reopened\` now.`,
+    'by-ids': (count) => `The former states of ${(0,figures/* counted */.hS)(count, 'finding')} are not known, because the earlier step listed nothing before it triaged them; they are \`reopened\` now.`,
 };
 const NOTICES = { ...OTHER_NOTICES, ...FINDING_NOTICES };
 function noticeText(notice) {

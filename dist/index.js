@@ -3218,8 +3218,8 @@ const {
 
 const constants = __nccwpck_require__(2824)
 // Node.js core bundles only llhttp; experimental Milo remains available in npm builds.
-const { H1Parser, getMiloEnabled } = typeof esbuildDetection === 'undefined'
-  ? __nccwpck_require__(1969)
+const { H1Parser, getMiloEnabled } = false
+  ? {}
   : {}
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
@@ -4064,7 +4064,7 @@ function connectH1 (client, socket) {
   socket[kIdleSocketValidation] = 0
   socket[kIdleSocketValidationTimeout] = null
   socket[kSocketUsed] = false
-  socket[kParser] = typeof esbuildDetection === 'undefined' && (client[kUseMilo] ?? getMiloEnabled())
+  socket[kParser] = false && (client[kUseMilo] ?? getMiloEnabled())
     ? new H1Parser(client, socket)
     : new Parser(client, socket, llhttpInstance)
 
@@ -8172,1078 +8172,6 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 1969:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
-
-
-
-const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(3440)
-const timers = __nccwpck_require__(6603)
-const {
-  HeadersTimeoutError,
-  HeadersOverflowError,
-  SocketError,
-  InformationalError,
-  BodyTimeoutError,
-  HTTPParserError,
-  ResponseContentLengthMismatchError,
-  ResponseExceededMaxSizeError
-} = __nccwpck_require__(8707)
-const {
-  kUrl,
-  kReset,
-  kClient,
-  kParser,
-  kBlocking,
-  kRunning,
-  kWriting,
-  kQueue,
-  kKeepAliveDefaultTimeout,
-  kRunningIdx,
-  kError,
-  kPipelining,
-  kSocket,
-  kKeepAliveTimeoutValue,
-  kKeepAliveMaxTimeout,
-  kKeepAliveTimeoutThreshold,
-  kBodyTimeout,
-  kMaxResponseSize,
-  kResume,
-  kHTTPContext,
-  kMaxHeadersSize
-} = __nccwpck_require__(6443)
-
-const FastBuffer = Buffer[Symbol.species]
-const removeAllListeners = util.removeAllListeners
-
-const kPausedByHandler = Symbol('kPausedByHandler')
-
-const BUFFER_PAGE_SIZE = 4096
-const INITIAL_BUFFER_SIZE = 128 * 1024
-const EMPTY_BUF = Buffer.alloc(0)
-const BODY_KIND_CONTENT_LENGTH = 0
-const EVENT_RANGE_SIZE = 9
-const EVENT_HEADERS_SIZE = 19
-
-let miloPackage
-
-// We disable wasm SIMD on ppc64 as it seems to be broken on Power 9 architectures.
-// We disable wasm SIMD on riscv64 as it seems to be broken on there as well.
-let useWasmSIMD = (process.arch !== 'riscv64' && process.arch !== 'ppc64')
-// The Env Variable UNDICI_NO_WASM_SIMD allows explicitly overriding the default behavior.
-if (process.env.UNDICI_NO_WASM_SIMD === '1') {
-  useWasmSIMD = false
-} else if (process.env.UNDICI_NO_WASM_SIMD === '0') {
-  useWasmSIMD = true
-}
-
-const USE_NATIVE_TIMER = 0
-const USE_FAST_TIMER = 1
-const TIMEOUT_HEADERS = 2 | USE_FAST_TIMER
-const TIMEOUT_BODY = 4 | USE_FAST_TIMER
-const TIMEOUT_KEEP_ALIVE = 8 | USE_NATIVE_TIMER
-
-let miloEnabled =
-  process.env.UNDICI_USE_MILO === '1' || process.env.UNDICI_USE_MILO === 'true'
-let miloInstance = null
-let currentBuffer = null
-let currentBufferSize = 0
-let currentBufferPtr = null
-let currentBufferRef = null
-
-function onParserTimeout (parserWeakRef) {
-  const parser = parserWeakRef.deref ? parserWeakRef.deref() : parserWeakRef
-  if (!parser) {
-    return
-  }
-
-  const { socket, timeoutType, client, paused } = parser
-
-  if (timeoutType === TIMEOUT_HEADERS) {
-    if (!socket[kWriting] || socket.writableNeedDrain || client[kRunning] > 1) {
-      assert(!paused, 'cannot be paused while waiting for headers')
-      util.destroy(socket, new HeadersTimeoutError())
-    }
-  } else if (timeoutType === TIMEOUT_BODY) {
-    if (!paused) {
-      util.destroy(socket, new BodyTimeoutError())
-    }
-  } else if (timeoutType === TIMEOUT_KEEP_ALIVE) {
-    assert(client[kRunning] === 0 && client[kKeepAliveTimeoutValue])
-    util.destroy(socket, new InformationalError('socket idle timeout'))
-  }
-}
-
-function getMilo () {
-  if (miloInstance) {
-    return miloInstance
-  }
-
-  // Milo modules compile WASM on load; defer loading until the parser is needed.
-  if (useWasmSIMD) {
-    try {
-      miloPackage = __nccwpck_require__(9545)
-    } catch {}
-  }
-
-  miloPackage = miloPackage || __nccwpck_require__(5997)
-  miloInstance = miloPackage.setup()
-  return miloInstance
-}
-
-class H1Parser {
-  constructor (client, socket) {
-    this.milo = getMilo()
-
-    this.client = client
-    this.socket = socket
-    this.parser = this.milo.create()
-    this.events = new FastBuffer(
-      this.milo.memory.buffer,
-      this.parser + this.milo.ParserFields.EVENTS,
-      4
-    ).readUInt32LE(0)
-
-    this.milo.setShouldAutodetect(this.parser, false)
-    this.milo.setIsRequest(this.parser, false)
-    this.milo.setShouldManageUnconsumed(this.parser, false)
-    this.milo.setShouldSuspendAfterHeaders(this.parser, true)
-    this.milo.setMaxHeaderLength(this.parser, client[kMaxHeadersSize])
-    this.milo.setActiveEvents(
-      this.parser,
-      this.milo.EVENT_ACTIVE_ON_ERROR |
-        this.milo.EVENT_ACTIVE_ON_MESSAGE_COMPLETE |
-        this.milo.EVENT_ACTIVE_ON_REASON |
-        this.milo.EVENT_ACTIVE_ON_HEADER_NAME |
-        this.milo.EVENT_ACTIVE_ON_HEADER_VALUE |
-        this.milo.EVENT_ACTIVE_ON_HEADERS |
-        this.milo.EVENT_ACTIVE_ON_DATA |
-        this.milo.EVENT_ACTIVE_ON_TRAILER_NAME |
-        this.milo.EVENT_ACTIVE_ON_TRAILER_VALUE
-    )
-
-    this.timeout = null
-    this.timeoutWeakRef = new WeakRef(this)
-    this.timeoutValue = null
-    this.timeoutType = null
-    this.statusCode = 0
-    this.statusText = ''
-    this.upgrade = false
-    this.responseStarted = false
-    this.pausedByParser = false
-    this.pauseStateIsStart = false
-    this.headers = []
-    this.trailers = []
-    this.headersSize = 0
-    this.trailersSize = 0
-    this.headersMaxSize = client[kMaxHeadersSize]
-    this.shouldKeepAlive = false
-    this.paused = false
-    this.errored = false
-    this.waitingForMoreData = 0
-    this.resume = this.resume.bind(this)
-    this.bytesRead = 0
-    this.keepAlive = ''
-    this.connection = ''
-    this.contentLength = -1
-    this.maxResponseSize = client[kMaxResponseSize]
-    this.directBodyRemaining = 0
-    this.directBodyCompletePending = false
-    this.headersSuspended = false
-    this.skipBody = false
-
-    this[kPausedByHandler] = false
-
-    if (
-      INITIAL_BUFFER_SIZE > currentBufferSize ||
-      currentBuffer.buffer !== this.milo.memory.buffer
-    ) {
-      this.ensureBuffers(INITIAL_BUFFER_SIZE)
-    } else {
-      this.updateBuffers()
-    }
-  }
-
-  setTimeout (delay, type) {
-    if (
-      delay !== this.timeoutValue ||
-      (type & USE_FAST_TIMER) ^ (this.timeoutType & USE_FAST_TIMER)
-    ) {
-      if (this.timeout) {
-        timers.clearTimeout(this.timeout)
-        this.timeout = null
-      }
-
-      if (delay) {
-        if (type & USE_FAST_TIMER) {
-          this.timeout = timers.setFastTimeout(
-            onParserTimeout,
-            delay,
-            this.timeoutWeakRef
-          )
-        } else {
-          this.timeout = setTimeout(
-            onParserTimeout,
-            delay,
-            this.timeoutWeakRef
-          )
-          this.timeout?.unref()
-        }
-      }
-
-      this.timeoutValue = delay
-    } else if (this.timeout?.refresh) {
-      this.timeout.refresh()
-    }
-
-    this.timeoutType = type
-  }
-
-  ensureBuffers (size) {
-    const { milo } = this
-
-    if (currentBufferPtr != null) {
-      milo.dealloc(currentBufferPtr, currentBufferSize)
-    }
-
-    // Reallocate buffers
-    currentBufferSize = Math.ceil(size / BUFFER_PAGE_SIZE) * BUFFER_PAGE_SIZE
-    currentBufferPtr = milo.alloc(currentBufferSize)
-    currentBuffer = new FastBuffer(
-      milo.memory.buffer,
-      currentBufferPtr,
-      currentBufferSize
-    )
-
-    this.updateBuffers()
-  }
-
-  updateBuffers () {
-    this.parserFields = new FastBuffer(this.milo.memory.buffer, this.parser)
-    this.parserEvents = new FastBuffer(
-      this.milo.memory.buffer,
-      this.events,
-      64 * 1024
-    )
-  }
-
-  resume () {
-    if (this.socket.destroyed || !this.paused) {
-      return
-    }
-
-    this.milo.resume(this.parser)
-
-    assert(this.timeoutType === TIMEOUT_BODY)
-    if (this.timeout?.refresh) {
-      this.timeout.refresh()
-    }
-
-    this.paused = false
-    if (this.directBodyCompletePending) {
-      try {
-        this.completeDirectBody()
-      } catch (err) {
-        util.destroy(this.socket, err)
-        return
-      }
-
-      if (this.paused) {
-        return
-      }
-    }
-
-    this.readMore()
-  }
-
-  readMore () {
-    if (this.paused || !this.parser) {
-      return
-    }
-
-    while (!this.paused && this.parser) {
-      if (
-        this.waitingForMoreData &&
-        this.socket.readableLength <= this.waitingForMoreData
-      ) {
-        break
-      }
-
-      this.waitingForMoreData = 0
-
-      const chunk = this.socket.read()
-      if (chunk === null) {
-        break
-      }
-
-      if (this.execute(chunk) === false) {
-        break
-      }
-    }
-  }
-
-  execute (data) {
-    const available = data.length
-    assert(!this.paused)
-
-    const { socket, milo } = this
-
-    try {
-      if (this.directBodyRemaining > 0) {
-        return this.consumeDirectBody(data)
-      }
-
-      if (currentBuffer.buffer !== milo.memory.buffer) {
-        currentBuffer = new FastBuffer(
-          milo.memory.buffer,
-          currentBufferPtr,
-          currentBufferSize
-        )
-        this.updateBuffers()
-      } else if (this.parserEvents.buffer !== milo.memory.buffer) {
-        this.updateBuffers()
-      }
-
-      let offset = 0
-      let parseLen = available
-      const headersEnd = this.statusCode === 0 ? data.indexOf('\r\n\r\n') : -1
-
-      if (headersEnd !== -1) {
-        parseLen = headersEnd + 4
-      }
-
-      for (;;) {
-        if (parseLen > currentBufferSize) {
-          this.ensureBuffers(parseLen)
-        }
-
-        const parseData = data.subarray(offset, offset + parseLen)
-        currentBuffer.set(parseData)
-        currentBufferRef = parseData
-
-        const consumed = milo.parse(this.parser, currentBufferPtr, parseLen)
-        this.drainEvents()
-
-        const consumedTotal = offset + consumed
-
-        if (
-          this.errored ||
-          (consumed === 0 &&
-            this.parserFields[milo.ParserFields.ERROR_CODE] !== milo.ERROR_NONE)
-        ) {
-          throw this.createError(data.subarray(consumedTotal))
-        } else if (this.upgrade) {
-          this.onUpgrade(data.subarray(consumedTotal))
-          return false
-        } else if (this.directBodyCompletePending) {
-          this.completeDirectBody()
-
-          if (this.paused) {
-            return false
-          }
-        } else if (this.pausedByParser) {
-          this.pausedByParser = false
-          this.headersSuspended = false
-          if (this[kPausedByHandler] && this.pauseStateIsStart) {
-            this.pauseStateIsStart = false
-            milo.resume(this.parser)
-            this[kPausedByHandler] = false
-            return false
-          }
-
-          this.pauseStateIsStart = false
-          this.paused = true
-          socket.unshift(data.subarray(consumedTotal))
-          return false
-        }
-
-        if (this.directBodyRemaining > 0) {
-          return this.consumeDirectBody(data.subarray(consumedTotal))
-        }
-
-        if (consumed < parseLen) {
-          const remaining = data.subarray(consumedTotal)
-          socket.unshift(remaining)
-          this.waitingForMoreData = consumed === 0 ? remaining.length : 0
-          return false
-        }
-
-        offset = consumedTotal
-
-        if (offset >= available) {
-          if (this.headersSuspended) {
-            this.headersSuspended = false
-            parseLen = 0
-            continue
-          }
-
-          return true
-        }
-
-        this.headersSuspended = false
-        parseLen = available - offset
-      }
-    } catch (err) {
-      util.destroy(socket, err)
-      return false
-    } finally {
-      currentBufferRef = null
-    }
-  }
-
-  consumeDirectBody (data) {
-    const { socket, client, maxResponseSize } = this
-    const available = data.length
-    const len = Math.min(available, this.directBodyRemaining)
-
-    if (this.timeout?.refresh) {
-      this.timeout.refresh()
-    }
-
-    if (len > 0) {
-      const request = client[kQueue][client[kRunningIdx]]
-      assert(request)
-      assert(this.timeoutType === TIMEOUT_BODY)
-      assert(this.statusCode >= 200)
-
-      if (maxResponseSize > -1 && this.bytesRead + len > maxResponseSize) {
-        throw new ResponseExceededMaxSizeError()
-      }
-
-      this.bytesRead += len
-      this.directBodyRemaining -= len
-
-      if (request.onResponseData(data.subarray(0, len)) === false) {
-        this.directBodyCompletePending = this.directBodyRemaining === 0
-        this.pauseParser()
-        this[kPausedByHandler] = true
-        this.pausedByParser = false
-        this.paused = true
-
-        if (len < available) {
-          socket.unshift(data.subarray(len))
-        }
-
-        return false
-      }
-    }
-
-    if (this.directBodyRemaining === 0) {
-      this.completeDirectBody()
-
-      const remaining = data.subarray(len)
-      if (
-        this.errored ||
-        this.parserFields[this.milo.ParserFields.ERROR_CODE] !==
-          this.milo.ERROR_NONE
-      ) {
-        throw this.createError(remaining)
-      } else if (this.pausedByParser) {
-        this.pausedByParser = false
-        this.pauseStateIsStart = false
-        this.paused = true
-        if (remaining.length > 0) {
-          socket.unshift(remaining)
-        }
-        return false
-      }
-
-      if (remaining.length > 0) {
-        socket.unshift(remaining)
-        return false
-      }
-    }
-
-    return true
-  }
-
-  completeDirectBody () {
-    const { milo } = this
-
-    if (currentBuffer.buffer !== milo.memory.buffer) {
-      currentBuffer = new FastBuffer(
-        milo.memory.buffer,
-        currentBufferPtr,
-        currentBufferSize
-      )
-      this.updateBuffers()
-    } else if (this.parserEvents.buffer !== milo.memory.buffer) {
-      this.updateBuffers()
-    }
-
-    this.directBodyCompletePending = false
-    currentBufferRef = EMPTY_BUF
-
-    milo.complete(this.parser)
-    this.drainEvents()
-  }
-
-  setShouldSkipBody (value) {
-    if (this.skipBody !== value) {
-      this.skipBody = value
-      this.milo.setShouldSkipBody(this.parser, value)
-    }
-  }
-
-  finish () {
-    if (!this.parser) {
-      return null
-    }
-
-    if (this.directBodyRemaining > 0) {
-      return new ResponseContentLengthMismatchError()
-    }
-
-    if (this.parserEvents.buffer !== this.milo.memory.buffer) {
-      this.updateBuffers()
-    }
-
-    this.milo.finish(this.parser)
-    this.drainEvents()
-
-    if (!this.errored) {
-      return null
-    }
-
-    return this.createError(EMPTY_BUF)
-  }
-
-  createError (data) {
-    const { contentLength, bytesRead } = this
-
-    if (contentLength !== -1 && bytesRead !== contentLength) {
-      return new ResponseContentLengthMismatchError()
-    }
-
-    const errorCode = this.parserFields[this.milo.ParserFields.ERROR_CODE]
-    const errorName = this.milo.Errors[errorCode]
-    const errorDescription =
-      errorName === 'UNEXPECTED_EOF'
-        ? 'Invalid EOF state'
-        : this.milo.getErrorDescription(this.parser)
-    const reason =
-      errorName === 'UNEXPECTED_EOF'
-        ? errorDescription
-        : errorDescription
-          ? `[ERROR_${errorName}] ${errorDescription}`
-          : `ERROR_${errorName}`
-    return new HTTPParserError(
-      `Response does not match the HTTP/1.1 protocol (${reason})`,
-      errorName,
-      data
-    )
-  }
-
-  destroy () {
-    if (this.parser) {
-      this.milo.destroy(this.parser)
-      this.parser = null
-    }
-
-    this.timeout && timers.clearTimeout(this.timeout)
-    this.timeout = null
-    this.timeoutValue = null
-    this.timeoutType = null
-    this.paused = false
-    this.responseStarted = false
-    this.pausedByParser = false
-    this.pauseStateIsStart = false
-    this.connection = ''
-    this.skipBody = false
-  }
-
-  pauseParser (stateIsStart = false) {
-    this.milo.pause(this.parser)
-    this.pausedByParser = true
-    this.pauseStateIsStart = stateIsStart
-  }
-
-  drainEvents () {
-    const { socket, client, milo } = this
-    let cursor = 0
-
-    const firstEvent = this.parserEvents[0]
-    if (
-      firstEvent !== milo.EVENT_END &&
-      firstEvent !== milo.EVENT_ERROR &&
-      !this.responseStarted
-    ) {
-      this.responseStarted = true
-
-      if (socket.destroyed) {
-        return this.fail(this.milo.ERROR_CALLBACK_ERROR, 'Other side closed')
-      }
-
-      const request = client[kQueue][client[kRunningIdx]]
-      if (!request) {
-        return this.fail(this.milo.ERROR_CALLBACK_ERROR, 'Missing request')
-      }
-
-      request.onResponseStarted()
-    }
-
-    for (;;) {
-      const event = this.parserEvents[cursor]
-      let eventLen = EVENT_RANGE_SIZE
-      switch (event) {
-        case milo.EVENT_END:
-          return
-        case milo.EVENT_ERROR:
-          this.errored = true
-          return
-        case milo.EVENT_MESSAGE_COMPLETE: {
-          const {
-            client,
-            socket,
-            statusCode,
-            upgrade,
-            trailers,
-            contentLength,
-            bytesRead,
-            shouldKeepAlive
-          } = this
-
-          this.responseStarted = false
-
-          if (socket.destroyed && (!statusCode || shouldKeepAlive)) {
-            return this.fail(milo.ERROR_CALLBACK_ERROR, 'Other side closed')
-          }
-
-          if (upgrade) {
-            this.pauseParser()
-            return
-          }
-
-          assert(statusCode >= 100)
-
-          const request = client[kQueue][client[kRunningIdx]]
-          assert(request)
-
-          this.statusCode = 0
-          this.statusText = ''
-          this.bytesRead = 0
-          this.contentLength = -1
-          this.directBodyRemaining = 0
-          this.directBodyCompletePending = false
-          this.headersSuspended = false
-          this.skipBody = false
-          this.keepAlive = ''
-          this.connection = ''
-          this.trailers = []
-          this.trailersSize = 0
-
-          if (statusCode < 200) {
-            break
-          }
-
-          if (
-            request.method !== 'HEAD' &&
-            contentLength !== -1 &&
-            bytesRead !== contentLength
-          ) {
-            util.destroy(socket, new ResponseContentLengthMismatchError())
-            this.pauseParser()
-            break
-          }
-
-          request.onResponseEnd(trailers)
-
-          client[kQueue][client[kRunningIdx]++] = null
-
-          if (socket[kWriting]) {
-            assert(client[kRunning] === 0)
-            util.destroy(socket, new InformationalError('reset'))
-            this.pauseParser(true)
-          } else if (!shouldKeepAlive) {
-            util.destroy(socket, new InformationalError('reset'))
-            this.pauseParser(true)
-          } else if (socket[kReset] && client[kRunning] === 0) {
-            util.destroy(socket, new InformationalError('reset'))
-            this.pauseParser(true)
-          } else if (client[kPipelining] == null || client[kPipelining] === 1) {
-            setImmediate(client[kResume])
-          } else {
-            client[kResume]()
-          }
-
-          break
-        }
-        case milo.EVENT_REASON: {
-          const at = this.parserEvents.readUInt32LE(cursor + 1)
-          const len = this.parserEvents.readUInt32LE(cursor + 5)
-          this.statusText = new FastBuffer(
-            currentBufferRef.buffer,
-            currentBufferRef.byteOffset + at,
-            len
-          ).toString()
-          break
-        }
-        case milo.EVENT_HEADER_NAME: {
-          const at = this.parserEvents.readUInt32LE(cursor + 1)
-          const len = this.parserEvents.readUInt32LE(cursor + 5)
-          const data =
-            len > 0
-              ? new FastBuffer(
-                currentBufferRef.buffer,
-                currentBufferRef.byteOffset + at,
-                len
-              )
-              : EMPTY_BUF
-
-          this.headers.push(data)
-          this.headersSize += len
-          if (this.headersSize >= this.headersMaxSize) {
-            util.destroy(this.socket, new HeadersOverflowError())
-            return this.fail(milo.ERROR_CALLBACK_ERROR, 'Headers overflow')
-          }
-
-          break
-        }
-        case milo.EVENT_HEADER_VALUE: {
-          const at = this.parserEvents.readUInt32LE(cursor + 1)
-          const len = this.parserEvents.readUInt32LE(cursor + 5)
-          const data =
-            len > 0
-              ? new FastBuffer(
-                currentBufferRef.buffer,
-                currentBufferRef.byteOffset + at,
-                len
-              )
-              : EMPTY_BUF
-          const key = this.headers[this.headers.length - 1]
-
-          this.headers.push(data)
-
-          if (key.length === 10) {
-            const headerName = util.bufferToLowerCasedHeaderName(key)
-            if (headerName === 'keep-alive') {
-              this.keepAlive += (this.keepAlive.length === 0 ? '' : ',') + data.toString()
-            } else if (headerName === 'connection') {
-              this.connection += (this.connection.length === 0 ? '' : ',') + data.toString()
-            }
-          }
-
-          this.headersSize += len
-          if (this.headersSize >= this.headersMaxSize) {
-            util.destroy(this.socket, new HeadersOverflowError())
-            return this.fail(milo.ERROR_CALLBACK_ERROR, 'Headers overflow')
-          }
-
-          break
-        }
-        case milo.EVENT_HEADERS: {
-          eventLen = EVENT_HEADERS_SIZE
-
-          const statusCode = this.parserEvents.readUInt16LE(cursor + 5)
-          const shouldKeepAlive = this.parserEvents[cursor + 7] !== 0
-          const shouldUpgrade = this.parserEvents[cursor + 8] !== 0
-          const hasTrailers = this.parserEvents[cursor + 9] !== 0
-          const bodyKind = this.parserEvents[cursor + 10]
-          const contentLength =
-            this.parserEvents.readUInt32LE(cursor + 11) +
-            this.parserEvents.readUInt32LE(cursor + 15) * 0x100000000
-
-          const { socket, client, headers, statusText } = this
-
-          if (socket.destroyed) {
-            return this.fail(milo.ERROR_CALLBACK_ERROR, 'Other side closed')
-          }
-
-          const request = client[kQueue][client[kRunningIdx]]
-          if (!request) {
-            return this.fail(milo.ERROR_CALLBACK_ERROR, 'Missing request')
-          }
-
-          assert(!this.upgrade)
-          assert(this.statusCode < 200)
-
-          if (statusCode === 100) {
-            util.destroy(
-              socket,
-              new SocketError('bad response', util.getSocketInfo(socket))
-            )
-            return this.fail(milo.ERROR_CALLBACK_ERROR, 'Bad response')
-          }
-
-          if (shouldUpgrade && !request.upgrade) {
-            util.destroy(
-              socket,
-              new SocketError('bad upgrade', util.getSocketInfo(socket))
-            )
-            return this.fail(milo.ERROR_CALLBACK_ERROR, 'Bad upgrade')
-          }
-
-          assert(this.timeoutType === TIMEOUT_HEADERS)
-
-          this.statusCode = statusCode
-          this.shouldKeepAlive =
-            shouldKeepAlive ||
-            (request.method === 'HEAD' &&
-              !socket[kReset] &&
-              /(?:^|,)[\t ]*keep-alive[\t ]*(?:,|$)/i.test(this.connection) &&
-              !/(?:^|,)[\t ]*close[\t ]*(?:,|$)/i.test(this.connection))
-          this.contentLength =
-            bodyKind === BODY_KIND_CONTENT_LENGTH ? contentLength : -1
-
-          if (this.statusCode >= 200) {
-            const bodyTimeout =
-              request.bodyTimeout != null
-                ? request.bodyTimeout
-                : client[kBodyTimeout]
-            this.setTimeout(bodyTimeout, TIMEOUT_BODY)
-          } else if (this.timeout?.refresh) {
-            this.timeout.refresh()
-          }
-
-          if (request.method === 'CONNECT') {
-            assert(client[kRunning] === 1)
-            milo.setIsConnect(this.parser, true)
-            this.upgrade = true
-            return
-          }
-
-          if (shouldUpgrade) {
-            assert(client[kRunning] === 1)
-            this.upgrade = true
-            this.pauseParser()
-            return
-          }
-
-          this.headers = []
-          this.headersSize = 0
-
-          if (this.shouldKeepAlive && client[kPipelining]) {
-            const keepAliveTimeout = this.keepAlive
-              ? util.parseKeepAliveTimeout(this.keepAlive)
-              : null
-
-            if (keepAliveTimeout != null) {
-              const timeout = Math.min(
-                keepAliveTimeout - client[kKeepAliveTimeoutThreshold],
-                client[kKeepAliveMaxTimeout]
-              )
-              if (timeout <= 0) {
-                socket[kReset] = true
-              } else {
-                client[kKeepAliveTimeoutValue] = timeout
-              }
-            } else {
-              client[kKeepAliveTimeoutValue] = client[kKeepAliveDefaultTimeout]
-            }
-          } else {
-            socket[kReset] = true
-          }
-
-          const pause =
-            request.onResponseStart(
-              statusCode,
-              headers,
-              this.resume,
-              statusText
-            ) === false
-
-          if (request.aborted) {
-            return this.fail(milo.ERROR_CALLBACK_ERROR, 'Request aborted')
-          }
-
-          if (request.method === 'HEAD' || statusCode < 200) {
-            this.setShouldSkipBody(true)
-          }
-
-          this.headersSuspended = true
-          if (
-            !pause &&
-            request.method !== 'HEAD' &&
-            statusCode >= 200 &&
-            statusCode !== 204 &&
-            statusCode !== 205 &&
-            statusCode !== 304 &&
-            bodyKind === BODY_KIND_CONTENT_LENGTH &&
-            contentLength > 0 &&
-            !hasTrailers
-          ) {
-            this.directBodyRemaining = contentLength
-          }
-
-          if (socket[kBlocking]) {
-            socket[kBlocking] = false
-            client[kResume]()
-          }
-
-          if (pause) {
-            this.pauseParser()
-            this[kPausedByHandler] = true
-          } else if (
-            request.method === 'HEAD' ||
-            statusCode < 200 ||
-            statusCode === 204 ||
-            statusCode === 205 ||
-            statusCode === 304 ||
-            (bodyKind === BODY_KIND_CONTENT_LENGTH && contentLength === 0)
-          ) {
-            this.directBodyCompletePending = true
-          }
-
-          break
-        }
-        case milo.EVENT_DATA: {
-          const at = this.parserEvents.readUInt32LE(cursor + 1)
-          const len = this.parserEvents.readUInt32LE(cursor + 5)
-          const { client, socket, statusCode, maxResponseSize } = this
-
-          if (socket.destroyed) {
-            return this.fail(milo.ERROR_CALLBACK_ERROR, 'Other side closed')
-          }
-
-          const request = client[kQueue][client[kRunningIdx]]
-          assert(request)
-          assert(this.timeoutType === TIMEOUT_BODY)
-
-          if (this.timeout?.refresh) {
-            this.timeout.refresh()
-          }
-
-          assert(statusCode >= 200)
-
-          if (maxResponseSize > -1 && this.bytesRead + len > maxResponseSize) {
-            util.destroy(socket, new ResponseExceededMaxSizeError())
-            return this.fail(
-              milo.ERROR_CALLBACK_ERROR,
-              'Response size exceeded'
-            )
-          }
-
-          this.bytesRead += len
-
-          const buffer = currentBufferRef
-          if (
-            request.onResponseData(
-              new FastBuffer(buffer.buffer, buffer.byteOffset + at, len)
-            ) === false
-          ) {
-            this.pauseParser()
-            this[kPausedByHandler] = true
-          }
-
-          break
-        }
-        case milo.EVENT_TRAILER_NAME: {
-          const at = this.parserEvents.readUInt32LE(cursor + 1)
-          const len = this.parserEvents.readUInt32LE(cursor + 5)
-          const data =
-            len > 0
-              ? new FastBuffer(
-                currentBufferRef.buffer,
-                currentBufferRef.byteOffset + at,
-                len
-              )
-              : EMPTY_BUF
-
-          this.trailers.push(data)
-
-          this.trailersSize += len
-          if (this.trailersSize >= this.headersMaxSize) {
-            util.destroy(this.socket, new HeadersOverflowError())
-            return this.fail(milo.ERROR_CALLBACK_ERROR, 'Headers overflow')
-          }
-
-          break
-        }
-        case milo.EVENT_TRAILER_VALUE: {
-          const at = this.parserEvents.readUInt32LE(cursor + 1)
-          const len = this.parserEvents.readUInt32LE(cursor + 5)
-          const data =
-            len > 0
-              ? new FastBuffer(
-                currentBufferRef.buffer,
-                currentBufferRef.byteOffset + at,
-                len
-              )
-              : EMPTY_BUF
-
-          this.trailers.push(data)
-
-          this.trailersSize += len
-          if (this.trailersSize >= this.headersMaxSize) {
-            util.destroy(this.socket, new HeadersOverflowError())
-            return this.fail(milo.ERROR_CALLBACK_ERROR, 'Headers overflow')
-          }
-
-          break
-        }
-        default:
-          return
-      }
-
-      cursor += eventLen
-    }
-  }
-
-  fail (code, message) {
-    this.milo.fail(this.parser, code, message)
-    this.errored = true
-  }
-
-  onUpgrade (head) {
-    const { upgrade, client, socket, headers, statusCode } = this
-
-    assert(upgrade)
-    assert(client[kSocket] === socket)
-    assert(!socket.destroyed)
-    assert(!this.paused)
-
-    const request = client[kQueue][client[kRunningIdx]]
-    assert(request)
-    assert(request.upgrade || request.method === 'CONNECT')
-
-    this.statusCode = 0
-    this.statusText = ''
-    this.shouldKeepAlive = false
-    this.headers = []
-    this.headersSize = 0
-
-    socket.unshift(head)
-    socket[kParser].destroy()
-    socket[kParser] = null
-    socket[kClient] = null
-    socket[kError] = null
-
-    removeAllListeners(socket)
-
-    client[kSocket] = null
-    client[kHTTPContext] = null
-    client[kQueue][client[kRunningIdx]++] = null
-    client.emit(
-      'disconnect',
-      client[kUrl],
-      [client],
-      new InformationalError('upgrade')
-    )
-
-    try {
-      request.onRequestUpgrade(statusCode, headers, socket)
-    } catch (err) {
-      util.destroy(socket, err)
-    }
-
-    client[kResume]()
-  }
-}
-
-function setMiloEnabled (value) {
-  miloEnabled = value
-}
-
-function getMiloEnabled () {
-  return miloEnabled
-}
-
-module.exports = { H1Parser, getMiloEnabled, setMiloEnabled }
-
-
-/***/ }),
-
 /***/ 2128:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -10473,2024 +9401,6 @@ function enumToMap(obj, filter = [], exceptions = []) {
             (emptyExceptions || !exceptions.includes(value)));
     }));
 }
-
-
-/***/ }),
-
-/***/ 5997:
-/***/ ((module) => {
-
-const wasmModule = new WebAssembly.Module(
-  Buffer.from(
-    'AGFzbQEAAAABQgtgA39/fwBgAX8Bf2ACf38AYAF/AGABfwF+YAJ/fgBgBH9/f38AYAABf2AIf39/f39/f3wAYAN/f38Bf2ACf38BfwKUBBwDZW52CG9uX2Vycm9yAAADZW52Cm9uX2hlYWRlcnMACANlbnYJb25fZmluaXNoAAADZW52EG9uX21lc3NhZ2Vfc3RhcnQAAANlbnYTb25fbWVzc2FnZV9jb21wbGV0ZQAAA2Vudgpvbl9yZXF1ZXN0AAADZW52C29uX3Jlc3BvbnNlAAADZW52CG9uX3Jlc2V0AAADZW52CW9uX21ldGhvZAAAA2VudgZvbl91cmwAAANlbnYLb25fcHJvdG9jb2wAAANlbnYKb25fdmVyc2lvbgAAA2Vudglvbl9zdGF0dXMAAANlbnYJb25fcmVhc29uAAADZW52Dm9uX2hlYWRlcl9uYW1lAAADZW52D29uX2hlYWRlcl92YWx1ZQAAA2Vudgpvbl9jb25uZWN0AAADZW52Cm9uX3VwZ3JhZGUAAANlbnYPb25fY2h1bmtfbGVuZ3RoAAADZW52F29uX2NodW5rX2V4dGVuc2lvbl9uYW1lAAADZW52GG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQAAA2Vudghvbl9jaHVuawAAA2Vudgdvbl9ib2R5AAADZW52B29uX2RhdGEAAANlbnYPb25fdHJhaWxlcl9uYW1lAAADZW52EG9uX3RyYWlsZXJfdmFsdWUAAANlbnYLb25fdHJhaWxlcnMAAANlbnYPb25fc3RhdGVfY2hhbmdlAAADQUAGAQMDBwIDBgMEBAEEBAEBAQQBBAQBAQEBAQEBAQEBAQEBAQcJAwIDBQUCAgIFAgICAgICAgEBAQEKAQIDAgICBQMBABEGCQF/AUGAgMAACwedCDkGbWVtb3J5AgAFYWxsb2MAHQVjbGVhcgAeCGNvbXBsZXRlAB8GY3JlYXRlACAHZGVhbGxvYwAhB2Rlc3Ryb3kAIgRmYWlsACMGZmluaXNoACQOZ2V0X2NodW5rX3NpemUAJRJnZXRfY29udGVudF9sZW5ndGgAJg5nZXRfZXJyb3JfY29kZQAnGWdldF9lcnJvcl9kZXNjcmlwdGlvbl9yYXcAKBRnZXRfbWF4X2JvZHlfcGF5bG9hZAApFWdldF9tYXhfaGVhZGVyX2xlbmd0aAAqGWdldF9tYXhfc3RhcnRfbGluZV9sZW5ndGgAKwpnZXRfbWV0aG9kACwKZ2V0X3BhcnNlZAAtDGdldF9wb3NpdGlvbgAuGGdldF9yZW1haW5pbmdfY2h1bmtfc2l6ZQAvHGdldF9yZW1haW5pbmdfY29udGVudF9sZW5ndGgAMAlnZXRfc3RhdGUAMQpnZXRfc3RhdHVzADIdaGFzX2NodW5rZWRfdHJhbnNmZXJfZW5jb2RpbmcAMxRoYXNfY29ubmVjdGlvbl9jbG9zZQA0Fmhhc19jb25uZWN0aW9uX3VwZ3JhZGUANRJoYXNfY29udGVudF9sZW5ndGgANgxoYXNfdHJhaWxlcnMANxVoYXNfdHJhbnNmZXJfZW5jb2RpbmcAOAtoYXNfdXBncmFkZQA5DWlzX2F1dG9kZXRlY3QAOgppc19jb25uZWN0ADsIaXNfZGVidWcAPAlpc19wYXVzZWQAPQppc19yZXF1ZXN0AD4ObWlsb19oYXNfZGVidWcAPwVwYXJzZQBABXBhdXNlAEEFcmVzZXQAQgZyZXN1bWUAQxRzZXRfYWN0aXZlX2NhbGxiYWNrcwBEEXNldF9hY3RpdmVfZXZlbnRzAEUJc2V0X2RlYnVnAEYOc2V0X2lzX2Nvbm5lY3QARw5zZXRfaXNfcmVxdWVzdABIFHNldF9tYXhfYm9keV9wYXlsb2FkAEkVc2V0X21heF9oZWFkZXJfbGVuZ3RoAEoZc2V0X21heF9zdGFydF9saW5lX2xlbmd0aABLFXNldF9zaG91bGRfYXV0b2RldGVjdABMIHNldF9zaG91bGRfY29udGludWVfd2l0aG91dF9kYXRhAE0cc2V0X3Nob3VsZF9tYW5hZ2VfdW5jb25zdW1lZABOFHNldF9zaG91bGRfc2tpcF9ib2R5AE8gc2V0X3Nob3VsZF9zdXNwZW5kX2FmdGVyX2hlYWRlcnMAUBxzaG91bGRfY29udGludWVfd2l0aG91dF9kYXRhAFEYc2hvdWxkX21hbmFnZV91bmNvbnN1bWVkAFIQc2hvdWxkX3NraXBfYm9keQBTHHNob3VsZF9zdXNwZW5kX2FmdGVyX2hlYWRlcnMAVAr7pwJAlgIBBH8CQCACIANPDQAgAS0AACEFAkAgAyACayIHQQNNBEAMAQtBgIKECCAFQYGChAhsIgEgAigAAHMiBmsgBnJBgIGChHhxQYCBgoR4RwRADAELIAJBfHFBBGohAgJAIAdBCU8EQCACIANBCGsiB0sNAQNAQYCChAggAigCACABcyIGayAGckGAgYKEeHFBgIGChHhHDQJBgIKECCACQQRqKAIAIAFzIgZrIAZyQYCBgoR4cUGAgYKEeEcNAiACQQhqIgIgB00NAAsMAQsgAiADTw0CDAELIAIgA08NAQsgA0EBa0EBIQQDQCAFIAItAABGDQEgAkEBaiICIANHDQALIQJBACEECyAAIAI2AgQgACAENgIACyYAAkAgAEEATgRAIABFBEBBASEADAILIABBARBVIgANAQsACyAACzMAIABCADcDKCAAQQA6ABUgAEIANwMwIABCADcDOCAAQgA3A0AgAEIANwNIIABBADYCUAvSAwIDfwF+AkAgACIBLQAkIgBBDk1BAEEBIAB0QYDPAXEbRQRAIAFBAzoAJiABQQI6ACQgAUENOgD0AkEAIQAgAUEAOgB5IAFBp5jAACkAADcAbCABQayYwAApAAA3AHECQCABKQNYIAEpA2CEp0EBcUUEQCABKAL4AiECDAELIAEoAvgCIgJBAToAACACQQVqQQM6AAAgAkEBaiABKAIgNgAAQQYhAAsgACACakEAOgAADAELAn9BACABKQNYIAEpA2CEIgRCyACDUA0AGiAEQgiDQgBSBEAgASgC+AIiAEEEOgAAIABBBWpBADYAACAAQQFqIAEoAiA2AABBCSECCyACIARCwACDUA0AGiABKAL4AiACaiIAQQc6AAAgAEEFakEANgAAIABBAWogASgCIDYAACACQQlqCyECIAFBADoAFiABQQA6ABQCQCABLQBSQQFGBEBBDiEAIAEtABFBAXENAQsgAS0AUCEDIARCAoNQBEAgAyEADAELQQEhACADQQFxRQRAIAMhAAwBCyABKAL4AiACaiIDQQI6AAAgA0EFakEANgAAIANBAWogASgCIDYAACACQQlqIQILIAEgADoAJCABKAL4AiACakEAOgAACwvfAgEDfyMAQeAAayIAJAACQEGAgAQQViICRQ0AIAJBBGstAABBA3FFDQAgAkEAQYCABPwLAAsCQCACRQ0AIABBADYAXCAAQgA3AFQgAEIANwBMIABCADcARCAAQgA3ADwgAEIANwA0IABCADcCHCAAQgA3AiQgAEEANgIsIABCADcADyAAQQA6ABdBgANBCBBVIgFFDQAgAUIANwARIAFBAToAECABQgA3AwggAUKAwICAgIAINwMAIAFCADcAGSABQgA3AB8gASAAKQAzNwAnIAEgACkAOzcALyABIAApAEM3ADcgASAAKQBLNwA/IAEgACkAUzcARyABIAApAFg3AEwgASAAKAIoNgJkIAEgACkCIDcCXCABIAApAhg3AlQgAUHsAGpBAEH/AfwLACABIAI2AvgCIAEgAC8AFjsA8wIgASAAKQAONwDrAiABIAE2AmggAEHgAGokACABDwsACxUAAkAgAEUNACABRQ0AIAAgARBXCws4AQF/IAAEQCAAKALwAiIBBEAgACgC7AIgARBXCyAAKAL4AiIBBEAgAUGAgAQQVwsgAEGAAxBXCwuSAQEBfyAAIAE6ACYgAEECOgAkIABB7ABqIQRB/gEgAyADQf4BTxsiAwRAIAQgAiAD/AoAAAsgACADOgD0AiADIARqQQA6AABBACEDIAApA1ggACkDYIRCAYOnBH8gACgC+AIiAkEBOgAAIAJBBWogAToAACACQQFqIAAoAiA2AABBBgVBAAsgACgC+AJqQQA6AAALrAIBAn8CQAJAAkAgAC0AJCIBQQlNBEBBASABdEEbcQ0BIAFBAkYNAyABQQlGDQILIABBBToAJiAAQQI6ACQgAEEWOgD0AiAAQQA6AIIBIABBgIjAACkAADcAbCAAQYiIwAApAAA3AHQgAEGOiMAAKQAANwB6AkAgACkDWCAAKQNghKdBAXFFBEAgACgC+AIhAQwBCyAAKAL4AiIBQQE6AAAgAUEFakEFOgAAIAFBAWogACgCIDYAAEEGIQILIAEgAmpBADoAAA8LIABBAToAJA8LAn8gACkDWCAAKQNghEIIg1AEQCAAKAL4AiEBQQAMAQsgACgC+AIiAUEEOgAAIAFBBWpBADYAACABQQFqIAAoAiA2AABBCQshAiAAQQE6ACQgASACakEAOgAACwsHACAAKQMwCwcAIAApAygLBwAgAC0AJgsTACAAMQD0AiAAQewAaq1CIIaECwcAIAApAwgLBwAgACgCBAsHACAAKAIACwcAIAAtAEwLBwAgACkDGAsHACAAKAIgCwcAIAApA0ALBwAgACkDOAsHACAALQAkCwcAIAAoAkgLBwAgAC0ATwsHACAALQBQCwcAIAAtAFELBwAgAC0ATQsHACAALQBTCwcAIAAtAE4LBwAgAC0AUgsHACAALQAQCwcAIAAtABULBwAgAC0AFwsHACAALQAlCwcAIAAtABELBABBAAva3AECKn8cfiABIREgAiEUQQAhASMAQZABayIMJAAgACIDKQNYIAMpA2CEIS0CQAJAAn8CQAJAAkACQCADLQAkQQJGBEAgA0EANgIgDAELIAMtACVBAUcNAQsgLUIAUg0BDAULAkACQCADLQATIAMoAvACIgBBAEdxIiAEQCADKALsAiEBIAwgETYCfCAMIAE2AnQgDCAANgJ4IAwgFDYCgAEgACAUaiIUQQBIDQICQCAURQRAQQEhEQwBCyAUQQEQVSIRRQ0DCyAMQQA2AowBIAwgETYCiAEgDCAUNgKEAQNAIAxB9ABqIAhqIgAoAgAhEgJAAkAgAEEEaigCACIOIAwoAoQBIAprSwRAIAxBhAFqIQ8jAEEQayILJAAgDiAKIA5qIgBLBEAACyALQQRqIQcgDygCBCERAkBBCCAAIA8oAgAiAUEBdCICIAAgAksbIgAgAEEITRsiBkEASARAIAdBADYCBCAHQQE2AgAMAQsCfyABBEBBACEAAn8CQAJAAkACQAJAIBFBBGsiCSgCACIKQXhxIgRBBEEIIApBA3EiDRsgAWpJDQAgDUEAIAFBJ2ogBEkbDQAgBkHM/3tLDQRBECAGQQtqQXhxIAZBC0kbIQEgEUEIayECAkACQAJAAkAgDQRAIAIgBGohDSABIARNDQMgDUHgm8AAKAIARg0EIA1B3JvAACgCAEYNAiANKAIEIgpBAnENCCAKQXhxIgogBGoiBCABSQ0IIA0gChBZIAQgAWsiDUEQSQ0BIAkgASAJKAIAQQFxckECcjYCACABIAJqIgEgDUEDcjYCBCACIARqIgQgBCgCBEEBcjYCBCABIA0QWgwHCyABQYACSQ0HIAJFDQcgASAETw0HIAQgAWtBgIAISw0HIBEMCQsgCSAEIAkoAgBBAXFyQQJyNgIAIAIgBGoiASABKAIEQQFyNgIEDAULQdSbwAAoAgAgBGoiBCABSQ0FAkAgBCABayINQQ9NBEAgCSAKQQFxIARyQQJyNgIAIAIgBGoiASABKAIEQQFyNgIEQQAhDUEAIQEMAQsgCSABIApBAXFyQQJyNgIAIAEgAmoiASANQQFyNgIEIAIgBGoiBCANNgIAIAQgBCgCBEF+cTYCBAtB3JvAACABNgIAQdSbwAAgDTYCAAwECyAEIAFrIgRBD00NAyAJIAEgCkEBcXJBAnI2AgAgASACaiIBIARBA3I2AgQgDSANKAIEQQFyNgIEIAEgBBBaDAMLQdibwAAoAgAgBGoiBCABSw0BDAMLAAsgCSABIApBAXFyQQJyNgIAIAEgAmoiDSAEIAFrIgFBAXI2AgRB2JvAACABNgIAQeCbwAAgDTYCAAsgAkUNACARDAILIAYQViIBRQ0AIAZBfEF4IAkoAgAiAEEDcRsgAEF4cWoiACAAIAZLGyIABEAgASARIAD8CgAACyABIQAgERBYCyAACwwBCyAGQQEQVQsiAEUEQCAHIAY2AgggB0EBNgIEIAdBATYCAAwBCyAHIAY2AgggByAANgIEIAdBADYCAAsgCygCBEEBRgRAIAsoAggaIAsoAgwACyALKAIIIQAgDyAGNgIAIA8gADYCBCALQRBqJAAgDCgCiAEhESAMKAKMASEKDAELIA5FDQELIA5FDQAgCiARaiASIA78CgAACyAMIAogDmoiCjYCjAEgCEEIaiIIQRBHDQALIAogFEkNASAMKAKEASEYCyADQQA2AiBBASEXQQEhBEEBIQpBASEIIC1QIiFFBEAgLULIAINCAFIhFiAtQoA8g0IAUiEiIC1CgA+DQgBSISMgLUIkg0IAUiEdIC1CFINCAFIhHiAtQoDAAINQIQogLUKAgAKDUCEIIC1CAoNCAYinIRkgLUKAgIAQg0IZiKchHyAtQoCAAYNCDoinIRogLUKAgIAIg1AhBAsgAy0AJQRAIBEhBCAUIQoMBgsgAykDCCEwIC1CEIMhOCAtQgSDITQgLUIggyE5IC1CgAKDIT8gLUKAAYMhQCAtQoAggyFBIC1CgBCDIUIgLUKACIMhOiAtQoAEgyE7IC1CgIAEgyFDIC1CgIAIgyFEIANBKGohEiAtQoCAEIMhRSAtQoCAgAKDITUgLUKAgMAAgyE8IC1CgIAggyE9IC1CgICABIMhNiAtQoCAgAGDIT4gLULAAIMhMiAtQgiDITMgLUKAgIAggyFGIC1CgIACg1AgCHIhJCAtpyIAQQ52IBpxISUgLUKAwACDUCAKciEmIABBGXYgH3EhJyAtQoCAgAiDUCAEciEoIBQiCCEKIBEhBANAAkAgCA0AIAMtABRBAXENAAwHCyADQQA6ABQCQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACfwJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAy0AJA4PJklLHh0cLAgHBgMCAQBLKwsCQCAIRQ0AQQAhAEF/IQcCfwNAAkACQAJAAkACQAJAAkAgACAEaiICLQAAIgFBDUYEQCAIQQFrIABGDVUgAEEBaiAKTw1QIAJBAWoiAS0AAEEKRw0BAkACQCAARQRAIAVB1v8Da0H//3tJDVggRlANASAFQRBqQYGABE8NWCADKAIgIQAgAygC+AIgBWpBGzoAACADKAL4AiAFakEBaiAAQQJqNgAAIAMoAvgCIAVqQQVqQQA2AAAgA0EBOgAUIAVBCWohBQxNCyAMQTo6AHQgDEHoAGogDEH0AGogBCABEBwgDCgCaEEBcQRAIAwoAmwiASAERw0CCyADQQY6ACYgA0ECOgAkIANB3pfAACkAADcAbCADQeaXwAApAAA3AHQgA0Hul8AAKQAANwB8IANB9pfAACkAADcAhAEgA0H+l8AAKAAANgCMAQw8CyADQQE6ABQgBUFeTg1LDFYLIAEgBGsiCUEBaiEBIB9FBEAgASEGIAAMCgsgCUECaiIGIABPDQcgASAKTw1QIAEgBGotAABBIEcNByAEIAZqLQAAIg5BCUYNByAOQSBGDQcgAkEBay0AACICQQlGDQcgACACQSBHDQkaDAcLAkAgAUEgTwRAIAFB/wBGDQEMBwsgAUEJRg0GCyAAIApPDQQgAEECTQRAIABBAWohAEEAIQgDQCAEIAhqLQAAQTpGDQUgACAIQQFqIghHDQALDAULQYCChAggBCgAACIBQbr06NEDc2sgAXJBgIGChHhxQYCBgoR4RwRAIABBAWohAEEAIQgDQCAEIAhqLQAAQTpGDQUgACAIQQFqIghHDQALDAULQQQgBEEDcSIGayEBIABBCEkNASACQQFqIQYgASAEaiEIIAEgAEEHayIASw0CIAAgBGohAANAQYCChAggCCgCACIBQbr06NEDc2sgAXJBgIGChHhxQYCBgoR4Rw0DQYCChAggCEEEaigCACIBQbr06NEDc2sgAXJBgIGChHhxQYCBgoR4Rw0DIAhBCGoiCCAATQ0ACwwCCyADQQY6ACYgA0ECOgAkIANBrorAACkAADcAbCADQbOKwAApAAA3AHEMRwsgACABSQ0CIARBBGohASAAQQNrIQBBACAGayEIA0AgASAIai0AAEE6Rg0CIAhBAWoiCCAARw0ACwwCCyAGIAhNDQEDQCAILQAAQTpGDQEgAiAIRiAIQQFqIQhFDQALDAELIANBBjoAJiADQQI6ACQgA0GCmMAAKQAANwBsIANBipjAACkAADcAdCADQZKYwAApAAA3AHwgA0GamMAAKQAANwCEASADQZ+YwAApAAA3AIkBQSUhCEGRAQxPCyADQQY6ACYgA0ECOgAkIANB3pfAACkAADcAbCADQeaXwAApAAA3AHQgA0Hul8AAKQAANwB8IANB9pfAACkAADcAhAEgA0H+l8AAKAAANgCMAQw0CyAHQQFqIQcgCCAAQQFqIgBHDQEMAwsLIAACfwJAIAAgAU0NAANAIAEgBGotAAAiAkEJRyACQSBHcQ0BIAAgAUEBaiIBRw0ACyAADAELIAELIgYgAE8NABoCQANAIAcgCk8NSSAEIAdqLQAAIgFBCUcgAUEgR3ENASAGIAdJIAdBAWshBw0ACyAGDAELIAdBAWoLQQAhAQJAA0AgASAKRg1IIAEgBGotAAAtAICAQARAIAkgAUEBaiIBRg0CDAELCyADQQY6ACYgA0ECOgAkIANB3pfAACkAADcAbCADQeaXwAApAAA3AHQgA0Hul8AAKQAANwB8IANB9pfAACkAADcAhAEgA0H+l8AAKAAANgCMAQwxCyAoRQRAIAVBEGpBgIAESw1MIAMoAiAhASADKAL4AiAFakEZOgAAIAMoAvgCIAVqQQFqIAE2AAAgAygC+AIgBWpBBWogCTYAACAFQQlqIQULIAUgJ0UNPhogBUEQakGAgARLDUsgBmshByADKAIgIAZqIRdBGiEBDD0LIAMoAgQgCEsNSiADQQY6ACYgA0ECOgAkIANByZfAACkAADcAbCADQdGXwAApAAA3AHQgA0HWl8AAKQAANwB5DCQLIAMpA0AiMUIAUgRAIDEgCK0iLiAuIDFWGyEuIDBCAFIEQCAvIDBaDUsgMCAvfSI3IC4gLiA3VhshLgsgLlANSiAupyEAID5CAFIEQCAFQRBqQYGABE8NSyADKAIgIQEgAygC+AIgBWpBFjoAACADKAL4AiAFakEBaiABNgAAIAMoAvgCIAVqQQVqIAA2AAAgBUEJaiEFCyA2QgBSBEAgBUEQakGBgARPDUsgAygCICEBIAMoAvgCIAVqQRg6AAAgAygC+AIgBWpBAWogATYAACADKAL4AiAFakEFaiAANgAAIAVBCWohBQsgLiAvfCEvIAMgAykDQCAufUIAIC4gMVQbNwNAQQAhAQxCCyAIQQJJDUkgCkUNRAJAIAQtAABBDUcNACAKQQFGDUUgBC0AAUEKRw0AIANBCjoAJAwmCyADQQY6ACYgA0ECOgAkIANBq5fAACkAADcAbCADQbOXwAApAAA3AHQgA0G7l8AAKQAANwB8IANBwZfAACkAADcAggEMAgsCQCAIRQ0AIAhBAWsgCk8NAAJAIAhBBE8EQCAIIQAgBCEBQYCChAggBCgAACICQY2atOgAc2sgAnJBgIGChHhxQYCBgoR4RgRAIARBBCAEQQNxIgJrIgZqIQEgAEEJTwRAIAAgBGohAgJAIAYgAEEIa0sNACACQQhrIQADQEGAgoQIIAEoAgAiBkGNmrToAHNrIAZyQYCBgoR4cUGAgYKEeEcNAUGAgoQIIAFBBGooAgAiBkGNmrToAHNrIAZyQYCBgoR4cUGAgYKEeEcNASABQQhqIgEgAE0NAAsLIAEgAk8NBANAIAEtAABBDUYNBCACIAFBAWoiAUcNAAsMBAsgBiAITw0DIAIgCGpBBGshAANAIAEtAABBDUYNAyABQQFqIQEgAEEBayIADQALDAMLA0AgAS0AAEENRg0CIAFBAWohASAAQQFrIgANAAsMAgsgBCEBIAQtAABBDUYNACAIQQFGDQEgBC0AAUENRgRAIARBAWohAQwBCyAIQQJGDQEgBC0AAkENRw0BIARBAmohAQsgASAEayIOQQFqIhMgCEYNSSAKIBNNDUQCQCAEIBNqIhAtAABBCkYEQCAMQT06AIQBIAxBOzoAdCAMQeAAaiEGIAxBhAFqIQIgDEH0AGohCUEAIQ0CQCAQIAQiAE0NACAJLQAAIQkgAi0AACEHAkAgECAEa0EDTQ0AQYCChAggBCgAACICIAdBgYKECGwiC3MiD2sgD3JBgIGChHhxQYCBgoR4Rw0AQYCChAggAiAJQYGChAhsIg9zIgJrIAJyQYCBgoR4cUGAgYKEeEcNAAJAIARBfHFBBGoiACAQQQRrIgJLDQADQEGAgoQIIAAoAgAiFSALcyIbayAbckGAgYKEeHFBgIGChHhHDQFBgIKECCAPIBVzIhVrIBVyQYCBgoR4cUGAgYKEeEcNASAAQQRqIgAgAk0NAAsLIAAgEE8NAQsgEEEBa0EBIQ0DQCAHIAAtAAAiC0YNASAJIAtGDQEgAEEBaiIAIBBHDQALIQBBACENCyAGIAA2AgQgBiANNgIAIA4hBkEAIQAgDCgCYEEBcQRAIAwoAmQgBGshBgsgBkUNAQNAIAAgCkYNRyAAIARqLQAAIgJBCUcgAkEgR3ENAiAGIABBAWoiAEcNAAsgBiEADAELIANBBjoAJiADQQI6ACQgA0GuisAAKQAANwBsIANBs4rAACkAADcAcQw+CwJAIAYiByAATQ0AIARBAWshCQNAIAdBAWsiAiAKTw1GIAcgCWotAAAiC0EJRyALQSBHcQ0BIAIiByAASw0ACyAAIQcLIAAgB0YEQCADQQY6ACYgA0ECOgAkIANBmJXAACkAADcAbCADQaCVwAApAAA3AHQgA0GolcAAKQAANwB8IANBrZXAACkAADcAgQEMOQsCQCAAIAdPDQAgCiAAayICQQAgAiAKTRshCSAHIABrIQsgACAEaiECA0AgCUUNRiACLQAALQCAgEAEQCAJQQFrIQkgAkEBaiECIAtBAWsiC0UNAgwBCwsgA0EGOgAmIANBAjoAJCADQbWVwAApAAA3AGwgA0G9lcAAKQAANwB0IANBxZXAACkAADcAfCADQc2VwAApAAA3AIQBIANB05XAACkAADcAigFBJiEIQZIBDEkLAkACQAJAIAcgDkYNACAGIApPDUcgBCAGai0AAEE7Rg0AIAZBAWoiCSAOTw0BA0ACQCAEIAlqLQAAIgJBCUYNACACQSBGDQAgCUEBayEGDAMLIAlBAWoiCSAOSQ0ACwwCCyA9QgBSBEAgBUEQakGBgARPDUwgAygCICEBIAMoAvgCIAVqQRQ6AAAgAygC+AIgBWpBAWogACABajYAACADKAL4AiAFakEFaiAHIABrNgAAIAVBCWohBQsgBiAORwRAIAZBAWohAEEAIQEgAy0AJEECRg1EIANBCzoAJAxECyADKQMwQgBSBEAgDkECaiEAQQAhASADLQAkQQJGDUQgA0EMOgAkDEQLIDVCAFIEQCAFQRBqQYGABE8NTCADKAIgIQAgAygC+AIgBWpBFzoAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFCyAOQQJqIQBBACEBIAMtACRBAkYNQyADQQ06ACQMQwsgCSAORg0AIAkgCk8NRQJAIAQgCWoiCy0AAEEiRiIbBEACQCAGQQJqIgYgDksNACAEQX9zISkgDkEHayEqIBBBCGshKyABQX9zIARqIRUgDkEDayEsIAYhDwNAIAQgD2ohDQJAIBMgD2siC0EDTQRAIA8gFWohAiANIQEDQCABLQAAQSJGDQIgAUEBaiEBIAJBAWoiAg0ACwwDC0GAgoQIIA0oAAAiAUGixIiRAnNrIAFyQYCBgoR4cUGAgYKEeEcEQCAPIBVqIQIgDSEBA0AgAS0AAEEiRg0CIAFBAWohASACQQFqIgINAAsMAwtBBCANQQNxIhxrIgEgD2ohAiABIA1qIQEgC0EJTwRAAkAgAiAqSg0AA0BBgIKECCABKAIAIgJBosSIkQJzayACckGAgYKEeHFBgIGChHhHDQFBgIKECCABQQRqKAIAIgJBosSIkQJzayACckGAgYKEeHFBgIGChHhHDQEgAUEIaiIBICtNDQALCyABIBBPDQMDQCABLQAAQSJGDQIgECABQQFqIgFHDQALDAMLIAIgDksNAiAcICxqIA9rIQIDQCABLQAAQSJGDQEgAUEBaiEBIAJBAWsiAg0ACwwCCyABIA1rIA9qIQsCQCABIA1GDQAgASApaiECIAEgBCAPamshDUEAIQECQANAIAIgCk8NTCACIARqLQAAQdwARw0BIAFBAWohASACIA9LIAJBAWshAg0ACyANIQELIAFBAXFFDQAgC0EBaiEPIAsgDkkNAQwCCwsgBiALSQRAIAYhAQNAIAEgCk8NSgJAAkAgASAEai0AACICQdwARgRAIAFBAWoiASALRg0BIAEgCk8NTSABIARqLQAALQCAgkBBAUcNAQwCCyACLQCAhEANAQsgA0EGOgAmIANBAjoAJCADQYuWwAApAAA3AGwgA0GTlsAAKQAANwB0IANBm5bAACkAADcAfCADQaOWwAApAAA3AIQBIANBq5bAACkAADcAjAEgA0GxlsAAKQAANwCSAUEuIQhBmgEMTwsgAUEBaiIBIAtJDQALCyALQQFqIQIMAgsgA0EGOgAmIANBAjoAJCADQduVwAApAAA3AGwgA0HjlcAAKQAANwB0IANB65XAACkAADcAfCADQfOVwAApAAA3AIQBIANB+5XAACkAADcAjAEgA0GDlsAAKQAANwCUAQwKCyAOIgIgCU8EQCAMQTs6AHQgDEHYAGogDEH0AGogCyALIAIgBmtqEBwgDCgCWEEBcSICBH8gDCgCXCALawUgAQsgCWogDiACGyECCwJAIAIgCSIGTQ0AIAogBiAGIApJGyEBA0AgASAGRg1IIAQgBmotAAAiC0EJRyALQSBHcQ0BIAIgBkEBaiIGRw0ACyACIQYLIAIhCwJAIAIgBk0NACAEQQFrIQ0DQCALQQFrIgEgCk8NSCALIA1qLQAAIg9BCUcgD0EgR3ENASABIgsgBksNAAsgBiELCyAGIAtGBEAgA0EGOgAmIANBAjoAJCADQbmWwAApAAA3AGwgA0HBlsAAKQAANwB0IANByZbAACkAADcAfCADQc+WwAApAAA3AIIBDAULIAYgC08NACAGIAogBiAKSxshDSAGIQEDQCABIA1GDUcgASAEai0AAC0AgIBABEAgCyABQQFqIgFGDQIMAQsLIANBBjoAJiADQQI6ACQgA0HXlsAAKQAANwBsIANB35bAACkAADcAdCADQeeWwAApAAA3AHwgA0HvlsAAKQAANwCEASADQfaWwAApAAA3AIsBDC0LID1CAFIEQCAFQRBqQYGABE8NSyADKAIgIQEgAygC+AIgBWpBFDoAACADKAL4AiAFakEBaiAAIAFqNgAAIAMoAvgCIAVqQQVqIAcgAGs2AAAgBUEJaiEFCwJAAn8gG0UEQCA8UA0CIAVBEGpBgIAESw1NIAsgBmshACADKAIgIAZqDAELIDxQDQEgBUEQakGAgARLDUwgCyAJa0EBaiEAIAMoAiAgCWoLIQEgAygC+AIgBWpBFToAACADKAL4AiAFakEBaiABNgAAIAMoAvgCIAVqQQVqIAA2AAAgBUEJaiEFCyAOIgYgAk8EQCAMQTs6AHQgDEHQAGogDEH0AGogAiAEaiIBIBAQHCAMKAJQQQFxIgYEfyAMKAJUIAFrBSAACyACaiAOIAYbIQYLAkAgAiAGSQRAIAogAmsiAEEAIAAgCk0bIQAgBiACayEHIAIgBGohAQNAIABFDUggAS0AACICQQlHIAJBIEdxDQIgAEEBayEAIAFBAWohASAHQQFrIgcNAAsLAkAgBiAOTwRAIAMpAzBCAFINASA1QgBSBEAgBUEQakGBgARPDU4gAygCICEAIAMoAvgCIAVqQRc6AAAgAygC+AIgBWpBAWogADYAACADKAL4AiAFakEFakEANgAAIAVBCWohBQsgDkECaiEAQQAhASADLQAkQQJGDUUgA0ENOgAkDEULIAZBAWohAEEAIQEMRAsgDkECaiEAQQAhASADLQAkQQJGDUMgA0EMOgAkDEMLIANBBjoAJiADQQI6ACQgA0H+lsAAKQAANwBsIANBhpfAACkAADcAdCADQY6XwAApAAA3AHwgA0GWl8AAKQAANwCEASADQZ6XwAApAAA3AIwBIANBo5fAACkAADcAkQFBLSEIQZkBDEkLIANBBjoAJiADQQI6ACQgA0G5lsAAKQAANwBsIANBwZbAACkAADcAdCADQcmWwAApAAA3AHwgA0HPlsAAKQAANwCCAQwCCyADKAIEIAhLDUggA0EGOgAmIANBAjoAJCADQcyUwAApAAA3AGwgA0HUlMAAKQAANwB0IANB2ZTAACkAADcAeQwiCyAIRQ0BIAhBAWsgCk8NAQJAIAhBBE8EQCAIIQEgBCEAQYCChAggBCgAACICQY2atOgAc2sgAnJBgIGChHhxQYCBgoR4RgRAIARBBCAEQQNxIgJrIgZqIQAgAUEJTwRAIAEgBGohAgJAIAYgAUEIa0sNACACQQhrIQEDQEGAgoQIIAAoAgAiBkGNmrToAHNrIAZyQYCBgoR4cUGAgYKEeEcNAUGAgoQIIABBBGooAgAiBkGNmrToAHNrIAZyQYCBgoR4cUGAgYKEeEcNASAAQQhqIgAgAU0NAAsLIAAgAk8NBQNAIAAtAABBDUYNBCACIABBAWoiAEcNAAsMBQsgBiAITw0EIAIgCGpBBGshAQNAIAAtAABBDUYNAyAAQQFqIQAgAUEBayIBDQALDAQLA0AgAC0AAEENRg0CIABBAWohACABQQFrIgENAAsMAwsgBCEAIAQtAABBDUYNACAIQQFGDQIgBC0AAUENRgRAIARBAWohAAwBCyAIQQJGDQIgBC0AAkENRw0CIARBAmohAAsgACAEayICQQFqIgAgCEYNRyAAIApPDUICQAJAIAAgBGoiAC0AAEEKRgRAIAxBOzoAdCAMQcgAaiAMQfQAaiAEIAAQHCACIQkgDCgCSEEBcQRAIAwoAkwgBGshCQsgCUUEQCADQQY6ACYgA0ECOgAkIANB4ZTAACkAADcAbCADQemUwAApAAA3AHQgA0HxlMAAKQAANwB8IANB95TAACkAADcAggEMBAsgCUEQSw0CQQAhAEIAIS4DQCAAIApGDUYCQCAAIARqLQAAIgZBMGsiAUH/AXFBCkkNACAGQeEAa0H/AXFBBk8EQCAGQcEAa0H/AXFBBk8EQCADQQY6ACYgA0ECOgAkIANB4ZTAACkAADcAbCADQemUwAApAAA3AHQgA0HxlMAAKQAANwB8IANB95TAACkAADcAggEMBwsgBkE3ayEBDAELIAZB1wBrIQELIAGtQv8BgyAuQgSGfCEuIABBAWoiACAJRw0ACwwBCyADQQY6ACYgA0ECOgAkIANBrorAACkAADcAbCADQbOKwAApAAA3AHEMPQsgAyAuNwNAIAMgLjcDMCBFQgBSBEAgBUEQakGBgARPDUkgAygCICEAIAMoAvgCIAVqQRM6AAAgAygC+AIgBWpBAWogADYAACADKAL4AiAFakEFaiAJNgAAIAVBCWohBQsCQCACIAlNBEAgA0EBOgAUIAMpAzBCAFINASA+QgBSBEAgBUEQakGBgARPDUsgAygCICEAIAMoAvgCIAVqQRY6AAAgAygC+AIgBWpBAWogAEEDajYAACADKAL4AiAFakEFakEANgAAIAVBCWohBQsgNUIAUgRAIAVBEGpBgYAETw1LIAMoAiAhACADKAL4AiAFakEXOgAAIAMoAvgCIAVqQQFqIABBA2o2AAAgAygC+AIgBWpBBWpBADYAACAFQQlqIQULIAJBAmohAEEAIQEgAy0AJEECRg1CIANBDToAJAxCCyAJQQFqIQBBACEBIAMtACRBAkYNQSADQQs6ACQMQQsgAkECaiEAQQAhASADLQAkQQJGDUAgA0EMOgAkDEALIANBDzoAJiADQQI6ACQgA0H/lMAAKQAANwBsIANBh5XAACkAADcAdCADQY+VwAApAAA3AHwgA0GXlcAALQAAOgCEAUEZIQhBhQEMRgtBHiEIQYoBDEULIAMoAgQgCEsNRSADQQY6ACYgA0ECOgAkIANBzJTAACkAADcAbCADQdSUwAApAAA3AHQgA0HZlMAAKQAANwB5DB8LIAitIS4gMEIAUgRAIC8gMFoNRSAwIC99IjEgLiAuIDFWGyEuCyAuUA1EIC4gL3whLyAupyEAQQAhASA2UA08IAVBEGpBgIAESw1EIAMoAiAhAiADKAL4AiAFakEYOgAAIAMoAvgCIAVqQQFqIAI2AAAgAygC+AIgBWpBBWogADYAACAFQQlqIQUMPAsgAykDOCIxIAitIi4gLiAxVhshLiAwQgBSBEAgLyAwWg1EIDAgL30iNyAuIC4gN1YbIS4LIC5QDUMgLiAvfCEvIC6nIQACQAJAAkACQCAuIDFaBEAgBUHN/wNrQf//e08NAQxICyA2UA0CIAVBEGpBgYAESQ0BDEcLIDZCAFIEQCAFQRBqQYGABE8NRyADKAIgIQEgAygC+AIgBWpBGDoAACADKAL4AiAFakEBaiABNgAAIAMoAvgCIAVqQQVqIAA2AAAgBUEJaiEFCwJAIDVCAFIEQCAFQRBqQYGABEkNAQxICyADQQE6ABQgA0IANwM4IAVBXkgNRwwDCyADKAIgIQEgAygC+AIgBWpBFzoAACADKAL4AiAFakEBaiAAIAFqNgAAIAMoAvgCIAVqQQVqQQA2AAAgA0EBOgAUIANCADcDOCAFQQlqIQUMAgsgAygCICEBIAMoAvgCIAVqQRg6AAAgAygC+AIgBWpBAWogATYAACADKAL4AiAFakEFaiAANgAAIAVBCWohBQsgAyADKQM4IC59NwM4QQAhAQw8CwJAIBZFDQAgM0IAUgRAIAVBcEgNRSADKAIgIQIgAygC+AIgBWoiAUEEOgAAIAFBBWpBADYAACABQQFqIAAgAmo2AAAgBUEJaiEFCyAyUA0AIAVBcEgNRCADKAIgIQIgAygC+AIgBWoiAUEHOgAAIAFBBWpBADYAACABQQFqIAAgAmo2AAAgBUEJaiEFCyADQQA6ABYgA0EAOgAUAkACQCADLQBSQQFGBEAgAy0AEUEBcQ0BCyADLQBQDQEgAy0AJEECRw07QQAhAQw9C0EAIQEgAy0AJEECRg08IANBDjoAJAw8CyAZBEAgBUFwSA1EIAMoAiAhAiADKAL4AiAFaiIBQQI6AAAgAUEFakEANgAAIAFBAWogAjYAACAFQQlqIQULQQAhASADLQAkQQJGDTsgA0EBOgAkDDsLIAMoAkghACADLQBMIQkCQAJAAkAgAy0AUiIBQQFGBEAgAy0AUUEBcUUNAQsgAy0ATyIGQQFxRSADLQBTQQFGcQ0BIAMtABEhAiADKQMoIS4CQCAJQQFrQf8BcUEBSw0AIAJBAXFFDQAgLkIAUg0DCyADLQAVDQQCQCAAQeUARyIJDQAgAUUNACACQQFxRQ0GCyACQQFxDQYgAy0AFg0SIABByAFJDQcgAEHMAWtBAkkNEiAAQbACRw0IDBILIANBEDoAJiADQQI6ACRByAAhCCADQewAakHFksAAQcgA/AoAAEG0AQxDCyADQQo6ACYgA0ECOgAkQcEAIQggA0HsAGpBjZPAAEHBAPwKAABBrQEMQgsgA0EJOgAmIANBAjoAJCADQc6TwAApAAA3AGwgA0HWk8AAKQAANwB0IANB3pPAACkAADcAfCADQeaTwAApAAA3AIQBIANB7pPAACkAADcAjAEgA0H2k8AAKQAANwCUAQtBMCEIQZwBDEALIENQDQwgBUEQakGAgARNDQgMQAsgRFANCyAFQRBqQYCABEsNPyADKAIgIQAgAygC+AIgBWpBEjoAACADKAL4AiAFakEBaiAANgAAQQAhASADKAL4AiAFakEFakEANgAAIAVBCWohBSADLQAkQQJGDTgMCwsgBkEBcSIARSADLQBOQQFGcQ0CIAMtABYNAyADLQBNDQQgAA0HIANBAToAFCAFQd//A2tB//97SQ0+AkAgFkUNACAzQgBSBEAgBUFwSA1AIAMoAiAhAiADKAL4AiAFaiIAQQQ6AAAgAEEFakEANgAAIABBAWogAjYAACAFQQlqIQULIDJQDQAgBUFwSA0/IAMoAiAhAiADKAL4AiAFaiIAQQc6AAAgAEEFakEANgAAIABBAWogAjYAACAFQQlqIQULIANBADoAFiADQQA6ABQgAQ0KDAwLIAkNCgsgAy0ATUUEQCAGQQFxDQYgA0EJOgAkDAwLIC5CAFINAyADQQE6ABQgBUHf/wNrQf//e0kNPAJAIBZFDQAgM0IAUgRAIAVBcEgNPiADKAIgIQEgAygC+AIgBWoiAEEEOgAAIABBBWpBADYAACAAQQFqIAE2AAAgBUEJaiEFCyAyUA0AIAVBcEgNPSADKAIgIQEgAygC+AIgBWoiAEEHOgAAIABBBWpBADYAACAAQQFqIAE2AAAgBUEJaiEFCyADQQA6ABYgA0EAOgAUDAoLIANBBzoAJiADQQI6ACRBzgAhCCADQewAakH+k8AAQc4A/AoAAEG6AQw6CyADQQE6ABQgBUHf/wNrQf//e0kNOiAWRQ0FIDNCAFIEQCAFQXBIDTsgAygCICECIAMoAvgCIAVqIgBBBDoAACAAQQVqQQA2AAAgAEEBaiACNgAAIAVBCWohBQsgMlANBSAFQXBIDTogAygCICECIAMoAvgCIAVqIgBBBzoAACAAQQVqQQA2AAAgAEEBaiACNgAAIAVBCWohBQwFCyAuQgBSDQAgA0EBOgAUIAVB3/8Da0H//3tJDTkgFkUNAyAzQgBSBEAgBUFwSA06IAMoAiAhAiADKAL4AiAFaiIAQQQ6AAAgAEEFakEANgAAIABBAWogAjYAACAFQQlqIQULIDJQDQMgBUFwSA05IAMoAiAhAiADKAL4AiAFaiIAQQc6AAAgAEEFakEANgAAIABBAWogAjYAACAFQQlqIQUMAwsgA0EIOgAkDAcLIAMoAiAhACADKAL4AiAFakEROgAAIAMoAvgCIAVqQQFqIAA2AABBACEBIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFIAMtACRBAkcNAwwwCyADQQo6ACQMBQsgA0EAOgAWIANBADoAFCABDQEMAwsgA0EAOgAWIANBADoAFCABDQAMAgsgA0EOOgAkDAILIANBAToAFCAFQd//A2tB//97SQ0yAkAgFkUNACAzQgBSBEAgBUFwSA00IAMoAiAhASADKAL4AiAFaiIAQQQ6AAAgAEEFakEANgAAIABBAWogATYAACAFQQlqIQULIDJQDQAgBUFwSA0zIAMoAiAhASADKAL4AiAFaiIAQQc6AAAgAEEFakEANgAAIABBAWogATYAACAFQQlqIQULIANBADoAFiADQQA6ABQLIAMtAFBBAUcNASAZBEAgBUFwSA0yIAMoAiAhASADKAL4AiAFaiIAQQI6AAAgAEEFakEANgAAIABBAWogATYAACAFQQlqIQULIANBAToAJAtBACEBDCkLQQAhASADQQA6ACQMKAsgCEEISQ0uIApBB00NKSAEKQAAQo2UzOrUwcKGClIEQCADQQY6ACYgA0ECOgAkIANB54vAACkAADcAbCADQe+LwAApAAA3AHQgA0H3i8AAKQAANwB8IANB/4vAAC8AADsAhAFBGiEIQYYBDC4LIANBDjoAJEEAIQFBCCEADCYLAkAgCEUNACAIQQFrIApPDQACQCAIQQRPBEAgCCEBIAQhAEGAgoQIIAQoAAAiAkGNmrToAHNrIAJyQYCBgoR4cUGAgYKEeEYEQCAEQQQgBEEDcSICayIGaiEAIAFBCU8EQCABIARqIQICQCAGIAFBCGtLDQAgAkEIayEBA0BBgIKECCAAKAIAIgZBjZq06ABzayAGckGAgYKEeHFBgIGChHhHDQFBgIKECCAAQQRqKAIAIgZBjZq06ABzayAGckGAgYKEeHFBgIGChHhHDQEgAEEIaiIAIAFNDQALCyAAIAJPDQQDQCAALQAAQQ1GDQQgAiAAQQFqIgBHDQALDAQLIAYgCE8NAyACIAhqQQRrIQEDQCAALQAAQQ1GDQMgAEEBaiEAIAFBAWsiAQ0ACwwDCwNAIAAtAABBDUYNAiAAQQFqIQAgAUEBayIBDQALDAILIAQhACAELQAAQQ1GDQAgCEEBRg0BIAQtAAFBDUYEQCAEQQFqIQAMAQsgCEECRg0BIAQtAAJBDUcNASAEQQJqIQALIAAgBGsiAkEBaiIBIAhGDS4gASAKTw0pAkAgASAEai0AAEEKRgRAQQAhASAAIARHDQFBAiEADCgLIANBBjoAJiADQQI6ACQgA0GuisAAKQAANwBsIANBs4rAACkAADcAcQwjCwJAAkACQCACQQ1PBEAgEkIANwMAIANBADoAFSASQgA3AwggEkIANwMQIBJCADcDGCASQgA3AyAgEkEANgIoIAQtAAhBIEcEQCADQQY6ACYgA0ECOgAkIANBtYvAACkAADcAbCADQb2LwAApAAA3AHQgA0HFi8AAKQAANwB8IANByovAACkAADcAgQEMIgsgBC0AAEHIAEcNBiAELQABQdQARw0GIAQtAAJB1ABHDQEgBC0AA0HQAEcNASAELQAEQS9HDQEgBC0ABUExRw0BIAQtAAZBLkcNASAELQAHQTFHDQEgBC0ACUEwa0H/AXEiB0EKTw0DIAQtAApBMGsiDkH/AXFBCUsNAyAELQALQTBrQf8BcSILQQlLDQMgBC0ADEEgRgRAIAJBDUYiDUUEQCAEQQ1qIQAgAkENayEJA0ACQAJAIAAtAAAiBkEgTwRAIAZB/wBGDQEMAgsgBkEJRg0BCyADQQY6ACYgA0ECOgAkIANB64rAACkAADcAbCADQfOKwAApAAA3AHQgA0H7isAAKQAANwB8IANBgovAACkAADcAgwEMJwsgAEEBaiEAIAlBAWsiCQ0ACwsgAyAHQeQAbCAOQQpsQf4BcWogC2o2AkggIkUNAyA7QgBSBEAgBUEQakGBgARPDTQgAygCICEAIAMoAvgCIAVqQQo6AAAgAygC+AIgBWpBAWogADYAACADKAL4AiAFakEFakEENgAAIAVBCWohBQsgOkIAUgRAIAVBEGpBgYAETw00IAMoAiAhACADKAL4AiAFakELOgAAIAMoAvgCIAVqQQFqIABBBWo2AAAgAygC+AIgBWpBBWpBAzYAACAFQQlqIQULIEJCAFIEQCAFQRBqQYGABE8NNCADKAIgIQAgAygC+AIgBWpBDDoAACADKAL4AiAFakEBaiAAQQlqNgAAIAMoAvgCIAVqQQVqQQM2AAAgBUEJaiEFCyBBUA0DIA0NAyAFQRBqQYCABEsNMyADKAIgIQAgAygC+AIgBWpBDToAACADKAL4AiAFakEBaiAAQQ1qNgAAIAMoAvgCIAVqQQVqIAJBDWs2AAAgBUEJaiEFDAMLIANBDDoAJiADQQI6ACQgA0GKi8AAKQAANwBsIANBkovAACkAADcAdCADQZqLwAApAAA3AHwgA0Gii8AAKQAANwCEASADQaqLwAApAAA3AIwBIANBsYvAACgAADYAkwFBKyEIQZcBDDELIANBBjoAJiADQQI6ACQgA0HSi8AAKQAANwBsIANB2ovAACkAADcAdCADQd+LwAApAAA3AHkMCwsgBC0AAkHUAEcNBCAELQADQdAARw0EIAQtAARBL0cNBCADQRE6ACYgA0ECOgAkIANBhonAACkAADcAbCADQY6JwAApAAA3AHQgA0GWicAAKQAANwB8DAgLIAJBAmohACADLQAkQQJGDScgA0EGOgAkDCcLIANBDDoAJiADQQI6ACQgA0HPisAAKQAANwBsIANB14rAACkAADcAdCADQd+KwAApAAA3AHwgA0HnisAAKAAANgCEAQwcCyADKAIAIAhLDS0gA0EGOgAmIANBAjoAJCADQbuKwAApAAA3AGwgA0HDisAAKQAANwB0IANBy4rAACgAADYAfAwdCyAIRQ0FIAhBAWsgCk8NBQJAIAhBBE8EQCAIIQEgBCEAQYCChAggBCgAACICQY2atOgAc2sgAnJBgIGChHhxQYCBgoR4RgRAIARBBCAEQQNxIgJrIgZqIQAgAUEJTwRAIAEgBGohAgJAIAYgAUEIa0sNACACQQhrIQEDQEGAgoQIIAAoAgAiBkGNmrToAHNrIAZyQYCBgoR4cUGAgYKEeEcNAUGAgoQIIABBBGooAgAiBkGNmrToAHNrIAZyQYCBgoR4cUGAgYKEeEcNASAAQQhqIgAgAU0NAAsLIAAgAk8NCQNAIAAtAABBDUYNBCACIABBAWoiAEcNAAsMCQsgBiAITw0IIAIgCGpBBGshAQNAIAAtAABBDUYNAyAAQQFqIQAgAUEBayIBDQALDAgLA0AgAC0AAEENRg0CIABBAWohACABQQFrIgENAAsMBwsgBCEAIAQtAABBDUYNACAIQQFGDQYgBC0AAUENRgRAIARBAWohAAwBCyAIQQJGDQYgBC0AAkENRw0GIARBAmohAAsgACAEayIOQQFqIgEgCEYNLCABIApPDScCQCABIARqIgItAABBCkYEQEEAIQEgACAERw0BQQIhAAwmCyADQQY6ACYgA0ECOgAkIANBrorAACkAADcAbCADQbOKwAApAAA3AHEMIQsCQAJAAkACfwJAIA5BDk8EQCASQgA3AwAgA0EAOgAVIBJCADcDCCASQgA3AxAgEkIANwMYIBJCADcDICASQQA2AiggDEEgOgB0IAxBEGogDEH0AGogBCACEBwCQCAMKAIQQQFxBEAgDCgCFCIAIARHDQELIANBBjoAJiADQQI6ACQgA0H9icAAKQAANwBsIANBhYrAACkAADcAdCADQY2KwAApAAA3AHwgA0GUisAAKAAANgCDAUEbIQhBhwEMMgsCQAJAIA4gACAEayICTQ0AIAxBIDoAdCAMQQhqIAxB9ABqIAQgAkEBaiIGaiIAIAAgDiACa2oQHCAMKAIIQQFxRQ0AIAwoAgwiCSAARw0BCyADQQY6ACYgA0ECOgAkIANB5YnAACkAADcAbCADQe2JwAApAAA3AHQgA0H1icAAKQAANwB8DAsLAkACQCAOIAkgAGsiCSAGaiIQQQFqIgtJDQAgDEEvOgB0IAwgDEH0AGogBCALaiINIA0gDiAQa2oQHCAMKAIAQQFxRQ0AIAwoAgQiEyANRw0BCyADQQY6ACYgA0ECOgAkIANBw4nAACkAADcAbCADQcuJwAApAAA3AHQgA0HTicAAKQAANwB8IANB24nAACkAADcAhAEgA0HjicAALwAAOwCMAUEiIQhBjgEMMgsgAiAKSw0tAkACQAJAAkACQAJAAkAgAkEDaw4FAAECAwQGCwJAIAQtAABBxwBrDgoFBgYGBgYGBgYABgsCQAJAIAQtAAFB0gBrDgQBBwcABwsgBC0AAkHUAEcNBkEEIQAMCAsgBC0AAkHJAEcNBUEKIQBBAQwICwJAAkAgBC0AAEHIAGsOCQAGBgYGBgYGAQYLIAQtAAFBxQBHDQUgBC0AAkHBAEcNBSAELQADQcQARw0FQQIhAAwHCyAELQABQc8ARw0EIAQtAAJB0wBHDQQgBC0AA0HUAEcNBEEDIQAMBgsCQAJAIAQtAABB0ABrDgUABQUFAQULIAQtAAFBwQBHDQQgBC0AAkHUAEcNBCAELQADQcMARw0EIAQtAARByABHDQRBCSEADAYLIAQtAAFB0gBHDQMgBC0AAkHBAEcNAyAELQADQcMARw0DIAQtAARBxQBHDQNBCCEADAULIAQtAABBxABHDQIgBC0AAUHFAEcNAiAELQACQcwARw0CIAQtAANBxQBHDQIgBC0ABEHUAEcNAiAELQAFQcUARw0CQQUhAAwECwJAAkAgBC0AAEHDAGsODQADAwMDAwMDAwMDAwEDCyAELQABQc8ARw0CIAQtAAJBzgBHDQIgBC0AA0HOAEcNAiAELQAEQcUARw0CIAQtAAVBwwBHDQIgBC0ABkHUAEcNAiADQQE6ABVBBiEADAQLIAQtAAFB0ABHDQEgBC0AAkHUAEcNASAELQADQckARw0BIAQtAARBzwBHDQEgBC0ABUHOAEcNASAELQAGQdMARw0BQQchAAwDCyAELQABQcUARg0ECyADQQA6AEwgAiEHIAQhAAwECyADQQY6ACYgA0ECOgAkIANBmIrAACkAADcAbCADQaCKwAApAAA3AHQgA0GmisAAKQAANwB6QRYhCEGCAQwwC0EACyEPIAMgADoATAwCCyADIAQtAAJB1ABGIg86AEwgAiEHIAQhACAPRQ0AQQAhDwwBCwJAA0AgAC0AAC0AgIBARQ0BIABBAWohACAHQQFrIgcNAAtBACEPDAELIANBBjoAJiADQQI6ACQgA0G6iMAAKQAANwBsIANBwojAACkAADcAdCADQcqIwAApAAA3AHwMBQsgEyANayITIAtqIRUgCSEHIAYhAAJAA0AgACAKTw0pIAAgBGotAAAtAICGQARAIABBAWohACAHQQFrIgdFDQIMAQsLIANBBjoAJiADQQI6ACQgA0HSiMAAKQAANwBsIANB2ojAACkAADcAdCADQd+IwAApAAA3AHkMBwsgDiAQQQlqRw0CAkAgDiALa0EIRw0AIA0pAAAiLkLIqNGC9cWMlzBRDQIgLkLIqNGC9aWMlzFSDQAgD0UNBCADQRE6ACYgA0ECOgAkIANB54jAACkAADcAbCADQe+IwAApAAA3AHQgA0H3iMAAKQAANwB8IANB/ojAACkAADcAgwEMHgsLIANBBjoAJiADQQI6ACQgA0GeicAAKQAANwBsIANBponAACkAADcAdEEQIQhB/AAMKgsgDw0BIANBEToAJiADQQI6ACQgA0GGicAAKQAANwBsIANBjonAACkAADcAdCADQZaJwAApAAA3AHwMAgsgA0EGOgAmIANBAjoAJCADQa6JwAApAAA3AGwgA0G2icAAKQAANwB0IANBu4nAACkAADcAeQwDCwJAICNFDQAgQEIAUgRAIAVBEGpBgYAETw0qIAMoAiAhACADKAL4AiAFakEIOgAAIAMoAvgCIAVqQQFqIAA2AAAgAygC+AIgBWpBBWogAjYAACAFQQlqIQULID9CAFIEQCAFQRBqQYGABE8NKiADKAIgIQAgAygC+AIgBWpBCToAACADKAL4AiAFakEBaiAAIAZqNgAAIAMoAvgCIAVqQQVqIAk2AAAgBUEJaiEFCyA7QgBSBEAgBUEQakGBgARPDSogAygCICEAIAMoAvgCIAVqQQo6AAAgAygC+AIgBWpBAWogACALajYAACADKAL4AiAFakEFaiATNgAAIAVBCWohBQsgOlANACAFQRBqQYCABEsNKSADKAIgIQAgAygC+AIgBWpBCzoAACADKAL4AiAFakEBaiAAIBVBAWpqNgAAIAMoAvgCIAVqQQVqQQM2AAAgBUEJaiEFCyAOQQJqIQAgAy0AJCECIAMtAExBCkYEQCACQQJGDSEgA0EFOgAkDCELIAJBAkYNICADQQY6ACQMIAtBGCEIQYQBDCYLIAMoAgAgCEsNJiADQQY6ACYgA0ECOgAkIANBpYjAACkAADcAbCADQa2IwAApAAA3AHQgA0GyiMAAKQAANwB5C0EVIQhBgQEMJAsCQAJAAkAgAy0AECIARQRAIAMtABFBAXENAQsgAA0CIB0NAQwGCyAeRQ0EIDhCAFIEQCAFQRBqQYGABE8NJyADKAIgIQAgAygC+AIgBWpBBToAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFCyA0UA0EIAVBEGpBgIAESw0mIAMoAiAhACADKAL4AiAFakEDOgAAIAMoAvgCIAVqQQFqIAA2AAAgAygC+AIgBWpBBWpBADYAACAFQQlqIQUMBAsgOUIAUgRAIAVBEGpBgYAETw0mIAMoAiAhACADKAL4AiAFakEGOgAAIAMoAvgCIAVqQQFqIAA2AAAgAygC+AIgBWpBBWpBADYAACAFQQlqIQULIDRQDQQgBUEQakGAgARLDSUgAygCICEAIAMoAvgCIAVqQQM6AAAgAygC+AIgBWpBAWogADYAACADKAL4AiAFakEFakEANgAAIAVBCWohBQwECwJAIApBBE0EQCAKQQFNDQMMAQsgBC0ABEEvRw0AIAQoAABByKjRggVHDQAgA0EAOgARAkAgHUUNACA5QgBSBEAgBUEQakGBgARPDScgAygCICEAIAMoAvgCIAVqQQY6AAAgAygC+AIgBWpBAWogADYAACADKAL4AiAFakEFakEANgAAIAVBCWohBQsgNFANACAFQRBqQYCABEsNJiADKAIgIQAgAygC+AIgBWpBAzoAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFC0EAIQEgAy0AJEECRg0eIANBBDoAJAweCyAELwAAQY0URw0BC0EAIQFBAiEADBsLIANBAToAEQJAIB5FDQAgOEIAUgRAIAVBEGpBgYAETw0kIAMoAiAhACADKAL4AiAFakEFOgAAIAMoAvgCIAVqQQFqIAA2AAAgAygC+AIgBWpBBWpBADYAACAFQQlqIQULIDRQDQAgBUEQakGAgARLDSMgAygCICEAIAMoAvgCIAVqQQM6AAAgAygC+AIgBWpBAWogADYAACADKAL4AiAFakEFakEANgAAIAVBCWohBQtBACEBIAMtACRBAkYNGyADQQM6ACQMGwtBACEBIAMtACRBAkYNGiADQQM6ACQMGgtBACEBIAMtACRBAkYNGSADQQQ6ACQMGQsgA0EDOgAmIANBAjoAJCADQaeYwAApAAA3AGwgA0GsmMAAKQAANwBxDBMLIAhFDQtBACEAQX8hBwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAA0ACQAJAAkACQAJAAkACQAJAIAAgBGoiCS0AACIBQQ1GBEAgCEEBayAARg04IABBAWoiDyAKTw0zIAlBAWoiAS0AAEEKRw0BAkACQAJAAkAgAEUEQCAkDQIgBUEaakGAgARNDQFBASEBQQIhAAw1CyAMQTo6AHQgDEFAayAMQfQAaiAEIAEQHCAMKAJAQQFxBEAgDCgCRCIBIARHDQQLDCgLIAMtAEwgAygCSCIBIAMtABEiAhshBkEAIQBBAEECIAMtAE9rIAMtAE0iCRshByADKAIgQQJqIQ4gAy0AUEF/c0EBcSELAkAgAy0AUkEBRw0AIAMtAFFBAXFFDQAgAiABQeUARnIhAAsgAykDKCEuIAMtAFMhASADKAL4AiAFakEQOgAAIAMoAvgCIAVqQQFqIA42AAAgAygC+AIgBWpBBWogBjsAACADKAL4AiAFakEHaiALOgAAIAMoAvgCIAVqQQhqIAA6AAAgAygC+AIgBWpBCWogAToAACADKAL4AiAFakEKaiAHOgAAIAMoAvgCIAVqQQtqIC5CACAJGzcAACAFQRNqIQUgAy0AJEECRg0BCyADQQc6ACQLIANBAToAFCADLQASIQFBAiEADDELIAEgBGsiDkEBaiEGAkACQAJAIAQtAAAiAUHDAGsOMwEAAAAAAAAAAAAAAAAAAAAAAQEAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAABAQALQQAhAQNAIAEgCkYNNiABIARqLQAALQCAgEAEQCAOIAFBAWoiAUYNAwwBCwsMJgsgCiAOSQ00IAMoAkghCwJAAkACQAJAIA5BB2sOCwMkJAIkJCQAJCQBJAsgDiECIAQgAUEgckHjAEcNJBogBCAELQABQSByQe8ARw0kGiAEIAQtAAJBIHJB7gBHDSQaIAQgBC0AA0EgckH0AEcNJBogBCAELQAEQSByQeUARw0kGiAEIAQtAAVBIHJB7gBHDSQaIAQgBC0ABkEgckH0AEcNJBogBCAELQAHQS1HDSQaIAQgBC0ACEEgckHsAEcNJBogBCAELQAJQSByQeUARw0kGiAEIAQtAApBIHJB7gBHDSQaIAQgBC0AC0EgckHnAEcNJBogBCAELQAMQSByQfQARw0kGiAEIAQtAA1BIHJB6ABHDSQaIAMtAE4NBiALQX5xQcwBRyALQeQAa0HkAE9xRQRAIANBBzoAJiADQQI6ACQgA0GVjMAAKQAANwBsIANBnYzAACkAADcAdCADQaWMwAApAAA3AHwgA0GtjMAAKQAANwCEASADQbWMwAApAAA3AIwBIANBvYzAACkAADcAlAEgA0HFjMAAKQAANwCcASADQc2MwAAoAAA2AKQBQTwhCEGoAQw8CwJAAkAgAy0ATUUEQEEPIQEgACAGTQ0jIAlBAWsiAS0AACICQSBGIgtFIAJBCUdxDQIgAEEQSw0BDCILIANBDToAJiADQQI6ACQgA0GSjcAAKQAANwBsIANBmo3AACkAADcAdCADQaKNwAApAAA3AHwgA0GqjcAAKQAANwCEASADQbGNwAApAAA3AIsBDCALIAYgCk8NOCAEIAZqLQAAQSBHDSAgBC0AECICQQlGDSAgAkEgRg0gIAEtAAAiAUEJRg0gIAFBIEYNIEEQIQEgACEJDCMLQRAgBiAEIAZqLQAAIgJBIEYbIgEgAE8NHSABIARqLQAAIgZBCUYNHCAAIQkgBkEgRg0cDCILIA4hAiAEIAFBIHJB9ABHDSMaIAQgBC0AAUEgckHyAEcNIxogBCAELQACQSByQeEARw0jGiAEIAQtAANBIHJB7gBHDSMaIAQgBC0ABEEgckHzAEcNIxogBCAELQAFQSByQeYARw0jGiAEIAQtAAZBIHJB5QBHDSMaIAQgBC0AB0EgckHyAEcNIxogBCAELQAIQS1HDSMaIAQgBC0ACUEgckHlAEcNIxogBCAELQAKQSByQe4ARw0jGiAEIAQtAAtBIHJB4wBHDSMaIAQgBC0ADEEgckHvAEcNIxogBCAELQANQSByQeQARw0jGiAEIAQtAA5BIHJB6QBHDSMaIAQgBC0AD0EgckHuAEcNIxogBCAELQAQQSByQecARw0jGiADLQBNDQYgC0HMAWtBAkkNGiALQbACRg0aIAtB5ABrQeQASQ0aIABBE00EQEESIQEgAEETRw0ZDBgLIAYgCk8NNiAEIAZqLQAAQSBHDRcgBC0AEyIBQQlGDRcgAUEgRg0XIAlBAWstAAAiAUEJRg0XIAFBIEYNF0ETIQEgACEJDBkLIA4hAiAEIAFBIHJB4wBHDSIaIAQgBC0AAUEgckHvAEcNIhogBCAELQACQSByQe4ARw0iGiAEIAQtAANBIHJB7gBHDSIaIAQgBC0ABEEgckHlAEcNIhogBCAELQAFQSByQeMARw0iGiAEIAQtAAZBIHJB9ABHDSIaIAQgBC0AB0EgckHpAEcNIhogBCAELQAIQSByQe8ARw0iGiAEIAQtAAlBIHJB7gBHDSIaIABBDE0EQEELIQEgAEEMRw0UDBMLIAYgCk8NNSAEIAZqLQAAQSBHDRIgBC0ADCIBQQlGDRIgAUEgRg0SIAlBAWstAAAiAUEJRg0SIAFBIEYNEkEMIQEgACEJDBQLAkACQCABQdQAaw4iAAEiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIAASILAkAgBC0AAUEgckHyAEcNACAELQACQSByQeEARw0AIAQtAANBIHJB6QBHDQAgBC0ABEEgckHsAEcNACAELQAFQSByQeUARw0AIAQtAAZBIHJB8gBHDQAgA0EBOgBTIABBCU0EQEEIIQEgAEEJRw0TDBILIAYgCk8NNiAEIAZqLQAAQSBHDREgBC0ACSIBQQlGDREgAUEgRg0RIAlBAWstAAAiAUEJRg0RIAFBIEYNEUEJIQEgACEJDCYLIA4hAiAEIAFB1QBHDSIaCyAOIQIgBCAELQABQSByQfAARw0hGiAEIAQtAAJBIHJB5wBHDSEaIAQgBC0AA0EgckHyAEcNIRogBCAELQAEQSByQeEARw0hGiAEIAQtAAVBIHJB5ABHDSEaIAQgBC0ABkEgckHlAEcNIRogAEEJTQRAQQghASAAQQlHDQ0MDAsgBiAKTw00IAQgBmotAABBIEcNCyAELQAJIgFBCUYNCyABQSBGDQsgCUEBay0AACIBQQlGDQsgAUEgRg0LQQkhASAAIQkMDQsgGkUNISAOQQJqIgEgAE8NCCAGIApPDTMgBCAGai0AAEEgRw0IIAEgBGotAAAiAkEJRg0IIAJBIEYNCCAJQQFrLQAAIgJBCUYNCCAAIQkgAkEgRw0jDAgLAkAgAUEgTwRAIAFB/wBGDQEMCAsgAUEJRg0HCyAAIApPDSMgAEECTQRAIABBAWohAEEAIQgDQCAEIAhqLQAAQTpGDQcgACAIQQFqIghHDQALDCQLQYCChAggBCgAACIBQbr06NEDc2sgAXJBgIGChHhxQYCBgoR4RwRAIABBAWohAEEAIQgDQCAEIAhqLQAAQTpGDQcgACAIQQFqIghHDQALDCQLQQQgBEEDcSICayEBIABBCEkNAyAJQQFqIQIgASAEaiEIIAEgAEEHayIASw0EIAAgBGohAANAQYCChAggCCgCACIBQbr06NEDc2sgAXJBgIGChHhxQYCBgoR4Rw0FQYCChAggCEEEaigCACIBQbr06NEDc2sgAXJBgIGChHhxQYCBgoR4Rw0FIAhBCGoiCCAATQ0ACwwECyADQQY6ACYgA0ECOgAkIANBrorAACkAADcAbCADQbOKwAApAAA3AHEMKgsgA0EHOgAmIANBAjoAJEHJACEIIANB7ABqQbmNwABByQD8CgAAQbUBDDQLIANBCDoAJiADQQI6ACRByQAhCCADQewAakGgkMAAQckA/AoAAEG1AQwzCyAAIAFJDR8gBEEEaiEBIABBA2shAEEAIAJrIQgDQCABIAhqLQAAQTpGDQIgCEEBaiIIIABHDQALDB8LIAIgCE0NHgNAIAgtAABBOkYNASAIIAlGIAhBAWohCEUNAAsMHgsgA0EGOgAmIANBAjoAJCADQaGSwAApAAA3AGwgA0GpksAAKQAANwB0IANBsZLAACkAADcAfCADQbmSwAApAAA3AIQBIANBwZLAACgAADYAjAEMFgsgB0EBaiEHIAggAEEBaiIARw0BDB0LCyAAAn8CQCAAIAZNDQADQCAEIAZqLQAAIgFBCUcgAUEgR3ENASAAIAZBAWoiBkcNAAsgAAwBCyAGCyIBTQRAIAAhCQwaCwNAIAcgCk8NKgJAIAQgB2otAAAiAkEJRg0AIAJBIEYNACAHQQFqIQkMGwsgASAHSSAHQQFrIQcNAAsgASEJDBkLQQghAQNAIAEgBGotAAAiBkEJRyAGQSBHcQ0BIAAgAUEBaiIBRw0ACyAAIQELAn8gACAAIAFNDQAaAkADQCAHIApPDSogBCAHai0AACIGQQlHIAZBIEdxDQEgASAHSSAHQQFrIQcNAAsgAQwBCyAHQQFqCyIJIAFGDQEgCUEBaiEPCyAEQQFrIRAgBCAPaiETIAEhBwNAAkAgByAJTw0AIAcgCk8NKCAEIAdqLQAAIgJBCUYEQCAHQQFqIQcMAgsgAkEgRw0AIAdBAWohBwwBCwJAIAcgCUYNAAJAAkACfyAJIAkgCk8NABogCSAHIAlLDQAaIAxBLDoAdCAMQThqIAxB9ABqIAQgB2oiBiATEBwgDCgCOEEBcSILBH8gDCgCPCAGawUgAgsgB2ogCSALGwsiCyAHQQFqIgZNDQAgByAKTw0qIAQgB2otAABBIEcNACAGIApPDSogBCAGai0AACICQQlGDQAgAkEgRg0AIAtBAWsiAiAKTw0qIAIgBGotAAAiDUEJRg0AIAshAiANQSBHDQELAkACfwJAIAcgC08NACAHIAogByAKSxshAgNAIAIgB0YNLSAEIAdqLQAAIgZBCUcgBkEgR3ENASALIAdBAWoiB0cNAAsgCwwBCyAHCyIGIAsiAk8NAANAIAJBAWsiByAKTw0rIAIgEGotAAAiDUEJRyANQSBHcQ0BIAciAiAGSw0ACyAGIQILIAIgBkcNACADQQY6ACYgA0ECOgAkIANBxZHAACkAADcAbCADQc2RwAApAAA3AHQgA0HVkcAAKQAANwB8IANB2pHAACkAADcAgQEMHQsCQAJAAn8gAiACIApPIhUNABogAiACIAZJDQAaIAxBLzoAdCAMQTBqIAxB9ABqIAQgBmoiDSACIARqQQFqEBwgDCgCMEEBcSIPBH8gDCgCNCANawUgBwsgBmogAiAPGwsiDSAGRg0AIAYgDU8NASAKIAZrIgdBACAHIApNGyEHIA0gBmshDyAEIAZqIQYDQCAHRQ0rIAYtAAAtAICAQEUNASAHQQFrIQcgBkEBaiEGIA9BAWsiDw0ACwwBCyADQQY6ACYgA0ECOgAkIANB4pHAACkAADcAbCADQeqRwAApAAA3AHQgA0HykcAAKQAANwB8IANB+pHAACgAADYAhAEMHAsCQCACIA1NDQAgDUEBaiEHAkAgFUUEQCAMQS86AHQgDEEoaiAMQfQAaiAEIAdqIgYgBiACIA1rahAcIAwoAihBAXENAQsgAiAHRg0AIAIgB00NAQNAIAcgCk8NKyAEIAdqLQAALQCAgEBFDQEgB0EBaiIHIAJHDQALDAELIANBBjoAJiADQQI6ACQgA0HikcAAKQAANwBsIANB6pHAACkAADcAdCADQfKRwAApAAA3AHwgA0H6kcAAKAAANgCEAQwcCyAJIAtGDQAgC0EBaiEHDAELCyADQQE6AFIMFgsgA0EGOgAmIANBAjoAJCADQcWRwAApAAA3AGwgA0HNkcAAKQAANwB0IANB1ZHAACkAADcAfCADQdqRwAApAAA3AIEBDBkLQQghAQNAIAEgBGotAAAiAkEJRyACQSBHcQ0BIAAgAUEBaiIBRw0ACyAAIQELAn8gACAAIAFNDQAaAkADQCAHIApPDSYgBCAHai0AACICQQlHIAJBIEdxDQEgASAHSSAHQQFrIQcNAAsgAQwBCyAHQQFqCyIJIAFHDRMgA0EGOgAmIANBAjoAJCADQaiRwAApAAA3AGwgA0GwkcAAKQAANwB0IANBuJHAACkAADcAfCADQb2RwAApAAA3AIEBDBcLQQshAQNAIAEgBGotAAAiBkEJRyAGQSBHcQ0BIAAgAUEBaiIBRw0ACyAAIQELAn8gACAAIAFNDQAaAkADQCAHIApPDSQgBCAHai0AACIGQQlHIAZBIEdxDQEgASAHSSAHQQFrIQcNAAsgAQwBCyAHQQFqCyIJIAFHDQAMAQsgCSAKSw0gIAEgCUsNICABIARqIQYCQAJAAkACQCAJIAFrQQVrDgYAAwIDAwEDCyAGLQAAQSByQeMARw0CIAYtAAFBIHJB7ABHDQIgBi0AAkEgckHvAEcNAiAGLQADQSByQfMARw0CIAYtAARBIHJB5QBHDQIgA0EBOgBQDBMLIAYtAABBIHJB6wBHDQEgBi0AAUEgckHlAEcNASAGLQACQSByQeUARw0BIAYtAANBIHJB8ABHDQEgBi0ABEEtRw0BIAYtAAVBIHJB4QBHDQEgBi0ABkEgckHsAEcNASAGLQAHQSByQekARw0BIAYtAAhBIHJB9gBHDQEgBi0ACUEgckHlAEcNAQwSCyAGLQAAQSByQfUARw0AIAYtAAFBIHJB8ABHDQAgBi0AAkEgckHnAEcNACAGLQADQSByQfIARw0AIAYtAARBIHJB4QBHDQAgBi0ABUEgckHkAEcNACAGLQAGQSByQeUARw0AIANBAToAUQwRCyAEQQFrIQ0gBCAJakEBaiEQIAEhBwNAAkAgByAJTw0AIAQgB2otAAAiAkEJRgRAIAdBAWohBwwCCyACQSBHDQAgB0EBaiEHDAELIAcgCUYNEQJAAkACfyAJIAkgCk8NABogCSAHIAlLDQAaIAxBLDoAdCAMQSBqIAxB9ABqIAQgB2oiBiAQEBwgDCgCIEEBcSILBH8gDCgCJCAGawUgAgsgB2ogCSALGwsiCyAHQQFqIgZNDQAgByAKTw0jIAQgB2otAABBIEcNACAGIApPDSMgBCAGai0AACICQQlGDQAgAkEgRg0AIAtBAWsiAiAKTw0jIAIgBGotAAAiD0EJRg0AIAshAiAPQSBHDQELAkACfwJAIAcgC08NACAHIAogByAKSxshAgNAIAIgB0YNJiAEIAdqLQAAIgZBCUcgBkEgR3ENASALIAdBAWoiB0cNAAsgCwwBCyAHCyIGIAsiAk8NAANAIAJBAWsiByAKTw0kIAIgDWotAAAiD0EJRyAPQSBHcQ0BIAciAiAGSw0ACyAGIQILIAIgBkcNAAwCCyACIApLDSEgAiAGSQ0hIAQgBmohBwJAAkACQAJAAkAgAiAGayIPQQVrDgYAAwEDAwIDCyAHLQAAQSByQeMARw0CIActAAFBIHJB7ABHDQIgBy0AAkEgckHvAEcNAiAHLQADQSByQfMARw0CIActAARBIHJB5QBHDQIgA0EBOgBQDAMLIActAABBIHJB9QBHDQEgBy0AAUEgckHwAEcNASAHLQACQSByQecARw0BIActAANBIHJB8gBHDQEgBy0ABEEgckHhAEcNASAHLQAFQSByQeQARw0BIActAAZBIHJB5QBHDQEgA0EBOgBRDAILIActAABBIHJB6wBHDQAgBy0AAUEgckHlAEcNACAHLQACQSByQeUARw0AIActAANBIHJB8ABHDQAgBy0ABEEtRw0AIActAAVBIHJB4QBHDQAgBy0ABkEgckHsAEcNACAHLQAHQSByQekARw0AIActAAhBIHJB9gBHDQAgBy0ACUEgckHlAEYNAQsCQCACIAZGDQAgAiAGTQ0BA0AgBy0AAC0AgIBARQ0BIAdBAWohByAPQQFrIg8NAAsMAQsgA0EGOgAmIANBAjoAJCADQYmRwAApAAA3AGwgA0GRkcAAKQAANwB0IANBmZHAACkAADcAfCADQaCRwAApAAA3AIMBDBgLIAkgC0YNESALQQFqIQcMAAsACyADQQY6ACYgA0ECOgAkIANB6ZDAACkAADcAbCADQfGQwAApAAA3AHQgA0H5kMAAKQAANwB8IANBgZHAACkAADcAhAFBICEIQYwBDCMLQRIhAQNAIAEgBGotAAAiBkEJRyAGQSBHcQ0BIAAgAUEBaiIBRw0ACyAAIQELAn8gACAAIAFNDQAaAkADQCAHIApPDSAgBCAHai0AACIGQQlHIAZBIEdxDQEgASAHSSAHQQFrIQcNAAsgAQwBCyAHQQFqCyIJIAFHDQAgA0EGOgAmIANBAjoAJCADQcGOwAApAAA3AGwgA0HJjsAAKQAANwB0IANB0Y7AACkAADcAfCADQdmOwAApAAA3AIQBIANB4I7AACkAADcAiwEMBAsgA0EBOgBOIAkgCksNHCABIAlLDRwCQCAJIAFrQQdGBEAgASAEaiIGNQAAIAZBBmoxAABCMIYgBkEEajMAAEIghoSEQuPQ1fO2rZkyUQ0BCyAEQQFrIQ8gBCAJakEBaiEQIAMtAE8hDSABIQcDQAJAIAcgCU8NACAEIAdqLQAAIgJBCUYEQCAHQQFqIQcMAgsgAkEgRw0AIAdBAWohBwwBCyAHIAlGDQ4CQCAJIgYgCk8NACAGIAdJDQAgDEEsOgB0IAxBGGogDEH0AGogBCAHaiIGIBAQHCAMKAIYQQFxIgsEfyAMKAIcIAZrBSACCyAHaiAJIAsbIQYLAkACQCAHQQFqIgsgBk8NACAHIApPDSAgBCAHai0AAEEgRw0AIAogC00NICAEIAtqLQAAIgJBCUYNACACQSBGDQAgBkEBayICIApPDSAgAiAEai0AACITQQlGDQAgBiECIBNBIEcNAQsCfwJAIAYgB00NACAHIAogByAKSxshAgNAIAIgB0YNIiAEIAdqLQAAIgtBCUcgC0EgR3ENASAGIAdBAWoiB0cNAAsgBgwBCyAHCyELAkAgCyAGIgJPDQADQCACQQFrIgcgCk8NISACIA9qLQAAIhNBCUcgE0EgR3ENASAHIgIgC0sNAAsgCyECCyACIAtHDQAgA0EGOgAmIANBAjoAJCADQcGOwAApAAA3AGwgA0HJjsAAKQAANwB0IANB0Y7AACkAADcAfCADQdmOwAApAAA3AIQBIANB4I7AACkAADcAiwEMBgsgA0EBOgBOIAIgCksNHiACIAtJDR4CQAJAIAIgC2tBB0cNACAEIAtqIgctAABBIHJB4wBHDQAgBy0AAUEgckHoAEcNACAHLQACQSByQfUARw0AIActAANBIHJB7gBHDQAgBy0ABEEgckHrAEcNACAHLQAFQSByQeUARw0AIActAAZBIHJB5ABHDQAgDUEBcUUEQEEBIQ0gA0EBOgBPDAILIANBDjoAJiADQQI6ACRB6wAhCCADQewAakHojsAAQesA/AoAAEHXAQwkCyANQQFxQQAhDUUNACADQQ46ACYgA0ECOgAkQc0AIQggA0HsAGpB04/AAEHNAPwKAABBuQEMIwsgBiAJRg0OIAZBAWohBwwACwALIAMtAE9FBEAgA0EBOgBPDA0LIANBDjoAJiADQQI6ACRB6wAhCCADQewAakHojsAAQesA/AoAAEHXAQwgCyADQQg6ACYgA0ECOgAkIANBgo7AACkAADcAbCADQYqOwAApAAA3AHQgA0GSjsAAKQAANwB8IANBmo7AACkAADcAhAEgA0GijsAAKQAANwCMASADQaqOwAApAAA3AJQBIANBso7AACkAADcAnAEgA0G5jsAAKQAANwCjAUE/IQhBqwEMHwsgAEERSQ0AIAJBIEcNACAELQAQIgFBCUYNACABQSBGDQBBECEBIAAhCSALRQ0FC0EPIQECQANAIAEgBGotAAAiAkEJRyACQSBHcQ0BIAAgAUEBaiIBRw0ACyAAIQELAn8gACAAIAFNDQAaAkADQCAHIApPDRwgBCAHai0AACICQQlHIAJBIEdxDQEgASAHSSAHQQFrIQcNAAsgAQwBCyAHQQFqCyIJIAFHDQQgA0EGOgAmIANBAjoAJCADQdGMwAApAAA3AGwgA0HZjMAAKQAANwB0IANB4YzAACkAADcAfCADQemMwAApAAA3AIQBIANB8YzAACgAADYAjAEMAwtBJyEIQZMBDBwLQQ8hAQNAIAEgBGotAAAiAkEJRyACQSBHcQ0BIAAgAUEBaiIBRw0ACyAAIQELAn8gACAAIAFNDQAaA0AgByAKTw0YAkAgBCAHai0AACICQQlGDQAgAkEgRg0AIAdBAWoMAgsgASAHSSAHQQFrIQcNAAsgAQsiCSABRw0BIANBBjoAJiADQQI6ACQgA0HRjMAAKQAANwBsIANB2YzAACkAADcAdCADQeGMwAApAAA3AHwgA0HpjMAAKQAANwCEASADQfGMwAAoAAA2AIwBC0EkIQhBkAEMGQsgCSABayIGQRNNBEBCACEuIAEgCUkEQCAKIAFrIgJBACACIApNGyEHIAEgBGohAgNAIAdFDRcgAi0AAEEwayILQf8BcUEKTwRAIANBDToAJiADQQI6ACQgA0H1jMAAKQAANwBsIANB/YzAACkAADcAdCADQYWNwAApAAA3AHwgA0GKjcAAKQAANwCBAQwMCyAuQgp+IAutQv8Bg3whLiAHQQFrIQcgAkEBaiECIAZBAWsiBg0ACwsgAyAuNwM4IAMgLjcDKCADQQE6AE0MBQsgA0ENOgAmIANBAjoAJCADQfWMwAApAAA3AGwgA0H9jMAAKQAANwB0IANBhY3AACkAADcAfCADQYqNwAApAAA3AIEBDAgLIA4hAiAECyEBAkADQCABLQAALQCAgEAEQCABQQFqIQEgAkEBayICDQEMAgsLDAQLIBpFDQACQCAOQQJqIgEgAE8NACAGIApPDRMgBCAGai0AAEEgRw0AIAEgBGotAAAiAkEJRg0AIAJBIEYNACAJQQFrLQAAIgJBCUYNACAAIQkgAkEgRw0DCwJAIAAgBk0NAANAIAQgBmotAAAiAUEJRyABQSBHcQ0BIAAgBkEBaiIGRw0ACyAAIQYLIAAgBk0NAAJAA0AgByAKTw0UIAQgB2otAAAiAUEJRyABQSBHcQ0BIAYgB0kgB0EBayEHDQALIAYMAgsgB0EBagwBCyAACyEJIAYhAQsgJkUEQCAFQRBqQYCABEsNFSADKAIgIQIgAygC+AIgBWpBDjoAACADKAL4AiAFakEBaiACNgAAIAMoAvgCIAVqQQVqIA42AAAgBUEJaiEFCyAFICVFDQcaIAVBEGpBgIAESw0UIAkgAWshByADKAIgIAFqIRdBDyEBDAYLIANBBjoAJiADQQI6ACQgA0H+kcAAKQAANwBsIANBhpLAACkAADcAdCADQY6SwAApAAA3AHwgA0GWksAAKQAANwCEASADQZ2SwAAoAAA2AIsBQSMhCEGPAQwSCyADKAIEIAhLDRIgA0EGOgAmIANBAjoAJCADQYGMwAApAAA3AGwgA0GJjMAAKQAANwB0IANBkYzAACgAADYAfAwCC0EcIQhBiAEMEAtBHSEIQYkBDA8LQRQhCEGAAQwOC0EfIQhBiwEMDQsgAygC+AIgBWogAToAACADKAL4AiAFakEBaiAXNgAAIAMoAvgCIAVqQQVqIAc2AAAgBUEJagshBUEAIQEgAEECaiIADQQMBQtBDSEIQfkADAoLAkAgFkUNACAzQgBSBEAgBUFwSA0MIAMoAiAhASADKAL4AiAFaiIAQQQ6AAAgAEEFakEANgAAIABBAWogAUECajYAACAFQQlqIQULIDJQDQAgBUFwSA0LIAMoAiAhASADKAL4AiAFaiIAQQc6AAAgAEEFakEANgAAIABBAWogAUECajYAACAFQQlqIQULIANBADoAFiADQQA6ABQCQAJAIAMtAFJBAUYEQCADLQARQQFxDQELIAMtAFANAUECIQAgAy0AJEECRw0CQQAhAQwEC0ECIQBBACEBIAMtACRBAkYNAyADQQ46ACQMAwsgGUUNASAFQXBIDQogAygCICEBIAMoAvgCIAVqIgBBAjoAACAAQQVqQQA2AAAgAEEBaiABNgAAIAVBCWohBQwBC0EAIQEgA0EAOgAkDAELQQIhAEEAIQEgAy0AJEECRg0AIANBAToAJAsgAyADKAIgIABqNgIgIAAgCksNAiAIIABrIQggACAEaiEEIAogAGshCgtBASEXIAFBAXENBiADLQAlQQFxRQ0ACwwFCwALAAsgAygC+AJBADoAAAwDCyADQQY6ACYgA0ECOgAkIANBlojAACkAADcAbCADQZ2IwAApAAA3AHNBDyEIQfsACyADIAg6APQCQQAhFyADakEAOgAACyADIAMpAxggAygCICIBrXw3AxgCQCADLQATRQ0AIAMoAvACIgAEQCADKALsAiAAEFcLIANCADcC7AIgASAUTw0AAkACQCAKRQRAQQEhCAwBCyAKQQEQVSIIRQ0BIApFDQAgCCAEIAr8CgAACyADIAg2AuwCIAMgCjYC8AIMAQsACwJAAkAgLUIBg1AgF3IEQCAhRQ0BDAILIAVB+v8Da0H//3tJDQAgAygC+AIgBWoiAEEBOgAAIABBAWogAygCIDYAACAAQQVqIAMtACY6AAAgBUEGaiEFCyADKAL4AiAFakEAOgAACwJAIAMpA1giLVANACAtQgGDIS4gLUKAgAKDIS8gLUICgyEwIC1CBIMhMiAtQgiDITMgLUIQgyE0IC1CIIMhNSAtQsAAgyE2IC1CgAGDITEgLUKAAoMhOCAtQoAEgyE5IC1CgAiDITogLUKAEIMhOyAtQoAggyE8IC1CgMAAgyE9IC1CgIABgyE+IC1CgIAEgyE/IC1CgIAIgyFAIC1CgIAQgyFBIC1CgIAggyFCIC1CgIDAAIMhQyAtQoCAgAGDIUQgLUKAgIACgyFFIC1CgICABIMhRiAtQoCAgAiDITcgLUKAgIAQgyFHIC1CgICAIIMhSCAtQoCAgMAAgyEtIAMoAmghBiADKAL4AiEJQQAhBANAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAQgCWoiAC0AAEEBaw4cAAIDBAUGBwgJCgsMDQ4PARAREhMUFRYXGBkaGx8LQQYhAiAuUA0bIAYgAEEBaigAAEEAEAAgBEEGaiEEDB0LQRMhAiAvUA0aIAYgAEEBaigAACAAQQVqLwAAIABBB2otAABBAEcgAEEIai0AAEEARyAAQQlqLQAAQQBHIABBCmotAAAgAEELaikAALoQASAEQRNqIQQMHAtBCSECIDBQDRkgBiAAQQFqKAAAIABBBWooAAAQAiAEQQlqIQQMGwtBCSECIDJQDRggBiAAQQFqKAAAIABBBWooAAAQAyAEQQlqIQQMGgtBCSECIDNQDRcgBiAAQQFqKAAAIABBBWooAAAQBCAEQQlqIQQMGQtBCSECIDRQDRYgBiAAQQFqKAAAIABBBWooAAAQBSAEQQlqIQQMGAtBCSECIDVQDRUgBiAAQQFqKAAAIABBBWooAAAQBiAEQQlqIQQMFwtBCSECIDZQDRQgBiAAQQFqKAAAIABBBWooAAAQByAEQQlqIQQMFgtBCSECIDFQDRMgBiAAQQFqKAAAIABBBWooAAAQCCAEQQlqIQQMFQtBCSECIDhQDRIgBiAAQQFqKAAAIABBBWooAAAQCSAEQQlqIQQMFAtBCSECIDlQDREgBiAAQQFqKAAAIABBBWooAAAQCiAEQQlqIQQMEwtBCSECIDpQDRAgBiAAQQFqKAAAIABBBWooAAAQCyAEQQlqIQQMEgtBCSECIDtQDQ8gBiAAQQFqKAAAIABBBWooAAAQDCAEQQlqIQQMEQtBCSECIDxQDQ4gBiAAQQFqKAAAIABBBWooAAAQDSAEQQlqIQQMEAtBCSECID1QDQ0gBiAAQQFqKAAAIABBBWooAAAQDiAEQQlqIQQMDwtBCSECID5QDQwgBiAAQQFqKAAAIABBBWooAAAQDyAEQQlqIQQMDgtBCSECID9QDQsgBiAAQQFqKAAAIABBBWooAAAQECAEQQlqIQQMDQtBCSECIEBQDQogBiAAQQFqKAAAIABBBWooAAAQESAEQQlqIQQMDAtBCSECIEFQDQkgBiAAQQFqKAAAIABBBWooAAAQEiAEQQlqIQQMCwtBCSECIEJQDQggBiAAQQFqKAAAIABBBWooAAAQEyAEQQlqIQQMCgtBCSECIENQDQcgBiAAQQFqKAAAIABBBWooAAAQFCAEQQlqIQQMCQtBCSECIERQDQYgBiAAQQFqKAAAIABBBWooAAAQFSAEQQlqIQQMCAtBCSECIEVQDQUgBiAAQQFqKAAAIABBBWooAAAQFiAEQQlqIQQMBwtBCSECIEZQDQQgBiAAQQFqKAAAIABBBWooAAAQFyAEQQlqIQQMBgtBCSECIDdQDQMgBiAAQQFqKAAAIABBBWooAAAQGCAEQQlqIQQMBQtBCSECIEdQDQIgBiAAQQFqKAAAIABBBWooAAAQGSAEQQlqIQQMBAtBCSECIEhQDQEgBiAAQQFqKAAAIABBBWooAAAQGiAEQQlqIQQMAwtBCSECIC1CAFINAQsgAiAEaiEEDAELIAYgAEEBaigAACAAQQVqKAAAEBsgBEEJaiEEDAALAAsgICAYQQBHcUUNACARIBgQVwsgDEGQAWokACABCwkAIABBAToAJQuFAQAgAEEAOwEkIAFFBEAgAEIANwMYCyAAQQA6APQCIABBADoAbCAAQQA6ACYgACgC8AIiAQRAIAAoAuwCIAEQVwsgAEIANwMoIABBADsAFSAAQgA3AuwCIABCADcDMCAAQgA3AzggAEIANwNAIABCADcDSCAAQQA2AlAgACgC+AJBADoAAAsJACAAQQA6ACULCQAgACABNwNYCwkAIAAgATcDYAsJACAAIAE6ABcLCQAgACABOgAVCwkAIAAgAToAEQsJACAAIAE3AwgLCQAgACABNgIECwkAIAAgATYCAAsJACAAIAE6ABALCQAgACABOgAUCwkAIAAgAToAEwsJACAAIAE6ABYLCQAgACABOgASCwcAIAAtABQLBwAgAC0AEwsHACAALQAWCwcAIAAtABIL9AIBBX8gAUEJTwRAAkAgAEHN/3tBECABIAFBEE0bIgJrTw0AIAJBECAAQQtqQXhxIABBC0kbIgRqQQxqEFYiAEUNACAAQQhrIQECQCACQQFrIgMgAHFFBEAgASEADAELIABBBGsiBSgCACIGQXhxIAAgA2pBACACa3FBCGsiACACQQAgACABa0EQTRtqIgAgAWsiAmshAyAGQQNxBEAgACADIAAoAgRBAXFyQQJyNgIEIAAgA2oiAyADKAIEQQFyNgIEIAUgAiAFKAIAQQFxckECcjYCACABIAJqIgMgAygCBEEBcjYCBCABIAIQWgwBCyABKAIAIQEgACADNgIEIAAgASACajYCAAsCQCAAKAIEIgFBA3FFDQAgAUF4cSICIARBEGpNDQAgACAEIAFBAXFyQQJyNgIEIAAgBGoiASACIARrIgRBA3I2AgQgACACaiICIAIoAgRBAXI2AgQgASAEEFoLIABBCGohAwsgAw8LIAAQVguTJgIJfwF+IwBBEGsiCCQAAkACQAJAIABB9QFPBEAgAEHM/3tLBEBBACEADAQLIABBC2oiAUF4cSEFQdCbwAAoAgAiCUUNAkEfIQYgAEH1//8HTw0BIAVBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmohBgwBCwJAAkACQAJAAkBBzJvAACgCACIEQRAgAEELakH4A3EgAEELSRsiBUEDdiIAdiIBQQNxBEAgAUF/c0EBcSAAaiIHQQN0IgFBxJnAAGoiACABQcyZwABqKAIAIgIoAggiA0YNASADIAA2AgwgACADNgIIDAILIAVB1JvAACgCAE0NBiABRQRAQdCbwAAoAgAiAEUNByAAaEECdEG0mMAAaigCACIBKAIEQXhxIAVrIQMgASECA0ACQCABKAIQIgBFBEAgASgCFCIARQ0BCyAAKAIEQXhxIAVrIgEgAyABIANJIgEbIQMgACACIAEbIQIgACEBDAELCyACKAIYIQYCQAJAIAIgAigCDCIARgRAIAJBFEEQIAIoAhQiABtqKAIAIgENAUEAIQAMAgsgAigCCCIBIAA2AgwgACABNgIIDAELIAJBFGogAkEQaiAAGyEEA0AgBCEHIAEiAEEUaiAAQRBqIAAoAhQiARshBCAAQRRBECABG2ooAgAiAQ0ACyAHQQA2AgALIAZFDQUCQCACKAIcQQJ0QbSYwABqIgEoAgAgAkcEQCACIAYoAhBHBEAgBiAANgIUIAANAgwICyAGIAA2AhAgAA0BDAcLIAEgADYCACAARQ0FCyAAIAY2AhggAigCECIBBEAgACABNgIQIAEgADYCGAsgAigCFCIBRQ0FIAAgATYCFCABIAA2AhgMBQsCQEECIAB0IgJBACACa3IgASAAdHFoIgdBA3QiAUHEmcAAaiICIAFBzJnAAGooAgAiACgCCCIDRwRAIAMgAjYCDCACIAM2AggMAQtBzJvAACAEQX4gB3dxNgIACyAAIAVBA3I2AgQgACAFaiIGIAEgBWsiB0EBcjYCBCAAIAFqIAc2AgBB1JvAACgCACICRQ0CQdybwAAoAgAhAQJAQcybwAAoAgAiBEEBIAJBA3Z0IgNxRQRAQcybwAAgAyAEcjYCACACQXhxQcSZwABqIgMhBAwBCyACQXhxIgJBxJnAAGohBCACQcyZwABqKAIAIQMLIAQgATYCCCADIAE2AgwgASAENgIMIAEgAzYCCAwCC0HMm8AAIARBfiAHd3E2AgALIAJBCGohACACIAFBA3I2AgQgASACaiIBIAEoAgRBAXI2AgQMBQsgAEEIaiEAQdybwAAgBjYCAEHUm8AAIAc2AgAMBAtB0JvAAEHQm8AAKAIAQX4gAigCHHdxNgIACwJAAkAgA0EQTwRAIAIgBUEDcjYCBCACIAVqIgcgA0EBcjYCBCADIAdqIAM2AgBB1JvAACgCACIBRQ0BQdybwAAoAgAhAAJAQcybwAAoAgAiBEEBIAFBA3Z0IgZxRQRAQcybwAAgBCAGcjYCACABQXhxQcSZwABqIgQhAQwBCyABQXhxIgRBxJnAAGohASAEQcyZwABqKAIAIQQLIAEgADYCCCAEIAA2AgwgACABNgIMIAAgBDYCCAwBCyACIAMgBWoiAEEDcjYCBCAAIAJqIgAgACgCBEEBcjYCBAwBC0Hcm8AAIAc2AgBB1JvAACADNgIACyACQQhqIgBFDQEMAgtBACAFayEDAkACQAJAIAZBAnRBtJjAAGooAgAiAkUEQEEAIQFBACEADAELQQAhASAFQRkgBkEBdmtBACAGQR9HG3QhBEEAIQADQAJAIAIoAgRBeHEiByAFSQ0AIAcgBWsiByADTw0AIAIhASAHIgMNAEEAIQMgASEADAMLIAIoAhQiByAAIAcgAiAEQR12QQRxaigCECICRxsgACAHGyEAIARBAXQhBCACDQALCyAAIAFyRQRAQQAhAUECIAZ0IgBBACAAa3IgCXEiAEUNAyAAaEECdEG0mMAAaigCACEACyAARQ0BCwNAIAMgACgCBEF4cSICIAVrIgQgAyADIARLIgQbIAIgBUkiAhshAyABIAAgASAEGyACGyEBIAAoAhAiAgR/IAIFIAAoAhQLIgANAAsLIAFFDQAgBUHUm8AAKAIAIgBNIAMgACAFa09xDQAgASgCGCEGAkACQCABIAEoAgwiAEYEQCABQRRBECABKAIUIgAbaigCACICDQFBACEADAILIAEoAggiAiAANgIMIAAgAjYCCAwBCyABQRRqIAFBEGogABshBANAIAQhByACIgBBFGogAEEQaiAAKAIUIgIbIQQgAEEUQRAgAhtqKAIAIgINAAsgB0EANgIACwJAIAZFDQACQAJAIAEoAhxBAnRBtJjAAGoiAigCACABRwRAIAEgBigCEEcEQCAGIAA2AhQgAA0CDAQLIAYgADYCECAADQEMAwsgAiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABKAIUIgJFDQEgACACNgIUIAIgADYCGAwBC0HQm8AAQdCbwAAoAgBBfiABKAIcd3E2AgALAkAgA0EQTwRAIAEgBUEDcjYCBCABIAVqIgAgA0EBcjYCBCAAIANqIAM2AgAgA0GAAk8EQCAAIAMQWwwCCwJAQcybwAAoAgAiAkEBIANBA3Z0IgRxRQRAQcybwAAgAiAEcjYCACADQfgBcUHEmcAAaiIDIQIMAQsgA0H4AXEiBEHEmcAAaiECIARBzJnAAGooAgAhAwsgAiAANgIIIAMgADYCDCAAIAI2AgwgACADNgIIDAELIAEgAyAFaiIAQQNyNgIEIAAgAWoiACAAKAIEQQFyNgIECyABQQhqIgANAQsCQAJAAkACQAJAAkACQCAFQdSbwAAoAgAiAUsEQCAFQdibwAAoAgAiAE8EQCAIQQRqIQACfwJAIAVBr4AEakGAgHxxIgFFDQBB+JvAAC0AAEH4m8AAQQE6AABBgJzAACECIAFBgOQDSw0ADQBBgOQDDAELQQAhAkEAIAFBEHYgAUH//wNxQQBHaiIBQAAiBEF/Rg0AGiABQRB0IgFBEGsgASAEQRB0IgJBACABa0YbCyEBIABBADYCCCAAIAE2AgQgACACNgIAIAgoAgQiAUUEQEEAIQAMCgsgCCgCDCEHQeSbwAAgCCgCCCIEQeSbwAAoAgBqIgA2AgBB6JvAACAAQeibwAAoAgAiAiAAIAJLGzYCAAJAAkBB4JvAACgCACICBEBBtJnAACEAA0AgASAAKAIAIgMgACgCBCIGakYNAiAAKAIIIgANAAsMAgtB8JvAACgCACIARQ0HIAAgAUsNBwwJCyABIAJNDQAgAiADSQ0AIAAoAgwiA0EBcQ0AIANBAXYgB0YNAwtB8JvAAEHwm8AAKAIAIgAgASAAIAFJGzYCACABIARqIQNBtJnAACEAAkACQAJAA0AgAyAAKAIAIgZHBEAgACgCCCIADQEMAgsLIAAoAgwiA0EBcQ0AIANBAXYgB0YNAQtBtJnAACEAA0AgAiAAKAIAIgNPBEAgAiADIAAoAgRqIgZJDQMLIAAoAgghAAwACwALIAAgATYCACAAIAAoAgQgBGo2AgQgAUEPakF4cUEIayIEIAVBA3I2AgQgBkEPakF4cUEIayIDIAQgBWoiAGshBSADQeCbwAAoAgBGDQQgA0Hcm8AAKAIARg0FIAMoAgQiAkEDcUEBRgRAIAMgAkF4cSIBEFkgASAFaiEFIAEgA2oiAygCBCECCyADIAJBfnE2AgQgACAFQQFyNgIEIAAgBWogBTYCACAFQYACTwRAIAAgBRBbDAgLAkBBzJvAACgCACIBQQEgBUEDdnQiAnFFBEBBzJvAACABIAJyNgIAIAVB+AFxQcSZwABqIgUhAwwBCyAFQfgBcSIBQcSZwABqIQMgAUHMmcAAaigCACEFCyADIAA2AgggBSAANgIMIAAgAzYCDCAAIAU2AggMBwtB4JvAACABQQ9qQXhxIgBBCGsiAzYCAEHYm8AAIARBKGsiCSABIABrakEIaiIANgIAIAMgAEEBcjYCBCABIAlqQSg2AgRB7JvAAEGAgIABNgIAIAIgBkEga0F4cUEIayIAIAAgAkEQakkbIgNBGzYCBEG0mcAAKQIAIQogA0EQakG8mcAAKQIANwIAIANBCGoiACAKNwIAQcCZwAAgBzYCAEG4mcAAIAQ2AgBBtJnAACABNgIAQbyZwAAgADYCACADQRxqIQADQCAAQQc2AgAgAEEEaiIAIAZJDQALIAIgA0YNCCADIAMoAgRBfnE2AgQgAiADIAJrIgBBAXI2AgQgAyAANgIAIABBgAJPBEAgAiAAEFsMCQsCQEHMm8AAKAIAIgFBASAAQQN2dCIEcUUEQEHMm8AAIAEgBHI2AgAgAEH4AXFBxJnAAGoiACEBDAELIABB+AFxIgBBxJnAAGohASAAQcyZwABqKAIAIQALIAEgAjYCCCAAIAI2AgwgAiABNgIMIAIgADYCCAwIC0HYm8AAIAAgBWsiATYCAEHgm8AAQeCbwAAoAgAiACAFaiICNgIAIAIgAUEBcjYCBCAAIAVBA3I2AgQgAEEIaiEADAgLQdybwAAoAgAhAAJAIAEgBWsiAkEPTQRAQdybwABBADYCAEHUm8AAQQA2AgAgACABQQNyNgIEIAAgAWoiASABKAIEQQFyNgIEDAELQdSbwAAgAjYCAEHcm8AAIAAgBWoiBDYCACAEIAJBAXI2AgQgACABaiACNgIAIAAgBUEDcjYCBAsgAEEIaiEADAcLIAAgBCAGajYCBEHgm8AAQeCbwAAoAgAiAEEPakF4cSIBQQhrIgI2AgBB2JvAAEHYm8AAKAIAIARqIgQgACABa2pBCGoiATYCACACIAFBAXI2AgQgACAEakEoNgIEQeybwABBgICAATYCAAwFC0Hgm8AAIAA2AgBB2JvAAEHYm8AAKAIAIAVqIgE2AgAgACABQQFyNgIEDAILQdybwAAgADYCAEHUm8AAQdSbwAAoAgAgBWoiATYCACAAIAFBAXI2AgQgACABaiABNgIADAELQfCbwAAgATYCAAwBCyAEQQhqIQAMAgtB9JvAAEH/HzYCAEHAmcAAIAc2AgBBuJnAACAENgIAQbSZwAAgATYCAEHQmcAAQcSZwAA2AgBB2JnAAEHMmcAANgIAQcyZwABBxJnAADYCAEHgmcAAQdSZwAA2AgBB1JnAAEHMmcAANgIAQeiZwABB3JnAADYCAEHcmcAAQdSZwAA2AgBB8JnAAEHkmcAANgIAQeSZwABB3JnAADYCAEH4mcAAQeyZwAA2AgBB7JnAAEHkmcAANgIAQYCawABB9JnAADYCAEH0mcAAQeyZwAA2AgBBiJrAAEH8mcAANgIAQfyZwABB9JnAADYCAEGQmsAAQYSawAA2AgBBhJrAAEH8mcAANgIAQYyawABBhJrAADYCAEGYmsAAQYyawAA2AgBBlJrAAEGMmsAANgIAQaCawABBlJrAADYCAEGcmsAAQZSawAA2AgBBqJrAAEGcmsAANgIAQaSawABBnJrAADYCAEGwmsAAQaSawAA2AgBBrJrAAEGkmsAANgIAQbiawABBrJrAADYCAEG0msAAQayawAA2AgBBwJrAAEG0msAANgIAQbyawABBtJrAADYCAEHImsAAQbyawAA2AgBBxJrAAEG8msAANgIAQdCawABBxJrAADYCAEHYmsAAQcyawAA2AgBBzJrAAEHEmsAANgIAQeCawABB1JrAADYCAEHUmsAAQcyawAA2AgBB6JrAAEHcmsAANgIAQdyawABB1JrAADYCAEHwmsAAQeSawAA2AgBB5JrAAEHcmsAANgIAQfiawABB7JrAADYCAEHsmsAAQeSawAA2AgBBgJvAAEH0msAANgIAQfSawABB7JrAADYCAEGIm8AAQfyawAA2AgBB/JrAAEH0msAANgIAQZCbwABBhJvAADYCAEGEm8AAQfyawAA2AgBBmJvAAEGMm8AANgIAQYybwABBhJvAADYCAEGgm8AAQZSbwAA2AgBBlJvAAEGMm8AANgIAQaibwABBnJvAADYCAEGcm8AAQZSbwAA2AgBBsJvAAEGkm8AANgIAQaSbwABBnJvAADYCAEG4m8AAQaybwAA2AgBBrJvAAEGkm8AANgIAQcCbwABBtJvAADYCAEG0m8AAQaybwAA2AgBByJvAAEG8m8AANgIAQbybwABBtJvAADYCAEHgm8AAIAFBD2pBeHEiAEEIayICNgIAQcSbwABBvJvAADYCAEHYm8AAIARBKGsiBCABIABrakEIaiIANgIAIAIgAEEBcjYCBCABIARqQSg2AgRB7JvAAEGAgIABNgIAC0EAIQBB2JvAACgCACIBIAVNDQBB2JvAACABIAVrIgE2AgBB4JvAAEHgm8AAKAIAIgAgBWoiAjYCACACIAFBAXI2AgQgACAFQQNyNgIEIABBCGohAAsgCEEQaiQAIAALPQECfwJAIABBBGsoAgAiAkF4cSIDQQRBCCACQQNxIgIbIAFqSQ0AIAJBACADIAFBJ2pLGw0AIAAQWA8LAAuiBgEEfyAAQQhrIgEgAEEEaygCACIDQXhxIgBqIQICQAJAIANBAXENACADQQJxRQ0BIAEoAgAiAyAAaiEAIAEgA2siAUHcm8AAKAIARgRAIAIoAgRBA3FBA0cNAUHUm8AAIAA2AgAgAiACKAIEQX5xNgIEIAEgAEEBcjYCBCACIAA2AgAPCyABIAMQWQsCQAJAQfSbwAACfwJAAkACQAJAIAIoAgQiA0ECcUUEQCACQeCbwAAoAgBGDQIgAkHcm8AAKAIARg0DIAIgA0F4cSICEFkgASAAIAJqIgBBAXI2AgQgACABaiAANgIAIAFB3JvAACgCAEcNAUHUm8AAIAA2AgAPCyACIANBfnE2AgQgASAAQQFyNgIEIAAgAWogADYCAAsgAEGAAkkNBCABIAAQW0H0m8AAQfSbwAAoAgBBAWsiADYCACAADQZBvJnAACgCACIADQJB/x8MAwtB4JvAACABNgIAQdibwABB2JvAACgCACAAaiIANgIAIAEgAEEBcjYCBEHcm8AAKAIAIAFGBEBB1JvAAEEANgIAQdybwABBADYCAAsgAEHsm8AAKAIAIgJNDQVB4JvAACgCACIARQ0FQdibwAAoAgAiA0EpSQ0EQbSZwAAhAQNAIAAgASgCACIETwRAIAAgBCABKAIEakkNBgsgASgCCCEBDAALAAtB3JvAACABNgIAQdSbwABB1JvAACgCACAAaiIANgIAIAEgAEEBcjYCBCAAIAFqIAA2AgAPC0EAIQEDQCABQQFqIQEgACgCCCIADQALQf8fIAEgAUH/H00bCzYCAA8LAkBBzJvAACgCACICQQEgAEEDdnQiA3FFBEBBzJvAACACIANyNgIAIABB+AFxQcSZwABqIgAhAgwBCyAAQfgBcSIAQcSZwABqIQIgAEHMmcAAaigCACEACyACIAE2AgggACABNgIMIAEgAjYCDCABIAA2AggPC0H0m8AAQbyZwAAoAgAiAAR/QQAhAQNAIAFBAWohASAAKAIIIgANAAtB/x8gASABQf8fTRsFQf8fCzYCACACIANPDQBB7JvAAEF/NgIACwuCAwEEfyAAKAIMIQICQAJAAkAgAUGAAk8EQCAAKAIYIQMCQAJAIAAgAkYEQCAAQRRBECAAKAIUIgIbaigCACIBDQFBACECDAILIAAoAggiASACNgIMIAIgATYCCAwBCyAAQRRqIABBEGogAhshBANAIAQhBSABIgJBFGogAkEQaiACKAIUIgEbIQQgAkEUQRAgARtqKAIAIgENAAsgBUEANgIACyADRQ0CAkAgACgCHEECdEG0mMAAaiIBKAIAIABHBEAgAygCECAARg0BIAMgAjYCFCACDQMMBAsgASACNgIAIAJFDQQMAgsgAyACNgIQIAINAQwCCyAAKAIIIgAgAkcEQCAAIAI2AgwgAiAANgIIDwtBzJvAAEHMm8AAKAIAQX4gAUEDdndxNgIADwsgAiADNgIYIAAoAhAiAQRAIAIgATYCECABIAI2AhgLIAAoAhQiAEUNACACIAA2AhQgACACNgIYDwsPC0HQm8AAQdCbwAAoAgBBfiAAKAIcd3E2AgALjgQBAn8gACABaiECAkACQAJAIAAoAgQiA0EBcQ0AIANBAnFFDQEgACgCACIDIAFqIQEgACADayIAQdybwAAoAgBGBEAgAigCBEEDcUEDRw0BQdSbwAAgATYCACACIAIoAgRBfnE2AgQgACABQQFyNgIEIAIgATYCAA8LIAAgAxBZCwJAAkAgAigCBCIDQQJxRQRAIAJB4JvAACgCAEYNAiACQdybwAAoAgBGDQQgAiADQXhxIgIQWSAAIAEgAmoiAUEBcjYCBCAAIAFqIAE2AgAgAEHcm8AAKAIARw0BQdSbwAAgATYCAA8LIAIgA0F+cTYCBCAAIAFBAXI2AgQgACABaiABNgIACyABQYACTwRAIAAgARBbDwsCQEHMm8AAKAIAIgJBASABQQN2dCIDcUUEQEHMm8AAIAIgA3I2AgAgAUH4AXFBxJnAAGoiASECDAELIAFB+AFxIgFBxJnAAGohAiABQcyZwABqKAIAIQELIAIgADYCCCABIAA2AgwgACACNgIMIAAgATYCCA8LQeCbwAAgADYCAEHYm8AAQdibwAAoAgAgAWoiATYCACAAIAFBAXI2AgQgAEHcm8AAKAIARw0AQdSbwABBADYCAEHcm8AAQQA2AgALDwtB3JvAACAANgIAQdSbwABB1JvAACgCACABaiIBNgIAIAAgAUEBcjYCBCAAIAFqIAE2AgALwwIBBH8gAEIANwIQIAACf0EAIAFBCHYiA0UNABpBHyABQYCAgAhPDQAaIAFBJiADZyIDa3ZBAXEgA0EBdHJBPnMLIgI2AhwgAkECdEG0mMAAaiEEQQEgAnQiA0HQm8AAKAIAcUUEQCAEIAA2AgAgACAENgIYIAAgADYCDCAAIAA2AghB0JvAAEHQm8AAKAIAIANyNgIADwsCQAJAIAEgBCgCACIDKAIEQXhxRgRAIAMhAgwBCyABQRkgAkEBdmtBACACQR9HG3QhBQNAIAMgBUEddkEEcWoiBCgCECICRQ0CIAVBAXQhBSACIQMgAigCBEF4cSABRw0ACwsgAigCCCIBIAA2AgwgAiAANgIIIABBADYCGCAAIAI2AgwgACABNgIIDwsgBEEQaiAANgIAIAAgAzYCGCAAIAA2AgwgACAANgIICwvuFQcAQaGAwAALXgEAAQEBAQEAAAEBAAEBAAEBAQEBAQEBAQEAAAAAAAAAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAAEAQYmCwAALAQEAQaCCwAAL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBiYTAAAsBAQBBoITAAAvgAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEGhhsAAC14BAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAAEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAAABAEGAiMAAC7QQVW5leHBlY3RlZCBlbmQgb2YgZGF0YVVuZXhwZWN0ZWQgZGF0YVJlcXVlc3QgbGluZSB0b28gbG9uZ0ludmFsaWQgbWV0aG9kIGNoYXJhY3RlckludmFsaWQgVVJMIGNoYXJhY3RlclBSSSBpcyBvbmx5IHZhbGlkIHdpdGggSFRUUC8yLjBVbnN1cHBvcnRlZCBIVFRQIHZlcnNpb25JbnZhbGlkIHByb3RvY29sSW52YWxpZCBwcm90b2NvbCBuYW1lRXhwZWN0ZWQgLyBhZnRlciB0aGUgcHJvdG9jb2wgbmFtZUV4cGVjdGVkIHNwYWNlIGFmdGVyIFVSTEV4cGVjdGVkIHNwYWNlIGFmdGVyIG1ldGhvZFJlcXVlc3QgbGluZSB0b28gc2hvcnRFeHBlY3RlZCBDUkxGU3RhdHVzIGxpbmUgdG9vIGxvbmdJbnZhbGlkIEhUVFAgcmVzcG9uc2Ugc3RhdHVzSW52YWxpZCBzdGF0dXMgcmVhc29uIGNoYXJhY3RlckV4cGVjdGVkIGEgc3BhY2UgYWZ0ZXIgSFRUUCByZXNwb25zZSBzdGF0dXNFeHBlY3RlZCBzcGFjZSBhZnRlciBwcm90b2NvbFN0YXR1cyBsaW5lIHRvbyBzaG9ydE1hbGZvcm1lZCBIVFRQLzIuMCBwcmVmYWNlSGVhZGVyIGxpbmUgdG9vIGxvbmdVbmV4cGVjdGVkIENvbnRlbnQtTGVuZ3RoIGhlYWRlciBmb3IgYSByZXNwb25zZSB3aXRob3V0IGJvZHlFeHBlY3RlZCBDb250ZW50LUxlbmd0aCBoZWFkZXIgdmFsdWVJbnZhbGlkIENvbnRlbnQtTGVuZ3RoIGhlYWRlckludmFsaWQgZHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoIGhlYWRlclVuZXhwZWN0ZWQgQ29udGVudC1MZW5ndGggaGVhZGVyIHdoZW4gVHJhbnNmZXItRW5jb2RpbmcgaGVhZGVyIGlzIHByZXNlbnRVbmV4cGVjdGVkIFRyYW5zZmVyLUVuY29kaW5nIGhlYWRlciBmb3IgYSByZXNwb25zZSB3aXRob3V0IGJvZHlFeHBlY3RlZCBUcmFuc2Zlci1FbmNvZGluZyBoZWFkZXIgdmFsdWVUaGUgdmFsdWUgImNodW5rZWQiIGluIHRoZSBUcmFuc2Zlci1FbmNvZGluZyBoZWFkZXIgbXVzdCBiZSB0aGUgbGFzdCBwcm92aWRlZCBhbmQgY2FuIGJlIHByb3ZpZGVkIG9ubHkgb25jZVRoZSB2YWx1ZSAiY2h1bmtlZCIgaW4gdGhlIFRyYW5zZmVyLUVuY29kaW5nIGhlYWRlciBtdXN0IGJlIHRoZSBsYXN0IHByb3ZpZGVkVW5leHBlY3RlZCBUcmFuc2Zlci1FbmNvZGluZyBoZWFkZXIgd2hlbiBDb250ZW50LUxlbmd0aCBoZWFkZXIgaXMgcHJlc2VudEV4cGVjdGVkIENvbm5lY3Rpb24gaGVhZGVyIHZhbHVlSW52YWxpZCBDb25uZWN0aW9uIGhlYWRlciB2YWx1ZUV4cGVjdGVkIFRyYWlsZXIgaGVhZGVyIHZhbHVlRXhwZWN0ZWQgVXBncmFkZSBoZWFkZXIgdmFsdWVJbnZhbGlkIFVwZ3JhZGUgaGVhZGVyIHZhbHVlSW52YWxpZCBoZWFkZXIgZmllbGQgbmFtZSBjaGFyYWN0ZXJJbnZhbGlkIGhlYWRlciBmaWVsZCB2YWx1ZSBjaGFyYWN0ZXJNaXNzaW5nIENvbm5lY3Rpb24gaGVhZGVyIHNldCB0byAidXBncmFkZSIgd2hlbiB1c2luZyB0aGUgVXBncmFkZSBoZWFkZXJUcmFpbGVycyBhcmUgbm90IGFsbG93ZWQgd2hlbiBub3QgdXNpbmcgY2h1bmtlZCB0cmFuc2ZlciBlbmNvZGluZ1VuZXhwZWN0ZWQgY29udGVudCBmb3IgdGhlIHJlcXVlc3QgKEdFVCBvciBIRUFEKVRyYW5zZmVyLUVuY29kaW5nIGxhc3QgaGVhZGVyIHZhbHVlIG11c3QgYmUgImNodW5rZWQiIGlmIHRoZSBoZWFkZXIgaXMgcHJlc2VudENodW5rIGhlYWRlciB0b28gbG9uZ0ludmFsaWQgY2h1bmsgbGVuZ3RoIGNoYXJhY3RlckludmFsaWQgY2h1bmsgbGVuZ3RoIHNpemVFeHBlY3RlZCBjaHVuayBleHRlbnNpb24gbmFtZUludmFsaWQgY2h1bmsgZXh0ZW5zaW9uIG5hbWUgY2hhcmFjdGVyRXhwZWN0ZWQgY2xvc2luZyBxdW90ZSBmb3IgY2h1bmsgZXh0ZW5zaW9uIHZhbHVlSW52YWxpZCBjaHVuayBleHRlbnNpb24gcXVvdGVkIHZhbHVlIGNoYXJhY3RlckV4cGVjdGVkIGNodW5rIGV4dGVuc2lvbiB2YWx1ZUludmFsaWQgY2h1bmsgZXh0ZW5zaW9uIHZhbHVlIGNoYXJhY3RlckludmFsaWQgY2h1bmsgZXh0ZW5zaW9uIGNoYXJhY3RlciBhZnRlciB2YWx1ZUV4cGVjdGVkIENSTEYgYWZ0ZXIgY2h1bmsgZGF0YVRyYWlsZXIgbGluZSB0b28gbG9uZ0ludmFsaWQgdHJhaWxlciBmaWVsZCBuYW1lIGNoYXJhY3RlckludmFsaWQgdHJhaWxlciBmaWVsZCB2YWx1ZSBjaGFyYWN0ZXJJbnZhbGlkIHN0YXRl',
-    'base64'
-  )
-)
-
-const textEncoder = new TextEncoder()
-const textDecoder = new TextDecoder()
-
-function log (logger, raw) {
-  const len = Number(BigInt.asUintN(32, raw))
-  const ptr = Number(raw >> 32n)
-
-  logger(textDecoder.decode(new Uint8Array(this.memory.buffer, ptr, len)))
-}
-
-function alloc (len) {
-  return this.alloc(len) >>> 0
-}
-
-function dealloc (ptr, len) {
-  return this.dealloc(ptr, len)
-}
-
-function create () {
-  return this.create() >>> 0
-}
-
-function destroy (parser) {
-  this.destroy(parser)
-}
-
-function parse (parser, data, limit) {
-  return this.parse(parser, data, limit) >>> 0
-}
-
-function fail (parser, code, description) {
-  const len = description.length
-  const ptr = this.alloc(len)
-  const buffer = new Uint8Array(this.memory.buffer, ptr, len)
-  textEncoder.encodeInto(description, buffer)
-
-  this.fail(parser, code, ptr, len)
-  this.dealloc(ptr, len)
-}
-
-function hasDebug () {
-  return this.milo_has_debug() !== 0
-}
-
-const Errors = Object.freeze({
-  NONE: 0,
-  USER: 1,
-  CALLBACK_ERROR: 2,
-  UNEXPECTED_STATE: 3,
-  UNEXPECTED_DATA: 4,
-  UNEXPECTED_EOF: 5,
-  UNEXPECTED_CHARACTER: 6,
-  UNEXPECTED_CONTENT_LENGTH: 7,
-  UNEXPECTED_TRANSFER_ENCODING: 8,
-  UNEXPECTED_CONTENT: 9,
-  UNEXPECTED_TRAILERS: 10,
-  INVALID_VERSION: 11,
-  INVALID_STATUS: 12,
-  INVALID_CONTENT_LENGTH: 13,
-  INVALID_TRANSFER_ENCODING: 14,
-  INVALID_CHUNK_SIZE: 15,
-  MISSING_CONNECTION_UPGRADE: 16,
-  UNSUPPORTED_HTTP_VERSION: 17,
-  0: 'NONE',
-  1: 'USER',
-  2: 'CALLBACK_ERROR',
-  3: 'UNEXPECTED_STATE',
-  4: 'UNEXPECTED_DATA',
-  5: 'UNEXPECTED_EOF',
-  6: 'UNEXPECTED_CHARACTER',
-  7: 'UNEXPECTED_CONTENT_LENGTH',
-  8: 'UNEXPECTED_TRANSFER_ENCODING',
-  9: 'UNEXPECTED_CONTENT',
-  10: 'UNEXPECTED_TRAILERS',
-  11: 'INVALID_VERSION',
-  12: 'INVALID_STATUS',
-  13: 'INVALID_CONTENT_LENGTH',
-  14: 'INVALID_TRANSFER_ENCODING',
-  15: 'INVALID_CHUNK_SIZE',
-  16: 'MISSING_CONNECTION_UPGRADE',
-  17: 'UNSUPPORTED_HTTP_VERSION'
-})
-
-const Methods = Object.freeze({
-  OTHER: 0,
-  GET: 1,
-  HEAD: 2,
-  POST: 3,
-  PUT: 4,
-  DELETE: 5,
-  CONNECT: 6,
-  OPTIONS: 7,
-  TRACE: 8,
-  PATCH: 9,
-  PRI: 10,
-  0: 'OTHER',
-  1: 'GET',
-  2: 'HEAD',
-  3: 'POST',
-  4: 'PUT',
-  5: 'DELETE',
-  6: 'CONNECT',
-  7: 'OPTIONS',
-  8: 'TRACE',
-  9: 'PATCH',
-  10: 'PRI'
-})
-
-const Callbacks = Object.freeze({
-  ON_ERROR: 0,
-  ON_FINISH: 1,
-  ON_MESSAGE_START: 2,
-  ON_MESSAGE_COMPLETE: 3,
-  ON_REQUEST: 4,
-  ON_RESPONSE: 5,
-  ON_RESET: 6,
-  ON_METHOD: 7,
-  ON_URL: 8,
-  ON_PROTOCOL: 9,
-  ON_VERSION: 10,
-  ON_STATUS: 11,
-  ON_REASON: 12,
-  ON_HEADER_NAME: 13,
-  ON_HEADER_VALUE: 14,
-  ON_HEADERS: 15,
-  ON_CONNECT: 16,
-  ON_UPGRADE: 17,
-  ON_CHUNK_LENGTH: 18,
-  ON_CHUNK_EXTENSION_NAME: 19,
-  ON_CHUNK_EXTENSION_VALUE: 20,
-  ON_CHUNK: 21,
-  ON_BODY: 22,
-  ON_DATA: 23,
-  ON_TRAILER_NAME: 24,
-  ON_TRAILER_VALUE: 25,
-  ON_TRAILERS: 26,
-  ON_STATE_CHANGE: 27,
-  0: 'ON_ERROR',
-  1: 'ON_FINISH',
-  2: 'ON_MESSAGE_START',
-  3: 'ON_MESSAGE_COMPLETE',
-  4: 'ON_REQUEST',
-  5: 'ON_RESPONSE',
-  6: 'ON_RESET',
-  7: 'ON_METHOD',
-  8: 'ON_URL',
-  9: 'ON_PROTOCOL',
-  10: 'ON_VERSION',
-  11: 'ON_STATUS',
-  12: 'ON_REASON',
-  13: 'ON_HEADER_NAME',
-  14: 'ON_HEADER_VALUE',
-  15: 'ON_HEADERS',
-  16: 'ON_CONNECT',
-  17: 'ON_UPGRADE',
-  18: 'ON_CHUNK_LENGTH',
-  19: 'ON_CHUNK_EXTENSION_NAME',
-  20: 'ON_CHUNK_EXTENSION_VALUE',
-  21: 'ON_CHUNK',
-  22: 'ON_BODY',
-  23: 'ON_DATA',
-  24: 'ON_TRAILER_NAME',
-  25: 'ON_TRAILER_VALUE',
-  26: 'ON_TRAILERS',
-  27: 'ON_STATE_CHANGE'
-})
-
-const CallbackActives = Object.freeze({
-  NONE: 0n,
-  ON_ERROR: 1n,
-  ON_FINISH: 2n,
-  ON_MESSAGE_START: 4n,
-  ON_MESSAGE_COMPLETE: 8n,
-  ON_REQUEST: 16n,
-  ON_RESPONSE: 32n,
-  ON_RESET: 64n,
-  ON_METHOD: 128n,
-  ON_URL: 256n,
-  ON_PROTOCOL: 512n,
-  ON_VERSION: 1024n,
-  ON_STATUS: 2048n,
-  ON_REASON: 4096n,
-  ON_HEADER_NAME: 8192n,
-  ON_HEADER_VALUE: 16384n,
-  ON_HEADERS: 32768n,
-  ON_CONNECT: 65536n,
-  ON_UPGRADE: 131072n,
-  ON_CHUNK_LENGTH: 262144n,
-  ON_CHUNK_EXTENSION_NAME: 524288n,
-  ON_CHUNK_EXTENSION_VALUE: 1048576n,
-  ON_CHUNK: 2097152n,
-  ON_BODY: 4194304n,
-  ON_DATA: 8388608n,
-  ON_TRAILER_NAME: 16777216n,
-  ON_TRAILER_VALUE: 33554432n,
-  ON_TRAILERS: 67108864n,
-  ON_STATE_CHANGE: 134217728n,
-  ALL: 268435455n,
-  0n: 'NONE',
-  1n: 'ON_ERROR',
-  2n: 'ON_FINISH',
-  4n: 'ON_MESSAGE_START',
-  8n: 'ON_MESSAGE_COMPLETE',
-  16n: 'ON_REQUEST',
-  32n: 'ON_RESPONSE',
-  64n: 'ON_RESET',
-  128n: 'ON_METHOD',
-  256n: 'ON_URL',
-  512n: 'ON_PROTOCOL',
-  1024n: 'ON_VERSION',
-  2048n: 'ON_STATUS',
-  4096n: 'ON_REASON',
-  8192n: 'ON_HEADER_NAME',
-  16384n: 'ON_HEADER_VALUE',
-  32768n: 'ON_HEADERS',
-  65536n: 'ON_CONNECT',
-  131072n: 'ON_UPGRADE',
-  262144n: 'ON_CHUNK_LENGTH',
-  524288n: 'ON_CHUNK_EXTENSION_NAME',
-  1048576n: 'ON_CHUNK_EXTENSION_VALUE',
-  2097152n: 'ON_CHUNK',
-  4194304n: 'ON_BODY',
-  8388608n: 'ON_DATA',
-  16777216n: 'ON_TRAILER_NAME',
-  33554432n: 'ON_TRAILER_VALUE',
-  67108864n: 'ON_TRAILERS',
-  134217728n: 'ON_STATE_CHANGE',
-  268435455n: 'ALL'
-})
-
-const Events = Object.freeze({
-  END: 0,
-  ERROR: 1,
-  FINISH: 2,
-  MESSAGE_START: 3,
-  MESSAGE_COMPLETE: 4,
-  REQUEST: 5,
-  RESPONSE: 6,
-  RESET: 7,
-  METHOD: 8,
-  URL: 9,
-  PROTOCOL: 10,
-  VERSION: 11,
-  STATUS: 12,
-  REASON: 13,
-  HEADER_NAME: 14,
-  HEADER_VALUE: 15,
-  HEADERS: 16,
-  CONNECT: 17,
-  UPGRADE: 18,
-  CHUNK_LENGTH: 19,
-  CHUNK_EXTENSION_NAME: 20,
-  CHUNK_EXTENSION_VALUE: 21,
-  CHUNK: 22,
-  BODY: 23,
-  DATA: 24,
-  TRAILER_NAME: 25,
-  TRAILER_VALUE: 26,
-  TRAILERS: 27,
-  STATE_CHANGE: 28,
-  0: 'END',
-  1: 'ERROR',
-  2: 'FINISH',
-  3: 'MESSAGE_START',
-  4: 'MESSAGE_COMPLETE',
-  5: 'REQUEST',
-  6: 'RESPONSE',
-  7: 'RESET',
-  8: 'METHOD',
-  9: 'URL',
-  10: 'PROTOCOL',
-  11: 'VERSION',
-  12: 'STATUS',
-  13: 'REASON',
-  14: 'HEADER_NAME',
-  15: 'HEADER_VALUE',
-  16: 'HEADERS',
-  17: 'CONNECT',
-  18: 'UPGRADE',
-  19: 'CHUNK_LENGTH',
-  20: 'CHUNK_EXTENSION_NAME',
-  21: 'CHUNK_EXTENSION_VALUE',
-  22: 'CHUNK',
-  23: 'BODY',
-  24: 'DATA',
-  25: 'TRAILER_NAME',
-  26: 'TRAILER_VALUE',
-  27: 'TRAILERS',
-  28: 'STATE_CHANGE'
-})
-
-const EventActives = Object.freeze({
-  NONE: 0n,
-  ON_ERROR: 1n,
-  ON_FINISH: 2n,
-  ON_MESSAGE_START: 4n,
-  ON_MESSAGE_COMPLETE: 8n,
-  ON_REQUEST: 16n,
-  ON_RESPONSE: 32n,
-  ON_RESET: 64n,
-  ON_METHOD: 128n,
-  ON_URL: 256n,
-  ON_PROTOCOL: 512n,
-  ON_VERSION: 1024n,
-  ON_STATUS: 2048n,
-  ON_REASON: 4096n,
-  ON_HEADER_NAME: 8192n,
-  ON_HEADER_VALUE: 16384n,
-  ON_HEADERS: 32768n,
-  ON_CONNECT: 65536n,
-  ON_UPGRADE: 131072n,
-  ON_CHUNK_LENGTH: 262144n,
-  ON_CHUNK_EXTENSION_NAME: 524288n,
-  ON_CHUNK_EXTENSION_VALUE: 1048576n,
-  ON_CHUNK: 2097152n,
-  ON_BODY: 4194304n,
-  ON_DATA: 8388608n,
-  ON_TRAILER_NAME: 16777216n,
-  ON_TRAILER_VALUE: 33554432n,
-  ON_TRAILERS: 67108864n,
-  ON_STATE_CHANGE: 134217728n,
-  ALL: 268435455n,
-  0n: 'NONE',
-  1n: 'ON_ERROR',
-  2n: 'ON_FINISH',
-  4n: 'ON_MESSAGE_START',
-  8n: 'ON_MESSAGE_COMPLETE',
-  16n: 'ON_REQUEST',
-  32n: 'ON_RESPONSE',
-  64n: 'ON_RESET',
-  128n: 'ON_METHOD',
-  256n: 'ON_URL',
-  512n: 'ON_PROTOCOL',
-  1024n: 'ON_VERSION',
-  2048n: 'ON_STATUS',
-  4096n: 'ON_REASON',
-  8192n: 'ON_HEADER_NAME',
-  16384n: 'ON_HEADER_VALUE',
-  32768n: 'ON_HEADERS',
-  65536n: 'ON_CONNECT',
-  131072n: 'ON_UPGRADE',
-  262144n: 'ON_CHUNK_LENGTH',
-  524288n: 'ON_CHUNK_EXTENSION_NAME',
-  1048576n: 'ON_CHUNK_EXTENSION_VALUE',
-  2097152n: 'ON_CHUNK',
-  4194304n: 'ON_BODY',
-  8388608n: 'ON_DATA',
-  16777216n: 'ON_TRAILER_NAME',
-  33554432n: 'ON_TRAILER_VALUE',
-  67108864n: 'ON_TRAILERS',
-  134217728n: 'ON_STATE_CHANGE',
-  268435455n: 'ALL'
-})
-
-const States = Object.freeze({
-  START: 0,
-  FINISH: 1,
-  ERROR: 2,
-  REQUEST_LINE: 3,
-  STATUS_LINE: 4,
-  HTTP2_PREFACE: 5,
-  HEADER: 6,
-  BODY_DECISION: 7,
-  BODY_VIA_CONTENT_LENGTH: 8,
-  BODY_WITH_NO_LENGTH: 9,
-  CHUNK_HEADER: 10,
-  CHUNK_EXTENSIONS: 11,
-  CHUNK_DATA: 12,
-  TRAILER: 13,
-  TUNNEL: 14,
-  0: 'START',
-  1: 'FINISH',
-  2: 'ERROR',
-  3: 'REQUEST_LINE',
-  4: 'STATUS_LINE',
-  5: 'HTTP2_PREFACE',
-  6: 'HEADER',
-  7: 'BODY_DECISION',
-  8: 'BODY_VIA_CONTENT_LENGTH',
-  9: 'BODY_WITH_NO_LENGTH',
-  10: 'CHUNK_HEADER',
-  11: 'CHUNK_EXTENSIONS',
-  12: 'CHUNK_DATA',
-  13: 'TRAILER',
-  14: 'TUNNEL'
-})
-
-const ParserFields = Object.freeze({
-  MAX_START_LINE_LENGTH: 0,
-  MAX_HEADER_LENGTH: 4,
-  MAX_BODY_PAYLOAD: 8,
-  AUTODETECT: 16,
-  IS_REQUEST: 17,
-  SUSPEND_AFTER_HEADERS: 18,
-  MANAGE_UNCONSUMED: 19,
-  CONTINUE_WITHOUT_DATA: 20,
-  IS_CONNECT: 21,
-  SKIP_BODY: 22,
-  DEBUG: 23,
-  PARSED: 24,
-  POSITION: 32,
-  STATE: 36,
-  PAUSED: 37,
-  ERROR_CODE: 38,
-  CONTENT_LENGTH: 40,
-  CHUNK_SIZE: 48,
-  REMAINING_CONTENT_LENGTH: 56,
-  REMAINING_CHUNK_SIZE: 64,
-  STATUS: 72,
-  METHOD: 76,
-  HAS_CONTENT_LENGTH: 77,
-  HAS_TRANSFER_ENCODING: 78,
-  HAS_CHUNKED_TRANSFER_ENCODING: 79,
-  HAS_CONNECTION_CLOSE: 80,
-  HAS_CONNECTION_UPGRADE: 81,
-  HAS_UPGRADE: 82,
-  HAS_TRAILERS: 83,
-  ACTIVE_CALLBACKS: 88,
-  ACTIVE_EVENTS: 96,
-  PTR: 104,
-  ERROR_DESCRIPTION: 108,
-  UNCONSUMED: 364,
-  UNCONSUMED_LEN: 368,
-  ERROR_DESCRIPTION_LEN: 372,
-  EVENTS: 376,
-  0: 'MAX_START_LINE_LENGTH',
-  4: 'MAX_HEADER_LENGTH',
-  8: 'MAX_BODY_PAYLOAD',
-  16: 'AUTODETECT',
-  17: 'IS_REQUEST',
-  18: 'SUSPEND_AFTER_HEADERS',
-  19: 'MANAGE_UNCONSUMED',
-  20: 'CONTINUE_WITHOUT_DATA',
-  21: 'IS_CONNECT',
-  22: 'SKIP_BODY',
-  23: 'DEBUG',
-  24: 'PARSED',
-  32: 'POSITION',
-  36: 'STATE',
-  37: 'PAUSED',
-  38: 'ERROR_CODE',
-  40: 'CONTENT_LENGTH',
-  48: 'CHUNK_SIZE',
-  56: 'REMAINING_CONTENT_LENGTH',
-  64: 'REMAINING_CHUNK_SIZE',
-  72: 'STATUS',
-  76: 'METHOD',
-  77: 'HAS_CONTENT_LENGTH',
-  78: 'HAS_TRANSFER_ENCODING',
-  79: 'HAS_CHUNKED_TRANSFER_ENCODING',
-  80: 'HAS_CONNECTION_CLOSE',
-  81: 'HAS_CONNECTION_UPGRADE',
-  82: 'HAS_UPGRADE',
-  83: 'HAS_TRAILERS',
-  88: 'ACTIVE_CALLBACKS',
-  96: 'ACTIVE_EVENTS',
-  104: 'PTR',
-  108: 'ERROR_DESCRIPTION',
-  364: 'UNCONSUMED',
-  368: 'UNCONSUMED_LEN',
-  372: 'ERROR_DESCRIPTION_LEN',
-  376: 'EVENTS'
-})
-
-function isAutodetect (parser) {
-  return this.is_autodetect(parser) !== 0
-}
-
-function isRequest (parser) {
-  return this.is_request(parser) !== 0
-}
-
-function isPaused (parser) {
-  return this.is_paused(parser) !== 0
-}
-
-function shouldManageUnconsumed (parser) {
-  return this.should_manage_unconsumed(parser) !== 0
-}
-
-function shouldSuspendAfterHeaders (parser) {
-  return this.should_suspend_after_headers(parser) !== 0
-}
-
-function getMaxStartLineLength (parser) {
-  return this.get_max_start_line_length(parser) >>> 0
-}
-
-function getMaxHeaderLength (parser) {
-  return this.get_max_header_length(parser) >>> 0
-}
-
-function getMaxBodyPayload (parser) {
-  return BigInt.asUintN(64, this.get_max_body_payload(parser))
-}
-
-function shouldContinueWithoutData (parser) {
-  return this.should_continue_without_data(parser) !== 0
-}
-
-function isConnect (parser) {
-  return this.is_connect(parser) !== 0
-}
-
-function isDebug (parser) {
-  return this.is_debug(parser) !== 0
-}
-
-function shouldSkipBody (parser) {
-  return this.should_skip_body(parser) !== 0
-}
-
-function getState (parser) {
-  return this.get_state(parser) >>> 0
-}
-
-function getPosition (parser) {
-  return this.get_position(parser) >>> 0
-}
-
-function getParsed (parser) {
-  return BigInt.asUintN(64, this.get_parsed(parser))
-}
-
-function getErrorCode (parser) {
-  return this.get_error_code(parser) >>> 0
-}
-
-function getMethod (parser) {
-  return this.get_method(parser) >>> 0
-}
-
-function getStatus (parser) {
-  return this.get_status(parser) >>> 0
-}
-
-function hasConnectionClose (parser) {
-  return this.has_connection_close(parser) !== 0
-}
-
-function hasConnectionUpgrade (parser) {
-  return this.has_connection_upgrade(parser) !== 0
-}
-
-function getContentLength (parser) {
-  return BigInt.asUintN(64, this.get_content_length(parser))
-}
-
-function getChunkSize (parser) {
-  return BigInt.asUintN(64, this.get_chunk_size(parser))
-}
-
-function getRemainingContentLength (parser) {
-  return BigInt.asUintN(64, this.get_remaining_content_length(parser))
-}
-
-function getRemainingChunkSize (parser) {
-  return BigInt.asUintN(64, this.get_remaining_chunk_size(parser))
-}
-
-function hasContentLength (parser) {
-  return this.has_content_length(parser) !== 0
-}
-
-function hasTransferEncoding (parser) {
-  return this.has_transfer_encoding(parser) !== 0
-}
-
-function hasChunkedTransferEncoding (parser) {
-  return this.has_chunked_transfer_encoding(parser) !== 0
-}
-
-function hasUpgrade (parser) {
-  return this.has_upgrade(parser) !== 0
-}
-
-function hasTrailers (parser) {
-  return this.has_trailers(parser) !== 0
-}
-
-function getErrorDescription (parser) {
-  const raw = this.get_error_description_raw(parser)
-  const len = Number(BigInt.asUintN(32, raw))
-  const ptr = Number(raw >> 32n)
-  return textDecoder.decode(new Uint8Array(this.memory.buffer, ptr, len))
-}
-
-function setShouldAutodetect (parser, value) {
-  this.set_should_autodetect(parser, value)
-}
-
-function setShouldContinueWithoutData (parser, value) {
-  this.set_should_continue_without_data(parser, value)
-}
-
-function setIsRequest (parser, value) {
-  this.set_is_request(parser, value)
-}
-
-function setIsConnect (parser, value) {
-  this.set_is_connect(parser, value)
-}
-
-function setDebug (parser, value) {
-  this.set_debug(parser, value)
-}
-
-function setShouldManageUnconsumed (parser, value) {
-  this.set_should_manage_unconsumed(parser, value)
-}
-
-function setShouldSuspendAfterHeaders (parser, value) {
-  this.set_should_suspend_after_headers(parser, value)
-}
-
-function setMaxStartLineLength (parser, value) {
-  this.set_max_start_line_length(parser, value)
-}
-
-function setMaxHeaderLength (parser, value) {
-  this.set_max_header_length(parser, value)
-}
-
-function setMaxBodyPayload (parser, value) {
-  this.set_max_body_payload(parser, value)
-}
-
-function setShouldSkipBody (parser, value) {
-  this.set_should_skip_body(parser, value)
-}
-
-function setActiveCallbacks (parser, value) {
-  this.set_active_callbacks(parser, value)
-}
-
-function setActiveEvents (parser, value) {
-  this.set_active_events(parser, value)
-}
-
-function simpleCreate (spans, create) {
-  const parser = create()
-  spans[parser] = []
-  this.setActiveCallbacks(parser, this.CALLBACK_ACTIVE_ALL)
-  return parser
-}
-
-function simpleDestroy (spans, destroy, parser) {
-  spans[parser] = undefined
-  destroy(parser)
-}
-
-function noop () {}
-
-function setup (env = {}) {
-  let { logger: logOption, ...instanceEnvironment } = env
-  let logger = noop
-  const context = {}
-
-  if (logOption) {
-    if (typeof logOption !== 'function') {
-      logOption = console.log
-    }
-
-    logger = log.bind(context, logOption)
-  }
-
-  // Create the WASM instance
-  /* eslint-disable-next-line no-undef */
-  const instance = new WebAssembly.Instance(wasmModule, {
-    env: {
-      logger,
-      on_error: noop,
-      on_finish: noop,
-      on_message_start: noop,
-      on_message_complete: noop,
-      on_request: noop,
-      on_response: noop,
-      on_reset: noop,
-      on_method: noop,
-      on_url: noop,
-      on_protocol: noop,
-      on_version: noop,
-      on_status: noop,
-      on_reason: noop,
-      on_header_name: noop,
-      on_header_value: noop,
-      on_headers: noop,
-      on_connect: noop,
-      on_upgrade: noop,
-      on_chunk_length: noop,
-      on_chunk_extension_name: noop,
-      on_chunk_extension_value: noop,
-      on_chunk: noop,
-      on_body: noop,
-      on_data: noop,
-      on_trailer_name: noop,
-      on_trailer_value: noop,
-      on_trailers: noop,
-      on_state_change: noop,
-      ...instanceEnvironment
-    }
-  })
-
-  const wasm = instance.exports
-  context.memory = wasm.memory
-
-  const milo = {
-    version: {
-      raw: '0.9.0',
-      major: 0,
-      minor: 9,
-      patch: 0,
-      prerelease: ''
-    },
-    METHOD_OTHER: 0,
-    METHOD_GET: 1,
-    METHOD_HEAD: 2,
-    METHOD_POST: 3,
-    METHOD_PUT: 4,
-    METHOD_DELETE: 5,
-    METHOD_CONNECT: 6,
-    METHOD_OPTIONS: 7,
-    METHOD_TRACE: 8,
-    METHOD_PATCH: 9,
-    METHOD_PRI: 10,
-    CALLBACK_ON_ERROR: 0,
-    CALLBACK_ON_FINISH: 1,
-    CALLBACK_ON_MESSAGE_START: 2,
-    CALLBACK_ON_MESSAGE_COMPLETE: 3,
-    CALLBACK_ON_REQUEST: 4,
-    CALLBACK_ON_RESPONSE: 5,
-    CALLBACK_ON_RESET: 6,
-    CALLBACK_ON_METHOD: 7,
-    CALLBACK_ON_URL: 8,
-    CALLBACK_ON_PROTOCOL: 9,
-    CALLBACK_ON_VERSION: 10,
-    CALLBACK_ON_STATUS: 11,
-    CALLBACK_ON_REASON: 12,
-    CALLBACK_ON_HEADER_NAME: 13,
-    CALLBACK_ON_HEADER_VALUE: 14,
-    CALLBACK_ON_HEADERS: 15,
-    CALLBACK_ON_CONNECT: 16,
-    CALLBACK_ON_UPGRADE: 17,
-    CALLBACK_ON_CHUNK_LENGTH: 18,
-    CALLBACK_ON_CHUNK_EXTENSION_NAME: 19,
-    CALLBACK_ON_CHUNK_EXTENSION_VALUE: 20,
-    CALLBACK_ON_CHUNK: 21,
-    CALLBACK_ON_BODY: 22,
-    CALLBACK_ON_DATA: 23,
-    CALLBACK_ON_TRAILER_NAME: 24,
-    CALLBACK_ON_TRAILER_VALUE: 25,
-    CALLBACK_ON_TRAILERS: 26,
-    CALLBACK_ON_STATE_CHANGE: 27,
-    EVENT_END: 0,
-    EVENT_ERROR: 1,
-    EVENT_FINISH: 2,
-    EVENT_MESSAGE_START: 3,
-    EVENT_MESSAGE_COMPLETE: 4,
-    EVENT_REQUEST: 5,
-    EVENT_RESPONSE: 6,
-    EVENT_RESET: 7,
-    EVENT_METHOD: 8,
-    EVENT_URL: 9,
-    EVENT_PROTOCOL: 10,
-    EVENT_VERSION: 11,
-    EVENT_STATUS: 12,
-    EVENT_REASON: 13,
-    EVENT_HEADER_NAME: 14,
-    EVENT_HEADER_VALUE: 15,
-    EVENT_HEADERS: 16,
-    EVENT_CONNECT: 17,
-    EVENT_UPGRADE: 18,
-    EVENT_CHUNK_LENGTH: 19,
-    EVENT_CHUNK_EXTENSION_NAME: 20,
-    EVENT_CHUNK_EXTENSION_VALUE: 21,
-    EVENT_CHUNK: 22,
-    EVENT_BODY: 23,
-    EVENT_DATA: 24,
-    EVENT_TRAILER_NAME: 25,
-    EVENT_TRAILER_VALUE: 26,
-    EVENT_TRAILERS: 27,
-    EVENT_STATE_CHANGE: 28,
-    CALLBACK_ACTIVE_NONE: 0n,
-    EVENT_ACTIVE_NONE: 0n,
-    CALLBACK_ACTIVE_ON_ERROR: 1n,
-    EVENT_ACTIVE_ON_ERROR: 1n,
-    CALLBACK_ACTIVE_ON_FINISH: 2n,
-    EVENT_ACTIVE_ON_FINISH: 2n,
-    CALLBACK_ACTIVE_ON_MESSAGE_START: 4n,
-    EVENT_ACTIVE_ON_MESSAGE_START: 4n,
-    CALLBACK_ACTIVE_ON_MESSAGE_COMPLETE: 8n,
-    EVENT_ACTIVE_ON_MESSAGE_COMPLETE: 8n,
-    CALLBACK_ACTIVE_ON_REQUEST: 16n,
-    EVENT_ACTIVE_ON_REQUEST: 16n,
-    CALLBACK_ACTIVE_ON_RESPONSE: 32n,
-    EVENT_ACTIVE_ON_RESPONSE: 32n,
-    CALLBACK_ACTIVE_ON_RESET: 64n,
-    EVENT_ACTIVE_ON_RESET: 64n,
-    CALLBACK_ACTIVE_ON_METHOD: 128n,
-    EVENT_ACTIVE_ON_METHOD: 128n,
-    CALLBACK_ACTIVE_ON_URL: 256n,
-    EVENT_ACTIVE_ON_URL: 256n,
-    CALLBACK_ACTIVE_ON_PROTOCOL: 512n,
-    EVENT_ACTIVE_ON_PROTOCOL: 512n,
-    CALLBACK_ACTIVE_ON_VERSION: 1024n,
-    EVENT_ACTIVE_ON_VERSION: 1024n,
-    CALLBACK_ACTIVE_ON_STATUS: 2048n,
-    EVENT_ACTIVE_ON_STATUS: 2048n,
-    CALLBACK_ACTIVE_ON_REASON: 4096n,
-    EVENT_ACTIVE_ON_REASON: 4096n,
-    CALLBACK_ACTIVE_ON_HEADER_NAME: 8192n,
-    EVENT_ACTIVE_ON_HEADER_NAME: 8192n,
-    CALLBACK_ACTIVE_ON_HEADER_VALUE: 16384n,
-    EVENT_ACTIVE_ON_HEADER_VALUE: 16384n,
-    CALLBACK_ACTIVE_ON_HEADERS: 32768n,
-    EVENT_ACTIVE_ON_HEADERS: 32768n,
-    CALLBACK_ACTIVE_ON_CONNECT: 65536n,
-    EVENT_ACTIVE_ON_CONNECT: 65536n,
-    CALLBACK_ACTIVE_ON_UPGRADE: 131072n,
-    EVENT_ACTIVE_ON_UPGRADE: 131072n,
-    CALLBACK_ACTIVE_ON_CHUNK_LENGTH: 262144n,
-    EVENT_ACTIVE_ON_CHUNK_LENGTH: 262144n,
-    CALLBACK_ACTIVE_ON_CHUNK_EXTENSION_NAME: 524288n,
-    EVENT_ACTIVE_ON_CHUNK_EXTENSION_NAME: 524288n,
-    CALLBACK_ACTIVE_ON_CHUNK_EXTENSION_VALUE: 1048576n,
-    EVENT_ACTIVE_ON_CHUNK_EXTENSION_VALUE: 1048576n,
-    CALLBACK_ACTIVE_ON_CHUNK: 2097152n,
-    EVENT_ACTIVE_ON_CHUNK: 2097152n,
-    CALLBACK_ACTIVE_ON_BODY: 4194304n,
-    EVENT_ACTIVE_ON_BODY: 4194304n,
-    CALLBACK_ACTIVE_ON_DATA: 8388608n,
-    EVENT_ACTIVE_ON_DATA: 8388608n,
-    CALLBACK_ACTIVE_ON_TRAILER_NAME: 16777216n,
-    EVENT_ACTIVE_ON_TRAILER_NAME: 16777216n,
-    CALLBACK_ACTIVE_ON_TRAILER_VALUE: 33554432n,
-    EVENT_ACTIVE_ON_TRAILER_VALUE: 33554432n,
-    CALLBACK_ACTIVE_ON_TRAILERS: 67108864n,
-    EVENT_ACTIVE_ON_TRAILERS: 67108864n,
-    CALLBACK_ACTIVE_ON_STATE_CHANGE: 134217728n,
-    EVENT_ACTIVE_ON_STATE_CHANGE: 134217728n,
-    CALLBACK_ACTIVE_ALL: 268435455n,
-    EVENT_ACTIVE_ALL: 268435455n,
-    ERROR_NONE: 0,
-    ERROR_USER: 1,
-    ERROR_CALLBACK_ERROR: 2,
-    ERROR_UNEXPECTED_STATE: 3,
-    ERROR_UNEXPECTED_DATA: 4,
-    ERROR_UNEXPECTED_EOF: 5,
-    ERROR_UNEXPECTED_CHARACTER: 6,
-    ERROR_UNEXPECTED_CONTENT_LENGTH: 7,
-    ERROR_UNEXPECTED_TRANSFER_ENCODING: 8,
-    ERROR_UNEXPECTED_CONTENT: 9,
-    ERROR_UNEXPECTED_TRAILERS: 10,
-    ERROR_INVALID_VERSION: 11,
-    ERROR_INVALID_STATUS: 12,
-    ERROR_INVALID_CONTENT_LENGTH: 13,
-    ERROR_INVALID_TRANSFER_ENCODING: 14,
-    ERROR_INVALID_CHUNK_SIZE: 15,
-    ERROR_MISSING_CONNECTION_UPGRADE: 16,
-    ERROR_UNSUPPORTED_HTTP_VERSION: 17,
-    STATE_START: 0,
-    STATE_FINISH: 1,
-    STATE_ERROR: 2,
-    STATE_REQUEST_LINE: 3,
-    STATE_STATUS_LINE: 4,
-    STATE_HTTP2_PREFACE: 5,
-    STATE_HEADER: 6,
-    STATE_BODY_DECISION: 7,
-    STATE_BODY_VIA_CONTENT_LENGTH: 8,
-    STATE_BODY_WITH_NO_LENGTH: 9,
-    STATE_CHUNK_HEADER: 10,
-    STATE_CHUNK_EXTENSIONS: 11,
-    STATE_CHUNK_DATA: 12,
-    STATE_TRAILER: 13,
-    STATE_TUNNEL: 14,
-    PARSER_FIELD_MAX_START_LINE_LENGTH: 0,
-    PARSER_FIELD_MAX_HEADER_LENGTH: 4,
-    PARSER_FIELD_MAX_BODY_PAYLOAD: 8,
-    PARSER_FIELD_AUTODETECT: 16,
-    PARSER_FIELD_IS_REQUEST: 17,
-    PARSER_FIELD_SUSPEND_AFTER_HEADERS: 18,
-    PARSER_FIELD_MANAGE_UNCONSUMED: 19,
-    PARSER_FIELD_CONTINUE_WITHOUT_DATA: 20,
-    PARSER_FIELD_IS_CONNECT: 21,
-    PARSER_FIELD_SKIP_BODY: 22,
-    PARSER_FIELD_DEBUG: 23,
-    PARSER_FIELD_PARSED: 24,
-    PARSER_FIELD_POSITION: 32,
-    PARSER_FIELD_STATE: 36,
-    PARSER_FIELD_PAUSED: 37,
-    PARSER_FIELD_ERROR_CODE: 38,
-    PARSER_FIELD_CONTENT_LENGTH: 40,
-    PARSER_FIELD_CHUNK_SIZE: 48,
-    PARSER_FIELD_REMAINING_CONTENT_LENGTH: 56,
-    PARSER_FIELD_REMAINING_CHUNK_SIZE: 64,
-    PARSER_FIELD_STATUS: 72,
-    PARSER_FIELD_METHOD: 76,
-    PARSER_FIELD_HAS_CONTENT_LENGTH: 77,
-    PARSER_FIELD_HAS_TRANSFER_ENCODING: 78,
-    PARSER_FIELD_HAS_CHUNKED_TRANSFER_ENCODING: 79,
-    PARSER_FIELD_HAS_CONNECTION_CLOSE: 80,
-    PARSER_FIELD_HAS_CONNECTION_UPGRADE: 81,
-    PARSER_FIELD_HAS_UPGRADE: 82,
-    PARSER_FIELD_HAS_TRAILERS: 83,
-    PARSER_FIELD_ACTIVE_CALLBACKS: 88,
-    PARSER_FIELD_ACTIVE_EVENTS: 96,
-    PARSER_FIELD_PTR: 104,
-    PARSER_FIELD_ERROR_DESCRIPTION: 108,
-    PARSER_FIELD_UNCONSUMED: 364,
-    PARSER_FIELD_UNCONSUMED_LEN: 368,
-    PARSER_FIELD_ERROR_DESCRIPTION_LEN: 372,
-    PARSER_FIELD_EVENTS: 376,
-    Errors,
-    Methods,
-    Callbacks,
-    CallbackActives,
-    Events,
-    EventActives,
-    States,
-    ParserFields,
-    isAutodetect: isAutodetect.bind(wasm),
-    isRequest: isRequest.bind(wasm),
-    isPaused: isPaused.bind(wasm),
-    shouldManageUnconsumed: shouldManageUnconsumed.bind(wasm),
-    shouldSuspendAfterHeaders: shouldSuspendAfterHeaders.bind(wasm),
-    getMaxStartLineLength: getMaxStartLineLength.bind(wasm),
-    getMaxHeaderLength: getMaxHeaderLength.bind(wasm),
-    getMaxBodyPayload: getMaxBodyPayload.bind(wasm),
-    shouldContinueWithoutData: shouldContinueWithoutData.bind(wasm),
-    isConnect: isConnect.bind(wasm),
-    isDebug: isDebug.bind(wasm),
-    shouldSkipBody: shouldSkipBody.bind(wasm),
-    getState: getState.bind(wasm),
-    getPosition: getPosition.bind(wasm),
-    getParsed: getParsed.bind(wasm),
-    getErrorCode: getErrorCode.bind(wasm),
-    getMethod: getMethod.bind(wasm),
-    getStatus: getStatus.bind(wasm),
-    hasConnectionClose: hasConnectionClose.bind(wasm),
-    hasConnectionUpgrade: hasConnectionUpgrade.bind(wasm),
-    getContentLength: getContentLength.bind(wasm),
-    getChunkSize: getChunkSize.bind(wasm),
-    getRemainingContentLength: getRemainingContentLength.bind(wasm),
-    getRemainingChunkSize: getRemainingChunkSize.bind(wasm),
-    hasContentLength: hasContentLength.bind(wasm),
-    hasTransferEncoding: hasTransferEncoding.bind(wasm),
-    hasChunkedTransferEncoding: hasChunkedTransferEncoding.bind(wasm),
-    hasUpgrade: hasUpgrade.bind(wasm),
-    hasTrailers: hasTrailers.bind(wasm),
-    getErrorDescription: getErrorDescription.bind(wasm),
-    setShouldAutodetect: setShouldAutodetect.bind(wasm),
-    setShouldContinueWithoutData: setShouldContinueWithoutData.bind(wasm),
-    setIsRequest: setIsRequest.bind(wasm),
-    setIsConnect: setIsConnect.bind(wasm),
-    setDebug: setDebug.bind(wasm),
-    setShouldManageUnconsumed: setShouldManageUnconsumed.bind(wasm),
-    setShouldSuspendAfterHeaders: setShouldSuspendAfterHeaders.bind(wasm),
-    setMaxStartLineLength: setMaxStartLineLength.bind(wasm),
-    setMaxHeaderLength: setMaxHeaderLength.bind(wasm),
-    setMaxBodyPayload: setMaxBodyPayload.bind(wasm),
-    setShouldSkipBody: setShouldSkipBody.bind(wasm),
-    setActiveCallbacks: setActiveCallbacks.bind(wasm),
-    setActiveEvents: setActiveEvents.bind(wasm),
-    memory: wasm.memory,
-    alloc: alloc.bind(wasm),
-    dealloc: dealloc.bind(wasm),
-    create: create.bind(wasm),
-    destroy: destroy.bind(wasm),
-    parse: parse.bind(wasm),
-    fail: fail.bind(wasm),
-    hasDebug: hasDebug.bind(wasm),
-    clear: wasm.clear,
-    complete: wasm.complete,
-    finish: wasm.finish,
-    pause: wasm.pause,
-    reset: wasm.reset,
-    resume: wasm.resume
-  }
-
-  return milo
-}
-
-function simple () {
-  const spans = {}
-
-  const milo = setup({/* REPLACE: callbacks:simple */})
-
-  milo.spans = spans
-  milo.create = simpleCreate.bind(milo, spans, milo.create)
-  milo.destroy = simpleDestroy.bind(milo, spans, milo.destroy)
-
-  return milo
-}
-
-module.exports = { wasmModule, noop, setup, simple }
-
-
-/***/ }),
-
-/***/ 9545:
-/***/ ((module) => {
-
-const wasmModule = new WebAssembly.Module(
-  Buffer.from(
-    'AGFzbQEAAAABQgtgA39/fwBgAX8Bf2ACf38AYAF/AGABfwF+YAJ/fgBgBH9/f38AYAABf2AIf39/f39/f3wAYAN/f38Bf2ACf38BfwKUBBwDZW52CG9uX2Vycm9yAAADZW52Cm9uX2hlYWRlcnMACANlbnYJb25fZmluaXNoAAADZW52EG9uX21lc3NhZ2Vfc3RhcnQAAANlbnYTb25fbWVzc2FnZV9jb21wbGV0ZQAAA2Vudgpvbl9yZXF1ZXN0AAADZW52C29uX3Jlc3BvbnNlAAADZW52CG9uX3Jlc2V0AAADZW52CW9uX21ldGhvZAAAA2VudgZvbl91cmwAAANlbnYLb25fcHJvdG9jb2wAAANlbnYKb25fdmVyc2lvbgAAA2Vudglvbl9zdGF0dXMAAANlbnYJb25fcmVhc29uAAADZW52Dm9uX2hlYWRlcl9uYW1lAAADZW52D29uX2hlYWRlcl92YWx1ZQAAA2Vudgpvbl9jb25uZWN0AAADZW52Cm9uX3VwZ3JhZGUAAANlbnYPb25fY2h1bmtfbGVuZ3RoAAADZW52F29uX2NodW5rX2V4dGVuc2lvbl9uYW1lAAADZW52GG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQAAA2Vudghvbl9jaHVuawAAA2Vudgdvbl9ib2R5AAADZW52B29uX2RhdGEAAANlbnYPb25fdHJhaWxlcl9uYW1lAAADZW52EG9uX3RyYWlsZXJfdmFsdWUAAANlbnYLb25fdHJhaWxlcnMAAANlbnYPb25fc3RhdGVfY2hhbmdlAAADQkEGAAEDAwcCAwYDBAQBBAQBAQEEAQQEAQEBAQEBAQEBAQEBAQEHCQMCAwUFAgICBQICAgICAgIBAQEBCgECAwICAgUDAQARBgkBfwFBgIDAAAsHnQg5Bm1lbW9yeQIABWFsbG9jAB4FY2xlYXIAHwhjb21wbGV0ZQAgBmNyZWF0ZQAhB2RlYWxsb2MAIgdkZXN0cm95ACMEZmFpbAAkBmZpbmlzaAAlDmdldF9jaHVua19zaXplACYSZ2V0X2NvbnRlbnRfbGVuZ3RoACcOZ2V0X2Vycm9yX2NvZGUAKBlnZXRfZXJyb3JfZGVzY3JpcHRpb25fcmF3ACkUZ2V0X21heF9ib2R5X3BheWxvYWQAKhVnZXRfbWF4X2hlYWRlcl9sZW5ndGgAKxlnZXRfbWF4X3N0YXJ0X2xpbmVfbGVuZ3RoACwKZ2V0X21ldGhvZAAtCmdldF9wYXJzZWQALgxnZXRfcG9zaXRpb24ALxhnZXRfcmVtYWluaW5nX2NodW5rX3NpemUAMBxnZXRfcmVtYWluaW5nX2NvbnRlbnRfbGVuZ3RoADEJZ2V0X3N0YXRlADIKZ2V0X3N0YXR1cwAzHWhhc19jaHVua2VkX3RyYW5zZmVyX2VuY29kaW5nADQUaGFzX2Nvbm5lY3Rpb25fY2xvc2UANRZoYXNfY29ubmVjdGlvbl91cGdyYWRlADYSaGFzX2NvbnRlbnRfbGVuZ3RoADcMaGFzX3RyYWlsZXJzADgVaGFzX3RyYW5zZmVyX2VuY29kaW5nADkLaGFzX3VwZ3JhZGUAOg1pc19hdXRvZGV0ZWN0ADsKaXNfY29ubmVjdAA8CGlzX2RlYnVnAD0JaXNfcGF1c2VkAD4KaXNfcmVxdWVzdAA/Dm1pbG9faGFzX2RlYnVnAEAFcGFyc2UAQQVwYXVzZQBCBXJlc2V0AEMGcmVzdW1lAEQUc2V0X2FjdGl2ZV9jYWxsYmFja3MARRFzZXRfYWN0aXZlX2V2ZW50cwBGCXNldF9kZWJ1ZwBHDnNldF9pc19jb25uZWN0AEgOc2V0X2lzX3JlcXVlc3QASRRzZXRfbWF4X2JvZHlfcGF5bG9hZABKFXNldF9tYXhfaGVhZGVyX2xlbmd0aABLGXNldF9tYXhfc3RhcnRfbGluZV9sZW5ndGgATBVzZXRfc2hvdWxkX2F1dG9kZXRlY3QATSBzZXRfc2hvdWxkX2NvbnRpbnVlX3dpdGhvdXRfZGF0YQBOHHNldF9zaG91bGRfbWFuYWdlX3VuY29uc3VtZWQATxRzZXRfc2hvdWxkX3NraXBfYm9keQBQIHNldF9zaG91bGRfc3VzcGVuZF9hZnRlcl9oZWFkZXJzAFEcc2hvdWxkX2NvbnRpbnVlX3dpdGhvdXRfZGF0YQBSGHNob3VsZF9tYW5hZ2VfdW5jb25zdW1lZABTEHNob3VsZF9za2lwX2JvZHkAVBxzaG91bGRfc3VzcGVuZF9hZnRlcl9oZWFkZXJzAFUKoLQCQdgDAgJ/BXsCQCACIANPDQAgAS0AACEBIAMgAmsiBUEPTQRAIANBAWsDQCABIAItAABGBEBBASEEDAMLIAJBAWoiAiADRw0ACyECDAELIAH9DyIGIAL9AAAA/SP9ZCIBBEAgAiABaGohAkEBIQQMAQsgAkFwcUEQaiEBAkACQCAFQcAASQ0AIAEgA0FAaiIFSw0AIAIgAkEPcWtBIGohAgNAIAYgAv0ABAD9IyIHIAYgAkEQayIB/QAEAP0jIgj9UCAGIAJBEGr9AAQA/SMiCf1QIAYgAkEgav0ABAD9IyIK/VD9ZA0CIAJBQGshAiABQUBrIAVNDQALIAJBEGshAQsgA0EQayICIAFPBEADQCAGIAH9AAAA/SP9ZCIFBEAgASAFaGohAkEBIQQMBAsgAUEQaiIBIAJNDQALCyABIANPDQEgA0EQayIBIAYgAf0AAAD9I/1kQf//A3EiAWhqIQIgAUEARyEEDAELAkAgCP1kIgFFBEAgB/1kIgENASAJ/WQiAUUEQCACIAr9ZGhqQSBqIQJBASEEDAMLIAIgAWhqQRBqIQJBASEEDAILIAIgAWhqQRBrIQJBASEEDAELIAIgAWhqIQJBASEECyAAIAI2AgQgACAENgIAC7ADAgR/AXsCQCACQRBPBEADQCACIANBEGoiBEkEQEECIQUgAiADTQ0DA0AgASADai0AACIEQQ1GBEBBACEFDAULAkAgBEEgTwRAIARB/wBHDQFBASEFDAYLIARBCUYNAEEBIQUMBQsgAiADQQFqIgNHDQALIAIhAwwDCyABIANqIAQhA/0AAAAiB/0Mf39/f39/f39/f39/f39/f/0jIAf9DAkJCQkJCQkJCQkJCQkJCQn9JCAH/QwgICAgICAgICAgICAgICAg/Sb9Tv1Q/VNFDQALQXAhA0ECIQUgBEUNASAEQRBrIQMgBCAEQQ9rIgIgAiAESRsDQCABIANqLQAAIgZBDUYEQEEAIQUMAwsCQCAGQSBPBEAgBkH/AEcNAUEBIQUMBAsgBkEJRg0AQQEhBQwDCyADQQFqIgMgBEkNAAshAwwBC0ECIQUgAkUEQAwBCwNAIAEgA2otAAAiBEENRgRAQQAhBQwCCwJAIARBIE8EQCAEQf8ARw0BQQEhBQwDCyAEQQlGDQBBASEFDAILIAIgA0EBaiIDRw0ACyACIQMLIAAgAzYCBCAAIAU2AgALJgACQCAAQQBOBEAgAEUEQEEBIQAMAgsgAEEBEFYiAA0BCwALIAALRwAgAEIANwMoIABBADoAFSAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDMCAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDQCAAQQA2AlAL0gMCA38BfgJAIAAiAS0AJCIAQQ5NQQBBASAAdEGAzwFxG0UEQCABQQM6ACYgAUECOgAkIAFBDToA9AJBACEAIAFBADoAeSABQaeYwAApAAA3AGwgAUGsmMAAKQAANwBxAkAgASkDWCABKQNghKdBAXFFBEAgASgC+AIhAgwBCyABKAL4AiICQQE6AAAgAkEFakEDOgAAIAJBAWogASgCIDYAAEEGIQALIAAgAmpBADoAAAwBCwJ/QQAgASkDWCABKQNghCIEQsgAg1ANABogBEIIg0IAUgRAIAEoAvgCIgBBBDoAACAAQQVqQQA2AAAgAEEBaiABKAIgNgAAQQkhAgsgAiAEQsAAg1ANABogASgC+AIgAmoiAEEHOgAAIABBBWpBADYAACAAQQFqIAEoAiA2AAAgAkEJagshAiABQQA6ABYgAUEAOgAUAkAgAS0AUkEBRgRAQQ4hACABLQARQQFxDQELIAEtAFAhAyAEQgKDUARAIAMhAAwBC0EBIQAgA0EBcUUEQCADIQAMAQsgASgC+AIgAmoiA0ECOgAAIANBBWpBADYAACADQQFqIAEoAiA2AAAgAkEJaiECCyABIAA6ACQgASgC+AIgAmpBADoAAAsL7wIBA38jAEHgAGsiASQAAkBBgIAEEFciAkUNACACQQRrLQAAQQNxRQ0AIAJBAEGAgAT8CwALAkAgAkUNACABQQA2AFwgAUIANwBUIAH9DAAAAAAAAAAAAAAAAAAAAAD9CwBEIAH9DAAAAAAAAAAAAAAAAAAAAAD9CwA0IAH9DAAAAAAAAAAAAAAAAAAAAAD9CwIcIAFBADYCLCABQgA3AA8gAUEAOgAXQYADQQgQViIARQ0AIABBAToAECAAQgA3AwggAEKAwICAgIAINwMAIAD9DAAAAAAAAAAAAAAAAAAAAAD9CwARIABCADcAHyAAIAEpADM3ACcgACAB/QAAO/0LAC8gACAB/QAAS/0LAD8gACABKQBYNwBMIAAgASgCKDYCZCAAIAH9AAIY/QsCVCAAQewAakEAQf8B/AsAIAAgAjYC+AIgACABLwAWOwDzAiAAIAEpAA43AOsCIAAgADYCaCABQeAAaiQAIAAPCwALFQACQCAARQ0AIAFFDQAgACABEFgLCzgBAX8gAARAIAAoAvACIgEEQCAAKALsAiABEFgLIAAoAvgCIgEEQCABQYCABBBYCyAAQYADEFgLC5IBAQF/IAAgAToAJiAAQQI6ACQgAEHsAGohBEH+ASADIANB/gFPGyIDBEAgBCACIAP8CgAACyAAIAM6APQCIAMgBGpBADoAAEEAIQMgACkDWCAAKQNghEIBg6cEfyAAKAL4AiICQQE6AAAgAkEFaiABOgAAIAJBAWogACgCIDYAAEEGBUEACyAAKAL4AmpBADoAAAuhAgECfwJAAkACQCAALQAkIgFBCU0EQEEBIAF0QRtxDQEgAUECRg0DIAFBCUYNAgsgAEEFOgAmIABBAjoAJCAAQRY6APQCIABBADoAggEgAEGAiMAA/QAAAP0LAGwgAEGOiMAAKQAANwB6AkAgACkDWCAAKQNghKdBAXFFBEAgACgC+AIhAQwBCyAAKAL4AiIBQQE6AAAgAUEFakEFOgAAIAFBAWogACgCIDYAAEEGIQILIAEgAmpBADoAAA8LIABBAToAJA8LAn8gACkDWCAAKQNghEIIg1AEQCAAKAL4AiEBQQAMAQsgACgC+AIiAUEEOgAAIAFBBWpBADYAACABQQFqIAAoAiA2AABBCQshAiAAQQE6ACQgASACakEAOgAACwsHACAAKQMwCwcAIAApAygLBwAgAC0AJgsTACAAMQD0AiAAQewAaq1CIIaECwcAIAApAwgLBwAgACgCBAsHACAAKAIACwcAIAAtAEwLBwAgACkDGAsHACAAKAIgCwcAIAApA0ALBwAgACkDOAsHACAALQAkCwcAIAAoAkgLBwAgAC0ATwsHACAALQBQCwcAIAAtAFELBwAgAC0ATQsHACAALQBTCwcAIAAtAE4LBwAgAC0AUgsHACAALQAQCwcAIAAtABULBwAgAC0AFwsHACAALQAlCwcAIAAtABELBABBAAvy4wEDK38cfgR7IAEhECACIRQjAEGQAWsiDCQAIAAiAykDWCADKQNghCEuAkACQCADAn8CQAJAAkACQAJAAkAgAy0AJEECRgRAIANBADYCIAwBCyADLQAlQQFHDQELIC5CAFINAQwHCwJAIAMtABMgAygC8AIiAEEAR3EiHwRAIAMoAuwCIQEgDCAQNgJ8IAwgATYCdCAMIAA2AnggDCAUNgKAASAAIBRqIhRBAEgNAQJAIBRFBEBBASEQDAELIBRBARBWIhBFDQILIAxBADYCjAEgDCAQNgKIASAMIBQ2AoQBQQAhAANAIAxB9ABqIABqIgEoAgAhDwJAAkAgAUEEaigCACINIAwoAoQBIAlrSwRAIAxBhAFqIQ4jAEEQayILJAAgDSAJIA1qIgFLBEAACyALQQRqIQogDigCBCERAkBBCCABIA4oAgAiAkEBdCIGIAEgBksbIgEgAUEITRsiB0EASARAIApBADYCBCAKQQE2AgAMAQsCfyACBEBBACEBAn8CQAJAAkACQAJAIBFBBGsiBCgCACIJQXhxIghBBEEIIAlBA3EiEBsgAmpJDQAgEEEAIAJBJ2ogCEkbDQAgB0HM/3tLDQRBECAHQQtqQXhxIAdBC0kbIQIgEUEIayEGAkACQAJAAkAgEARAIAYgCGohECACIAhNDQMgEEHgm8AAKAIARg0EIBBB3JvAACgCAEYNAiAQKAIEIglBAnENCCAJQXhxIgkgCGoiCCACSQ0IIBAgCRBaIAggAmsiEEEQSQ0BIAQgAiAEKAIAQQFxckECcjYCACACIAZqIgIgEEEDcjYCBCAGIAhqIgggCCgCBEEBcjYCBCACIBAQWwwHCyACQYACSQ0HIAZFDQcgAiAITw0HIAggAmtBgIAISw0HIBEMCQsgBCAIIAQoAgBBAXFyQQJyNgIAIAYgCGoiAiACKAIEQQFyNgIEDAULQdSbwAAoAgAgCGoiCCACSQ0FAkAgCCACayIQQQ9NBEAgBCAJQQFxIAhyQQJyNgIAIAYgCGoiAiACKAIEQQFyNgIEQQAhEEEAIQIMAQsgBCACIAlBAXFyQQJyNgIAIAIgBmoiAiAQQQFyNgIEIAYgCGoiCCAQNgIAIAggCCgCBEF+cTYCBAtB3JvAACACNgIAQdSbwAAgEDYCAAwECyAIIAJrIghBD00NAyAEIAIgCUEBcXJBAnI2AgAgAiAGaiICIAhBA3I2AgQgECAQKAIEQQFyNgIEIAIgCBBbDAMLQdibwAAoAgAgCGoiCCACSw0BDAMLAAsgBCACIAlBAXFyQQJyNgIAIAIgBmoiECAIIAJrIgJBAXI2AgRB2JvAACACNgIAQeCbwAAgEDYCAAsgBkUNACARDAILIAcQVyICRQ0AIAdBfEF4IAQoAgAiAUEDcRsgAUF4cWoiASABIAdLGyIBBEAgAiARIAH8CgAACyACIQEgERBZCyABCwwBCyAHQQEQVgsiAUUEQCAKIAc2AgggCkEBNgIEIApBATYCAAwBCyAKIAc2AgggCiABNgIEIApBADYCAAsgCygCBEEBRgRAIAsoAggaIAsoAgwACyALKAIIIQEgDiAHNgIAIA4gATYCBCALQRBqJAAgDCgCiAEhECAMKAKMASEJDAELIA1FDQELIA1FDQAgCSAQaiAPIA38CgAACyAMIAkgDWoiCTYCjAEgAEEIaiIAQRBHDQALIAkgFEkNAyAMKAKEASEYCyADQQA2AiBBASERQQEhBEEBIQlBASEAIC5QIiBFBEAgLkLIAINCAFIhFyAuQoA8g0IAUiEhIC5CgA+DQgBSISIgLkIkg0IAUiEcIC5CFINCAFIhHSAuQoCAgAiDUCEEIC5CgMAAg1AhCSAuQgKDQgGIpyEZIC5CgICAEINCGYinIR4gLkKAgAGDQg6IpyEaIC5CgIACg1AhAAsgAy0AJQRAIBAhBCAUIQkMBwsgAykDCCExIC5CEIMhOSAuQgSDITUgLkIggyE6IC5CgAKDIUAgLkKAAYMhQSAuQoAggyFCIC5CgBCDIUMgLkKACIMhOyAuQoAEgyE8IC5CgIAEgyFEIC5CgIAIgyFFIANBKGohFSAuQoCAEIMhRiAuQoCAgAKDITYgLkKAgMAAgyE9IC5CgIAggyE+IC5CgICABIMhNyAuQoCAgAGDIT8gLkLAAIMhMyAuQgiDITQgLkKAgIAggyFHIC5CgIACg1AgAHIhIyAupyIAQQ52IBpxISQgLkKAwACDUCAJciElIABBGXYgHnEhJiAuQoCAgAiDUCAEciEnIBQiCyEJIBAhBANAAkAgCw0AIAMtABRBAXENAAwICyADQQA6ABQCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAy0AJA4PAYYBiAECAwQFBgcICQonC4gBAAsgA0EDOgAmIANBAjoAJCADQaeYwAApAAA3AGwgA0GsmMAAKQAANwBxDIQBCyADLQAQIgBFBEAgAy0AEUEBcQ0LCyAADQwgHA0LDH0LIAtFDXogC0EBayAJTw16IAshESAEIQAgC0EPSw0MA0AgAC0AAEENRg1gIABBAWohACARQQFrIhENAAsMegsgC0UNdyALQQFrIAlPDXcgCyERIAQhACALQQ9LDQwDQCAALQAAQQ1GDVYgAEEBaiEAIBFBAWsiEQ0ACwx3CyALQQhPDQwMgwELIAxByABqIAQgCxAdIAwoAkwhASAMKAJIIgBFDQ4gAEECaw0MDA0LIAMoAkghACADLQBMIQcgAy0AUiIBQQFGBEAgAy0AUUEBcUUNEAsgAy0ATyIGQQFxRSADLQBTQQFGcQ0QIAMtABEhAiADKQMoIS8CQCAHQQFrQf8BcUEBSw0AIAJBAXFFDQAgL0IAUg0SCyADLQAVDRICQCAAQeUARyIHDQAgAUUNACACQQFxRQ0UCyACQQFxDRQgAy0AFg1wIABByAFJDRUgAEHMAWtBAkkNcCAAQbACRw0WDHALIAMpAzgiMiALrSIvIC8gMlYbIS8gMUIAUg0bDGsLIAutIS8gMUIAUg0bDGkLIAtFDWcgC0EBayAJTw1nIAshESAEIQAgC0EPSw0bA0AgAC0AAEENRg05IABBAWohACARQQFrIhENAAsMZwsgC0UNZSALQQFrIAlPDWUgBCEHIAsiAEEPSw0bA0AgBy0AAEENRg02IAdBAWohByAAQQFrIgANAAsMZQsgDEHoAGogBCALEB0gDCgCbCEBIAwoAmgiAEUNHiAAQQJrDRwMHQsgHUUNYCA5QgBSBEAgBUEQakGBgARPDXwgAygCICEAIAMoAvgCIAVqQQU6AAAgAygC+AIgBWpBAWogADYAACADKAL4AiAFakEFakEANgAAIAVBCWohBQsgNVANYCAFQRBqQYCABEsNeyADKAIgIQAgAygC+AIgBWpBAzoAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFDGALIDpCAFIEQCAFQRBqQYGABE8NeyADKAIgIQAgAygC+AIgBWpBBjoAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFCyA1UA1xIAVBEGpBgIAESw16IAMoAiAhACADKAL4AiAFakEDOgAAIAMoAvgCIAVqQQFqIAA2AAAgAygC+AIgBWpBBWpBADYAACAFQQlqIQUMcQsgCUEETQRAIAlBAU0NXgxcCyAELQAEQS9HDVsgBCgAAEHIqNGCBUcNWyADQQA6ABEgHEUNWiA6QgBSBEAgBUEQakGBgARPDXogAygCICEAIAMoAvgCIAVqQQY6AAAgAygC+AIgBWpBAWogADYAACADKAL4AiAFakEFakEANgAAIAVBCWohBQsgNVANWiAFQRBqQYCABEsNeSADKAIgIQAgAygC+AIgBWpBAzoAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFDFoLIAT9AAAA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SP9ZCIABEAgBCAAaGohAAxTCyAEIAtqIQEgBEEQIARBD3EiAmsiBmohAAJAAkAgC0HAAEkNACAGIAtBQGpLDQAgAUFAaiEGIAQgAmtBIGohAANAIAD9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiSiAAQRBrIgL9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiS/1QIABBEGr9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiTP1QIABBIGr9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiTf1Q/WQNAiAAQUBrIQAgAkFAayAGTQ0ACyAAQRBrIQALIAAgAUEQayICSw1SA0AgAP0AAAD9DA0NDQ0NDQ0NDQ0NDQ0NDQ39I/1kIgZFBEAgAiAAQRBqIgBPDQEMVAsLIAAgBmhqIQAMUwsgS/1kIgFFBEAgSv1kIgENICBM/WQiAUUEQCAAIE39ZGhqQSBqIQAMVAsgACABaGpBEGohAAxTCyAAIAFoakEQayEADFILIAT9AAAA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SP9ZCIABEAgBCAAaGohAAxJCyAEIAtqIQEgBEEQIARBD3EiAmsiBmohAAJAAkAgC0HAAEkNACAGIAtBQGpLDQAgAUFAaiEGIAQgAmtBIGohAANAIAD9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiSiAAQRBrIgL9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiS/1QIABBEGr9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiTP1QIABBIGr9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiTf1Q/WQNAiAAQUBrIQAgAkFAayAGTQ0ACyAAQRBrIQALIAAgAUEQayICSw1IA0AgAP0AAAD9DA0NDQ0NDQ0NDQ0NDQ0NDQ39I/1kIgZFBEAgAiAAQRBqIgBPDQEMSgsLIAAgBmhqIQAMSQsgS/1kIgFFBEAgSv1kIgENICBM/WQiAUUEQCAAIE39ZGhqQSBqIQAMSgsgACABaGpBEGohAAxJCyAAIAFoakEQayEADEgLIAlBB00NciAEKQAAQo2UzOrUwcKGClENGyADQQY6ACYgA0ECOgAkIANB54vAACkAADcAbCADQe+LwAD9AAAA/QsAdCADQf+LwAAvAAA7AIQBQYYBIQtBGgx1CyABIAlPDUQgDEE6OgB0IAxBQGsgDEH0AGogBCABIARqQQFqEBwgDCgCQEEBcUUNRCADQQY6ACYgA0ECOgAkIANBjZLAAP0AAAD9CwBsIANBnZLAAP0AAAD9CwB8IANBrZLAACgAADYAjAEMPAsgCyADKAIETw0BDHQLIAFBAWoiAiALRg1zIAIgCU8NbyACIARqIgYtAABBCkcNHAJAAkACQCABRQRAICMNAiAFQRpqQYCABE0NAUEBIQdBAiEADGULIAEgCU8NRSAEIQAgAiIHQQ9LBEAgAP0AAAD9DDo6Ojo6Ojo6Ojo6Ojo6Ojr9I/1kIgAEQCAEIABoaiEADDkLIARBECAEQQ9xIgdrIghqIQACQAJAIAJBwABJDQAgCCABQT9rSw0AIAZBQGohCCAEIAdrQSBqIQADQCAA/QAEAP0MOjo6Ojo6Ojo6Ojo6Ojo6Ov0jIkogAEEQayIH/QAEAP0MOjo6Ojo6Ojo6Ojo6Ojo6Ov0jIkv9UCAAQRBq/QAEAP0MOjo6Ojo6Ojo6Ojo6Ojo6Ov0jIkz9UCAAQSBq/QAEAP0MOjo6Ojo6Ojo6Ojo6Ojo6Ov0jIk39UP1kDQIgAEFAayEAIAdBQGsgCE0NAAsgAEEQayEACyAAIAZBEGsiB0sNOANAIAD9AAAA/Qw6Ojo6Ojo6Ojo6Ojo6Ojo6/SP9ZCIIRQRAIAcgAEEQaiIATw0BDDoLCyAAIAhoaiEADDkLIEv9ZCIGDSEgSv1kIgYNIiBM/WQiBkUEQCAAIE39ZGhqQSBqIQAMOQsgACAGaGpBEGohAAw4CwNAIAAtAABBOkYNOCAAQQFqIQAgB0EBayIHDQALDEULIAMtAEwgAygCSCIBIAMtABEiAhshBkEAIQBBAEECIAMtAE9rIAMtAE0iBxshCCADKAIgQQJqIQogAy0AUEF/c0EBcSENAkAgAy0AUkEBRw0AIAMtAFFBAXFFDQAgAiABQeUARnIhAAsgAykDKCEvIAMtAFMhASADKAL4AiAFakEQOgAAIAMoAvgCIAVqQQFqIAo2AAAgAygC+AIgBWpBBWogBjsAACADKAL4AiAFakEHaiANOgAAIAMoAvgCIAVqQQhqIAA6AAAgAygC+AIgBWpBCWogAToAACADKAL4AiAFakEKaiAIOgAAIAMoAvgCIAVqQQtqIC9CACAHGzcAACAFQRNqIQUgAy0AJEECRg0BCyADQQc6ACQLIANBAToAFCADLQASIQdBAiEADGELIANBBjoAJiADQQI6ACQgA0GxksAA/QAAAP0LAGwgA0HBksAAKAAANgB8DGYLIANBEDoAJiADQQI6ACQgA0HsAGpBxZLAAEHIAPwKAABBtAEhC0HIAAxwCyADQQo6ACYgA0ECOgAkIANB7ABqQY2TwABBwQD8CgAAQa0BIQtBwQAMbwsgA0EJOgAmIANBAjoAJCADQc6TwAD9AAAA/QsAbCADQd6TwAD9AAAA/QsAfCADQe6TwAD9AAAA/QsAjAEMLgsgRFANLCAFQRBqQYCABE0NCAxuCyBFUA0rIAVBEGpBgIAESw1tIAMoAiAhACADKAL4AiAFakESOgAAIAMoAvgCIAVqQQFqIAA2AABBACEHIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFIAMtACRBAkYNZQwrCyAGQQFxIgBFIAMtAE5BAUZxDQIgAy0AFg0DIAMtAE0NBCAADRIgA0EBOgAUIAVB3/8Da0H//3tJDWwCQCAXRQ0AIDRCAFIEQCAFQXBIDW4gAygCICECIAMoAvgCIAVqIgBBBDoAACAAQQVqQQA2AAAgAEEBaiACNgAAIAVBCWohBQsgM1ANACAFQXBIDW0gAygCICECIAMoAvgCIAVqIgBBBzoAACAAQQVqQQA2AAAgAEEBaiACNgAAIAVBCWohBQsgA0EAOgAWIANBADoAFCABDSoMXAsgBw1aCyADLQBNRQRAIAZBAXENESADQQk6ACQMXAsgL0IAUg0DIANBAToAFCAFQd//A2tB//97SQ1qAkAgF0UNACA0QgBSBEAgBUFwSA1sIAMoAiAhASADKAL4AiAFaiIAQQQ6AAAgAEEFakEANgAAIABBAWogATYAACAFQQlqIQULIDNQDQAgBUFwSA1rIAMoAiAhASADKAL4AiAFaiIAQQc6AAAgAEEFakEANgAAIABBAWogATYAACAFQQlqIQULIANBADoAFiADQQA6ABQMWgsgA0EHOgAmIANBAjoAJCADQewAakH+k8AAQc4A/AoAAEG6ASELQc4ADGgLIANBAToAFCAFQd//A2tB//97SQ1oIBdFDSUgNEIAUgRAIAVBcEgNaSADKAIgIQIgAygC+AIgBWoiAEEEOgAAIABBBWpBADYAACAAQQFqIAI2AAAgBUEJaiEFCyAzUA0lIAVBcEgNaCADKAIgIQIgAygC+AIgBWoiAEEHOgAAIABBBWpBADYAACAAQQFqIAI2AAAgBUEJaiEFDCULIC9CAFINACADQQE6ABQgBUHf/wNrQf//e0kNZyAXRQ0jIDRCAFIEQCAFQXBIDWggAygCICECIAMoAvgCIAVqIgBBBDoAACAAQQVqQQA2AAAgAEEBaiACNgAAIAVBCWohBQsgM1ANIyAFQXBIDWcgAygCICECIAMoAvgCIAVqIgBBBzoAACAAQQVqQQA2AAAgAEEBaiACNgAAIAVBCWohBQwjCyADQQg6ACQMVwsgAygCICEAIAMoAvgCIAVqQRE6AAAgAygC+AIgBWpBAWogADYAAEEAIQcgAygC+AIgBWpBBWpBADYAACAFQQlqIQUgAy0AJEECRw0jDF0LIDAgMVoNZCAxIDB9IjggLyAvIDhWGyEvDE8LIDAgMVoNYyAxIDB9IjIgLyAvIDJWGyEvDE0LIAT9AAAA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SP9ZCIABEAgBCAAaGohAAwdCyAEIAtqIQEgBEEQIARBD3EiAmsiBmohAAJAAkAgC0HAAEkNACAGIAtBQGpLDQAgAUFAaiEGIAQgAmtBIGohAANAIAD9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiSiAAQRBrIgL9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiS/1QIABBEGr9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiTP1QIABBIGr9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiTf1Q/WQNAiAAQUBrIQAgAkFAayAGTQ0ACyAAQRBrIQALIAAgAUEQayICSw0cA0AgAP0AAAD9DA0NDQ0NDQ0NDQ0NDQ0NDQ39I/1kIgZFBEAgAiAAQRBqIgBPDQEMHgsLIAAgBmhqIQAMHQsgS/1kIgFFBEAgSv1kIgENDyBM/WQiAUUEQCAAIE39ZGhqQSBqIQAMHgsgACABaGpBEGohAAwdCyAAIAFoakEQayEADBwLIAT9AAAA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SP9ZCIABEAgBCAAaGohBwwaCyAEIAtqIQEgBEEQIARBD3EiAmsiBmohAAJAAkAgC0HAAEkNACAGIAtBQGpLDQAgAUFAaiEGIAQgAmtBIGohAANAIAD9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiSiAAQRBrIgL9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiS/1QIABBEGr9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiTP1QIABBIGr9AAQA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMiTf1Q/WQNAiAAQUBrIQAgAkFAayAGTQ0ACyAAQRBrIQALIAAgAUEQayICSw0ZA0AgAP0AAAD9DA0NDQ0NDQ0NDQ0NDQ0NDQ39I/1kIgZFBEAgAiAAQRBqIgBPDQEMGwsLIAAgBmhqIQcMGgsgS/1kIgFFBEAgSv1kIgENDyBM/WQiAUUEQCAAIE39ZGhqQSBqIQcMGwsgACABaGpBEGohBwwaCyAAIAFoakEQayEHDBkLIAMpA0AiMlANFiAyIAutIi8gLyAyVhshLyAxUA0VIDAgMVoNYCAxIDB9IjggLyAvIDhWGyEvDBULIAEgCU8NAiAMQTo6AHQgDEHgAGogDEH0AGogBCABIARqQQFqEBwgDCgCYEEBcUUNAiADQQY6ACYgA0ECOgAkIANB7ZfAAP0AAAD9CwBsIANB/ZfAAP0AAAD9CwB8IANBipjAACkAADcAiQFBkQEhC0ElDF4LIAsgAygCBE8NAgxeCyABQQFqIgcgC0YNXSAHIAlPDVkgBCAHaiICLQAAQQpHDQsCQCABRQRAIAVB1v8Da0H//3tJDV8gR1ANASAFQRBqQYGABE8NXyADKAIgIQAgAygC+AIgBWpBGzoAACADKAL4AiAFakEBaiAAQQJqNgAAIAMoAvgCIAVqQQVqQQA2AAAgA0EBOgAUIAVBCWohBQwTCyABIAlPDREgB0EPTQRAIAQhAANAIAAtAABBOkYNEiAAQQFqIQAgB0EBayIHDQALDBILIAT9AAAA/Qw6Ojo6Ojo6Ojo6Ojo6Ojo6/SP9ZCIABEAgBCAAaGohAAwRCyAEQRAgBEEPcSIGayIIaiEAAkACQCAHQcAASQ0AIAggAUE/a0sNACACQUBqIQcgBCAGa0EgaiEAA0AgAP0ABAD9DDo6Ojo6Ojo6Ojo6Ojo6Ojr9IyJKIABBEGsiBv0ABAD9DDo6Ojo6Ojo6Ojo6Ojo6Ojr9IyJL/VAgAEEQav0ABAD9DDo6Ojo6Ojo6Ojo6Ojo6Ojr9IyJM/VAgAEEgav0ABAD9DDo6Ojo6Ojo6Ojo6Ojo6Ojr9IyJN/VD9ZA0CIABBQGshACAGQUBrIAdNDQALIABBEGshAAsgACACQRBrIgZLDRADQCAA/QAAAP0MOjo6Ojo6Ojo6Ojo6Ojo6Ov0j/WQiB0UEQCAGIABBEGoiAE8NAQwSCwsgACAHaGohAAwRCyBL/WQiAg0NIEr9ZCICDQ4gTP1kIgJFBEAgACBN/WRoakEgaiEADBELIAAgAmhqQRBqIQAMEAsgA0EBOgAUIAVBXk4NEQxdCyADQQY6ACYgA0ECOgAkIANByZfAAP0AAAD9CwBsIANB2ZfAAP0AAAD9CwB8IANB6ZfAACgAADYAjAEMIwsgA0EGOgAmIANBAjoAJCADQZKYwAD9AAAA/QsAbCADQZ+YwAApAAA3AHkMUQsgA0EOOgAkQQAhB0EIIQAMSAsgA0EKOgAkDEoLIAAgAWhqIQAMMgsgACABaGohAAwoCyADQQY6ACYgA0ECOgAkIANBrorAACkAADcAbCADQbOKwAApAAA3AHEMUwsgACAGaGpBEGshAAwWCyAAIAZoaiEADBULIAAgAWhqIQAMDQsgACABaGohBwwKCyADQQY6ACYgA0ECOgAkIANBrorAACkAADcAbCADQbOKwAApAAA3AHEMTgsgACACaGpBEGshAAwCCyAAIAJoaiEADAELIAAgAk8NASAG/QAAAP0MOjo6Ojo6Ojo6Ojo6Ojo6Ov0j/WQiAEUNASAGIABoaiEACyAAIARGDQAgACAEayIHQQFqIQACQCAeRQRAIAAhAiABIQYMAQsCQAJAIAdBAmoiAiABTw0AIAAgCU8NTCAAIARqLQAAQSBHDQAgAiAEai0AACIGQQlGDQAgBkEgRg0AIAEgBGpBAWstAAAiCEEJRg0AIAEhBiAIQSBHDQELAkAgACABTw0AA0AgACAEai0AACICQQlHIAJBIEdxDQEgASAAQQFqIgBHDQALIAEiAiEGDAILIAAiAiABTwRAIAEhBgwCCyAEQQFrIQggASEGA0AgBkEBayIAIAlPDUwgBiAIai0AACIKQQlHIApBIEdxDQEgACIGIAJLDQALIAIhBgsLQQAhAAJAA0AgACAJRg1LIAAgBGotAAAtAICAQARAIAcgAEEBaiIARg0CDAELCyADQQY6ACYgA0ECOgAkIANByZfAAP0AAAD9CwBsIANB2ZfAAP0AAAD9CwB8IANB6ZfAACgAADYAjAEMFQsgJ0UEQCAFQRBqQYCABEsNTiADKAIgIQAgAygC+AIgBWpBGToAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqIAc2AAAgBUEJaiEFCyAFICZFDTQaIAVBEGpBgIAESw1NIAYgAmshBiADKAIgIAJqIRFBGiEADDMLIANBBjoAJiADQQI6ACQgA0HJl8AA/QAAAP0LAGwgA0HZl8AA/QAAAP0LAHwgA0Hpl8AAKAAANgCMAQwTCwJAIBdFDQAgNEIAUgRAIAVBcEgNTSADKAIgIQEgAygC+AIgBWoiAEEEOgAAIABBBWpBADYAACAAQQFqIAFBAmo2AAAgBUEJaiEFCyAzUA0AIAVBcEgNTCADKAIgIQEgAygC+AIgBWoiAEEHOgAAIABBBWpBADYAACAAQQFqIAFBAmo2AAAgBUEJaiEFCyADQQA6ABYgA0EAOgAUAkACQCADLQBSQQFGBEAgAy0AEUEBcQ0BCyADLQBQDQFBAiEAIAMtACRBAkcNOUEAIQcMOwtBAiEAQQAhByADLQAkQQJGDTogA0EOOgAkDDoLIBkEQCAFQXBIDUwgAygCICEBIAMoAvgCIAVqIgBBAjoAACAAQQVqQQA2AAAgAEEBaiABNgAAIAVBCWohBQtBAiEAQQAhByADLQAkQQJGDTkgA0EBOgAkDDkLIC9QDUogL6chACA/QgBSBEAgBUEQakGBgARPDUsgAygCICEBIAMoAvgCIAVqQRY6AAAgAygC+AIgBWpBAWogATYAACADKAL4AiAFakEFaiAANgAAIAVBCWohBQsgN0IAUgRAIAVBEGpBgYAETw1LIAMoAiAhASADKAL4AiAFakEYOgAAIAMoAvgCIAVqQQFqIAE2AAAgAygC+AIgBWpBBWogADYAACAFQQlqIQULIC8gMHwhMCADIAMpA0AgL31CACAvIDJUGzcDQEEAIQcMOAsgC0ECSQ1JIAlFDUUCQCAELQAAQQ1HDQAgCUEBRg1GIAQtAAFBCkcNACADQQo6ACQMLQsgA0EGOgAmIANBAjoAJCADQauXwAApAAA3AGwgA0Gzl8AA/QAAAP0LAHQgA0HBl8AAKQAANwCCAQwECyAAIAFPDTAgAv0AAAD9DA0NDQ0NDQ0NDQ0NDQ0NDQ39I/1kIgBFDTAgAiAAaGohBwsgByAEayINQQFqIhMgC0YNRyAJIBNNDUMCfwJAAkAgBCATaiISLQAAQQpGBEAgEyEBIAQhACANQQ5LBEAgAP0AAAAiSv0MOzs7Ozs7Ozs7Ozs7Ozs7O/0jIksgSv0MPT09PT09PT09PT09PT09Pf0jIkr9UP1kBEAgACBL/WQgSv1kcmhqIQAMBAsgBEEQIARBD3FrIgFqIQACQAJAIA1BH0kNACABIA1BH2tLDQAgEkEgayEBA0AgAP0ABAAiSv0MOzs7Ozs7Ozs7Ozs7Ozs7O/0jIksgSv0MPT09PT09PT09PT09PT09Pf0jIkr9UCAAQRBq/QAEACJM/Qw9PT09PT09PT09PT09PT09/SMiTf1QIEz9DDs7Ozs7Ozs7Ozs7Ozs7Ozv9IyJM/VD9ZA0CIABBIGoiACABTQ0ACwsgACASQRBrIgFLDQMDQCAA/QAAACJK/Qw7Ozs7Ozs7Ozs7Ozs7Ozs7/SMiSyBK/Qw9PT09PT09PT09PT09PT09/SMiSv1Q/WRFBEAgASAAQRBqIgBPDQEMBQsLIAAgSv1kIEv9ZHJoaiAEawwFCyAAIE39ZCBM/WRyaGpBEGogBGsgSv1kIEv9ZHIiAUUNBBogACABaGogBGsMBAsDQAJAIAAtAABBO2sOAwQABAALIABBAWohACABQQFrIgENAAsgDQwDCyADQQY6ACYgA0ECOgAkIANBrorAACkAADcAbCADQbOKwAApAAA3AHEMRwsgDSAAIBJPDQEaIA0gAf0AAAAiSv0MOzs7Ozs7Ozs7Ozs7Ozs7O/0jIksgSv0MPT09PT09PT09PT09PT09Pf0jIkr9UP1kRQ0BGiABIEr9ZCBL/WRyaGogBGsMAQsgACAEawshCkEAIQACQCAKRQ0AA0AgACAJRg1FIAAgBGotAAAiAUEJRyABQSBHcQ0BIAogAEEBaiIARw0ACyAKIQALAkAgCiIBIABNDQAgBEEBayEGA0AgAUEBayICIAlPDUUgASAGai0AACIIQQlHIAhBIEdxDQEgAiIBIABLDQALIAAhAQsgACABRgRAIANBBjoAJiADQQI6ACQgA0GYlcAAKQAANwBsIANBoJXAAP0AAAD9CwB0IANBrZXAACkAADcAgQEMGgsCQCAAIAFPDQAgCSAAayICQQAgAiAJTRshBiABIABrIQggACAEaiECA0AgBkUNRSACLQAALQCAgEAEQCAGQQFrIQYgAkEBaiECIAhBAWsiCEUNAgwBCwsgA0EGOgAmIANBAjoAJCADQbWVwAD9AAAA/QsAbCADQcWVwAD9AAAA/QsAfCADQdOVwAApAAA3AIoBQZIBIQtBJgxHCwJAAkACQAJAIAEgDUYNACAJIApNDUcgBCAKai0AAEE7Rg0AIApBAWoiBiANTw0BA0ACQCAEIAZqLQAAIgJBCUYNACACQSBGDQAgBkEBayEKDAMLIAZBAWoiBiANSQ0ACwwCCyA+QgBSBEAgBUEQakGBgARPDUsgAygCICECIAMoAvgCIAVqQRQ6AAAgAygC+AIgBWpBAWogACACajYAACADKAL4AiAFakEFaiABIABrNgAAIAVBCWohBQsgCiANRwRAIApBAWohAEEAIQcgAy0AJEECRg05IANBCzoAJAw5CyADKQMwQgBSBEAgDUECaiEAQQAhByADLQAkQQJGDTkgA0EMOgAkDDkLIDZCAFIEQCAFQRBqQYGABE8NSyADKAIgIQAgAygC+AIgBWpBFzoAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFCyANQQJqIQBBACEHIAMtACRBAkYNOCADQQ06ACQMOAsgBiANRg0AIAYgCU8NRQJAIAQgBmoiCC0AAEEiRiIoBEAgCkECaiIIIA1LDQMgBEF/cyEpIARBIGohKiASQRBrIRYgDUE/ayErIBJBQGohLCAHQX9zIARqIS0gCCEOA0AgBCAOaiEPAkAgEyAOayICQQ9NBEAgDiAtaiEHIA8hAgNAIAItAABBIkYNAiACQQFqIQIgB0EBaiIHDQALDAYLIA/9AAAA/QwiIiIiIiIiIiIiIiIiIiIi/SP9ZCIHBEAgDyAHaGohAgwBCyAPQRAgD0EPcSIKayIbaiEHAkACQAJAIAJBwABJDQAgDiAbaiArSg0AICogDiAKa2ohBwNAIAf9AAQA/QwiIiIiIiIiIiIiIiIiIiIi/SMiSiAHQRBrIgL9AAQA/QwiIiIiIiIiIiIiIiIiIiIi/SMiS/1QIAdBEGr9AAQA/QwiIiIiIiIiIiIiIiIiIiIi/SMiTP1QIAdBIGr9AAQA/QwiIiIiIiIiIiIiIiIiIiIi/SMiTf1Q/WQNAiAHQUBrIQcgAkFAayAsTQ0ACyAHQRBrIQcLIAcgFksNAQNAIAf9AAAA/QwiIiIiIiIiIiIiIiIiIiIi/SP9ZCICRQRAIBYgB0EQaiIHTw0BDAMLCyAHIAJoaiECDAILAkAgS/1kIgJFBEAgSv1kIgINASBM/WQiAkUEQCAHIE39ZGhqQSBqIQIMBAsgByACaGpBEGohAgwDCyAHIAJoakEQayECDAILIAcgAmhqIQIMAQsgByASTw0FIBb9AAAA/QwiIiIiIiIiIiIiIiIiIiIi/SP9ZCICRQ0FIBYgAmhqIQILIAIgD2sgDmohCgJAIAIgD0YNACACIClqIQcgAiAEIA5qayEPQQAhAgJAA0AgByAJTw1LIAQgB2otAABB3ABHDQEgAkEBaiECIAcgDksgB0EBayEHDQALIA8hAgsgAkEBcUUNACAKQQFqIQ4gCiANSQ0BDAULCyAIIApJBEAgCCEHA0AgByAJTw1JAkACQCAEIAdqLQAAIgJB3ABGBEAgB0EBaiIHIApGDQEgByAJTw1MIAQgB2otAAAtAICCQEEBRw0BDAILIAItAICEQA0BCyADQQY6ACYgA0ECOgAkIANBi5bAACkAADcAbCADQZOWwAD9AAAA/QsAdCADQaOWwAD9AAAA/QsAhAEgA0GxlsAAKQAANwCSAUGaASELQS4MTQsgB0EBaiIHIApJDQALCyAKQQFqIQIMAQsgDSICIAZPBEAgDEE7OgB0IAxB2ABqIAxB9ABqIAggCCACIAprahAcIAwoAlhBAXEiAgR/IAwoAlwgCGsFIAcLIAZqIA0gAhshAgsgBiEIAkAgAiAGTQ0AIAkgBiAGIAlJGyEHA0AgByAIRg1IIAQgCGotAAAiCkEJRyAKQSBHcQ0BIAIgCEEBaiIIRw0ACyACIQgLIAIhCgJAIAIgCE0NACAEQQFrIQ4DQCAKQQFrIgcgCU8NSCAKIA5qLQAAIg9BCUcgD0EgR3ENASAHIgogCEsNAAsgCCEKCyAIIApGBEAgA0EGOgAmIANBAjoAJCADQbmWwAApAAA3AGwgA0HBlsAA/QAAAP0LAHQgA0HPlsAAKQAANwCCAQwGCyAIIApPDQAgCCAJIAggCUsbIQ4gCCEHA0AgByAORg1HIAQgB2otAAAtAICAQARAIAogB0EBaiIHRg0CDAELCyADQQY6ACYgA0ECOgAkIANB15bAAP0AAAD9CwBsIANB55bAAP0AAAD9CwB8IANB9pbAACkAADcAiwEMDAsgPkIAUgRAIAVBEGpBgYAETw1KIAMoAiAhByADKAL4AiAFakEUOgAAIAMoAvgCIAVqQQFqIAAgB2o2AAAgAygC+AIgBWpBBWogASAAazYAACAFQQlqIQULAkACfyAoRQRAID1QDQIgBUEQakGAgARLDUwgAygCICAIaiEHIAogCGsMAQsgPVANASAFQRBqQYCABEsNSyADKAIgIAZqIQcgCiAGa0EBagshACADKAL4AiAFakEVOgAAIAMoAvgCIAVqQQFqIAc2AAAgAygC+AIgBWpBBWogADYAACAFQQlqIQULIA0iCiACTwRAIAxBOzoAdCAMQdAAaiAMQfQAaiACIARqIgEgEhAcIAwoAlBBAXEiBgR/IAwoAlQgAWsFIAALIAJqIA0gBhshCgsCQCACIApJBEAgCSACayIAQQAgACAJTRshACAKIAJrIQEgAiAEaiEHA0AgAEUNSCAHLQAAIgJBCUcgAkEgR3ENAiAAQQFrIQAgB0EBaiEHIAFBAWsiAQ0ACwsCQCAKIA1PBEAgAykDMEIAUg0BIDZCAFIEQCAFQRBqQYGABE8NTSADKAIgIQAgAygC+AIgBWpBFzoAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFCyANQQJqIQBBACEHIAMtACRBAkYNOiADQQ06ACQMOgsgCkEBaiEAQQAhBww5CyANQQJqIQBBACEHIAMtACRBAkYNOCADQQw6ACQMOAsgA0EGOgAmIANBAjoAJCADQf6WwAApAAA3AGwgA0GGl8AA/QAAAP0LAHQgA0GWl8AA/QAAAP0LAIQBIANBo5fAACkAADcAkQFBmQEhC0EtDEgLIANBBjoAJiADQQI6ACQgA0G5lsAAKQAANwBsIANBwZbAAP0AAAD9CwB0IANBz5bAACkAADcAggEMAwsgA0EGOgAmIANBAjoAJCADQduVwAD9AAAA/QsAbCADQeuVwAD9AAAA/QsAfCADQfuVwAD9AAAA/QsAjAEMBgsgACABTw0vIAL9AAAA/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SP9ZCIARQ0vIAIgAGhqIQALQQEhESAAIARrIgFBAWoiByALRg1FIAcgCU8NQQJAAkACQCAEIAdqIgItAABBCkYEQCAEIQACQAJAIAFBDksEQCAA/QAAAP0MOzs7Ozs7Ozs7Ozs7Ozs7O/0j/WQiAARAIAQgAGhqIQAMBgsgBEEQIARBD3EiBmsiB2ohAAJAAkAgAUE/SQ0AIAcgAUE/a0sNACACQUBqIQcgBCAGa0EgaiEAA0AgAP0ABAD9DDs7Ozs7Ozs7Ozs7Ozs7Ozv9IyJKIABBEGsiBv0ABAD9DDs7Ozs7Ozs7Ozs7Ozs7Ozv9IyJL/VAgAEEQav0ABAD9DDs7Ozs7Ozs7Ozs7Ozs7Ozv9IyJM/VAgAEEgav0ABAD9DDs7Ozs7Ozs7Ozs7Ozs7Ozv9IyJN/VD9ZA0CIABBQGshACAGQUBrIAdNDQALIABBEGshAAsgACACQRBrIgdLDQUDQCAA/QAAAP0MOzs7Ozs7Ozs7Ozs7Ozs7O/0j/WQiBkUEQCAHIABBEGoiAE8NAQwHCwsgACAGaGogBGshBgwHCyBL/WQiAg0BIEr9ZCICDQIgTP1kIgJFBEAgACBN/WRoakEgaiAEayEGDAcLIAAgAmhqQRBqIARrIQYMBgsDQCAALQAAQTtGDQUgAEEBaiEAIAdBAWsiBw0ACyABIQYMBQsgACACaGpBEGsgBGshBgwECyAAIAJoaiAEayEGDAMLIANBBjoAJiADQQI6ACQgA0GuisAAKQAANwBsIANBs4rAACkAADcAcQxFCyABIQYgACACTw0BIAf9AAAA/Qw7Ozs7Ozs7Ozs7Ozs7Ozs7/SP9ZCIARQ0BIAcgAGhqIARrIQYMAQsgACAEayEGCyAGRQRAIANBBjoAJiADQQI6ACQgA0HhlMAAKQAANwBsIANB6ZTAAP0AAAD9CwB0IANB95TAACkAADcAggEMAQsgBkEQTQRAQQAhAEIAIS8DQCAAIAlGDUMCQCAAIARqLQAAIgJBMGsiB0H/AXFBCkkNACACQeEAa0H/AXFBBk8EQCACQcEAa0H/AXFBBk8EQCADQQY6ACYgA0ECOgAkIANB4ZTAACkAADcAbCADQemUwAD9AAAA/QsAdCADQfeUwAApAAA3AIIBDAULIAJBN2shBwwBCyACQdcAayEHCyAHrUL/AYMgL0IEhnwhLyAGIABBAWoiAEcNAAsgAyAvNwNAIAMgLzcDMCBGQgBSBEAgBUEQakGBgARPDUcgAygCICEAIAMoAvgCIAVqQRM6AAAgAygC+AIgBWpBAWogADYAACADKAL4AiAFakEFaiAGNgAAIAVBCWohBQsCQCABIAZNBEAgA0EBOgAUIAMpAzBCAFINASA/QgBSBEAgBUEQakGBgARPDUkgAygCICEAIAMoAvgCIAVqQRY6AAAgAygC+AIgBWpBAWogAEEDajYAACADKAL4AiAFakEFakEANgAAIAVBCWohBQsgNkIAUgRAIAVBEGpBgYAETw1JIAMoAiAhACADKAL4AiAFakEXOgAAIAMoAvgCIAVqQQFqIABBA2o2AAAgAygC+AIgBWpBBWpBADYAACAFQQlqIQULIAFBAmohAEEAIQcgAy0AJEECRg02IANBDToAJAw2CyAGQQFqIQBBACEHIAMtACRBAkYNNSADQQs6ACQMNQsgAUECaiEAQQAhByADLQAkQQJGDTQgA0EMOgAkDDQLIANBDzoAJiADQQI6ACQgA0H/lMAAKQAANwBsIANBh5XAAP0AAAD9CwB0IANBl5XAAC0AADoAhAFBhQEhC0EZDEQLQYoBIQtBHgxDCyADQQA6ABYgA0EAOgAUIAENAQwzCyADQQA6ABYgA0EAOgAUIAENAAwyCyADQQ46ACQMMgtBnAEhC0EwDD8LIAAgBk8NDiAH/QAAAP0MOjo6Ojo6Ojo6Ojo6Ojo6Ov0j/WQiAEUNDiAHIABoaiEACyAAIARGDQ0gACAEayINQQFqIQYCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAELQAAIgBBwwBrDjMBAAAAAAAAAAAAAAAAAAAAAAEBAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAAAAQEAC0EAIQADQCAAIAlGDVMgACAEai0AAC0AgIBABEAgDSAAQQFqIgBGDQMMAQsLDCULIAkgDUkNUSADKAJIIQgCQAJAAkACQCANQQdrDgsDISECISEhACEhASELIA0hByAEIABBIHJB4wBHDSEaIAQgBC0AAUEgckHvAEcNIRogBCAELQACQSByQe4ARw0hGiAEIAQtAANBIHJB9ABHDSEaIAQgBC0ABEEgckHlAEcNIRogBCAELQAFQSByQe4ARw0hGiAEIAQtAAZBIHJB9ABHDSEaIAQgBC0AB0EtRw0hGiAEIAQtAAhBIHJB7ABHDSEaIAQgBC0ACUEgckHlAEcNIRogBCAELQAKQSByQe4ARw0hGiAEIAQtAAtBIHJB5wBHDSEaIAQgBC0ADEEgckH0AEcNIRogBCAELQANQSByQegARw0hGiADLQBODQQgCEF+cUHMAUcgCEHkAGtB5ABPcUUEQCADQQc6ACYgA0ECOgAkIANBgYzAACkAADcAbCADQYmMwAD9AAAA/QsAdCADQZmMwAD9AAAA/QsAhAEgA0GpjMAA/QAAAP0LAJQBIANBuYzAACgAADYApAFBqAEhC0E8DFgLAkACQCADLQBNRQRAQQ8hByAGIAEiAE8NHyAAIARqQQFrIgItAAAiCEEgRiIKRSAIQQlHcQ0CIABBEEsNAQweCyADQQ06ACYgA0ECOgAkIANB/ozAAP0AAAD9CwBsIANBjo3AAP0AAAD9CwB8IANBnY3AACkAADcAiwEMHAsgBiAJTw1VIAQgBmotAABBIEcNHCAELQAQIgBBCUYNHCAAQSBGDRwgAi0AACIAQQlGDRwgAEEgRg0cDBoLQRAgBiAEIAZqLQAAIgJBIEYbIgcgAU8NGCAEIAdqLQAAIgZBCUYNFyAGQSBHDR0MFwsgDSEHIAQgAEEgckH0AEcNIBogBCAELQABQSByQfIARw0gGiAEIAQtAAJBIHJB4QBHDSAaIAQgBC0AA0EgckHuAEcNIBogBCAELQAEQSByQfMARw0gGiAEIAQtAAVBIHJB5gBHDSAaIAQgBC0ABkEgckHlAEcNIBogBCAELQAHQSByQfIARw0gGiAEIAQtAAhBLUcNIBogBCAELQAJQSByQeUARw0gGiAEIAQtAApBIHJB7gBHDSAaIAQgBC0AC0EgckHjAEcNIBogBCAELQAMQSByQe8ARw0gGiAEIAQtAA1BIHJB5ABHDSAaIAQgBC0ADkEgckHpAEcNIBogBCAELQAPQSByQe4ARw0gGiAEIAQtABBBIHJB5wBHDSAaIAMtAE0NBCAIQcwBa0ECSQ0VIAhBsAJGDRUgCEHkAGtB5ABJDRUgAUETTQRAQRIhByABIgBBE0cNEwwSCyAGIAlPDVMgBCAGai0AAEEgRw0RIAQtABMiAEEJRg0RIABBIEYNESABIARqQQFrLQAAIgZBCUYNEUETIQcgASEAIAZBIEYNEQwTCyANIQcgBCAAQSByQeMARw0fGiAEIAQtAAFBIHJB7wBHDR8aIAQgBC0AAkEgckHuAEcNHxogBCAELQADQSByQe4ARw0fGiAEIAQtAARBIHJB5QBHDR8aIAQgBC0ABUEgckHjAEcNHxogBCAELQAGQSByQfQARw0fGiAEIAQtAAdBIHJB6QBHDR8aIAQgBC0ACEEgckHvAEcNHxogBCAELQAJQSByQe4ARw0fGiABQQxNBEBBCyEHIAEiAEEMRw0ODA0LIAYgCU8NUiAEIAZqLQAAQSBHDQwgBC0ADCIAQQlGDQwgAEEgRg0MIAEgBGpBAWstAAAiBkEJRg0MQQwhByABIQAgBkEgRg0MDA4LAkACQCAAQdQAaw4iAAEfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8AAR8LAkAgBC0AAUEgckHyAEcNACAELQACQSByQeEARw0AIAQtAANBIHJB6QBHDQAgBC0ABEEgckHsAEcNACAELQAFQSByQeUARw0AIAQtAAZBIHJB8gBHDQAgA0EBOgBTIAFBCU0EQEEIIQcgASIAQQlHDQwMCwsgBiAJTw1TIAQgBmotAABBIEcNCiAELQAJIgBBCUYNCiAAQSBGDQpBCSEHIAEgBGpBAWstAAAiAkEJRg0KIAEhACACQSBGDQoMJQsgDSEHIAQgAEHVAEcNHxoLIA0hByAEIAQtAAFBIHJB8ABHDR4aIAQgBC0AAkEgckHnAEcNHhogBCAELQADQSByQfIARw0eGiAEIAQtAARBIHJB4QBHDR4aIAQgBC0ABUEgckHkAEcNHhogBCAELQAGQSByQeUARw0eGiABQQlNBEBBCCEHIAEiAEEJRw0GDAULIAYgCU8NUSAEIAZqLQAAQSBHDQQgBC0ACSIAQQlGDQQgAEEgRg0EQQkhByABIARqQQFrLQAAIgZBCUYNBCABIQAgBkEgRg0EDAYLIBpFDSAgDUECaiIHIAFPDQIgBiAJTw1QIAQgBmotAABBIEcNAiAEIAdqLQAAIgBBCUYNAiAAQSBGDQIgASAEakEBay0AACICQQlGDQIgASEAIAJBIEcNIgwCCyADQQc6ACYgA0ECOgAkIANB7ABqQaWNwABByQD8CgAAQbUBIQtByQAMUgsgA0EIOgAmIANBAjoAJCADQewAakGMkMAAQckA/AoAAEG1ASELQckADFELAkAgASAGTQ0AA0AgBCAGai0AACIAQQlHIABBIEdxDQEgBkEBaiIGIAFHDQALDBwLDBwLQQghBwNAAkAgBCAHai0AACIAQQlGDQAgAEEgRg0AIAEgB00EQCABIQAMAwsgBEEBayEGIAEhAANAIABBAWsiAiAJTw1PIAAgBmotAAAiCEEJRyAIQSBHcQ0DIAIiACAHSw0ACwwECyABIAdBAWoiB0cNAAsMAgsgACAHRg0BIABBAWohAgsgBEEBayETIAIgBGohEiAHIQYDQAJAIAAgBk0NACAGIAlPDUwgBCAGai0AACICQQlGBEAgBkEBaiEGDAILIAJBIEcNACAGQQFqIQYMAQsCQCAAIAZGDQACQAJAAn8gACAAIAlPDQAaIAAgACAGSQ0AGiAMQSw6AHQgDEE4aiAMQfQAaiAEIAZqIgggEhAcIAwoAjhBAXEiCgR/IAwoAjwgCGsFIAILIAZqIAAgChsLIgogBkEBaiIITQ0AIAYgCU8NTiAEIAZqLQAAQSBHDQAgCCAJTw1OIAQgCGotAAAiAkEJRg0AIAJBIEYNACAKQQFrIgIgCU8NTiACIARqLQAAIg5BCUYNACAKIQIgDkEgRw0BCwJAAn8CQCAGIApPDQAgBiAJIAYgCUsbIQIDQCACIAZGDVEgBCAGai0AACIIQQlHIAhBIEdxDQEgCiAGQQFqIgZHDQALIAoMAQsgBgsiCCAKIgJPDQADQCACQQFrIgYgCU8NTyACIBNqLQAAIg5BCUcgDkEgR3ENASAGIQIgBiAISw0ACyAIIQILIAIgCEcNACADQQY6ACYgA0ECOgAkIANBsZHAACkAADcAbCADQbmRwAD9AAAA/QsAdCADQcaRwAApAAA3AIEBDCMLAkACQAJ/IAIgAiAJTyIWDQAaIAIgAiAISQ0AGiAMQS86AHQgDEEwaiAMQfQAaiAEIAhqIg4gAiAEakEBahAcIAwoAjBBAXEiDwR/IAwoAjQgDmsFIAYLIAhqIAIgDxsLIg8gCEYNACAIIA9PDQEgCSAIayIGQQAgBiAJTRshBiAPIAhrIQ4gBCAIaiEIA0AgBkUNTyAILQAALQCAgEBFDQEgBkEBayEGIAhBAWohCCAOQQFrIg4NAAsMAQsgA0EGOgAmIANBAjoAJCADQc6RwAApAAA3AGwgA0HWkcAA/QAAAP0LAHQgA0HmkcAAKAAANgCEAQwpCwJAIAIgD00NACAPQQFqIQYCQCAWRQRAIAxBLzoAdCAMQShqIAxB9ABqIAQgBmoiCCAIIAIgD2tqEBwgDCgCKEEBcQ0BCyACIAZGDQAgAiAGTQ0BA0AgBiAJTw1PIAQgBmotAAAtAICAQEUNASAGQQFqIgYgAkcNAAsMAQsgA0EGOgAmIANBAjoAJCADQc6RwAApAAA3AGwgA0HWkcAA/QAAAP0LAHQgA0HmkcAAKAAANgCEAQwpCyAAIApGDQAgCkEBaiEGDAELCyADQQE6AFIMHAsgA0EGOgAmIANBAjoAJCADQbGRwAApAAA3AGwgA0G5kcAA/QAAAP0LAHQgA0HGkcAAKQAANwCBAQwfC0EIIQcDQAJAIAQgB2otAAAiAEEJRg0AIABBIEYNACABIAdNBEAgASEADAMLIARBAWshBiABIQADQCAAQQFrIgIgCU8NSyAAIAZqLQAAIghBCUcgCEEgR3ENAyACIgAgB0sNAAsMAwsgASAHQQFqIgdHDQALDAELIAAgB0cNGQsgA0EGOgAmIANBAjoAJCADQZSRwAApAAA3AGwgA0GckcAA/QAAAP0LAHQgA0GpkcAAKQAANwCBAQwcC0ELIQcDQAJAIAQgB2otAAAiAEEJRg0AIABBIEYNACABIAdNBEAgASEADAMLIARBAWshCCABIQADQCAAQQFrIgYgCU8NSCAAIAhqLQAAIgJBCUcgAkEgR3ENAyAGIgAgB0sNAAsMBAsgASAHQQFqIgdHDQALDAILIAAgB0YNAQsgACAJSw1DIAAgB0kNQyAEIAdqIQYCQAJAAkACQCAAIAdrQQVrDgYAAwIDAwEDCyAGLQAAQSByQeMARw0CIAYtAAFBIHJB7ABHDQIgBi0AAkEgckHvAEcNAiAGLQADQSByQfMARw0CIAYtAARBIHJB5QBHDQIgA0EBOgBQDBgLIAYtAABBIHJB6wBHDQEgBi0AAUEgckHlAEcNASAGLQACQSByQeUARw0BIAYtAANBIHJB8ABHDQEgBi0ABEEtRw0BIAYtAAVBIHJB4QBHDQEgBi0ABkEgckHsAEcNASAGLQAHQSByQekARw0BIAYtAAhBIHJB9gBHDQEgBi0ACUEgckHlAEcNAQwXCyAGLQAAQSByQfUARw0AIAYtAAFBIHJB8ABHDQAgBi0AAkEgckHnAEcNACAGLQADQSByQfIARw0AIAYtAARBIHJB4QBHDQAgBi0ABUEgckHkAEcNACAGLQAGQSByQeUARw0AIANBAToAUQwWCyAEQQFrIQ8gACAEakEBaiETIAchBgNAAkAgACAGTQ0AIAQgBmotAAAiAkEJRgRAIAZBAWohBgwCCyACQSBHDQAgBkEBaiEGDAELIAAgBkYNFgJAAkACfyAAIAAgCU8NABogACAAIAZJDQAaIAxBLDoAdCAMQSBqIAxB9ABqIAQgBmoiCCATEBwgDCgCIEEBcSIKBH8gDCgCJCAIawUgAgsgBmogACAKGwsiCiAGQQFqIghNDQAgBiAJTw1GIAQgBmotAABBIEcNACAIIAlPDUYgBCAIai0AACICQQlGDQAgAkEgRg0AIApBAWsiAiAJTw1GIAIgBGotAAAiDkEJRg0AIAohAiAOQSBHDQELAkACfwJAIAYgCk8NACAGIAkgBiAJSxshAgNAIAIgBkYNSSAEIAZqLQAAIghBCUcgCEEgR3ENASAKIAZBAWoiBkcNAAsgCgwBCyAGCyIIIAoiAk8NAANAIAJBAWsiBiAJTw1HIAIgD2otAAAiDkEJRyAOQSBHcQ0BIAYiAiAISw0ACyAIIQILIAIgCEcNAAwCCyACIAlLDUQgAiAISQ1EIAQgCGohBgJAAkACQAJAAkAgAiAIayIOQQVrDgYAAwEDAwIDCyAGLQAAQSByQeMARw0CIAYtAAFBIHJB7ABHDQIgBi0AAkEgckHvAEcNAiAGLQADQSByQfMARw0CIAYtAARBIHJB5QBHDQIgA0EBOgBQDAMLIAYtAABBIHJB9QBHDQEgBi0AAUEgckHwAEcNASAGLQACQSByQecARw0BIAYtAANBIHJB8gBHDQEgBi0ABEEgckHhAEcNASAGLQAFQSByQeQARw0BIAYtAAZBIHJB5QBHDQEgA0EBOgBRDAILIAYtAABBIHJB6wBHDQAgBi0AAUEgckHlAEcNACAGLQACQSByQeUARw0AIAYtAANBIHJB8ABHDQAgBi0ABEEtRw0AIAYtAAVBIHJB4QBHDQAgBi0ABkEgckHsAEcNACAGLQAHQSByQekARw0AIAYtAAhBIHJB9gBHDQAgBi0ACUEgckHlAEYNAQsCQCACIAhGDQAgAiAITQ0BA0AgBi0AAC0AgIBARQ0BIAZBAWohBiAOQQFrIg4NAAsMAQsgA0EGOgAmIANBAjoAJCADQfWQwAApAAA3AGwgA0H9kMAA/QAAAP0LAHQgA0GMkcAAKQAANwCDAQwkCyAAIApGDRYgCkEBaiEGDAALAAsgA0EGOgAmIANBAjoAJCADQdWQwAD9AAAA/QsAbCADQeWQwAD9AAAA/QsAfEGMASELQSAMRQtBEiEHA0ACQCAEIAdqLQAAIgBBCUYNACAAQSBGDQAgASAHTQRAIAEhAAwDCyAEQQFrIQggASEAA0AgAEEBayIGIAlPDUQgACAIai0AACICQQlHIAJBIEdxDQMgBiIAIAdLDQALDAQLIAEgB0EBaiIHRw0ACwwCCyAAIAdGDQELIANBAToATiAAIAlLDT8gACAHSQ0/AkAgACAHa0EHRgRAIAQgB2oiBjUAACAGQQZqMQAAQjCGIAZBBGozAABCIIaEhELj0NXztq2ZMlENAQsgBEEBayEPIAAgBGpBAWohEyADLQBPIQ4gByEGA0ACQCAAIAZNDQAgBCAGai0AACICQQlGBEAgBkEBaiEGDAILIAJBIEcNACAGQQFqIQYMAQsgACAGRg0TAkACQAJ/IAAgACAJTw0AGiAAIAAgBkkNABogDEEsOgB0IAxBGGogDEH0AGogBCAGaiIIIBMQHCAMKAIYQQFxIgoEfyAMKAIcIAhrBSACCyAGaiAAIAobCyIIIAZBAWoiCk0NACAGIAlPDUMgBCAGai0AAEEgRw0AIAkgCk0NQyAEIApqLQAAIgJBCUYNACACQSBGDQAgCEEBayICIAlPDUMgAiAEai0AACISQQlGDQAgCCECIBJBIEcNAQsCfwJAIAYgCE8NACAGIAkgBiAJSxshAgNAIAIgBkYNRSAEIAZqLQAAIgpBCUcgCkEgR3ENASAIIAZBAWoiBkcNAAsgCAwBCyAGCyEKAkAgCiAIIgJPDQADQCACQQFrIgYgCU8NRCACIA9qLQAAIhJBCUcgEkEgR3ENASAGIgIgCksNAAsgCiECCyACIApHDQAgA0EGOgAmIANBAjoAJCADQa2OwAD9AAAA/QsAbCADQb2OwAD9AAAA/QsAfCADQcyOwAApAAA3AIsBDAgLIANBAToATiACIAlLDUEgAiAKSQ1BAkACQCACIAprQQdHDQAgBCAKaiIGLQAAQSByQeMARw0AIAYtAAFBIHJB6ABHDQAgBi0AAkEgckH1AEcNACAGLQADQSByQe4ARw0AIAYtAARBIHJB6wBHDQAgBi0ABUEgckHlAEcNACAGLQAGQSByQeQARw0AIA5BAXFFBEBBASEOIANBAToATwwCCyADQQ46ACYgA0ECOgAkIANB7ABqQdSOwABB6wD8CgAAQdcBIQtB6wAMRgsgDkEBcUEAIQ5FDQAgA0EOOgAmIANBAjoAJCADQewAakG/j8AAQc0A/AoAAEG5ASELQc0ADEULIAAgCEYNEyAIQQFqIQYMAAsACyADLQBPRQRAIANBAToATwwSCyADQQ46ACYgA0ECOgAkIANB7ABqQdSOwABB6wD8CgAAQdcBIQtB6wAMQgsgA0EGOgAmIANBAjoAJCADQa2OwAD9AAAA/QsAbCADQb2OwAD9AAAA/QsAfCADQcyOwAApAAA3AIsBDAQLIANBCDoAJiADQQI6ACQgA0HujcAAKQAANwBsIANB9o3AAP0AAAD9CwB0IANBho7AAP0AAAD9CwCEASADQZaOwAD9AAAA/QsAlAEgA0GljsAAKQAANwCjAUGrASELQT8MQAsgAUERSQ0AIAJBIEcNACAELQAQIgBBCUYNACAAQSBGDQAgCkUNAQtBDyEHAkADQAJAAkAgBCAHai0AACIAQQlGDQAgAEEgRg0AIAcgASIATw0BIARBAWshBgNAIABBAWsiAiAJTw1AIAAgBmotAAAiCEEJRyAIQSBHcQ0CIAIiACAHSw0ACwwDCyABIAdBAWoiB0cNAQwCCwsgACAHRw0FCyADQQY6ACYgA0ECOgAkIANBvYzAAP0AAAD9CwBsIANBzYzAAP0AAAD9CwB8IANB3YzAACgAADYAjAEMBgtBECEHIAEhAAwDC0GTASELQScMPAsDQAJAIAQgB2otAAAiAEEJRg0AIABBIEYNACABIAdNBEAgASEADAMLIARBAWshBiABIQADQCAAQQFrIgIgCU8NOyAAIAZqLQAAIghBCUcgCEEgR3ENAyACIgAgB0sNAAsMBAsgASAHQQFqIgdHDQALDAILIAAgB0YNAQsgACAHayIIQRNNBEBCACEvIAAgB0sEQCAJIAdrIgJBACACIAlNGyEGIAQgB2ohAgNAIAZFDTkgAi0AAEEwayIKQf8BcUEKTwRAIANBDToAJiADQQI6ACQgA0HhjMAAKQAANwBsIANB6YzAAP0AAAD9CwB0IANB9ozAACkAADcAgQEMEAsgL0IKfiAKrUL/AYN8IS8gBkEBayEGIAJBAWohAiAIQQFrIggNAAsLIAMgLzcDOCADIC83AyggA0EBOgBNDAkLIANBDToAJiADQQI6ACQgA0HhjMAAKQAANwBsIANB6YzAAP0AAAD9CwB0IANB9ozAACkAADcAgQEMDAsgA0EGOgAmIANBAjoAJCADQb2MwAD9AAAA/QsAbCADQc2MwAD9AAAA/QsAfCADQd2MwAAoAAA2AIwBC0GQASELQSQMNwsgDSEHIAQLIQACQANAIAAtAAAtAICAQARAIABBAWohACAHQQFrIgcNAQwCCwsMBgsgGkUNAgJAIA1BAmoiByABTw0AIAYgCU8NMyAEIAZqLQAAQSBHDQAgBCAHai0AACIAQQlGDQAgAEEgRg0AIAEgBGpBAWstAAAiAkEJRg0AIAEhACACQSBHDQULIAEgBk0NAQNAIAQgBmotAAAiAEEJRyAAQSBHcQ0CIAEgBkEBaiIGRw0ACwsgASIAIQcMAwsgASAGTQ0AIARBAWshByABIQADQCAAQQFrIgIgCU8NMSAAIAdqLQAAIghBCUcgCEEgR3ENAiACIgAgBksNAAsgBiIAIQcMAgsgASEACyAGIQcLICVFBEAgBUEQakGAgARLDTIgAygCICECIAMoAvgCIAVqQQ46AAAgAygC+AIgBWpBAWogAjYAACADKAL4AiAFakEFaiANNgAAIAVBCWohBQsgBSAkRQ0YGiAFQRBqQYCABEsNMSAAIAdrIQYgAygCICAHaiERQQ8hAAwXCyADQQY6ACYgA0ECOgAkIANB6pHAAP0AAAD9CwBsIANB+pHAAP0AAAD9CwB8IANBiZLAACgAADYAiwFBjwEhC0EjDC8LIAAgAU8NIiAC/QAAAP0MDQ0NDQ0NDQ0NDQ0NDQ0NDf0j/WQiAEUNIiACIABoaiEAC0EBIREgACAEayICQQFqIgEgC0YNLiABIAlPDSoCQCABIARqLQAAQQpGBEBBACEHIAAgBEcNAUECIQAMHgsgA0EGOgAmIANBAjoAJCADQa6KwAApAAA3AGwgA0GzisAAKQAANwBxDCwLIAJBDUkNAiAVQgA3AwAgA0EAOgAVIBX9DAAAAAAAAAAAAAAAAAAAAAD9CwMIIBX9DAAAAAAAAAAAAAAAAAAAAAD9CwMYIBVBADYCKCAELQAIQSBGDQEgA0EGOgAmIANBAjoAJCADQbWLwAApAAA3AGwgA0G9i8AA/QAAAP0LAHQgA0HKi8AAKQAANwCBAQtBiQEhC0EdDCwLIAQtAABByABHDQggBC0AAUHUAEcNCAJAIAQtAAJB1ABHDQAgBC0AA0HQAEcNACAELQAEQS9HDQAgBC0ABUExRw0AIAQtAAZBLkcNACAELQAHQTFHDQAgBC0ACUEwa0H/AXEiCkEKTw0EIAQtAApBMGsiDUH/AXFBCUsNBCAELQALQTBrQf8BcSIOQQlLDQQgBC0ADEEgRw0CAkAgAkENRiIPDQACfyAEQQ1qIQggAkENayEGQQAhAAJAA0AgBiAAQRBqIgFJBEAgACAGSQ0CQQEMAwsgACAIaiABIQD9AAAAIkr9DH9/f39/f39/f39/f39/f3/9IyBK/QwJCQkJCQkJCQkJCQkJCQkJ/SQgSv0MICAgICAgICAgICAgICAgIP0m/U79UP1TRQ0AC0EADAELIAYgAGshASAAIAhqIQADQAJAIAAtAAAiBkEgTwRAIAZB/wBHDQFBAAwDCyAGQQlGDQBBAAwCCyAAQQFqIQAgAUEBayIBDQALQQELDQAgA0EGOgAmIANBAjoAJCADQeuKwAApAAA3AGwgA0HzisAA/QAAAP0LAHQgA0GCi8AAKQAANwCDAQwJCyADIApB5ABsIA1BCmxB/gFxaiAOajYCSCAhRQ0DIDxCAFIEQCAFQRBqQYGABE8NLiADKAIgIQAgAygC+AIgBWpBCjoAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqQQQ2AAAgBUEJaiEFCyA7QgBSBEAgBUEQakGBgARPDS4gAygCICEAIAMoAvgCIAVqQQs6AAAgAygC+AIgBWpBAWogAEEFajYAACADKAL4AiAFakEFakEDNgAAIAVBCWohBQsgQ0IAUgRAIAVBEGpBgYAETw0uIAMoAiAhACADKAL4AiAFakEMOgAAIAMoAvgCIAVqQQFqIABBCWo2AAAgAygC+AIgBWpBBWpBAzYAACAFQQlqIQULIEJQDQMgDw0DIAVBEGpBgIAESw0tIAMoAiAhACADKAL4AiAFakENOgAAIAMoAvgCIAVqQQFqIABBDWo2AAAgAygC+AIgBWpBBWogAkENazYAACAFQQlqIQUMAwsgBC0AAkHUAEcNCCAELQADQdAARw0IIAQtAARBL0cNCCADQRE6ACYgA0ECOgAkIANBhonAACkAADcAbCADQY6JwAD9AAAA/QsAdAwMCyADQQY6ACYgA0ECOgAkIANB0ovAAP0AAAD9CwBsIANB34vAACkAADcAeQwhCyADQQw6ACYgA0ECOgAkIANBiovAACkAADcAbCADQZKLwAD9AAAA/QsAdCADQaKLwAD9AAAA/QsAhAEgA0Gxi8AAKAAANgCTAUGXASELQSsMKQsgAkECaiEAIAMtACRBAkYNFyADQQY6ACQMFwsgA0EMOgAmIANBAjoAJCADQc+KwAApAAA3AGwgA0HXisAA/QAAAP0LAHQgA0HnisAAKAAANgCEAQtBiAEhC0EcDCYLIAAgAU8NGyAC/QAAAP0MDQ0NDQ0NDQ0NDQ0NDQ0NDf0j/WQiAEUNGyACIABoaiEAC0EBIREgACAEayIKQQFqIgEgC0YNJSABIAlPDSECQCABIARqIgEtAABBCkYEQEEAIQcgACAERw0BQQIhAAwVCyADQQY6ACYgA0ECOgAkIANBrorAACkAADcAbCADQbOKwAApAAA3AHEMIwsCQAJAAkACfwJAIApBDk8EQCAVQgA3AwAgA0EAOgAVIBX9DAAAAAAAAAAAAAAAAAAAAAD9CwMIIBX9DAAAAAAAAAAAAAAAAAAAAAD9CwMYIBVBADYCKCAMQSA6AHQgDEEQaiAMQfQAaiAEIAEQHAJAIAwoAhBBAXEEQCAMKAIUIgAgBEcNAQsgA0EGOgAmIANBAjoAJCADQf2JwAApAAA3AGwgA0GFisAA/QAAAP0LAHQgA0GUisAAKAAANgCDAUGHASELQRsMKwsCQAJAIAogACAEayICTQ0AIAxBIDoAdCAMQQhqIAxB9ABqIAQgAkEBaiIGaiIAIAAgCiACa2oQHCAMKAIIQQFxRQ0AIAwoAgwiASAARw0BCyADQQY6ACYgA0ECOgAkIANB5YnAACkAADcAbCADQe2JwAD9AAAA/QsAdAwMCwJAAkAgCiABIABrIgggBmoiE0EBaiINSQ0AIAxBLzoAdCAMIAxB9ABqIAQgDWoiDyAPIAogE2tqEBwgDCgCAEEBcUUNACAMKAIEIhIgD0cNAQsgA0EGOgAmIANBAjoAJCADQcOJwAD9AAAA/QsAbCADQdOJwAD9AAAA/QsAfCADQeOJwAAvAAA7AIwBQY4BIQtBIgwrCyACIAlLDScCQAJAAkACQAJAAkACQCACQQNrDgUAAQIDBAYLAkAgBC0AAEHHAGsOCgUGBgYGBgYGBgAGCwJAAkAgBC0AAUHSAGsOBAEHBwAHCyAELQACQdQARw0GQQQhAAwICyAELQACQckARw0FQQohAEEBDAgLAkACQCAELQAAQcgAaw4JAAYGBgYGBgYBBgsgBC0AAUHFAEcNBSAELQACQcEARw0FIAQtAANBxABHDQVBAiEADAcLIAQtAAFBzwBHDQQgBC0AAkHTAEcNBCAELQADQdQARw0EQQMhAAwGCwJAAkAgBC0AAEHQAGsOBQAFBQUBBQsgBC0AAUHBAEcNBCAELQACQdQARw0EIAQtAANBwwBHDQQgBC0ABEHIAEcNBEEJIQAMBgsgBC0AAUHSAEcNAyAELQACQcEARw0DIAQtAANBwwBHDQMgBC0ABEHFAEcNA0EIIQAMBQsgBC0AAEHEAEcNAiAELQABQcUARw0CIAQtAAJBzABHDQIgBC0AA0HFAEcNAiAELQAEQdQARw0CIAQtAAVBxQBHDQJBBSEADAQLAkACQCAELQAAQcMAaw4NAAMDAwMDAwMDAwMDAQMLIAQtAAFBzwBHDQIgBC0AAkHOAEcNAiAELQADQc4ARw0CIAQtAARBxQBHDQIgBC0ABUHDAEcNAiAELQAGQdQARw0CIANBAToAFUEGIQAMBAsgBC0AAUHQAEcNASAELQACQdQARw0BIAQtAANByQBHDQEgBC0ABEHPAEcNASAELQAFQc4ARw0BIAQtAAZB0wBHDQFBByEADAMLIAQtAAFBxQBGDQQLIANBADoATCACIQEgBCEADAQLIANBBjoAJiADQQI6ACQgA0GYisAA/QAAAP0LAGwgA0GmisAAKQAANwB6QYIBIQtBFgwpC0EACyEOIAMgADoATAwCCyADIAQtAAJB1ABGIg46AEwgAiEBIAQhACAORQ0AQQAhDgwBCwJAA0AgAC0AAC0AgIBARQ0BIABBAWohACABQQFrIgENAAtBACEODAELIANBBjoAJiADQQI6ACQgA0G6iMAAKQAANwBsIANBwojAAP0AAAD9CwB0DAYLIBIgD2siEiANaiEWIAghASAGIQACQANAIAAgCU8NIyAAIARqLQAALQCAhkAEQCAAQQFqIQAgAUEBayIBRQ0CDAELCyADQQY6ACYgA0ECOgAkIANB0ojAAP0AAAD9CwBsIANB34jAACkAADcAeQwcCyAKIBNBCWpHDQMgCiANa0EIRw0BIA8pAAAiL0LIqNGC9cWMlzBRDQIgL0LIqNGC9aWMlzFSDQEgDkUNBCADQRE6ACYgA0ECOgAkIANB54jAACkAADcAbCADQe+IwAD9AAAA/QsAdCADQf6IwAApAAA3AIMBC0GLASELQR8MIwsgA0EGOgAmIANBAjoAJCADQZ6JwAD9AAAA/QsAbEH8ACELQRAMIgsgDg0BIANBEToAJiADQQI6ACQgA0GGicAAKQAANwBsIANBjonAAP0AAAD9CwB0DAILIANBBjoAJiADQQI6ACQgA0GuicAA/QAAAP0LAGwgA0G7icAAKQAANwB5DBcLAkAgIkUNACBBQgBSBEAgBUEQakGBgARPDSIgAygCICEAIAMoAvgCIAVqQQg6AAAgAygC+AIgBWpBAWogADYAACADKAL4AiAFakEFaiACNgAAIAVBCWohBQsgQEIAUgRAIAVBEGpBgYAETw0iIAMoAiAhACADKAL4AiAFakEJOgAAIAMoAvgCIAVqQQFqIAAgBmo2AAAgAygC+AIgBWpBBWogCDYAACAFQQlqIQULIDxCAFIEQCAFQRBqQYGABE8NIiADKAIgIQAgAygC+AIgBWpBCjoAACADKAL4AiAFakEBaiAAIA1qNgAAIAMoAvgCIAVqQQVqIBI2AAAgBUEJaiEFCyA7UA0AIAVBEGpBgIAESw0hIAMoAiAhACADKAL4AiAFakELOgAAIAMoAvgCIAVqQQFqIAAgFkEBamo2AAAgAygC+AIgBWpBBWpBAzYAACAFQQlqIQULIApBAmohACADLQAkIQEgAy0ATEEKRgRAIAFBAkYNDyADQQU6ACQMDwsgAUECRg0OIANBBjoAJAwOC0GEASELQRgMHgtBACEHIAMtACRBAkYNFiADQQQ6ACQMFgsgBC8AAEGNFEcNAQtBACEHQQIhAAwKCyADQQE6ABECQCAdRQ0AIDlCAFIEQCAFQRBqQYGABE8NHSADKAIgIQAgAygC+AIgBWpBBToAACADKAL4AiAFakEBaiAANgAAIAMoAvgCIAVqQQVqQQA2AAAgBUEJaiEFCyA1UA0AIAVBEGpBgIAESw0cIAMoAiAhACADKAL4AiAFakEDOgAAIAMoAvgCIAVqQQFqIAA2AAAgAygC+AIgBWpBBWpBADYAACAFQQlqIQULQQAhByADLQAkQQJGDRMgA0EDOgAkDBMLQQAhByADLQAkQQJGDRIgA0EDOgAkDBILIAMoAvgCIAVqIAA6AAAgAygC+AIgBWpBAWogETYAACADKAL4AiAFakEFaiAGNgAAIAVBCWoLIQVBACEHIAFBAmoiAA0GDBALIAMoAgQgC0sNFyADQQY6ACYgA0ECOgAkIANBzJTAAP0AAAD9CwBsIANB2ZTAACkAADcAeQwNCyADKAIEIAtLBEBBASERDBcLIANBBjoAJiADQQI6ACQgA0HMlMAA/QAAAP0LAGwgA0HZlMAAKQAANwB5DAwLIC9QDRUgLyAwfCEwIC+nIQBBACEHIDdQDQMgBUEQakGAgARLDRUgAygCICEBIAMoAvgCIAVqQRg6AAAgAygC+AIgBWpBAWogATYAACADKAL4AiAFakEFaiAANgAAIAVBCWohBQwDCyAvUA0UIC8gMHwhMCAvpyEAAkACQAJAAkAgLyAyWgRAIAVBzf8Da0H//3tPDQEMGQsgN1ANAiAFQRBqQYGABEkNAQwYCyA3QgBSBEAgBUEQakGBgARPDRggAygCICEBIAMoAvgCIAVqQRg6AAAgAygC+AIgBWpBAWogATYAACADKAL4AiAFakEFaiAANgAAIAVBCWohBQsCQCA2QgBSBEAgBUEQakGBgARJDQEMGQsgA0EBOgAUIANCADcDOCAFQV5IDRgMAwsgAygCICEBIAMoAvgCIAVqQRc6AAAgAygC+AIgBWpBAWogACABajYAACADKAL4AiAFakEFakEANgAAIANBAToAFCADQgA3AzggBUEJaiEFDAILIAMoAiAhASADKAL4AiAFakEYOgAAIAMoAvgCIAVqQQFqIAE2AAAgAygC+AIgBWpBBWogADYAACAFQQlqIQULIAMgAykDOCAvfTcDOEEAIQcMAwsCQCAXRQ0AIDRCAFIEQCAFQXBIDRYgAygCICECIAMoAvgCIAVqIgFBBDoAACABQQVqQQA2AAAgAUEBaiAAIAJqNgAAIAVBCWohBQsgM1ANACAFQXBIDRUgAygCICECIAMoAvgCIAVqIgFBBzoAACABQQVqQQA2AAAgAUEBaiAAIAJqNgAAIAVBCWohBQsgA0EAOgAWIANBADoAFAJAAkAgAy0AUkEBRgRAIAMtABFBAXENAQsgAy0AUA0BIAMtACRBAkcNAkEAIQcMBAtBACEHIAMtACRBAkYNAyADQQ46ACQMAwsgGUUNASAFQXBIDRQgAygCICECIAMoAvgCIAVqIgFBAjoAACABQQVqQQA2AAAgAUEBaiACNgAAIAVBCWohBQwBC0EAIQcgA0EAOgAkDAELQQAhByADLQAkQQJGDQAgA0EBOgAkCyADIAMoAiAgAGo2AiAgACAJSw0NIAsgAGshCyAAIARqIQQgCSAAayEJDAkLIANBAToAFCAFQd//A2tB//97SQ0QAkAgF0UNACA0QgBSBEAgBUFwSA0SIAMoAiAhASADKAL4AiAFaiIAQQQ6AAAgAEEFakEANgAAIABBAWogATYAACAFQQlqIQULIDNQDQAgBUFwSA0RIAMoAiAhASADKAL4AiAFaiIAQQc6AAAgAEEFakEANgAAIABBAWogATYAACAFQQlqIQULIANBADoAFiADQQA6ABQLIAMtAFBBAUcNASAZBEAgBUFwSA0QIAMoAiAhASADKAL4AiAFaiIAQQI6AAAgAEEFakEANgAAIABBAWogATYAACAFQQlqIQULIANBAToAJAtBACEHDAYLQQAhByADQQA6ACQMBQsgAygCACALSwRAQQEhEQwNCyADQQY6ACYgA0ECOgAkIANBu4rAAP0AAAD9CwBsIANBy4rAACgAADYAfAtBgAEhC0EUDAoLIAMoAgAgC0sEQEEBIREMCwsgA0EGOgAmIANBAjoAJCADQaWIwAD9AAAA/QsAbCADQbKIwAApAAA3AHkLQYEBIQtBFQwIC0EAIQcgAy0AJEECRg0AIANBBDoAJAtBASERIAdBAXENByADLQAlQQFxRQ0ACwwGCwALIAMoAvgCQQA6AAAMBQsAC0H5ACELQQ0MAQsgA0EGOgAmIANBAjoAJCADQZaIwAApAAA3AGwgA0GdiMAAKQAANwBzQfsAIQtBDws6APQCQQAhESADIAtqQQA6AAALIAMgAykDGCADKAIgIgutfDcDGAJAIAMtABNFDQAgAygC8AIiAARAIAMoAuwCIAAQWAsgA0IANwLsAiALIBRPDQACQAJAIAlFBEBBASEADAELIAlBARBWIgBFDQEgCUUNACAAIAQgCfwKAAALIAMgADYC7AIgAyAJNgLwAgwBCwALAkACQCAuQgGDUCARcgRAICBFDQEMAgsgBUH6/wNrQf//e0kNACADKAL4AiAFaiIAQQE6AAAgAEEBaiADKAIgNgAAIABBBWogAy0AJjoAACAFQQZqIQULIAMoAvgCIAVqQQA6AAALAkAgAykDWCIuUA0AIC5CAYMhLyAuQoCAAoMhMCAuQgKDITEgLkIEgyEzIC5CCIMhNCAuQhCDITUgLkIggyE2IC5CwACDITcgLkKAAYMhMiAuQoACgyE5IC5CgASDITogLkKACIMhOyAuQoAQgyE8IC5CgCCDIT0gLkKAwACDIT4gLkKAgAGDIT8gLkKAgASDIUAgLkKAgAiDIUEgLkKAgBCDIUIgLkKAgCCDIUMgLkKAgMAAgyFEIC5CgICAAYMhRSAuQoCAgAKDIUYgLkKAgIAEgyFHIC5CgICACIMhOCAuQoCAgBCDIUggLkKAgIAggyFJIC5CgICAwACDIS4gAygCaCECIAMoAvgCIQZBACEEA0ACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgBCAGaiIALQAAQQFrDhwAAgMEBQYHCAkKCwwNDg8BEBESExQVFhcYGRobHwtBBiEBIC9QDRsgAiAAQQFqKAAAQQAQACAEQQZqIQQMHQtBEyEBIDBQDRogAiAAQQFqKAAAIABBBWovAAAgAEEHai0AAEEARyAAQQhqLQAAQQBHIABBCWotAABBAEcgAEEKai0AACAAQQtqKQAAuhABIARBE2ohBAwcC0EJIQEgMVANGSACIABBAWooAAAgAEEFaigAABACIARBCWohBAwbC0EJIQEgM1ANGCACIABBAWooAAAgAEEFaigAABADIARBCWohBAwaC0EJIQEgNFANFyACIABBAWooAAAgAEEFaigAABAEIARBCWohBAwZC0EJIQEgNVANFiACIABBAWooAAAgAEEFaigAABAFIARBCWohBAwYC0EJIQEgNlANFSACIABBAWooAAAgAEEFaigAABAGIARBCWohBAwXC0EJIQEgN1ANFCACIABBAWooAAAgAEEFaigAABAHIARBCWohBAwWC0EJIQEgMlANEyACIABBAWooAAAgAEEFaigAABAIIARBCWohBAwVC0EJIQEgOVANEiACIABBAWooAAAgAEEFaigAABAJIARBCWohBAwUC0EJIQEgOlANESACIABBAWooAAAgAEEFaigAABAKIARBCWohBAwTC0EJIQEgO1ANECACIABBAWooAAAgAEEFaigAABALIARBCWohBAwSC0EJIQEgPFANDyACIABBAWooAAAgAEEFaigAABAMIARBCWohBAwRC0EJIQEgPVANDiACIABBAWooAAAgAEEFaigAABANIARBCWohBAwQC0EJIQEgPlANDSACIABBAWooAAAgAEEFaigAABAOIARBCWohBAwPC0EJIQEgP1ANDCACIABBAWooAAAgAEEFaigAABAPIARBCWohBAwOC0EJIQEgQFANCyACIABBAWooAAAgAEEFaigAABAQIARBCWohBAwNC0EJIQEgQVANCiACIABBAWooAAAgAEEFaigAABARIARBCWohBAwMC0EJIQEgQlANCSACIABBAWooAAAgAEEFaigAABASIARBCWohBAwLC0EJIQEgQ1ANCCACIABBAWooAAAgAEEFaigAABATIARBCWohBAwKC0EJIQEgRFANByACIABBAWooAAAgAEEFaigAABAUIARBCWohBAwJC0EJIQEgRVANBiACIABBAWooAAAgAEEFaigAABAVIARBCWohBAwIC0EJIQEgRlANBSACIABBAWooAAAgAEEFaigAABAWIARBCWohBAwHC0EJIQEgR1ANBCACIABBAWooAAAgAEEFaigAABAXIARBCWohBAwGC0EJIQEgOFANAyACIABBAWooAAAgAEEFaigAABAYIARBCWohBAwFC0EJIQEgSFANAiACIABBAWooAAAgAEEFaigAABAZIARBCWohBAwEC0EJIQEgSVANASACIABBAWooAAAgAEEFaigAABAaIARBCWohBAwDC0EJIQEgLkIAUg0BCyABIARqIQQMAQsgAiAAQQFqKAAAIABBBWooAAAQGyAEQQlqIQQMAAsACyAfIBhBAEdxRQ0AIBAgGBBYCyAMQZABaiQAIAsLCQAgAEEBOgAlC5kBACAAQQA7ASQgAUUEQCAAQgA3AxgLIABBADoA9AIgAEEAOgBsIABBADoAJiAAKALwAiIBBEAgACgC7AIgARBYCyAAQgA3AyggAEEAOwAVIABCADcC7AIgAP0MAAAAAAAAAAAAAAAAAAAAAP0LAzAgAP0MAAAAAAAAAAAAAAAAAAAAAP0LA0AgAEEANgJQIAAoAvgCQQA6AAALCQAgAEEAOgAlCwkAIAAgATcDWAsJACAAIAE3A2ALCQAgACABOgAXCwkAIAAgAToAFQsJACAAIAE6ABELCQAgACABNwMICwkAIAAgATYCBAsJACAAIAE2AgALCQAgACABOgAQCwkAIAAgAToAFAsJACAAIAE6ABMLCQAgACABOgAWCwkAIAAgAToAEgsHACAALQAUCwcAIAAtABMLBwAgAC0AFgsHACAALQASC/QCAQV/IAFBCU8EQAJAIABBzf97QRAgASABQRBNGyICa08NACACQRAgAEELakF4cSAAQQtJGyIEakEMahBXIgBFDQAgAEEIayEBAkAgAkEBayIDIABxRQRAIAEhAAwBCyAAQQRrIgUoAgAiBkF4cSAAIANqQQAgAmtxQQhrIgAgAkEAIAAgAWtBEE0baiIAIAFrIgJrIQMgBkEDcQRAIAAgAyAAKAIEQQFxckECcjYCBCAAIANqIgMgAygCBEEBcjYCBCAFIAIgBSgCAEEBcXJBAnI2AgAgASACaiIDIAMoAgRBAXI2AgQgASACEFsMAQsgASgCACEBIAAgAzYCBCAAIAEgAmo2AgALAkAgACgCBCIBQQNxRQ0AIAFBeHEiAiAEQRBqTQ0AIAAgBCABQQFxckECcjYCBCAAIARqIgEgAiAEayIEQQNyNgIEIAAgAmoiAiACKAIEQQFyNgIEIAEgBBBbCyAAQQhqIQMLIAMPCyAAEFcL/yUBCX8jAEEQayIIJAACQAJAAkAgAEH1AU8EQCAAQcz/e0sEQEEAIQAMBAsgAEELaiIBQXhxIQVB0JvAACgCACIJRQ0CQR8hBiAAQfX//wdPDQEgBUEmIAFBCHZnIgBrdkEBcSAAQQF0a0E+aiEGDAELAkACQAJAAkACQEHMm8AAKAIAIgRBECAAQQtqQfgDcSAAQQtJGyIFQQN2IgB2IgFBA3EEQCABQX9zQQFxIABqIgdBA3QiAUHEmcAAaiIAIAFBzJnAAGooAgAiAigCCCIDRg0BIAMgADYCDCAAIAM2AggMAgsgBUHUm8AAKAIATQ0GIAFFBEBB0JvAACgCACIARQ0HIABoQQJ0QbSYwABqKAIAIgEoAgRBeHEgBWshAyABIQIDQAJAIAEoAhAiAEUEQCABKAIUIgBFDQELIAAoAgRBeHEgBWsiASADIAEgA0kiARshAyAAIAIgARshAiAAIQEMAQsLIAIoAhghBgJAAkAgAiACKAIMIgBGBEAgAkEUQRAgAigCFCIAG2ooAgAiAQ0BQQAhAAwCCyACKAIIIgEgADYCDCAAIAE2AggMAQsgAkEUaiACQRBqIAAbIQQDQCAEIQcgASIAQRRqIABBEGogACgCFCIBGyEEIABBFEEQIAEbaigCACIBDQALIAdBADYCAAsgBkUNBQJAIAIoAhxBAnRBtJjAAGoiASgCACACRwRAIAIgBigCEEcEQCAGIAA2AhQgAA0CDAgLIAYgADYCECAADQEMBwsgASAANgIAIABFDQULIAAgBjYCGCACKAIQIgEEQCAAIAE2AhAgASAANgIYCyACKAIUIgFFDQUgACABNgIUIAEgADYCGAwFCwJAQQIgAHQiAkEAIAJrciABIAB0cWgiB0EDdCIBQcSZwABqIgIgAUHMmcAAaigCACIAKAIIIgNHBEAgAyACNgIMIAIgAzYCCAwBC0HMm8AAIARBfiAHd3E2AgALIAAgBUEDcjYCBCAAIAVqIgYgASAFayIHQQFyNgIEIAAgAWogBzYCAEHUm8AAKAIAIgJFDQJB3JvAACgCACEBAkBBzJvAACgCACIEQQEgAkEDdnQiA3FFBEBBzJvAACADIARyNgIAIAJBeHFBxJnAAGoiAyEEDAELIAJBeHEiAkHEmcAAaiEEIAJBzJnAAGooAgAhAwsgBCABNgIIIAMgATYCDCABIAQ2AgwgASADNgIIDAILQcybwAAgBEF+IAd3cTYCAAsgAkEIaiEAIAIgAUEDcjYCBCABIAJqIgEgASgCBEEBcjYCBAwFCyAAQQhqIQBB3JvAACAGNgIAQdSbwAAgBzYCAAwEC0HQm8AAQdCbwAAoAgBBfiACKAIcd3E2AgALAkACQCADQRBPBEAgAiAFQQNyNgIEIAIgBWoiByADQQFyNgIEIAMgB2ogAzYCAEHUm8AAKAIAIgFFDQFB3JvAACgCACEAAkBBzJvAACgCACIEQQEgAUEDdnQiBnFFBEBBzJvAACAEIAZyNgIAIAFBeHFBxJnAAGoiBCEBDAELIAFBeHEiBEHEmcAAaiEBIARBzJnAAGooAgAhBAsgASAANgIIIAQgADYCDCAAIAE2AgwgACAENgIIDAELIAIgAyAFaiIAQQNyNgIEIAAgAmoiACAAKAIEQQFyNgIEDAELQdybwAAgBzYCAEHUm8AAIAM2AgALIAJBCGoiAEUNAQwCC0EAIAVrIQMCQAJAAkAgBkECdEG0mMAAaigCACICRQRAQQAhAUEAIQAMAQtBACEBIAVBGSAGQQF2a0EAIAZBH0cbdCEEQQAhAANAAkAgAigCBEF4cSIHIAVJDQAgByAFayIHIANPDQAgAiEBIAciAw0AQQAhAyABIQAMAwsgAigCFCIHIAAgByACIARBHXZBBHFqKAIQIgJHGyAAIAcbIQAgBEEBdCEEIAINAAsLIAAgAXJFBEBBACEBQQIgBnQiAEEAIABrciAJcSIARQ0DIABoQQJ0QbSYwABqKAIAIQALIABFDQELA0AgAyAAKAIEQXhxIgIgBWsiBCADIAMgBEsiBBsgAiAFSSICGyEDIAEgACABIAQbIAIbIQEgACgCECICBH8gAgUgACgCFAsiAA0ACwsgAUUNACAFQdSbwAAoAgAiAE0gAyAAIAVrT3ENACABKAIYIQYCQAJAIAEgASgCDCIARgRAIAFBFEEQIAEoAhQiABtqKAIAIgINAUEAIQAMAgsgASgCCCICIAA2AgwgACACNgIIDAELIAFBFGogAUEQaiAAGyEEA0AgBCEHIAIiAEEUaiAAQRBqIAAoAhQiAhshBCAAQRRBECACG2ooAgAiAg0ACyAHQQA2AgALAkAgBkUNAAJAAkAgASgCHEECdEG0mMAAaiICKAIAIAFHBEAgASAGKAIQRwRAIAYgADYCFCAADQIMBAsgBiAANgIQIAANAQwDCyACIAA2AgAgAEUNAQsgACAGNgIYIAEoAhAiAgRAIAAgAjYCECACIAA2AhgLIAEoAhQiAkUNASAAIAI2AhQgAiAANgIYDAELQdCbwABB0JvAACgCAEF+IAEoAhx3cTYCAAsCQCADQRBPBEAgASAFQQNyNgIEIAEgBWoiACADQQFyNgIEIAAgA2ogAzYCACADQYACTwRAIAAgAxBcDAILAkBBzJvAACgCACICQQEgA0EDdnQiBHFFBEBBzJvAACACIARyNgIAIANB+AFxQcSZwABqIgMhAgwBCyADQfgBcSIEQcSZwABqIQIgBEHMmcAAaigCACEDCyACIAA2AgggAyAANgIMIAAgAjYCDCAAIAM2AggMAQsgASADIAVqIgBBA3I2AgQgACABaiIAIAAoAgRBAXI2AgQLIAFBCGoiAA0BCwJAAkACQAJAAkACQAJAIAVB1JvAACgCACIBSwRAIAVB2JvAACgCACIATwRAIAhBBGohAAJ/AkAgBUGvgARqQYCAfHEiAUUNAEH4m8AALQAAQfibwABBAToAAEGAnMAAIQIgAUGA5ANLDQANAEGA5AMMAQtBACECQQAgAUEQdiABQf//A3FBAEdqIgFAACIEQX9GDQAaIAFBEHQiAUEQayABIARBEHQiAkEAIAFrRhsLIQEgAEEANgIIIAAgATYCBCAAIAI2AgAgCCgCBCIBRQRAQQAhAAwKCyAIKAIMIQdB5JvAACAIKAIIIgRB5JvAACgCAGoiADYCAEHom8AAIABB6JvAACgCACICIAAgAksbNgIAAkACQEHgm8AAKAIAIgIEQEG0mcAAIQADQCABIAAoAgAiAyAAKAIEIgZqRg0CIAAoAggiAA0ACwwCC0Hwm8AAKAIAIgBFDQcgACABSw0HDAkLIAEgAk0NACACIANJDQAgACgCDCIDQQFxDQAgA0EBdiAHRg0DC0Hwm8AAQfCbwAAoAgAiACABIAAgAUkbNgIAIAEgBGohA0G0mcAAIQACQAJAAkADQCADIAAoAgAiBkcEQCAAKAIIIgANAQwCCwsgACgCDCIDQQFxDQAgA0EBdiAHRg0BC0G0mcAAIQADQCACIAAoAgAiA08EQCACIAMgACgCBGoiBkkNAwsgACgCCCEADAALAAsgACABNgIAIAAgACgCBCAEajYCBCABQQ9qQXhxQQhrIgQgBUEDcjYCBCAGQQ9qQXhxQQhrIgMgBCAFaiIAayEFIANB4JvAACgCAEYNBCADQdybwAAoAgBGDQUgAygCBCICQQNxQQFGBEAgAyACQXhxIgEQWiABIAVqIQUgASADaiIDKAIEIQILIAMgAkF+cTYCBCAAIAVBAXI2AgQgACAFaiAFNgIAIAVBgAJPBEAgACAFEFwMCAsCQEHMm8AAKAIAIgFBASAFQQN2dCICcUUEQEHMm8AAIAEgAnI2AgAgBUH4AXFBxJnAAGoiBSEDDAELIAVB+AFxIgFBxJnAAGohAyABQcyZwABqKAIAIQULIAMgADYCCCAFIAA2AgwgACADNgIMIAAgBTYCCAwHC0Hgm8AAIAFBD2pBeHEiAEEIayIDNgIAQdibwAAgBEEoayIJIAEgAGtqQQhqIgA2AgAgAyAAQQFyNgIEIAEgCWpBKDYCBEHsm8AAQYCAgAE2AgAgAiAGQSBrQXhxQQhrIgAgACACQRBqSRsiA0EbNgIEIANBCGoiAEG0mcAA/QACAP0LAgBBwJnAACAHNgIAQbiZwAAgBDYCAEG0mcAAIAE2AgBBvJnAACAANgIAIANBHGohAANAIABBBzYCACAAQQRqIgAgBkkNAAsgAiADRg0IIAMgAygCBEF+cTYCBCACIAMgAmsiAEEBcjYCBCADIAA2AgAgAEGAAk8EQCACIAAQXAwJCwJAQcybwAAoAgAiAUEBIABBA3Z0IgRxRQRAQcybwAAgASAEcjYCACAAQfgBcUHEmcAAaiIAIQEMAQsgAEH4AXEiAEHEmcAAaiEBIABBzJnAAGooAgAhAAsgASACNgIIIAAgAjYCDCACIAE2AgwgAiAANgIIDAgLQdibwAAgACAFayIBNgIAQeCbwABB4JvAACgCACIAIAVqIgI2AgAgAiABQQFyNgIEIAAgBUEDcjYCBCAAQQhqIQAMCAtB3JvAACgCACEAAkAgASAFayICQQ9NBEBB3JvAAEEANgIAQdSbwABBADYCACAAIAFBA3I2AgQgACABaiIBIAEoAgRBAXI2AgQMAQtB1JvAACACNgIAQdybwAAgACAFaiIENgIAIAQgAkEBcjYCBCAAIAFqIAI2AgAgACAFQQNyNgIECyAAQQhqIQAMBwsgACAEIAZqNgIEQeCbwABB4JvAACgCACIAQQ9qQXhxIgFBCGsiAjYCAEHYm8AAQdibwAAoAgAgBGoiBCAAIAFrakEIaiIBNgIAIAIgAUEBcjYCBCAAIARqQSg2AgRB7JvAAEGAgIABNgIADAULQeCbwAAgADYCAEHYm8AAQdibwAAoAgAgBWoiATYCACAAIAFBAXI2AgQMAgtB3JvAACAANgIAQdSbwABB1JvAACgCACAFaiIBNgIAIAAgAUEBcjYCBCAAIAFqIAE2AgAMAQtB8JvAACABNgIADAELIARBCGohAAwCC0H0m8AAQf8fNgIAQcCZwAAgBzYCAEG4mcAAIAQ2AgBBtJnAACABNgIAQdCZwABBxJnAADYCAEHYmcAAQcyZwAA2AgBBzJnAAEHEmcAANgIAQeCZwABB1JnAADYCAEHUmcAAQcyZwAA2AgBB6JnAAEHcmcAANgIAQdyZwABB1JnAADYCAEHwmcAAQeSZwAA2AgBB5JnAAEHcmcAANgIAQfiZwABB7JnAADYCAEHsmcAAQeSZwAA2AgBBgJrAAEH0mcAANgIAQfSZwABB7JnAADYCAEGImsAAQfyZwAA2AgBB/JnAAEH0mcAANgIAQZCawABBhJrAADYCAEGEmsAAQfyZwAA2AgBBjJrAAEGEmsAANgIAQZiawABBjJrAADYCAEGUmsAAQYyawAA2AgBBoJrAAEGUmsAANgIAQZyawABBlJrAADYCAEGomsAAQZyawAA2AgBBpJrAAEGcmsAANgIAQbCawABBpJrAADYCAEGsmsAAQaSawAA2AgBBuJrAAEGsmsAANgIAQbSawABBrJrAADYCAEHAmsAAQbSawAA2AgBBvJrAAEG0msAANgIAQciawABBvJrAADYCAEHEmsAAQbyawAA2AgBB0JrAAEHEmsAANgIAQdiawABBzJrAADYCAEHMmsAAQcSawAA2AgBB4JrAAEHUmsAANgIAQdSawABBzJrAADYCAEHomsAAQdyawAA2AgBB3JrAAEHUmsAANgIAQfCawABB5JrAADYCAEHkmsAAQdyawAA2AgBB+JrAAEHsmsAANgIAQeyawABB5JrAADYCAEGAm8AAQfSawAA2AgBB9JrAAEHsmsAANgIAQYibwABB/JrAADYCAEH8msAAQfSawAA2AgBBkJvAAEGEm8AANgIAQYSbwABB/JrAADYCAEGYm8AAQYybwAA2AgBBjJvAAEGEm8AANgIAQaCbwABBlJvAADYCAEGUm8AAQYybwAA2AgBBqJvAAEGcm8AANgIAQZybwABBlJvAADYCAEGwm8AAQaSbwAA2AgBBpJvAAEGcm8AANgIAQbibwABBrJvAADYCAEGsm8AAQaSbwAA2AgBBwJvAAEG0m8AANgIAQbSbwABBrJvAADYCAEHIm8AAQbybwAA2AgBBvJvAAEG0m8AANgIAQeCbwAAgAUEPakF4cSIAQQhrIgI2AgBBxJvAAEG8m8AANgIAQdibwAAgBEEoayIEIAEgAGtqQQhqIgA2AgAgAiAAQQFyNgIEIAEgBGpBKDYCBEHsm8AAQYCAgAE2AgALQQAhAEHYm8AAKAIAIgEgBU0NAEHYm8AAIAEgBWsiATYCAEHgm8AAQeCbwAAoAgAiACAFaiICNgIAIAIgAUEBcjYCBCAAIAVBA3I2AgQgAEEIaiEACyAIQRBqJAAgAAs9AQJ/AkAgAEEEaygCACICQXhxIgNBBEEIIAJBA3EiAhsgAWpJDQAgAkEAIAMgAUEnaksbDQAgABBZDwsAC6IGAQR/IABBCGsiASAAQQRrKAIAIgNBeHEiAGohAgJAAkAgA0EBcQ0AIANBAnFFDQEgASgCACIDIABqIQAgASADayIBQdybwAAoAgBGBEAgAigCBEEDcUEDRw0BQdSbwAAgADYCACACIAIoAgRBfnE2AgQgASAAQQFyNgIEIAIgADYCAA8LIAEgAxBaCwJAAkBB9JvAAAJ/AkACQAJAAkAgAigCBCIDQQJxRQRAIAJB4JvAACgCAEYNAiACQdybwAAoAgBGDQMgAiADQXhxIgIQWiABIAAgAmoiAEEBcjYCBCAAIAFqIAA2AgAgAUHcm8AAKAIARw0BQdSbwAAgADYCAA8LIAIgA0F+cTYCBCABIABBAXI2AgQgACABaiAANgIACyAAQYACSQ0EIAEgABBcQfSbwABB9JvAACgCAEEBayIANgIAIAANBkG8mcAAKAIAIgANAkH/HwwDC0Hgm8AAIAE2AgBB2JvAAEHYm8AAKAIAIABqIgA2AgAgASAAQQFyNgIEQdybwAAoAgAgAUYEQEHUm8AAQQA2AgBB3JvAAEEANgIACyAAQeybwAAoAgAiAk0NBUHgm8AAKAIAIgBFDQVB2JvAACgCACIDQSlJDQRBtJnAACEBA0AgACABKAIAIgRPBEAgACAEIAEoAgRqSQ0GCyABKAIIIQEMAAsAC0Hcm8AAIAE2AgBB1JvAAEHUm8AAKAIAIABqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAA8LQQAhAQNAIAFBAWohASAAKAIIIgANAAtB/x8gASABQf8fTRsLNgIADwsCQEHMm8AAKAIAIgJBASAAQQN2dCIDcUUEQEHMm8AAIAIgA3I2AgAgAEH4AXFBxJnAAGoiACECDAELIABB+AFxIgBBxJnAAGohAiAAQcyZwABqKAIAIQALIAIgATYCCCAAIAE2AgwgASACNgIMIAEgADYCCA8LQfSbwABBvJnAACgCACIABH9BACEBA0AgAUEBaiEBIAAoAggiAA0AC0H/HyABIAFB/x9NGwVB/x8LNgIAIAIgA08NAEHsm8AAQX82AgALC4IDAQR/IAAoAgwhAgJAAkACQCABQYACTwRAIAAoAhghAwJAAkAgACACRgRAIABBFEEQIAAoAhQiAhtqKAIAIgENAUEAIQIMAgsgACgCCCIBIAI2AgwgAiABNgIIDAELIABBFGogAEEQaiACGyEEA0AgBCEFIAEiAkEUaiACQRBqIAIoAhQiARshBCACQRRBECABG2ooAgAiAQ0ACyAFQQA2AgALIANFDQICQCAAKAIcQQJ0QbSYwABqIgEoAgAgAEcEQCADKAIQIABGDQEgAyACNgIUIAINAwwECyABIAI2AgAgAkUNBAwCCyADIAI2AhAgAg0BDAILIAAoAggiACACRwRAIAAgAjYCDCACIAA2AggPC0HMm8AAQcybwAAoAgBBfiABQQN2d3E2AgAPCyACIAM2AhggACgCECIBBEAgAiABNgIQIAEgAjYCGAsgACgCFCIARQ0AIAIgADYCFCAAIAI2AhgPCw8LQdCbwABB0JvAACgCAEF+IAAoAhx3cTYCAAuOBAECfyAAIAFqIQICQAJAAkAgACgCBCIDQQFxDQAgA0ECcUUNASAAKAIAIgMgAWohASAAIANrIgBB3JvAACgCAEYEQCACKAIEQQNxQQNHDQFB1JvAACABNgIAIAIgAigCBEF+cTYCBCAAIAFBAXI2AgQgAiABNgIADwsgACADEFoLAkACQCACKAIEIgNBAnFFBEAgAkHgm8AAKAIARg0CIAJB3JvAACgCAEYNBCACIANBeHEiAhBaIAAgASACaiIBQQFyNgIEIAAgAWogATYCACAAQdybwAAoAgBHDQFB1JvAACABNgIADwsgAiADQX5xNgIEIAAgAUEBcjYCBCAAIAFqIAE2AgALIAFBgAJPBEAgACABEFwPCwJAQcybwAAoAgAiAkEBIAFBA3Z0IgNxRQRAQcybwAAgAiADcjYCACABQfgBcUHEmcAAaiIBIQIMAQsgAUH4AXEiAUHEmcAAaiECIAFBzJnAAGooAgAhAQsgAiAANgIIIAEgADYCDCAAIAI2AgwgACABNgIIDwtB4JvAACAANgIAQdibwABB2JvAACgCACABaiIBNgIAIAAgAUEBcjYCBCAAQdybwAAoAgBHDQBB1JvAAEEANgIAQdybwABBADYCAAsPC0Hcm8AAIAA2AgBB1JvAAEHUm8AAKAIAIAFqIgE2AgAgACABQQFyNgIEIAAgAWogATYCAAvDAgEEfyAAQgA3AhAgAAJ/QQAgAUEIdiIDRQ0AGkEfIAFBgICACE8NABogAUEmIANnIgNrdkEBcSADQQF0ckE+cwsiAjYCHCACQQJ0QbSYwABqIQRBASACdCIDQdCbwAAoAgBxRQRAIAQgADYCACAAIAQ2AhggACAANgIMIAAgADYCCEHQm8AAQdCbwAAoAgAgA3I2AgAPCwJAAkAgASAEKAIAIgMoAgRBeHFGBEAgAyECDAELIAFBGSACQQF2a0EAIAJBH0cbdCEFA0AgAyAFQR12QQRxaiIEKAIQIgJFDQIgBUEBdCEFIAIhAyACKAIEQXhxIAFHDQALCyACKAIIIgEgADYCDCACIAA2AgggAEEANgIYIAAgAjYCDCAAIAE2AggPCyAEQRBqIAA2AgAgACADNgIYIAAgADYCDCAAIAA2AggLC+4VBwBBoYDAAAteAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBBiYLAAAsBAQBBoILAAAvgAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEGJhMAACwEBAEGghMAAC+ABAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQaGGwAALXgEAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAQYCIwAALtBBVbmV4cGVjdGVkIGVuZCBvZiBkYXRhVW5leHBlY3RlZCBkYXRhUmVxdWVzdCBsaW5lIHRvbyBsb25nSW52YWxpZCBtZXRob2QgY2hhcmFjdGVySW52YWxpZCBVUkwgY2hhcmFjdGVyUFJJIGlzIG9ubHkgdmFsaWQgd2l0aCBIVFRQLzIuMFVuc3VwcG9ydGVkIEhUVFAgdmVyc2lvbkludmFsaWQgcHJvdG9jb2xJbnZhbGlkIHByb3RvY29sIG5hbWVFeHBlY3RlZCAvIGFmdGVyIHRoZSBwcm90b2NvbCBuYW1lRXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgVVJMRXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgbWV0aG9kUmVxdWVzdCBsaW5lIHRvbyBzaG9ydEV4cGVjdGVkIENSTEZTdGF0dXMgbGluZSB0b28gbG9uZ0ludmFsaWQgSFRUUCByZXNwb25zZSBzdGF0dXNJbnZhbGlkIHN0YXR1cyByZWFzb24gY2hhcmFjdGVyRXhwZWN0ZWQgYSBzcGFjZSBhZnRlciBIVFRQIHJlc3BvbnNlIHN0YXR1c0V4cGVjdGVkIHNwYWNlIGFmdGVyIHByb3RvY29sU3RhdHVzIGxpbmUgdG9vIHNob3J0TWFsZm9ybWVkIEhUVFAvMi4wIHByZWZhY2VVbmV4cGVjdGVkIENvbnRlbnQtTGVuZ3RoIGhlYWRlciBmb3IgYSByZXNwb25zZSB3aXRob3V0IGJvZHlFeHBlY3RlZCBDb250ZW50LUxlbmd0aCBoZWFkZXIgdmFsdWVJbnZhbGlkIENvbnRlbnQtTGVuZ3RoIGhlYWRlckludmFsaWQgZHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoIGhlYWRlclVuZXhwZWN0ZWQgQ29udGVudC1MZW5ndGggaGVhZGVyIHdoZW4gVHJhbnNmZXItRW5jb2RpbmcgaGVhZGVyIGlzIHByZXNlbnRVbmV4cGVjdGVkIFRyYW5zZmVyLUVuY29kaW5nIGhlYWRlciBmb3IgYSByZXNwb25zZSB3aXRob3V0IGJvZHlFeHBlY3RlZCBUcmFuc2Zlci1FbmNvZGluZyBoZWFkZXIgdmFsdWVUaGUgdmFsdWUgImNodW5rZWQiIGluIHRoZSBUcmFuc2Zlci1FbmNvZGluZyBoZWFkZXIgbXVzdCBiZSB0aGUgbGFzdCBwcm92aWRlZCBhbmQgY2FuIGJlIHByb3ZpZGVkIG9ubHkgb25jZVRoZSB2YWx1ZSAiY2h1bmtlZCIgaW4gdGhlIFRyYW5zZmVyLUVuY29kaW5nIGhlYWRlciBtdXN0IGJlIHRoZSBsYXN0IHByb3ZpZGVkVW5leHBlY3RlZCBUcmFuc2Zlci1FbmNvZGluZyBoZWFkZXIgd2hlbiBDb250ZW50LUxlbmd0aCBoZWFkZXIgaXMgcHJlc2VudEV4cGVjdGVkIENvbm5lY3Rpb24gaGVhZGVyIHZhbHVlSW52YWxpZCBDb25uZWN0aW9uIGhlYWRlciB2YWx1ZUV4cGVjdGVkIFRyYWlsZXIgaGVhZGVyIHZhbHVlRXhwZWN0ZWQgVXBncmFkZSBoZWFkZXIgdmFsdWVJbnZhbGlkIFVwZ3JhZGUgaGVhZGVyIHZhbHVlSW52YWxpZCBoZWFkZXIgZmllbGQgbmFtZSBjaGFyYWN0ZXJJbnZhbGlkIGhlYWRlciBmaWVsZCB2YWx1ZSBjaGFyYWN0ZXJIZWFkZXIgbGluZSB0b28gbG9uZ01pc3NpbmcgQ29ubmVjdGlvbiBoZWFkZXIgc2V0IHRvICJ1cGdyYWRlIiB3aGVuIHVzaW5nIHRoZSBVcGdyYWRlIGhlYWRlclRyYWlsZXJzIGFyZSBub3QgYWxsb3dlZCB3aGVuIG5vdCB1c2luZyBjaHVua2VkIHRyYW5zZmVyIGVuY29kaW5nVW5leHBlY3RlZCBjb250ZW50IGZvciB0aGUgcmVxdWVzdCAoR0VUIG9yIEhFQUQpVHJhbnNmZXItRW5jb2RpbmcgbGFzdCBoZWFkZXIgdmFsdWUgbXVzdCBiZSAiY2h1bmtlZCIgaWYgdGhlIGhlYWRlciBpcyBwcmVzZW50Q2h1bmsgaGVhZGVyIHRvbyBsb25nSW52YWxpZCBjaHVuayBsZW5ndGggY2hhcmFjdGVySW52YWxpZCBjaHVuayBsZW5ndGggc2l6ZUV4cGVjdGVkIGNodW5rIGV4dGVuc2lvbiBuYW1lSW52YWxpZCBjaHVuayBleHRlbnNpb24gbmFtZSBjaGFyYWN0ZXJFeHBlY3RlZCBjbG9zaW5nIHF1b3RlIGZvciBjaHVuayBleHRlbnNpb24gdmFsdWVJbnZhbGlkIGNodW5rIGV4dGVuc2lvbiBxdW90ZWQgdmFsdWUgY2hhcmFjdGVyRXhwZWN0ZWQgY2h1bmsgZXh0ZW5zaW9uIHZhbHVlSW52YWxpZCBjaHVuayBleHRlbnNpb24gdmFsdWUgY2hhcmFjdGVySW52YWxpZCBjaHVuayBleHRlbnNpb24gY2hhcmFjdGVyIGFmdGVyIHZhbHVlRXhwZWN0ZWQgQ1JMRiBhZnRlciBjaHVuayBkYXRhSW52YWxpZCB0cmFpbGVyIGZpZWxkIG5hbWUgY2hhcmFjdGVySW52YWxpZCB0cmFpbGVyIGZpZWxkIHZhbHVlIGNoYXJhY3RlclRyYWlsZXIgbGluZSB0b28gbG9uZ0ludmFsaWQgc3RhdGU=',
-    'base64'
-  )
-)
-
-const textEncoder = new TextEncoder()
-const textDecoder = new TextDecoder()
-
-function log (logger, raw) {
-  const len = Number(BigInt.asUintN(32, raw))
-  const ptr = Number(raw >> 32n)
-
-  logger(textDecoder.decode(new Uint8Array(this.memory.buffer, ptr, len)))
-}
-
-function alloc (len) {
-  return this.alloc(len) >>> 0
-}
-
-function dealloc (ptr, len) {
-  return this.dealloc(ptr, len)
-}
-
-function create () {
-  return this.create() >>> 0
-}
-
-function destroy (parser) {
-  this.destroy(parser)
-}
-
-function parse (parser, data, limit) {
-  return this.parse(parser, data, limit) >>> 0
-}
-
-function fail (parser, code, description) {
-  const len = description.length
-  const ptr = this.alloc(len)
-  const buffer = new Uint8Array(this.memory.buffer, ptr, len)
-  textEncoder.encodeInto(description, buffer)
-
-  this.fail(parser, code, ptr, len)
-  this.dealloc(ptr, len)
-}
-
-function hasDebug () {
-  return this.milo_has_debug() !== 0
-}
-
-const Errors = Object.freeze({
-  NONE: 0,
-  USER: 1,
-  CALLBACK_ERROR: 2,
-  UNEXPECTED_STATE: 3,
-  UNEXPECTED_DATA: 4,
-  UNEXPECTED_EOF: 5,
-  UNEXPECTED_CHARACTER: 6,
-  UNEXPECTED_CONTENT_LENGTH: 7,
-  UNEXPECTED_TRANSFER_ENCODING: 8,
-  UNEXPECTED_CONTENT: 9,
-  UNEXPECTED_TRAILERS: 10,
-  INVALID_VERSION: 11,
-  INVALID_STATUS: 12,
-  INVALID_CONTENT_LENGTH: 13,
-  INVALID_TRANSFER_ENCODING: 14,
-  INVALID_CHUNK_SIZE: 15,
-  MISSING_CONNECTION_UPGRADE: 16,
-  UNSUPPORTED_HTTP_VERSION: 17,
-  0: 'NONE',
-  1: 'USER',
-  2: 'CALLBACK_ERROR',
-  3: 'UNEXPECTED_STATE',
-  4: 'UNEXPECTED_DATA',
-  5: 'UNEXPECTED_EOF',
-  6: 'UNEXPECTED_CHARACTER',
-  7: 'UNEXPECTED_CONTENT_LENGTH',
-  8: 'UNEXPECTED_TRANSFER_ENCODING',
-  9: 'UNEXPECTED_CONTENT',
-  10: 'UNEXPECTED_TRAILERS',
-  11: 'INVALID_VERSION',
-  12: 'INVALID_STATUS',
-  13: 'INVALID_CONTENT_LENGTH',
-  14: 'INVALID_TRANSFER_ENCODING',
-  15: 'INVALID_CHUNK_SIZE',
-  16: 'MISSING_CONNECTION_UPGRADE',
-  17: 'UNSUPPORTED_HTTP_VERSION'
-})
-
-const Methods = Object.freeze({
-  OTHER: 0,
-  GET: 1,
-  HEAD: 2,
-  POST: 3,
-  PUT: 4,
-  DELETE: 5,
-  CONNECT: 6,
-  OPTIONS: 7,
-  TRACE: 8,
-  PATCH: 9,
-  PRI: 10,
-  0: 'OTHER',
-  1: 'GET',
-  2: 'HEAD',
-  3: 'POST',
-  4: 'PUT',
-  5: 'DELETE',
-  6: 'CONNECT',
-  7: 'OPTIONS',
-  8: 'TRACE',
-  9: 'PATCH',
-  10: 'PRI'
-})
-
-const Callbacks = Object.freeze({
-  ON_ERROR: 0,
-  ON_FINISH: 1,
-  ON_MESSAGE_START: 2,
-  ON_MESSAGE_COMPLETE: 3,
-  ON_REQUEST: 4,
-  ON_RESPONSE: 5,
-  ON_RESET: 6,
-  ON_METHOD: 7,
-  ON_URL: 8,
-  ON_PROTOCOL: 9,
-  ON_VERSION: 10,
-  ON_STATUS: 11,
-  ON_REASON: 12,
-  ON_HEADER_NAME: 13,
-  ON_HEADER_VALUE: 14,
-  ON_HEADERS: 15,
-  ON_CONNECT: 16,
-  ON_UPGRADE: 17,
-  ON_CHUNK_LENGTH: 18,
-  ON_CHUNK_EXTENSION_NAME: 19,
-  ON_CHUNK_EXTENSION_VALUE: 20,
-  ON_CHUNK: 21,
-  ON_BODY: 22,
-  ON_DATA: 23,
-  ON_TRAILER_NAME: 24,
-  ON_TRAILER_VALUE: 25,
-  ON_TRAILERS: 26,
-  ON_STATE_CHANGE: 27,
-  0: 'ON_ERROR',
-  1: 'ON_FINISH',
-  2: 'ON_MESSAGE_START',
-  3: 'ON_MESSAGE_COMPLETE',
-  4: 'ON_REQUEST',
-  5: 'ON_RESPONSE',
-  6: 'ON_RESET',
-  7: 'ON_METHOD',
-  8: 'ON_URL',
-  9: 'ON_PROTOCOL',
-  10: 'ON_VERSION',
-  11: 'ON_STATUS',
-  12: 'ON_REASON',
-  13: 'ON_HEADER_NAME',
-  14: 'ON_HEADER_VALUE',
-  15: 'ON_HEADERS',
-  16: 'ON_CONNECT',
-  17: 'ON_UPGRADE',
-  18: 'ON_CHUNK_LENGTH',
-  19: 'ON_CHUNK_EXTENSION_NAME',
-  20: 'ON_CHUNK_EXTENSION_VALUE',
-  21: 'ON_CHUNK',
-  22: 'ON_BODY',
-  23: 'ON_DATA',
-  24: 'ON_TRAILER_NAME',
-  25: 'ON_TRAILER_VALUE',
-  26: 'ON_TRAILERS',
-  27: 'ON_STATE_CHANGE'
-})
-
-const CallbackActives = Object.freeze({
-  NONE: 0n,
-  ON_ERROR: 1n,
-  ON_FINISH: 2n,
-  ON_MESSAGE_START: 4n,
-  ON_MESSAGE_COMPLETE: 8n,
-  ON_REQUEST: 16n,
-  ON_RESPONSE: 32n,
-  ON_RESET: 64n,
-  ON_METHOD: 128n,
-  ON_URL: 256n,
-  ON_PROTOCOL: 512n,
-  ON_VERSION: 1024n,
-  ON_STATUS: 2048n,
-  ON_REASON: 4096n,
-  ON_HEADER_NAME: 8192n,
-  ON_HEADER_VALUE: 16384n,
-  ON_HEADERS: 32768n,
-  ON_CONNECT: 65536n,
-  ON_UPGRADE: 131072n,
-  ON_CHUNK_LENGTH: 262144n,
-  ON_CHUNK_EXTENSION_NAME: 524288n,
-  ON_CHUNK_EXTENSION_VALUE: 1048576n,
-  ON_CHUNK: 2097152n,
-  ON_BODY: 4194304n,
-  ON_DATA: 8388608n,
-  ON_TRAILER_NAME: 16777216n,
-  ON_TRAILER_VALUE: 33554432n,
-  ON_TRAILERS: 67108864n,
-  ON_STATE_CHANGE: 134217728n,
-  ALL: 268435455n,
-  0n: 'NONE',
-  1n: 'ON_ERROR',
-  2n: 'ON_FINISH',
-  4n: 'ON_MESSAGE_START',
-  8n: 'ON_MESSAGE_COMPLETE',
-  16n: 'ON_REQUEST',
-  32n: 'ON_RESPONSE',
-  64n: 'ON_RESET',
-  128n: 'ON_METHOD',
-  256n: 'ON_URL',
-  512n: 'ON_PROTOCOL',
-  1024n: 'ON_VERSION',
-  2048n: 'ON_STATUS',
-  4096n: 'ON_REASON',
-  8192n: 'ON_HEADER_NAME',
-  16384n: 'ON_HEADER_VALUE',
-  32768n: 'ON_HEADERS',
-  65536n: 'ON_CONNECT',
-  131072n: 'ON_UPGRADE',
-  262144n: 'ON_CHUNK_LENGTH',
-  524288n: 'ON_CHUNK_EXTENSION_NAME',
-  1048576n: 'ON_CHUNK_EXTENSION_VALUE',
-  2097152n: 'ON_CHUNK',
-  4194304n: 'ON_BODY',
-  8388608n: 'ON_DATA',
-  16777216n: 'ON_TRAILER_NAME',
-  33554432n: 'ON_TRAILER_VALUE',
-  67108864n: 'ON_TRAILERS',
-  134217728n: 'ON_STATE_CHANGE',
-  268435455n: 'ALL'
-})
-
-const Events = Object.freeze({
-  END: 0,
-  ERROR: 1,
-  FINISH: 2,
-  MESSAGE_START: 3,
-  MESSAGE_COMPLETE: 4,
-  REQUEST: 5,
-  RESPONSE: 6,
-  RESET: 7,
-  METHOD: 8,
-  URL: 9,
-  PROTOCOL: 10,
-  VERSION: 11,
-  STATUS: 12,
-  REASON: 13,
-  HEADER_NAME: 14,
-  HEADER_VALUE: 15,
-  HEADERS: 16,
-  CONNECT: 17,
-  UPGRADE: 18,
-  CHUNK_LENGTH: 19,
-  CHUNK_EXTENSION_NAME: 20,
-  CHUNK_EXTENSION_VALUE: 21,
-  CHUNK: 22,
-  BODY: 23,
-  DATA: 24,
-  TRAILER_NAME: 25,
-  TRAILER_VALUE: 26,
-  TRAILERS: 27,
-  STATE_CHANGE: 28,
-  0: 'END',
-  1: 'ERROR',
-  2: 'FINISH',
-  3: 'MESSAGE_START',
-  4: 'MESSAGE_COMPLETE',
-  5: 'REQUEST',
-  6: 'RESPONSE',
-  7: 'RESET',
-  8: 'METHOD',
-  9: 'URL',
-  10: 'PROTOCOL',
-  11: 'VERSION',
-  12: 'STATUS',
-  13: 'REASON',
-  14: 'HEADER_NAME',
-  15: 'HEADER_VALUE',
-  16: 'HEADERS',
-  17: 'CONNECT',
-  18: 'UPGRADE',
-  19: 'CHUNK_LENGTH',
-  20: 'CHUNK_EXTENSION_NAME',
-  21: 'CHUNK_EXTENSION_VALUE',
-  22: 'CHUNK',
-  23: 'BODY',
-  24: 'DATA',
-  25: 'TRAILER_NAME',
-  26: 'TRAILER_VALUE',
-  27: 'TRAILERS',
-  28: 'STATE_CHANGE'
-})
-
-const EventActives = Object.freeze({
-  NONE: 0n,
-  ON_ERROR: 1n,
-  ON_FINISH: 2n,
-  ON_MESSAGE_START: 4n,
-  ON_MESSAGE_COMPLETE: 8n,
-  ON_REQUEST: 16n,
-  ON_RESPONSE: 32n,
-  ON_RESET: 64n,
-  ON_METHOD: 128n,
-  ON_URL: 256n,
-  ON_PROTOCOL: 512n,
-  ON_VERSION: 1024n,
-  ON_STATUS: 2048n,
-  ON_REASON: 4096n,
-  ON_HEADER_NAME: 8192n,
-  ON_HEADER_VALUE: 16384n,
-  ON_HEADERS: 32768n,
-  ON_CONNECT: 65536n,
-  ON_UPGRADE: 131072n,
-  ON_CHUNK_LENGTH: 262144n,
-  ON_CHUNK_EXTENSION_NAME: 524288n,
-  ON_CHUNK_EXTENSION_VALUE: 1048576n,
-  ON_CHUNK: 2097152n,
-  ON_BODY: 4194304n,
-  ON_DATA: 8388608n,
-  ON_TRAILER_NAME: 16777216n,
-  ON_TRAILER_VALUE: 33554432n,
-  ON_TRAILERS: 67108864n,
-  ON_STATE_CHANGE: 134217728n,
-  ALL: 268435455n,
-  0n: 'NONE',
-  1n: 'ON_ERROR',
-  2n: 'ON_FINISH',
-  4n: 'ON_MESSAGE_START',
-  8n: 'ON_MESSAGE_COMPLETE',
-  16n: 'ON_REQUEST',
-  32n: 'ON_RESPONSE',
-  64n: 'ON_RESET',
-  128n: 'ON_METHOD',
-  256n: 'ON_URL',
-  512n: 'ON_PROTOCOL',
-  1024n: 'ON_VERSION',
-  2048n: 'ON_STATUS',
-  4096n: 'ON_REASON',
-  8192n: 'ON_HEADER_NAME',
-  16384n: 'ON_HEADER_VALUE',
-  32768n: 'ON_HEADERS',
-  65536n: 'ON_CONNECT',
-  131072n: 'ON_UPGRADE',
-  262144n: 'ON_CHUNK_LENGTH',
-  524288n: 'ON_CHUNK_EXTENSION_NAME',
-  1048576n: 'ON_CHUNK_EXTENSION_VALUE',
-  2097152n: 'ON_CHUNK',
-  4194304n: 'ON_BODY',
-  8388608n: 'ON_DATA',
-  16777216n: 'ON_TRAILER_NAME',
-  33554432n: 'ON_TRAILER_VALUE',
-  67108864n: 'ON_TRAILERS',
-  134217728n: 'ON_STATE_CHANGE',
-  268435455n: 'ALL'
-})
-
-const States = Object.freeze({
-  START: 0,
-  FINISH: 1,
-  ERROR: 2,
-  REQUEST_LINE: 3,
-  STATUS_LINE: 4,
-  HTTP2_PREFACE: 5,
-  HEADER: 6,
-  BODY_DECISION: 7,
-  BODY_VIA_CONTENT_LENGTH: 8,
-  BODY_WITH_NO_LENGTH: 9,
-  CHUNK_HEADER: 10,
-  CHUNK_EXTENSIONS: 11,
-  CHUNK_DATA: 12,
-  TRAILER: 13,
-  TUNNEL: 14,
-  0: 'START',
-  1: 'FINISH',
-  2: 'ERROR',
-  3: 'REQUEST_LINE',
-  4: 'STATUS_LINE',
-  5: 'HTTP2_PREFACE',
-  6: 'HEADER',
-  7: 'BODY_DECISION',
-  8: 'BODY_VIA_CONTENT_LENGTH',
-  9: 'BODY_WITH_NO_LENGTH',
-  10: 'CHUNK_HEADER',
-  11: 'CHUNK_EXTENSIONS',
-  12: 'CHUNK_DATA',
-  13: 'TRAILER',
-  14: 'TUNNEL'
-})
-
-const ParserFields = Object.freeze({
-  MAX_START_LINE_LENGTH: 0,
-  MAX_HEADER_LENGTH: 4,
-  MAX_BODY_PAYLOAD: 8,
-  AUTODETECT: 16,
-  IS_REQUEST: 17,
-  SUSPEND_AFTER_HEADERS: 18,
-  MANAGE_UNCONSUMED: 19,
-  CONTINUE_WITHOUT_DATA: 20,
-  IS_CONNECT: 21,
-  SKIP_BODY: 22,
-  DEBUG: 23,
-  PARSED: 24,
-  POSITION: 32,
-  STATE: 36,
-  PAUSED: 37,
-  ERROR_CODE: 38,
-  CONTENT_LENGTH: 40,
-  CHUNK_SIZE: 48,
-  REMAINING_CONTENT_LENGTH: 56,
-  REMAINING_CHUNK_SIZE: 64,
-  STATUS: 72,
-  METHOD: 76,
-  HAS_CONTENT_LENGTH: 77,
-  HAS_TRANSFER_ENCODING: 78,
-  HAS_CHUNKED_TRANSFER_ENCODING: 79,
-  HAS_CONNECTION_CLOSE: 80,
-  HAS_CONNECTION_UPGRADE: 81,
-  HAS_UPGRADE: 82,
-  HAS_TRAILERS: 83,
-  ACTIVE_CALLBACKS: 88,
-  ACTIVE_EVENTS: 96,
-  PTR: 104,
-  ERROR_DESCRIPTION: 108,
-  UNCONSUMED: 364,
-  UNCONSUMED_LEN: 368,
-  ERROR_DESCRIPTION_LEN: 372,
-  EVENTS: 376,
-  0: 'MAX_START_LINE_LENGTH',
-  4: 'MAX_HEADER_LENGTH',
-  8: 'MAX_BODY_PAYLOAD',
-  16: 'AUTODETECT',
-  17: 'IS_REQUEST',
-  18: 'SUSPEND_AFTER_HEADERS',
-  19: 'MANAGE_UNCONSUMED',
-  20: 'CONTINUE_WITHOUT_DATA',
-  21: 'IS_CONNECT',
-  22: 'SKIP_BODY',
-  23: 'DEBUG',
-  24: 'PARSED',
-  32: 'POSITION',
-  36: 'STATE',
-  37: 'PAUSED',
-  38: 'ERROR_CODE',
-  40: 'CONTENT_LENGTH',
-  48: 'CHUNK_SIZE',
-  56: 'REMAINING_CONTENT_LENGTH',
-  64: 'REMAINING_CHUNK_SIZE',
-  72: 'STATUS',
-  76: 'METHOD',
-  77: 'HAS_CONTENT_LENGTH',
-  78: 'HAS_TRANSFER_ENCODING',
-  79: 'HAS_CHUNKED_TRANSFER_ENCODING',
-  80: 'HAS_CONNECTION_CLOSE',
-  81: 'HAS_CONNECTION_UPGRADE',
-  82: 'HAS_UPGRADE',
-  83: 'HAS_TRAILERS',
-  88: 'ACTIVE_CALLBACKS',
-  96: 'ACTIVE_EVENTS',
-  104: 'PTR',
-  108: 'ERROR_DESCRIPTION',
-  364: 'UNCONSUMED',
-  368: 'UNCONSUMED_LEN',
-  372: 'ERROR_DESCRIPTION_LEN',
-  376: 'EVENTS'
-})
-
-function isAutodetect (parser) {
-  return this.is_autodetect(parser) !== 0
-}
-
-function isRequest (parser) {
-  return this.is_request(parser) !== 0
-}
-
-function isPaused (parser) {
-  return this.is_paused(parser) !== 0
-}
-
-function shouldManageUnconsumed (parser) {
-  return this.should_manage_unconsumed(parser) !== 0
-}
-
-function shouldSuspendAfterHeaders (parser) {
-  return this.should_suspend_after_headers(parser) !== 0
-}
-
-function getMaxStartLineLength (parser) {
-  return this.get_max_start_line_length(parser) >>> 0
-}
-
-function getMaxHeaderLength (parser) {
-  return this.get_max_header_length(parser) >>> 0
-}
-
-function getMaxBodyPayload (parser) {
-  return BigInt.asUintN(64, this.get_max_body_payload(parser))
-}
-
-function shouldContinueWithoutData (parser) {
-  return this.should_continue_without_data(parser) !== 0
-}
-
-function isConnect (parser) {
-  return this.is_connect(parser) !== 0
-}
-
-function isDebug (parser) {
-  return this.is_debug(parser) !== 0
-}
-
-function shouldSkipBody (parser) {
-  return this.should_skip_body(parser) !== 0
-}
-
-function getState (parser) {
-  return this.get_state(parser) >>> 0
-}
-
-function getPosition (parser) {
-  return this.get_position(parser) >>> 0
-}
-
-function getParsed (parser) {
-  return BigInt.asUintN(64, this.get_parsed(parser))
-}
-
-function getErrorCode (parser) {
-  return this.get_error_code(parser) >>> 0
-}
-
-function getMethod (parser) {
-  return this.get_method(parser) >>> 0
-}
-
-function getStatus (parser) {
-  return this.get_status(parser) >>> 0
-}
-
-function hasConnectionClose (parser) {
-  return this.has_connection_close(parser) !== 0
-}
-
-function hasConnectionUpgrade (parser) {
-  return this.has_connection_upgrade(parser) !== 0
-}
-
-function getContentLength (parser) {
-  return BigInt.asUintN(64, this.get_content_length(parser))
-}
-
-function getChunkSize (parser) {
-  return BigInt.asUintN(64, this.get_chunk_size(parser))
-}
-
-function getRemainingContentLength (parser) {
-  return BigInt.asUintN(64, this.get_remaining_content_length(parser))
-}
-
-function getRemainingChunkSize (parser) {
-  return BigInt.asUintN(64, this.get_remaining_chunk_size(parser))
-}
-
-function hasContentLength (parser) {
-  return this.has_content_length(parser) !== 0
-}
-
-function hasTransferEncoding (parser) {
-  return this.has_transfer_encoding(parser) !== 0
-}
-
-function hasChunkedTransferEncoding (parser) {
-  return this.has_chunked_transfer_encoding(parser) !== 0
-}
-
-function hasUpgrade (parser) {
-  return this.has_upgrade(parser) !== 0
-}
-
-function hasTrailers (parser) {
-  return this.has_trailers(parser) !== 0
-}
-
-function getErrorDescription (parser) {
-  const raw = this.get_error_description_raw(parser)
-  const len = Number(BigInt.asUintN(32, raw))
-  const ptr = Number(raw >> 32n)
-  return textDecoder.decode(new Uint8Array(this.memory.buffer, ptr, len))
-}
-
-function setShouldAutodetect (parser, value) {
-  this.set_should_autodetect(parser, value)
-}
-
-function setShouldContinueWithoutData (parser, value) {
-  this.set_should_continue_without_data(parser, value)
-}
-
-function setIsRequest (parser, value) {
-  this.set_is_request(parser, value)
-}
-
-function setIsConnect (parser, value) {
-  this.set_is_connect(parser, value)
-}
-
-function setDebug (parser, value) {
-  this.set_debug(parser, value)
-}
-
-function setShouldManageUnconsumed (parser, value) {
-  this.set_should_manage_unconsumed(parser, value)
-}
-
-function setShouldSuspendAfterHeaders (parser, value) {
-  this.set_should_suspend_after_headers(parser, value)
-}
-
-function setMaxStartLineLength (parser, value) {
-  this.set_max_start_line_length(parser, value)
-}
-
-function setMaxHeaderLength (parser, value) {
-  this.set_max_header_length(parser, value)
-}
-
-function setMaxBodyPayload (parser, value) {
-  this.set_max_body_payload(parser, value)
-}
-
-function setShouldSkipBody (parser, value) {
-  this.set_should_skip_body(parser, value)
-}
-
-function setActiveCallbacks (parser, value) {
-  this.set_active_callbacks(parser, value)
-}
-
-function setActiveEvents (parser, value) {
-  this.set_active_events(parser, value)
-}
-
-function simpleCreate (spans, create) {
-  const parser = create()
-  spans[parser] = []
-  this.setActiveCallbacks(parser, this.CALLBACK_ACTIVE_ALL)
-  return parser
-}
-
-function simpleDestroy (spans, destroy, parser) {
-  spans[parser] = undefined
-  destroy(parser)
-}
-
-function noop () {}
-
-function setup (env = {}) {
-  let { logger: logOption, ...instanceEnvironment } = env
-  let logger = noop
-  const context = {}
-
-  if (logOption) {
-    if (typeof logOption !== 'function') {
-      logOption = console.log
-    }
-
-    logger = log.bind(context, logOption)
-  }
-
-  // Create the WASM instance
-  /* eslint-disable-next-line no-undef */
-  const instance = new WebAssembly.Instance(wasmModule, {
-    env: {
-      logger,
-      on_error: noop,
-      on_finish: noop,
-      on_message_start: noop,
-      on_message_complete: noop,
-      on_request: noop,
-      on_response: noop,
-      on_reset: noop,
-      on_method: noop,
-      on_url: noop,
-      on_protocol: noop,
-      on_version: noop,
-      on_status: noop,
-      on_reason: noop,
-      on_header_name: noop,
-      on_header_value: noop,
-      on_headers: noop,
-      on_connect: noop,
-      on_upgrade: noop,
-      on_chunk_length: noop,
-      on_chunk_extension_name: noop,
-      on_chunk_extension_value: noop,
-      on_chunk: noop,
-      on_body: noop,
-      on_data: noop,
-      on_trailer_name: noop,
-      on_trailer_value: noop,
-      on_trailers: noop,
-      on_state_change: noop,
-      ...instanceEnvironment
-    }
-  })
-
-  const wasm = instance.exports
-  context.memory = wasm.memory
-
-  const milo = {
-    version: {
-      raw: '0.9.0',
-      major: 0,
-      minor: 9,
-      patch: 0,
-      prerelease: ''
-    },
-    METHOD_OTHER: 0,
-    METHOD_GET: 1,
-    METHOD_HEAD: 2,
-    METHOD_POST: 3,
-    METHOD_PUT: 4,
-    METHOD_DELETE: 5,
-    METHOD_CONNECT: 6,
-    METHOD_OPTIONS: 7,
-    METHOD_TRACE: 8,
-    METHOD_PATCH: 9,
-    METHOD_PRI: 10,
-    CALLBACK_ON_ERROR: 0,
-    CALLBACK_ON_FINISH: 1,
-    CALLBACK_ON_MESSAGE_START: 2,
-    CALLBACK_ON_MESSAGE_COMPLETE: 3,
-    CALLBACK_ON_REQUEST: 4,
-    CALLBACK_ON_RESPONSE: 5,
-    CALLBACK_ON_RESET: 6,
-    CALLBACK_ON_METHOD: 7,
-    CALLBACK_ON_URL: 8,
-    CALLBACK_ON_PROTOCOL: 9,
-    CALLBACK_ON_VERSION: 10,
-    CALLBACK_ON_STATUS: 11,
-    CALLBACK_ON_REASON: 12,
-    CALLBACK_ON_HEADER_NAME: 13,
-    CALLBACK_ON_HEADER_VALUE: 14,
-    CALLBACK_ON_HEADERS: 15,
-    CALLBACK_ON_CONNECT: 16,
-    CALLBACK_ON_UPGRADE: 17,
-    CALLBACK_ON_CHUNK_LENGTH: 18,
-    CALLBACK_ON_CHUNK_EXTENSION_NAME: 19,
-    CALLBACK_ON_CHUNK_EXTENSION_VALUE: 20,
-    CALLBACK_ON_CHUNK: 21,
-    CALLBACK_ON_BODY: 22,
-    CALLBACK_ON_DATA: 23,
-    CALLBACK_ON_TRAILER_NAME: 24,
-    CALLBACK_ON_TRAILER_VALUE: 25,
-    CALLBACK_ON_TRAILERS: 26,
-    CALLBACK_ON_STATE_CHANGE: 27,
-    EVENT_END: 0,
-    EVENT_ERROR: 1,
-    EVENT_FINISH: 2,
-    EVENT_MESSAGE_START: 3,
-    EVENT_MESSAGE_COMPLETE: 4,
-    EVENT_REQUEST: 5,
-    EVENT_RESPONSE: 6,
-    EVENT_RESET: 7,
-    EVENT_METHOD: 8,
-    EVENT_URL: 9,
-    EVENT_PROTOCOL: 10,
-    EVENT_VERSION: 11,
-    EVENT_STATUS: 12,
-    EVENT_REASON: 13,
-    EVENT_HEADER_NAME: 14,
-    EVENT_HEADER_VALUE: 15,
-    EVENT_HEADERS: 16,
-    EVENT_CONNECT: 17,
-    EVENT_UPGRADE: 18,
-    EVENT_CHUNK_LENGTH: 19,
-    EVENT_CHUNK_EXTENSION_NAME: 20,
-    EVENT_CHUNK_EXTENSION_VALUE: 21,
-    EVENT_CHUNK: 22,
-    EVENT_BODY: 23,
-    EVENT_DATA: 24,
-    EVENT_TRAILER_NAME: 25,
-    EVENT_TRAILER_VALUE: 26,
-    EVENT_TRAILERS: 27,
-    EVENT_STATE_CHANGE: 28,
-    CALLBACK_ACTIVE_NONE: 0n,
-    EVENT_ACTIVE_NONE: 0n,
-    CALLBACK_ACTIVE_ON_ERROR: 1n,
-    EVENT_ACTIVE_ON_ERROR: 1n,
-    CALLBACK_ACTIVE_ON_FINISH: 2n,
-    EVENT_ACTIVE_ON_FINISH: 2n,
-    CALLBACK_ACTIVE_ON_MESSAGE_START: 4n,
-    EVENT_ACTIVE_ON_MESSAGE_START: 4n,
-    CALLBACK_ACTIVE_ON_MESSAGE_COMPLETE: 8n,
-    EVENT_ACTIVE_ON_MESSAGE_COMPLETE: 8n,
-    CALLBACK_ACTIVE_ON_REQUEST: 16n,
-    EVENT_ACTIVE_ON_REQUEST: 16n,
-    CALLBACK_ACTIVE_ON_RESPONSE: 32n,
-    EVENT_ACTIVE_ON_RESPONSE: 32n,
-    CALLBACK_ACTIVE_ON_RESET: 64n,
-    EVENT_ACTIVE_ON_RESET: 64n,
-    CALLBACK_ACTIVE_ON_METHOD: 128n,
-    EVENT_ACTIVE_ON_METHOD: 128n,
-    CALLBACK_ACTIVE_ON_URL: 256n,
-    EVENT_ACTIVE_ON_URL: 256n,
-    CALLBACK_ACTIVE_ON_PROTOCOL: 512n,
-    EVENT_ACTIVE_ON_PROTOCOL: 512n,
-    CALLBACK_ACTIVE_ON_VERSION: 1024n,
-    EVENT_ACTIVE_ON_VERSION: 1024n,
-    CALLBACK_ACTIVE_ON_STATUS: 2048n,
-    EVENT_ACTIVE_ON_STATUS: 2048n,
-    CALLBACK_ACTIVE_ON_REASON: 4096n,
-    EVENT_ACTIVE_ON_REASON: 4096n,
-    CALLBACK_ACTIVE_ON_HEADER_NAME: 8192n,
-    EVENT_ACTIVE_ON_HEADER_NAME: 8192n,
-    CALLBACK_ACTIVE_ON_HEADER_VALUE: 16384n,
-    EVENT_ACTIVE_ON_HEADER_VALUE: 16384n,
-    CALLBACK_ACTIVE_ON_HEADERS: 32768n,
-    EVENT_ACTIVE_ON_HEADERS: 32768n,
-    CALLBACK_ACTIVE_ON_CONNECT: 65536n,
-    EVENT_ACTIVE_ON_CONNECT: 65536n,
-    CALLBACK_ACTIVE_ON_UPGRADE: 131072n,
-    EVENT_ACTIVE_ON_UPGRADE: 131072n,
-    CALLBACK_ACTIVE_ON_CHUNK_LENGTH: 262144n,
-    EVENT_ACTIVE_ON_CHUNK_LENGTH: 262144n,
-    CALLBACK_ACTIVE_ON_CHUNK_EXTENSION_NAME: 524288n,
-    EVENT_ACTIVE_ON_CHUNK_EXTENSION_NAME: 524288n,
-    CALLBACK_ACTIVE_ON_CHUNK_EXTENSION_VALUE: 1048576n,
-    EVENT_ACTIVE_ON_CHUNK_EXTENSION_VALUE: 1048576n,
-    CALLBACK_ACTIVE_ON_CHUNK: 2097152n,
-    EVENT_ACTIVE_ON_CHUNK: 2097152n,
-    CALLBACK_ACTIVE_ON_BODY: 4194304n,
-    EVENT_ACTIVE_ON_BODY: 4194304n,
-    CALLBACK_ACTIVE_ON_DATA: 8388608n,
-    EVENT_ACTIVE_ON_DATA: 8388608n,
-    CALLBACK_ACTIVE_ON_TRAILER_NAME: 16777216n,
-    EVENT_ACTIVE_ON_TRAILER_NAME: 16777216n,
-    CALLBACK_ACTIVE_ON_TRAILER_VALUE: 33554432n,
-    EVENT_ACTIVE_ON_TRAILER_VALUE: 33554432n,
-    CALLBACK_ACTIVE_ON_TRAILERS: 67108864n,
-    EVENT_ACTIVE_ON_TRAILERS: 67108864n,
-    CALLBACK_ACTIVE_ON_STATE_CHANGE: 134217728n,
-    EVENT_ACTIVE_ON_STATE_CHANGE: 134217728n,
-    CALLBACK_ACTIVE_ALL: 268435455n,
-    EVENT_ACTIVE_ALL: 268435455n,
-    ERROR_NONE: 0,
-    ERROR_USER: 1,
-    ERROR_CALLBACK_ERROR: 2,
-    ERROR_UNEXPECTED_STATE: 3,
-    ERROR_UNEXPECTED_DATA: 4,
-    ERROR_UNEXPECTED_EOF: 5,
-    ERROR_UNEXPECTED_CHARACTER: 6,
-    ERROR_UNEXPECTED_CONTENT_LENGTH: 7,
-    ERROR_UNEXPECTED_TRANSFER_ENCODING: 8,
-    ERROR_UNEXPECTED_CONTENT: 9,
-    ERROR_UNEXPECTED_TRAILERS: 10,
-    ERROR_INVALID_VERSION: 11,
-    ERROR_INVALID_STATUS: 12,
-    ERROR_INVALID_CONTENT_LENGTH: 13,
-    ERROR_INVALID_TRANSFER_ENCODING: 14,
-    ERROR_INVALID_CHUNK_SIZE: 15,
-    ERROR_MISSING_CONNECTION_UPGRADE: 16,
-    ERROR_UNSUPPORTED_HTTP_VERSION: 17,
-    STATE_START: 0,
-    STATE_FINISH: 1,
-    STATE_ERROR: 2,
-    STATE_REQUEST_LINE: 3,
-    STATE_STATUS_LINE: 4,
-    STATE_HTTP2_PREFACE: 5,
-    STATE_HEADER: 6,
-    STATE_BODY_DECISION: 7,
-    STATE_BODY_VIA_CONTENT_LENGTH: 8,
-    STATE_BODY_WITH_NO_LENGTH: 9,
-    STATE_CHUNK_HEADER: 10,
-    STATE_CHUNK_EXTENSIONS: 11,
-    STATE_CHUNK_DATA: 12,
-    STATE_TRAILER: 13,
-    STATE_TUNNEL: 14,
-    PARSER_FIELD_MAX_START_LINE_LENGTH: 0,
-    PARSER_FIELD_MAX_HEADER_LENGTH: 4,
-    PARSER_FIELD_MAX_BODY_PAYLOAD: 8,
-    PARSER_FIELD_AUTODETECT: 16,
-    PARSER_FIELD_IS_REQUEST: 17,
-    PARSER_FIELD_SUSPEND_AFTER_HEADERS: 18,
-    PARSER_FIELD_MANAGE_UNCONSUMED: 19,
-    PARSER_FIELD_CONTINUE_WITHOUT_DATA: 20,
-    PARSER_FIELD_IS_CONNECT: 21,
-    PARSER_FIELD_SKIP_BODY: 22,
-    PARSER_FIELD_DEBUG: 23,
-    PARSER_FIELD_PARSED: 24,
-    PARSER_FIELD_POSITION: 32,
-    PARSER_FIELD_STATE: 36,
-    PARSER_FIELD_PAUSED: 37,
-    PARSER_FIELD_ERROR_CODE: 38,
-    PARSER_FIELD_CONTENT_LENGTH: 40,
-    PARSER_FIELD_CHUNK_SIZE: 48,
-    PARSER_FIELD_REMAINING_CONTENT_LENGTH: 56,
-    PARSER_FIELD_REMAINING_CHUNK_SIZE: 64,
-    PARSER_FIELD_STATUS: 72,
-    PARSER_FIELD_METHOD: 76,
-    PARSER_FIELD_HAS_CONTENT_LENGTH: 77,
-    PARSER_FIELD_HAS_TRANSFER_ENCODING: 78,
-    PARSER_FIELD_HAS_CHUNKED_TRANSFER_ENCODING: 79,
-    PARSER_FIELD_HAS_CONNECTION_CLOSE: 80,
-    PARSER_FIELD_HAS_CONNECTION_UPGRADE: 81,
-    PARSER_FIELD_HAS_UPGRADE: 82,
-    PARSER_FIELD_HAS_TRAILERS: 83,
-    PARSER_FIELD_ACTIVE_CALLBACKS: 88,
-    PARSER_FIELD_ACTIVE_EVENTS: 96,
-    PARSER_FIELD_PTR: 104,
-    PARSER_FIELD_ERROR_DESCRIPTION: 108,
-    PARSER_FIELD_UNCONSUMED: 364,
-    PARSER_FIELD_UNCONSUMED_LEN: 368,
-    PARSER_FIELD_ERROR_DESCRIPTION_LEN: 372,
-    PARSER_FIELD_EVENTS: 376,
-    Errors,
-    Methods,
-    Callbacks,
-    CallbackActives,
-    Events,
-    EventActives,
-    States,
-    ParserFields,
-    isAutodetect: isAutodetect.bind(wasm),
-    isRequest: isRequest.bind(wasm),
-    isPaused: isPaused.bind(wasm),
-    shouldManageUnconsumed: shouldManageUnconsumed.bind(wasm),
-    shouldSuspendAfterHeaders: shouldSuspendAfterHeaders.bind(wasm),
-    getMaxStartLineLength: getMaxStartLineLength.bind(wasm),
-    getMaxHeaderLength: getMaxHeaderLength.bind(wasm),
-    getMaxBodyPayload: getMaxBodyPayload.bind(wasm),
-    shouldContinueWithoutData: shouldContinueWithoutData.bind(wasm),
-    isConnect: isConnect.bind(wasm),
-    isDebug: isDebug.bind(wasm),
-    shouldSkipBody: shouldSkipBody.bind(wasm),
-    getState: getState.bind(wasm),
-    getPosition: getPosition.bind(wasm),
-    getParsed: getParsed.bind(wasm),
-    getErrorCode: getErrorCode.bind(wasm),
-    getMethod: getMethod.bind(wasm),
-    getStatus: getStatus.bind(wasm),
-    hasConnectionClose: hasConnectionClose.bind(wasm),
-    hasConnectionUpgrade: hasConnectionUpgrade.bind(wasm),
-    getContentLength: getContentLength.bind(wasm),
-    getChunkSize: getChunkSize.bind(wasm),
-    getRemainingContentLength: getRemainingContentLength.bind(wasm),
-    getRemainingChunkSize: getRemainingChunkSize.bind(wasm),
-    hasContentLength: hasContentLength.bind(wasm),
-    hasTransferEncoding: hasTransferEncoding.bind(wasm),
-    hasChunkedTransferEncoding: hasChunkedTransferEncoding.bind(wasm),
-    hasUpgrade: hasUpgrade.bind(wasm),
-    hasTrailers: hasTrailers.bind(wasm),
-    getErrorDescription: getErrorDescription.bind(wasm),
-    setShouldAutodetect: setShouldAutodetect.bind(wasm),
-    setShouldContinueWithoutData: setShouldContinueWithoutData.bind(wasm),
-    setIsRequest: setIsRequest.bind(wasm),
-    setIsConnect: setIsConnect.bind(wasm),
-    setDebug: setDebug.bind(wasm),
-    setShouldManageUnconsumed: setShouldManageUnconsumed.bind(wasm),
-    setShouldSuspendAfterHeaders: setShouldSuspendAfterHeaders.bind(wasm),
-    setMaxStartLineLength: setMaxStartLineLength.bind(wasm),
-    setMaxHeaderLength: setMaxHeaderLength.bind(wasm),
-    setMaxBodyPayload: setMaxBodyPayload.bind(wasm),
-    setShouldSkipBody: setShouldSkipBody.bind(wasm),
-    setActiveCallbacks: setActiveCallbacks.bind(wasm),
-    setActiveEvents: setActiveEvents.bind(wasm),
-    memory: wasm.memory,
-    alloc: alloc.bind(wasm),
-    dealloc: dealloc.bind(wasm),
-    create: create.bind(wasm),
-    destroy: destroy.bind(wasm),
-    parse: parse.bind(wasm),
-    fail: fail.bind(wasm),
-    hasDebug: hasDebug.bind(wasm),
-    clear: wasm.clear,
-    complete: wasm.complete,
-    finish: wasm.finish,
-    pause: wasm.pause,
-    reset: wasm.reset,
-    resume: wasm.resume
-  }
-
-  return milo
-}
-
-function simple () {
-  const spans = {}
-
-  const milo = setup({/* REPLACE: callbacks:simple */})
-
-  milo.spans = spans
-  milo.create = simpleCreate.bind(milo, spans, milo.create)
-  milo.destroy = simpleDestroy.bind(milo, spans, milo.destroy)
-
-  return milo
-}
-
-module.exports = { wasmModule, noop, setup, simple }
 
 
 /***/ }),
@@ -18177,7 +15087,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 /***/ 4589:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+module.exports = (value, message) => value || __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert")(value, message);
 
 /***/ }),
 
@@ -18247,7 +15157,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/prom
 /***/ 7067:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+module.exports = { maxHeaderSize: 16384 };
 
 /***/ }),
 
@@ -18424,8 +15334,8 @@ const DEFAULT_BASE_URL = 'https://semgrep.dev';
 function readBaseUrl(reader) {
     const fallback = new URL(DEFAULT_BASE_URL);
     if (reader.isEmptied('base-url')) {
-        const why = 'as where a variable that it names is not defined';
-        reader.problem('base-url', `is set to nothing, ${why}; give the address, or leave it out for ${DEFAULT_BASE_URL}`);
+        const why = 'as when the variable that it names does not exist';
+        reader.problem('base-url', `is set but empty, ${why}; give the address, or leave it out for ${DEFAULT_BASE_URL}`);
         return fallback;
     }
     const text = reader.text('base-url') ?? DEFAULT_BASE_URL;
@@ -18643,12 +15553,12 @@ function readProject(reader, repository) {
     const [name] = list.names;
     const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
     if (several && !reader.hasProblem('projects')) {
-        reader.problem('projects', 'names more than one project; give the one name that the commit belongs to');
+        reader.problem('projects', 'has a pattern or more than one name; give the one project that the commit belongs to');
     }
     return name ?? '';
 }
 function refuseNoRepository(reader) {
-    return reader.problem('projects', 'is empty, and outside of a workflow there is no repository to take; give a name or a pattern');
+    return reader.problem('projects', 'is empty, and outside a workflow run there is no repository to use; give a name or a pattern');
 }
 function readShard(reader) {
     const text = reader.text('shard');
@@ -18690,8 +15600,8 @@ function readWriting(source, defaultMaxChanges) {
 function readDryRun(reader) {
     if (reader.isEmptied('dry-run')) {
         // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-        const why = 'as where `${{ inputs.dry-run }}` has no value';
-        reader.problem('dry-run', `is set to nothing, ${why}; give \`true\` or \`false\`, or leave it out`);
+        const why = 'as when `${{ inputs.dry-run }}` has no value';
+        reader.problem('dry-run', `is set but empty, ${why}; give \`true\` or \`false\`, or leave it out`);
     }
     return reader.boolean('dry-run') ?? false;
 }
@@ -18699,7 +15609,7 @@ function readDryRun(reader) {
 
 /***/ }),
 
-/***/ 6734:
+/***/ 1958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18819,7 +15729,7 @@ function applies(reader, filter, { by, issueType, otherwise }) {
         return false;
     }
     if (by === 'listed' && filter.listed[issueType] === undefined) {
-        reader.problem(input, `cannot be decided by the list of \`${issueType}\` findings; ${otherwise}`);
+        reader.problem(input, `cannot be checked in the list of \`${issueType}\` findings; ${otherwise}`);
         return false;
     }
     return true;
@@ -18910,10 +15820,10 @@ function readQuery(reader, issueType, otherwise, now) {
     const paths = (0,names/* readPaths */.Vv)(reader, 'paths');
     const hasTicket = reader.boolean('has-ticket');
     if (olderThanMs !== undefined && newerThanMs !== undefined && olderThanMs <= newerThanMs) {
-        reader.problem('older-than', 'and `newer-than` exclude each other; no finding is both, so correct one of them');
+        reader.problem('older-than', 'and `newer-than` exclude each other, because no finding is both; correct one of them');
     }
     if (reader.text('triaged-before') !== undefined && issueType === 'secrets') {
-        reader.problem('triaged-before', 'cannot be decided by the list of `secrets` findings; leave it out');
+        reader.problem('triaged-before', 'cannot be checked in the list of `secrets` findings; leave it out');
     }
     return {
         issueType: issueType ?? 'sast',
@@ -19146,7 +16056,7 @@ function readListed({ reader, now }, issueType) {
 }
 function readPlatform({ reader, now }, issueType, decision) {
     for (const input of givenConditions(reader)) {
-        reader.problem(input, 'cannot be decided by `selection: platform`; use `selection: listed`, or leave it out');
+        reader.problem(input, 'does not work with `selection: platform`; use `selection: listed`, or leave it out');
     }
     const filters = readFilters(reader, { by: 'platform', issueType, otherwise: '', now });
     const limit = readLimit(reader);
@@ -19191,7 +16101,7 @@ function readIds(reader, given, by) {
     }
     if (given.length > 0) {
         const filters = given.map((input) => `\`${input}\``).join(', ');
-        reader.problem('issue-ids', `excludes filters, but these are given, too: ${filters}; leave out one or the other`);
+        reader.problem('issue-ids', `and filters exclude each other, but these are given: ${filters}; leave one or the other out`);
     }
     if (by === 'platform')
         reader.warn('selection', 'has no effect with `issue-ids`, which select by themselves');
@@ -19242,19 +16152,19 @@ const HABITS = [
         found: (item) => item.startsWith('- ') || item === '-',
         what: 'starts with `- `, as a list in YAML does',
     },
-    { found: (item) => item.startsWith('#'), what: 'is a comment, and lists have none' },
-    { found: (item) => item.includes(' #'), what: 'ends with a comment, and lists have none' },
+    { found: (item) => item.startsWith('#'), what: 'is a comment, which lists do not have' },
+    { found: (item) => item.includes(' #'), what: 'ends with a comment, which lists do not have' },
     {
         found: (item) => /^['"]|['"]$/.test(item),
-        what: 'has a quote around it, and it would be part of the value',
+        what: 'has a quote around it, which would be part of the value',
     },
     {
         found: (item) => /^[[\]]|[[\]]$/.test(item),
-        what: 'has a bracket around it, and it would be part of the value',
+        what: 'has a bracket around it, which would be part of the value',
     },
     {
         found: (item) => /^[{}]|[{}]$/.test(item),
-        what: 'has a brace around it, and it would be part of the value',
+        what: 'has a brace around it, which would be part of the value',
     },
 ];
 /** What is wrong with the items of a list, one problem for each habit, each with the form to write instead. */
@@ -19367,7 +16277,7 @@ class InputReader {
             if (near !== undefined)
                 this.problem(name, `has ${(0,inputs_text/* quote */.hD)(item)}; did you mean \`${near}\`?`);
             else
-                this.warn(name, `has ${(0,inputs_text/* quote */.hD)(item)}, which is sent although it is not a known value: those are ${(0,inputs_text/* oneOfThese */.pk)(values, 'and')}`);
+                this.warn(name, `has ${(0,inputs_text/* quote */.hD)(item)}, which is sent although it is not a known value; known are ${(0,inputs_text/* oneOfThese */.pk)(values, 'and')}`);
         }
         return unique(items.map((item) => knownValue(item, values) ?? item));
     }
@@ -19393,7 +16303,7 @@ class InputReader {
         const text = this.text(name);
         if (text === undefined)
             return undefined;
-        return (0,inputs_text/* parseId */.Fg)(text) ?? this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}; give a number from 0 to 2^64-1`);
+        return (0,inputs_text/* parseId */.Fg)(text) ?? this.problem(name, `is ${(0,inputs_text/* quote */.hD)(text)}; give the id in digits`);
     }
     oneOf(name, values) {
         const text = this.text(name);
@@ -19552,61 +16462,8 @@ function present(name, value) {
 var table = __nccwpck_require__(9140);
 // EXTERNAL MODULE: ./build/inputs/token.js
 var token = __nccwpck_require__(2085);
-;// CONCATENATED MODULE: ./build/inputs/variables.js
-
-
-const ROWS = table/* INPUTS */.mc;
-/**
- * The inputs among the environment's variables: `INPUT_` and the name in upper case, blanks turned into `_`,
- * hyphens kept. The runner hands over inputs that action.yml does not declare, too.
- */
-function inputTexts(environment) {
-    const texts = new Map();
-    for (const [variable, text] of Object.entries(environment)) {
-        if (!variable.startsWith('INPUT_') || text === undefined)
-            continue;
-        texts.set(variable.slice('INPUT_'.length).toLowerCase(), text);
-    }
-    return texts;
-}
-/** The tokens among the inputs, to be registered as secrets before anything else is done. */
-function inputTokens(environment) {
-    const texts = inputTexts(environment);
-    return ['token', 'github-token'].flatMap((name) => texts.get(name)?.trim() || []);
-}
-/**
- * Refuses what no operation knows, and what the chosen one, where it is known, does not: a typo must never
- * widen a step.
- */
-function refuseForeign(reader, texts, operation) {
-    for (const [name, text] of texts) {
-        if (text.trim() === '')
-            continue;
-        const row = ROWS.find((one) => one.name === name);
-        if (row === undefined) {
-            reader.problem(name, unknownInput(name));
-        }
-        else if (operation !== undefined && !isOf(row, operation) && !isDefault(row, text)) {
-            const owners = (0,inputs_text/* oneOfThese */.pk)(row.operations, 'and');
-            reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}; leave it out`);
-        }
-    }
-}
-function unknownInput(name) {
-    const near = (0,inputs_text/* nearest */.pA)(name, ROWS.map((row) => row.name));
-    const remedy = near === undefined
-        ? `leave it out, or the variable INPUT_${name.toUpperCase()}`
-        : `did you mean \`${near}\`?`;
-    return `is not an input of this action; ${remedy}`;
-}
-function isOf(row, operation) {
-    return row.operations.some((one) => one === operation);
-}
-/** Words may be written in any case. */
-function isDefault(row, text) {
-    return row.evaluated === true || text.trim().toLowerCase() === row.default?.toLowerCase();
-}
-
+// EXTERNAL MODULE: ./build/inputs/variables.js
+var variables = __nccwpck_require__(5789);
 ;// CONCATENATED MODULE: ./build/inputs/parse.js
 
 
@@ -19618,7 +16475,7 @@ function isDefault(row, text) {
 
 /** The inputs as one checked request, or everything that is wrong with them. Sends nothing. */
 async function parseInputs({ environment, now, readFile }) {
-    const texts = inputTexts(environment);
+    const texts = (0,variables/* inputTexts */.Ld)(environment);
     const reader = new InputReader(texts);
     const operation = readOperation(reader);
     const connection = (0,inputs_connection/* readConnection */.dC)(reader, environment);
@@ -19637,7 +16494,7 @@ async function parseInputs({ environment, now, readFile }) {
             return event;
         },
     };
-    refuseForeign(reader, texts, operation);
+    (0,variables/* refuseForeign */.re)(reader, texts, operation);
     const request = operation === undefined ? undefined : await READERS[operation](source);
     if (request === undefined || !('skip' in request))
         await (0,token/* checkToken */.S)(reader, source.event);
@@ -19879,19 +16736,92 @@ function checkCharacters(reader, input) {
 
 /***/ }),
 
+/***/ 5789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ld: () => (/* binding */ inputTexts),
+/* harmony export */   T5: () => (/* binding */ inputTokens),
+/* harmony export */   re: () => (/* binding */ refuseForeign)
+/* harmony export */ });
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9140);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2569);
+
+
+const ROWS = _table_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS */ .mc;
+/**
+ * The inputs among the environment's variables: `INPUT_` and the name in upper case, blanks turned into `_`,
+ * hyphens kept. The runner hands over inputs that action.yml does not declare, too.
+ */
+function inputTexts(environment) {
+    const texts = new Map();
+    for (const [variable, text] of Object.entries(environment)) {
+        if (!variable.startsWith('INPUT_') || text === undefined)
+            continue;
+        texts.set(variable.slice('INPUT_'.length).toLowerCase(), text);
+    }
+    return texts;
+}
+/** The tokens among the inputs, to be registered as secrets before anything else is done. */
+function inputTokens(environment) {
+    const texts = inputTexts(environment);
+    return ['token', 'github-token'].flatMap((name) => texts.get(name)?.trim() || []);
+}
+/**
+ * Refuses what no operation knows, and what the chosen one, where it is known, does not: a typo must never
+ * widen a step.
+ */
+function refuseForeign(reader, texts, operation) {
+    for (const [name, text] of texts) {
+        if (text.trim() === '')
+            continue;
+        const row = ROWS.find((one) => one.name === name);
+        if (row === undefined) {
+            reader.problem(name, unknownInput(name));
+        }
+        else if (operation !== undefined && !isOf(row, operation) && !isDefault(row, text)) {
+            const owners = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOfThese */ .pk)(row.operations, 'and');
+            reader.problem(name, `does not belong to the operation \`${operation}\`, only to ${owners}; leave it out`);
+        }
+    }
+}
+function unknownInput(name) {
+    const near = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(name, ROWS.map((row) => row.name));
+    const remedy = near === undefined
+        ? `leave it out, or the variable INPUT_${name.toUpperCase()}`
+        : `did you mean \`${near}\`?`;
+    return `is not an input of this action; ${remedy}`;
+}
+function isOf(row, operation) {
+    return row.operations.some((one) => one === operation);
+}
+/** Words may be written in any case. */
+function isDefault(row, text) {
+    return row.evaluated === true || text.trim().toLowerCase() === row.default?.toLowerCase();
+}
+
+
+/***/ }),
+
 /***/ 9479:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8500);
-/* harmony import */ var _inputs_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6734);
-/* harmony import */ var _perform_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5311);
-/* harmony import */ var _runner_exit_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3203);
-/* harmony import */ var _runner_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(31);
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2793);
-/* harmony import */ var _runner_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2210);
-/* harmony import */ var _runner_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9042);
+/* harmony import */ var _inputs_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1958);
+/* harmony import */ var _inputs_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5789);
+/* harmony import */ var _perform_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8243);
+/* harmony import */ var _runner_cancellation_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7791);
+/* harmony import */ var _runner_exit_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3203);
+/* harmony import */ var _runner_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(31);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2793);
+/* harmony import */ var _runner_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2210);
+/* harmony import */ var _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9042);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8508);
+
+
+
 
 
 
@@ -19904,32 +16834,30 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const parts = {
     environment: process.env,
     workspace: process.env.GITHUB_WORKSPACE || '.',
-    log: new _runner_log_js__WEBPACK_IMPORTED_MODULE_6__/* .Log */ .t(),
+    log: new _runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .Log */ .t(),
     clock: {
         now: Date.now,
         random: Math.random,
         // An abort ends the sleep early, which is not an error.
         sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(ms, undefined, { signal }).catch(() => undefined),
     },
-    files: (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_4__/* .stepFiles */ .U)(process.env, `${Date.now().toString(36)}-${process.pid}`),
+    files: (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_5__/* .stepFiles */ .U)(process.env, `${Date.now().toString(36)}-${process.pid}`),
+    cancellation: _runner_cancellation_js__WEBPACK_IMPORTED_MODULE_8__/* .cancellation */ .W,
 };
 /** @returns whether the step succeeded */
 async function main() {
     const { environment, workspace, log, clock, files } = parts;
-    for (const name of ['INPUT_TOKEN', 'INPUT_GITHUB-TOKEN']) {
-        const secret = environment[name]?.trim();
-        if (secret)
-            (0,_runner_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .setSecret */ .P)(log, secret);
-    }
+    for (const token of (0,_inputs_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .inputTokens */ .T5)(environment))
+        (0,_runner_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .setSecret */ .P)(log, token);
     const inputs = await (0,_inputs_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInputs */ .T)({
         environment,
         now: clock.now(),
-        readFile: (path, maxBytes) => (0,_runner_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegularFile */ .X)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workspace, path), maxBytes),
+        readFile: (path, maxBytes) => (0,_runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegularFile */ .X)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path), maxBytes),
     });
     if (inputs.ok)
-        return (0,_perform_js__WEBPACK_IMPORTED_MODULE_3__/* .perform */ .y)(inputs, parts);
-    const { publishProblems } = await Promise.all(/* import() */[__nccwpck_require__.e(578), __nccwpck_require__.e(165), __nccwpck_require__.e(94)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
-    await publishProblems(inputs, _perform_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x, { log, files, environment });
+        return (0,_perform_js__WEBPACK_IMPORTED_MODULE_4__/* .perform */ .y)(inputs, parts);
+    const { publishProblems } = await Promise.all(/* import() */[__nccwpck_require__.e(578), __nccwpck_require__.e(242), __nccwpck_require__.e(859)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7859));
+    await publishProblems(inputs, _version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .x, { log, files, environment });
     return false;
 }
 /** A fault of the action itself: one annotation, and the stack only where somebody looks for it. */
@@ -19942,7 +16870,7 @@ function fail(error) {
     parts.log.error(`The step failed because of a fault in this action: ${message}. ${remedy}.`);
     return false;
 }
-(0,_runner_exit_js__WEBPACK_IMPORTED_MODULE_8__/* .exit */ .N)(await main().catch(fail));
+(0,_runner_exit_js__WEBPACK_IMPORTED_MODULE_11__/* .exit */ .N)(await main().catch(fail));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -20065,7 +16993,7 @@ const TRIAGE_FILTERS = [
         listed: { sast: 'server', sca: 'server', ai_sast: 'server', secrets: 'server' },
         kind: 'time',
         phrase: 'since %',
-        meaning: 'First detected or re-introduced since then: epoch seconds, an ISO 8601 date or time (UTC unless it ' +
+        meaning: 'First detected or reintroduced since then: epoch seconds, an ISO 8601 date or time (UTC unless it ' +
             'says otherwise), or an age such as `30d`, `12h`, `2w`.',
     },
     {
@@ -20347,13 +17275,12 @@ async function forEachConcurrently(items, concurrency, work) {
 
 /***/ }),
 
-/***/ 5311:
+/***/ 8243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ VERSION),
   y: () => (/* binding */ perform)
 });
 
@@ -20364,14 +17291,14 @@ var step = __nccwpck_require__(141);
 ;// CONCATENATED MODULE: ./build/operations/table.js
 /** Every operation, loaded when it is chosen. One that lacks here does not compile. */
 const OPERATIONS = {
-    tag: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(87)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7087))).tag,
-    'managed-scan': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(288), __nccwpck_require__.e(532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7918))).managedScan,
+    tag: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(166), __nccwpck_require__.e(87)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7087))).tag,
+    'managed-scan': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(166), __nccwpck_require__.e(532)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7918))).managedScan,
     triage: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(73), __nccwpck_require__.e(104)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6104))).triage,
     scan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(73), __nccwpck_require__.e(666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1666))).scan,
     gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(73), __nccwpck_require__.e(277)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5277))).gate,
     plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(73), __nccwpck_require__.e(472), __nccwpck_require__.e(234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7472))).plan,
-    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(73), __nccwpck_require__.e(288), __nccwpck_require__.e(472), __nccwpck_require__.e(376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8376))).apply,
-    undo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(73), __nccwpck_require__.e(288), __nccwpck_require__.e(364)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6364))).undo,
+    apply: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(73), __nccwpck_require__.e(166), __nccwpck_require__.e(472), __nccwpck_require__.e(376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8376))).apply,
+    undo: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(73), __nccwpck_require__.e(166), __nccwpck_require__.e(364)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6364))).undo,
     'list-projects': async () => (await __nccwpck_require__.e(/* import() */ 814).then(__nccwpck_require__.bind(__nccwpck_require__, 2814))).listProjects,
     'list-findings': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(73), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8726))).listFindings,
     'list-policies': async () => (await __nccwpck_require__.e(/* import() */ 918).then(__nccwpck_require__.bind(__nccwpck_require__, 1918))).listPolicies,
@@ -20429,18 +17356,46 @@ async function slugProblem(context, slug, result) {
         return failure.kind === 'other-deployment' ? failure : undefined;
     }
 }
+/** Whether the first thing that was asked for is not found, and nothing else was done. */
 function isAllNotFound(result) {
     const { failure } = result;
-    if (failure?.kind === 'status')
-        return failure.status === 404;
-    const rows = 'rows' in result && failure?.kind === 'projects-failed' ? result.rows : [];
-    return rows.length > 0 && rows.every((row) => row.failure?.kind === 'status' && row.failure.status === 404);
+    if (failure?.kind === 'requests-failed')
+        return is404(failure.first);
+    if (failure?.kind !== 'projects-failed' && failure?.kind !== 'findings-failed')
+        return is404(failure);
+    const rows = [
+        ...('rows' in result ? result.rows : []),
+        ...('projects' in result ? [...result.projects, ...result.findings] : []),
+    ];
+    return rows.length > 0 && rows.every((row) => is404(row.failure));
+}
+function is404(failure) {
+    return failure?.kind === 'status' && failure.status === 404;
 }
 
 // EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/pool.js
 var pool = __nccwpck_require__(628);
-// EXTERNAL MODULE: ./build/platform/http/answer-problem.js
-var answer_problem = __nccwpck_require__(7107);
+;// CONCATENATED MODULE: ./build/platform/http/answer-problem.js
+/** Thrown by what reads an answer; the transport knows the request and makes an error of it. */
+class AnswerProblem extends Error {
+    name = 'AnswerProblem';
+}
+/** The answer is about something else than what was asked for. */
+class ForeignAnswer extends AnswerProblem {
+    name = 'ForeignAnswer';
+    expected;
+    got;
+    constructor(expected, got) {
+        super(`the answer is about another ${expected.kind}`);
+        this.expected = expected;
+        this.got = got;
+    }
+}
+/** A whole number that is needed has lost digits in parsing: the answer has to be parsed again, exactly. */
+class LostDigits extends AnswerProblem {
+    name = 'LostDigits';
+}
+
 // EXTERNAL MODULE: ./build/platform/http/json.js
 var json = __nccwpck_require__(2245);
 ;// CONCATENATED MODULE: ./build/platform/http/answer.js
@@ -20459,7 +17414,7 @@ function readAnswer(body, facts, read) {
         return read({ ...facts, json: JSON.parse(body) });
     }
     catch (error) {
-        if (!(error instanceof answer_problem/* LostDigits */.X9))
+        if (!(error instanceof LostDigits))
             throw error;
         return read({ ...facts, json: (0,json/* parseJson */.q)(body) });
     }
@@ -20902,16 +17857,21 @@ function failureOf(request, end, context) {
     if (status < 300) {
         return { ...answered(request, 'answer', status), cause: `status ${status} is not an answer to a read` };
     }
-    return errorStatus(request, outcome, context);
+    const failure = errorStatus(request, outcome, context);
+    // Whoever redirected a write may have acted on it before.
+    return end.redirectedTo !== undefined ? { ...failure, uncertain: request.writes } : failure;
 }
 /** The failure of an answer that can't be read; undefined when the fault is not the answer's. */
 function unreadable(request, answer, error) {
-    if (error instanceof answer_problem/* ForeignAnswer */.J6) {
+    if (error instanceof ForeignAnswer) {
         const { expected, got, message: cause } = error;
         return { ...answered(request, 'another-answer', answer.status), cause, expected, got };
     }
     const cause = problemOf(error, answer.body);
-    return cause === undefined ? undefined : { ...answered(request, 'answer', answer.status), cause };
+    if (cause === undefined)
+        return undefined;
+    const isEmpty = answer.body.trim() === '';
+    return { ...answered(request, 'answer', answer.status), cause, ...(isEmpty ? { isEmpty } : {}) };
 }
 function cancelled(request) {
     return base(request, 'cancelled', false, false);
@@ -20955,7 +17915,7 @@ function base({ method, path, attempts, writes }, kind, uncertain, mayLandLater)
     };
 }
 function problemOf(error, body) {
-    if (error instanceof answer_problem/* AnswerProblem */.gA)
+    if (error instanceof AnswerProblem)
         return error.message;
     if (error instanceof RangeError)
         return 'the answer is nested too deep';
@@ -21027,7 +17987,7 @@ class ConcurrencyLimiter {
         this.#pausedUntil = Math.max(before, now + ms);
         return this.#pausedUntil - before;
     }
-    /** Lets everything that waits go on, to see that the step was stopped. */
+    /** Lets everything that waits go on, because the step was stopped. */
     wakeAll() {
         for (const go of this.#waiting.splice(0))
             go();
@@ -21252,10 +18212,13 @@ class Transport {
         const signals = { stop: this.#stop, abort: this.#abort };
         const json = body === undefined ? {} : { 'content-type': 'application/json' };
         let path = facts.path;
+        const visited = new Set([path]);
         for (let redirects = 0;; redirects++) {
-            // After a redirect the request has been sent, but to nobody who acted on it.
-            if (this.#stop.aborted)
-                throw (0,errors/* errorOf */.Mz)(cancelled({ ...facts, attempts: facts.attempts - 1 }));
+            if (this.#stop.aborted) {
+                const failure = cancelled({ ...facts, attempts: facts.attempts - 1 });
+                // Whoever redirected it may have acted on it all the same.
+                throw (0,errors/* errorOf */.Mz)({ ...failure, uncertain: redirects > 0 && facts.writes });
+            }
             const outcome = await attemptRequest(this.#dispatcher(facts), {
                 ...{ origin: baseUrl.origin, method, path, ...signals },
                 headers: { ...this.#headers, ...json },
@@ -21264,23 +18227,29 @@ class Transport {
                 onSent: () => this.#onSent(),
             });
             const redirect = redirectOf(outcome, method, new URL(path, baseUrl.origin));
+            const redirectedTo = redirects > 0 ? path : undefined;
             if (redirect === undefined)
-                return { outcome, redirected: redirects > 0 };
+                return { outcome, redirectedTo };
             if (redirect.follow === undefined)
-                return { outcome, redirected: redirects > 0, refused: redirect };
+                return { outcome, redirectedTo, refused: redirect };
             if (redirects === MAX_REDIRECTS) {
-                return { outcome, redirected: true, refused: { cause: `more than ${MAX_REDIRECTS} redirects` } };
+                return { outcome, redirectedTo, refused: { cause: `more than ${MAX_REDIRECTS} redirects` } };
             }
             path = redirect.follow;
+            // A triage that goes round would add its note again and again; the other writes may be made twice.
+            if (method === 'POST' && facts.writes && visited.has(path)) {
+                return { outcome, redirectedTo: path, refused: { to: path, cause: 'a redirect in a circle' } };
+            }
+            visited.add(path);
         }
     }
     #read(facts, end, read) {
-        const { outcome, redirected } = end;
+        const { outcome, redirectedTo } = end;
         if (!outcome.answered)
             throw new TypeError('there is not an answer to read');
         const { status, body } = outcome;
         try {
-            return readAnswer(body, { status, redirected, redact: this.#redact }, read);
+            return readAnswer(body, { status, redirectedTo, redact: this.#redact }, read);
         }
         catch (error) {
             const failure = unreadable(facts, outcome, error);
@@ -21582,35 +18551,212 @@ function numberedPath(deploymentId) {
     return `/api/v1/deployments/${deploymentId}`;
 }
 
-// EXTERNAL MODULE: ./build/platform/resources/decode.js
-var decode = __nccwpck_require__(7916);
+;// CONCATENATED MODULE: ./build/platform/resources/decode.js
+
+/** What in an answer has another shape than the document's. */
+class ShapeProblem extends AnswerProblem {
+    name = 'ShapeProblem';
+    #problem;
+    #path;
+    constructor(problem, path = '') {
+        super(`${path || 'the answer'} ${problem}`);
+        this.#problem = problem;
+        this.#path = path;
+    }
+    /** The same problem, seen from what holds the value; paths cost nothing as long as all is well. */
+    within(parent) {
+        const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
+        return new ShapeProblem(this.#problem, parent + dot + this.#path);
+    }
+}
+const fields = (value) => {
+    if (value === undefined)
+        throw new ShapeProblem('is empty');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        throw new ShapeProblem(`is ${kindOf(value)}, not an object`);
+    }
+    return value;
+};
+/** Fields by name. A field whose decoder gives undefined is absent. */
+function object(shape) {
+    const entries = Object.entries(shape);
+    return (value, redact) => {
+        const source = fields(value, redact);
+        const result = {};
+        for (const [name, decoder] of entries) {
+            const read = at(name, decoder, source[name], redact);
+            if (read !== undefined)
+                result[name] = read;
+        }
+        return result;
+    };
+}
+/** A missing list is empty. */
+function list(item) {
+    return (value, redact) => {
+        if (value === undefined || value === null)
+            return [];
+        if (!Array.isArray(value))
+            throw new ShapeProblem(`is ${kindOf(value)}, not a list`);
+        return value.map((one, index) => at(index, item, one, redact));
+    };
+}
+/** Absent where it is missing, null or an empty text. */
+function optional(decoder) {
+    return (value, redact) => value === undefined || value === null || value === '' ? undefined : decoder(value, redact);
+}
+/** Absent, too, where it can't be read: for what nobody decides by, so that it never fails a whole answer. */
+function lenient(decoder) {
+    const read = optional(decoder);
+    return (value, redact) => {
+        try {
+            return read(value, redact);
+        }
+        catch (error) {
+            if (error instanceof ShapeProblem)
+                return undefined;
+            throw error;
+        }
+    };
+}
+/** Another value where the decoder gives undefined. */
+function withDefault(decoder, otherwise) {
+    return (value, redact) => decoder(value, redact) ?? otherwise;
+}
+/** What another decoder read, changed. */
+function mapped(decoder, change) {
+    return (value, redact) => change(decoder(value, redact));
+}
+/** Missing is empty. */
+const decode_text = (value, redact) => {
+    if (typeof value === 'string')
+        return redact(value);
+    if (value === undefined || value === null)
+        return '';
+    throw new ShapeProblem(`is ${kindOf(value)}, not text`);
+};
+const requiredText = (value, redact) => {
+    const read = decode_text(value, redact);
+    if (read === '')
+        throw new ShapeProblem('is missing');
+    return read;
+};
+/** Missing is false. */
+const decode_boolean = (value) => {
+    if (typeof value === 'boolean')
+        return value;
+    if (value === undefined || value === null)
+        return false;
+    throw new ShapeProblem(`is ${kindOf(value)}, not true or false`);
+};
+/** A count: a whole number from 0, that servers may send as text; missing is 0. */
+const count = (value) => {
+    if (value === undefined || value === null)
+        return 0;
+    const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
+    if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0)
+        return number;
+    throw new ShapeProblem(`is ${kindOf(value)}, not a whole number`);
+};
+/** A count that nobody decides by: a missing one is 0, an odd one is absent, because the two must not be mixed up. */
+const lenientCount = (value, redact) => {
+    try {
+        return count(value, redact);
+    }
+    catch (error) {
+        if (error instanceof ShapeProblem)
+            return undefined;
+        throw error;
+    }
+};
+/** Any number that is finite, such as seconds; servers may send it as text. */
+const decimal = (value) => {
+    const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+    if (typeof number === 'number' && Number.isFinite(number))
+        return number;
+    if (value === undefined || value === null)
+        throw new ShapeProblem('is missing');
+    throw new ShapeProblem(`is ${kindOf(value)}, not a number`);
+};
+/** An id with all its 64 bits, sent as a number or as text. */
+const id = (value) => {
+    if (typeof value === 'number') {
+        if (Number.isSafeInteger(value))
+            return BigInt(value);
+        if (Number.isInteger(value) && Math.abs(value) <= 2 ** 64)
+            throw new LostDigits('an id has lost digits');
+    }
+    if (typeof value === 'bigint')
+        return value;
+    if (typeof value === 'string' && /^-?\d{1,20}$/.test(value))
+        return BigInt(value);
+    if (value === undefined || value === null)
+        throw new ShapeProblem('is missing');
+    throw new ShapeProblem(`is ${kindOf(value)}, not a whole number`);
+};
+/** Reads what stands at a name or index, and names the place where that fails. */
+function at(place, decoder, value, redact) {
+    try {
+        return decoder(value, redact);
+    }
+    catch (error) {
+        if (!(error instanceof ShapeProblem))
+            throw error;
+        throw error.within(typeof place === 'number' ? `[${place}]` : place);
+    }
+}
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    return ({ object: 'an object', string: 'text', boolean: 'true or false' }[typeof value] ?? 'a number');
+}
+/** The fields of a whole answer. One that has fields, but none of `known`, is an answer to something else. */
+function answerFields(known) {
+    return (value, redact) => {
+        const read = fields(value, redact);
+        const names = Object.keys(read);
+        if (names.length > 0 && !names.some((name) => known.includes(name))) {
+            throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
+        }
+        return read;
+    };
+}
+/** The list that an answer has under `name`; an answer without any field is an empty list. */
+function listAnswer(name, item) {
+    const answer = answerFields([name]);
+    const rows = list(item);
+    return (value, redact) => at(name, rows, answer(value, redact)[name], redact);
+}
+
 ;// CONCATENATED MODULE: ./build/platform/resources/dependency.js
 
-const repository = (0,decode/* object */.Ik)({
-    id: decode.id,
-    name: decode/* text */.Qq,
-    numDependencies: decode/* count */.U9,
-    hasDependencyPathScan: decode/* boolean */.zM,
+const repository = object({
+    id: id,
+    name: decode_text,
+    numDependencies: count,
+    hasDependencyPathScan: decode_boolean,
 });
-const answer = (0,decode/* answerFields */.Au)(['repositorySummaries', 'hasMore', 'cursor']);
-const repositories = (0,decode/* list */.p_)(repository);
-const cursor = (0,decode/* optional */.lq)(decode.id);
+const answer = answerFields(['repositorySummaries', 'hasMore', 'cursor']);
+const repositories = list(repository);
+const cursor = optional(id);
 /** A page (web-api.md 4.7); without a cursor where it leads nowhere. */
 const repositoriesAnswer = (value, redact) => {
     const read = answer(value, redact);
-    const next = (0,decode.at)('cursor', cursor, read.cursor, redact);
+    const next = at('cursor', cursor, read.cursor, redact);
     return {
-        rows: (0,decode.at)('repositorySummaries', repositories, read.repositorySummaries, redact),
+        rows: at('repositorySummaries', repositories, read.repositorySummaries, redact),
         // A server that leaves out zeros has no other way to say "no cursor" than 0.
         cursor: next === 0n ? undefined : next,
-        hasMore: (0,decode.at)('hasMore', decode/* boolean */.zM, read.hasMore, redact),
+        hasMore: at('hasMore', decode_boolean, read.hasMore, redact),
     };
 };
 
 ;// CONCATENATED MODULE: ./build/platform/resources/deployment.js
 
-const deployment_deployment = (0,decode/* object */.Ik)({ id: decode.id, slug: decode/* requiredText */.$4, name: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* text */.Qq), '') });
-const deploymentsAnswer = (0,decode/* listAnswer */.f_)('deployments', deployment_deployment);
+const deployment_deployment = object({ id: id, slug: requiredText, name: withDefault(lenient(decode_text), '') });
+const deploymentsAnswer = listAnswer('deployments', deployment_deployment);
 
 ;// CONCATENATED MODULE: ./build/platform/resources/finding.js
 const FINDING_STATUSES = [
@@ -21652,7 +18798,7 @@ function idOf(value) {
     if (Number.isSafeInteger(value))
         return BigInt(value);
     if (Number.isInteger(value) && Math.abs(value) <= 2 ** 64)
-        throw new answer_problem/* LostDigits */.X9('an id has lost digits');
+        throw new LostDigits('an id has lost digits');
     return undefined;
 }
 /** A line or column: a whole number from 1. */
@@ -21675,18 +18821,18 @@ function row_textsOf(value, redact) {
     }
     return texts;
 }
-/** A word of a closed set in lower case, without the prefix that some endpoints put before it. */
-function wordOf(value, redact, prefix = '') {
+/** A value of a closed set in lower case, without the prefix that some endpoints put before it. */
+function enumText(value, redact, prefix = '') {
     const text = textOf(value, redact);
     if (text === undefined)
         return undefined;
     const bare = prefix !== '' && text.startsWith(prefix) ? text.slice(prefix.length) : text;
-    const word = bare.toLowerCase();
-    return word === 'unspecified' || word === '' ? undefined : word;
+    const lower = bare.toLowerCase();
+    return lower === 'unspecified' || lower === '' ? undefined : lower;
 }
 const STATUSES = new Set(FINDING_STATUSES);
-function statusOf(word) {
-    return word !== undefined && STATUSES.has(word) ? word : undefined;
+function statusOf(text) {
+    return text !== undefined && STATUSES.has(text) ? text : undefined;
 }
 /** Takes what is undefined out of a row. */
 function present(row) {
@@ -21737,7 +18883,7 @@ function factsOf(row, rule, redact) {
     return {
         rule: textOf(rule.name, redact) ?? textOf(row.rule_name, redact),
         message: textOf(rule.message, redact) ?? textOf(row.rule_message, redact),
-        confidence: wordOf(rule.confidence, redact),
+        confidence: enumText(rule.confidence, redact),
         categories: category === undefined ? undefined : [category],
         cwe_names: row_textsOf(rule.cwe_names, redact),
         owasp_names: row_textsOf(rule.owasp_names, redact),
@@ -21751,9 +18897,9 @@ function factsOf(row, rule, redact) {
 /** The answer of the findings list, whose rows are all of one kind (field-notes, "Findings"). */
 function findingsAnswer(kind) {
     const rules = new SharedRules();
-    return (0,decode/* listAnswer */.f_)('findings', (value, redact) => {
-        const row = (0,decode/* fields */.OA)(value, redact);
-        const finding = findingOf(kind, (0,decode.at)('id', decode.id, row.id, redact), row, rules.of(row, redact), redact);
+    return listAnswer('findings', (value, redact) => {
+        const row = fields(value, redact);
+        const finding = findingOf(kind, at('id', id, row.id, redact), row, rules.of(row, redact), redact);
         return kind === 'sca' ? Object.assign(finding, supplyChainOf(row, redact)) : finding;
     });
 }
@@ -21773,11 +18919,11 @@ function findingOf(kind, id, row, rule, redact) {
         repository_url: textOf(repository.url, redact),
         ref: textOf(row.ref, redact),
         first_seen_scan_id: idOf(row.first_seen_scan_id),
-        severity: wordOf(row.severity, redact),
-        confidence: wordOf(row.confidence, redact) ?? rule.confidence,
-        status: statusOf(wordOf(row.status, redact)),
-        triage_state: wordOf(row.triage_state, redact),
-        triage_reason: wordOf(row.triage_reason, redact),
+        severity: enumText(row.severity, redact),
+        confidence: enumText(row.confidence, redact) ?? rule.confidence,
+        status: statusOf(enumText(row.status, redact)),
+        triage_state: enumText(row.triage_state, redact),
+        triage_reason: enumText(row.triage_reason, redact),
         triage_comment: textOf(row.triage_comment, redact),
         created_at: textOf(row.created_at, redact),
         relevant_since: textOf(row.relevant_since, redact),
@@ -21792,7 +18938,7 @@ function findingOf(kind, id, row, rule, redact) {
         end_column: positionOf(location.end_column),
         line_of_code_url: textOf(row.line_of_code_url, redact),
         ticket: ticketOf(row.external_ticket, redact),
-        autotriage_verdict: wordOf(part(assistant.autotriage).verdict, redact),
+        autotriage_verdict: enumText(part(assistant.autotriage).verdict, redact),
         categories: row_textsOf(row.categories, redact) ?? rule.categories,
         cwe_names: rule.cwe_names,
         owasp_names: rule.owasp_names,
@@ -21804,7 +18950,7 @@ function findingOf(kind, id, row, rule, redact) {
 function supplyChainOf(row, redact) {
     return present({
         dependency: dependencyOf(row.found_dependency, redact),
-        reachability: wordOf(row.reachability, redact)?.replaceAll(' ', '_'),
+        reachability: enumText(row.reachability, redact)?.replaceAll(' ', '_'),
         epss_score: epssOf(row.epss_score),
         malicious: maliciousOf(row.is_malicious),
         vulnerability_identifier: textOf(row.vulnerability_identifier, redact),
@@ -21827,7 +18973,7 @@ function dependencyOf(value, redact) {
         package: textOf(dependency.package, redact),
         version: textOf(dependency.version, redact),
         ecosystem: textOf(dependency.ecosystem, redact),
-        transitivity: wordOf(dependency.transitivity, redact),
+        transitivity: enumText(dependency.transitivity, redact),
     });
 }
 function policyOf(value, redact) {
@@ -21853,25 +18999,75 @@ function ticketOf(value, redact) {
 ;// CONCATENATED MODULE: ./build/platform/resources/policy.js
 
 /** Sent as a text of digits, or as a number. */
-const numericText = (value, redact) => typeof value === 'number' || typeof value === 'bigint' ? String(value) : (0,decode/* requiredText */.$4)(value, redact);
-const policy = (0,decode/* object */.Ik)({
+const numericText = (value, redact) => typeof value === 'number' || typeof value === 'bigint' ? String(value) : requiredText(value, redact);
+const policy = object({
     id: numericText,
-    isDefault: decode/* boolean */.zM,
-    name: decode/* text */.Qq,
-    productType: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* text */.Qq), ''),
-    slug: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* text */.Qq), ''),
+    isDefault: decode_boolean,
+    name: decode_text,
+    productType: withDefault(lenient(decode_text), ''),
+    slug: withDefault(lenient(decode_text), ''),
 });
-const policiesAnswer = (0,decode/* listAnswer */.f_)('policies', policy);
+const policiesAnswer = listAnswer('policies', policy);
 
-// EXTERNAL MODULE: ./build/platform/resources/project.js
-var resources_project = __nccwpck_require__(6017);
+;// CONCATENATED MODULE: ./build/platform/resources/project.js
+
+
+const enabled = withDefault(optional(object({ enabled: decode_boolean })), { enabled: false });
+const project = object({
+    id: optional(id),
+    name: requiredText,
+    tags: list(decode_text),
+    created_at: lenient(decode_text),
+    default_branch: lenient(decode_text),
+    latest_scan_at: lenient(decode_text),
+    primary_branch: lenient(decode_text),
+    url: lenient(decode_text),
+    managed_scan_config: optional(object({ diff_scan: enabled, full_scan: enabled })),
+});
+const projectsAnswer = listAnswer('projects', project);
+/**
+ * The project of an answer, if it is the one that was asked for: the same name but for case, unless a redirect led
+ * to one that was renamed, and the same id.
+ */
+function projectAnswer(expected, redirectedTo) {
+    return (value, redact) => {
+        const read = at('project', project, fields(value, redact).project, redact);
+        const isNamed = read.name.toLowerCase() === expected.name.toLowerCase() ||
+            (redirectedTo !== undefined && mayName(redirectedTo, read.name));
+        const isSame = read.id === undefined || expected.id === undefined || read.id === expected.id;
+        if (isNamed && isSame)
+            return read;
+        const got = {
+            kind: 'project',
+            name: read.name,
+            ...(read.id === undefined ? {} : { id: read.id }),
+        };
+        throw new ForeignAnswer({ kind: 'project', ...expected }, got);
+    };
+}
+/** Whether a redirect's path leads to the project of this name. A path without names may. */
+function mayName(path, name) {
+    const [, named] = /\/projects\/(.+?)(?:\/tags|\/managed-scan)?(?:\?|$)/.exec(path) ?? [];
+    if (named === undefined || /^\d+$/.test(named))
+        return true;
+    try {
+        return decodeURIComponent(named).toLowerCase() === name.toLowerCase();
+    }
+    catch {
+        return false;
+    }
+}
+function hasTags(of, tags) {
+    return tags.every((tag) => of.tags.includes(tag));
+}
+
 ;// CONCATENATED MODULE: ./build/platform/resources/scan.js
 
 
 /** Every entry that is a text, a number or a boolean; the others are left out. */
 const plainFields = (value, redact) => {
     const kept = {};
-    for (const [name, entry] of Object.entries((0,decode/* fields */.OA)(value, redact))) {
+    for (const [name, entry] of Object.entries(fields(value, redact))) {
         if (typeof entry === 'string')
             kept[redact(name)] = redact(entry);
         else if (typeof entry === 'boolean' || typeof entry === 'bigint')
@@ -21884,7 +19080,7 @@ const plainFields = (value, redact) => {
 function exactly(number) {
     if (!Number.isInteger(number) || Number.isSafeInteger(number))
         return number;
-    throw new answer_problem/* LostDigits */.X9('a number has lost digits');
+    throw new LostDigits('a number has lost digits');
 }
 /** A title that a YAML parser took for a map (`fix(x): text`) is put together again. */
 const title = (value, redact) => {
@@ -21899,7 +19095,7 @@ const title = (value, redact) => {
 };
 /** The event kind stands under `on`, or under `true`, as which YAML reads a bare `on`. */
 const meta = (value, redact) => {
-    const { true: misread, ...entries } = (0,decode/* fields */.OA)(value, redact);
+    const { true: misread, ...entries } = fields(value, redact);
     const on = entries.on ?? misread;
     const kept = plainFields(entries, redact);
     for (const name of ['commit_title', 'pull_request_title']) {
@@ -21913,31 +19109,31 @@ const meta = (value, redact) => {
         delete kept.on;
     return kept;
 };
-const counts = (0,decode/* object */.Ik)({ findings: decode/* lenientCount */.fM, total_time: (0,decode/* lenient */.W_)(decode/* decimal */._) });
+const counts = object({ findings: lenientCount, total_time: lenient(decimal) });
 const stats = (value, redact) => {
     const { findings: _, total_time: __, ...others } = plainFields(value, redact);
     return Object.assign(others, counts(value, redact));
 };
-const scan = (0,decode/* object */.Ik)({
-    id: decode.id,
-    deployment_id: (0,decode/* lenient */.W_)(decode.id),
-    repository_id: (0,decode/* lenient */.W_)(decode.id),
-    enabled_products: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)((0,decode/* list */.p_)(decode/* text */.Qq)), []),
-    exit_code: (0,decode/* optional */.lq)(decode/* count */.U9),
-    has_logs: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* boolean */.zM), false),
-    started_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
-    completed_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
-    meta: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(meta), {}),
-    stats: (0,decode/* lenient */.W_)(stats),
+const scan = object({
+    id: id,
+    deployment_id: lenient(id),
+    repository_id: lenient(id),
+    enabled_products: withDefault(lenient(list(decode_text)), []),
+    exit_code: optional(count),
+    has_logs: withDefault(lenient(decode_boolean), false),
+    started_at: lenient(decode_text),
+    completed_at: lenient(decode_text),
+    meta: withDefault(lenient(meta), {}),
+    stats: lenient(stats),
 });
-const wholeScan = (0,decode/* mapped */.CV)(scan, withExitCode);
+const wholeScan = mapped(scan, withExitCode);
 /** The scan of an answer, if it is the one that was asked for. */
 function scanAnswer(expected) {
     return (value, redact) => {
         const read = wholeScan(value, redact);
         if (read.id === expected)
             return read;
-        throw new answer_problem/* ForeignAnswer */.J6({ kind: 'scan', id: expected }, { kind: 'scan', id: read.id });
+        throw new ForeignAnswer({ kind: 'scan', id: expected }, { kind: 'scan', id: read.id });
     };
 }
 /** Servers leave out what is 0, and a running scan has no exit code: only a completed one without has 0. */
@@ -21948,33 +19144,33 @@ function withExitCode(read) {
 ;// CONCATENATED MODULE: ./build/platform/resources/scan-search.js
 
 
-const summary = (0,decode/* object */.Ik)({
-    id: decode.id,
-    repository_id: (0,decode/* lenient */.W_)(decode.id),
-    exit_code: (0,decode/* optional */.lq)(decode/* count */.U9),
-    status: (value, redact) => wordOf(value, redact, 'SCAN_STATUS_'),
-    is_full_scan: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* boolean */.zM), false),
-    branch: (0,decode/* lenient */.W_)(decode/* text */.Qq),
-    commit: (0,decode/* lenient */.W_)(decode/* text */.Qq),
-    started_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
-    completed_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
-    total_time: (0,decode/* lenient */.W_)(decode/* decimal */._),
-    enabled_products: (0,decode/* lenient */.W_)((0,decode/* list */.p_)(decode/* text */.Qq)),
-    findings_counts: (0,decode/* lenient */.W_)((0,decode/* object */.Ik)({
-        total: decode/* lenientCount */.fM,
-        code: decode/* lenientCount */.fM,
-        supply_chain: decode/* lenientCount */.fM,
-        secrets: decode/* lenientCount */.fM,
+const summary = object({
+    id: id,
+    repository_id: lenient(id),
+    exit_code: optional(count),
+    status: (value, redact) => enumText(value, redact, 'SCAN_STATUS_'),
+    is_full_scan: withDefault(lenient(decode_boolean), false),
+    branch: lenient(decode_text),
+    commit: lenient(decode_text),
+    started_at: lenient(decode_text),
+    completed_at: lenient(decode_text),
+    total_time: lenient(decimal),
+    enabled_products: lenient(list(decode_text)),
+    findings_counts: lenient(object({
+        total: lenientCount,
+        code: lenientCount,
+        supply_chain: lenientCount,
+        secrets: lenientCount,
     })),
 });
-const scan_search_answer = (0,decode/* answerFields */.Au)(['scans', 'cursor']);
-const scans = (0,decode/* list */.p_)((0,decode/* mapped */.CV)(summary, scan_search_withExitCode));
-const scan_search_cursor = (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), '');
+const scan_search_answer = answerFields(['scans', 'cursor']);
+const scans = list(mapped(summary, scan_search_withExitCode));
+const scan_search_cursor = withDefault(optional(decode_text), '');
 const scansAnswer = (value, redact) => {
     const read = scan_search_answer(value, redact);
     return {
-        rows: (0,decode.at)('scans', scans, read.scans, redact),
-        cursor: (0,decode.at)('cursor', scan_search_cursor, read.cursor, redact),
+        rows: at('scans', scans, read.scans, redact),
+        cursor: at('cursor', scan_search_cursor, read.cursor, redact),
     };
 };
 /** Servers leave out what is 0: a completed scan without an exit code has 0. */
@@ -21986,34 +19182,34 @@ function scan_search_withExitCode(read) {
 
 
 
-const secret_row_answer = (0,decode/* answerFields */.Au)(['findings', 'cursor', 'previous']);
-const rowsOf = (0,decode/* list */.p_)(secretRow);
-const secret_row_cursor = (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), '');
+const secret_row_answer = answerFields(['findings', 'cursor', 'previous']);
+const rowsOf = list(secretRow);
+const secret_row_cursor = withDefault(optional(decode_text), '');
 const secretsAnswer = (value, redact) => {
     const read = secret_row_answer(value, redact);
-    const rows = (0,decode.at)('findings', rowsOf, read.findings, redact);
+    const rows = at('findings', rowsOf, read.findings, redact);
     return {
         rows: rows.flatMap((row) => row ?? []),
         length: rows.length,
-        cursor: (0,decode.at)('cursor', secret_row_cursor, read.cursor, redact),
+        cursor: at('cursor', secret_row_cursor, read.cursor, redact),
     };
 };
 function secretRow(value, redact) {
-    const row = (0,decode/* fields */.OA)(value, redact);
-    const status = wordOf(row.status, redact, 'FINDING_STATUS_');
+    const row = fields(value, redact);
+    const status = enumText(row.status, redact, 'FINDING_STATUS_');
     if (status === 'removed')
         return undefined;
     const repository = part(row.repository);
     return present({
         kind: 'secrets',
-        id: (0,decode.at)('id', decode.id, row.id, redact),
+        id: at('id', id, row.id, redact),
         match_based_id: textOf(part(row.autotriage).matchBasedId, redact),
         repository: textOf(repository.name, redact),
         repository_url: textOf(repository.url, redact),
-        repository_visibility: wordOf(repository.visibility, redact, 'REPOSITORY_VISIBILITY_'),
+        repository_visibility: enumText(repository.visibility, redact, 'REPOSITORY_VISIBILITY_'),
         ref: textOf(row.ref, redact),
-        severity: wordOf(row.severity, redact, 'SEVERITY_'),
-        confidence: wordOf(row.confidence, redact, 'CONFIDENCE_'),
+        severity: enumText(row.severity, redact, 'SEVERITY_'),
+        confidence: enumText(row.confidence, redact, 'CONFIDENCE_'),
         status: statusOf(status),
         created_at: textOf(row.createdAt, redact),
         state_updated_at: textOf(row.updatedAt, redact),
@@ -22022,9 +19218,9 @@ function secretRow(value, redact) {
         ticket: ticketOf(row.externalTicket, redact),
         autotriage_verdict: verdictOf(part(row.autotriage).verdict, redact),
         secret_type: textOf(row.type, redact),
-        validation_state: wordOf(row.validationState, redact, 'VALIDATION_STATE_'),
+        validation_state: enumText(row.validationState, redact, 'VALIDATION_STATE_'),
         historical: row.historicalInfo !== undefined && row.historicalInfo !== null,
-        mode: wordOf(row.mode, redact, 'MODE_'),
+        mode: enumText(row.mode, redact, 'MODE_'),
     });
 }
 /** `src/ai.py:232`: the path may have colons of its own. */
@@ -22035,7 +19231,7 @@ function placeOf(row, redact) {
 }
 /** With or without the prefixes that servers use. */
 function verdictOf(value, redact) {
-    return /(true|false)_positive$/.exec(wordOf(value, redact) ?? '')?.[0];
+    return /(true|false)_positive$/.exec(enumText(value, redact) ?? '')?.[0];
 }
 
 ;// CONCATENATED MODULE: ./build/platform/reader.js
@@ -22082,7 +19278,7 @@ class PlatformReader {
     projects(slug, options = {}) {
         const path = `${deploymentPath(slug)}/projects`;
         return stableList({
-            fetchPage: (page, page_size) => this.#get(path, resources_project/* projectsAnswer */.nz, { page, page_size }),
+            fetchPage: (page, page_size) => this.#get(path, projectsAnswer, { page, page_size }),
             sizes: sizes(options, OFFSET_SIZES),
             keyOf: (project) => project.name.toLowerCase(),
             maxRows: MAX_PROJECTS,
@@ -22096,7 +19292,7 @@ class PlatformReader {
     project(slug, name, expected = {}) {
         const { id } = expected;
         const subject = id === undefined ? { name } : { name, id };
-        return this.#transport.send({ method: 'GET', path: projectPath(slug, name) }, (answer) => (0,resources_project/* projectAnswer */.Ep)(subject, answer.redirected)(answer.json, answer.redact));
+        return this.#transport.send({ method: 'GET', path: projectPath(slug, name) }, (answer) => projectAnswer(subject, answer.redirectedTo)(answer.json, answer.redact));
     }
     /** One scan (4.5). Another id in the answer is a `ForeignAnswerError`. */
     scan(deploymentId, scanId) {
@@ -22153,29 +19349,31 @@ class PlatformReader {
     }
     #get(path, decoder, query) {
         const request = { method: 'GET', path, ...(query === undefined ? {} : { query }) };
-        return this.#transport.send(request, (answer) => reader_decode(decoder, answer));
+        return this.#transport.send(request, (answer) => decode(decoder, answer));
     }
     /** Two lists take what they filter by in a body. */
     #post(path, body, decoder) {
-        return this.#transport.send({ method: 'POST', path, body, reading: true }, (answer) => reader_decode(decoder, answer));
+        return this.#transport.send({ method: 'POST', path, body, reading: true }, (answer) => decode(decoder, answer));
     }
 }
-function reader_decode(decoder, answer) {
+function decode(decoder, answer) {
     return decoder(answer.json, answer.redact);
 }
-/** The size that was asked for first. */
-function sizes({ pageSize }, others) {
-    return pageSize === undefined ? [...others] : [pageSize, ...others.filter((size) => size < pageSize)];
+/** The size that was asked for first; where it is refused, smaller ones, and then larger ones. */
+function sizes({ pageSize = Number.POSITIVE_INFINITY }, others) {
+    const asked = Number.isFinite(pageSize) ? [pageSize] : [];
+    const smaller = others.filter((size) => size < pageSize);
+    return [...asked, ...smaller, ...others.filter((size) => size > pageSize)];
 }
 
 ;// CONCATENATED MODULE: ./build/platform/resources/triage.js
 
-const triage_answer = (0,decode/* answerFields */.Au)(['num_triaged', 'triaged_issues']);
-const issues = (0,decode/* list */.p_)(decode.id);
+const triage_answer = answerFields(['num_triaged', 'triaged_issues']);
+const issues = list(id);
 const triagedAnswer = (value, redact) => {
     const read = triage_answer(value, redact);
-    const triaged_issues = (0,decode.at)('triaged_issues', issues, read.triaged_issues, redact);
-    const num_triaged = (0,decode.at)('num_triaged', decode/* count */.U9, read.num_triaged ?? triaged_issues.length, redact);
+    const triaged_issues = at('triaged_issues', issues, read.triaged_issues, redact);
+    const num_triaged = at('num_triaged', count, read.num_triaged ?? triaged_issues.length, redact);
     return { num_triaged, triaged_issues };
 };
 
@@ -22210,6 +19408,7 @@ class TagForms {
 
 
 
+
 /**
  * What writes to the platform. Every method sends one request, repeated only where that certainly had no effect,
  * and gives how it ended. What ends a whole step is thrown: `CancelledError`, `RateLimitError`, and a `StatusError`
@@ -22235,7 +19434,7 @@ class PlatformWriter {
         return this.#inForms(forms, async (form) => {
             const body = form === 'array' ? tags : { tags };
             const project = await this.#project({ method: 'PUT', path, body }, expected(name, options));
-            if ((0,resources_project/* hasTags */.kS)(project, tags))
+            if (hasTags(project, tags))
                 this.tagForms.worked(form);
             return project;
         });
@@ -22266,7 +19465,7 @@ class PlatformWriter {
     /** Moves the findings that `body` selects to a new triage state (4.8). */
     triage(slug, body) {
         const path = `${deploymentPath(slug)}/triage`;
-        return writer_answered(this.#transport.send({ method: 'POST', path, body }, triagedOf));
+        return writer_answered(this.#transport.send({ method: 'POST', path, body }, (answer) => aboutThese(triagedOf(answer), body)));
     }
     async #inForms(forms, write) {
         let form = forms[0];
@@ -22287,7 +19486,7 @@ class PlatformWriter {
         return { ...answer, error: (0,errors/* errorOf */.Mz)({ ...answer.error.failure, serverMessage }, answer.error), form };
     }
     #project(request, of) {
-        return this.#transport.send(request, (answer) => (0,resources_project/* projectAnswer */.Ep)(of, answer.redirected)(answer.json, answer.redact));
+        return this.#transport.send(request, (answer) => projectAnswer(of, answer.redirectedTo)(answer.json, answer.redact));
     }
 }
 function tagsPath(slug, name, tags) {
@@ -22303,8 +19502,19 @@ function triagedOf(answer) {
     const { json, status, redact } = answer;
     const isBare = typeof json === 'object' && json !== null && Object.keys(json).length === 0;
     if (isBare && status !== 200)
-        throw new decode/* ShapeProblem */.PT(`has status ${status} and no fields`);
+        throw new ShapeProblem(`has status ${status} and no fields`);
     return triagedAnswer(json, redact);
+}
+/** An answer names siblings, too, but not only findings that nobody asked for. */
+function aboutThese(triaged, { issue_ids: asked }) {
+    const [got] = triaged.triaged_issues;
+    const [expected] = asked ?? [];
+    if (got === undefined || expected === undefined)
+        return triaged;
+    const ids = new Set(asked);
+    if (triaged.triaged_issues.some((id) => ids.has(id)))
+        return triaged;
+    throw new ForeignAnswer({ kind: 'finding', id: expected }, { kind: 'finding', id: got });
 }
 async function writer_answered(write) {
     try {
@@ -22407,50 +19617,16 @@ function timeLeft(seconds) {
     return `, about ${left} left`;
 }
 
-;// CONCATENATED MODULE: ./build/runner/cancellation.js
-/** After `stop`, requests under way get so long to end: the runner kills the step 10 s after its signal. */
-const GRACE_MS = 800;
-/** Ends a step on SIGINT, on SIGTERM, and after `timeLimitMs`. */
-function cancellation(timeLimitMs) {
-    const stop = new AbortController();
-    const abort = new AbortController();
-    let reason;
-    let grace;
-    const cancel = (why) => {
-        reason ??= why;
-        stop.abort();
-        grace ??= setTimeout(() => abort.abort(), GRACE_MS).unref();
-    };
-    const onSignal = () => cancel('signal');
-    const endLimit = limit(timeLimitMs, () => cancel('time-limit'));
-    process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
-    return {
-        stop: stop.signal,
-        abort: abort.signal,
-        reason: () => reason,
-        end: () => {
-            endLimit();
-            clearTimeout(grace);
-        },
-    };
-}
-/** Timers hold 2^31 - 1 ms at most; a longer limit is none for a job, which ends after five weeks at most. */
-function limit(ms, work) {
-    if (ms > 2 ** 31 - 1)
-        return () => undefined;
-    const timer = setTimeout(work, ms).unref();
-    return () => clearTimeout(timer);
-}
-
 // EXTERNAL MODULE: ./build/runner/workspace.js
 var runner_workspace = __nccwpck_require__(9042);
+// EXTERNAL MODULE: ./build/version.js
+var version = __nccwpck_require__(8508);
 ;// CONCATENATED MODULE: ./build/perform.js
 
 
 
 
 
-const VERSION = '1.0.0';
 const PROGRESS_INTERVAL_MS = 5000;
 /**
  * Runs the operation and publishes its result.
@@ -22458,7 +19634,7 @@ const PROGRESS_INTERVAL_MS = 5000;
  * @returns whether the step succeeded
  */
 async function perform(inputs, parts) {
-    const { log, clock, environment, files } = parts;
+    const { log, clock, environment, files, cancellation } = parts;
     const startedAtMs = clock.now();
     const stopping = cancellation(inputs.connection.timeLimitMs);
     const progress = new ProgressCount(clock.now);
@@ -22474,7 +19650,7 @@ async function perform(inputs, parts) {
     await platform.close();
     const facts = {
         baseUrl: addressOf(inputs.connection),
-        version: VERSION,
+        version: version/* VERSION */.x,
         cancelled: stopping.reason() === 'signal',
         notices: inputs.warnings.map((warning) => ({ kind: 'input', ...warning })),
         ...platform.stats,
@@ -22484,7 +19660,7 @@ async function perform(inputs, parts) {
     };
     const { postComment } = await __nccwpck_require__.e(/* import() */ 845).then(__nccwpck_require__.bind(__nccwpck_require__, 3845));
     const { url, notice } = await postComment(result, facts, { clock, stop: stopping.stop });
-    const { publish } = await Promise.all(/* import() */[__nccwpck_require__.e(578), __nccwpck_require__.e(165), __nccwpck_require__.e(94)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094));
+    const { publish } = await Promise.all(/* import() */[__nccwpck_require__.e(578), __nccwpck_require__.e(242), __nccwpck_require__.e(859)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7859));
     const failed = await publish(result, {
         ...facts,
         notices: notice === undefined ? facts.notices : [...facts.notices, notice],
@@ -22495,13 +19671,13 @@ async function perform(inputs, parts) {
 function openPlatform({ connection }, { clock }, { stop, abort }, progress) {
     return createPlatform({
         ...connection,
-        userAgent: `code-security-platform-action/${VERSION}`,
+        userAgent: `code-security-platform-action/${version/* VERSION */.x}`,
         clock,
         stop,
         abort,
         deadlineMs: clock.now() + connection.timeLimitMs,
         // Once the request is out: loading blocks, and would hold it back.
-        onFirstRequest: () => setImmediate(() => Promise.all(/* import() */[__nccwpck_require__.e(578), __nccwpck_require__.e(165), __nccwpck_require__.e(94)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9094))),
+        onFirstRequest: () => setImmediate(loadPublishing),
         onPause: (ms, reason) => {
             if (reason === 'rate-limit')
                 progress.pause(reason, ms);
@@ -22519,50 +19695,23 @@ function run({ connection, request }, { clock, workspace }, { reader, writer }, 
     };
     return runOperation(context, request);
 }
+/** What comes last is loaded while the first answer is awaited. */
+function loadPublishing() {
+    void Promise.all(/* import() */[__nccwpck_require__.e(578), __nccwpck_require__.e(242), __nccwpck_require__.e(859)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7859)).then(() => Promise.all(/* import() */[__nccwpck_require__.e(119), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)));
+}
 /** Of operations that do not list. */
 const NO_ROWS = { add: () => undefined };
 /** What writes rows into files is loaded for lists only. */
 async function listRows({ connection, request: { operation } }, { files, clock }) {
     if (!operation.startsWith('list-'))
         return undefined;
-    const { ListRows } = await Promise.all(/* import() */[__nccwpck_require__.e(578), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7165));
-    const tool = { version: VERSION, address: addressOf(connection) };
+    const { ListRows } = await Promise.all(/* import() */[__nccwpck_require__.e(578), __nccwpck_require__.e(242), __nccwpck_require__.e(165)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9546));
+    const tool = { version: version/* VERSION */.x, address: addressOf(connection) };
     return new ListRows(operation, files, clock.now(), tool);
 }
 /** As reports and plans name the platform. */
 function addressOf({ baseUrl }) {
     return baseUrl.href.replace(/\/+$/, '');
-}
-
-
-/***/ }),
-
-/***/ 7107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J6: () => (/* binding */ ForeignAnswer),
-/* harmony export */   X9: () => (/* binding */ LostDigits),
-/* harmony export */   gA: () => (/* binding */ AnswerProblem)
-/* harmony export */ });
-/** Thrown by what reads an answer; the transport knows the request and makes an error of it. */
-class AnswerProblem extends Error {
-    name = 'AnswerProblem';
-}
-/** The answer is about something else than what was asked for. */
-class ForeignAnswer extends AnswerProblem {
-    name = 'ForeignAnswer';
-    expected;
-    got;
-    constructor(expected, got) {
-        super(`the answer is about another ${expected.kind}`);
-        this.expected = expected;
-        this.got = got;
-    }
-}
-/** A whole number that is needed has lost digits in parsing: the answer has to be parsed again, exactly. */
-class LostDigits extends AnswerProblem {
-    name = 'LostDigits';
 }
 
 
@@ -22820,269 +19969,6 @@ class PagingError extends Error {
 
 /***/ }),
 
-/***/ 7916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ requiredText),
-/* harmony export */   Au: () => (/* binding */ answerFields),
-/* harmony export */   CV: () => (/* binding */ mapped),
-/* harmony export */   IQ: () => (/* binding */ withDefault),
-/* harmony export */   Ik: () => (/* binding */ object),
-/* harmony export */   OA: () => (/* binding */ fields),
-/* harmony export */   PT: () => (/* binding */ ShapeProblem),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   W_: () => (/* binding */ lenient),
-/* harmony export */   _: () => (/* binding */ decimal),
-/* harmony export */   at: () => (/* binding */ at),
-/* harmony export */   fM: () => (/* binding */ lenientCount),
-/* harmony export */   f_: () => (/* binding */ listAnswer),
-/* harmony export */   id: () => (/* binding */ id),
-/* harmony export */   lq: () => (/* binding */ optional),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   zM: () => (/* binding */ boolean)
-/* harmony export */ });
-/* unused harmony export kindOf */
-/* harmony import */ var _http_answer_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7107);
-
-/** What in an answer has another shape than the document's. */
-class ShapeProblem extends _http_answer_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .AnswerProblem */ .gA {
-    name = 'ShapeProblem';
-    #problem;
-    #path;
-    constructor(problem, path = '') {
-        super(`${path || 'the answer'} ${problem}`);
-        this.#problem = problem;
-        this.#path = path;
-    }
-    /** The same problem, seen from what holds the value; paths cost nothing as long as all is well. */
-    within(parent) {
-        const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
-        return new ShapeProblem(this.#problem, parent + dot + this.#path);
-    }
-}
-const fields = (value) => {
-    if (value === undefined)
-        throw new ShapeProblem('is empty');
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw new ShapeProblem(`is ${kindOf(value)}, not an object`);
-    }
-    return value;
-};
-/** Fields by name. A field whose decoder gives undefined is absent. */
-function object(shape) {
-    const entries = Object.entries(shape);
-    return (value, redact) => {
-        const source = fields(value, redact);
-        const result = {};
-        for (const [name, decoder] of entries) {
-            const read = at(name, decoder, source[name], redact);
-            if (read !== undefined)
-                result[name] = read;
-        }
-        return result;
-    };
-}
-/** A missing list is empty. */
-function list(item) {
-    return (value, redact) => {
-        if (value === undefined || value === null)
-            return [];
-        if (!Array.isArray(value))
-            throw new ShapeProblem(`is ${kindOf(value)}, not a list`);
-        return value.map((one, index) => at(index, item, one, redact));
-    };
-}
-/** Absent where it is missing, null or an empty text. */
-function optional(decoder) {
-    return (value, redact) => value === undefined || value === null || value === '' ? undefined : decoder(value, redact);
-}
-/** Absent, too, where it can't be read: for what nobody decides by, so that it never fails a whole answer. */
-function lenient(decoder) {
-    const read = optional(decoder);
-    return (value, redact) => {
-        try {
-            return read(value, redact);
-        }
-        catch (error) {
-            if (error instanceof ShapeProblem)
-                return undefined;
-            throw error;
-        }
-    };
-}
-/** Another value where the decoder gives undefined. */
-function withDefault(decoder, otherwise) {
-    return (value, redact) => decoder(value, redact) ?? otherwise;
-}
-/** What another decoder read, changed. */
-function mapped(decoder, change) {
-    return (value, redact) => change(decoder(value, redact));
-}
-/** Missing is empty. */
-const text = (value, redact) => {
-    if (typeof value === 'string')
-        return redact(value);
-    if (value === undefined || value === null)
-        return '';
-    throw new ShapeProblem(`is ${kindOf(value)}, not text`);
-};
-const requiredText = (value, redact) => {
-    const read = text(value, redact);
-    if (read === '')
-        throw new ShapeProblem('is missing');
-    return read;
-};
-/** Missing is false. */
-const boolean = (value) => {
-    if (typeof value === 'boolean')
-        return value;
-    if (value === undefined || value === null)
-        return false;
-    throw new ShapeProblem(`is ${kindOf(value)}, not true or false`);
-};
-/** A count: a whole number from 0, that servers may send as text; missing is 0. */
-const count = (value) => {
-    if (value === undefined || value === null)
-        return 0;
-    const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
-    if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0)
-        return number;
-    throw new ShapeProblem(`is ${kindOf(value)}, not a whole number`);
-};
-/** A count that nobody decides by: a missing one is 0, an odd one is absent, because the two must not be mixed up. */
-const lenientCount = (value, redact) => {
-    try {
-        return count(value, redact);
-    }
-    catch (error) {
-        if (error instanceof ShapeProblem)
-            return undefined;
-        throw error;
-    }
-};
-/** Any number that is finite, such as seconds; servers may send it as text. */
-const decimal = (value) => {
-    const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
-    if (typeof number === 'number' && Number.isFinite(number))
-        return number;
-    if (value === undefined || value === null)
-        throw new ShapeProblem('is missing');
-    throw new ShapeProblem(`is ${kindOf(value)}, not a number`);
-};
-/** An id with all its 64 bits, sent as a number or as text. */
-const id = (value) => {
-    if (typeof value === 'number') {
-        if (Number.isSafeInteger(value))
-            return BigInt(value);
-        if (Number.isInteger(value) && Math.abs(value) <= 2 ** 64)
-            throw new _http_answer_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .LostDigits */ .X9('an id has lost digits');
-    }
-    if (typeof value === 'bigint')
-        return value;
-    if (typeof value === 'string' && /^-?\d{1,20}$/.test(value))
-        return BigInt(value);
-    if (value === undefined || value === null)
-        throw new ShapeProblem('is missing');
-    throw new ShapeProblem(`is ${kindOf(value)}, not a whole number`);
-};
-/** Reads what stands at a name or index, and names the place where that fails. */
-function at(place, decoder, value, redact) {
-    try {
-        return decoder(value, redact);
-    }
-    catch (error) {
-        if (!(error instanceof ShapeProblem))
-            throw error;
-        throw error.within(typeof place === 'number' ? `[${place}]` : place);
-    }
-}
-function kindOf(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'a list';
-    return ({ object: 'an object', string: 'text', boolean: 'true or false' }[typeof value] ?? 'a number');
-}
-/** The fields of a whole answer. One that has fields, but none of `known`, is an answer to something else. */
-function answerFields(known) {
-    return (value, redact) => {
-        const read = fields(value, redact);
-        const names = Object.keys(read);
-        if (names.length > 0 && !names.some((name) => known.includes(name))) {
-            throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
-        }
-        return read;
-    };
-}
-/** The list that an answer has under `name`; an answer without any field is an empty list. */
-function listAnswer(name, item) {
-    const answer = answerFields([name]);
-    const rows = list(item);
-    return (value, redact) => at(name, rows, answer(value, redact)[name], redact);
-}
-
-
-/***/ }),
-
-/***/ 6017:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ep: () => (/* binding */ projectAnswer),
-/* harmony export */   Gi: () => (/* binding */ managedScans),
-/* harmony export */   kS: () => (/* binding */ hasTags),
-/* harmony export */   nz: () => (/* binding */ projectsAnswer)
-/* harmony export */ });
-/* harmony import */ var _http_answer_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7107);
-/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7916);
-
-
-const enabled = (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)((0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ enabled: _decode_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM })), { enabled: false });
-const project = (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-    id: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_decode_js__WEBPACK_IMPORTED_MODULE_1__.id),
-    name: _decode_js__WEBPACK_IMPORTED_MODULE_1__/* .requiredText */ .$4,
-    tags: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-    created_at: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-    default_branch: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-    latest_scan_at: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-    primary_branch: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-    url: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-    managed_scan_config: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ diff_scan: enabled, full_scan: enabled })),
-});
-const projectsAnswer = (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .listAnswer */ .f_)('projects', project);
-/**
- * The project of an answer, if it is the one that was asked for: the same name but for case, unless a redirect led
- * to one that was renamed, and the same id.
- */
-function projectAnswer(expected, redirected) {
-    return (value, redact) => {
-        const read = (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__.at)('project', project, (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fields */ .OA)(value, redact).project, redact);
-        const isNamed = redirected || read.name.toLowerCase() === expected.name.toLowerCase();
-        const isSame = read.id === undefined || expected.id === undefined || read.id === expected.id;
-        if (isNamed && isSame)
-            return read;
-        const got = {
-            kind: 'project',
-            name: read.name,
-            ...(read.id === undefined ? {} : { id: read.id }),
-        };
-        throw new _http_answer_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ForeignAnswer */ .J6({ kind: 'project', ...expected }, got);
-    };
-}
-/** The managed scans of a project that was read on its own; a server may leave out what is off. */
-function managedScans(of) {
-    const config = of.managed_scan_config;
-    return { diff_scan: config?.diff_scan.enabled ?? false, full_scan: config?.full_scan.enabled ?? false };
-}
-function hasTags(of, tags) {
-    return tags.every((tag) => of.tags.includes(tag));
-}
-
-
-/***/ }),
-
 /***/ 1822:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -23100,8 +19986,11 @@ function hasTags(of, tags) {
 /* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
 /** Numbers, times and counts, formatted alike everywhere. */
+/** `2,000`. Node's own formatter takes longer to load than a step has otherwise to do. */
 function number(value) {
-    return value.toLocaleString('en');
+    const [whole = '', rest] = String(value).split('.');
+    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+    return rest === undefined ? grouped : `${grouped}.${rest.slice(0, 3)}`;
 }
 /** `1 project`, `2,000 projects`. */
 function counted(count, one, several = `${one}s`) {
@@ -23141,7 +20030,8 @@ function age(sinceMs, nowMs) {
 function epochMs(time) {
     if (time === undefined)
         return undefined;
-    const ms = Date.parse(time.replace(' ', 'T').replace(/(\.\d{3})\d+/, '$1'));
+    const iso = time.includes(' ') ? time.replace(' ', 'T') : time;
+    const ms = Date.parse(iso.length > 24 ? iso.replace(/(\.\d{3})\d+/, '$1') : iso);
     return Number.isNaN(ms) ? undefined : ms;
 }
 /** `2026-08-19 09:14 UTC`. */
@@ -23170,6 +20060,50 @@ function joined(parts, last = 'and') {
 function firstOf(names, max = 10) {
     const more = names.length - max;
     return more > 0 ? `${names.slice(0, max).join(', ')} and ${number(more)} more` : names.join(', ');
+}
+
+
+/***/ }),
+
+/***/ 7791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ cancellation)
+/* harmony export */ });
+/* unused harmony export GRACE_MS */
+/** After `stop`, requests under way get so long to end: the runner kills the step 10 s after its signal. */
+const GRACE_MS = 800;
+/** Ends a step on SIGINT, on SIGTERM, and after `timeLimitMs`. */
+function cancellation(timeLimitMs) {
+    const stop = new AbortController();
+    const abort = new AbortController();
+    let reason;
+    let grace;
+    const cancel = (why) => {
+        reason ??= why;
+        stop.abort();
+        grace ??= setTimeout(() => abort.abort(), GRACE_MS).unref();
+    };
+    const onSignal = () => cancel('signal');
+    const endLimit = limit(timeLimitMs, () => cancel('time-limit'));
+    process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+    return {
+        stop: stop.signal,
+        abort: abort.signal,
+        reason: () => reason,
+        end: () => {
+            endLimit();
+            clearTimeout(grace);
+        },
+    };
+}
+/** Timers hold 2^31 - 1 ms at most; a longer limit is none for a job, which ends after five weeks at most. */
+function limit(ms, work) {
+    if (ms > 2 ** 31 - 1)
+        return () => undefined;
+    const timer = setTimeout(work, ms).unref();
+    return () => clearTimeout(timer);
 }
 
 
@@ -23494,11 +20428,17 @@ function base64Forms(text) {
 /* harmony export */   X: () => (/* binding */ readRegularFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
 
 
 
+// The module with promises takes longer to load than all of this to run.
+const open = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.open);
+const close = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.close);
+const stat = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.stat);
+const fstat = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.fstat);
+const read = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_0__.read);
 /** A file system that hangs must not hold up a step. */
 const TIMEOUT_MS = 5000;
 /**
@@ -23508,22 +20448,22 @@ const TIMEOUT_MS = 5000;
 function readRegularFile(path, maxBytes, timeoutMs = TIMEOUT_MS) {
     const { promise: late, resolve } = Promise.withResolvers();
     const timer = setTimeout(() => resolve({ problem: 'too slow' }), timeoutMs);
-    return Promise.race([read(path, maxBytes), late]).finally(() => clearTimeout(timer));
+    return Promise.race([readText(path, maxBytes), late]).finally(() => clearTimeout(timer));
 }
 /** Files of a checkout, by paths relative to it. */
 function workspaceIn(directory) {
     return {
-        read: async (path, maxBytes) => (await readRegularFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path), maxBytes)).text,
+        read: async (path, maxBytes) => (await readRegularFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path), maxBytes)).text,
     };
 }
-async function read(path, maxBytes) {
+async function readText(path, maxBytes) {
     let file;
     try {
-        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isFile())
+        if (!(await stat(path)).isFile())
             return { problem: 'not a regular file' };
         // Another file may stand there by now: what is open is looked at again, and opening never waits.
-        file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-        const stats = await file.stat();
+        file = await open(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+        const stats = await fstat(file);
         if (!stats.isFile())
             return { problem: 'not a regular file' };
         if (stats.size > maxBytes)
@@ -23534,7 +20474,8 @@ async function read(path, maxBytes) {
         return { problem: error.code === 'ENOENT' ? 'missing' : 'unreadable' };
     }
     finally {
-        await file?.close().catch(() => undefined);
+        if (file !== undefined)
+            await close(file).catch(() => undefined);
     }
 }
 /** A file may grow while it is read, and those of /proc give 0 as their size. */
@@ -23542,7 +20483,7 @@ async function readBounded(file, maxBytes) {
     const chunks = [];
     let length = 0;
     for (;;) {
-        const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(64 * 1024) });
+        const { buffer, bytesRead } = await read(file, { buffer: Buffer.alloc(64 * 1024) });
         if (bytesRead === 0)
             return { text: Buffer.concat(chunks).toString('utf8') };
         length += bytesRead;
@@ -23551,6 +20492,17 @@ async function readBounded(file, maxBytes) {
         chunks.push(buffer.subarray(0, bytesRead));
     }
 }
+
+
+/***/ }),
+
+/***/ 8508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+const VERSION = '1.0.0';
 
 
 /***/ })

@@ -6,10 +6,10 @@ const DEFAULT_BASE_URL = 'https://semgrep.dev';
 export function readBaseUrl(reader: InputReader): URL {
   const fallback = new URL(DEFAULT_BASE_URL);
   if (reader.isEmptied('base-url')) {
-    const why = 'as where a variable that it names is not defined';
+    const why = 'as when the variable that it names does not exist';
     reader.problem(
       'base-url',
-      `is set to nothing, ${why}; give the address, or leave it out for ${DEFAULT_BASE_URL}`,
+      `is set but empty, ${why}; give the address, or leave it out for ${DEFAULT_BASE_URL}`,
     );
     return fallback;
   }

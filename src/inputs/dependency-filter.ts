@@ -78,7 +78,10 @@ function readMap(
 function listOf(what: string, readItem: ReadValue): ReadValue {
   return (file, node, name) => {
     if (isSeq(node)) return node.items.map((item) => readItem(file, item, name));
-    return file.problem(node, `\`${name}\` is not a list of ${what}`);
+    return file.problem(
+      node,
+      `\`${name}\` is not a list of ${what}; write one, such as \`[a, b]\` or a line with \`- \` for each`,
+    );
   };
 }
 

@@ -73,7 +73,7 @@ function applies(
     return false;
   }
   if (by === 'listed' && filter.listed[issueType] === undefined) {
-    reader.problem(input, `cannot be decided by the list of \`${issueType}\` findings; ${otherwise}`);
+    reader.problem(input, `cannot be checked in the list of \`${issueType}\` findings; ${otherwise}`);
     return false;
   }
   return true;

@@ -35,11 +35,11 @@ export function readQuery(
   if (olderThanMs !== undefined && newerThanMs !== undefined && olderThanMs <= newerThanMs) {
     reader.problem(
       'older-than',
-      'and `newer-than` exclude each other; no finding is both, so correct one of them',
+      'and `newer-than` exclude each other, because no finding is both; correct one of them',
     );
   }
   if (reader.text('triaged-before') !== undefined && issueType === 'secrets') {
-    reader.problem('triaged-before', 'cannot be decided by the list of `secrets` findings; leave it out');
+    reader.problem('triaged-before', 'cannot be checked in the list of `secrets` findings; leave it out');
   }
   return {
     issueType: issueType ?? 'sast',

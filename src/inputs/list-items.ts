@@ -7,19 +7,19 @@ const HABITS: readonly { found: (item: string) => boolean; what: string }[] = [
     found: (item) => item.startsWith('- ') || item === '-',
     what: 'starts with `- `, as a list in YAML does',
   },
-  { found: (item) => item.startsWith('#'), what: 'is a comment, and lists have none' },
-  { found: (item) => item.includes(' #'), what: 'ends with a comment, and lists have none' },
+  { found: (item) => item.startsWith('#'), what: 'is a comment, which lists do not have' },
+  { found: (item) => item.includes(' #'), what: 'ends with a comment, which lists do not have' },
   {
     found: (item) => /^['"]|['"]$/.test(item),
-    what: 'has a quote around it, and it would be part of the value',
+    what: 'has a quote around it, which would be part of the value',
   },
   {
     found: (item) => /^[[\]]|[[\]]$/.test(item),
-    what: 'has a bracket around it, and it would be part of the value',
+    what: 'has a bracket around it, which would be part of the value',
   },
   {
     found: (item) => /^[{}]|[{}]$/.test(item),
-    what: 'has a brace around it, and it would be part of the value',
+    what: 'has a brace around it, which would be part of the value',
   },
 ];
 

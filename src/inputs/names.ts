@@ -98,7 +98,10 @@ export function readProject(reader: InputReader, repository: string | undefined)
   const [name] = list.names;
   const several = list.names.length !== 1 || list.patterns.length > 0 || list.except.length > 0;
   if (several && !reader.hasProblem('projects')) {
-    reader.problem('projects', 'names more than one project; give the one name that the commit belongs to');
+    reader.problem(
+      'projects',
+      'has a pattern or more than one name; give the one project that the commit belongs to',
+    );
   }
   return name ?? '';
 }
@@ -106,7 +109,7 @@ export function readProject(reader: InputReader, repository: string | undefined)
 export function refuseNoRepository(reader: InputReader): undefined {
   return reader.problem(
     'projects',
-    'is empty, and outside of a workflow there is no repository to take; give a name or a pattern',
+    'is empty, and outside a workflow run there is no repository to use; give a name or a pattern',
   );
 }
 

@@ -83,7 +83,7 @@ export class InputReader {
       else
         this.warn(
           name,
-          `has ${quote(item)}, which is sent although it is not a known value: those are ${oneOfThese(values, 'and')}`,
+          `has ${quote(item)}, which is sent although it is not a known value; known are ${oneOfThese(values, 'and')}`,
         );
     }
     return unique(items.map((item) => knownValue(item, values) ?? item));
@@ -108,7 +108,7 @@ export class InputReader {
   id(name: string): bigint | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
-    return parseId(text) ?? this.problem(name, `is ${quote(text)}; give a number from 0 to 2^64-1`);
+    return parseId(text) ?? this.problem(name, `is ${quote(text)}; give the id in digits`);
   }
 
   oneOf<const Value extends string>(name: string, values: readonly Value[]): Value | undefined {

@@ -57,9 +57,12 @@ function deploymentOf(value: unknown): string {
   return slug;
 }
 
+/** Ages and days are counted from it, which have years of four digits. */
+const MAX_MOMENT_MS = Date.parse('9000-01-01T00:00:00Z');
+
 /** An ISO time, or epoch ms. */
 function momentOf(value: unknown): number {
   const ms = typeof value === 'string' ? Date.parse(value) : value;
-  if (typeof ms !== 'number' || !Number.isFinite(ms)) throw foreign('a field `moment`');
+  if (typeof ms !== 'number' || !(ms >= 0 && ms < MAX_MOMENT_MS)) throw foreign('a field `moment`');
   return ms;
 }

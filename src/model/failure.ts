@@ -24,7 +24,7 @@ export type StepFailure =
   | { kind: 'no-deployment' }
   | { kind: 'several-deployments'; slugs: string[] }
   | { kind: 'other-deployment'; slug?: string; id?: bigint; seen: { slug: string; id: bigint }[] }
-  | { kind: 'nothing-selected'; patterns: string[]; near?: string[] }
+  | { kind: 'nothing-selected'; patterns: string[]; near?: string[]; input?: string }
   /** A `!pattern` or `!name` that matches nothing. */
   | { kind: 'exclusions-unmatched'; input: string; items: string[]; near?: string[] }
   | { kind: 'name-unusable'; problem: string }

@@ -152,7 +152,7 @@ export const TRIAGE_FILTERS = [
     kind: 'time',
     phrase: 'since %',
     meaning:
-      'First detected or re-introduced since then: epoch seconds, an ISO 8601 date or time (UTC unless it ' +
+      'First detected or reintroduced since then: epoch seconds, an ISO 8601 date or time (UTC unless it ' +
       'says otherwise), or an age such as `30d`, `12h`, `2w`.',
   },
   {

@@ -1,5 +1,6 @@
+import type { RowFailure, StepFailure } from '../model/failure.ts';
 import type { Operation, RequestOf } from '../model/request.ts';
-import type { ProjectRow, ResultOf, StepResult } from '../model/result.ts';
+import type { ResultOf, StepResult } from '../model/result.ts';
 import type { Context } from './context.ts';
 import { lookUp } from './deployment.ts';
 import { stepFailureOf } from './step.ts';
@@ -57,10 +58,18 @@ async function slugProblem(
   }
 }
 
+/** Whether the first thing that was asked for is not found, and nothing else was done. */
 function isAllNotFound(result: StepResult): boolean {
   const { failure } = result;
-  if (failure?.kind === 'status') return failure.status === 404;
-  const rows: readonly ProjectRow[] =
-    'rows' in result && failure?.kind === 'projects-failed' ? (result.rows as readonly ProjectRow[]) : [];
-  return rows.length > 0 && rows.every((row) => row.failure?.kind === 'status' && row.failure.status === 404);
+  if (failure?.kind === 'requests-failed') return is404(failure.first);
+  if (failure?.kind !== 'projects-failed' && failure?.kind !== 'findings-failed') return is404(failure);
+  const rows = [
+    ...('rows' in result ? result.rows : []),
+    ...('projects' in result ? [...result.projects, ...result.findings] : []),
+  ];
+  return rows.length > 0 && rows.every((row) => is404(row.failure));
+}
+
+function is404(failure: StepFailure | RowFailure | undefined): boolean {
+  return failure?.kind === 'status' && failure.status === 404;
 }

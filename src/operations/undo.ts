@@ -142,9 +142,7 @@ function notice(context: Context, rows: readonly OpenRow[], undos: readonly Find
   const left = rows.filter(({ meanwhile = [] }) => meanwhile.length > 0).length;
   const leftFindings = undos.filter(({ kind }) => kind === 'left').length;
   if (left + leftFindings > 0) context.notices.push({ kind: 'undo-left', count: left + leftFindings });
-  const losses = undos.flatMap((undo): Loss[] =>
-    undo.kind !== 'left' && undo.loses !== undefined ? [undo.loses] : [],
-  );
+  const losses = undos.flatMap((undo): readonly Loss[] => (undo.kind === 'left' ? [] : undo.losses));
   for (const [what, of] of Map.groupBy(losses, (loss) => loss)) {
     context.notices.push({ kind: 'undo-incomplete', what, count: of.length });
   }

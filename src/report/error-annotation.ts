@@ -39,11 +39,11 @@ export function inputAnnotation(
   if (problems.length === 1 && first !== undefined) {
     return `Invalid input: ${inputSentence(first)} Nothing was sent.`;
   }
-  const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${number(problems.length)} inputs are wrong.`;
+  const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${number(problems.length)} problems were found.`;
   const whole = problems.map(inputSentence).join(' ');
   const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
   const shown = whole.length <= MAX_LENGTH ? whole : `The summary says what is wrong with each: ${names}.`;
-  return `${head} ${shown} Correct them in the workflow and run it again.`;
+  return `${head} ${shown} Correct them and run it again.`;
 }
 
 function headOf(result: StepResult, cancelled: boolean): string {

@@ -47,7 +47,7 @@ export function explainResult(result: StepResult): Explanation | undefined {
 }
 
 const LOOK_FIRST =
-  'Look in the web UI what became of the findings before you run the step again, because a second run may add the ' +
+  'Check in the web UI what happened to the findings before you run the step again, because a second run may add the ' +
   'note once more or select other findings';
 
 function isRequest(failure: { kind: string }): failure is RequestFailure {

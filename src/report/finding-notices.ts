@@ -38,7 +38,7 @@ export const FINDING_NOTICES = {
     ),
   'filter-ignored': ({ filter, rows }: NoticeOf<'filter-ignored'>) =>
     note(
-      `The platform does not obey the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
+      `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
     ),
   'scan-superseded': ({ commit }: NoticeOf<'scan-superseded'>) =>
     warning(

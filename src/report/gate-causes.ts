@@ -16,10 +16,10 @@ const CAUSES: Readonly<Record<Cause, (result: GateResult) => string>> = {
 /** Why the verdict is what it is where findings did not decide it. */
 export function scanFailureText(result: GateResult): string {
   if (result.because !== undefined) return CAUSES[result.because](result);
-  const waited = result.waitedMs > 0 ? ` after ${duration(result.waitedMs)}` : '';
+  const waited = result.waitedMs >= 1000 ? ` after ${duration(result.waitedMs)}` : '';
   return result.verdict === 'timed-out'
     ? `the scan of ${commitText(result)} had not ended${waited}`
-    : `nothing was found of ${commitText(result)}${waited}`;
+    : `none of ${commitText(result)} was found${waited}`;
 }
 
 function commitText({ commit }: GateResult): string {

@@ -50,7 +50,7 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
     ),
   'no-scan': ({ commit, project, waitedMs }) =>
     warning(
-      `There is no scan of ${commit.slice(0, 12)} in ${project} after ${duration(waitedMs)}. \`on-no-scan: warn\` lets the step pass.`,
+      `No scan of ${commit.slice(0, 12)} in ${project} was found${waitedMs < 1000 ? '' : ` within ${duration(waitedMs)}`}. \`on-no-scan: warn\` lets the step pass.`,
     ),
   'comment-failed': ({ cause, permission }) =>
     warning(

@@ -95,7 +95,7 @@ function reasonText(why: ChangeReason | undefined): string {
 const UNKNOWN_REASONS: Readonly<Record<string, string>> = {
   'not-visible': 'GitHub repository not visible to the token',
   'other-host': 'its URL is of another host than GitHub',
-  'not-a-repository': 'neither its URL nor its name is one of a repository',
+  'not-a-repository': 'neither its URL nor its name is that of a GitHub repository',
   'properties-unknown': 'its custom properties are not known',
   'teams-unknown': 'its teams are not known',
   'rules-disagree': 'its rules contradict each other',

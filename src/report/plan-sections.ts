@@ -78,7 +78,7 @@ function factLines({ waiting, leftAlone }: PlanFacts): string[] {
         `${counted(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`,
     ),
     ...Object.entries(leftAlone).map(
-      ([reason, count]) => `${number(count)} left alone: ${reason.replaceAll('-', ' ')}.`,
+      ([reason, count]) => `${counted(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`,
     ),
   ];
   return section('Left alone', bullets(lines.map((line) => prose(line, 300))));
@@ -111,7 +111,7 @@ function overdueSection(
   );
   const shown = overdue.slice(0, maxRows ?? MAX_ROWS);
   return section(
-    'Findings open beyond the service levels',
+    'Findings open longer than the service levels allow',
     teams.length > 1 || !teams.some(([team]) => team === '')
       ? paragraph(joined(byTeam.slice(0, 30))) + leftOut(byTeam.length - 30, 'teams')
       : '',

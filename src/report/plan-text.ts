@@ -90,6 +90,10 @@ export function planTextLines(result: PlanResult | ApplyResult, maxLines: number
     ...(plan.over.length === 0 ? [] : [overText(plan)]),
     ...alignedRows(rows.slice(0, maxLines)),
     ...(more > 0 ? [`… and ${number(more)} more lines; the report has all of them.`] : []),
-    `${totalsText(plan)}.${unchanged === undefined ? '' : ` ${unchanged}.`}`,
+    `${sentence(totalsText(plan))}.${unchanged === undefined ? '' : ` ${unchanged}.`}`,
   ];
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

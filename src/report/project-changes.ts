@@ -9,6 +9,12 @@ export function madeChanges({ state, done, changes }: ProjectRow): readonly Proj
   return state === 'changed' || state === 'would-change' ? changes : [];
 }
 
+/** The changes of a row that were planned and not made. */
+export function leftChanges({ done = [], changes }: ProjectRow): readonly ProjectChange[] {
+  const made = new Set(done.map(changeText));
+  return changes.filter((change) => !made.has(changeText(change)));
+}
+
 /**
  * `12 tags added and 3 removed in 10 projects`, `4 full scans switched on in 4 projects`; `nothing changed`.
  *

@@ -1,7 +1,7 @@
 import type { ProjectRow, RowState } from '../model/result.ts';
 import { explainRow } from './explain.ts';
 import { number } from './figures.ts';
-import { changeText, madeChanges } from './project-changes.ts';
+import { changeText, leftChanges, madeChanges } from './project-changes.ts';
 
 export const MAX_LOG_LINES = 100;
 
@@ -30,10 +30,11 @@ export function limited<T>(items: readonly T[], line: (item: T) => string, of: s
 }
 
 function projectLine(row: ProjectRow): string {
-  const { project, state, changes, failure, tagsAtRisk = [] } = row;
+  const { project, state, failure, tagsAtRisk = [] } = row;
   const isPlan = state === 'not-reached' || state === 'left';
-  const what = (isPlan ? changes : madeChanges(row)).map(changeText).join(', ');
+  const what = (isPlan ? leftChanges(row) : madeChanges(row)).map(changeText).join(', ');
+  const made = isPlan ? madeChanges(row).map(changeText).join(', ') : '';
   const risk = tagsAtRisk.length === 0 ? '' : `; tags at risk: ${tagsAtRisk.join(', ')}`;
   const why = failure === undefined ? '' : `: ${explainRow(failure).what}`;
-  return `${state.replace('-', ' ')}: ${project}${what === '' ? '' : `: ${what}`}${why}${risk}`;
+  return `${state.replace('-', ' ')}: ${project}${what === '' ? '' : `: ${what}`}${made === '' ? '' : `; changed before: ${made}`}${why}${risk}`;
 }

@@ -5,7 +5,7 @@ import { explainRow, shortRow } from './explain.ts';
 import { number } from './figures.ts';
 import { codes, prose, section, table } from './markup.ts';
 import type { PlatformLinks } from './platform-links.ts';
-import { changeHtml, madeChanges } from './project-changes.ts';
+import { changeHtml, leftChanges, madeChanges } from './project-changes.ts';
 import { html, link } from './text.ts';
 
 const OF = { of: 'projects' };
@@ -18,11 +18,13 @@ export function projectSections(
 ): string[] {
   const inState = (state: ProjectRow['state']) => rows.filter((row) => row.state === state);
   const planned = (row: ProjectRow) => row.changes;
+  // A row that failed or was cut off may have been changed in part.
+  const changed = rows.filter((row) => row.state !== 'would-change' && madeChanges(row).length > 0);
   return [
     ...failureSection('Failed', inState('failed')),
     ...failureSection('Unknown: the change may have taken effect', inState('unknown')),
     ...tagsAtRiskSection(rows),
-    ...changeSection('Changed', 'What changed', inState('changed'), madeChanges, links),
+    ...changeSection('Changed', 'What changed', changed, madeChanges, links),
     ...changeSection('Would change', 'What would change', inState('would-change'), planned, links),
     ...changeSection(
       'Left as they are: changed by somebody else since',
@@ -34,8 +36,8 @@ export function projectSections(
     ...changeSection(
       'Not reached: the step ended before',
       dryRun ? 'What would change' : 'What would have changed',
-      inState('not-reached').filter((row) => row.changes.length > 0),
-      planned,
+      inState('not-reached').filter((row) => leftChanges(row).length > 0),
+      leftChanges,
       links,
     ),
   ];

@@ -52,7 +52,7 @@ describe('base-url', () => {
 
   it('is refused when it is set to nothing, and has its default where there is no runner to set it', async () => {
     expect(await problems({ ...SCAN, 'base-url': ' ' })).toEqual([
-      expect.stringMatching(/^base-url: is set to nothing, .*; give the address, or leave it out for https:/),
+      expect.stringMatching(/^base-url: is set but empty, .*; give the address, or leave it out for https:/),
     ]);
     const environment = { INPUT_OPERATION: 'scan', INPUT_TOKEN: 'x', 'INPUT_SCAN-ID': '7' };
     const parsed = await parseInputs({ environment, now: 0, readFile: readWorkspace });
@@ -149,7 +149,7 @@ describe('the deployment', () => {
   });
 
   it.each(['18446744073709551616', '-1', '1.0', '1e3', 'acme'])('has not the id %s', async (text) => {
-    const told = `is \`${text}\`; give a number from 0 to 2^64-1`;
+    const told = `is \`${text}\`; give the id in digits`;
     expect(await problems({ ...TAG, 'deployment-id': text })).toEqual([`deployment-id: ${told}`]);
     expect(await problems({ ...SCAN, 'scan-id': text })).toEqual([`scan-id: ${told}`]);
   });

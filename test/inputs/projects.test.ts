@@ -86,7 +86,7 @@ describe('what is right, but may not be meant,', () => {
     [
       'a value that is not known',
       { ...TRIAGE, severities: 'blocker' },
-      /^severities: has `blocker`, which is sent although it is not a known value: those are `low`, `medium`, /,
+      /^severities: has `blocker`, which is sent although it is not a known value; known are `low`, `medium`, /,
     ],
     ['a time in 1970', { ...TRIAGE, since: '30' }, /^since: is `30`, a time in 1970; an age has a unit/],
     [

@@ -43,7 +43,7 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'ids and filters',
     { ...OPEN, 'issue-ids': '1', 'older-than': '90d' },
-    '`issue-ids` excludes filters, but these are given, too: `status`, `older-than`; leave out one or the other.',
+    '`issue-ids` and filters exclude each other, but these are given: `status`, `older-than`; leave one or the other out.',
   ],
   [
     'a limit below the ids',
@@ -59,12 +59,12 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'a filter that no list can decide',
     { ...OPEN, ruleset: 'p/ci' },
-    '`ruleset` cannot be decided by the list of `sast` findings; use `selection: platform`, or leave it out.',
+    '`ruleset` cannot be checked in the list of `sast` findings; use `selection: platform`, or leave it out.',
   ],
   [
     'the same where nothing else can decide it',
     { ...LIST, ruleset: 'p/ci' },
-    '`ruleset` cannot be decided by the list of `sast` findings; leave it out.',
+    '`ruleset` cannot be checked in the list of `sast` findings; leave it out.',
   ],
   [
     'a state that the list of secrets lacks',
@@ -75,13 +75,13 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'reasons, which the list of secrets lacks',
     { ...SECRETS, 'triage-reasons': 'no_time' },
-    '`triage-reasons` cannot be decided by the list of `secrets` findings; use `selection: platform`, or leave ' +
+    '`triage-reasons` cannot be checked in the list of `secrets` findings; use `selection: platform`, or leave ' +
       'it out.',
   ],
   [
     'the time of a triage, which the list of secrets lacks',
     { ...SECRETS, 'triaged-before': '90d' },
-    '`triaged-before` cannot be decided by the list of `secrets` findings; leave it out.',
+    '`triaged-before` cannot be checked in the list of `secrets` findings; leave it out.',
   ],
   [
     'a pattern where the platform selects',
@@ -92,17 +92,17 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'an age where the platform selects',
     { ...PLATFORM, 'older-than': '90d' },
-    '`older-than` cannot be decided by `selection: platform`; use `selection: listed`, or leave it out.',
+    '`older-than` does not work with `selection: platform`; use `selection: listed`, or leave it out.',
   ],
   [
     'paths where the platform selects',
     { ...PLATFORM, paths: 'src/**' },
-    '`paths` cannot be decided by `selection: platform`; use `selection: listed`, or leave it out.',
+    '`paths` does not work with `selection: platform`; use `selection: listed`, or leave it out.',
   ],
   [
     'tickets where the platform selects',
     { ...PLATFORM, 'has-ticket': 'true' },
-    '`has-ticket` cannot be decided by `selection: platform`; use `selection: listed`, or leave it out.',
+    '`has-ticket` does not work with `selection: platform`; use `selection: listed`, or leave it out.',
   ],
   [
     'a limit that never ends where the platform selects',
@@ -119,7 +119,7 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'ages that exclude each other',
     { ...OPEN, 'older-than': '90d', 'newer-than': '30d' },
-    '`older-than` and `newer-than` exclude each other; no finding is both, so correct one of them.',
+    '`older-than` and `newer-than` exclude each other, because no finding is both; correct one of them.',
   ],
   [
     'an age without a unit',
@@ -144,12 +144,12 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'several projects of a gate',
     { ...GATE, projects: 'acme/a, acme/b' },
-    '`projects` names more than one project; give the one name that the commit belongs to.',
+    '`projects` has a pattern or more than one name; give the one project that the commit belongs to.',
   ],
   [
     'a scan by id and by commit',
     { ...SCAN, commit: GATE.commit ?? '' },
-    '`commit` excludes `scan-id`, which says already which scan it is; leave out one of them.',
+    '`commit` and `scan-id` exclude each other, because either names the scan; leave one of them out.',
   ],
   [
     'a duration without a unit',
@@ -178,7 +178,7 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'a plan that was not made',
     { ...APPLY, 'approved-plan': '' },
-    '`approved-plan` is set to nothing, as where the job that plans did not run; give the path of a plan, its ' +
+    '`approved-plan` is set but empty, as when the job that plans did not run; give the path of a plan, its ' +
       'hash, or `none`.',
   ],
   [

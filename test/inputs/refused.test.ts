@@ -41,41 +41,41 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'a comment',
     { ...TAG, projects: 'acme/login\n# acme/payments' },
-    '`projects` has `# acme/payments`, which is a comment, and lists have none; leave it out.',
+    '`projects` has `# acme/payments`, which is a comment, which lists do not have; leave it out.',
   ],
   [
     'a comment after a name that is to be spared',
     { ...TAG, projects: 'acme/**\n!acme/payments-api # never touch' },
-    '`projects` has `!acme/payments-api # never touch`, which ends with a comment, and lists have none; ' +
+    '`projects` has `!acme/payments-api # never touch`, which ends with a comment, which lists do not have; ' +
       'write `!acme/payments-api`.',
   ],
   [
     'a list as in JSON',
     { ...TAG, tags: '["pci", "critical"]' },
-    '`tags` has `["pci"` (and 1 more like it), which has a quote around it, and it would be part of the value; ' +
+    '`tags` has `["pci"` (and 1 more like it), which has a quote around it, which would be part of the value; ' +
       'write `pci`.',
   ],
   [
     'a name in quotes',
     { ...TAG, projects: "'acme/login'" },
-    "`projects` has `'acme/login'`, which has a quote around it, and it would be part of the value; " +
+    "`projects` has `'acme/login'`, which has a quote around it, which would be part of the value; " +
       'write `acme/login`.',
   ],
   [
     'an exclusion in quotes',
     { ...TAG, projects: "acme/**, !'acme/login'" },
-    "`projects` has `!'acme/login'`, which has a quote around it, and it would be part of the value; " +
+    "`projects` has `!'acme/login'`, which has a quote around it, which would be part of the value; " +
       'write `!acme/login`.',
   ],
   [
     'a list in brackets',
     { ...TAG, tags: '[pci]' },
-    '`tags` has `[pci]`, which has a bracket around it, and it would be part of the value; write `pci`.',
+    '`tags` has `[pci]`, which has a bracket around it, which would be part of the value; write `pci`.',
   ],
   [
     'a map in braces',
     { ...OPEN, rules: '{a' },
-    '`rules` has `{a`, which has a brace around it, and it would be part of the value; write `a`.',
+    '`rules` has `{a`, which has a brace around it, which would be part of the value; write `a`.',
   ],
   [
     'an expression that was not evaluated',
@@ -177,7 +177,7 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'an address that is set to nothing',
     { ...TAG, 'base-url': '' },
-    '`base-url` is set to nothing, as where a variable that it names is not defined; give the address, or leave ' +
+    '`base-url` is set but empty, as when the variable that it names does not exist; give the address, or leave ' +
       'it out for https://semgrep.dev.',
   ],
   [
@@ -188,13 +188,13 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'a dry run that is set to nothing',
     { ...TAG, 'dry-run': '' },
-    '`dry-run` is set to nothing, as where `${{ inputs.dry-run }}` has no value; give `true` or `false`, or ' +
+    '`dry-run` is set but empty, as when `${{ inputs.dry-run }}` has no value; give `true` or `false`, or ' +
       'leave it out.',
   ],
   [
     'a dry run of a triage that is set to nothing',
     { ...OPEN, 'dry-run': '' },
-    '`dry-run` is set to nothing, as where `${{ inputs.dry-run }}` has no value; give `true` or `false`, or ' +
+    '`dry-run` is set but empty, as when `${{ inputs.dry-run }}` has no value; give `true` or `false`, or ' +
       'leave it out.',
   ],
 ];

@@ -35,12 +35,12 @@ describe('a triage is refused', () => {
     [
       'with ids and a filter',
       { ...IDS, severities: 'low' },
-      /^issue-ids: excludes filters.*: `severities`; leave/,
+      /^issue-ids: and filters exclude.*: `severities`; leave/,
     ],
     [
       'with ids and several filters',
       { ...IDS, status: 'open', since: '1d' },
-      /^issue-ids: excludes filters.*: `status`, `since`; leave/,
+      /^issue-ids: and filters exclude.*: `status`, `since`; leave/,
     ],
     ['with the id 0', { ...TRIAGE, 'issue-ids': '0' }, /^issue-ids: has `0`; give whole numbers from 1/],
     [

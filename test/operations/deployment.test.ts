@@ -39,7 +39,7 @@ describe('the deployment', () => {
     const error = theError(await stepOn(platform, { ...BY_SLUG, ...UNKNOWN }));
     expect(error).toBe(
       'The operation tag failed: The token sees several deployments: acme, other. ' +
-        'Set `deployment-slug` to the one that is meant.',
+        'Set `deployment-slug` to the one you mean.',
     );
     expect(wire(platform)).toEqual(['GET ']);
   });
@@ -47,11 +47,11 @@ describe('the deployment', () => {
   it.each([
     [
       { ...BY_SLUG, ...UNKNOWN, 'deployment-id': '121' },
-      'does not see a deployment with id 121, but acme (id 120)',
+      'sees no deployment with id 121, only acme (id 120)',
     ],
     [
       { ...BY_ID, ...UNKNOWN, 'deployment-slug': 'acne' },
-      'does not see a deployment with slug acne, but acme (id 120)',
+      'sees no deployment with slug acne, only acme (id 120)',
     ],
   ])('is refused where the lookup shows that it is another: %j', async (inputs, words) => {
     const platform = await openPlatform();

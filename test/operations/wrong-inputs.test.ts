@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { INPUTS, type InputRow } from '../../src/inputs/table.ts';
 import { openPlatform, stepOn, theError } from './scenario.ts';
 
-const FIRST = /^(Invalid input: |The step [\w-]* ?failed before it sent anything: \d+ inputs are wrong\. )/;
-const LAST = /( Nothing was sent| Correct them in the workflow and run it again)\.$/;
+const FIRST =
+  /^(Invalid input: |The step [\w-]* ?failed before it sent anything: \d+ problems were found\. )/;
+const LAST = /( Nothing was sent| Correct them and run it again)\.$/;
 
 /** The error of a step that is wrong in its inputs, which must not have sent anything. */
 async function refusal(inputs: Record<string, string>, environment: Record<string, string> = {}) {

@@ -184,7 +184,7 @@ describe('the error annotation', () => {
   it('asks to look first where answers of a triage were lost', () => {
     const uncertain = { requests: 1, atMost: 3000 };
     expect(annotation(triageResult([], { failure: cause, uncertain }))).toMatch(
-      /Look in the web UI what became of the findings before you run the step again/,
+      /Check in the web UI what happened to the findings before you run the step again/,
     );
   });
 
@@ -201,8 +201,8 @@ describe('the error annotation', () => {
       { input: 'limit', message: 'is `0`' },
     ];
     expect(inputAnnotation('tag', problems)).toBe(
-      'The step tag failed before it sent anything: 2 inputs are wrong. `tags` is required. `limit` is `0`. ' +
-        'Correct them in the workflow and run it again.',
+      'The step tag failed before it sent anything: 2 problems were found. `tags` is required. `limit` is `0`. ' +
+        'Correct them and run it again.',
     );
   });
 
@@ -214,6 +214,6 @@ describe('the error annotation', () => {
     const text = logLine(inputAnnotation('tag', problems), MAX_ANNOTATION);
     expect(text.length).toBeLessThan(MAX_ANNOTATION);
     for (const { input } of problems) expect(text.split(`\`${input}\``)).toHaveLength(2);
-    expect(text).toMatch(/Correct them in the workflow and run it again\.$/);
+    expect(text).toMatch(/Correct them and run it again\.$/);
   });
 });

@@ -67,7 +67,8 @@ describe.concurrent('a redirect within the origin is followed', () => {
   });
 
   it.each([307, 308])('by a write with %s, with its method and body', async (status) => {
-    const path = `/api/v1/deployments/acme/projects/${ONE}/tags`;
+    // The same project in other letters: a redirect to the same address would be a circle.
+    const path = `/api/v1/deployments/acme/projects/${ONE.toUpperCase()}/tags`;
     const platform = await openPlatform({
       state: fleetState(1),
       faults: faultsAt({ 1: redirect(status, path) }),
@@ -103,9 +104,18 @@ describe.concurrent('a redirect within the origin is followed', () => {
     expect(platform.requests).toHaveLength(6);
   });
 
+  it('but not in a circle', async () => {
+    const platform = await openPlatform();
+    platform.faults = ({ path }) => redirect(307, path);
+    const run = await stepOn(platform, { operation: 'list-policies', 'max-retries': '3' });
+    expect(theError(run)).toContain('a redirect in a circle');
+    expect(platform.requests).toHaveLength(1);
+  });
+
   it('and a chain of them has no more time than one try', async () => {
-    const { url } = await openServer((request, response) => {
-      setTimeout(() => response.writeHead(307, { location: request.url ?? '' }).end(), 400);
+    const { url, seen } = await openServer((request, response) => {
+      const location = `${request.url?.split('?')[0]}?${seen.length}`;
+      setTimeout(() => response.writeHead(307, { location }).end(), 400);
     });
     const startedAt = performance.now();
     const run = await stepAt(url, { operation: 'list-policies', 'request-timeout': '1' });

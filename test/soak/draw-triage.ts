@@ -49,5 +49,5 @@ function bounds(random: Random, by: string, inputs: Inputs): Inputs {
   // What is triaged has to leave the filter, or more than one request would not be taken.
   const { status, 'new-triage-state': target = '' } = inputs;
   const leaves = target !== '' && status !== (target === 'reopened' ? 'open' : target);
-  return { limit: pick(random, ['', '', '1', '10', ...(leaves ? ['all'] : [])]) };
+  return { limit: pick(random, ['', '', '1', '10', ...(leaves ? ['all', 'all'] : [])]) };
 }

@@ -57,13 +57,17 @@ async function readRulesFile({ reader, readFile }: Source): Promise<RulesFile | 
 /** Never falls open: an empty value comes from a plan that was not made. */
 async function readApproved({ reader, readFile, baseUrl }: Source): Promise<ApplyRequest['approved']> {
   if (reader.isEmptied('approved-plan')) {
-    const why = 'as where the job that plans did not run';
+    const why = 'as when the job that plans did not run';
     const what = 'give the path of a plan, its hash, or `none`';
-    return reader.problem('approved-plan', `is set to nothing, ${why}; ${what}`);
+    return reader.problem('approved-plan', `is set but empty, ${why}; ${what}`);
   }
   const text = reader.text('approved-plan') ?? 'none';
   if (text.toLowerCase() === 'none') return undefined;
   if (/^[0-9a-f]{64}$/i.test(text)) return { by: 'hash', hash: text.toLowerCase() };
+  if (/^[0-9a-f]{7,63}$/i.test(text)) {
+    const what = 'which is only a part of a hash; give all its 64 digits, the output `plan-hash`';
+    return reader.problem('approved-plan', `is ${quote(text)}, ${what}`);
+  }
   try {
     const plan = await readSavedPlan(text, readFile);
     if (sameAddress(plan.baseUrl, baseUrl.href) || reader.hasProblem('base-url')) return { by: 'plan', plan };

@@ -104,7 +104,7 @@ function readPlatform(
   for (const input of givenConditions(reader)) {
     reader.problem(
       input,
-      'cannot be decided by `selection: platform`; use `selection: listed`, or leave it out',
+      'does not work with `selection: platform`; use `selection: listed`, or leave it out',
     );
   }
   const filters = readFilters(reader, { by: 'platform', issueType, otherwise: '', now });
@@ -153,7 +153,7 @@ function readIds(reader: InputReader, given: readonly string[], by: 'listed' | '
     const filters = given.map((input) => `\`${input}\``).join(', ');
     reader.problem(
       'issue-ids',
-      `excludes filters, but these are given, too: ${filters}; leave out one or the other`,
+      `and filters exclude each other, but these are given: ${filters}; leave one or the other out`,
     );
   }
   if (by === 'platform')

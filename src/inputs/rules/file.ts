@@ -11,6 +11,7 @@ import type { Schema } from './schema-parts.ts';
 import { managedTag } from './tags.ts';
 import { text } from './text-forms.ts';
 import { age } from './times.ts';
+import { described } from './tree.ts';
 
 const count: Form<Limit> = mapped(number({ min: 0, whole: true }), (value) => ({ count: value }));
 
@@ -52,7 +53,10 @@ const version: Form<1> = {
   schema: { const: 1 },
   read(tree, problems) {
     if (tree.kind === 'scalar' && tree.value === 1) return 1;
-    return problems.value(tree.offset, 'is not 1, the version that this action reads: write version: 1');
+    return problems.value(
+      tree.offset,
+      `is ${described(tree)}, not 1, the version that this action reads: write version: 1`,
+    );
   },
 };
 

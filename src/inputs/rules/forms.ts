@@ -18,7 +18,9 @@ export function scalarText(tree: Tree, problems: Problems): string | undefined {
       : tree.value;
   }
   const quotable = tree.kind === 'scalar' && tree.value !== null;
-  const remedy = quotable ? `quote it, as '${tree.source}'` : 'give a text';
+  // `team: payments`, where `team:payments` was meant, is a map.
+  const otherwise = tree.kind === 'map' ? 'leave no blank after the colon, or quote it all' : 'give a text';
+  const remedy = quotable ? `quote it, as '${tree.source}'` : otherwise;
   return problems.value(tree.offset, `is ${described(tree)}, not a text: ${remedy}`);
 }
 
@@ -95,7 +97,7 @@ export function list<T>(item: Form<T>, options: { min: 0 | 1 }): Form<T[]> {
       if (tree.kind !== 'list')
         return problems.value(
           tree.offset,
-          `is ${described(tree)}: give a list${options.min === 0 ? ', [] for none' : ''}`,
+          `is ${described(tree)}: write a list, such as [one, two]${options.min === 0 ? ', or [] for none' : ''}`,
         );
       if (tree.items.length < options.min)
         return problems.value(tree.offset, 'is an empty list: give at least one item');

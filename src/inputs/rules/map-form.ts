@@ -62,7 +62,7 @@ export function notMap(tree: Tree, problems: Problems, name: string): undefined 
   const remedy =
     tree.kind === 'scalar' && tree.value === null
       ? 'give its keys, or leave it out'
-      : `give the keys of ${name}`;
+      : `write ${name === 'the file' ? 'keys, such as version: 1' : `the keys of ${name}, each with a colon`}`;
   return problems.value(tree.offset, `is ${described(tree)}: ${remedy}`);
 }
 

@@ -26,7 +26,9 @@ export const duration: Form<{ kind: 'after'; days: number } | { kind: 'never' }>
 export const day: Form<string> = mapped(
   spelled('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'give a day, such as 2027-02-19', (given) => given),
   (given, tree, problems) =>
-    isDay(given) ? given : problems.value(tree.offset, `is ${given}, a day that the calendar does not have`),
+    isDay(given)
+      ? given
+      : problems.value(tree.offset, `is ${given}, a day that the calendar does not have: correct it`),
   { format: 'date' },
 );
 

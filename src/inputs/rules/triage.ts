@@ -83,7 +83,10 @@ export function checkTriage(
   if (state !== undefined && state !== 'ignored') {
     for (const key of ['reason', 'for', 'until'] as const) {
       if (isGiven(tree, key))
-        problems.add(placeOf(tree, key), `"${key}" goes only with state: ignored, and the state is ${state}`);
+        problems.add(
+          placeOf(tree, key),
+          `"${key}" goes only with state: ignored, but the state is ${state}: leave it out`,
+        );
     }
   }
   checkLength(values.note, rule.name, ends, tree, problems);

@@ -44,7 +44,7 @@ export async function readProjects(context: Context, slug: string, rules: RulesF
   const items = itemsOf(rules.scope);
   if (inScope.length === 0 && items.length > 0) {
     const near = await nearestNames(items[0] ?? '', names);
-    throw new StepError({ kind: 'nothing-selected', patterns: items, near });
+    throw new StepError({ kind: 'nothing-selected', patterns: items, near, input: INPUT });
   }
   for (const pattern of [...missed.names, ...missed.patterns]) {
     const near = await nearestNames(pattern, names);

@@ -8,11 +8,11 @@ import { listFindings } from '../findings/list.ts';
 
 /** What becomes of a finding that an earlier step triaged. */
 export type FindingUndo =
-  | { saved: TriageChange; kind: 'restore'; change: TriageChange; loses?: Loss }
+  | { saved: TriageChange; kind: 'restore'; change: TriageChange; losses: readonly Loss[] }
   /** Somebody changed it since, or it is gone. */
   | { saved: TriageChange; kind: 'left' }
   /** The step changed nothing that can be put back: a note, or nothing at all. */
-  | { saved: TriageChange; kind: 'nothing'; loses?: Loss };
+  | { saved: TriageChange; kind: 'nothing'; losses: readonly Loss[] };
 
 /** What cannot be put back as it was. */
 export type Loss = 'notes' | 'provisionally-ignored' | 'never-triaged' | 'by-ids';
@@ -47,12 +47,16 @@ async function current(
 
 function undoOf(saved: TriageChange, now: Finding | undefined): FindingUndo {
   const { before, after } = saved;
-  if (after.state === undefined) return { saved, kind: 'nothing', loses: 'notes' };
+  if (after.state === undefined) return { saved, kind: 'nothing', losses: ['notes'] };
   if (now === undefined || !isAsLeft(now, after)) return { saved, kind: 'left' };
   const { decision, loses } = former(before, after);
-  if (decision === undefined) return { saved, kind: 'nothing' };
+  const { note } = after;
+  const isNoted = note !== undefined && note !== before?.note;
+  if (decision === undefined) return { saved, kind: 'nothing', losses: isNoted ? ['notes'] : [] };
   const change: TriageChange = { ...saved, before: formerTriage(now), after: decision };
-  return { saved, kind: 'restore', change, ...(loses === undefined ? {} : { loses }) };
+  // A note is only ever added: the one that was the last is not that any more.
+  const notes: Loss[] = isNoted && before?.note !== undefined ? ['notes'] : [];
+  return { saved, kind: 'restore', change, losses: [...(loses === undefined ? [] : [loses]), ...notes] };
 }
 
 /** Whether a finding is as the step left it; the list of secrets tells less (field-notes, "Secrets"). */

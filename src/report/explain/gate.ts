@@ -9,7 +9,9 @@ export function gateFailed({ counted: count }: FailureOf<'gate-failed'>): Explan
   return {
     what: `${counted(count, 'finding')} must be fixed before the gate passes`,
     remedy:
-      'Fix them and push again, or ignore on the platform what is not a problem; the summary lists them',
+      count === 1
+        ? 'Fix it and push again, or ignore it on the platform if it is not a problem; the summary shows it'
+        : 'Fix them and push again, or ignore on the platform those that are not a problem; the summary lists them',
   };
 }
 
@@ -44,7 +46,7 @@ export function scanTimeout({ waitedMs, status }: FailureOf<'scan-timeout'>): Ex
 export function noScan({ commit, project, waitedMs }: FailureOf<'no-scan'>): Explanation {
   const of = commit === undefined ? 'the commit' : `commit ${commit.slice(0, 12)}`;
   return {
-    what: `No scan of ${of} of ${project} was found${waitedMs === 0 ? '' : ` within ${duration(waitedMs)}`}`,
+    what: `No scan of ${of} of ${project} was found${waitedMs < 1000 ? '' : ` within ${duration(waitedMs)}`}`,
     remedy:
       'Check that the project scans pull requests and that `commit` is the one that was scanned, or raise `wait-for`',
   };

@@ -22,7 +22,7 @@ const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], Explain>> = {
     remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
   }),
   answer: (failure) => ({
-    what: `GitHub answered ${request(failure)} with something that its API does not give`,
+    what: `GitHub answered ${request(failure)} with something that its API does not return`,
     remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
   }),
   cancelled: (failure) => ({
@@ -43,13 +43,16 @@ function serverText({ serverMessage }: GitHubFailure): string {
   return serverMessage === undefined ? '' : `: ${serverMessage}`;
 }
 
-function statusRemedy({ status = 0, missingPermission }: GitHubFailure): string {
+function statusRemedy({ status = 0, missingPermission, path }: GitHubFailure): string {
   if (missingPermission !== undefined) {
     return `Add \`${missingPermission}\` to the \`permissions\` of the job, or to those of the GitHub App`;
   }
-  if (status === 401) return 'Check `github-token`: it has ended, was revoked, or is not complete';
+  if (status === 401) return 'Check `github-token`: it has expired, was revoked, or is not complete';
+  if (status === 404 && /^\/orgs\/[^/]+\/teams\//.test(path)) {
+    return 'Check the name of the team (its slug), and that the `github-token` may read teams: a GitHub App needs Members: read';
+  }
   if (status === 403 || status === 404) {
-    return 'Use a `github-token` that may see the organisation, for instance of a GitHub App with Metadata: read';
+    return 'Use a `github-token` that can see the repositories, for instance that of a GitHub App with Metadata: read';
   }
   return 'Look at the status page of GitHub, and run the step again later';
 }

@@ -39,7 +39,7 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
     remedy: 'Set `base-url` to the address at which the platform itself answers',
   }),
   answer: (failure) => ({
-    what: `${request(failure)} got an answer that the Web API does not give: ${failure.cause ?? 'it cannot be read'}${openEffect(failure)}`,
+    what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${openEffect(failure)}`,
     remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
   }),
   'another-answer': (failure) => ({

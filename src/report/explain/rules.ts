@@ -52,7 +52,7 @@ export function tooManyChanges({ figures }: FailureOf<'too-many-changes'>): Expl
     what: `${figures.map(overLimit).join('; ')}. Nothing was written`,
     remedy: isRules
       ? `Look at the plan; if all of this is meant, raise ${raised.join(' and ')}`
-      : `Look at the plan with \`dry-run: true\`, then select less or raise ${raised.join(' and ')}`,
+      : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised.join(' and ')}`,
   };
 }
 
@@ -60,8 +60,8 @@ export function planChanged({ why, added, examples }: FailureOf<'plan-changed'>)
   const shown = examples.length === 0 ? '' : `: ${firstOf(examples, 5)}`;
   const whats: Record<typeof why, string> = {
     changes: `The plan has ${counted(added, 'change')} that the approved plan lacks${shown}`,
-    hash: `The plan is not the one that was approved, its hash is another${shown}`,
-    'rules-file': 'The approved plan was made from another content of the rules file',
+    hash: `The plan is not the approved one, because its hash differs${shown}`,
+    'rules-file': 'The approved plan was made from a different version of the rules file',
     deployment: 'The approved plan is of another deployment',
   };
   return {

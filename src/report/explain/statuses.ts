@@ -53,7 +53,7 @@ function notFoundRemedy(path: string): string {
 export function missingProject(check: string): string {
   return (
     `Check ${check} (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform ` +
-    `knows it, and check that the token has Web API access, because ${NO_ACCESS}`
+    `knows it, and check that the token has Web API access, because without it the platform answers 404 to everything`
   );
 }
 

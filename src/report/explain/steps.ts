@@ -19,7 +19,7 @@ export const STEP_FAILURES: Table = {
   }),
   'several-deployments': ({ slugs }) => ({
     what: `The token sees several deployments: ${firstOf(slugs)}`,
-    remedy: 'Set `deployment-slug` to the one that is meant',
+    remedy: 'Set `deployment-slug` to the one you mean',
   }),
   'other-deployment': ({ slug, id, seen }) => {
     const given = [
@@ -27,17 +27,17 @@ export const STEP_FAILURES: Table = {
       ...(id === undefined ? [] : [`id ${id}`]),
     ];
     return {
-      what: `The token does not see a deployment with ${given.join(' and ')}, but ${firstOf(seen.map((one) => `${one.slug} (id ${one.id})`))}`,
+      what: `The token sees no deployment with ${given.join(' and ')}, only ${firstOf(seen.map((one) => `${one.slug} (id ${one.id})`))}`,
       remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
     };
   },
-  'nothing-selected': ({ patterns, near = [] }) => ({
+  'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
     what: `No project of the deployment is selected by ${firstOf(patterns) || 'the patterns'}${didYouMean(near)}`,
-    remedy: `Compare \`projects\` with the names that the operation \`list-projects\` shows${starHint(patterns)}`,
+    remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${starHint(patterns)}`,
   }),
   'exclusions-unmatched': ({ input, items, near = [] }) => ({
     what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${firstOf(items.map((item) => `!${item}`))}${didYouMean(near)}. Nothing was written`,
-    remedy: `Correct or remove it, because what it should spare would be changed${starHint(items)}`,
+    remedy: `Correct or remove it, because what it should protect would be changed${starHint(items)}`,
   }),
   'name-unusable': ({ problem }) => ({
     what: `The platform uses a name that cannot be part of an address: it ${problem}`,
@@ -46,13 +46,13 @@ export const STEP_FAILURES: Table = {
   'list-broken': ({ cause }) => ({
     what: `The list could not be read to its end: ${cause}`,
     remedy:
-      'Run the step again later, and report it to the platform if it goes on; the report has the rows read so far',
+      'Run the step again later, and report it to the platform if it keeps happening; the report has the rows read so far',
   }),
   'too-many-changes': tooManyChanges,
   'projects-failed': ({ failed, unknown, selected }) => ({
     what:
       failed === 0
-        ? `What became of ${number(unknown)} of ${counted(selected, 'project')} is not known`
+        ? `The outcome for ${number(unknown)} of ${counted(selected, 'project')} is not known`
         : `${number(failed)} of ${counted(selected, 'project')} failed${unknownPart(unknown)}`,
     remedy: RUN_AGAIN,
   }),
@@ -81,11 +81,11 @@ export const STEP_FAILURES: Table = {
   drift,
   github: ({ cause }) => explainGitHub(cause),
   'time-limit': ({ limitMs }) => ({
-    what: `The step ended because its time limit of ${duration(limitMs)} was over`,
-    remedy: 'Raise `time-limit`, or split the work with `shard`; what is done already is not done twice',
+    what: `The step ended because its time limit of ${duration(limitMs)} was reached`,
+    remedy: 'Raise `time-limit`, or give the step less to do; what is done already is not done twice',
   }),
   stopped: () => ({
-    what: 'The step was cancelled when all was done',
+    what: 'The step was cancelled after all its work was done',
     remedy: 'Nothing is left to do',
   }),
   unexpected: ({ message }) => ({
@@ -102,10 +102,10 @@ export function starHint(patterns: readonly string[]): string {
 
 function notTriaged(failed: number, unknown: number, selected: number): string {
   const all = counted(selected, 'finding');
-  if (failed === 0) return `What became of ${number(unknown)} of ${all} is not known`;
+  if (failed === 0) return `The outcome for ${number(unknown)} of ${all} is not known`;
   return `${number(failed)} of ${all} ${failed === 1 ? 'was' : 'were'} not triaged${unknownPart(unknown)}`;
 }
 
 function unknownPart(unknown: number): string {
-  return unknown === 0 ? '' : ` (of ${number(unknown)} it is not known)`;
+  return unknown === 0 ? '' : ` (for ${number(unknown)} the outcome is not known)`;
 }

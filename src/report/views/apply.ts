@@ -1,4 +1,4 @@
-import type { ApplyResult } from '../../model/result.ts';
+import type { ApplyResult, RowState } from '../../model/result.ts';
 import { counted } from '../figures.ts';
 import { findingSections, siblingsText } from '../finding-rows.ts';
 import { changesSection, planFacts, planHeadline } from '../plan-sections.ts';
@@ -46,10 +46,8 @@ export const applyView: View<'apply'> = {
 
 /** Whether any write was tried. */
 function isWritten({ projects, findings, request }: ApplyResult): boolean {
-  return (
-    !request.dryRun &&
-    [...projects, ...findings].some(({ state }) => state !== 'not-reached' && state !== 'would-change')
-  );
+  const isTried = ({ state }: { state: RowState }) => state !== 'not-reached' && state !== 'would-change';
+  return !request.dryRun && (anyChanged(projects) || projects.some(isTried) || findings.some(isTried));
 }
 
 /** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed` */

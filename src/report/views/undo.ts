@@ -26,7 +26,7 @@ export const undoView: View<'undo'> = {
   },
 
   facts: ({ request, siblings }) => [
-    ['Takes back', `a step of <code>${request.report.operation}</code>`],
+    ['Takes back', `a <code>${request.report.operation}</code> step`],
     ['Moved along', siblingsText(siblings)],
   ],
 

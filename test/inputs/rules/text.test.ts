@@ -48,7 +48,10 @@ describe('YAML that means something else than it looks', () => {
     ['!', '"!" is a tag in YAML: quote it, as \'!\''],
     ['!!binary x', '"!!binary" is a tag in YAML: quote it, as \'!!binary\''],
     ['*/x', '"*/x" is an alias in YAML, and no anchor has this name: quote a pattern, as \'*/x\''],
-    ['{ a: b }', 'an item of "projects" is a map of keys, not a text: give a text'],
+    [
+      '{ a: b }',
+      'an item of "projects" is a map of keys, not a text: leave no blank after the colon, or quote it all',
+    ],
     ['&x', 'an item of "projects" is empty, not a text: give a text'],
   ])('is refused: %s', async (text, message) => {
     const found = await parserErrors(`version: 1\nscope:\n  projects: ['**', ${text}]\n`);

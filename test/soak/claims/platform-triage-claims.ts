@@ -1,6 +1,9 @@
 import type { Claims } from './disagreements.ts';
 import { noteComplaints, ownTriages } from './finding-claims.ts';
 
+/** Statuses by which the platform itself says that it did nothing. */
+const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 415, 422, 429]);
+
 /** Of a triage whose findings the platform selects: what it counts, and how many more it says there may be. */
 export function platformTriageDisagreements(claims: Claims): string[] {
   const { plan, step, said } = claims;
@@ -21,6 +24,9 @@ export function platformTriageDisagreements(claims: Claims): string[] {
   if (selected > mayBe) wrong.push(`${selected} more were selected, but it says at most ${mayBe}`);
   if (untold.length > mayBe && !/other branches/.test(step.result.summary))
     wrong.push('findings on other branches moved along with lost answers, without a word');
+  const lost = lostRequests(claims);
+  if (lost > said.uncertain.requests)
+    wrong.push(`${lost} answers were lost, but ${said.uncertain.requests} are told`);
   const most = limit === 'all' ? Number.POSITIVE_INFINITY : Number(limit || 3000);
   const all = groupsOf(claims, [...own.keys()]);
   if (all > most) wrong.push(`${all} were selected, more than ${most}`);
@@ -36,6 +42,15 @@ export function platformTriageDisagreements(claims: Claims): string[] {
   )
     wrong.push('the summary does not say how many more there may be');
   return wrong;
+}
+
+/** Requests that were neither answered nor refused by the platform itself. */
+function lostRequests({ history, step, said }: Claims): number {
+  const sent = history
+    .requestsOf(step.token)
+    .filter(({ request: { method, path } }) => method === 'POST' && path.endsWith('/triage'));
+  const refused = sent.filter(({ request: { status = 0 } }) => REFUSALS.has(status));
+  return sent.length - refused.length - said.answered;
 }
 
 /** Findings that are the same on several branches were selected by one of them. */
