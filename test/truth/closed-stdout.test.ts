@@ -18,7 +18,7 @@ describe('a step whose standard output is closed', () => {
   it.each([0, 300, 6000])('after %i ms does its work and reports it', async (afterMs) => {
     // Long enough for a line of progress after the pipe is closed.
     const platform = await openPlatform({
-      state: fleetState(afterMs > 1000 ? 300 : 120, { tags: ['old'] }),
+      state: fleetState(afterMs > 1000 ? 160 : 60, { tags: ['old'] }),
       latency: 200,
     });
     const before = factsBefore(platform);

