@@ -103,9 +103,12 @@ async function writeAgain(
   writer: ChangeWriter,
   project: Project,
 ): Promise<void> {
+  const { done = [] } = row;
   noteUndone(row, project);
   try {
-    noteDone(row, await writer.rewrite(slug, task, row));
+    const again = await writer.rewrite(slug, task, row);
+    // All that is wanted is true, whether it was written again or somebody put it back.
+    noteDone(row, [...done, ...again]);
   } catch (error) {
     const isUnsent = error instanceof CancelledError && !error.failure.uncertain;
     failRow(row, isUnsent ? new RowError(writer.missing(project, task)) : error);

@@ -9,7 +9,7 @@ import type { ChangeWriter } from './change-writer.ts';
 import { freshProject } from './fresh.ts';
 import { afterLost } from './lost.ts';
 import { readAfter } from './read-after.ts';
-import { idOf, type OpenRow } from './row.ts';
+import { idOf, noteDone, type OpenRow } from './row.ts';
 import { isSwitchChange, managedScans, type ProjectTask, shows, together } from './wanted.ts';
 
 /** How one attempt ended; `lost` when its answer was lost and the change may still land. */
@@ -79,6 +79,10 @@ export class SwitchWriter implements ChangeWriter {
       return { changes };
     }
     if (answer.kind === 'open' && answer.mayLandLater) return { changes, lost: answer.failure };
+    noteDone(
+      row,
+      changes.filter((change) => shows(shown, change)),
+    );
     throw new RowError({ kind: 'scans-not-shown', shown: managedScans(shown), ...(cause && { cause }) });
   }
 }

@@ -9,7 +9,7 @@ import { freshProject } from './fresh.ts';
 import { afterLost, type LostWrite } from './lost.ts';
 import { Mutex } from './mutex.ts';
 import { readAfter } from './read-after.ts';
-import type { OpenRow } from './row.ts';
+import { noteUndone, type OpenRow } from './row.ts';
 import { type Sent, TagRequests } from './tag-requests.ts';
 import { isTagChange, type ProjectTask, shows, together } from './wanted.ts';
 
@@ -82,6 +82,8 @@ export class TagWriter implements ChangeWriter {
         this.#checkRisk(lost, end.sent.project, changes, row);
         this.#written(row, end.sent.project);
         const { project } = end.sent;
+        // Others may have undone a part while the rest was written.
+        noteUndone(row, project);
         return changes.filter((change) => shows(project, change));
       }
       const failure = lost.at(-1)?.failure;

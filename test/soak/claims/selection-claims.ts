@@ -28,9 +28,9 @@ function projectComplaints({ step, said, history, plan }: Claims): string[] {
   const rows = new Set<string>(said.rows.map(({ project }: { project: string }) => project.toLowerCase()));
   const missed = expected.filter((name) => !rows.has(name.toLowerCase()) && !gone.has(name));
   // Where the rows behind a short first page move up, the second one is empty, as at the end of a list.
-  const { churn, projectPages } = plan.quirks;
-  const isOnePage = history.projectNames.length - (churn?.removes ?? 0) <= (projectPages?.cap ?? 3000);
-  const isMoved = churn !== undefined && isOnePage;
+  const { projectPages } = plan.quirks;
+  const isOnePage = history.projectNames.length - gone.size <= (projectPages?.cap ?? 3000);
+  const isMoved = gone.size > 0 && isOnePage;
   const isSure = !isMoved && (tag === undefined || (plan.meanwhile.length === 0 && plan.course === 'one'));
   const wrong = isWhole && isSure && missed.length > 0 ? [`no row for ${missed.join(', ')}`] : [];
   const wanted = new Set(expected.map((name) => name.toLowerCase()));
