@@ -84,6 +84,6 @@ describe('a deployment id', () => {
     };
     const run = await stepOn(platform, inputs);
     expect(run.exitCode).toBe(1);
-    expect(run.errors[0]).toContain(`id ${LARGEST - 1n}, but acme (id ${LARGEST})`);
+    expect(run.errors[0]).toContain(`id ${LARGEST - 1n}, only acme (id ${LARGEST})`);
   });
 });
