@@ -233,8 +233,15 @@ class Chunk {
         const unclear = uncounted > 0 ? 'unknown' : 'failed';
         for (const change of missing)
             this.#record.set(change, unclear, { kind: 'not-triaged' });
-        const changed = await this.#lookUp(missing, (change) => this.#record.set(change, 'failed', { kind: 'not-triaged' }));
-        this.#record.unlisted += Math.max(0, uncounted - changed);
+        const unchanged = [];
+        const changed = await this.#lookUp(missing, (change) => unchanged.push(change));
+        const unlisted = Math.max(0, uncounted - changed);
+        this.#record.unlisted += unlisted;
+        // One that was counted may have been moved on by somebody before it was read.
+        if (unlisted > 0)
+            return;
+        for (const change of unchanged)
+            this.#record.set(change, 'failed', { kind: 'not-triaged' });
     }
     async #decideLost(lost) {
         this.#setAll('unknown', { kind: 'unknown', cause: lost.failure });

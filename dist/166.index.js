@@ -156,9 +156,12 @@ function isUnread(error) {
 }
 /** @param project as it was read, without the change */
 async function writeAgain(slug, task, row, writer, project) {
+    const { done = [] } = row;
     (0,fleet_row/* noteUndone */.yb)(row, project);
     try {
-        (0,fleet_row/* noteDone */.vj)(row, await writer.rewrite(slug, task, row));
+        const again = await writer.rewrite(slug, task, row);
+        // All that is wanted is true, whether it was written again or somebody put it back.
+        (0,fleet_row/* noteDone */.vj)(row, [...done, ...again]);
     }
     catch (error) {
         const isUnsent = error instanceof errors/* CancelledError */.cc && !error.failure.uncertain;
@@ -287,6 +290,7 @@ class SwitchWriter {
         }
         if (answer.kind === 'open' && answer.mayLandLater)
             return { changes, lost: answer.failure };
+        (0,fleet_row/* noteDone */.vj)(row, changes.filter((change) => (0,fleet_wanted/* shows */.L7)(shown, change)));
         throw new step/* RowError */.Lw({ kind: 'scans-not-shown', shown: (0,fleet_wanted/* managedScans */.Gi)(shown), ...(cause && { cause }) });
     }
 }
@@ -505,6 +509,7 @@ function causeOf(answer) {
 
 
 
+
 /** How long another step may take to put tags back that its own write has replaced, in ms. */
 const REPAIR_MS = 600;
 /**
@@ -562,6 +567,8 @@ class TagWriter {
                 this.#checkRisk(lost, end.sent.project, changes, row);
                 this.#written(row, end.sent.project);
                 const { project } = end.sent;
+                // Others may have undone a part while the rest was written.
+                (0,fleet_row/* noteUndone */.yb)(row, project);
                 return changes.filter((change) => (0,fleet_wanted/* shows */.L7)(project, change));
             }
             const failure = lost.at(-1)?.failure;
