@@ -777,12 +777,12 @@ function noteUndone(row, project) {
         row.done = row.done.filter((change) => (0,_wanted_js__WEBPACK_IMPORTED_MODULE_2__/* .shows */ .L7)(project, change));
 }
 /**
- * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was where nothing
- * was done for it; one whose answer was awaited leaves it unknown.
+ * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was, with what
+ * was done for it before; one whose answer was awaited leaves it unknown.
  */
 function failRow(row, error) {
-    const isUntouched = row.state === 'not-reached' && (row.done ?? []).length === 0;
-    if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc && !error.failure.uncertain && isUntouched)
+    const isOpenStill = row.state === 'not-reached';
+    if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc && !error.failure.uncertain && isOpenStill)
         return;
     const isOpen = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk && error.failure.uncertain;
     row.failure =

@@ -20,7 +20,8 @@ const PROJECTS = 'fleet/service-00001\nfleet/service-00002';
 
 describe('a write that took effect before an answer that is not one to it', () => {
   it.each(WRITES)('is seen to have, by a read: %s', async (_, inputs) => {
-    for (const status of STATUSES) {
+    // Side by side, because each waits for a step.
+    const tries = STATUSES.map(async (status) => {
       const state = fleetState(2, { tags: ['old', 'older', 'kept'] });
       const platform = await openPlatform({ state, faults: onWrites({ kind: 'status-after', status }) });
       const before = factsBefore(platform);
@@ -32,11 +33,13 @@ describe('a write that took effect before an answer that is not one to it', () =
       });
       expect(run.outputs['projects-changed']).toBe('2');
       expectTrueFleet(platform, run, before);
-    }
+    });
+    await Promise.all(tries);
   });
 
   it.each([300, 301, 302, 303, 305, 307, 308])('is seen after a redirect, %i', async (status) => {
-    for (const location of ['https://elsewhere.example/login', '/login', '']) {
+    // Side by side, because each waits for a step.
+    const tries = ['https://elsewhere.example/login', '/login', ''].map(async (location) => {
       const fault: Fault = { kind: 'status-after', status, ...(location === '' ? {} : { location }) };
       const platform = await openPlatform({
         state: fleetState(1, { tags: ['old'] }),
@@ -46,7 +49,8 @@ describe('a write that took effect before an answer that is not one to it', () =
       const run = await stepOn(platform, { operation: 'tag', tags: 'new', projects: 'fleet/service-00001' });
       expect(platform.state.projects.all[0]?.tags).toEqual(['old', 'new']);
       expectTrueFleet(platform, run, before);
-    }
+    });
+    await Promise.all(tries);
   });
 
   it.each<[string, Fault]>([
@@ -58,7 +62,8 @@ describe('a write that took effect before an answer that is not one to it', () =
     ['something else', { kind: 'wrong-shape', processed: true }],
     ['a list', { kind: 'body', status: 200, body: '[]', processed: true }],
   ])('is seen after %s', async (_, fault) => {
-    for (const [, inputs] of WRITES) {
+    // Side by side, because each waits for a step.
+    const tries = WRITES.map(async ([, inputs]) => {
       const platform = await openPlatform({
         state: fleetState(1, { tags: ['old', 'kept'] }),
         faults: onWrites(fault),
@@ -67,7 +72,8 @@ describe('a write that took effect before an answer that is not one to it', () =
       const run = await stepOn(platform, { ...inputs, projects: 'fleet/service-00001' });
       expect(run.outputs['projects-changed']).toBe('1');
       expectTrueFleet(platform, run, before);
-    }
+    });
+    await Promise.all(tries);
   });
 
   it('did not take effect: the row fails, and does so for certain', async () => {
@@ -119,7 +125,8 @@ describe('a write whose effect comes after the step', () => {
   ];
 
   it.each(SERVERS)('is never called failed or undone for certain, on a server that %s', async (_, quirks) => {
-    for (const [, inputs] of WRITES) {
+    // Side by side, because each waits for a step.
+    const tries = WRITES.map(async ([, inputs]) => {
       const state = fleetState(1, { tags: ['old', 'kept'] });
       const platform = await openPlatform({ state, quirks });
       const before = factsBefore(platform);
@@ -132,7 +139,8 @@ describe('a write whose effect comes after the step', () => {
       expect(run.report.result.rows[0].state).toBe('unknown');
       await new Promise((resolve) => setTimeout(resolve, 2500));
       expectTrueFleet(platform, run, before);
-    }
+    });
+    await Promise.all(tries);
   });
 });
 

@@ -45,12 +45,12 @@ export function noteUndone(row: OpenRow, project: Project): void {
 }
 
 /**
- * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was where nothing
- * was done for it; one whose answer was awaited leaves it unknown.
+ * Ends a row with an error. A request that was cancelled before it was sent leaves the row as it was, with what
+ * was done for it before; one whose answer was awaited leaves it unknown.
  */
 export function failRow(row: OpenRow, error: unknown): void {
-  const isUntouched = row.state === 'not-reached' && (row.done ?? []).length === 0;
-  if (error instanceof CancelledError && !error.failure.uncertain && isUntouched) return;
+  const isOpenStill = row.state === 'not-reached';
+  if (error instanceof CancelledError && !error.failure.uncertain && isOpenStill) return;
   const isOpen = error instanceof PlatformError && error.failure.uncertain;
   row.failure =
     isOpen && error instanceof PlatformError
