@@ -99,12 +99,13 @@ function bareRead(url: string, token: string, pages: readonly string[]): Promise
 }
 
 function row(what: string, step: Usage, bare: Usage): Row {
-  const isLarge = !what.startsWith('gate');
+  // A gate is small, and a list writes its rows into three files.
+  const hasLimit = !/^(gate|list)/.test(what);
   return {
     what,
     measured: `${ms(step.wall)}, peak memory ${mib(step.memory)}`,
     against: `${ms(bare.wall)}, bare \`undici\` and \`JSON.parse\` over the same pages`,
     ratio: step.wall / bare.wall,
-    ...(isLarge ? { atMost: 1.5 } : {}),
+    ...(hasLimit ? { atMost: 1.5 } : {}),
   };
 }
