@@ -670,10 +670,10 @@ class TagWriter {
  * stop the others. Rows are in the order of the tasks and are filled as the work goes on, so that they are right
  * whatever ends it early.
  *
- * @param rows of the tasks, in the same order; absent = made here
+ * @param rows of the tasks, in the same order
  * @throws what ends a step: cancellation, the time limit, a refused token
  */
-async function applyToProjects(context, slug, concurrency, tasks, rows = tasks.map(({ project, changes }) => (0,fleet_row/* rowOf */.OB)(project, changes))) {
+async function applyToProjects(context, slug, concurrency, tasks, rows) {
     const work = tasks.map((task, at) => ({ task, row: rows[at] }));
     const isAlone = tasks.length === 1;
     context.progress.begin('writing', tasks.length);
@@ -682,25 +682,15 @@ async function applyToProjects(context, slug, concurrency, tasks, rows = tasks.m
         { has: fleet_wanted/* isSwitchChange */.po, writer: new SwitchWriter(context) },
     ];
     const left = new Map(work.map(({ task, row }) => [row, phasesOf(task)]));
-    try {
-        for (const { has, writer } of phases) {
-            const due = work.filter(({ task, row }) => task.changes.some(has) && row.failure === undefined);
-            await (0,step/* forEachConcurrently */.DW)(due, concurrency, ({ task, row }) => {
-                const phasesLeft = (left.get(row) ?? 1) - 1;
-                left.set(row, phasesLeft);
-                return writeRow(context, slug, task, row, writer, phasesLeft === 0);
-            });
-            await confirm_confirm(context, slug, concurrency, due, { has, writer });
-        }
+    for (const { has, writer } of phases) {
+        const due = work.filter(({ task, row }) => task.changes.some(has) && row.failure === undefined);
+        await (0,step/* forEachConcurrently */.DW)(due, concurrency, ({ task, row }) => {
+            const phasesLeft = (left.get(row) ?? 1) - 1;
+            left.set(row, phasesLeft);
+            return writeRow(context, slug, task, row, writer, phasesLeft === 0);
+        });
+        await confirm_confirm(context, slug, concurrency, due, { has, writer });
     }
-    catch (error) {
-        // Those whose tags are written, and whose switches were to follow.
-        for (const row of rows)
-            if (row.state === 'not-reached' && row.done?.length)
-                (0,fleet_row/* failRow */.d5)(row, error);
-        throw error;
-    }
-    return rows;
 }
 function phasesOf({ changes }) {
     return Number(changes.some(fleet_wanted/* isTagChange */.nS)) + Number(changes.some(fleet_wanted/* isSwitchChange */.po));
@@ -799,12 +789,14 @@ function failRow(row, error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ isTagged),
+/* harmony export */   QD: () => (/* binding */ selectedItems),
 /* harmony export */   W$: () => (/* binding */ checkExclusions),
 /* harmony export */   hX: () => (/* binding */ selectProjects)
 /* harmony export */ });
 /* unused harmony export isNamesOnly */
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6279);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7973);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6279);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7973);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(141);
 /* harmony import */ var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6700);
 /* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7228);
@@ -832,13 +824,13 @@ async function selectProjects(context, slug, selection, shard) {
     const { selected, names, matcher } = await list(context, slug, selection);
     await checkExclusions(matcher, names);
     if (selected.length === 0) {
-        const items = [...(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        const items = selectedItems(selection);
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
         throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: items, near });
     }
     const missed = matcher.unmatched();
     for (const pattern of missed.patterns) {
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(pattern, names);
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(pattern, names);
         context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near });
     }
     const unlisted = await Promise.all(missed.names.map((name) => unlistedRow(name, names)));
@@ -848,32 +840,39 @@ async function selectProjects(context, slug, selection, shard) {
     ];
 }
 async function list(context, slug, selection) {
-    const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .M)(selection);
+    const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
     const selected = [];
     const names = [];
     context.progress.begin('listing');
     for await (const project of context.platform.projects(slug)) {
         context.progress.advance(1);
         names.push(project.name);
-        const isTagged = selection.tagged.length === 0 || selection.tagged.some((tag) => project.tags.includes(tag));
-        if (!matcher.matches(project.name) || !isTagged)
+        if (!matcher.matches(project.name) || !isTagged(project, selection))
             continue;
         selected.push({ row: (0,_row_js__WEBPACK_IMPORTED_MODULE_1__/* .newRow */ .Pg)(project.name), project, readAtMs: context.clock.now() });
     }
     return { selected, names, matcher };
+}
+/** Whether a project has any of the tags that are asked for, if any are. */
+function isTagged({ tags }, { tagged }) {
+    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
+}
+/** What selects, as the user wrote it. */
+function selectedItems(selection) {
+    return [...(0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
 }
 /** A mistyped exclusion would let the step write to the very project that it was to spare. */
 async function checkExclusions(matcher, names, input = 'projects') {
     const items = matcher.unmatched().except;
     if (items.length === 0)
         return;
-    const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(items[0] ?? '', names);
+    const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(items[0] ?? '', names);
     throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input, items, near });
 }
 async function unlistedRow(name, names) {
     const row = (0,_row_js__WEBPACK_IMPORTED_MODULE_1__/* .newRow */ .Pg)(name);
     row.state = 'failed';
-    row.failure = { kind: 'not-listed', near: await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(name, names) };
+    row.failure = { kind: 'not-listed', near: await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(name, names) };
     return { row, readAtMs: Number.NEGATIVE_INFINITY };
 }
 

@@ -76,12 +76,14 @@ function failRow(row, error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ isTagged),
+/* harmony export */   QD: () => (/* binding */ selectedItems),
 /* harmony export */   W$: () => (/* binding */ checkExclusions),
 /* harmony export */   hX: () => (/* binding */ selectProjects)
 /* harmony export */ });
 /* unused harmony export isNamesOnly */
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6279);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7973);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6279);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7973);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(141);
 /* harmony import */ var _row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6700);
 /* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7228);
@@ -109,13 +111,13 @@ async function selectProjects(context, slug, selection, shard) {
     const { selected, names, matcher } = await list(context, slug, selection);
     await checkExclusions(matcher, names);
     if (selected.length === 0) {
-        const items = [...(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        const items = selectedItems(selection);
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
         throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: items, near });
     }
     const missed = matcher.unmatched();
     for (const pattern of missed.patterns) {
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(pattern, names);
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(pattern, names);
         context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near });
     }
     const unlisted = await Promise.all(missed.names.map((name) => unlistedRow(name, names)));
@@ -125,32 +127,39 @@ async function selectProjects(context, slug, selection, shard) {
     ];
 }
 async function list(context, slug, selection) {
-    const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .M)(selection);
+    const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
     const selected = [];
     const names = [];
     context.progress.begin('listing');
     for await (const project of context.platform.projects(slug)) {
         context.progress.advance(1);
         names.push(project.name);
-        const isTagged = selection.tagged.length === 0 || selection.tagged.some((tag) => project.tags.includes(tag));
-        if (!matcher.matches(project.name) || !isTagged)
+        if (!matcher.matches(project.name) || !isTagged(project, selection))
             continue;
         selected.push({ row: (0,_row_js__WEBPACK_IMPORTED_MODULE_1__/* .newRow */ .Pg)(project.name), project, readAtMs: context.clock.now() });
     }
     return { selected, names, matcher };
+}
+/** Whether a project has any of the tags that are asked for, if any are. */
+function isTagged({ tags }, { tagged }) {
+    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
+}
+/** What selects, as the user wrote it. */
+function selectedItems(selection) {
+    return [...(0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
 }
 /** A mistyped exclusion would let the step write to the very project that it was to spare. */
 async function checkExclusions(matcher, names, input = 'projects') {
     const items = matcher.unmatched().except;
     if (items.length === 0)
         return;
-    const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(items[0] ?? '', names);
+    const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(items[0] ?? '', names);
     throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input, items, near });
 }
 async function unlistedRow(name, names) {
     const row = (0,_row_js__WEBPACK_IMPORTED_MODULE_1__/* .newRow */ .Pg)(name);
     row.state = 'failed';
-    row.failure = { kind: 'not-listed', near: await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .L)(name, names) };
+    row.failure = { kind: 'not-listed', near: await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(name, names) };
     return { row, readAtMs: Number.NEGATIVE_INFINITY };
 }
 

@@ -677,10 +677,6 @@ function inverses(project, changes) {
 function overtaken(project, changes) {
     return changes.filter((change) => !(0,wanted/* shows */.L7)(project, change));
 }
-/** Whether the switches of a project matter to what is taken back. */
-function looksAtSwitches(changes) {
-    return changes.some(isSwitchChange);
-}
 
 ;// CONCATENATED MODULE: ./build/operations/undo.js
 

@@ -1536,14 +1536,13 @@ function explained(code, message, text, offset) {
 var saved_file = __webpack_require__(2374);
 // EXTERNAL MODULE: ./build/model/plan-hash.js
 var plan_hash = __webpack_require__(5692);
+// EXTERNAL MODULE: ./build/model/saved.js
+var saved = __webpack_require__(8941);
 ;// CONCATENATED MODULE: ./build/inputs/saved-plan.js
 
 
-const FORMAT = {
-    schema: 'code-security-platform-action/plan',
-    version: 1,
-    what: 'a plan of this action',
-};
+
+const FORMAT = { ...saved/* PLAN_FORMAT */._, what: 'a plan of this action' };
 /**
  * The plan that `plan` wrote to `plan-path`.
  *
@@ -2120,6 +2119,20 @@ function byColumns(one, other) {
     }
     return 0;
 }
+
+
+/***/ }),
+
+/***/ 8941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ PLAN_FORMAT),
+/* harmony export */   t: () => (/* binding */ REPORT_FORMAT)
+/* harmony export */ });
+/** How the files name themselves that a step leaves for later ones. */
+const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 2 };
+const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 
 
 /***/ })

@@ -42,6 +42,8 @@ __webpack_require__.d(__webpack_exports__, {
 var names = __webpack_require__(3636);
 // EXTERNAL MODULE: ./build/inputs/saved-file.js
 var saved_file = __webpack_require__(2374);
+// EXTERNAL MODULE: ./build/model/saved.js
+var saved = __webpack_require__(8941);
 ;// CONCATENATED MODULE: ./build/inputs/saved-changes.js
 
 const FINDING_KINDS = ['sast', 'sca', 'ai_sast', 'secrets'];
@@ -172,11 +174,8 @@ function idOf(change) {
 ;// CONCATENATED MODULE: ./build/inputs/saved-report.js
 
 
-const FORMAT = {
-    schema: 'code-security-platform-action/report',
-    version: 2,
-    what: 'the report of a step of this action',
-};
+
+const FORMAT = { ...saved/* REPORT_FORMAT */.t, what: 'the report of a step of this action' };
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
 /**
  * The report of a step that changed something, with what it changed.
@@ -364,6 +363,20 @@ function sameAddress(one, other) {
     const bare = (address) => (URL.canParse(address) ? new URL(address).href : address).replace(/\/+$/, '');
     return bare(one) === bare(other);
 }
+
+
+/***/ }),
+
+/***/ 8941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ PLAN_FORMAT),
+/* harmony export */   t: () => (/* binding */ REPORT_FORMAT)
+/* harmony export */ });
+/** How the files name themselves that a step leaves for later ones. */
+const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 2 };
+const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 
 
 /***/ })

@@ -2,6 +2,20 @@ export const id = 859;
 export const ids = [859];
 export const modules = {
 
+/***/ 8941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ PLAN_FORMAT),
+/* harmony export */   t: () => (/* binding */ REPORT_FORMAT)
+/* harmony export */ });
+/** How the files name themselves that a step leaves for later ones. */
+const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 2 };
+const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
+
+
+/***/ }),
+
 /***/ 3127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -280,9 +294,12 @@ const NO_ROWS = { first: [], json: '[]', notices: [] };
 
 // EXTERNAL MODULE: ./build/report/outputs.js
 var outputs = __webpack_require__(4121);
+// EXTERNAL MODULE: ./build/model/saved.js
+var saved = __webpack_require__(8941);
 // EXTERNAL MODULE: ./build/report/sealed-json.js
 var sealed_json = __webpack_require__(1730);
 ;// CONCATENATED MODULE: ./build/report/plan-file.js
+
 
 /** The file that a person approves and `approved-plan` takes; nothing where there is no plan. */
 function writePlanFile(result, { baseUrl }, file) {
@@ -292,8 +309,8 @@ function writePlanFile(result, { baseUrl }, file) {
     if (hash === undefined || lines === undefined || momentMs === undefined)
         return;
     const json = new sealed_json/* SealedJson */.V(file);
-    json.field('schema', 'code-security-platform-action/plan');
-    json.field('version', 1);
+    json.field('schema', saved/* PLAN_FORMAT */._.schema);
+    json.field('version', saved/* PLAN_FORMAT */._.version);
     json.field('platform', baseUrl);
     json.field('deployment', deployment.slug);
     json.field('rules_file', { path: request.rules.path, sha256: request.rules.sha256 });
@@ -309,8 +326,7 @@ var failure_reason = __webpack_require__(8326);
 ;// CONCATENATED MODULE: ./build/report/report-file.js
 
 
-const SCHEMA = 'code-security-platform-action/report';
-const VERSION = 2;
+
 /** Everything that a step saw and did (schema/report.v2.json); the rows of a list are in the file already. */
 function endReport(json, result, kept, run) {
     startEnvelope(json, result.operation, (0,report_outcome/* outcomeOf */.sG)(result));
@@ -339,8 +355,8 @@ function endProblemReport(json, operation, problems, version) {
     json.end();
 }
 function startEnvelope(json, operation, outcome) {
-    json.field('schema', SCHEMA);
-    json.field('version', VERSION);
+    json.field('schema', saved/* REPORT_FORMAT */.t.schema);
+    json.field('version', saved/* REPORT_FORMAT */.t.version);
     json.field('operation', operation);
     json.field('outcome', outcome);
 }

@@ -18095,11 +18095,12 @@ function base64Within(token, offset) {
  * are followed, because the token must not leave it, and only where the method stays: 301 to 303 turn a write
  * into a GET, which would report a write that never was.
  *
- * @param base origin and path of the request
+ * @param from where the request went
  */
-function redirectOf(outcome, method, base) {
+function redirectOf(outcome, method, from) {
     if (!outcome.answered || outcome.status < 300 || outcome.status > 399)
         return undefined;
+    const base = new URL(from.path, from.origin);
     const location = headerText(outcome.headers.location);
     const target = URL.canParse(location, base.href) ? new URL(location, base) : undefined;
     // An address such as `javascript:` has no origin.
@@ -18226,7 +18227,7 @@ class Transport {
                 timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAt)),
                 onSent: () => this.#onSent(),
             });
-            const redirect = redirectOf(outcome, method, new URL(path, baseUrl.origin));
+            const redirect = redirectOf(outcome, method, { origin: baseUrl.origin, path });
             const redirectedTo = redirects > 0 ? path : undefined;
             if (redirect === undefined)
                 return { outcome, redirectedTo };

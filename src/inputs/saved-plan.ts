@@ -1,6 +1,6 @@
 import { hashOfPlan } from '../model/plan-hash.ts';
 import type { ReadFile } from '../model/ports.ts';
-import type { PlanLine, SavedPlan } from '../model/saved.ts';
+import { PLAN_FORMAT, type PlanLine, type SavedPlan } from '../model/saved.ts';
 import {
   type Fields,
   fieldsOf,
@@ -12,11 +12,7 @@ import {
   textField,
 } from './saved-file.ts';
 
-const FORMAT = {
-  schema: 'code-security-platform-action/plan',
-  version: 1,
-  what: 'a plan of this action',
-};
+const FORMAT = { ...PLAN_FORMAT, what: 'a plan of this action' };
 
 /**
  * The plan that `plan` wrote to `plan-path`.

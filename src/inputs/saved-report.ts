@@ -1,5 +1,5 @@
 import type { ReadFile } from '../model/ports.ts';
-import type { SavedReport } from '../model/saved.ts';
+import { REPORT_FORMAT, type SavedReport } from '../model/saved.ts';
 import { savedChanges } from './saved-changes.ts';
 import {
   type Fields,
@@ -11,11 +11,7 @@ import {
   textField,
 } from './saved-file.ts';
 
-const FORMAT = {
-  schema: 'code-security-platform-action/report',
-  version: 2,
-  what: 'the report of a step of this action',
-};
+const FORMAT = { ...REPORT_FORMAT, what: 'the report of a step of this action' };
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'] as const;
 
 /**

@@ -1,5 +1,9 @@
 import type { Change } from './change.ts';
 
+/** How the files name themselves that a step leaves for later ones. */
+export const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 2 };
+export const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
+
 /** A plan's file that was approved, read and checked (`inputs/saved-plan`). */
 export interface SavedPlan {
   hash: string;

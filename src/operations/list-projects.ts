@@ -2,9 +2,10 @@ import type { ListProjectsRequest } from '../model/request.ts';
 import type { ListResult } from '../model/result.ts';
 import type { Context } from './context.ts';
 import { resolveSlug } from './deployment.ts';
+import { isTagged, selectedItems } from './fleet/select.ts';
 import { shardFilter } from './fleet/shard.ts';
 import { runList } from './list.ts';
-import { itemsOf, nameMatcher } from './names.ts';
+import { nameMatcher } from './names.ts';
 import { nearestNames } from './nearest.ts';
 import { StepError } from './step.ts';
 
@@ -29,9 +30,7 @@ export function listProjects(
     for await (const project of context.platform.projects(slug, pageSize === undefined ? {} : { pageSize })) {
       context.progress.advance(1);
       names.push(project.name);
-      const isTagged =
-        projects.tagged.length === 0 || projects.tagged.some((tag) => project.tags.includes(tag));
-      if (!matcher.matches(project.name) || !isTagged) continue;
+      if (!matcher.matches(project.name) || !isTagged(project, projects)) continue;
       selected += 1;
       if (inShard(project.name)) add(project);
     }
@@ -45,8 +44,7 @@ export function listProjects(
       context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern, near });
     }
     if (request.projects !== undefined && selected === 0) {
-      const items = [...itemsOf(projects), ...projects.tagged.map((tag) => `tag ${tag}`)];
-      throw new StepError({ kind: 'nothing-selected', patterns: items });
+      throw new StepError({ kind: 'nothing-selected', patterns: selectedItems(projects) });
     }
     // A matrix without jobs is an error on GitHub, so that an empty deployment has one empty shard.
     const shards = Math.max(1, Math.ceil(selected / shardSize));

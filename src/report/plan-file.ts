@@ -1,4 +1,5 @@
 import type { StepResult } from '../model/result.ts';
+import { PLAN_FORMAT } from '../model/saved.ts';
 import type { TemporaryFile } from '../runner/temporary-file.ts';
 import type { RunFacts } from './run-facts.ts';
 import { SealedJson } from './sealed-json.ts';
@@ -9,8 +10,8 @@ export function writePlanFile(result: StepResult, { baseUrl }: RunFacts, file: T
   const { hash, lines, momentMs, deployment, request } = result;
   if (hash === undefined || lines === undefined || momentMs === undefined) return;
   const json = new SealedJson(file);
-  json.field('schema', 'code-security-platform-action/plan');
-  json.field('version', 1);
+  json.field('schema', PLAN_FORMAT.schema);
+  json.field('version', PLAN_FORMAT.version);
   json.field('platform', baseUrl);
   json.field('deployment', deployment.slug);
   json.field('rules_file', { path: request.rules.path, sha256: request.rules.sha256 });

@@ -1,12 +1,10 @@
 import type { StepResult } from '../model/result.ts';
+import { REPORT_FORMAT } from '../model/saved.ts';
 import { failureReason } from './failure-reason.ts';
 import type { KeptRows } from './kept-rows.ts';
 import { outcomeOf } from './outcome.ts';
 import type { RunFacts } from './run-facts.ts';
 import type { SealedJson } from './sealed-json.ts';
-
-const SCHEMA = 'code-security-platform-action/report';
-const VERSION = 2;
 
 /** Everything that a step saw and did (schema/report.v2.json); the rows of a list are in the file already. */
 export function endReport(json: SealedJson, result: StepResult, kept: KeptRows, run: RunFacts): void {
@@ -43,8 +41,8 @@ export function endProblemReport(
 }
 
 function startEnvelope(json: SealedJson, operation: string, outcome: string): void {
-  json.field('schema', SCHEMA);
-  json.field('version', VERSION);
+  json.field('schema', REPORT_FORMAT.schema);
+  json.field('version', REPORT_FORMAT.version);
   json.field('operation', operation);
   json.field('outcome', outcome);
 }

@@ -1,9 +1,8 @@
-import type { ProjectRow } from '../../model/result.ts';
 import type { WritingContext } from '../context.ts';
 import { endsStep, forEachConcurrently } from '../step.ts';
 import type { ChangeWriter } from './change-writer.ts';
 import { confirm } from './confirm.ts';
-import { failRow, noteDone, type OpenRow, rowOf } from './row.ts';
+import { failRow, noteDone, type OpenRow } from './row.ts';
 import { SwitchWriter } from './switch-writer.ts';
 import { TagWriter } from './tag-writer.ts';
 import { isSwitchChange, isTagChange, type ProjectTask } from './wanted.ts';
@@ -13,7 +12,7 @@ import { isSwitchChange, isTagChange, type ProjectTask } from './wanted.ts';
  * stop the others. Rows are in the order of the tasks and are filled as the work goes on, so that they are right
  * whatever ends it early.
  *
- * @param rows of the tasks, in the same order; absent = made here
+ * @param rows of the tasks, in the same order
  * @throws what ends a step: cancellation, the time limit, a refused token
  */
 export async function applyToProjects(
@@ -21,8 +20,8 @@ export async function applyToProjects(
   slug: string,
   concurrency: number,
   tasks: readonly ProjectTask[],
-  rows: readonly OpenRow[] = tasks.map(({ project, changes }) => rowOf(project, changes)),
-): Promise<readonly ProjectRow[]> {
+  rows: readonly OpenRow[],
+): Promise<void> {
   const work = tasks.map((task, at) => ({ task, row: rows[at] as OpenRow }));
   const isAlone = tasks.length === 1;
   context.progress.begin('writing', tasks.length);
@@ -31,22 +30,15 @@ export async function applyToProjects(
     { has: isSwitchChange, writer: new SwitchWriter(context) },
   ];
   const left = new Map(work.map(({ task, row }) => [row, phasesOf(task)]));
-  try {
-    for (const { has, writer } of phases) {
-      const due = work.filter(({ task, row }) => task.changes.some(has) && row.failure === undefined);
-      await forEachConcurrently(due, concurrency, ({ task, row }) => {
-        const phasesLeft = (left.get(row) ?? 1) - 1;
-        left.set(row, phasesLeft);
-        return writeRow(context, slug, task, row, writer, phasesLeft === 0);
-      });
-      await confirm(context, slug, concurrency, due, { has, writer });
-    }
-  } catch (error) {
-    // Those whose tags are written, and whose switches were to follow.
-    for (const row of rows) if (row.state === 'not-reached' && row.done?.length) failRow(row, error);
-    throw error;
+  for (const { has, writer } of phases) {
+    const due = work.filter(({ task, row }) => task.changes.some(has) && row.failure === undefined);
+    await forEachConcurrently(due, concurrency, ({ task, row }) => {
+      const phasesLeft = (left.get(row) ?? 1) - 1;
+      left.set(row, phasesLeft);
+      return writeRow(context, slug, task, row, writer, phasesLeft === 0);
+    });
+    await confirm(context, slug, concurrency, due, { has, writer });
   }
-  return rows;
 }
 
 function phasesOf({ changes }: ProjectTask): number {

@@ -39,7 +39,7 @@ export async function selectProjects(
   const { selected, names, matcher } = await list(context, slug, selection);
   await checkExclusions(matcher, names);
   if (selected.length === 0) {
-    const items = [...itemsOf(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+    const items = selectedItems(selection);
     const near = await nearestNames(selection.names[0] ?? selection.patterns[0] ?? '', names);
     throw new StepError({ kind: 'nothing-selected', patterns: items, near });
   }
@@ -63,12 +63,20 @@ async function list(context: Context, slug: string, selection: ProjectSelection)
   for await (const project of context.platform.projects(slug)) {
     context.progress.advance(1);
     names.push(project.name);
-    const isTagged =
-      selection.tagged.length === 0 || selection.tagged.some((tag) => project.tags.includes(tag));
-    if (!matcher.matches(project.name) || !isTagged) continue;
+    if (!matcher.matches(project.name) || !isTagged(project, selection)) continue;
     selected.push({ row: newRow(project.name), project, readAtMs: context.clock.now() });
   }
   return { selected, names, matcher };
+}
+
+/** Whether a project has any of the tags that are asked for, if any are. */
+export function isTagged({ tags }: Project, { tagged }: ProjectSelection): boolean {
+  return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
+}
+
+/** What selects, as the user wrote it. */
+export function selectedItems(selection: ProjectSelection): string[] {
+  return [...itemsOf(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
 }
 
 /** A mistyped exclusion would let the step write to the very project that it was to spare. */

@@ -1,7 +1,7 @@
 import type { ProjectChange, SwitchChange, TagChange } from '../../model/change.ts';
 import type { SavedChange } from '../../model/saved.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import { isSwitchChange, isTagChange, shows, targetOf } from '../fleet/wanted.ts';
+import { isTagChange, shows, targetOf } from '../fleet/wanted.ts';
 
 /** What an earlier step did to one project, or may have done. */
 export interface ProjectUndo {
@@ -38,9 +38,4 @@ export function inverses(project: Project, changes: readonly ProjectChange[]): P
 /** The changes that somebody has overtaken since: what they did is left. */
 export function overtaken(project: Project, changes: readonly ProjectChange[]): ProjectChange[] {
   return changes.filter((change) => !shows(project, change));
-}
-
-/** Whether the switches of a project matter to what is taken back. */
-export function looksAtSwitches(changes: readonly ProjectChange[]): boolean {
-  return changes.some(isSwitchChange);
 }

@@ -10,10 +10,15 @@ export type Redirect =
  * are followed, because the token must not leave it, and only where the method stays: 301 to 303 turn a write
  * into a GET, which would report a write that never was.
  *
- * @param base origin and path of the request
+ * @param from where the request went
  */
-export function redirectOf(outcome: AttemptOutcome, method: string, base: URL): Redirect | undefined {
+export function redirectOf(
+  outcome: AttemptOutcome,
+  method: string,
+  from: { origin: string; path: string },
+): Redirect | undefined {
   if (!outcome.answered || outcome.status < 300 || outcome.status > 399) return undefined;
+  const base = new URL(from.path, from.origin);
   const location = headerText(outcome.headers.location);
   const target = URL.canParse(location, base.href) ? new URL(location, base) : undefined;
   // An address such as `javascript:` has no origin.

@@ -136,7 +136,7 @@ export class Transport {
         timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAt)),
         onSent: () => this.#onSent(),
       });
-      const redirect = redirectOf(outcome, method, new URL(path, baseUrl.origin));
+      const redirect = redirectOf(outcome, method, { origin: baseUrl.origin, path });
       const redirectedTo = redirects > 0 ? path : undefined;
       if (redirect === undefined) return { outcome, redirectedTo };
       if (redirect.follow === undefined) return { outcome, redirectedTo, refused: redirect };
