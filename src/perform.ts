@@ -46,7 +46,7 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
   const rows = await listRows(inputs, parts);
   const result = await run(inputs, parts, platform, stopping, progress, rows ?? NO_ROWS);
   clearInterval(timer);
-  await platform.close();
+  platform.close();
 
   const facts = {
     baseUrl: addressOf(inputs.connection),
@@ -61,7 +61,7 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
   const { postComment } = await import('./pull-request-comment.ts');
   const { url, notice } = await postComment(result, facts, { clock, stop: stopping.stop });
   const { publish } = await import('./report/publish.ts');
-  const failed = await publish(
+  const failed = publish(
     result,
     {
       ...facts,
@@ -115,7 +115,7 @@ function run(
 
 /** What comes last is loaded while the first answer is awaited. */
 function loadPublishing(): void {
-  void import('./report/publish.ts').then(() => import('@actions/core'));
+  void import('./report/publish.ts');
 }
 
 /** Of operations that do not list. */

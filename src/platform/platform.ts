@@ -10,7 +10,7 @@ export interface Platform {
   /** Live. */
   stats: TransportStats;
   /** Cancels what is under way and ends every connection. */
-  close(): Promise<void>;
+  close(): void;
 }
 
 export function createPlatform(options: TransportOptions): Platform {

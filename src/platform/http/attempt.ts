@@ -10,13 +10,10 @@ export interface AttemptRequest {
   body?: string;
   /** For connecting, sending and the whole answer, in ms. */
   timeoutMs: number;
-  /** Drops the request as long as it has not been handed to a connection. */
-  stop: AbortSignal;
-  /** Ends the exchange, whatever it is at. */
-  abort: AbortSignal;
-  /** Called when the request is about to be written to a connection. */
-  onSent?: () => void;
 }
+
+/** Unlike `toString`, it takes a byte order mark away, which JSON does not allow. */
+const UTF_8 = new TextDecoder();
 
 export type Headers = Record<string, string | string[] | undefined>;
 
@@ -40,51 +37,89 @@ export function headerText(header: string | string[] | undefined): string {
 
 type Lost = Exclude<AttemptOutcome, { answered: true }>;
 
-/** One attempt of one request over the wire: an answer of any status, or why there is none. Never rejects. */
-export function attemptRequest(dispatcher: Dispatcher, request: AttemptRequest): Promise<AttemptOutcome> {
-  return new Promise((resolve) => {
-    const attempt = new Attempt(request, resolve);
-    if (attempt.isOver) return;
-    const { origin, method, path, headers, body } = request;
-    // undici's own time limits hold for its parts; the attempt has one over all.
-    const limits = { headersTimeout: 0, bodyTimeout: 0 };
-    const options = { origin, method, path, headers, ...limits };
-    dispatcher.dispatch(body === undefined ? options : { ...options, body }, attempt);
-  });
+export interface AttemptsOptions {
+  /** Drops requests as long as they have not been handed to a connection. */
+  stop: AbortSignal;
+  /** Ends the exchanges, whatever they are at. */
+  abort: AbortSignal;
+  /** Called when a request is about to be written to a connection. */
+  onSent: () => void;
+}
+
+/** Makes attempts, and ends those under way: one listener for all of them, which a fleet has thousands of. */
+export class Attempts {
+  readonly #options: AttemptsOptions;
+  readonly #underWay = new Set<Attempt>();
+
+  constructor(options: AttemptsOptions) {
+    this.#options = options;
+    options.stop.addEventListener('abort', () => {
+      for (const attempt of this.#underWay) attempt.drop();
+    });
+    options.abort.addEventListener('abort', () => {
+      for (const attempt of this.#underWay) attempt.cancel();
+    });
+  }
+
+  /** One attempt of one request over the wire: an answer of any status, or why there is none. Never rejects. */
+  send(dispatcher: Dispatcher, request: AttemptRequest): Promise<AttemptOutcome> {
+    const { stop, abort, onSent } = this.#options;
+    return new Promise((resolve) => {
+      const attempt = new Attempt(request.timeoutMs, onSent, (outcome) => {
+        this.#underWay.delete(attempt);
+        // The pool frees a connection in the next turn of the loop: a request before that would open another one.
+        if (outcome.answered) setImmediate(() => setImmediate(resolve, outcome));
+        else resolve(outcome);
+      });
+      this.#underWay.add(attempt);
+      if (stop.aborted || abort.aborted) return attempt.cancel();
+      const { origin, method, path, headers, body } = request;
+      // undici's own time limits hold for its parts; the attempt has one over all.
+      const limits = { headersTimeout: 0, bodyTimeout: 0 };
+      const options = { origin, method, path, headers, ...limits };
+      dispatcher.dispatch(body === undefined ? options : { ...options, body }, attempt);
+    });
+  }
 }
 
 /** What undici reports of a request, gathered into one outcome. */
 class Attempt implements Dispatcher.DispatchHandler {
-  isOver = false;
-  readonly #request: AttemptRequest;
-  readonly #resolve: (outcome: AttemptOutcome) => void;
+  readonly #onSent: () => void;
+  readonly #onEnd: (outcome: AttemptOutcome) => void;
   readonly #timer: NodeJS.Timeout;
+  #isOver = false;
   #controller: Dispatcher.DispatchController | undefined;
   #status = 0;
   #headers: Headers = {};
   #bytes = 0;
   #chunks: Buffer[] = [];
 
-  constructor(request: AttemptRequest, resolve: (outcome: AttemptOutcome) => void) {
-    this.#request = request;
-    this.#resolve = resolve;
-    const seconds = Math.round(request.timeoutMs / 100) / 10;
+  constructor(timeoutMs: number, onSent: () => void, onEnd: (outcome: AttemptOutcome) => void) {
+    this.#onSent = onSent;
+    this.#onEnd = onEnd;
+    const seconds = Math.round(timeoutMs / 100) / 10;
     this.#timer = setTimeout(
       () => this.#abandon('time-out', `no whole answer within ${seconds} s`),
-      request.timeoutMs,
+      timeoutMs,
     );
-    request.stop.addEventListener('abort', this.#onStop);
-    request.abort.addEventListener('abort', this.#onAbort);
-    if (request.stop.aborted || request.abort.aborted) this.#onAbort();
+  }
+
+  /** Gives the request up if it has not been handed to a connection. */
+  drop(): void {
+    if (this.#controller === undefined) this.cancel();
+  }
+
+  cancel(): void {
+    this.#abandon('cancelled', 'cancelled');
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     // Given up while it waited for a connection: it must not be sent any more.
-    if (this.isOver) {
+    if (this.#isOver) {
       controller.abort(new Error('given up'));
     } else {
       this.#controller = controller;
-      this.#request.onSent?.();
+      this.#onSent();
     }
   }
 
@@ -94,7 +129,7 @@ class Attempt implements Dispatcher.DispatchHandler {
   }
 
   onResponseData(_controller: unknown, chunk: Buffer): void {
-    if (this.isOver) return;
+    if (this.#isOver) return;
     this.#bytes += chunk.length;
     if (this.#bytes > MAX_BODY_BYTES) {
       this.#abandon('too-large', `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`);
@@ -104,13 +139,12 @@ class Attempt implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    if (this.isOver) return;
+    if (this.#isOver) return;
     const [only, ...others] = this.#chunks;
     const bytes = only !== undefined && others.length === 0 ? only : Buffer.concat(this.#chunks);
     const problem = bodyProblem(bytes);
     if (problem === undefined) {
-      // Unlike `toString`, the decoder takes a byte order mark away, which JSON does not allow.
-      const body = new TextDecoder().decode(bytes);
+      const body = UTF_8.decode(bytes);
       this.#end({ answered: true, status: this.#status, headers: this.#headers, body });
     } else {
       this.#abandon('too-large', problem);
@@ -122,12 +156,6 @@ class Attempt implements Dispatcher.DispatchHandler {
     if (wantsPassword) this.#end({ answered: true, status: 407, headers: {}, body: '' });
     else this.#end({ ...this.#lost(...classify(error)), error });
   }
-
-  readonly #onStop = () => {
-    if (this.#controller === undefined) this.#onAbort();
-  };
-
-  readonly #onAbort = () => this.#abandon('cancelled', 'cancelled');
 
   #abandon(kind: Lost['kind'], cause: string): void {
     this.#end(this.#lost(kind, cause));
@@ -141,15 +169,11 @@ class Attempt implements Dispatcher.DispatchHandler {
   }
 
   #end(outcome: AttemptOutcome): void {
-    if (this.isOver) return;
-    this.isOver = true;
+    if (this.#isOver) return;
+    this.#isOver = true;
     this.#chunks = [];
     clearTimeout(this.#timer);
-    this.#request.stop.removeEventListener('abort', this.#onStop);
-    this.#request.abort.removeEventListener('abort', this.#onAbort);
-    // The pool frees a connection in the next turn of the loop: a request before that would open another one.
-    if (outcome.answered) setImmediate(() => setImmediate(this.#resolve, outcome));
-    else this.#resolve(outcome);
+    this.#onEnd(outcome);
   }
 }
 

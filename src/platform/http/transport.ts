@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import Pool from 'undici/lib/dispatcher/pool.js';
 import { type Answer, readAnswer } from './answer.ts';
-import { type AttemptRequest, attemptRequest } from './attempt.ts';
+import { type AttemptRequest, Attempts } from './attempt.ts';
 import { Connections } from './connections.ts';
 import { errorOf, type RequestFailure } from './errors.ts';
 import { type AttemptEnd, cancelled, failureOf, type RequestFacts, unreadable } from './failure.ts';
@@ -32,10 +32,12 @@ export class Transport {
   readonly #limiter: ConcurrencyLimiter;
   readonly #redact: Redact;
   readonly #headers: Record<string, string>;
+  readonly #headersOfJson: Record<string, string>;
+  readonly #origin: string;
   readonly #prefix: string;
-  readonly #closing = new AbortController();
-  readonly #stop: AbortSignal;
-  readonly #abort: AbortSignal;
+  readonly #stop: AbortController;
+  readonly #abort: AbortController;
+  readonly #attempts: Attempts;
   readonly #stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
   #connections: Connections | undefined;
   #pool: Dispatcher | undefined;
@@ -44,15 +46,19 @@ export class Transport {
     this.#options = options;
     this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
     this.#redact = redactor(options.token);
+    this.#origin = options.baseUrl.origin;
     this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
     this.#headers = {
       authorization: `Bearer ${options.token}`,
       accept: 'application/json',
       'user-agent': options.userAgent,
     };
-    this.#stop = AbortSignal.any([options.stop, this.#closing.signal]);
-    this.#abort = AbortSignal.any([options.abort, this.#closing.signal]);
-    this.#stop.addEventListener('abort', () => this.#limiter.wakeAll(), { once: true });
+    this.#headersOfJson = { ...this.#headers, 'content-type': 'application/json' };
+    this.#stop = following(options.stop);
+    this.#abort = following(options.abort);
+    const { signal: stop } = this.#stop;
+    this.#attempts = new Attempts({ stop, abort: this.#abort.signal, onSent: () => this.#onSent() });
+    stop.addEventListener('abort', () => this.#limiter.wakeAll(), { once: true });
   }
 
   get stats(): TransportStats {
@@ -85,11 +91,12 @@ export class Transport {
   }
 
   /** Cancels what is under way and ends every connection, whatever it is at. */
-  async close(): Promise<void> {
-    this.#closing.abort();
+  close(): void {
+    this.#stop.abort();
+    this.#abort.abort();
     // Sockets first: the pool would wait for those that are being set up.
     this.#connections?.destroy();
-    await this.#pool?.destroy();
+    void this.#pool?.destroy();
   }
 
   /** One attempt, with the redirects within it. */
@@ -99,7 +106,7 @@ export class Transport {
     body: string | undefined,
   ): Promise<{ end: AttemptEnd; failure: RequestFailure | undefined }> {
     const { clock } = this.#options;
-    await this.#limiter.acquire(this.#stop);
+    await this.#limiter.acquire(this.#stop.signal);
     const startedAt = clock.now();
     let isOverloaded = false;
     try {
@@ -118,25 +125,22 @@ export class Transport {
     body: string | undefined,
     startedAt: number,
   ): Promise<AttemptEnd> {
-    const { baseUrl, clock, timeoutMs } = this.#options;
-    const signals = { stop: this.#stop, abort: this.#abort };
-    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    const { clock, timeoutMs } = this.#options;
+    const origin = this.#origin;
     let path = facts.path;
     const visited = new Set([path]);
     for (let redirects = 0; ; redirects++) {
-      if (this.#stop.aborted) {
+      if (this.#stop.signal.aborted) {
         const failure = cancelled({ ...facts, attempts: facts.attempts - 1 });
         // Whoever redirected it may have acted on it all the same.
         throw errorOf({ ...failure, uncertain: redirects > 0 && facts.writes });
       }
-      const outcome = await attemptRequest(this.#dispatcher(facts), {
-        ...{ origin: baseUrl.origin, method, path, ...signals },
-        headers: { ...this.#headers, ...json },
-        ...(body === undefined ? {} : { body }),
+      const outcome = await this.#attempts.send(this.#dispatcher(facts), {
+        ...{ origin, method, path },
+        ...(body === undefined ? { headers: this.#headers } : { headers: this.#headersOfJson, body }),
         timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAt)),
-        onSent: () => this.#onSent(),
       });
-      const redirect = redirectOf(outcome, method, { origin: baseUrl.origin, path });
+      const redirect = redirectOf(outcome, method, { origin, path });
       const redirectedTo = redirects > 0 ? path : undefined;
       if (redirect === undefined) return { outcome, redirectedTo };
       if (redirect.follow === undefined) return { outcome, redirectedTo, refused: redirect };
@@ -175,7 +179,7 @@ export class Transport {
       throw errorOf({ ...failure, kind: 'connection' }, error);
     }
     const { connect } = this.#connections;
-    this.#pool = new Pool(baseUrl.origin, { connections: concurrency, allowH2: false, connect });
+    this.#pool = new Pool(this.#origin, { connections: concurrency, allowH2: false, connect });
     return this.#pool;
   }
 
@@ -193,6 +197,14 @@ export class Transport {
   async #delay(ms: number): Promise<void> {
     if (ms === 0) return;
     this.#options.onPause?.(ms, 'retry');
-    await this.#options.clock.sleep(ms, this.#stop);
+    await this.#options.clock.sleep(ms, this.#stop.signal);
   }
+}
+
+/** Aborts with `signal`, or sooner. */
+function following(signal: AbortSignal): AbortController {
+  const controller = new AbortController();
+  if (signal.aborted) controller.abort();
+  else signal.addEventListener('abort', () => controller.abort(), { once: true });
+  return controller;
 }
