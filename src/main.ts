@@ -4,6 +4,7 @@ import { parseInputs } from './inputs/parse.ts';
 import { inputTokens } from './inputs/variables.ts';
 import { perform, type StepParts } from './perform.ts';
 import { cancellation } from './runner/cancellation.ts';
+import { compileParserLater } from './runner/engine.ts';
 import { exit } from './runner/exit.ts';
 import { stepFiles } from './runner/files.ts';
 import { Log } from './runner/log.ts';
@@ -36,7 +37,7 @@ async function main(): Promise<boolean> {
   });
   if (inputs.ok) return perform(inputs, parts);
   const { publishProblems } = await import('./report/publish.ts');
-  await publishProblems(inputs, VERSION, { log, files, environment });
+  publishProblems(inputs, VERSION, { log, files, environment });
   return false;
 }
 
@@ -49,4 +50,5 @@ function fail(error: unknown): boolean {
   return false;
 }
 
-exit(await main().catch(fail));
+compileParserLater();
+void main().catch(fail).then(exit);

@@ -34,7 +34,7 @@ export interface Channels {
  *
  * @returns whether the step failed
  */
-export async function publish(result: StepResult, facts: RunFacts, channels: Channels): Promise<boolean> {
+export function publish(result: StepResult, facts: RunFacts, channels: Channels): boolean {
   const { log, environment } = channels;
   const { kept, run } = writeFiles(result, facts, channels);
   const stages = [
@@ -44,7 +44,7 @@ export async function publish(result: StepResult, facts: RunFacts, channels: Cha
   ];
   for (const stage of stages) {
     try {
-      await stage();
+      stage();
     } catch (error) {
       log.warning(`A part of the result could not be published: ${messageOf(error)}`);
       if (run.debug && error instanceof Error) logStack(error.stack, log);
@@ -58,7 +58,7 @@ export async function publish(result: StepResult, facts: RunFacts, channels: Cha
 }
 
 /** Publishes what is wrong with the inputs. */
-export async function publishProblems(
+export function publishProblems(
   inputs: {
     operation: string;
     problems: readonly { input: string; message: string }[];
@@ -66,14 +66,14 @@ export async function publishProblems(
   },
   version: string,
   { log, files, environment }: Channels,
-): Promise<void> {
+): void {
   const { operation, problems, warnings } = inputs;
   endProblemReport(new SealedJson(files.report), operation, problems, version);
   files.report.close();
   const { path } = files.report;
   const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
-  await setOutputs({ ...outputs, ...(path === undefined ? {} : { 'report-path': path }) }, environment, log);
-  await addSummary(problemSummary(operation, problems), environment, log);
+  setOutputs({ ...outputs, ...(path === undefined ? {} : { 'report-path': path }) }, environment, log);
+  addSummary(problemSummary(operation, problems), environment, log);
   logWarnings(warnings.map(inputSentence), log);
   log.error(inputAnnotation(operation, problems));
 }

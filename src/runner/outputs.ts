@@ -1,18 +1,19 @@
+import { appendFileSync } from 'node:fs';
+import { setOutput } from '@actions/core';
 import type { Log } from './log.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Writes outputs where the runner reads them; outside a runner, or where that fails, into the log. */
-export async function setOutputs(
+export function setOutputs(
   values: Readonly<Record<string, string>>,
   environment: Environment,
   log: Log,
-): Promise<void> {
-  const core = await import('@actions/core');
+): void {
   let problem = environment.GITHUB_OUTPUT ? undefined : 'there is no GITHUB_OUTPUT';
   for (const [name, value] of Object.entries(values)) {
     if (problem === undefined) {
-      problem = problemOf(() => core.setOutput(name, value));
+      problem = problemOf(() => setOutput(name, value));
       if (problem === undefined) continue;
     }
     log.info(`output ${name} (not written, ${problem}): ${value}`, Number.POSITIVE_INFINITY);
@@ -20,17 +21,11 @@ export async function setOutputs(
 }
 
 /** Adds to the summary of the job; outside a runner, or where that fails, it goes to the log. */
-export async function addSummary(text: string, environment: Environment, log: Log): Promise<void> {
-  let problem = environment.GITHUB_STEP_SUMMARY ? undefined : 'there is no GITHUB_STEP_SUMMARY';
-  if (problem === undefined) {
-    try {
-      const core = await import('@actions/core');
-      await core.summary.addRaw(text).write();
-      return;
-    } catch (error) {
-      problem = messageOf(error);
-    }
-  }
+export function addSummary(text: string, environment: Environment, log: Log): void {
+  const path = environment.GITHUB_STEP_SUMMARY;
+  // The toolkit waits for two answers of the file system here, longer than all else takes at the end of a step.
+  const problem = path ? problemOf(() => appendFileSync(path, text)) : 'there is no GITHUB_STEP_SUMMARY';
+  if (problem === undefined) return;
   log.info(`The summary was not written (${problem}):`);
   for (const line of text.split('\n').slice(0, 300)) log.info(line);
 }
@@ -40,10 +35,6 @@ function problemOf(work: () => void): string | undefined {
     work();
     return undefined;
   } catch (error) {
-    return messageOf(error);
+    return error instanceof Error ? error.message : String(error);
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -113,7 +113,7 @@ const result = tagResult(rows(20_000, CHANGED), { notices: [{ kind: 'tags-replac
 await new Promise((resolve) => setTimeout(resolve, 200));
 const log = new Log();
 for (let i = 0; i < 2000; i++) log.info('x'.repeat(1000));
-const failed = await publish(result, RUN, { log, files: stepFiles(environment, 'test'), environment });
+const failed = publish(result, RUN, { log, files: stepFiles(environment, 'test'), environment });
 process.exitCode = failed ? 1 : 0;
 `;
 

@@ -43,7 +43,7 @@ export async function published(
   for (const row of rows) listRows.add(row);
   const log = new Log(stream ?? collect);
   // Without the runner's files, outputs and summary go to the log.
-  const failed = await publish(result, { ...RUN, ...run }, { log, files, rows: listRows, environment: {} });
+  const failed = publish(result, { ...RUN, ...run }, { log, files, rows: listRows, environment: {} });
   const text = lines.join('');
   return {
     failed,
