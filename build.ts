@@ -1,46 +1,114 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { type OutputChunk, type Plugin, type PluginContext, rolldown } from 'rolldown';
 import { rulesSchema } from './src/inputs/rules/schema.ts';
 
-// tsc, then ncc, with changes to what they write. `npm run build` makes dist/ and schema/ from the sources,
-// always the same.
+// `npm run build` makes dist/ and schema/ from the sources, always the same. What a step needs before its first
+// request and after its last answer is what a developer waits for: it stands in as few files as possible, and what
+// is not used does not stand there.
 
-const BUNDLE = 'build/dist';
-const STATS = 'build/stats.json';
-/** The directory of a package, from the start of a path. */
-const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/;
+const DIST = 'dist';
+const ENTRY = 'src/main.ts';
+/** What stands in one file, by where it starts: all that these modules import, but for what they import when used. */
+const FILES = {
+  // Two operations are so short that files of their own would cost more than they do.
+  main: [ENTRY, 'src/inputs/operations/scan.ts', 'src/inputs/operations/gate.ts', 'src/operations/scan.ts'],
+  publish: ['src/report/publish.ts', 'src/pull-request-comment.ts'],
+  fleet: ['src/operations/tag.ts', 'src/operations/managed-scan.ts'],
+  findings: ['src/operations/triage.ts', 'src/operations/list-findings.ts'],
+};
 
-rmSync('build', { recursive: true, force: true });
-execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
-constantVersion();
-execFileSync('ncc', ['build', 'build/main.js', '-o', BUNDLE, '--stats-out', STATS, '--no-cache'], {
-  stdio: 'inherit',
-});
-writeFileSync(`${BUNDLE}/LICENSES.txt`, licences());
-lazyHttp2();
-withoutMilo();
-withoutBuiltins();
-rmSync('dist', { recursive: true, force: true });
-cpSync(BUNDLE, 'dist', { recursive: true });
-writeFileSync('schema/rules.v1.json', `${JSON.stringify(rulesSchema(), undefined, 2)}\n`);
+/**
+ * Modules of undici that it loads at every start, and what stands here in their place. Each of them takes as long to
+ * load as several of the rest together.
+ */
+const UNDICI: Readonly<Record<string, string>> = {
+  // Only the number is used, Node's own limit for the headers of an answer, and a kind of stream that is never sent.
+  'node:http': 'module.exports = { maxHeaderSize: 16384 };',
+  // For checks that hold.
+  'node:assert': `
+    const load = () => process.getBuiltinModule('node:assert');
+    module.exports = (value, message) => value || load()(value, message);`,
+  './client-h2.js':
+    "module.exports = (...connection) => require('undici/lib/dispatcher/client-h2.js')(...connection);",
+  // Bodies are texts here, and fetch makes streams of its own. No body is a form.
+  '../web/fetch/body.js': "module.exports = { extractBody() { throw new TypeError('a form as a body'); } };",
+  '../web/fetch/formdata': 'module.exports = {};',
+  '../web/webidl': 'module.exports = { webidl: { is: { FormData: () => false } } };',
+};
+/** The toolkit's way to HTTP. */
+const FOR_GITHUB = /\/node_modules\/@actions\/http-client\//;
+const REPLACED = /\/undici\/lib\/(?:core|dispatcher)\/[^/]+$/;
 
-/** The sources read the version from package.json, which is not there where dist/ runs. */
-function constantVersion(): void {
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  writeFileSync('build/version.js', `export const VERSION = '${version}';\n`);
+/** The modules of each of `FILES`. */
+const members = Object.entries(FILES).map(([name, starts]) => ({ name, starts, ids: new Set<string>() }));
+
+const files: Plugin = {
+  name: 'files',
+  resolveId: {
+    order: 'pre',
+    handler(id, importer = '') {
+      if (REPLACED.test(importer) && Object.hasOwn(UNDICI, id)) return `\0undici:${id}`;
+      // An import of a built-in module runs all its getters, and with them loads what nobody asked for.
+      return isBuiltin(id) && id !== 'node:module' ? `\0builtin:${id}` : undefined;
+    },
+  },
+  load(id) {
+    if (id.startsWith('\0undici:')) return UNDICI[id.slice('\0undici:'.length)];
+    if (id.startsWith('\0builtin:'))
+      return `module.exports = process.getBuiltinModule('${id.slice('\0builtin:'.length)}');`;
+    // The sources read it from package.json, which is not there where dist/ runs.
+    return id.endsWith('/src/version.ts') ? `export const VERSION = '${ownVersion()}';` : undefined;
+  },
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const runtime = chunks.find(({ name }) => name === 'rolldown-runtime')?.code ?? '';
+    for (const chunk of chunks)
+      chunk.code = ascii(chunk.isEntry ? withRuntime(chunk.code, runtime) : chunk.code);
+  },
+  renderStart() {
+    for (const { starts, ids } of members) {
+      for (const id of this.getModuleIds()) {
+        if (starts.some((start) => id.endsWith(`/${start}`))) addStatic(this, id, ids);
+      }
+    }
+  },
+};
+
+/** Only where all characters are ASCII does V8 keep one byte for each, and reads it sooner. */
+function ascii(code: string): string {
+  return code.replace(
+    /[^\0-\x7f]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
-interface BundledModule {
-  /** The path of its file, absolute. */
-  nameForCondition?: string;
-  /** Of several that were joined. */
-  modules?: BundledModule[];
+/** The bundler's own functions are a file of their own. The first file has a copy, and so has nothing to wait for. */
+function withRuntime(code: string, runtime: string): string {
+  const [start = ''] = /^import \{[^}]*\} from "\.\/rolldown-runtime\.js";\n/.exec(code) ?? [];
+  if (start === '') throw new Error('The bundle does not start with its own functions');
+  return (
+    runtime.replace('import "node:module";\n', '').replace(/^export .*\n?/m, '') + code.slice(start.length)
+  );
 }
 
-/** Name, licence and its text of every package that is in the bundle; ncc's own list leaves some out. */
-function licences(): string {
-  const { modules } = JSON.parse(readFileSync(STATS, 'utf8')) as { modules: BundledModule[] };
-  const directories = new Set(filesOf(modules).flatMap((file) => PACKAGE.exec(file)?.[0] ?? []));
+/** Adds a module and all that it imports, but for what of the toolkit is left out or only GitHub's client uses. */
+function addStatic(context: PluginContext, id: string, found: Set<string>): void {
+  if (found.has(id) || FOR_GITHUB.test(id)) return;
+  found.add(id);
+  for (const imported of context.getModuleInfo(id)?.importedIds ?? []) addStatic(context, imported, found);
+}
+
+function ownVersion(): string {
+  return JSON.parse(readFileSync('package.json', 'utf8')).version;
+}
+
+/** Name, licence and its text of every package that is in the bundle. */
+function licences(chunks: readonly OutputChunk[]): string {
+  const ids = chunks.flatMap(({ moduleIds }) => moduleIds);
+  const directories = new Set(
+    ids.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? []),
+  );
   const entries = [...directories].map((directory) => {
     const { name, version, license } = JSON.parse(readFileSync(`${directory}/package.json`, 'utf8'));
     const file = readdirSync(directory).find((one) => /^(licen[cs]e|copying)/i.test(one));
@@ -50,83 +118,36 @@ function licences(): string {
   return [...new Set(entries)].sort().join('\n');
 }
 
-function filesOf(modules: readonly BundledModule[]): string[] {
-  return modules.flatMap(({ nameForCondition, modules: joined = [] }) => [
-    ...(nameForCondition === undefined ? [] : [nameForCondition]),
-    ...filesOf(joined),
-  ]);
+function isIn(file: string, id: string): boolean {
+  return members.some(({ name, ids }) => name === file && ids.has(id));
 }
 
-/**
- * undici loads its HTTP/2 client, and with it `node:http2`, at every start: a third of the time that Node
- * itself takes to start. Here it is loaded by the first connection that speaks HTTP/2.
- */
-function lazyHttp2(): void {
-  const eager = /const connectH2 = (__nccwpck_require__\(\d+\))/g;
-  let changed = 0;
-  for (const name of readdirSync(BUNDLE)) {
-    const path = `${BUNDLE}/${name}`;
-    const before = readFileSync(path, 'utf8');
-    const after = before.replace(eager, (_eager, required: string) => {
-      changed += 1;
-      return `const connectH2 = (...connection) => ${required}(...connection)`;
-    });
-    if (after !== before) writeFileSync(path, after);
-  }
-  if (changed !== 1) throw new Error(`undici loads its HTTP/2 client in ${changed} places, not in one`);
-}
-
-/**
- * undici brings a second parser, Milo, which is an experiment and off: 60 KB of what a runner downloads. It is left out
- * in the way that undici provides for the copy of undici in Node.
- */
-function withoutMilo(): void {
-  const path = `${BUNDLE}/index.js`;
-  const switchedOff = readFileSync(path, 'utf8').replaceAll(
-    "typeof esbuildDetection === 'undefined'",
-    'false',
-  );
-  const [, parser = ''] =
-    /getMiloEnabled \} = false\s+\? __nccwpck_require__\((\d+)\)/.exec(switchedOff) ?? [];
-  const source = moduleText(switchedOff, parser);
-  const engines = [...source.matchAll(/miloPackage = .*?__nccwpck_require__\((\d+)\)/g)].map(
-    ([, id = '']) => id,
-  );
-  if (engines.length !== 2) throw new Error(`Milo has ${engines.length} engines in the bundle, not two`);
-  const without = [parser, ...engines].reduce(
-    (text, id) => text.replace(moduleText(text, id), ''),
-    switchedOff,
-  );
-  writeFileSync(path, without.replace(`__nccwpck_require__(${parser})`, '{}'));
-}
-
-/**
- * undici loads `node:assert` and `node:http` at every start, which takes a fifth of what Node itself takes: the one for
- * checks that hold, the other for a number and for a kind of stream that is never sent here.
- */
-function withoutBuiltins(): void {
-  const path = `${BUNDLE}/index.js`;
-  let text = readFileSync(path, 'utf8');
-  for (const [builtin, stub, uses] of [
-    ['node:assert', '(value, message) => value || LOAD(value, message)', /\bassert\.\w+/],
-    // Node's own limit for the headers of an answer.
-    ['node:http', '{ maxHeaderSize: 16384 }', /\bhttp\.(?!maxHeaderSize)\w+/],
-  ] as const) {
-    const load = `__WEBPACK_EXTERNAL_createRequire(import.meta.url)("${builtin}")`;
-    const other = readdirSync(BUNDLE).filter((name) => name.endsWith('.js') && name !== 'index.js');
-    const isUsed =
-      uses.test(text) || other.some((name) => readFileSync(`${BUNDLE}/${name}`, 'utf8').includes(load));
-    if (isUsed || text.split(load).length !== 2)
-      throw new Error(`${builtin} is used in another way than expected`);
-    text = text.replace(load, () => stub.replace('LOAD', load));
-  }
-  writeFileSync(path, text);
-}
-
-/** A module of the bundle, with the comments that webpack puts around it. */
-function moduleText(bundle: string, id: string): string {
-  const start = bundle.indexOf(`\n/***/ ${id}:\n`);
-  const end = bundle.indexOf('\n/***/ }),\n', start);
-  if (start < 0 || end < 0) throw new Error(`There is no module ${id} in the bundle`);
-  return bundle.slice(start, end + '\n/***/ }),\n'.length);
-}
+const bundle = await rolldown({
+  input: { index: ENTRY },
+  platform: 'node',
+  plugins: [files],
+  preserveEntrySignatures: false,
+  // Some modules are in the first file after all.
+  checks: { ineffectiveDynamicImport: false },
+  // undici asks for this name to leave out a second parser, an experiment that is off.
+  transform: { define: { esbuildDetection: 'true' } },
+  treeshake: { moduleSideEffects: (id) => !/\/node_modules\/(?:@actions|yaml)\//.test(id) },
+});
+rmSync(DIST, { recursive: true, force: true });
+const { output } = await bundle.write({
+  dir: DIST,
+  format: 'esm',
+  comments: { legal: false, annotation: false, jsdoc: false },
+  chunkFileNames: '[name].js',
+  codeSplitting: {
+    includeDependenciesRecursively: false,
+    groups: [
+      // What both of the large files need is needed often.
+      { name: 'main', test: (id) => isIn('main', id) || (isIn('fleet', id) && isIn('findings', id)) },
+      ...['publish', 'fleet', 'findings'].map((name) => ({ name, test: (id: string) => isIn(name, id) })),
+    ],
+  },
+});
+writeFileSync(`${DIST}/package.json`, '{ "type": "module" }\n');
+writeFileSync(`${DIST}/LICENSES.txt`, licences(output.filter((file) => file.type === 'chunk')));
+writeFileSync('schema/rules.v1.json', `${JSON.stringify(rulesSchema(), undefined, 2)}\n`);

@@ -1,0 +1,914 @@
+import { n as __exportAll, r as __toESM } from "./rolldown-runtime.js";
+import { B as backoff, S as isPattern, _t as rowFailureOf, b as itemsOf, bt as CancelledError, dt as resolveSlug, ft as RowError, gt as forEachConcurrently, ht as endsStep, mt as capture, p as nearestNames, pt as StepError, t as checkMaxChanges, x as nameMatcher, xt as PlatformError, yt as PagingError } from "./index.js";
+// src/operations/failed-rows.ts
+function throwIfFailed(projects, findings = []) {
+	for (const [kind, rows] of [["projects-failed", projects], ["findings-failed", findings]]) {
+		const failed = rows.filter(({ state }) => state === "failed").length;
+		const unknown = rows.filter(({ state }) => state === "unknown").length;
+		if (failed + unknown > 0) throw new StepError({
+			kind,
+			failed,
+			unknown,
+			selected: rows.length
+		});
+	}
+}
+// src/operations/fleet/wanted.ts
+function targetOf({ name, id, url }) {
+	return {
+		kind: "project",
+		name,
+		...id === void 0 ? {} : { id },
+		...url === void 0 ? {} : { url }
+	};
+}
+function managedScans({ managed_scan_config: config }) {
+	return {
+		diff_scan: config?.diff_scan.enabled ?? false,
+		full_scan: config?.full_scan.enabled ?? false
+	};
+}
+function tagChanges(project, add, removes) {
+	const target = targetOf(project);
+	const added = add.filter((tag) => !project.tags.includes(tag));
+	const removed = project.tags.filter((tag) => !add.includes(tag) && removes(tag));
+	return [...added.map((tag) => ({
+		target,
+		field: "tag",
+		tag,
+		before: false,
+		after: true
+	})), ...removed.map((tag) => ({
+		target,
+		field: "tag",
+		tag,
+		before: true,
+		after: false
+	}))];
+}
+function switchChanges(project, wanted) {
+	const target = targetOf(project);
+	const now = managedScans(project);
+	const changes = [];
+	if (wanted.diff !== void 0 && wanted.diff !== now.diff_scan) changes.push({
+		target,
+		field: "diff_scan",
+		before: now.diff_scan,
+		after: wanted.diff
+	});
+	if (wanted.full !== void 0 && wanted.full !== now.full_scan) changes.push({
+		target,
+		field: "full_scan",
+		before: now.full_scan,
+		after: wanted.full
+	});
+	return changes;
+}
+function isTagChange(change) {
+	return change.field === "tag";
+}
+function isSwitchChange(change) {
+	return change.field !== "tag";
+}
+function isSameChange(one, other) {
+	const tagOf = (change) => isTagChange(change) ? change.tag : void 0;
+	return one.field === other.field && one.after === other.after && tagOf(one) === tagOf(other);
+}
+function together(earlier, later) {
+	return [...earlier.filter((one) => !later.some((other) => isSameChange(one, other))), ...later];
+}
+function shows(project, change) {
+	if (isTagChange(change)) return project.tags.includes(change.tag) === change.after;
+	return managedScans(project)[change.field] === change.after;
+}
+function formerOf(project) {
+	const hasSwitches = project.managed_scan_config !== void 0;
+	return {
+		tags: project.tags,
+		...hasSwitches ? { managedScans: managedScans(project) } : {}
+	};
+}
+// src/operations/fleet/row.ts
+function newRow(name) {
+	return {
+		project: name,
+		state: "not-reached",
+		changes: []
+	};
+}
+function idOf(project) {
+	return project?.id === void 0 ? {} : { id: project.id };
+}
+function noteProject(row, project) {
+	row.project = project.name;
+	if (project.id !== void 0) row.id = project.id;
+	if (project.url !== void 0) row.url = project.url;
+	row.former ??= formerOf(project);
+}
+function rowOf(project, changes) {
+	const row = newRow(project.name);
+	noteProject(row, project);
+	row.changes = changes;
+	return row;
+}
+function noteDone(row, changes) {
+	const done = row.done ?? [];
+	const isNew = (change) => !done.some((one) => isSameChange(one, change));
+	row.done = [...done, ...changes.filter(isNew)];
+}
+function noteUndone(row, project) {
+	if (row.done !== void 0) row.done = row.done.filter((change) => shows(project, change));
+}
+function failRow(row, error) {
+	const isOpenStill = row.state === "not-reached";
+	if (error instanceof CancelledError && !error.failure.uncertain && isOpenStill) return;
+	row.failure = error instanceof PlatformError && error.failure.uncertain && error instanceof PlatformError ? {
+		kind: "unknown",
+		cause: error.failure
+	} : rowFailureOf(error);
+	row.state = row.failure.kind === "unknown" ? "unknown" : "failed";
+}
+// src/operations/fleet/fresh.ts
+const MAX_READ_AGE_MS = 5e3;
+async function freshProject(context, slug, task, row, mustRead) {
+	const isOld = context.clock.now() - task.readAtMs > MAX_READ_AGE_MS;
+	if (!mustRead && !isOld) return task.project;
+	const { project } = task;
+	const fresh = await context.platform.project(slug, project.name, idOf(project));
+	noteMeanwhile(row, project, fresh);
+	return fresh;
+}
+function noteMeanwhile(row, before, now) {
+	const meanwhile = differences(before, now);
+	if (meanwhile.length > 0) row.meanwhile = [...new Set([...row.meanwhile ?? [], ...meanwhile])];
+}
+function differences(before, now) {
+	const came = now.tags.filter((tag) => !before.tags.includes(tag)).map((tag) => `+${tag}`);
+	const went = before.tags.filter((tag) => !now.tags.includes(tag)).map((tag) => `-${tag}`);
+	const was = before.managed_scan_config;
+	const is = now.managed_scan_config;
+	const switches = ["diff_scan", "full_scan"].filter((field) => was !== void 0 && is !== void 0 && was[field].enabled !== is[field].enabled).map((field) => `${field} ${is?.[field].enabled ? "on" : "off"}`);
+	return [
+		...came,
+		...went,
+		...switches
+	];
+}
+// src/operations/fleet/confirm.ts
+const MAX_ROUNDS = 3;
+const MAX_JITTER_MS = 300;
+const MAX_SINGLE_READS = 5;
+async function confirm(context, slug, concurrency, work, { has, writer }) {
+	for (let round = 0; writer.overlapping.size > 0; round++) {
+		const left = new Map(writer.overlapping);
+		writer.overlapping.clear();
+		const due = work.filter(({ row }) => left.has(row) && row.failure === void 0);
+		const listed = await listedTags(context, slug, due);
+		await forEachConcurrently(due, concurrency, async ({ task, row }) => {
+			const project = listed?.get(row.project.toLowerCase()) ?? await readAgain(context, slug, task.project);
+			if (project === void 0) return;
+			noteMeanwhile(row, left.get(row) ?? project, project);
+			if (!task.wanted(project).some(has)) return;
+			if (round === MAX_ROUNDS) {
+				noteUndone(row, project);
+				failRow(row, new RowError(writer.missing(project, task)));
+				return;
+			}
+			await context.clock.sleep(context.clock.random() * MAX_JITTER_MS, context.stop);
+			await writeAgain(slug, {
+				...task,
+				readAtMs: Number.NEGATIVE_INFINITY
+			}, row, writer, project);
+		});
+	}
+}
+async function listedTags(context, slug, due) {
+	if (due.length <= MAX_SINGLE_READS || !due.every(({ task }) => task.changes.every(isTagChange))) return void 0;
+	const wanted = new Set(due.map(({ row }) => row.project.toLowerCase()));
+	const found = new Map();
+	try {
+		for await (const project of context.platform.projects(slug)) {
+			const name = project.name.toLowerCase();
+			if (wanted.has(name)) found.set(name, project);
+		}
+		return found;
+	} catch (error) {
+		if (error instanceof PagingError || isUnread(error)) return void 0;
+		throw error;
+	}
+}
+async function readAgain(context, slug, project) {
+	try {
+		return await context.platform.project(slug, project.name, idOf(project));
+	} catch (error) {
+		if (isUnread(error)) return void 0;
+		throw error;
+	}
+}
+function isUnread(error) {
+	return error instanceof PlatformError && !(error instanceof CancelledError);
+}
+async function writeAgain(slug, task, row, writer, project) {
+	const { done = [] } = row;
+	noteUndone(row, project);
+	try {
+		const again = await writer.rewrite(slug, task, row);
+		noteDone(row, [...done, ...again]);
+	} catch (error) {
+		failRow(row, error instanceof CancelledError && !error.failure.uncertain ? new RowError(writer.missing(project, task)) : error);
+		if (endsStep(error)) throw error;
+	}
+}
+// src/operations/fleet/lost.ts
+async function afterLost(lost, work) {
+	try {
+		return await work();
+	} catch (error) {
+		if (lost === void 0) throw error;
+		if (endsStep(error)) {
+			if (error instanceof PlatformError) error.failure.uncertain = true;
+			throw error;
+		}
+		const kind = error instanceof RowError ? error.failure.kind : void 0;
+		if (kind === "unknown" || kind === "tags-lost") throw error;
+		throw new RowError({
+			kind: "unknown",
+			cause: lost
+		});
+	}
+}
+// src/operations/fleet/read-after.ts
+async function readAfter(context, slug, project, cause) {
+	try {
+		return await context.platform.project(slug, project.name, idOf(project));
+	} catch (error) {
+		if (!(error instanceof PlatformError)) throw error;
+		error.failure.uncertain = true;
+		if (error instanceof CancelledError) throw error;
+		throw new RowError({
+			kind: "unknown",
+			cause: cause ?? error.failure
+		});
+	}
+}
+// src/operations/fleet/switch-writer.ts
+var SwitchWriter = class {
+	overlapping = new Map();
+	#context;
+	constructor(context) {
+		this.#context = context;
+	}
+	async write(slug, task, row) {
+		const { clock, stop, maxRetries } = this.#context;
+		let sent = [];
+		let lost;
+		for (let attempt = 1;; attempt++) {
+			const before = lost;
+			const end = await afterLost(before, () => this.#attempt(slug, task, row, before));
+			sent = together(sent, end.changes);
+			if (end.lost === void 0) return sent;
+			lost = end.lost;
+			if (attempt > maxRetries) throw new RowError({
+				kind: "unknown",
+				cause: lost
+			});
+			await clock.sleep(backoff(attempt, clock.random()), stop);
+		}
+	}
+	rewrite(slug, task, row) {
+		return this.write(slug, task, row);
+	}
+	missing(project) {
+		return {
+			kind: "scans-not-shown",
+			shown: managedScans(project)
+		};
+	}
+	async #attempt(slug, task, row, lost) {
+		const before = lost === void 0 ? await freshProject(this.#context, slug, task, row, leavesOne(task)) : await readAfter(this.#context, slug, task.project, lost);
+		const changes = task.wanted(before).filter(isSwitchChange);
+		if (changes.length === 0) return { changes };
+		const wanted = after(managedScans(before), changes);
+		const { writer } = this.#context;
+		const answer = await writer.toggleManagedScan(slug, before.name, wanted, idOf(before));
+		if (answer.kind === "refused") throw answer.error;
+		const cause = answer.kind === "open" ? answer.failure : void 0;
+		const shown = answer.kind === "shown" && isDone(answer.value, changes) ? answer.value : await readAfter(this.#context, slug, before, cause);
+		if (isDone(shown, changes)) {
+			if (leavesOne(task)) this.overlapping.set(row, shown);
+			return { changes };
+		}
+		if (answer.kind === "open" && answer.mayLandLater) return {
+			changes,
+			lost: answer.failure
+		};
+		noteDone(row, changes.filter((change) => shows(shown, change)));
+		throw new RowError({
+			kind: "scans-not-shown",
+			shown: managedScans(shown),
+			...cause && { cause }
+		});
+	}
+};
+function leavesOne({ changes, ownSwitches }) {
+	return new Set([...ownSwitches ?? [], ...changes.filter(isSwitchChange).map(({ field }) => field)]).size < 2;
+}
+function after(now, changes) {
+	const wanted = { ...now };
+	for (const { field, after } of changes) wanted[field] = after;
+	return wanted;
+}
+function isDone(project, changes) {
+	return project.managed_scan_config !== void 0 && changes.every((change) => shows(project, change));
+}
+// src/operations/fleet/mutex.ts
+var Mutex = class {
+	#last = Promise.resolve();
+	async run(work, isNeeded) {
+		const turn = this.#last;
+		let done = () => void 0;
+		this.#last = new Promise((resolve) => {
+			done = resolve;
+		});
+		await turn;
+		try {
+			if (!isNeeded()) done();
+			return await work();
+		} finally {
+			done();
+		}
+	}
+};
+// src/operations/fleet/tag-requests.ts
+const PLATFORM_TAG = "managed-scan";
+var TagRequests = class {
+	#context;
+	behaviour = "unknown";
+	constructor(context) {
+		this.#context = context;
+	}
+	add = async (slug, before, changes, row) => {
+		const tags = changes.map(({ tag }) => tag);
+		const body = this.behaviour === "replaces" ? [...before.tags, ...tags] : tags;
+		const unsent = before.tags.filter((tag) => !body.includes(tag));
+		if (this.behaviour !== "adds" && unsent.length > 0) row.tagsAtRisk = before.tags;
+		const { writer } = this.#context;
+		const has = (project) => tags.every((tag) => project.tags.includes(tag));
+		let answer = await writer.addTags(slug, before.name, body, idOf(before));
+		let shown = await this.#shown(slug, before, answer, row, has);
+		const other = otherForm(writer.tagForms.toAdd, answer.form);
+		if (answer.kind === "shown" && !has(shown) && other !== void 0) {
+			answer = await writer.addTags(slug, before.name, body, {
+				...idOf(before),
+				form: other
+			});
+			shown = await this.#shown(slug, before, answer, row, has);
+		}
+		if (has(shown)) {
+			writer.tagForms.worked(answer.form);
+			noteDone(row, changes);
+		}
+		const isAnswer = answer.kind === "shown" && shown === answer.value;
+		shown = await this.keep(slug, before, body, shown, row, isAnswer);
+		if (has(shown)) return {
+			project: shown,
+			stillOpen: []
+		};
+		if (answer.kind === "open" && answer.mayLandLater) return { stillOpen: [{
+			failure: answer.failure,
+			before: before.tags,
+			body
+		}] };
+		delete row.tagsAtRisk;
+		const missing = tags.filter((tag) => !shown.tags.includes(tag));
+		throw new RowError({
+			kind: "tags-not-shown",
+			missing,
+			...causeOf(answer)
+		});
+	};
+	remove = async (slug, before, changes, row) => {
+		const tags = changes.map(({ tag }) => tag);
+		const { writer } = this.#context;
+		const isGone = (project) => !tags.some((tag) => project.tags.includes(tag));
+		const others = before.tags.filter((tag) => !tags.includes(tag));
+		if (others.length > 0) row.tagsAtRisk = others;
+		let answer = await writer.removeTags(slug, before.name, tags, idOf(before));
+		let shown = await this.#shown(slug, before, answer, row, isGone);
+		const other = otherForm(writer.tagForms.toRemove, answer.form);
+		if (answer.kind === "shown" && !isGone(shown) && other !== void 0) {
+			answer = await writer.removeTags(slug, before.name, tags, {
+				...idOf(before),
+				form: other
+			});
+			shown = await this.#shown(slug, before, answer, row, isGone);
+		}
+		if (isGone(shown)) {
+			writer.tagForms.worked(answer.form);
+			noteDone(row, changes);
+		}
+		const lost = others.filter((tag) => !shown.tags.includes(tag) && tag !== PLATFORM_TAG);
+		if (lost.length > 0 && lost.length === others.length) shown = await this.#putBack(slug, shown, others, row);
+		else noteMeanwhile(row, {
+			...before,
+			tags: others
+		}, {
+			...before,
+			tags: others.filter((tag) => !lost.includes(tag))
+		});
+		if (isGone(shown)) return {
+			project: shown,
+			stillOpen: []
+		};
+		if (answer.kind === "open" && answer.mayLandLater) return { stillOpen: [{
+			failure: answer.failure,
+			before: before.tags
+		}] };
+		delete row.tagsAtRisk;
+		const left = tags.filter((tag) => shown.tags.includes(tag));
+		throw new RowError({
+			kind: "tags-not-removed",
+			left,
+			...causeOf(answer)
+		});
+	};
+	async #shown(slug, before, answer, row, isDone) {
+		if (answer.kind === "refused") {
+			delete row.tagsAtRisk;
+			throw answer.error;
+		}
+		if (answer.kind === "shown" && isDone(answer.value)) return answer.value;
+		return readAfter(this.#context, slug, before, answer.kind === "open" ? answer.failure : void 0);
+	}
+	async keep(slug, before, body, shown, row, isAnswer = false) {
+		const gone = before.tags.filter((tag) => !shown.tags.includes(tag) && tag !== PLATFORM_TAG);
+		const isBodyOnly = shown.tags.every((tag) => body.includes(tag) || tag === PLATFORM_TAG);
+		if (gone.length === 0) {
+			const isProof = before.tags.some((tag) => !body.includes(tag) && tag !== PLATFORM_TAG);
+			if (isAnswer && isProof && body.every((tag) => shown.tags.includes(tag))) this.behaviour = "adds";
+			return shown;
+		}
+		if (!isBodyOnly) {
+			row.meanwhile = [...row.meanwhile ?? [], ...gone.map((tag) => `-${tag}`)];
+			return shown;
+		}
+		const isFirst = this.behaviour !== "replaces";
+		this.behaviour = "replaces";
+		row.tagsAtRisk = before.tags;
+		const union = [...new Set([
+			...before.tags,
+			...body,
+			...shown.tags
+		])];
+		const repaired = await this.#putBack(slug, shown, union, row);
+		if (isFirst) this.#context.notices.push({ kind: "tags-replaced" });
+		return repaired;
+	}
+	async #putBack(slug, project, tags, row) {
+		const { writer, clock, stop, maxRetries } = this.#context;
+		let shown = project;
+		const lost = () => tags.filter((tag) => !shown.tags.includes(tag));
+		for (let attempt = 1;; attempt++) {
+			row.tagsAtRisk = lost();
+			const union = [...new Set([...tags, ...shown.tags])];
+			const answer = await writer.addTags(slug, project.name, union, idOf(project)).catch(markUncertain);
+			const failure = answer.kind === "refused" ? answer.error.failure : causeOf(answer).cause;
+			if (answer.kind === "shown" && tags.every((tag) => answer.value.tags.includes(tag))) return answer.value;
+			if (answer.kind === "refused") throw new RowError({
+				kind: "tags-lost",
+				lost: lost(),
+				...causeOf(answer)
+			});
+			shown = await readAfter(this.#context, slug, project, failure);
+			if (lost().length === 0) return shown;
+			if (answer.kind === "shown" || attempt > maxRetries) throw new RowError({
+				kind: "tags-lost",
+				lost: lost(),
+				...causeOf(answer)
+			});
+			await clock.sleep(backoff(attempt, clock.random()), stop);
+		}
+	}
+};
+function otherForm(forms, sent) {
+	return forms.length > 1 ? forms.find((form) => form !== sent) : void 0;
+}
+function markUncertain(error) {
+	if (error instanceof CancelledError) error.failure.uncertain = true;
+	throw error;
+}
+function causeOf(answer) {
+	if (answer.kind === "refused") return { cause: answer.error.failure };
+	return answer.kind === "open" ? { cause: answer.failure } : {};
+}
+// src/operations/fleet/tag-writer.ts
+const REPAIR_MS = 600;
+var TagWriter = class {
+	overlapping = new Map();
+	#context;
+	#requests;
+	#unproven = new Map();
+	#probe = new Mutex();
+	#isAlone;
+	constructor(context, isAlone) {
+		this.#context = context;
+		this.#requests = new TagRequests(context);
+		this.#isAlone = isAlone;
+	}
+	async write(slug, task, row) {
+		const mayLose = () => this.#requests.behaviour === "unknown" && task.project.tags.length > 0;
+		if (!mayLose()) return this.#write(slug, task, row);
+		return this.#probe.run(() => this.#write(slug, task, row), mayLose);
+	}
+	rewrite(slug, task, row) {
+		this.#requests.behaviour = "replaces";
+		return this.write(slug, task, row);
+	}
+	missing(project, task) {
+		const changes = task.wanted(project).filter(isTagChange);
+		const tagsThat = (after) => changes.filter((change) => change.after === after).map(({ tag }) => tag);
+		const missing = tagsThat(true);
+		return missing.length > 0 ? {
+			kind: "tags-not-shown",
+			missing
+		} : {
+			kind: "tags-not-removed",
+			left: tagsThat(false)
+		};
+	}
+	async #write(slug, task, row) {
+		const { clock, stop, maxRetries } = this.#context;
+		let changes = [];
+		let lost = [];
+		for (let attempt = 1;; attempt++) {
+			const before = lost;
+			const work = () => this.#attempt(slug, task, row, before);
+			const end = await afterLost(before.at(-1)?.failure, work).catch((error) => {
+				this.#noteRisk(before, task.project, task.changes.filter(isTagChange), row);
+				throw error;
+			});
+			changes = together(changes, end.changes);
+			lost = end.sent.stillOpen;
+			if (end.sent.project !== void 0) {
+				this.#checkRisk(lost, end.sent.project, changes, row);
+				this.#written(row, end.sent.project);
+				const { project } = end.sent;
+				noteUndone(row, project);
+				return changes.filter((change) => shows(project, change));
+			}
+			const failure = lost.at(-1)?.failure;
+			if (attempt > maxRetries && failure !== void 0) throw new RowError({
+				kind: "unknown",
+				cause: failure
+			});
+			await clock.sleep(backoff(attempt, clock.random()), stop);
+		}
+	}
+	#written(row, project) {
+		this.#unproven.set(row, project);
+		if (this.#requests.behaviour === "unknown") return;
+		if (this.#requests.behaviour === "replaces") for (const [one, left] of this.#unproven) this.overlapping.set(one, left);
+		this.#unproven.clear();
+	}
+	async #attempt(slug, task, row, lost) {
+		let project = await this.#before(slug, task, row, lost);
+		let stillOpen = lost;
+		const last = lost.at(-1);
+		if (last?.body?.every((tag) => project.tags.includes(tag))) {
+			const repaired = await this.#requests.keep(slug, {
+				...task.project,
+				tags: [...last.before]
+			}, last.body, project, row);
+			if (repaired !== project) stillOpen = lost.slice(0, -1);
+			project = repaired;
+		}
+		const changes = task.wanted(project).filter(isTagChange);
+		for (const [after, send] of [[true, this.#requests.add], [false, this.#requests.remove]]) {
+			const part = changes.filter((change) => change.after === after);
+			if (part.length === 0) continue;
+			const sent = await send(slug, project, part, row);
+			stillOpen = [...stillOpen, ...sent.stillOpen];
+			if (sent.project === void 0) return {
+				changes,
+				sent: { stillOpen }
+			};
+			project = sent.project;
+		}
+		return {
+			changes,
+			sent: {
+				project,
+				stillOpen
+			}
+		};
+	}
+	async #before(slug, task, row, lost) {
+		const last = lost.at(-1);
+		if (last !== void 0) return readAfter(this.#context, slug, task.project, last.failure);
+		const { behaviour } = this.#requests;
+		const { tags } = task.project;
+		const mustRead = behaviour === "replaces" || behaviour === "unknown" && tags.length > 0 && !this.#isAlone;
+		const { meanwhile } = row;
+		const project = await freshProject(this.#context, slug, task, row, mustRead);
+		if (!(behaviour !== "adds" && tags.some((tag) => !project.tags.includes(tag)))) return project;
+		await this.#context.clock.sleep(REPAIR_MS, this.#context.stop);
+		if (meanwhile === void 0) delete row.meanwhile;
+		else row.meanwhile = meanwhile;
+		return freshProject(this.#context, slug, task, row, true);
+	}
+	#checkRisk(lost, project, changes, row) {
+		delete row.tagsAtRisk;
+		this.#noteRisk(lost, project, changes, row);
+		const [first] = lost;
+		if (row.tagsAtRisk !== void 0 && first !== void 0) throw new RowError({
+			kind: "unknown",
+			cause: first.failure
+		});
+	}
+	#noteRisk(lost, project, changes, row) {
+		if (this.#requests.behaviour === "adds") return;
+		const toGo = changes.filter(({ after }) => !after).map(({ tag }) => tag);
+		const tags = new Set([...lost.flatMap(({ before }) => before), ...project.tags]);
+		const isAtRisk = (tag) => lost.some(({ body }) => body !== void 0 && !body.includes(tag));
+		const atRisk = [...tags].filter((tag) => !toGo.includes(tag) && isAtRisk(tag));
+		if (atRisk.length > 0) row.tagsAtRisk = [...new Set([...row.tagsAtRisk ?? [], ...atRisk])];
+	}
+};
+// src/operations/fleet/apply.ts
+async function applyToProjects(context, slug, concurrency, tasks, rows) {
+	const work = tasks.map((task, at) => ({
+		task,
+		row: rows[at]
+	}));
+	const isAlone = tasks.length === 1;
+	context.progress.begin("writing", tasks.length);
+	const phases = [{
+		has: isTagChange,
+		writer: new TagWriter(context, isAlone)
+	}, {
+		has: isSwitchChange,
+		writer: new SwitchWriter(context)
+	}];
+	const left = new Map(work.map(({ task, row }) => [row, phasesOf(task)]));
+	for (const { has, writer } of phases) {
+		const due = work.filter(({ task, row }) => task.changes.some(has) && row.failure === void 0);
+		await forEachConcurrently(due, concurrency, ({ task, row }) => {
+			const phasesLeft = (left.get(row) ?? 1) - 1;
+			left.set(row, phasesLeft);
+			return writeRow(context, slug, task, row, writer, phasesLeft === 0);
+		});
+		await confirm(context, slug, concurrency, due, {
+			has,
+			writer
+		});
+	}
+}
+function phasesOf({ changes }) {
+	return Number(changes.some(isTagChange)) + Number(changes.some(isSwitchChange));
+}
+async function writeRow(context, slug, task, row, writer, isLast) {
+	try {
+		noteDone(row, await writer.write(slug, task, row));
+		if (isLast) row.state = row.done?.length === 0 ? "unchanged" : "changed";
+	} catch (error) {
+		failRow(row, error);
+		if (endsStep(error)) throw error;
+	} finally {
+		if (isLast || row.failure !== void 0) context.progress.advance(1);
+	}
+}
+// src/operations/fleet/shard.ts
+async function shardFilter(shard) {
+	if (shard === void 0) return () => true;
+	const { createHash } = await import("./publish.js").then((n) => __toESM(n.W(), 1));
+	return (name) => {
+		return createHash("sha256").update(name.toLowerCase()).digest().readUInt32BE(0) % shard.of === shard.index - 1;
+	};
+}
+// src/operations/fleet/select.ts
+function isNamesOnly({ patterns, except, tagged }) {
+	return patterns.length + except.length + tagged.length === 0;
+}
+async function selectProjects(context, slug, selection, shard) {
+	const inShard = await shardFilter(shard);
+	if (isNamesOnly(selection)) return selection.names.filter(inShard).map(newRow).map((row) => ({
+		row,
+		readAtMs: Number.NEGATIVE_INFINITY
+	}));
+	const { selected, names, matcher } = await list(context, slug, selection);
+	await checkExclusions(matcher, names);
+	if (selected.length === 0) {
+		const items = selectedItems(selection);
+		const near = await nearestNames(selection.names[0] ?? selection.patterns[0] ?? "", names);
+		throw new StepError({
+			kind: "nothing-selected",
+			patterns: items,
+			near
+		});
+	}
+	const missed = matcher.unmatched();
+	for (const pattern of missed.patterns) {
+		const near = await nearestNames(pattern, names);
+		context.notices.push({
+			kind: "pattern-unmatched",
+			input: "projects",
+			pattern,
+			near
+		});
+	}
+	const unlisted = await Promise.all(missed.names.map((name) => unlistedRow(name, names)));
+	return [...selected.filter(({ row }) => inShard(row.project)), ...unlisted.filter(({ row }) => inShard(row.project))];
+}
+async function list(context, slug, selection) {
+	const matcher = nameMatcher(selection);
+	const selected = [];
+	const names = [];
+	context.progress.begin("listing");
+	for await (const project of context.platform.projects(slug)) {
+		context.progress.advance(1);
+		names.push(project.name);
+		if (!matcher.matches(project.name) || !isTagged(project, selection)) continue;
+		selected.push({
+			row: newRow(project.name),
+			project,
+			readAtMs: context.clock.now()
+		});
+	}
+	return {
+		selected,
+		names,
+		matcher
+	};
+}
+function isTagged({ tags }, { tagged }) {
+	return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
+}
+function selectedItems(selection) {
+	return [...itemsOf(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+}
+async function checkExclusions(matcher, names, input = "projects") {
+	const items = matcher.unmatched().except;
+	if (items.length === 0) return;
+	const near = await nearestNames(items[0] ?? "", names);
+	throw new StepError({
+		kind: "exclusions-unmatched",
+		input,
+		items,
+		near
+	});
+}
+async function unlistedRow(name, names) {
+	const row = newRow(name);
+	row.state = "failed";
+	row.failure = {
+		kind: "not-listed",
+		near: await nearestNames(name, names)
+	};
+	return {
+		row,
+		readAtMs: Number.NEGATIVE_INFINITY
+	};
+}
+// src/operations/fleet/suggest.ts
+const MAX_NAMES = 20;
+async function suggestNames(context, slug, rows) {
+	const missing = rows.filter(({ failure }) => failure?.kind === "status" && failure.status === 404);
+	if (missing.length === 0 || missing.length > MAX_NAMES || context.stop.aborted) return;
+	const names = [];
+	try {
+		for await (const { name } of context.platform.projects(slug)) names.push(name);
+	} catch (error) {
+		if (error instanceof CancelledError) throw error;
+		return;
+	}
+	for (const row of missing) {
+		const near = await nearestNames(row.project, names);
+		if (near.length > 0 && row.failure !== void 0) row.failure = {
+			...row.failure,
+			near
+		};
+	}
+}
+// src/operations/fleet/run.ts
+async function runFleet(context, request, rule, rows) {
+	const slug = await resolveSlug(context);
+	const selected = await selectProjects(context, slug, request.projects, request.shard);
+	rows.push(...selected.map(({ row }) => row));
+	const planned = await plan(context, slug, request.concurrency, selected, rule);
+	await suggestNames(context, slug, planned.rows);
+	rows.splice(0, rows.length, ...planned.rows);
+	checkMaxChanges(context, planned.tasks.length, "project", request.maxChanges);
+	if (context.writer === void 0) for (const { row } of planned.tasks) row.state = "would-change";
+	else await apply(context, slug, request.concurrency, planned.tasks);
+	throwIfFailed(rows);
+}
+async function plan(context, slug, concurrency, selected, { wanted, listTells, ownSwitches }) {
+	const read = new Map();
+	context.progress.begin("reading", selected.length);
+	await forEachConcurrently(selected, concurrency, async ({ row, project, readAtMs }) => {
+		if (row.failure !== void 0) return;
+		try {
+			const isTold = project !== void 0 && listTells;
+			const current = isTold ? project : await context.platform.project(slug, row.project, idOf(project));
+			const at = isTold ? readAtMs : context.clock.now();
+			noteProject(row, current);
+			row.changes = wanted(current);
+			const own = ownSwitches === void 0 ? {} : { ownSwitches };
+			read.set(row, {
+				project: current,
+				readAtMs: at,
+				changes: row.changes,
+				wanted,
+				...own
+			});
+			if (row.changes.length === 0) row.state = "unchanged";
+		} catch (error) {
+			failRow(row, error);
+			if (endsStep(error)) throw error;
+		} finally {
+			context.progress.advance(1);
+		}
+	});
+	const rows = withoutTwins(selected.map(({ row }) => row));
+	return {
+		rows,
+		tasks: rows.filter(({ failure, changes }) => failure === void 0 && changes.length > 0).flatMap((row) => {
+			const task = read.get(row);
+			return task === void 0 ? [] : [{
+				task,
+				row
+			}];
+		})
+	};
+}
+function withoutTwins(rows) {
+	const seen = new Set();
+	return rows.filter(({ project, id }) => {
+		const keys = [project.toLowerCase(), ...id === void 0 ? [] : [`id ${id}`]];
+		const isTwin = keys.some((key) => seen.has(key));
+		for (const key of keys) seen.add(key);
+		return !isTwin;
+	});
+}
+async function apply(context, slug, concurrency, planned) {
+	await applyToProjects(context, slug, concurrency, planned.map(({ task }) => task), planned.map(({ row }) => row));
+}
+// src/operations/managed-scan.ts
+var managed_scan_exports = __exportAll({ managedScan: () => managedScan });
+async function managedScan(context, request) {
+	const wishes = {
+		diff: request.diffScan,
+		full: request.fullScan
+	};
+	const rule = {
+		wanted: (project) => switchChanges(project, wishes),
+		listTells: false,
+		ownSwitches: [...wishes.diff === void 0 ? [] : ["diff_scan"], ...wishes.full === void 0 ? [] : ["full_scan"]]
+	};
+	const rows = [];
+	const end = await capture(() => runFleet(context, request, rule, rows));
+	const { deployment, notices } = context;
+	return {
+		operation: "managed-scan",
+		request,
+		deployment,
+		notices,
+		rows,
+		...end
+	};
+}
+// src/operations/tag.ts
+var tag_exports = __exportAll({ tag: () => tag });
+const WORKSPACE_CONFIG = ".semgrepconfig.yml";
+const MAX_CONFIG_BYTES = 65536;
+async function tag(context, request) {
+	const { tags, removeTags } = request;
+	const removed = nameMatcher({
+		names: removeTags.filter((item) => !isPattern(item)),
+		patterns: removeTags.filter(isPattern),
+		except: []
+	});
+	const removes = (tag) => removeTags.length > 0 && removed.matches(tag);
+	const rows = [];
+	if (await workspaceSetsTags(context)) context.notices.push({
+		kind: "tags-in-workspace",
+		file: WORKSPACE_CONFIG
+	});
+	const end = await capture(() => runFleet(context, request, {
+		wanted: (project) => tagChanges(project, tags, removes),
+		listTells: true
+	}, rows));
+	return {
+		operation: "tag",
+		request,
+		deployment: context.deployment,
+		notices: context.notices,
+		rows,
+		...end
+	};
+}
+async function workspaceSetsTags({ workspace }) {
+	const text = await workspace.read(WORKSPACE_CONFIG, MAX_CONFIG_BYTES);
+	return text !== void 0 && /^(?:\{\s*)?["']?tags["']?\s*:/m.test(text);
+}
+export { throwIfFailed as _, selectedItems as a, failRow as c, noteProject as d, rowOf as f, targetOf as g, shows as h, isTagged as i, idOf as l, managedScans as m, managed_scan_exports as n, shardFilter as o, isTagChange as p, checkExclusions as r, applyToProjects as s, tag_exports as t, newRow as u };

@@ -1,0 +1,11 @@
+import "./rolldown-runtime.js";
+import { ut as resolveId } from "./index.js";
+import { r as runList } from "./findings.js";
+// src/operations/list-policies.ts
+function listPolicies(context, request) {
+	return runList(context, "list-policies", request, async (add) => {
+		for (const policy of await context.platform.policies(await resolveId(context))) add(policy);
+		return {};
+	});
+}
+export { listPolicies };
