@@ -39,6 +39,8 @@ export type StepFailure =
       examples: string[];
       why: 'changes' | 'hash' | 'rules-file' | 'deployment';
     }
+  /** An ignore of the approved plan would be over before it starts; days as `2027-02-19`. */
+  | { kind: 'plan-outdated'; findings: number; until: string; today: string }
   | { kind: 'other-report'; what: 'deployment' | 'base-url'; of: string; expected: string }
   | { kind: 'gate-failed'; counted: number }
   | { kind: 'gate-scan-failed'; status: string; exitCode?: number }
