@@ -35,7 +35,8 @@ export type Notice =
   | { kind: 'scan-timeout'; waitedMs: number; status?: string }
   | { kind: 'no-scan'; commit: string; project: string; waitedMs: number }
   | { kind: 'product-not-run'; product: string }
-  | { kind: 'comment-failed'; cause: string; permission?: string }
+  /** `status` of GitHub's answer; `permission` where it says that the token lacks it. */
+  | { kind: 'comment-failed'; cause: string; permission?: string; status?: number }
   | { kind: 'fork-run'; why: 'fork' | 'dependabot' }
   | { kind: 'rule-no-match'; rule: string }
   | { kind: 'rule-no-effect'; rule: string }
