@@ -66,6 +66,8 @@ describe('base-url and dry-run', () => {
     const platform = await openPlatform();
     const run = await stepOn(platform, inputs);
     theError(run);
+    // Not to another platform, either.
+    expect(run.report.requests_sent).toBe(0);
     expect(run.outputs['failure-reason']).toBe('invalid-inputs');
     expect(platform.requests).toHaveLength(0);
     expect(effectsOf(platform)).toEqual([]);

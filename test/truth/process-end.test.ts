@@ -80,7 +80,8 @@ describe('a step that has done its work ends', () => {
       },
       environment: { HTTPS_PROXY: `http://127.0.0.1:${port}` },
     });
+    // A proxy has 10 s to answer where nobody says otherwise.
+    expect(performance.now() - started).toBeLessThan(7000);
     expect(run.outputs['failure-reason']).toBe('unreachable');
-    expect(performance.now() - started).toBeLessThan(SOON_MS);
   });
 });
