@@ -1,4 +1,5 @@
 import type { PostedComment } from './github/comments.ts';
+import type { GitHubError } from './github/errors.ts';
 import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/result.ts';
 import type { Clock } from './platform/http/clock.ts';
@@ -48,7 +49,11 @@ function urlOf({ url }: PostedComment): { url?: string } {
 }
 
 function failed(error: unknown): Notice {
-  const { message, missingPermission } = error as { message?: string; missingPermission?: string };
-  const permission = missingPermission === undefined ? {} : { permission: missingPermission };
-  return { kind: 'comment-failed', cause: message ?? String(error), ...permission };
+  const { message, missingPermission, status } = error as Partial<GitHubError>;
+  return {
+    kind: 'comment-failed',
+    cause: message ?? String(error),
+    ...(missingPermission === undefined ? {} : { permission: missingPermission }),
+    ...(status === undefined ? {} : { status }),
+  };
 }

@@ -1,11 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EndpointAnswer } from './endpoint.ts';
-import type { Fault } from './faults.ts';
-import { limitHeaders, spend } from './rate-limits.ts';
+import type { Fault, FaultSource } from './faults.ts';
+import type { LoggedRequest } from './logged-request.ts';
+import { limitHeaders, type RateLimits, spend } from './rate-limits.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { type Match, matchRoute } from './routes.ts';
-import type { GitHubServer, LoggedRequest } from './server.ts';
+import type { GitHubState } from './state.ts';
+
+/** Called with the request, and waited for. */
+export type Hook = (request: LoggedRequest) => void | Promise<void>;
+
+/** What a server is to its exchanges. */
+export interface Served {
+  /** Address of the API with the prefix, without a trailing slash. */
+  readonly url: string;
+  readonly prefix: string;
+  /** Live and mutable. */
+  readonly state: GitHubState;
+  /** Live and mutable. */
+  readonly limits: RateLimits;
+  readonly now: () => number;
+  faults: FaultSource | undefined;
+  /** Before the request takes effect. */
+  beforeProcessing: Hook | undefined;
+  /** After the request took effect, before its answer is sent. */
+  beforeAnswer: Hook | undefined;
+}
 
 interface ExchangeEnds {
   /** Aborted when the server closes. */
@@ -22,14 +43,14 @@ interface Answer {
 
 /** One request from its arrival to its answer: hooks, faults, limits, token, route. */
 export class Exchange {
-  readonly #server: GitHubServer;
+  readonly #server: Served;
   readonly #request: IncomingMessage;
   readonly #response: ServerResponse;
   readonly #logged: LoggedRequest;
   readonly #ends: ExchangeEnds;
 
   constructor(
-    server: GitHubServer,
+    server: Served,
     [request, response]: [IncomingMessage, ServerResponse],
     logged: LoggedRequest,
     ends: ExchangeEnds,

@@ -1,13 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { believableGitHub } from './believable-state.ts';
-import { Exchange } from './exchange.ts';
-import type { Fault, FaultSource } from './faults.ts';
-import { generousLimits, type RateLimits } from './rate-limits.ts';
+import { Exchange, type Served } from './exchange.ts';
+import type { FaultSource } from './faults.ts';
+import type { LoggedRequest } from './logged-request.ts';
+import { generousLimits } from './rate-limits.ts';
 import type { GitHubState } from './state.ts';
-
-/** Called with the request, and waited for. */
-export type Hook = (request: LoggedRequest) => void | Promise<void>;
 
 export interface GitHubServerOptions {
   /** Default believableGitHub(). */
@@ -21,45 +19,13 @@ export interface GitHubServerOptions {
   now?: () => number;
 }
 
-export interface GitHubServer {
-  /** Address of the API with the prefix, without a trailing slash. */
-  readonly url: string;
-  readonly prefix: string;
-  /** Live and mutable. */
-  readonly state: GitHubState;
-  /** Live and mutable. */
-  readonly limits: RateLimits;
+export interface GitHubServer extends Served {
   /** In order of arrival. */
   readonly requests: readonly LoggedRequest[];
   /** The largest number of requests that were under way at the same time. */
   readonly maxUnderWay: number;
-  readonly now: () => number;
-  faults: FaultSource | undefined;
-  /** Before the request takes effect. */
-  beforeProcessing: Hook | undefined;
-  /** After the request took effect, before its answer is sent. */
-  beforeAnswer: Hook | undefined;
   /** Destroys open connections. */
   close(): Promise<void>;
-}
-
-export interface LoggedRequest {
-  /** Zero-based, in order of arrival. */
-  readonly index: number;
-  readonly method: string;
-  /** Raw, as on the wire, with its query. */
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  body: string;
-  /** As in GitHub's description; undefined for what is not there. */
-  template: string | undefined;
-  /** Undefined while there is none, and when the connection was broken. */
-  status: number | undefined;
-  /** The body of the answer, before it became text. */
-  answer: unknown;
-  /** Whether what was asked for was done, whatever became of the answer. */
-  applied: boolean;
-  fault: Fault | undefined;
 }
 
 export async function startGitHub(options: GitHubServerOptions = {}): Promise<GitHubServer> {

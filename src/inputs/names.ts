@@ -46,7 +46,8 @@ export function checkNames(reader: InputReader, input: string, items: readonly s
   // What has a habit of YAML or JSON in it has been refused, with what to write instead.
   if (reader.hasProblem(input)) return;
   for (const item of items) {
-    const problem = nameProblem(withoutSign(item));
+    // A sign without a name is a problem of the whole list.
+    const problem = item === '!' ? undefined : nameProblem(withoutSign(item));
     if (problem !== undefined) reader.problem(input, `has ${quote(item)}, which ${problem}`);
   }
 }
@@ -70,10 +71,10 @@ function write(path: string): string {
 function nameList(reader: InputReader, input: string, items: readonly string[]): NameList {
   const except = items.filter((item) => item.startsWith('!')).map(withoutSign);
   const wanted = items.filter((item) => !item.startsWith('!'));
-  if (wanted.length === 0) {
-    reader.problem(input, 'only takes away; also give what to take from, such as `**`');
-  } else if (except.includes('')) {
+  if (except.includes('')) {
     reader.problem(input, 'has `!` with nothing after it; write the name or pattern to take away');
+  } else if (wanted.length === 0) {
+    reader.problem(input, 'only takes away; also give what to take from, such as `**`');
   }
   return {
     names: withoutCaseDuplicates(wanted.filter((item) => !isPattern(item))),

@@ -111,10 +111,17 @@ export class InputReader {
     return parseId(text) ?? this.problem(name, `is ${quote(text)}; give the id in digits`);
   }
 
-  oneOf<const Value extends string>(name: string, values: readonly Value[]): Value | undefined {
+  /** @param meant valid values by other words that people use for them */
+  oneOf<const Value extends string>(
+    name: string,
+    values: readonly Value[],
+    meant: Readonly<Record<string, Value>> = {},
+  ): Value | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
-    return knownValue(text, values) ?? this.problem(name, `is ${quote(text)}; ${didYouMean(text, values)}`);
+    const value = knownValue(text, values);
+    const near = new Map(Object.entries(meant)).get(text.toLowerCase()) ?? text;
+    return value ?? this.problem(name, `is ${quote(text)}; ${didYouMean(near, values)}`);
   }
 
   /** In ms. */

@@ -1,10 +1,12 @@
 import type { RequestFailure } from '../platform/http/errors.ts';
 import type { ManagedScans } from '../platform/resources/project.ts';
 
+/** Of a project that is not found: names that it may be a misspelling of, nearest first. */
+type NamedRequestFailure = RequestFailure & { near?: string[] };
+
 /** Why one project or finding failed, as plain data; `report/explain` has the words and the remedies. */
 export type RowFailure =
-  /** Of a project that is not found: names that it may be a misspelling of, nearest first. */
-  | (RequestFailure & { near?: string[] })
+  | NamedRequestFailure
   | { kind: 'not-listed'; near?: string[] }
   | { kind: 'name-unusable'; problem: string }
   /** The platform took the write, and a read shows the project without it. */
@@ -20,7 +22,7 @@ export type RowFailure =
 
 /** Why a step as a whole fails, as plain data. */
 export type StepFailure =
-  | RequestFailure
+  | NamedRequestFailure
   | { kind: 'no-deployment' }
   | { kind: 'several-deployments'; slugs: string[] }
   | { kind: 'other-deployment'; slug?: string; id?: bigint; seen: { slug: string; id: bigint }[] }
@@ -39,6 +41,8 @@ export type StepFailure =
       examples: string[];
       why: 'changes' | 'hash' | 'rules-file' | 'deployment';
     }
+  /** An ignore of the approved plan would be over before it starts; days as `2027-02-19`. */
+  | { kind: 'plan-outdated'; findings: number; until: string; today: string }
   | { kind: 'other-report'; what: 'deployment' | 'base-url'; of: string; expected: string }
   | { kind: 'gate-failed'; counted: number }
   | { kind: 'gate-scan-failed'; status: string; exitCode?: number }

@@ -35,10 +35,15 @@ export type Notice =
   | { kind: 'scan-timeout'; waitedMs: number; status?: string }
   | { kind: 'no-scan'; commit: string; project: string; waitedMs: number }
   | { kind: 'product-not-run'; product: string }
-  | { kind: 'comment-failed'; cause: string; permission?: string }
+  /** `status` of GitHub's answer; `permission` where it says that the token lacks it. */
+  | { kind: 'comment-failed'; cause: string; permission?: string; status?: number }
   | { kind: 'fork-run'; why: 'fork' | 'dependabot' }
   | { kind: 'rule-no-match'; rule: string }
   | { kind: 'rule-no-effect'; rule: string }
+  /** The day that it ignores until has passed. */
+  | { kind: 'rule-over'; rule: string; until: string; today: string }
+  /** Nothing narrows what it takes. */
+  | { kind: 'rule-takes-all'; rule: string; issueType: string }
   | { kind: 'nothing-removed'; tags: number }
   | { kind: 'mark-unreadable'; findings: number }
   | { kind: 'ends-soon'; rule: string; findings: number; first: string }

@@ -6,7 +6,7 @@ import { applyTriage } from './findings/apply.ts';
 import { applyToProjects } from './fleet/apply.ts';
 import { type OpenRow, rowOf } from './fleet/row.ts';
 import { planFields } from './plan.ts';
-import { checkApproval, unapprovedBy } from './rules/approval.ts';
+import { checkApproval, checkEnds, unapprovedBy } from './rules/approval.ts';
 import { type MadePlan, makePlan } from './rules/make-plan.ts';
 import { capture, StepError } from './step.ts';
 
@@ -56,6 +56,7 @@ async function run(context: Context, request: ApplyRequest, applied: Applied): P
     applied.unapproved = unapproved.changes;
     throw unapproved.failure;
   }
+  checkEnds(request, made, context.clock.now());
   checkLimits(context, made);
   if (context.writer === undefined) return;
   await write(context as WritingContext, request, made, applied);

@@ -5,6 +5,7 @@ import type { Finding } from '../platform/resources/finding.ts';
 import type { Scan } from '../platform/resources/scan.ts';
 import type { Context } from './context.ts';
 import { resolveId, resolveSlug } from './deployment.ts';
+import { findProject } from './find-project.ts';
 import { branchFindings } from './findings/branch.ts';
 import { worstFirst } from './findings/severity.ts';
 import { listFailure } from './findings/unreadable.ts';
@@ -33,7 +34,7 @@ export async function scan(context: Context, request: ScanRequest): Promise<Scan
 async function scanIdOf(context: Context, deploymentId: bigint, choice: ScanChoice): Promise<bigint> {
   if (choice.by === 'id') return choice.scanId;
   const { commit, ref, waitMs } = choice;
-  const project = await context.platform.project(await resolveSlug(context), choice.project);
+  const project = await findProject(context, await resolveSlug(context), choice.project);
   const refs = ref === undefined ? [] : [ref];
   const awaited = await awaitScan(context, deploymentId, project, { commits: [commit], refs, waitMs });
   if (awaited.scan !== undefined) return awaited.scan.id;

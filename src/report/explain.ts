@@ -10,7 +10,7 @@ import { firstOf } from './figures.ts';
 type Explain<F> = (failure: F) => Explanation;
 
 export function explainStep(failure: StepFailure): Explanation {
-  if (isRequest(failure)) return explainRequest(failure);
+  if (isRequest(failure)) return withNames(explainRequest(failure), failure);
   return (STEP_FAILURES[failure.kind] as Explain<StepFailure>)(failure);
 }
 
@@ -20,7 +20,7 @@ export function explainRow(failure: RowFailure): Explanation {
 }
 
 /** Where names are near, one of them is most likely meant. */
-function withNames(explanation: Explanation, failure: RowFailure): Explanation {
+function withNames(explanation: Explanation, failure: RowFailure | StepFailure): Explanation {
   const near = 'near' in failure ? (failure.near ?? []) : [];
   if (near.length === 0) return explanation;
   return {

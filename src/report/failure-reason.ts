@@ -50,6 +50,7 @@ const REASONS: { [K in Kind]: FailureReason | ((failure: FailureOf<K>) => Failur
   'findings-failed': 'some-failed',
   'requests-failed': ({ first }) => reasonOf(first),
   'plan-changed': 'plan-changed',
+  'plan-outdated': 'plan-changed',
   'other-report': 'invalid-inputs',
   'gate-failed': 'gate-failed',
   'gate-scan-failed': 'gate-failed',

@@ -1,5 +1,7 @@
 /** Numbers, times and counts, formatted alike everywhere. */
 
+import { epochMs } from '../model/time.ts';
+
 /** `2,000`. Node's own formatter takes longer to load than a step has otherwise to do. */
 export function number(value: number | bigint): string {
   const [whole = '', rest] = String(value).split('.');
@@ -37,14 +39,6 @@ export function age(sinceMs: number, nowMs: number): string {
   if (days < 100) return counted(days, 'day');
   if (days < 730) return counted(Math.floor(days / 30.44), 'month');
   return counted(Math.floor(days / 365.25), 'year');
-}
-
-/** Epoch ms of a time as the servers write it (`2020-11-18 23:28:12.391807+00:00`, ISO 8601); undefined for others. */
-export function epochMs(time: string | undefined): number | undefined {
-  if (time === undefined) return undefined;
-  const iso = time.includes(' ') ? time.replace(' ', 'T') : time;
-  const ms = Date.parse(iso.length > 24 ? iso.replace(/(\.\d{3})\d+/, '$1') : iso);
-  return Number.isNaN(ms) ? undefined : ms;
 }
 
 /** `2026-08-19 09:14 UTC`. */

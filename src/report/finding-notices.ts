@@ -54,6 +54,14 @@ export const FINDING_NOTICES = {
     warning(
       `The notes of ${counted(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
     ),
+  'rule-over': ({ rule, until, today }: NoticeOf<'rule-over'>) =>
+    warning(
+      `The rule "${rule}" ignores until ${dayOf(until)}, which has passed (today is ${dayOf(today)}), so that it takes no finding any more. Give it a later day, or remove it.`,
+    ),
+  'rule-takes-all': ({ rule, issueType }: NoticeOf<'rule-takes-all'>) =>
+    warning(
+      `The rule "${rule}" has no condition that narrows it, so that it takes every open ${issueType} finding in scope. Give it one in \`when\`, unless that is meant.`,
+    ),
   'ends-soon': ({ rule, findings, first }: NoticeOf<'ends-soon'>) =>
     note(
       `The ignores of ${counted(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${dayOf(first)}.`,

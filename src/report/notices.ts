@@ -52,10 +52,8 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
     warning(
       `No scan of ${commit.slice(0, 12)} in ${project} was found${waitedMs < 1000 ? '' : ` within ${duration(waitedMs)}`}. \`on-no-scan: warn\` lets the step pass.`,
     ),
-  'comment-failed': ({ cause, permission }) =>
-    warning(
-      `The comment on the pull request could not be written: ${cause}.${permission === undefined ? '' : ` Add \`${permission}\` to the \`permissions\` of the job.`}`,
-    ),
+  'comment-failed': (notice) =>
+    warning(`The comment on the pull request could not be written: ${notice.cause}.${commentRemedy(notice)}`),
   'fork-run': ({ why }) =>
     note(
       why === 'fork'
@@ -71,6 +69,16 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
     ),
   retries: ({ repeated, pausedMs }) => note(retryText(repeated, pausedMs)),
 };
+
+/** GitHub answers 404, too, to a token that may not see what it asks for. */
+function commentRemedy({ permission, status }: NoticeOf<'comment-failed'>): string {
+  if (permission === undefined && status !== 403 && status !== 404) return '';
+  const needed = permission ?? 'pull-requests: write';
+  return (
+    ` Add \`${needed}\` to the \`permissions\` of the job, or use a \`github-token\` that may write to this repository. ` +
+    'A pull request from a fork gets a token that may only read: set `comment: never` for those.'
+  );
+}
 
 const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (count: number) => string> = {
   notes: (count) =>

@@ -26,6 +26,11 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
     '`new-triage-state` is empty, and so is `new-note`; give at least one of them.',
   ],
   [
+    'a status for a state',
+    { ...OPEN, 'new-triage-state': 'Open' },
+    '`new-triage-state` is `Open`; did you mean `reopened`?',
+  ],
+  [
     'a reason without `ignored`',
     { ...OPEN, 'new-triage-state': 'fixing', 'new-triage-reason': 'no_time' },
     '`new-triage-reason` goes only with `new-triage-state: ignored`; leave it out.',

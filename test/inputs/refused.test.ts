@@ -144,6 +144,16 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
     '`projects` only takes away; also give what to take from, such as `**`.',
   ],
   [
+    'an exclusion without a name',
+    { ...TAG, projects: '!' },
+    '`projects` has `!` with nothing after it; write the name or pattern to take away.',
+  ],
+  [
+    'an exclusion without a name, beside others',
+    { ...TAG, projects: 'acme/*, ! , !acme/login' },
+    '`projects` has `!` with nothing after it; write the name or pattern to take away.',
+  ],
+  [
     'an exclusion where none is possible',
     { ...TAG, 'projects-tagged': 'pci, !legacy' },
     '`projects-tagged` has `!legacy`, but `projects-tagged` cannot take anything away; give only what is to be ' +

@@ -103,6 +103,20 @@ describe('a step whose request is refused says what likely caused it, and what t
     expect(run.summary).toContain('scan the project once');
   });
 
+  it.each(['gate', 'scan'])(
+    '%s of a project that is misspelt names those that are near',
+    async (operation) => {
+      const platform = await openPlatform();
+      const inputs = { operation, commit: 'c0ffee'.padEnd(40, '0'), projects: 'acme/paymets-api' };
+      const error = theError(await stepOn(platform, inputs));
+      expect(error).toContain('was answered with 404 (not found)');
+      expect(error).toMatch(/ Did you mean acme\/payments-api\b[^?]*\? Otherwise check /);
+      expect(platform.counts['GET projects']).toBeLessThanOrEqual(2);
+      const far = await stepOn(platform, { ...inputs, projects: 'umbrella/zzzzzzzzzzzz' });
+      expect(theError(far)).not.toContain('Did you mean');
+    },
+  );
+
   it.each([
     ['tag', TAG],
     ['triage', TRIAGE],

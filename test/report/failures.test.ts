@@ -42,6 +42,7 @@ const STEP_FAILURES: StepFailure[] = [
   { kind: 'findings-failed', failed: 1, unknown: 1, selected: 2, first: cause },
   { kind: 'requests-failed', failed: 2, first: cause },
   { kind: 'plan-changed', added: 1, examples: ['acme/x: tag a'], why: 'changes' },
+  { kind: 'plan-outdated', findings: 2, until: '2026-10-30', today: '2026-11-21' },
   { kind: 'other-report', what: 'deployment', of: 'acne', expected: 'acme' },
   { kind: 'gate-failed', counted: 3 },
   { kind: 'gate-scan-failed', status: 'error', exitCode: 2 },

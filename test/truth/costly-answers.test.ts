@@ -54,6 +54,8 @@ describe('a list without an end', () => {
     const platform = await openPlatform({ quirks: { unending: [list] }, log: 'counts' });
     const started = performance.now();
     const run = await stepOn(platform, { ...inputs, 'time-limit': '4s' });
+    expect(Math.max(...Object.values(platform.counts))).toBeGreaterThan(10);
+    expect(run.outputs['failure-reason']).toBe('time-limit');
     theError(run);
     expect(run.outputs).not.toHaveProperty('count');
     expect(performance.now() - started).toBeLessThan(30_000);

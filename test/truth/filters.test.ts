@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { believableState } from '../../emulator/platform/believable-state.ts';
+import { findingsState } from '../../emulator/platform/scale-states.ts';
 import { openPlatform, stepOn, theError } from '../operations/scenario.ts';
 import { effectsOf, expectTrueTriage, triagedIds } from './claims.ts';
 
@@ -12,6 +13,14 @@ describe('a filter that was meant and is empty', () => {
     const run = await stepOn(platform, inputs);
     expect(run.summary.slice(0, 600)).toContain('whole deployment');
     expect(effectsOf(platform)).toEqual([]);
+  });
+
+  it('does not take everything along where nobody said how much: `limit: all` is no consent', async () => {
+    const platform = await openPlatform({ state: findingsState(1001) });
+    const run = await stepOn(platform, { ...TRIAGE, repos: '', status: 'open', limit: 'all' });
+    expect(triagedIds(platform).size).toBe(0);
+    expect(theError(run)).toContain('1,001');
+    expect(run.outputs['failure-reason']).toBe('too-many-changes');
   });
 
   it('does not get past the limit of changes by itself', async () => {

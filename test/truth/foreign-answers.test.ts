@@ -19,17 +19,21 @@ describe('an answer about another project', () => {
     }
   });
 
-  it.each<[ForeignAnswer, Record<string, string>]>([
-    ['tags', TAG],
-    ['untag', { operation: 'tag', 'remove-tags': 'old', ...ONE }],
-    ['managed-scan', { operation: 'managed-scan', 'diff-scan': 'true', ...ONE }],
-  ])('to a write (%s) verifies nothing: a read does', async (name, inputs) => {
+  it.each<[ForeignAnswer, Record<string, string>, string[]]>([
+    ['tags', TAG, ['old', 'kept', 'new']],
+    ['untag', { operation: 'tag', 'remove-tags': 'old', ...ONE }, ['kept']],
+    ['managed-scan', { operation: 'managed-scan', 'diff-scan': 'true', ...ONE }, []],
+  ])('to a write (%s) verifies nothing: a read does', async (name, inputs, tags) => {
     for (const isIgnored of [false, true]) {
       const state = fleetState(3, { tags: ['old', 'kept'] });
       const platform = await openPlatform({ state, quirks: { foreignAnswers: [name] } });
       if (isIgnored) {
-        const body =
-          '{"project":{"id":2,"name":"fleet/service-00002","tags":["new","kept"],"managed_scan_config":{"diff_scan":{"enabled":true}}}}';
+        // All that was asked for, of another one.
+        const project = {
+          ...{ id: 2, name: 'fleet/service-00002', tags },
+          managed_scan_config: { diff_scan: { enabled: true } },
+        };
+        const body = JSON.stringify({ project });
         platform.faults = faultsOn(({ method }) => method !== 'GET', { kind: 'body', status: 200, body });
       }
       const before = factsBefore(platform);

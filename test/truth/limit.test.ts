@@ -102,8 +102,14 @@ describe('a triage of listed findings keeps its limit', () => {
       state.findings.add({ ...sibling, fingerprint: finding.fingerprint, ref: 'refs/heads/next' });
     }
     const platform = await openPlatform({ state, faults: onTriage(LOST) });
-    const run = await stepOn(platform, { ...TRIAGE, status: 'open', ref: 'main', 'new-note': 'x' });
+    const run = await stepOn(platform, {
+      ...TRIAGE,
+      status: 'open',
+      ref: 'refs/heads/main',
+      'new-note': 'x',
+    });
     expect(triagedIds(platform).size).toBe(10);
+    expect(run.summary).toContain('on all branches');
     expect(run.report.result.siblings).toHaveLength(4);
     expect(mostNotes(platform)).toBe(1);
     expectTrueTriage(platform, run);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faultsOn } from '../../emulator/platform/faults.ts';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
 import { openPlatform, stepOn } from '../operations/scenario.ts';
 import { expectTrueTriage } from './claims.ts';
@@ -66,22 +67,37 @@ describe('odd values of a scan', () => {
 });
 
 describe('odd counts of a triage', () => {
+  const TRIAGE = {
+    ...{ operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored', status: 'open' },
+  };
+
   it.each(['1e999', '-1e999', '0.5', '-3', '1e400', '"many"', 'null', '12345678901234567890123', '"7.5"'])(
     'num_triaged: %s is never taken for a count',
     async (numTriaged) => {
       for (const selection of ['listed', 'platform']) {
         const platform = await openPlatform({ state: findingsState(8), quirks: { numTriaged } });
-        const inputs = {
-          operation: 'triage',
-          'issue-type': 'sast',
-          'new-triage-state': 'ignored',
-          status: 'open',
-        };
-        const run = await stepOn(platform, { ...inputs, selection });
+        const run = await stepOn(platform, { ...TRIAGE, selection });
         expect(run.outputs['num-triaged']).toMatch(/^[0-9]{1,2}$/);
         expect(run.log + run.summary).not.toMatch(/\bInfinity\b|\bNaN\b|0\.5 findings/);
         expect(run.stderr).toBe('');
         expect(run.log).not.toContain('fault in this action');
+        expectTrueTriage(platform, run);
+      }
+    },
+  );
+
+  it.each(['1e999', '0.5', '-3', '"many"'])(
+    'num_triaged: %s without ids is never taken for a count, either',
+    async (numTriaged) => {
+      for (const selection of ['listed', 'platform']) {
+        const platform = await openPlatform({ state: findingsState(8) });
+        const body = `{"num_triaged":${numTriaged}}`;
+        platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', {
+          ...{ kind: 'body', status: 200, body, processed: true },
+        });
+        const run = await stepOn(platform, { ...TRIAGE, selection });
+        expect(run.outputs['num-triaged']).toMatch(/^[0-9]$/);
+        expect(run.log + run.summary).not.toMatch(/\bInfinity\b|\bNaN\b|0\.5 findings|-3 findings/);
         expectTrueTriage(platform, run);
       }
     },

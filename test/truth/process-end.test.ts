@@ -70,17 +70,21 @@ describe('a step that has done its work ends', () => {
     }
   });
 
-  it('when the attempt has taken its time, through a proxy too', async () => {
-    const port = await silentServer();
-    const started = performance.now();
-    const run = await runStep({
-      inputs: {
-        ...{ operation: 'list-policies', token: 'a-token-that-nobody-takes', 'deployment-id': '120' },
-        ...{ 'base-url': 'https://code.example.test', 'request-timeout': '1', 'max-retries': '0' },
-      },
-      environment: { HTTPS_PROXY: `http://127.0.0.1:${port}` },
-    });
-    expect(run.outputs['failure-reason']).toBe('unreachable');
-    expect(performance.now() - started).toBeLessThan(SOON_MS);
-  });
+  it.each(['http', 'https'])(
+    'when the attempt has taken its time, through an %s proxy too',
+    async (scheme) => {
+      const port = await silentServer();
+      const started = performance.now();
+      const run = await runStep({
+        inputs: {
+          ...{ operation: 'list-policies', token: 'a-token-that-nobody-takes', 'deployment-id': '120' },
+          ...{ 'base-url': 'https://code.example.test', 'request-timeout': '1', 'max-retries': '0' },
+        },
+        environment: { HTTPS_PROXY: `${scheme}://127.0.0.1:${port}` },
+      });
+      // A proxy has 10 s to answer where nobody says otherwise.
+      expect(performance.now() - started).toBeLessThan(7000);
+      expect(run.outputs['failure-reason']).toBe('unreachable');
+    },
+  );
 });

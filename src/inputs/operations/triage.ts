@@ -14,6 +14,8 @@ import type { InputReader } from '../reader.ts';
 import { oneOfThese, parseId, quote } from '../text.ts';
 import { readWriting, type Source } from './source.ts';
 
+/** The status that a finding gets is what people write for the state that it is moved to. */
+const STATE_OF_STATUS = { open: 'reopened' } as const;
 const ISSUE_TYPES = ['sast', 'sca', 'secrets'] as const satisfies readonly TriageIssueType[];
 /** More findings than this that filters selected stop the step, unless `max-changes` says otherwise. */
 const DEFAULT_MAX_CHANGES = 1000;
@@ -45,7 +47,7 @@ function readIssueType(reader: InputReader): TriageIssueType | undefined {
 }
 
 function readDecision(reader: InputReader): TriageDecision {
-  const state = reader.oneOf('new-triage-state', TRIAGE_STATES);
+  const state = reader.oneOf('new-triage-state', TRIAGE_STATES, STATE_OF_STATUS);
   const reason = reader.oneOf('new-triage-reason', TRIAGE_REASONS);
   const note = reader.text('new-note');
   const stateGiven = reader.text('new-triage-state') !== undefined;

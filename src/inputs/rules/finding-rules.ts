@@ -8,6 +8,7 @@ import { map, placeOf } from './map-form.ts';
 import type { Problems } from './problems.ts';
 import { type ReadRule, ruleName } from './rule-name.ts';
 import { anyCase, conditional, hasWord, type Schema } from './schema-parts.ts';
+import { checkSecretsTriage, SECRETS_TRIAGE } from './secrets-triage.ts';
 import { checkTriage, TRIAGE_BY_TYPE, triage } from './triage.ts';
 
 /** They say what the rule is about, and take nothing out of it. */
@@ -51,12 +52,17 @@ const FIELDS = {
 
 /** A rule under `findings`. */
 export const findingRule: Form<ReadRule<FindingRule>> = mapped(
-  map(FIELDS, { name: 'a findings rule', also: { allOf: [TRIAGE_BY_TYPE, ...RULE_TYPES.map(keysByType)] } }),
+  map(FIELDS, {
+    name: 'a findings rule',
+    also: { allOf: [TRIAGE_BY_TYPE, SECRETS_TRIAGE, ...RULE_TYPES.map(keysByType)] },
+  }),
   ({ values, tree }, _tree, problems) => {
     const type = typeOf(values.when);
     const sets = [values.when, ...(values.except ?? [])].filter((set) => set !== undefined);
+    for (const set of sets) checkAges(set, problems);
     if (type !== undefined) for (const set of sets) checkType(set, type, problems);
     const decision = values.triage && checkTriage(values.triage, { name: values.name, type }, problems);
+    if (type === 'secrets') checkSecretsTriage(values, problems);
     if (values.name === undefined || type === undefined || decision === undefined) return undefined;
     const { type: _, 'decided-by': decided, ...when } = values.when?.set ?? ({} as ConditionSet);
     const rule = {
@@ -92,6 +98,15 @@ function checkType({ set, tree }: ReadConditions, type: TriageIssueType, problem
   const unknown = set.status.words.find((word) => word === 'reviewing' || word === 'fixing');
   if (unknown !== undefined)
     problems.add(placeOf(tree, 'status'), `the status of secrets is never shown as ${unknown}: leave it out`);
+}
+
+function checkAges({ set, tree }: ReadConditions, problems: Problems): void {
+  const [older, newer] = [set['older-than'], set['newer-than']];
+  if (older?.form !== 'age' || newer?.form !== 'age' || older.ms < newer.ms) return;
+  problems.add(
+    placeOf(tree, 'older-than'),
+    '"older-than" and "newer-than" exclude each other, because no finding is both: correct one of them',
+  );
 }
 
 /** The keys and values that findings of a kind do not have, as the schema has it. */

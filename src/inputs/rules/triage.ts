@@ -25,9 +25,12 @@ const note: Form<string> = mapped(
   (given) => given.trim(),
 );
 
+/** `open` is a status, which findings get by being reopened. */
+const REOPENED = 'did you mean "reopened"?';
+
 const FIELDS = {
   state: {
-    form: oneOf(['ignored', 'reviewing', 'fixing', 'reopened']),
+    form: oneOf(['ignored', 'reviewing', 'fixing', 'reopened'], { instead: { open: REOPENED } }),
     meaning: 'What the finding is moved to.',
     required: true,
   },

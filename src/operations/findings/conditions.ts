@@ -1,4 +1,5 @@
 import type { TRIAGE_FILTERS } from '../../model/filters.ts';
+import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { modeOfPolicy, validationState } from './aliases.ts';
 import { refMatcher } from './refs.ts';
@@ -10,7 +11,7 @@ import {
   textsTest,
   textTest,
 } from './text-tests.ts';
-import { detectedMs, epochMs } from './times.ts';
+import { detectedMs } from './times.ts';
 
 /** What a test needs beyond the row. */
 export interface FindingLookups {

@@ -4,6 +4,7 @@ import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
 import type { Context } from '../context.ts';
 import { resolveId, resolveSlug } from '../deployment.ts';
+import { findProject } from '../find-project.ts';
 import { worstFirst } from '../findings/severity.ts';
 import { listFailure } from '../findings/unreadable.ts';
 import { PRODUCTS, productsOf } from '../scans/products.ts';
@@ -38,7 +39,7 @@ export class Gate {
     }
     const commits = await this.#commits();
     const slug = await resolveSlug(this.#context);
-    const project = await this.#context.platform.project(slug, this.#request.project);
+    const project = await findProject(this.#context, slug, this.#request.project);
     this.#verdict.project = project;
     const awaited = await awaitScan(this.#context, await resolveId(this.#context), project, {
       commits,

@@ -4,6 +4,7 @@ import type { PlanLine } from '../../model/saved.ts';
 import type { Context } from '../context.ts';
 import { lookUp } from '../deployment.ts';
 import { StepError } from '../step.ts';
+import { dayOf } from './days.ts';
 import { projectLine } from './lines.ts';
 import type { MadePlan } from './make-plan.ts';
 
@@ -41,6 +42,20 @@ export function unapprovedBy(
   const keys = new Set(added.map(({ target, field }) => JSON.stringify([target, field])));
   const changes = made.plan.changes.filter((planned) => keys.has(placeOf(planned)));
   return { changes, failure: changed('changes', added.length, added) };
+}
+
+/**
+ * An approved plan brings its moment along, from which ignores last: one that is over by now is not what was meant.
+ *
+ * @throws StepError plan-outdated
+ */
+export function checkEnds({ approved }: ApplyRequest, { plan }: MadePlan, nowMs: number): void {
+  if (approved?.by !== 'plan') return;
+  const today = dayOf(nowMs);
+  const days = plan.changes.flatMap(({ why }) => why?.until ?? []).filter((day) => day < today);
+  const [until] = days.sort();
+  if (until === undefined) return;
+  throw new StepError({ kind: 'plan-outdated', findings: days.length, until, today });
 }
 
 function changed(why: 'hash' | 'changes', added: number, lines: readonly PlanLine[]): StepError {

@@ -1,5 +1,5 @@
 import type { Coverage, OverdueFinding } from '../../model/result.ts';
-import { epochMs } from '../findings/times.ts';
+import { epochMs } from '../../model/time.ts';
 import { DAY_MS } from './days.ts';
 import { worstFirst } from './overdue.ts';
 import type { ProjectFacts } from './project-track.ts';

@@ -41,20 +41,22 @@ export class FindingNotices {
   }
 
   list(): Notice[] {
-    const rules = this.#rules.flatMap((rule): Notice[] => {
-      const name = rule.name;
-      if (this.#matched.has(rule)) {
-        const isShadowed = !this.#effective.has(rule) && !this.#markedRules.has(name);
-        return isShadowed ? [{ kind: 'rule-no-effect', rule: name }] : [];
-      }
-      return this.#isQuiet(rule) ? [] : [{ kind: 'rule-no-match', rule: name }];
-    });
     const ending = [...this.#ending].sort(([one], [other]) => (one < other ? -1 : 1));
     return [
-      ...rules,
+      ...this.#rules.flatMap((rule) => [...scopeOf(rule), ...this.#effectOf(rule)]),
       ...(this.#unreadable > 0 ? [{ kind: 'mark-unreadable' as const, findings: this.#unreadable }] : []),
       ...ending.map(([rule, { findings, first }]) => ({ kind: 'ends-soon' as const, rule, findings, first })),
     ];
+  }
+
+  #effectOf(rule: FindingRule): Notice[] {
+    const { name } = rule;
+    const { ends } = rule.triage;
+    if (ends?.kind === 'until' && ends.date < this.#today)
+      return [{ kind: 'rule-over', rule: name, until: ends.date, today: this.#today }];
+    if (!this.#matched.has(rule)) return this.#isQuiet(rule) ? [] : [{ kind: 'rule-no-match', rule: name }];
+    const isShadowed = !this.#effective.has(rule) && !this.#markedRules.has(name);
+    return isShadowed ? [{ kind: 'rule-no-effect', rule: name }] : [];
   }
 
   /**
@@ -71,4 +73,11 @@ export class FindingNotices {
     if (day < known.first) known.first = day;
     this.#ending.set(rule, known);
   }
+}
+
+/** A rule that takes whatever is open, because neither `when` nor `except` says more. */
+function scopeOf({ name, type, when: { status, ...others }, except }: FindingRule): Notice[] {
+  const isOpen = status === undefined || (status.form === 'words' && status.words.join() === 'open');
+  const takesAll = isOpen && Object.keys(others).length === 0 && except.length === 0;
+  return takesAll ? [{ kind: 'rule-takes-all', rule: name, issueType: type }] : [];
 }

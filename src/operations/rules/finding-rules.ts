@@ -1,5 +1,6 @@
 import { findingCondition } from '../../model/finding-conditions.ts';
 import type { ConditionSet, ConditionValue, FindingRule } from '../../model/rules.ts';
+import type { Finding } from '../../platform/resources/finding.ts';
 import {
   FINDING_TESTS,
   type FindingLookups,
@@ -7,6 +8,7 @@ import {
   type FindingTest,
 } from '../findings/conditions.ts';
 import type { ConditionInput } from '../findings/text-tests.ts';
+import { dayOf } from './days.ts';
 import type { Decider } from './decider.ts';
 
 /** A rule, ready to decide about findings. */
@@ -37,15 +39,24 @@ export function readyFindingRule(
   const except = rule.except.map((set) => findingSet(set, lookups, momentMs));
   const { branch } = rule.when;
   const { status = OPEN } = rule.when;
+  const isOf = ({ kind }: Finding) => kind === rule.type && !isOver(rule, momentMs);
   return {
     rule,
     index,
     statuses: new Set(status.form === 'words' ? status.words : []),
-    holds: (finding) => finding.kind === rule.type && when(finding) && !except.some((set) => set(finding)),
-    mayHold: (finding) => finding.kind === rule.type && mayHold(finding),
+    holds: (finding) => isOf(finding) && when(finding) && !except.some((set) => set(finding)),
+    mayHold: (finding) => isOf(finding) && mayHold(finding),
     mayTouch: (decider) => rule.decidedBy.includes('anyone') || rule.decidedBy.includes(decider),
     onBranch: branch === undefined ? undefined : testOf('branch', branch, lookups, momentMs),
   };
+}
+
+/**
+ * Whether the day that a rule ignores until has passed: what it would ignore now, the next apply would open again. The
+ * file stays valid, because what the rule did ignore has to be opened again.
+ */
+export function isOver({ triage: { ends } }: FindingRule, momentMs: number): boolean {
+  return ends?.kind === 'until' && ends.date < dayOf(momentMs);
 }
 
 /** Conditions that a triage changes. */

@@ -1,8 +1,8 @@
+import { epochMs } from '../../model/time.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
 import type { Context } from '../context.ts';
 import { sameRef } from '../findings/refs.ts';
-import { epochMs } from '../findings/times.ts';
 import { StepError } from '../step.ts';
 
 /** The search knows the scans of the past 30 days (field-notes, "Scans"). */

@@ -1,7 +1,7 @@
+import { epochMs } from '../../model/time.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
 import type { Context } from '../context.ts';
-import { epochMs } from '../findings/times.ts';
 import { SEARCHED_MS, scanEnd, scanOfCommit, searchScans } from './search.ts';
 
 const FIRST_PAUSE_MS = 5000;

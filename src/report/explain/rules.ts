@@ -1,5 +1,5 @@
 import type { OverLimit, StepFailure } from '../../model/failure.ts';
-import { counted, firstOf, number } from '../figures.ts';
+import { counted, dayOf, firstOf, number } from '../figures.ts';
 import type { Explanation } from './explanation.ts';
 
 type FailureOf<K extends StepFailure['kind']> = Extract<StepFailure, { kind: K }>;
@@ -67,6 +67,13 @@ export function planChanged({ why, added, examples }: FailureOf<'plan-changed'>)
   return {
     what: `${whats[why]}. Nothing was written`,
     remedy: 'Run `plan` again, look at what is new, and approve that plan',
+  };
+}
+
+export function planOutdated({ findings, until, today }: FailureOf<'plan-outdated'>): Explanation {
+  return {
+    what: `The approved plan is too old: it would ignore ${counted(findings, 'finding')} until a day that has passed (${dayOf(until)}; today is ${dayOf(today)}). Nothing was written`,
+    remedy: 'Run `plan` again, and approve that plan',
   };
 }
 

@@ -6,7 +6,7 @@ import { gateFailed, gateListFailed, gateScanFailed, noScan, productNotRun, scan
 import { explainGitHub } from './github.ts';
 import { didYouMean } from './projects.ts';
 import { explainRequest } from './requests.ts';
-import { drift, planChanged, tooManyChanges } from './rules.ts';
+import { drift, planChanged, planOutdated, tooManyChanges } from './rules.ts';
 
 type Own = Exclude<StepFailure, RequestFailure>;
 type Table = { [K in Own['kind']]: (failure: Extract<Own, { kind: K }>) => Explanation };
@@ -68,6 +68,7 @@ export const STEP_FAILURES: Table = {
     return { what: failed === 1 ? what : `${number(failed)} requests failed; the first: ${what}`, remedy };
   },
   'plan-changed': planChanged,
+  'plan-outdated': planOutdated,
   'other-report': ({ what, of, expected }) => ({
     what: `The report is of another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
     remedy: `Use the report of a step on ${expected}, or correct ${what === 'deployment' ? '`deployment-slug`' : '`base-url`'}`,

@@ -1,4 +1,5 @@
-import { age, epochMs } from '../figures.ts';
+import { epochMs } from '../../model/time.ts';
+import { age } from '../figures.ts';
 import { code, table, unbroken } from '../markup.ts';
 import type { PlatformLinks } from '../platform-links.ts';
 import { html, link, linked } from '../text.ts';

@@ -1,6 +1,6 @@
 import type { FindingTarget } from '../../model/change.ts';
+import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import { epochMs } from '../figures.ts';
 
 /** What tables show of a finding. */
 export interface ShownFinding extends Omit<FindingTarget, 'kind'> {

@@ -1,4 +1,4 @@
-import { epochMs } from '../figures.ts';
+import { epochMs } from '../../model/time.ts';
 import { SEVERITY_ORDER, type ShownFinding } from './shown-finding.ts';
 
 /** Findings counted by what matters. */

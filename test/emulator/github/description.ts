@@ -1,6 +1,6 @@
 /** What GitHub's own OpenAPI description says of an exchange. */
 
-import type { LoggedRequest } from '../../../emulator/github/server.ts';
+import type { LoggedRequest } from '../../../emulator/github/logged-request.ts';
 import { type OpenApi, type Operation, openApi, type Parameter, type Response } from './openapi.ts';
 
 /**

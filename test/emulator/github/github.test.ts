@@ -5,8 +5,9 @@ import {
   believableGitHub,
   READ_ONLY_TOKEN,
 } from '../../../emulator/github/believable-state.ts';
+import type { LoggedRequest } from '../../../emulator/github/logged-request.ts';
 import { fleetGitHub } from '../../../emulator/github/scale-state.ts';
-import { type GitHubServer, type LoggedRequest, startGitHub } from '../../../emulator/github/server.ts';
+import { type GitHubServer, startGitHub } from '../../../emulator/github/server.ts';
 import { rename } from '../../../emulator/github/state.ts';
 import { believableProjects } from '../../../emulator/platform/believable-projects.ts';
 import { violations } from './description.ts';

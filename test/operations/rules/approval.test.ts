@@ -110,6 +110,22 @@ describe('an approved plan', () => {
     expect(paths.every((path) => path.endsWith('/deployments'))).toBe(true);
   });
 
+  it.each([
+    ['lasts from the plan', 'for: 5d', NOW + 6 * DAY_MS, '2026-11-26'],
+    ['has a day of its own', 'until: 2026-11-30', NOW + 10 * DAY_MS, '2026-11-30'],
+  ])('is too old once an ignore of it that %s would be over', async (_, ends, nowMs, until) => {
+    const platform = await open();
+    const rules = RULES.replace('for: 90d', ends);
+    const approved = { by: 'plan', plan: saved(await runPlan(platform, rules)) } as const;
+    platform.now = Date.parse(`${until}T23:59:00Z`);
+    expect((await runApply(platform, rules, { approved, dryRun: true })).failure).toBeUndefined();
+    platform.now = nowMs;
+    const applied = await runApply(platform, rules, { approved });
+    const today = new Date(nowMs).toISOString().slice(0, 10);
+    expect(applied.failure).toEqual({ kind: 'plan-outdated', findings: 1, until, today });
+    expect(writesTo(platform)).toEqual([]);
+  });
+
   it('is held against the limits as well', async () => {
     const platform = await open();
     const rules = `${RULES}limits: { changes: 1 }\n`;

@@ -105,6 +105,19 @@ findings:
     expect(changesOf(await runPlan(platform, rules))).toEqual(['~ sast:1 ignored → reopened']);
   });
 
+  it('and a rule whose day has passed takes no further finding, which the plan says', async () => {
+    const platform = await openPlatform(API, [finding(1)]);
+    const rules =
+      '{ version: 1, findings: [{ name: old, when: { severity: low }, triage: { state: ignored, until: 2026-11-20 } }] }';
+    const applied = await runApply(platform, rules);
+    expect(changesOf(applied)).toEqual([]);
+    expect(applied.notices).toEqual([
+      { kind: 'rule-over', rule: 'old', until: '2026-11-20', today: '2026-11-21' },
+    ]);
+    const lastDay = await runPlan(platform, rules.replace('11-20', '11-21'));
+    expect(changesOf(lastDay)).toEqual(['~ sast:1 open → ignored']);
+  });
+
   it.each(['soon', '2027-02-30', '2027-2-3', ''])(
     'immediately where its day is %j, and the plan says so',
     async (day) => {

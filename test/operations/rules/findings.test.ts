@@ -51,7 +51,23 @@ findings:
 `,
     );
     expect(changesOf(made).sort()).toEqual(['~ sast:1 open → fixing', '~ sast:2 open → reviewing']);
-    expect(made.notices).toEqual([{ kind: 'rule-no-effect', rule: 'never' }]);
+    expect(made.notices).toEqual([
+      { kind: 'rule-takes-all', rule: 'all', issueType: 'sast' },
+      { kind: 'rule-no-effect', rule: 'never' },
+    ]);
+  });
+
+  it.each([
+    ['', true],
+    ['when: { type: sast, status: open, decided-by: anyone },', true],
+    ['when: { severity: low },', false],
+    ['when: { status: [open, fixing] },', false],
+    ['except: { ticket: true },', false],
+  ])('and one that nothing narrows warns: { %s … }', async (conditions, warns) => {
+    const platform = await openPlatform(API, [finding(1)]);
+    const rules = `{ version: 1, findings: [{ name: r, ${conditions} triage: { state: reviewing } }] }`;
+    const { notices } = await runPlan(platform, rules);
+    expect(notices).toEqual(warns ? [{ kind: 'rule-takes-all', rule: 'r', issueType: 'sast' }] : []);
   });
 
   it('and what a further rule makes of it is part of the same change', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { epochMs } from '../../../src/operations/findings/times.ts';
+import { epochMs } from '../../src/model/time.ts';
 
-describe('a time of a row', () => {
+describe('a time of a server', () => {
   it.each([
     ['2020-11-18 23:28:12.391807+00:00', '2020-11-18T23:28:12.391Z'],
     ['2020-11-18T23:28:12.391Z', '2020-11-18T23:28:12.391Z'],

@@ -1,0 +1,54 @@
+import type { ReadConditions } from './conditions.ts';
+import { isGiven, placeOf } from './map-form.ts';
+import type { Problems } from './problems.ts';
+import { anyCase, conditional, hasWord, type Schema } from './schema-parts.ts';
+import type { ReadTriage } from './triage.ts';
+
+/** States that the list of secrets calls open (field-notes, "Secrets"). */
+const SHOWN_AS_OPEN = ['reviewing', 'fixing'] as const;
+
+/**
+ * Refuses to move open secrets to a state that is shown as open, too: no plan can know which of them were moved
+ * already, so that such a rule would never act.
+ */
+export function checkSecretsTriage(
+  { triage, when }: { triage?: ReadTriage; when?: ReadConditions },
+  problems: Problems,
+): void {
+  const state = SHOWN_AS_OPEN.find((one) => one === triage?.values.state);
+  if (triage === undefined || state === undefined || !looksAtOpen(when)) return;
+  problems.add(
+    placeOf(triage.tree, 'state'),
+    `secrets that are ${state} are still shown as open, so that this rule could not know which it has moved: write ignored, or leave out the open ones`,
+  );
+}
+
+function looksAtOpen(when: ReadConditions | undefined): boolean {
+  if (when === undefined || !isGiven(when.tree, 'status')) return true;
+  const { status } = when.set;
+  return status?.form === 'words' && status.words.includes('open');
+}
+
+const OPEN = { type: 'string', pattern: `^${anyCase('open')}$` };
+const STATES = { type: 'string', pattern: `^(?:${SHOWN_AS_OPEN.map(anyCase).join('|')})$` };
+
+/** The same as the schema has it. */
+export const SECRETS_TRIAGE: Schema = conditional(
+  {
+    properties: {
+      when: {
+        allOf: [
+          hasWord('type', 'secrets'),
+          {
+            anyOf: [
+              { not: { required: ['status'] } },
+              { properties: { status: { anyOf: [OPEN, { type: 'array', contains: OPEN }] } } },
+            ],
+          },
+        ],
+      },
+    },
+    required: ['when'],
+  },
+  { properties: { triage: { properties: { state: { not: STATES } } } } },
+);
