@@ -1,8 +1,8 @@
 import "./rolldown-runtime.js";
 import { _ as throwIfFailed, f as rowOf, s as applyToProjects } from "./fleet.js";
 import { i as applyTriage } from "./findings.js";
-import { n as projectLine, planFields, t as makePlan } from "./plan.js";
-import { lt as lookUp, mt as capture, pt as StepError } from "./index.js";
+import { n as projectLine, planFields, r as dayOf, t as makePlan } from "./plan.js";
+import { ht as capture, mt as StepError, ut as lookUp } from "./index.js";
 // src/operations/rules/approval.ts
 const MAX_EXAMPLES = 10;
 async function checkApproval(context, { approved, rules }) {
@@ -37,6 +37,19 @@ function unapprovedBy({ approved }, made) {
 		changes: made.plan.changes.filter((planned) => keys.has(placeOf(planned))),
 		failure: changed("changes", added.length, added)
 	};
+}
+function checkEnds({ approved }, { plan }, nowMs) {
+	if (approved?.by !== "plan") return;
+	const today = dayOf(nowMs);
+	const days = plan.changes.flatMap(({ why }) => why?.until ?? []).filter((day) => day < today);
+	const [until] = days.sort();
+	if (until === void 0) return;
+	throw new StepError({
+		kind: "plan-outdated",
+		findings: days.length,
+		until,
+		today
+	});
 }
 function changed(why, added, lines) {
 	const examples = lines.slice(0, MAX_EXAMPLES).map(({ target, field, before, after }) => `${target} ${field} ${before} \u2192 ${after}`);
@@ -102,6 +115,7 @@ async function run(context, request, applied) {
 		applied.unapproved = unapproved.changes;
 		throw unapproved.failure;
 	}
+	checkEnds(request, made, context.clock.now());
 	checkLimits(context, made);
 	if (context.writer === void 0) return;
 	await write(context, request, made, applied);

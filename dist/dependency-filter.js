@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { t as require_dist } from "./dist.js";
-import { At as didYouMean, Mt as oneOfThese, Nt as parseId, Pt as quote, jt as nearest } from "./index.js";
+import { Ft as quote, Mt as nearest, Nt as oneOfThese, Pt as parseId, jt as didYouMean } from "./index.js";
 // src/inputs/dependency-fields.ts
 var import_dist = require_dist();
 const KNOWN_VALUES = {

@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { B as backoff, Ct as MAX_TRIAGE_LIMIT, d as listFailure, dt as resolveSlug, f as listFindings$1, h as detectedMs, mt as capture, pt as StepError, t as checkMaxChanges, vt as stepFailureOf, xt as PlatformError } from "./index.js";
+import { St as PlatformError, V as backoff, _ as detectedMs, ft as resolveSlug, ht as capture, m as listFindings$1, mt as StepError, p as listFailure, t as checkMaxChanges, wt as MAX_TRIAGE_LIMIT, yt as stepFailureOf } from "./index.js";
 // src/operations/findings/body.ts
 function decisionFields({ state, reason, note }) {
 	return {

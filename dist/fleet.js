@@ -1,5 +1,5 @@
 import { n as __exportAll, r as __toESM } from "./rolldown-runtime.js";
-import { B as backoff, S as isPattern, _t as rowFailureOf, b as itemsOf, bt as CancelledError, dt as resolveSlug, ft as RowError, gt as forEachConcurrently, ht as endsStep, mt as capture, p as nearestNames, pt as StepError, t as checkMaxChanges, x as nameMatcher, xt as PlatformError, yt as PagingError } from "./index.js";
+import { C as isPattern, S as nameMatcher, St as PlatformError, V as backoff, _t as forEachConcurrently, bt as PagingError, f as projectNames, ft as resolveSlug, gt as endsStep, h as nearestNames, ht as capture, mt as StepError, pt as RowError, t as checkMaxChanges, vt as rowFailureOf, x as itemsOf, xt as CancelledError } from "./index.js";
 // src/operations/failed-rows.ts
 function throwIfFailed(projects, findings = []) {
 	for (const [kind, rows] of [["projects-failed", projects], ["findings-failed", findings]]) {
@@ -773,14 +773,9 @@ async function unlistedRow(name, names) {
 const MAX_NAMES = 20;
 async function suggestNames(context, slug, rows) {
 	const missing = rows.filter(({ failure }) => failure?.kind === "status" && failure.status === 404);
-	if (missing.length === 0 || missing.length > MAX_NAMES || context.stop.aborted) return;
-	const names = [];
-	try {
-		for await (const { name } of context.platform.projects(slug)) names.push(name);
-	} catch (error) {
-		if (error instanceof CancelledError) throw error;
-		return;
-	}
+	if (missing.length === 0 || missing.length > MAX_NAMES) return;
+	const names = await projectNames(context, slug);
+	if (names === void 0) return;
 	for (const row of missing) {
 		const near = await nearestNames(row.project, names);
 		if (near.length > 0 && row.failure !== void 0) row.failure = {

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { _ as sameRef, a as scanEnd, c as reachesConfidence, d as listFailure, dt as resolveSlug, i as newerScan, l as reachesSeverity, mt as capture, n as branchFindings, o as PRODUCTS, pt as StepError, r as awaitScan, s as productsOf, u as worstFirst, ut as resolveId } from "./index.js";
+import { a as scanEnd, c as reachesConfidence, d as findProject, dt as resolveId, ft as resolveSlug, ht as capture, i as newerScan, l as reachesSeverity, mt as StepError, n as branchFindings, o as PRODUCTS, p as listFailure, r as awaitScan, s as productsOf, u as worstFirst, v as sameRef } from "./index.js";
 import { t as askGitHub } from "./github.js";
 // src/operations/gate/judge.ts
 function openFindings(rows, request, leftOut) {
@@ -188,7 +188,7 @@ var Gate = class {
 		}
 		const commits = await this.#commits();
 		const slug = await resolveSlug(this.#context);
-		const project = await this.#context.platform.project(slug, this.#request.project);
+		const project = await findProject(this.#context, slug, this.#request.project);
 		this.#verdict.project = project;
 		const awaited = await awaitScan(this.#context, await resolveId(this.#context), project, {
 			commits,

@@ -640,7 +640,7 @@ function readWithoutExclusions(reader, input) {
 function checkNames(reader, input, items) {
 	if (reader.hasProblem(input)) return;
 	for (const item of items) {
-		const problem = nameProblem(withoutSign(item));
+		const problem = item === "!" ? void 0 : nameProblem(withoutSign(item));
 		if (problem !== void 0) reader.problem(input, `has ${quote(item)}, which ${problem}`);
 	}
 }
@@ -659,8 +659,8 @@ function write(path) {
 function nameList(reader, input, items) {
 	const except = items.filter((item) => item.startsWith("!")).map(withoutSign);
 	const wanted = items.filter((item) => !item.startsWith("!"));
-	if (wanted.length === 0) reader.problem(input, "only takes away; also give what to take from, such as `**`");
-	else if (except.includes("")) reader.problem(input, "has `!` with nothing after it; write the name or pattern to take away");
+	if (except.includes("")) reader.problem(input, "has `!` with nothing after it; write the name or pattern to take away");
+	else if (wanted.length === 0) reader.problem(input, "only takes away; also give what to take from, such as `**`");
 	return {
 		names: withoutCaseDuplicates(wanted.filter((item) => !isPattern$1(item))),
 		patterns: wanted.filter(isPattern$1),
@@ -1025,6 +1025,7 @@ function leavesStatus(status, state) {
 	return state !== void 0 && status !== void 0 && status !== (state === "reopened" ? "open" : state);
 }
 // src/inputs/operations/triage.ts
+const STATE_OF_STATUS = { open: "reopened" };
 const ISSUE_TYPES = [
 	"sast",
 	"sca",
@@ -1051,7 +1052,7 @@ function readIssueType(reader) {
 	return reader.oneOf("issue-type", ISSUE_TYPES);
 }
 function readDecision(reader) {
-	const state = reader.oneOf("new-triage-state", TRIAGE_STATES);
+	const state = reader.oneOf("new-triage-state", TRIAGE_STATES, STATE_OF_STATUS);
 	const reason = reader.oneOf("new-triage-reason", TRIAGE_REASONS);
 	const note = reader.text("new-note");
 	const stateGiven = reader.text("new-triage-state") !== void 0;
@@ -1307,10 +1308,12 @@ var InputReader = class {
 		if (text === void 0) return void 0;
 		return parseId(text) ?? this.problem(name, `is ${quote(text)}; give the id in digits`);
 	}
-	oneOf(name, values) {
+	oneOf(name, values, meant = {}) {
 		const text = this.text(name);
 		if (text === void 0) return void 0;
-		return knownValue(text, values) ?? this.problem(name, `is ${quote(text)}; ${didYouMean(text, values)}`);
+		const value = knownValue(text, values);
+		const near = new Map(Object.entries(meant)).get(text.toLowerCase()) ?? text;
+		return value ?? this.problem(name, `is ${quote(text)}; ${didYouMean(near, values)}`);
 	}
 	duration(name, leastMs, mostMs) {
 		const text = this.text(name);
@@ -9727,14 +9730,51 @@ function createPlatform(options) {
 		close: () => transport.close()
 	};
 }
+// src/model/time.ts
+const DIGIT_0 = 48;
+function epochMs(text) {
+	if (text === void 0 || text.length < 19) return void 0;
+	const separator = text[10];
+	if (text[4] !== "-" || text[7] !== "-" || text[13] !== ":" || text[16] !== ":") return void 0;
+	if (separator !== " " && separator !== "T") return void 0;
+	const fraction = text[19] === "." ? digitsFrom(text, 20) : 0;
+	const zoneMs = zoneOffsetMs(text, text[19] === "." ? 20 + fraction : 19);
+	const ms = Date.UTC(number$1(text, 0, 4), number$1(text, 5, 7) - 1, number$1(text, 8, 10)) + ((number$1(text, 11, 13) * 60 + number$1(text, 14, 16)) * 60 + number$1(text, 17, 19)) * 1e3 + millisecondsOf(text, fraction) - zoneMs;
+	return Number.isNaN(ms) ? void 0 : ms;
+}
+function number$1(text, start, end) {
+	let value = 0;
+	for (let at = start; at < end; at++) {
+		const digit = text.charCodeAt(at) - DIGIT_0;
+		value = digit >= 0 && digit <= 9 ? value * 10 + digit : NaN;
+	}
+	return value;
+}
+function digitsFrom(text, start) {
+	let end = start;
+	while (end < text.length && text.charCodeAt(end) >= DIGIT_0 && text.charCodeAt(end) < 58) end++;
+	return end - start;
+}
+function millisecondsOf(text, digits) {
+	const used = Math.min(3, digits);
+	return used === 0 ? 0 : number$1(text, 20, 20 + used) * 10 ** (3 - used);
+}
+function zoneOffsetMs(text, at) {
+	const zone = text.slice(at);
+	if (zone === "" || zone === "Z" || zone === "+00:00") return 0;
+	const parts = /^([+-])(\d\d):?(\d\d)$/.exec(zone);
+	if (parts === null) return NaN;
+	const ms = (Number(parts[2]) * 60 + Number(parts[3])) * 6e4;
+	return parts[1] === "-" ? -ms : ms;
+}
 // src/report/figures.ts
-function number$1(value) {
+function number(value) {
 	const [whole = "", rest] = String(value).split(".");
 	const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
 	return rest === void 0 ? grouped : `${grouped}.${rest.slice(0, 3)}`;
 }
 function counted(count, one, several = `${one}s`) {
-	return `${number$1(count)} ${count === 1 ? one : several}`;
+	return `${number(count)} ${count === 1 ? one : several}`;
 }
 function onOff(on) {
 	return on ? "on" : "off";
@@ -9747,7 +9787,7 @@ function duration(ms) {
 	const minutes = Math.floor(seconds / 60);
 	if (minutes < 60) return seconds % 60 === 0 ? `${minutes} min` : `${minutes} min ${seconds % 60} s`;
 	const hours = Math.floor(minutes / 60);
-	return minutes % 60 === 0 ? `${number$1(hours)} h` : `${number$1(hours)} h ${minutes % 60} min`;
+	return minutes % 60 === 0 ? `${number(hours)} h` : `${number(hours)} h ${minutes % 60} min`;
 }
 const DAY_MS$1 = 864e5;
 function age(sinceMs, nowMs) {
@@ -9757,21 +9797,15 @@ function age(sinceMs, nowMs) {
 	if (days < 730) return counted(Math.floor(days / 30.44), "month");
 	return counted(Math.floor(days / 365.25), "year");
 }
-function epochMs$1(time) {
-	if (time === void 0) return void 0;
-	const iso = time.includes(" ") ? time.replace(" ", "T") : time;
-	const ms = Date.parse(iso.length > 24 ? iso.replace(/(\.\d{3})\d+/, "$1") : iso);
-	return Number.isNaN(ms) ? void 0 : ms;
-}
 function minuteOf(ms) {
 	return Number.isFinite(ms) && Math.abs(ms) < 864e13 ? `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC` : String(ms);
 }
 function secondOf(time) {
-	const ms = epochMs$1(time);
+	const ms = epochMs(time);
 	return ms === void 0 ? time : `${new Date(ms).toISOString().slice(0, 19).replace("T", " ")} UTC`;
 }
 function dayOf(time) {
-	const ms = epochMs$1(time);
+	const ms = epochMs(time);
 	return ms === void 0 ? time : new Date(ms).toISOString().slice(0, 10);
 }
 function joined(parts, last = "and") {
@@ -9779,7 +9813,7 @@ function joined(parts, last = "and") {
 }
 function firstOf(names, max = 10) {
 	const more = names.length - max;
-	return more > 0 ? `${names.slice(0, max).join(", ")} and ${number$1(more)} more` : names.join(", ");
+	return more > 0 ? `${names.slice(0, max).join(", ")} and ${number(more)} more` : names.join(", ");
 }
 // src/report/progress.ts
 const PHASES = {
@@ -9853,7 +9887,7 @@ var ProgressCount = class {
 	#phaseLine([doing, unit, units], nowMs) {
 		const seconds = Math.max(.001, (nowMs - this.#sinceMs) / 1e3);
 		const rate = this.#done / seconds;
-		const count = this.#total === void 0 ? counted(this.#done, unit, units) : `${number$1(this.#done)} of ${counted(this.#total, unit, units)}`;
+		const count = this.#total === void 0 ? counted(this.#done, unit, units) : `${number(this.#done)} of ${counted(this.#total, unit, units)}`;
 		const pace = this.#done === 0 ? "" : `, ${rate.toFixed(rate < 10 ? 1 : 0)} per second`;
 		const left = this.#total === void 0 || this.#done === 0 ? "" : timeLeft((this.#total - this.#done) / rate);
 		return `${doing}: ${count}, ${Math.round(seconds)} s so far${pace}${left}`;
@@ -10657,42 +10691,6 @@ function refMatcher(value) {
 	return (ref) => wanted.has(shortRef(ref));
 }
 // src/operations/findings/times.ts
-const DIGIT_0 = 48;
-function epochMs(text) {
-	if (text === void 0 || text.length < 19) return void 0;
-	const separator = text[10];
-	if (text[4] !== "-" || text[7] !== "-" || text[13] !== ":" || text[16] !== ":") return void 0;
-	if (separator !== " " && separator !== "T") return void 0;
-	const fraction = text[19] === "." ? digitsFrom(text, 20) : 0;
-	const zoneMs = zoneOffsetMs(text, text[19] === "." ? 20 + fraction : 19);
-	const ms = Date.UTC(number(text, 0, 4), number(text, 5, 7) - 1, number(text, 8, 10)) + ((number(text, 11, 13) * 60 + number(text, 14, 16)) * 60 + number(text, 17, 19)) * 1e3 + millisecondsOf(text, fraction) - zoneMs;
-	return Number.isNaN(ms) ? void 0 : ms;
-}
-function number(text, start, end) {
-	let value = 0;
-	for (let at = start; at < end; at++) {
-		const digit = text.charCodeAt(at) - DIGIT_0;
-		value = digit >= 0 && digit <= 9 ? value * 10 + digit : NaN;
-	}
-	return value;
-}
-function digitsFrom(text, start) {
-	let end = start;
-	while (end < text.length && text.charCodeAt(end) >= DIGIT_0 && text.charCodeAt(end) < 58) end++;
-	return end - start;
-}
-function millisecondsOf(text, digits) {
-	const used = Math.min(3, digits);
-	return used === 0 ? 0 : number(text, 20, 20 + used) * 10 ** (3 - used);
-}
-function zoneOffsetMs(text, at) {
-	const zone = text.slice(at);
-	if (zone === "" || zone === "Z" || zone === "+00:00") return 0;
-	const parts = /^([+-])(\d\d):?(\d\d)$/.exec(zone);
-	if (parts === null) return NaN;
-	const ms = (Number(parts[2]) * 60 + Number(parts[3])) * 6e4;
-	return parts[1] === "-" ? -ms : ms;
-}
 function detectedMs(finding) {
 	return epochMs(finding.relevant_since ?? finding.created_at);
 }
@@ -11079,6 +11077,30 @@ function listFailure(error) {
 	if (failure.kind !== "list-broken" && endsStep$1(error)) throw error;
 	return failure;
 }
+// src/operations/find-project.ts
+async function findProject(context, slug, name) {
+	try {
+		return await context.platform.project(slug, name);
+	} catch (error) {
+		if (!(error instanceof StatusError) || error.failure.status !== 404) throw error;
+		const near = await nearestNames(name, await projectNames(context, slug) ?? []);
+		throw new StepError({
+			...error.failure,
+			...near.length === 0 ? {} : { near }
+		});
+	}
+}
+async function projectNames(context, slug) {
+	if (context.stop.aborted) return void 0;
+	const names = [];
+	try {
+		for await (const { name } of context.platform.projects(slug)) names.push(name);
+	} catch (error) {
+		if (error instanceof CancelledError) throw error;
+		return;
+	}
+	return names;
+}
 // src/operations/findings/severity.ts
 const CONFIDENCES = [
 	"low",
@@ -11290,7 +11312,7 @@ async function scan(context, request) {
 async function scanIdOf(context, deploymentId, choice) {
 	if (choice.by === "id") return choice.scanId;
 	const { commit, ref, waitMs } = choice;
-	const project = await context.platform.project(await resolveSlug(context), choice.project);
+	const project = await findProject(context, await resolveSlug(context), choice.project);
 	const awaited = await awaitScan(context, deploymentId, project, {
 		commits: [commit],
 		refs: ref === void 0 ? [] : [ref],
@@ -11335,4 +11357,4 @@ async function findingsOf(context, read) {
 		return {};
 	}
 }
-export { require_pool_base as $, counted as A, didYouMean as At, backoff as B, patternMatcher as C, MAX_TRIAGE_LIMIT as Ct, plainText as D, readNames as Dt, readGitHub as E, readWriting as Et, joined as F, require__builtin_node_path as Ft, require_connect as G, writeJson as H, minuteOf as I, require__builtin_node_util as J, require__builtin_node_tls as K, number$1 as L, duration as M, oneOfThese as Mt, epochMs$1 as N, parseId as Nt, require__builtin_node_fs as O, TRIAGE_FILTERS as Ot, firstOf as P, quote as Pt, require__builtin_node_net as Q, onOff as R, isPattern as S, MAX_NOTE_LENGTH as St, readComment as T, readDryRun as Tt, require_pool as U, parseJson as V, require_client as W, require_util as X, require__builtin_node_diagnostics_channel as Y, require__builtin_node_stream as Z, sameRef as _, rowFailureOf as _t, scanEnd as a, require__builtin_node_events as at, itemsOf as b, CancelledError as bt, reachesConfidence as c, require__builtin_node_async_hooks as ct, listFailure as d, resolveSlug as dt, require_fixed_queue as et, listFindings as f, RowError as ft, epochMs as g, forEachConcurrently as gt, detectedMs as h, endsStep$1 as ht, newerScan as i, require_dispatcher as it, dayOf as j, nearest as jt, age as k, filterInput as kt, reachesSeverity as l, lookUp as lt, FINDING_TESTS as m, capture as mt, branchFindings as n, require_constants$1 as nt, PRODUCTS as o, require__builtin_node_buffer as ot, nearestNames as p, StepError as pt, require_diagnostics as q, awaitScan as r, require_errors as rt, productsOf as s, require_symbols as st, checkMaxChanges as t, require_dispatcher_base as tt, worstFirst as u, resolveId as ut, textMatcher as v, stepFailureOf as vt, NO_LOOKUPS as w, readBase as wt, nameMatcher as x, PlatformError as xt, textsMatcher as y, PagingError as yt, secondOf as z };
+export { require__builtin_node_net as $, age as A, filterInput as At, epochMs as B, isPattern as C, MAX_NOTE_LENGTH as Ct, readGitHub as D, readWriting as Dt, readComment as E, readDryRun as Et, joined as F, quote as Ft, require_client as G, parseJson as H, minuteOf as I, require__builtin_node_path as It, require_diagnostics as J, require_connect as K, number as L, dayOf as M, nearest as Mt, duration as N, oneOfThese as Nt, plainText as O, readNames as Ot, firstOf as P, parseId as Pt, require__builtin_node_stream as Q, onOff as R, nameMatcher as S, PlatformError as St, NO_LOOKUPS as T, readBase as Tt, writeJson as U, backoff as V, require_pool as W, require__builtin_node_diagnostics_channel as X, require__builtin_node_util as Y, require_util as Z, detectedMs as _, forEachConcurrently as _t, scanEnd as a, require_dispatcher as at, textsMatcher as b, PagingError as bt, reachesConfidence as c, require_symbols as ct, findProject as d, resolveId as dt, require_pool_base as et, projectNames as f, resolveSlug as ft, FINDING_TESTS as g, endsStep$1 as gt, nearestNames as h, capture as ht, newerScan as i, require_errors as it, counted as j, didYouMean as jt, require__builtin_node_fs as k, TRIAGE_FILTERS as kt, reachesSeverity as l, require__builtin_node_async_hooks as lt, listFindings as m, StepError as mt, branchFindings as n, require_dispatcher_base as nt, PRODUCTS as o, require__builtin_node_events as ot, listFailure as p, RowError as pt, require__builtin_node_tls as q, awaitScan as r, require_constants$1 as rt, productsOf as s, require__builtin_node_buffer as st, checkMaxChanges as t, require_fixed_queue as tt, worstFirst as u, lookUp as ut, sameRef as v, rowFailureOf as vt, patternMatcher as w, MAX_TRIAGE_LIMIT as wt, itemsOf as x, CancelledError as xt, textMatcher as y, stepFailureOf as yt, secondOf as z };

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { H as writeJson, N as epochMs } from "./index.js";
+import { B as epochMs, U as writeJson } from "./index.js";
 import { t as require__builtin_node_zlib } from "./_builtin_node_zlib.js";
 import { E as severityRank, T as ruleName, W as require__builtin_node_crypto, n as SealedJson, v as TallyCounter, w as WorstFindings } from "./publish.js";
 // src/report/findings/csv.ts

@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { i as findingCondition, t as hashOfPlan } from "./plan-hash.js";
-import { C as patternMatcher, _ as sameRef, b as itemsOf, f as listFindings, g as epochMs, gt as forEachConcurrently, h as detectedMs, lt as lookUp, m as FINDING_TESTS, mt as capture, p as nearestNames, pt as StepError, v as textMatcher, w as NO_LOOKUPS, x as nameMatcher, y as textsMatcher } from "./index.js";
+import { B as epochMs, S as nameMatcher, T as NO_LOOKUPS, _ as detectedMs, _t as forEachConcurrently, b as textsMatcher, g as FINDING_TESTS, h as nearestNames, ht as capture, m as listFindings, mt as StepError, ut as lookUp, v as sameRef, w as patternMatcher, x as itemsOf, y as textMatcher } from "./index.js";
 import { a as FormerStates, o as findingTarget, s as formerTriage } from "./findings.js";
 import { g as targetOf, h as shows, m as managedScans, r as checkExclusions } from "./fleet.js";
 import { n as isGitHubError, t as askGitHub } from "./github.js";
@@ -517,20 +517,9 @@ var FindingNotices = class {
 		else if (day >= this.#today && day <= this.#soon) this.#endsSoon(rule, day);
 	}
 	list() {
-		const rules = this.#rules.flatMap((rule) => {
-			const name = rule.name;
-			if (this.#matched.has(rule)) return !this.#effective.has(rule) && !this.#markedRules.has(name) ? [{
-				kind: "rule-no-effect",
-				rule: name
-			}] : [];
-			return this.#isQuiet(rule) ? [] : [{
-				kind: "rule-no-match",
-				rule: name
-			}];
-		});
 		const ending = [...this.#ending].sort(([one], [other]) => one < other ? -1 : 1);
 		return [
-			...rules,
+			...this.#rules.flatMap((rule) => [...scopeOf(rule), ...this.#effectOf(rule)]),
 			...this.#unreadable > 0 ? [{
 				kind: "mark-unreadable",
 				findings: this.#unreadable
@@ -542,6 +531,24 @@ var FindingNotices = class {
 				first
 			}))
 		];
+	}
+	#effectOf(rule) {
+		const { name } = rule;
+		const { ends } = rule.triage;
+		if (ends?.kind === "until" && ends.date < this.#today) return [{
+			kind: "rule-over",
+			rule: name,
+			until: ends.date,
+			today: this.#today
+		}];
+		if (!this.#matched.has(rule)) return this.#isQuiet(rule) ? [] : [{
+			kind: "rule-no-match",
+			rule: name
+		}];
+		return !this.#effective.has(rule) && !this.#markedRules.has(name) ? [{
+			kind: "rule-no-effect",
+			rule: name
+		}] : [];
 	}
 	#isQuiet({ name, type, triage }) {
 		return type === "secrets" || triage.state !== "ignored" || this.#markedRules.has(name);
@@ -556,6 +563,13 @@ var FindingNotices = class {
 		this.#ending.set(rule, known);
 	}
 };
+function scopeOf({ name, type, when: { status, ...others }, except }) {
+	return (status === void 0 || status.form === "words" && status.words.join() === "open") && Object.keys(others).length === 0 && except.length === 0 ? [{
+		kind: "rule-takes-all",
+		rule: name,
+		issueType: type
+	}] : [];
+}
 // src/operations/rules/row-table.ts
 const FIRST_SIZE$1 = 1024;
 const NONE = -1;
@@ -736,15 +750,19 @@ function readyFindingRule(rule, index, lookups, momentMs) {
 	const except = rule.except.map((set) => findingSet(set, lookups, momentMs));
 	const { branch } = rule.when;
 	const { status = OPEN } = rule.when;
+	const isOf = ({ kind }) => kind === rule.type && !isOver(rule, momentMs);
 	return {
 		rule,
 		index,
 		statuses: new Set(status.form === "words" ? status.words : []),
-		holds: (finding) => finding.kind === rule.type && when(finding) && !except.some((set) => set(finding)),
-		mayHold: (finding) => finding.kind === rule.type && mayHold(finding),
+		holds: (finding) => isOf(finding) && when(finding) && !except.some((set) => set(finding)),
+		mayHold: (finding) => isOf(finding) && mayHold(finding),
 		mayTouch: (decider) => rule.decidedBy.includes("anyone") || rule.decidedBy.includes(decider),
 		onBranch: branch === void 0 ? void 0 : testOf$1("branch", branch, lookups, momentMs)
 	};
+}
+function isOver({ triage: { ends } }, momentMs) {
+	return ends?.kind === "until" && ends.date < dayOf(momentMs);
 }
 const OF_TRIAGE = new Set([
 	"status",
@@ -1711,4 +1729,4 @@ function planFields({ plan, hash, lines, momentMs, facts, coverage }) {
 		coverage
 	};
 }
-export { projectLine as n, plan, planFields, makePlan as t };
+export { projectLine as n, plan, planFields, dayOf as r, makePlan as t };

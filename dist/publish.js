@@ -1,5 +1,5 @@
 import { n as __exportAll, r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as counted, D as plainText, F as joined, H as writeJson, I as minuteOf, L as number, M as duration, N as epochMs, O as require__builtin_node_fs, Ot as TRIAGE_FILTERS, P as firstOf, R as onOff, j as dayOf, k as age, kt as filterInput, z as secondOf } from "./index.js";
+import { A as age, At as filterInput, B as epochMs, F as joined, I as minuteOf, L as number, M as dayOf, N as duration, O as plainText, P as firstOf, R as onOff, U as writeJson, j as counted, k as require__builtin_node_fs, kt as TRIAGE_FILTERS, z as secondOf } from "./index.js";
 // \0builtin:node:crypto
 var require__builtin_node_crypto = __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:crypto");
@@ -79,11 +79,12 @@ function urlOf({ url }) {
 	return url === void 0 ? {} : { url };
 }
 function failed(error) {
-	const { message, missingPermission } = error;
+	const { message, missingPermission, status } = error;
 	return {
 		kind: "comment-failed",
 		cause: message ?? String(error),
-		...missingPermission === void 0 ? {} : { permission: missingPermission }
+		...missingPermission === void 0 ? {} : { permission: missingPermission },
+		...status === void 0 ? {} : { status }
 	};
 }
 // src/report/explain/explanation.ts
@@ -396,6 +397,12 @@ function planChanged({ why, added, examples }) {
 		remedy: "Run `plan` again, look at what is new, and approve that plan"
 	};
 }
+function planOutdated({ findings, until, today }) {
+	return {
+		what: `The approved plan is too old: it would ignore ${counted(findings, "finding")} until a day that has passed (${dayOf(until)}; today is ${dayOf(today)}). Nothing was written`,
+		remedy: "Run `plan` again, and approve that plan"
+	};
+}
 function drift({ changes }) {
 	return {
 		what: `The platform differs from the rules file: ${counted(changes, "change")} would be made`,
@@ -451,6 +458,7 @@ const STEP_FAILURES = {
 		};
 	},
 	"plan-changed": planChanged,
+	"plan-outdated": planOutdated,
 	"other-report": ({ what, of, expected }) => ({
 		what: `The report is of another ${what === "deployment" ? "deployment" : "platform"}: ${of}, not ${expected}. Nothing was written`,
 		remedy: `Use the report of a step on ${expected}, or correct ${what === "deployment" ? "`deployment-slug`" : "`base-url`"}`
@@ -489,7 +497,7 @@ function unknownPart(unknown) {
 }
 // src/report/explain.ts
 function explainStep(failure) {
-	if (isRequest(failure)) return explainRequest(failure);
+	if (isRequest(failure)) return withNames(explainRequest(failure), failure);
 	return STEP_FAILURES[failure.kind](failure);
 }
 function explainRow(failure) {
@@ -955,6 +963,8 @@ const FINDING_NOTICES = {
 	"findings-incomplete": ({ listed, counted: count }) => warning(`The platform lists ${counted(listed, "finding")}, but the scan counted ${number(count)}. What is shown may be incomplete.`),
 	"product-not-run": ({ product }) => warning(`The scan did not run \`${product}\`, so that nothing is known about it.`),
 	"mark-unreadable": ({ findings }) => warning(`The notes of ${counted(findings, "finding")} have a mark whose date cannot be read. Their ignores count as ended.`),
+	"rule-over": ({ rule, until, today }) => warning(`The rule "${rule}" ignores until ${dayOf(until)}, which has passed (today is ${dayOf(today)}), so that it takes no finding any more. Give it a later day, or remove it.`),
+	"rule-takes-all": ({ rule, issueType }) => warning(`The rule "${rule}" has no condition that narrows it, so that it takes every open ${issueType} finding in scope. Give it one in \`when\`, unless that is meant.`),
 	"ends-soon": ({ rule, findings, first }) => note(`The ignores of ${counted(findings, "finding")} by the rule "${rule}" end within 14 days, the first on ${dayOf(first)}.`),
 	"sarif-several-repositories": ({ repositories }) => warning(`The SARIF file has findings of ${number(repositories)} repositories, but an upload belongs to one. Set \`repos\` to a single repository before you upload it.`),
 	"sarif-limit": ({ what, left }) => SARIF_LIMITS[what](counted(left, "finding"))
@@ -986,13 +996,17 @@ const OTHER_NOTICES = {
 	"findings-unread": ({ cause }) => warning(`The findings of the scan could not be listed: ${explainStep(cause).what}.`),
 	"scan-timeout": ({ waitedMs, status }) => warning(`The scan had not ended after ${duration(waitedMs)}${status === void 0 ? "" : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`),
 	"no-scan": ({ commit, project, waitedMs }) => warning(`No scan of ${commit.slice(0, 12)} in ${project} was found${waitedMs < 1e3 ? "" : ` within ${duration(waitedMs)}`}. \`on-no-scan: warn\` lets the step pass.`),
-	"comment-failed": ({ cause, permission }) => warning(`The comment on the pull request could not be written: ${cause}.${permission === void 0 ? "" : ` Add \`${permission}\` to the \`permissions\` of the job.`}`),
+	"comment-failed": (notice) => warning(`The comment on the pull request could not be written: ${notice.cause}.${commentRemedy(notice)}`),
 	"fork-run": ({ why }) => note(why === "fork" ? "A pull request from a fork gets no token, so that nothing could be looked up." : "A run of Dependabot gets no token unless it is among the Dependabot secrets, so that nothing could be looked up."),
 	"rule-no-match": ({ rule }) => warning(`The rule "${rule}" matches nothing.`),
 	"rule-no-effect": ({ rule }) => warning(`The rule "${rule}" has no effect, because later rules override it wherever it matches.`),
 	"nothing-removed": ({ tags }) => warning(`No rule that gives tags matches any project, so that ${counted(tags, "managed tag")} stayed. Check the rules file before anything is removed.`),
 	retries: ({ repeated, pausedMs }) => note(retryText(repeated, pausedMs))
 };
+function commentRemedy({ permission, status }) {
+	if (permission === void 0 && status !== 403 && status !== 404) return "";
+	return ` Add \`${permission ?? "pull-requests: write"}\` to the \`permissions\` of the job, or use a \`github-token\` that may write to this repository. A pull request from a fork gets a token that may only read: set \`comment: never\` for those.`;
+}
 const UNDO_INCOMPLETE = {
 	notes: (count) => `The former notes of ${counted(count, "finding")} could not be put back; the report of the earlier step has them.`,
 	"provisionally-ignored": (count) => `${counted(count, "finding")} had been ignored provisionally by the platform, which cannot be put back.`,
@@ -1293,6 +1307,7 @@ const REASONS = {
 	"findings-failed": "some-failed",
 	"requests-failed": ({ first }) => reasonOf(first),
 	"plan-changed": "plan-changed",
+	"plan-outdated": "plan-changed",
 	"other-report": "invalid-inputs",
 	"gate-failed": "gate-failed",
 	"gate-scan-failed": "gate-failed",

@@ -1,6 +1,6 @@
 import { r as __toESM } from "./rolldown-runtime.js";
 import { a as listOf, c as readSavedFile, d as fileProblem, i as isFields, l as sameAddress, n as fieldsOf, r as foreign, t as SavedFileError, u as textField } from "./saved-file.js";
-import { E as readGitHub, Pt as quote, St as MAX_NOTE_LENGTH, T as readComment, Tt as readDryRun, jt as nearest, wt as readBase } from "./index.js";
+import { Ct as MAX_NOTE_LENGTH, D as readGitHub, E as readComment, Et as readDryRun, Ft as quote, Mt as nearest, Tt as readBase } from "./index.js";
 import { i as findingCondition, n as FINDING_CONDITIONS, r as RULE_TYPES, t as hashOfPlan } from "./plan-hash.js";
 import { R as PLAN_FORMAT } from "./publish.js";
 // src/model/project-conditions.ts
@@ -743,6 +743,33 @@ const ruleName = text([{
 	expression: "(?![\\p{L}\\p{M}\\p{N} \\-_.,:/()'&+]*$)",
 	why: "has a character that a name cannot have; use letters, digits, blanks and -_.,:/()'&+"
 }], { maxLength: 80 });
+// src/inputs/rules/secrets-triage.ts
+const SHOWN_AS_OPEN = ["reviewing", "fixing"];
+function checkSecretsTriage({ triage, when }, problems) {
+	const state = SHOWN_AS_OPEN.find((one) => one === triage?.values.state);
+	if (triage === void 0 || state === void 0 || !looksAtOpen(when)) return;
+	problems.add(placeOf(triage.tree, "state"), `secrets that are ${state} are still shown as open, so that this rule could not know which it has moved: write ignored, or leave out the open ones`);
+}
+function looksAtOpen(when) {
+	if (when === void 0 || !isGiven(when.tree, "status")) return true;
+	const { status } = when.set;
+	return status?.form === "words" && status.words.includes("open");
+}
+const OPEN = {
+	type: "string",
+	pattern: `^${anyCase("open")}$`
+};
+const STATES = {
+	type: "string",
+	pattern: `^(?:${SHOWN_AS_OPEN.map(anyCase).join("|")})$`
+};
+const SECRETS_TRIAGE = conditional({
+	properties: { when: { allOf: [hasWord("type", "secrets"), { anyOf: [{ not: { required: ["status"] } }, { properties: { status: { anyOf: [OPEN, {
+		type: "array",
+		contains: OPEN
+	}] } } }] }] } },
+	required: ["when"]
+}, { properties: { triage: { properties: { state: { not: STATES } } } } });
 // src/inputs/rules/triage.ts
 const note = mapped(text([
 	{
@@ -762,7 +789,7 @@ const FIELDS$3 = {
 			"reviewing",
 			"fixing",
 			"reopened"
-		]),
+		], { instead: { open: "did you mean \"reopened\"?" } }),
 		meaning: "What the finding is moved to.",
 		required: true
 	},
@@ -897,15 +924,21 @@ const findingRule = mapped(map({
 	}
 }, {
 	name: "a findings rule",
-	also: { allOf: [TRIAGE_BY_TYPE, ...RULE_TYPES.map(keysByType)] }
+	also: { allOf: [
+		TRIAGE_BY_TYPE,
+		SECRETS_TRIAGE,
+		...RULE_TYPES.map(keysByType)
+	] }
 }), ({ values, tree }, _tree, problems) => {
 	const type = typeOf(values.when);
 	const sets = [values.when, ...values.except ?? []].filter((set) => set !== void 0);
+	for (const set of sets) checkAges(set, problems);
 	if (type !== void 0) for (const set of sets) checkType(set, type, problems);
 	const decision = values.triage && checkTriage(values.triage, {
 		name: values.name,
 		type
 	}, problems);
+	if (type === "secrets") checkSecretsTriage(values, problems);
 	if (values.name === void 0 || type === void 0 || decision === void 0) return void 0;
 	const { type: _, "decided-by": decided, ...when } = values.when?.set ?? {};
 	return {
@@ -942,6 +975,11 @@ function checkType({ set, tree }, type, problems) {
 	if (type !== "secrets" || set.status?.form !== "words") return;
 	const unknown = set.status.words.find((word) => word === "reviewing" || word === "fixing");
 	if (unknown !== void 0) problems.add(placeOf(tree, "status"), `the status of secrets is never shown as ${unknown}: leave it out`);
+}
+function checkAges({ set, tree }, problems) {
+	const [older, newer] = [set["older-than"], set["newer-than"]];
+	if (older?.form !== "age" || newer?.form !== "age" || older.ms < newer.ms) return;
+	problems.add(placeOf(tree, "older-than"), "\"older-than\" and \"newer-than\" exclude each other, because no finding is both: correct one of them");
 }
 function keysByType(type) {
 	const propertyNames = { not: { enum: FINDING_CONDITIONS.filter(({ types }) => types !== void 0 && !types.includes(type)).map(({ name }) => name) } };

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { dt as resolveSlug, f as listFindings, gt as forEachConcurrently, ht as endsStep, lt as lookUp, mt as capture, pt as StepError, t as checkMaxChanges, x as nameMatcher } from "./index.js";
+import { S as nameMatcher, _t as forEachConcurrently, ft as resolveSlug, gt as endsStep, ht as capture, m as listFindings, mt as StepError, t as checkMaxChanges, ut as lookUp } from "./index.js";
 import { _ as throwIfFailed, c as failRow, d as noteProject, g as targetOf, h as shows, l as idOf, p as isTagChange, r as checkExclusions, s as applyToProjects, u as newRow } from "./fleet.js";
 import { i as applyTriage, s as formerTriage } from "./findings.js";
 // src/operations/undo/findings.ts
