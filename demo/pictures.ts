@@ -3,41 +3,30 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { digestOf, PICTURES, pictured } from './pictured.ts';
 
 // README's pictures, from the page that the demo wrote: `npm run demo`, then `npm run pictures`. It needs Chromium,
-// whose command CHROMIUM names.
+// whose command CHROMIUM names. What they show is written down beside them, so that a test can tell when they are old.
 
 const CHROMIUM = process.env.CHROMIUM ?? 'chromium';
 const PAGE = fileURLToPath(new URL('../.demo/summaries.html', import.meta.url));
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
 const WIDTH = 900;
 
-/** Sections of the page, and how much of each is shown, in pixels. */
-const PICTURES = [
-  { name: 'summary', section: 'triage-preview', height: 640 },
-  { name: 'comment', section: 'comment-2', height: 300 },
-];
-
 const page = readFileSync(PAGE, 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+const digests: Record<string, string> = {};
 for (const { name, section, height } of PICTURES) {
-  const found = new RegExp(
-    `<section id="${section}"[\\s\\S]*?<div class="markdown-body">([\\s\\S]*?)</section>`,
-  ).exec(page);
-  if (found?.[1] === undefined) throw new Error(`the demo's page has no section ${section}`);
+  const html = pictured(page, section);
+  digests[name] = digestOf(html);
   for (const scheme of ['light', 'dark'] as const) {
     const file = join(folder, `${name}-${scheme}.html`);
-    writeFileSync(file, alone(page, found[1]));
+    writeFileSync(file, html);
     screenshot(file, join(DOCS, `${name}-${scheme}.png`), height, scheme);
   }
 }
+writeFileSync(join(DOCS, 'pictures.json'), `${JSON.stringify(digests, undefined, 2)}\n`);
 rmSync(folder, { recursive: true, force: true });
-
-/** The page with one section of it, and nothing around. */
-function alone(html: string, section: string): string {
-  const body = `<body style="display:block;margin:16px"><div class="markdown-body">${section}</div></body>`;
-  return html.replace(/<body>[\s\S]*<\/body>/, () => body);
-}
 
 function screenshot(file: string, picture: string, height: number, scheme: 'light' | 'dark'): void {
   const { status, error } = spawnSync(CHROMIUM, [

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+/** README's pictures: a section of the demo's page, and how much of it is shown, in pixels. */
+export const PICTURES = [
+  { name: 'summary', section: 'triage-preview', height: 640 },
+  { name: 'comment', section: 'comment-2', height: 300 },
+];
+
+/**
+ * The page with one section of it, and nothing around.
+ *
+ * @throws Error where the page has no such section
+ */
+export function pictured(page: string, section: string): string {
+  const found = new RegExp(
+    `<section id="${section}"[\\s\\S]*?<div class="markdown-body">([\\s\\S]*?)</section>`,
+  ).exec(page)?.[1];
+  if (found === undefined) throw new Error(`the demo's page has no section ${section}`);
+  const body = `<body style="display:block;margin:16px"><div class="markdown-body">${found}</div></body>`;
+  return page.replace(/<body>[\s\S]*<\/body>/, () => body);
+}
+
+/** Of what a picture shows, without what differs from run to run: days, times, ports and names of files. */
+export function digestOf(html: string): string {
+  const same = html.replace(
+    /\d{4}-\d\d-\d\d|\d\d:\d\d(?::\d\d)?|127\.0\.0\.1:\d+|in [\d.]+ m?s|report-[\w-]+\.json/g,
+    '',
+  );
+  return createHash('sha256').update(same).digest('hex');
+}
