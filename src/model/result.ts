@@ -206,10 +206,7 @@ export type StepResult =
   | PlanResult
   | ApplyResult
   | UndoResult
-  | ListResult<'list-projects'>
-  | ListResult<'list-findings'>
-  | ListResult<'list-policies'>
-  | ListResult<'list-dependencies'>;
+  | { [O in ListOperation]: ListResult<O> }[ListOperation];
 
 export type ResultOf<O extends Operation> = Extract<StepResult, { operation: O }>;
 

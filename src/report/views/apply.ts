@@ -12,7 +12,7 @@ import type { View } from '../view.ts';
 import { planOutputs } from './plan.ts';
 
 export const applyView: View<'apply'> = {
-  showsFailedRows: true,
+  projects: ({ projects }) => projects,
 
   headline(result) {
     const { plan, request } = result;

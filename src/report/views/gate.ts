@@ -14,6 +14,7 @@ import type { OutputValues, View } from '../view.ts';
 
 export const gateView: View<'gate'> = {
   headline: verdictLine,
+  // A verdict that fails the step has a sign of its own, too.
   sign: ({ verdict }) => VERDICT_SIGNS[verdict],
 
   facts(result, run) {

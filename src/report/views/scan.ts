@@ -28,8 +28,8 @@ export const scanView: View<'scan'> = {
     return `${counted(count, 'finding')}${severities} in ${of}`;
   },
 
-  sign(result) {
-    if (result.scan === undefined) return undefined;
+  sign(result, outcome) {
+    if (result.scan === undefined || outcome !== 'succeeded') return undefined;
     const status = scanStatus(result.scan);
     if (status === 'running') return '⏳';
     if (status === 'failed') return '❌';

@@ -10,7 +10,7 @@ import type { View } from '../view.ts';
 import { projectCounts } from './fleet.ts';
 
 export const undoView: View<'undo'> = {
-  showsFailedRows: true,
+  projects: ({ projects }) => projects,
 
   headline(result) {
     const { projects, findings, request } = result;
