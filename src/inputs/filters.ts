@@ -5,7 +5,8 @@ import {
   TRIAGE_FILTERS,
   type TriageFilter,
 } from '../model/filters.ts';
-import { checkNames, isPattern, readWithoutExclusions } from './names.ts';
+import { isPattern } from '../model/selection.ts';
+import { checkNames, readWithoutExclusions } from './names.ts';
 import type { InputReader } from './reader.ts';
 import { quote } from './text.ts';
 import { parseSince } from './times.ts';

@@ -1,3 +1,4 @@
+import { dayOf } from '../../model/days.ts';
 import { findingCondition } from '../../model/finding-conditions.ts';
 import type { ConditionSet, ConditionValue, FindingRule } from '../../model/rules.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
@@ -8,7 +9,6 @@ import {
   type FindingTest,
 } from '../findings/conditions.ts';
 import type { ConditionInput } from '../findings/text-tests.ts';
-import { dayOf } from './days.ts';
 import type { Decider } from './decider.ts';
 
 /** A rule, ready to decide about findings. */

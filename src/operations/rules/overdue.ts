@@ -1,9 +1,9 @@
+import { DAY_MS } from '../../model/days.ts';
 import type { Severity } from '../../model/filters.ts';
 import type { OverdueFinding } from '../../model/result.ts';
 import type { RulesFile } from '../../model/rules.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { detectedMs } from '../findings/times.ts';
-import { DAY_MS } from './days.ts';
 
 const WORST_FIRST: readonly string[] = ['critical', 'high', 'medium', 'low'];
 

@@ -41,7 +41,7 @@ export const applyView: View<'apply'> = {
   },
 
   isPartial: ({ projects, findings, failure }) =>
-    failure !== undefined && (anyChanged(projects) || anyChanged(findings)),
+    failure !== undefined && anyChanged([...projects, ...findings]),
 };
 
 /** Whether any write was tried. */

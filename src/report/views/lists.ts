@@ -1,4 +1,4 @@
-import type { ListOperation } from '../../model/result.ts';
+import type { ListOperation, ResultOf } from '../../model/result.ts';
 import type { RepositorySummary } from '../../platform/resources/dependency.ts';
 import type { Policy } from '../../platform/resources/policy.ts';
 import type { Project } from '../../platform/resources/project.ts';
@@ -67,11 +67,7 @@ export const listDependenciesView = listView('list-dependencies', DEPENDENCIES);
 function listView<O extends PlainList>(operation: O, { one, several, head, cells }: Columns): View<O> {
   // TypeScript does not narrow the result of an `O` that is not known yet; only common fields are read.
   const view: View<PlainList> = {
-    headline({ count, read }) {
-      return count === undefined
-        ? `${counted(read, one, several)} read before it failed`
-        : counted(count, one, several);
-    },
+    headline: (result) => listHeadline(result, one, several),
     facts: ({ shards }): Fact[] => [
       ['Shards of the matrix', shards === undefined ? undefined : number(shards)],
     ],
@@ -95,11 +91,25 @@ function listView<O extends PlainList>(operation: O, { one, several, head, cells
       };
     },
     logLines: () => [],
-    isPartial: ({ failure, read }) => failure !== undefined && read > 0,
+    isPartial: isPartlyRead,
   };
   return view as unknown as View<O>;
 }
 
 function shardsOf(of: number): string[] {
   return Array.from({ length: of }, (_, index) => `${index + 1}/${of}`);
+}
+
+export function listHeadline(
+  { count, read }: ResultOf<ListOperation>,
+  one: string,
+  several?: string,
+): string {
+  return count === undefined
+    ? `${counted(read, one, several)} read before it failed`
+    : counted(count, one, several);
+}
+
+export function isPartlyRead({ failure, read }: ResultOf<ListOperation>): boolean {
+  return failure !== undefined && read > 0;
 }
