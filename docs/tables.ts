@@ -146,7 +146,7 @@ function takes({ form, values, spelled }: RuleCondition): string {
   if (form === 'age') return 'age, such as `90d`';
   if (form === 'number') return 'number';
   if (values !== undefined) return values.map(code).join(', ');
-  return form === 'words' || spelled === 'cwe' ? 'one or a list' : 'one or a list, with patterns';
+  return form === 'values' || spelled === 'cwe' ? 'one or a list' : 'one or a list, with patterns';
 }
 
 function onlyFor({ types }: RuleCondition): string {

@@ -13,7 +13,7 @@ export type FilterValues = Readonly<Record<string, string | boolean | readonly s
 
 /**
  * Who decides a filter where findings are listed: the list's own parameter (each row is checked again), or the row.
- * A kind that is absent cannot tell: only `selection: platform` can.
+ * A kind that is absent cannot be decided by a list, only by `selection: platform`.
  */
 export type DecidedBy = Partial<Record<IssueType, 'server' | 'row'>>;
 
@@ -33,7 +33,7 @@ export interface TriageFilter {
   /** The only kind of findings that the filter applies to. */
   only?: IssueType;
   listed: DecidedBy;
-  /** Values that the list of a kind cannot tell apart. */
+  /** Values that the list of a kind cannot distinguish. */
   notListed?: Partial<Record<IssueType, readonly string[]>>;
   /** Takes patterns where findings are listed. */
   patterns?: true;

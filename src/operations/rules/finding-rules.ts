@@ -43,7 +43,7 @@ export function readyFindingRule(
   return {
     rule,
     index,
-    statuses: new Set(status.form === 'words' ? status.words : []),
+    statuses: new Set(status.form === 'values' ? status.values : []),
     holds: (finding) => isOf(finding) && when(finding) && !except.some((set) => set(finding)),
     mayHold: (finding) => isOf(finding) && mayHold(finding),
     mayTouch: (decider) => rule.decidedBy.includes('anyone') || rule.decidedBy.includes(decider),
@@ -61,7 +61,7 @@ export function isOver({ triage: { ends } }: FindingRule, momentMs: number): boo
 
 /** Conditions that a triage changes. */
 const OF_TRIAGE: ReadonlySet<string> = new Set(['status', 'triage-reason', 'triaged-before']);
-const OPEN: ConditionValue = { form: 'words', words: ['open'] };
+const OPEN: ConditionValue = { form: 'values', values: ['open'] };
 
 /** Tests of patterns and of joined data come last, because each row is asked. */
 const COSTS: Readonly<Record<string, number>> = {
@@ -105,8 +105,8 @@ function inputOf(value: ConditionValue, momentMs: number): ConditionInput {
   switch (value.form) {
     case 'names':
       return value.list;
-    case 'words':
-      return value.words;
+    case 'values':
+      return value.values;
     case 'age':
       return momentMs - value.ms;
     default:
