@@ -1,6 +1,6 @@
 import type { ParsedInputs } from './inputs/parse.ts';
+import type { Connection } from './model/connection.ts';
 import type { Notice } from './model/notice.ts';
-import type { Connection } from './model/request.ts';
 import type { StepResult } from './model/result.ts';
 import { runOperation } from './operations/run.ts';
 import type { Clock } from './platform/http/clock.ts';

@@ -1,5 +1,6 @@
+import type { Connection } from '../model/connection.ts';
 import { DAY_MS } from '../model/days.ts';
-import type { Connection, DeploymentHint } from '../model/request.ts';
+import type { DeploymentHint } from '../model/request.ts';
 import { isLoopback, readBaseUrl } from './base-url.ts';
 import type { Environment } from './environment.ts';
 import { proxySettings } from './proxy.ts';

@@ -1,10 +1,5 @@
-import {
-  type FilterValues,
-  filterInput,
-  type IssueType,
-  TRIAGE_FILTERS,
-  type TriageFilter,
-} from '../model/filters.ts';
+import type { TriageFilter } from '../model/filter.ts';
+import { type FilterValues, filterInput, type IssueType, TRIAGE_FILTERS } from '../model/filters.ts';
 import { isPattern } from '../model/selection.ts';
 import { checkNames, readWithoutExclusions } from './names.ts';
 import type { InputReader } from './reader.ts';

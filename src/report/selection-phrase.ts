@@ -1,5 +1,6 @@
 import type { TriageDecision } from '../model/change.ts';
-import { type FilterValues, filterInput, TRIAGE_FILTERS, type TriageFilter } from '../model/filters.ts';
+import type { TriageFilter } from '../model/filter.ts';
+import { type FilterValues, filterInput, TRIAGE_FILTERS } from '../model/filters.ts';
 import type { FindingQuery, TriageRequest } from '../model/request.ts';
 import type { NameList } from '../model/selection.ts';
 import { counted, minuteOf, number } from './figures.ts';

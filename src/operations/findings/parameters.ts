@@ -1,4 +1,5 @@
-import { TRIAGE_FILTERS, type TriageFilter } from '../../model/filters.ts';
+import type { TriageFilter } from '../../model/filter.ts';
+import { TRIAGE_FILTERS } from '../../model/filters.ts';
 import type { FindingQuery } from '../../model/request.ts';
 import { nameListOf } from '../../model/selection.ts';
 import type { FindingListParams, SecretListParams } from '../../platform/parameters.ts';

@@ -1,4 +1,5 @@
-import { filterInput, TRIAGE_FILTERS, type TriageFilter } from '../../model/filters.ts';
+import type { TriageFilter } from '../../model/filter.ts';
+import { filterInput, TRIAGE_FILTERS } from '../../model/filters.ts';
 import type { FindingQuery } from '../../model/request.ts';
 import { nameListOf } from '../../model/selection.ts';
 import { type NameMatcher, nameMatcher } from '../names.ts';
