@@ -6,7 +6,7 @@ import type { RulesFile } from './rules.ts';
 import type { SavedPlan, SavedReport } from './saved.ts';
 import type { NameList, ProjectSelection, Shard } from './selection.ts';
 
-/** What the user said of the deployment; whichever a path needs and is missing is looked up. */
+/** What the user said about the deployment. What a request needs beyond it is looked up. */
 export interface DeploymentHint {
   slug?: string;
   id?: bigint;
@@ -88,7 +88,7 @@ export interface RunEvent {
   repository?: string;
   ref?: string;
   sha?: string;
-  /** Directory of the checkout; repository's files are read from there. */
+  /** Directory of the checkout; the repository's files are read from there. */
   workspace?: string;
   workflow?: string;
   runId?: string;

@@ -104,7 +104,8 @@ function listed(value: Values): string {
   return typeof value === 'object' ? value.join(', ') : String(value);
 }
 
-function spaced(value: string): string {
+/** The API's `acceptable_risk` as people write it. */
+export function spaced(value: string): string {
   return value.replaceAll('_', ' ');
 }
 

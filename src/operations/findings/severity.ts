@@ -1,3 +1,4 @@
+import { compare } from '../../model/compare.ts';
 import { SEVERITIES } from '../../model/filters.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 
@@ -30,9 +31,4 @@ export function worstFirst(one: Finding, other: Finding): number {
 
 function rank(value: string | undefined, order: readonly string[]): number {
   return order.indexOf(value ?? '');
-}
-
-function compare<T extends string | bigint>(one: T, other: T): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

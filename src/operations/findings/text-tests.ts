@@ -4,7 +4,7 @@ import { type NameMatcher, nameMatcher } from '../names.ts';
 
 /**
  * What a condition looks for. A text or a list of texts is compared as it is, without regard to case; a `NameList`
- * or a `NameMatcher` takes patterns. Times are epoch ms, but for `since`, which is epoch seconds as in the API.
+ * or a `NameMatcher` takes patterns. Times are epoch ms, except `since`, which is epoch seconds as in the API.
  */
 export type ConditionInput = string | boolean | number | readonly string[] | NameList | NameMatcher;
 

@@ -52,7 +52,7 @@ export function readyFindingRule(
 }
 
 /**
- * Whether the day that a rule ignores until has passed: what it would ignore now, the next apply would open again. The
+ * Whether the day until which a rule ignores has passed: what it would ignore now, the next apply would open again. The
  * file stays valid, because what the rule did ignore has to be opened again.
  */
 export function isOver({ triage: { ends } }: FindingRule, momentMs: number): boolean {
@@ -78,7 +78,7 @@ function findingSet(set: ConditionSet, lookups: FindingLookups, momentMs: number
   return (finding) => tests.every((test) => test(finding));
 }
 
-/** Conditions that the filters of the API have otherwise. */
+/** Conditions that the filters of the API express in another way. */
 const OWN_TESTS: Readonly<Record<string, (value: ConditionValue) => FindingPredicate>> = {
   // Servers leave out what is false, so that a row without it says false.
   historical: (value) => {
