@@ -4,7 +4,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { INPUTS, type InputRow, OPERATIONS } from '../src/inputs/table.ts';
-import { filterInput, TRIAGE_FILTERS, type TriageFilter } from '../src/model/filters.ts';
+import type { TriageFilter } from '../src/model/filter.ts';
+import { filterInput, TRIAGE_FILTERS } from '../src/model/filters.ts';
 import { FINDING_CONDITIONS } from '../src/model/finding-conditions.ts';
 import { PROJECT_CONDITIONS } from '../src/model/project-conditions.ts';
 import type { RuleCondition } from '../src/model/rules.ts';
@@ -146,7 +147,7 @@ function takes({ form, values, spelled }: RuleCondition): string {
   if (form === 'age') return 'age, such as `90d`';
   if (form === 'number') return 'number';
   if (values !== undefined) return values.map(code).join(', ');
-  return form === 'words' || spelled === 'cwe' ? 'one or a list' : 'one or a list, with patterns';
+  return form === 'values' || spelled === 'cwe' ? 'one or a list' : 'one or a list, with patterns';
 }
 
 function onlyFor({ types }: RuleCondition): string {

@@ -1,10 +1,11 @@
 import type { ParsedInputs } from './inputs/parse.ts';
+import type { Connection } from './model/connection.ts';
 import type { Notice } from './model/notice.ts';
-import type { Connection } from './model/request.ts';
 import type { StepResult } from './model/result.ts';
 import { runOperation } from './operations/run.ts';
 import type { Clock } from './platform/http/clock.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
+import { isList } from './report/list-parts.ts';
 import { ProgressCount } from './report/progress.ts';
 import type { Cancellation } from './runner/cancellation.ts';
 import type { StepFiles } from './runner/files.ts';
@@ -123,7 +124,7 @@ const NO_ROWS = { add: () => undefined };
 
 /** What writes rows into files is loaded for lists only. */
 async function listRows({ connection, request: { operation } }: Inputs, { files, clock }: StepParts) {
-  if (!operation.startsWith('list-')) return undefined;
+  if (!isList(operation)) return undefined;
   const { ListRows } = await import('./report/list-rows.ts');
   const tool = { version: VERSION, address: addressOf(connection) };
   return new ListRows(operation, files, clock.now(), tool);

@@ -1,6 +1,7 @@
 import { PULL_REQUEST, pullRequestFindings } from './believable-pull-request.ts';
 import { believableTraits } from './believable-traits.ts';
 import { believableTriage } from './believable-triage.ts';
+import { untriaged } from './finding-triage.ts';
 import { pick, pickWeighted, prng, some } from './prng.ts';
 import { type Scan, statusOf } from './resources.ts';
 import { type Finding, Findings, type IssueType, type Project, type Projects } from './state.ts';
@@ -17,12 +18,7 @@ export function plainFinding(id: bigint, issueType: IssueType, repo: string): Fi
     fingerprint: `${issueType}-${id.toString(36)}`,
     repo,
     ref: 'refs/heads/main',
-    status: 'open',
-    triage_state: 'untriaged',
-    triaged_at: undefined,
-    state_updated_at: undefined,
-    triage_reason: undefined,
-    notes: [],
+    ...untriaged(),
     severity: 'medium',
     confidence: 'medium',
     autotriage_verdict: undefined,

@@ -1,3 +1,4 @@
+import { untriaged } from './finding-triage.ts';
 import type { Scan } from './resources.ts';
 import type { Finding, Findings } from './state.ts';
 
@@ -36,12 +37,7 @@ export function pullRequestFindings(
     ...finding,
     id: first + BigInt(index),
     ref: PULL_REQUEST.ref,
-    status: 'open',
-    triage_state: 'untriaged',
-    triaged_at: undefined,
-    state_updated_at: undefined,
-    triage_reason: undefined,
-    notes: [],
+    ...untriaged(),
     first_seen_scan_id: PULL_REQUEST.scanId,
     created_at: foundAt,
     relevant_since: foundAt,

@@ -8,6 +8,21 @@ export interface Triage {
   readonly note: string | undefined;
 }
 
+/** What nobody has triaged yet. */
+export function untriaged(): Pick<
+  Finding,
+  'status' | 'triage_state' | 'triaged_at' | 'state_updated_at' | 'triage_reason' | 'notes'
+> {
+  return {
+    status: 'open',
+    triage_state: 'untriaged',
+    triaged_at: undefined,
+    state_updated_at: undefined,
+    triage_reason: undefined,
+    notes: [],
+  };
+}
+
 /** Moves one finding. A note without a state is only attached. */
 export function applyTriage(finding: Finding, { state, reason, note }: Triage, nowSeconds: number): void {
   if (state !== undefined) {

@@ -1,4 +1,6 @@
-import type { Connection, DeploymentHint } from '../model/request.ts';
+import type { Connection } from '../model/connection.ts';
+import { DAY_MS } from '../model/days.ts';
+import type { DeploymentHint } from '../model/request.ts';
 import { isLoopback, readBaseUrl } from './base-url.ts';
 import type { Environment } from './environment.ts';
 import { proxySettings } from './proxy.ts';
@@ -6,7 +8,7 @@ import type { InputReader } from './reader.ts';
 import { quote } from './text.ts';
 
 /** Timers take no more than 2^31 ms; a week is more than any job lasts. */
-export const MAX_DURATION_MS = 7 * 86_400_000;
+export const MAX_DURATION_MS = 7 * DAY_MS;
 const DEFAULT_TIME_LIMIT_MS = 3_600_000;
 
 /** Everything but the token, which not every step needs. */

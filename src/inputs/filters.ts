@@ -1,11 +1,7 @@
-import {
-  type FilterValues,
-  filterInput,
-  type IssueType,
-  TRIAGE_FILTERS,
-  type TriageFilter,
-} from '../model/filters.ts';
-import { checkNames, isPattern, readWithoutExclusions } from './names.ts';
+import type { TriageFilter } from '../model/filter.ts';
+import { type FilterValues, filterInput, type IssueType, TRIAGE_FILTERS } from '../model/filters.ts';
+import { isPattern } from '../model/selection.ts';
+import { checkNames, readWithoutExclusions } from './names.ts';
 import type { InputReader } from './reader.ts';
 import { quote } from './text.ts';
 import { parseSince } from './times.ts';
@@ -18,8 +14,8 @@ export interface FilterUse {
   by: 'listed' | 'platform';
   /** Undefined where it was not given, or is wrong. */
   issueType: IssueType | undefined;
-  /** Follows what a list cannot tell: whether something else can. */
-  otherwise: string;
+  /** What to do about a filter that the list of the kind cannot decide. */
+  remedy: string;
   /** In epoch ms. */
   now: number;
 }
@@ -58,11 +54,7 @@ export function readFilters(reader: InputReader, use: FilterUse): FilterValues {
 }
 
 /** Whether the filter can decide anything of these findings, here. */
-function applies(
-  reader: InputReader,
-  filter: TriageFilter,
-  { by, issueType, otherwise }: FilterUse,
-): boolean {
+function applies(reader: InputReader, filter: TriageFilter, { by, issueType, remedy }: FilterUse): boolean {
   if (issueType === undefined) return true;
   const input = filterInput(filter);
   if (filter.only !== undefined && filter.only !== issueType) {
@@ -73,7 +65,7 @@ function applies(
     return false;
   }
   if (by === 'listed' && filter.listed[issueType] === undefined) {
-    reader.problem(input, `cannot be checked in the list of \`${issueType}\` findings; ${otherwise}`);
+    reader.problem(input, `cannot be checked in the list of \`${issueType}\` findings; ${remedy}`);
     return false;
   }
   return true;
@@ -83,14 +75,14 @@ function checkListedValues(
   reader: InputReader,
   filter: TriageFilter,
   value: FilterValues[string],
-  { issueType, otherwise }: FilterUse,
+  { issueType, remedy }: FilterUse,
 ): void {
   const untold = issueType === undefined ? [] : (filter.notListed?.[issueType] ?? []);
   const given = Array.isArray(value) ? value : [String(value)];
   for (const one of given.filter((item) => untold.includes(item))) {
     reader.problem(
       filterInput(filter),
-      `is \`${one}\`, which the list of \`${issueType}\` findings does not show; ${otherwise}`,
+      `is \`${one}\`, which the list of \`${issueType}\` findings does not show; ${remedy}`,
     );
   }
 }

@@ -17,16 +17,16 @@ export function givenConditions(reader: InputReader): string[] {
 }
 
 /**
- * @param otherwise follows what the list of the kind cannot tell
+ * @param remedy what to do about a filter that the list of the kind cannot decide
  * @param now in epoch ms
  */
 export function readQuery(
   reader: InputReader,
   issueType: IssueType | undefined,
-  otherwise: string,
+  remedy: string,
   now: number,
 ): FindingQuery {
-  const filters = readFilters(reader, { by: 'listed', issueType, otherwise, now });
+  const filters = readFilters(reader, { by: 'listed', issueType, remedy, now });
   const olderThanMs = reader.age('older-than', now);
   const newerThanMs = reader.age('newer-than', now);
   const triagedBeforeMs = reader.age('triaged-before', now);

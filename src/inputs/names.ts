@@ -1,11 +1,7 @@
-import type { NameList, ProjectSelection, Shard } from '../model/selection.ts';
+import { type NameList, nameListOf, type ProjectSelection, type Shard } from '../model/selection.ts';
 import { pathProblem } from '../platform/http/path.ts';
 import type { InputReader } from './reader.ts';
 import { quote } from './text.ts';
-
-export function isPattern(item: string): boolean {
-  return /[*?]/.test(item);
-}
 
 /** Names and patterns of projects, or of repositories: the same rules hold for both. */
 export function readNames(reader: InputReader, input: string): NameList | undefined {
@@ -69,18 +65,14 @@ function write(path: string): string {
 }
 
 function nameList(reader: InputReader, input: string, items: readonly string[]): NameList {
+  const { names, patterns } = nameListOf(items);
   const except = items.filter((item) => item.startsWith('!')).map(withoutSign);
-  const wanted = items.filter((item) => !item.startsWith('!'));
   if (except.includes('')) {
     reader.problem(input, 'has `!` with nothing after it; write the name or pattern to take away');
-  } else if (wanted.length === 0) {
+  } else if (names.length + patterns.length === 0) {
     reader.problem(input, 'only takes away; also give what to take from, such as `**`');
   }
-  return {
-    names: withoutCaseDuplicates(wanted.filter((item) => !isPattern(item))),
-    patterns: wanted.filter(isPattern),
-    except,
-  };
+  return { names: withoutCaseDuplicates(names), patterns, except };
 }
 
 function withoutSign(item: string): string {
@@ -88,7 +80,7 @@ function withoutSign(item: string): string {
 }
 
 /** Names are unique without regard to case. */
-function withoutCaseDuplicates(names: string[]): string[] {
+function withoutCaseDuplicates(names: readonly string[]): string[] {
   return [...new Map(names.map((name) => [name.toLowerCase(), name] as const).reverse()).values()].reverse();
 }
 

@@ -1,6 +1,7 @@
+import type { Connection, GitHubConnection } from '../model/connection.ts';
 import type { ReadFile } from '../model/ports.ts';
 import type { InputProblem } from '../model/problem.ts';
-import type { Connection, GitHubConnection, Operation, RunEvent, StepRequest } from '../model/request.ts';
+import type { Operation, RunEvent, StepRequest } from '../model/request.ts';
 import { readConnection, readDeployment } from './connection.ts';
 import type { Environment } from './environment.ts';
 import { READERS } from './operations/readers.ts';

@@ -1,4 +1,4 @@
-import type { ProxySettings } from '../model/request.ts';
+import type { ProxySettings } from '../model/connection.ts';
 import type { Environment } from './environment.ts';
 
 /**

@@ -96,12 +96,12 @@ export class InputReader {
     return this.problem(name, `is ${quote(this.text(name) ?? '')}; give \`true\` or \`false\``);
   }
 
-  integer(name: string, least: number, most: number): number | undefined {
+  integer(name: string, min: number, max: number): number | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
     const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= least && value <= most) return value;
-    const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
+    if (value >= min && value <= max) return value;
+    const range = max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`;
     return this.problem(name, `is ${quote(text)}; give a whole number ${range}`);
   }
 
@@ -125,7 +125,7 @@ export class InputReader {
   }
 
   /** In ms. */
-  duration(name: string, leastMs: number, mostMs: number): number | undefined {
+  duration(name: string, minMs: number, maxMs: number): number | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
     const ms = parseDuration(text);
@@ -135,10 +135,10 @@ export class InputReader {
         `is ${quote(text)}; give a duration with its unit, such as \`30s\`, \`15m\` or \`1h\``,
       );
     }
-    if (ms >= leastMs && ms <= mostMs) return ms;
+    if (ms >= minMs && ms <= maxMs) return ms;
     return this.problem(
       name,
-      `is ${quote(text)}; give a duration from ${leastMs / 1000}s to ${mostMs / 3_600_000}h`,
+      `is ${quote(text)}; give a duration from ${minMs / 1000}s to ${maxMs / 3_600_000}h`,
     );
   }
 

@@ -1,20 +1,21 @@
 import { filterInput, TRIAGE_FILTERS } from '../model/filters.ts';
 import type { Operation } from '../model/request.ts';
 
-export const OPERATIONS = [
-  'tag',
-  'managed-scan',
-  'triage',
-  'scan',
-  'gate',
-  'plan',
-  'apply',
-  'undo',
-  'list-projects',
-  'list-findings',
-  'list-policies',
-  'list-dependencies',
-] as const satisfies readonly Operation[];
+/** In the order of action.yml. An operation that is missing here does not compile. */
+export const OPERATIONS = Object.keys({
+  tag: true,
+  'managed-scan': true,
+  triage: true,
+  scan: true,
+  gate: true,
+  plan: true,
+  apply: true,
+  undo: true,
+  'list-projects': true,
+  'list-findings': true,
+  'list-policies': true,
+  'list-dependencies': true,
+} satisfies Record<Operation, true>) as readonly Operation[];
 
 /** The runner evaluates it. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub

@@ -1,5 +1,6 @@
+import { DAY_MS, isDay } from '../model/days.ts';
+
 const SECOND_MS = 1000;
-const DAY_MS = 86_400 * SECOND_MS;
 const AGE_UNITS_MS = { h: 3600 * SECOND_MS, d: DAY_MS, w: 7 * DAY_MS };
 const DURATION_UNITS_MS = { s: SECOND_MS, m: 60 * SECOND_MS, h: 3600 * SECOND_MS };
 
@@ -40,9 +41,7 @@ function isoSeconds(text: string): number | undefined {
     /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*([Zz]|[+-]\d{2}:?\d{2})?)?$/.exec(text);
   if (match === null) return undefined;
   const [, date, time = '00:00', offset = 'Z'] = match;
-  // JavaScript reads the 31st of a short month as the 1st of the next: such a date is a typo.
-  const day = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) return undefined;
+  if (date === undefined || !isDay(date)) return undefined;
   const zone =
     offset.toUpperCase() === 'Z' || offset.includes(':')
       ? offset

@@ -1,4 +1,5 @@
 import type { FindingKind } from '../platform/resources/finding.ts';
+import type { TriageFilter } from './filter.ts';
 
 export type IssueType = FindingKind;
 /** What a bulk triage takes. */
@@ -12,38 +13,10 @@ export type Product = 'sast' | 'sca' | 'secrets';
 export type FilterValues = Readonly<Record<string, string | boolean | readonly string[]>>;
 
 /**
- * Who decides a filter where findings are listed: the list's own parameter (each row is checked again), or the row.
- * A kind that is absent cannot tell: only `selection: platform` can.
- */
-export type DecidedBy = Partial<Record<IssueType, 'server' | 'row'>>;
-
-/**
  * The filters of a bulk triage (web-api.md 4.8), with the newer values of deployed servers. Everything that
  * knows a filter reads this table: parsing, checks, the request body, the words of the summary, the
  * documentation and the tests. A filter's input is its wire name with `_` turned into `-`.
  */
-export interface TriageFilter {
-  wire: string;
-  /** `oneOf` is one of a closed set, `list` takes any values, `time` is sent as epoch seconds in a text. */
-  kind: 'oneOf' | 'list' | 'text' | 'boolean' | 'time';
-  /** All values of a choice; for a list, the known ones: others are sent too, with a warning. */
-  values?: readonly string[];
-  /** Of a flag, the value that selects no less than not giving it. */
-  idle?: boolean;
-  /** The only kind of findings that the filter applies to. */
-  only?: IssueType;
-  listed: DecidedBy;
-  /** Values that the list of a kind cannot tell apart. */
-  notListed?: Partial<Record<IssueType, readonly string[]>>;
-  /** Takes patterns where findings are listed. */
-  patterns?: true;
-  meaning: string;
-  /** How the filter reads in a sentence about findings; `%` stands for its values. */
-  phrase: string;
-  /** What several values are, where counting them reads better than naming them. */
-  plural?: string;
-}
-
 export const TRIAGE_FILTERS = [
   {
     wire: 'status',

@@ -8,21 +8,21 @@ export const RULE_TYPES = ['sast', 'sca', 'secrets'] as const satisfies readonly
 export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   {
     name: 'type',
-    form: 'words',
+    form: 'values',
     values: RULE_TYPES,
     alias: ['issue-type', 'kind', 'product'],
     meaning: 'Kind of the findings; a rule looks at one kind.',
   },
   {
     name: 'status',
-    form: 'words',
+    form: 'values',
     values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
     alias: ['state', 'triage-state'],
     meaning: 'Status of the finding. Secrets are never `reviewing` or `fixing`.',
   },
   {
     name: 'severity',
-    form: 'words',
+    form: 'values',
     values: ['low', 'medium', 'high', 'critical'],
     alias: ['severities'],
     wire: 'severities',
@@ -30,7 +30,7 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   },
   {
     name: 'confidence',
-    form: 'words',
+    form: 'values',
     values: ['low', 'medium', 'high'],
     meaning: 'Confidence of the rule that found it.',
   },
@@ -111,7 +111,7 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   },
   {
     name: 'triage-reason',
-    form: 'words',
+    form: 'values',
     values: ['acceptable_risk', 'false_positive', 'no_time', 'no_triage_reason', 'duplicate'],
     alias: ['triage-reasons', 'reason'],
     wire: 'triage_reasons',
@@ -120,7 +120,7 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   },
   {
     name: 'verdict',
-    form: 'words',
+    form: 'values',
     values: ['true_positive', 'false_positive'],
     alias: ['autotriage-verdict'],
     wire: 'autotriage_verdict',
@@ -144,7 +144,7 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   },
   {
     name: 'decided-by',
-    form: 'words',
+    form: 'values',
     values: ['nobody', 'rules', 'platform', 'people', 'anyone'],
     meaning:
       'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
@@ -160,7 +160,7 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   },
   {
     name: 'transitivity',
-    form: 'words',
+    form: 'values',
     values: ['direct', 'transitive', 'unknown'],
     alias: ['transitivities'],
     wire: 'transitivities',
@@ -169,7 +169,7 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   },
   {
     name: 'reachability',
-    form: 'words',
+    form: 'values',
     values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
     alias: ['exposures', 'exposure'],
     wire: 'exposures',
@@ -201,7 +201,7 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   },
   {
     name: 'validation',
-    form: 'words',
+    form: 'values',
     values: ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator', 'valid', 'invalid'],
     alias: ['validation-state'],
     wire: 'validation_state',
@@ -210,7 +210,7 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
   },
   {
     name: 'visibility',
-    form: 'words',
+    form: 'values',
     values: ['public', 'private', 'unknown'],
     alias: ['repository-visibility'],
     wire: 'repository_visibility',

@@ -40,7 +40,7 @@ export type Notice =
   | { kind: 'fork-run'; why: 'fork' | 'dependabot' }
   | { kind: 'rule-no-match'; rule: string }
   | { kind: 'rule-no-effect'; rule: string }
-  /** The day that it ignores until has passed. */
+  /** The day until which it ignores has passed. */
   | { kind: 'rule-over'; rule: string; until: string; today: string }
   /** Nothing narrows what it takes. */
   | { kind: 'rule-takes-all'; rule: string; issueType: string }

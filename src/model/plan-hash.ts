@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { compare } from './compare.ts';
 import type { PlanLine } from './saved.ts';
 
 /**
@@ -15,11 +16,10 @@ export function hashOfPlan(deployment: string, lines: readonly PlanLine[]): stri
     .digest('hex');
 }
 
-/** By code units, which does not depend on a machine's language. */
 function byColumns(one: readonly string[], other: readonly string[]): number {
   for (const [column, value] of one.entries()) {
-    const against = other[column] ?? '';
-    if (value !== against) return value < against ? -1 : 1;
+    const order = compare(value, other[column] ?? '');
+    if (order !== 0) return order;
   }
   return 0;
 }

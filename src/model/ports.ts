@@ -16,7 +16,7 @@ export interface RowSink {
 
 /** Files of the checkout, read with a bound on size, kind and time. */
 export interface Workspace {
-  /** The text of a regular file of at most `maxBytes`; undefined when there is none such. Never rejects. */
+  /** The text of a regular file of at most `maxBytes`; undefined when there is no such file. Never rejects. */
   read(path: string, maxBytes: number): Promise<string | undefined>;
 }
 

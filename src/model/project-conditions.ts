@@ -41,7 +41,7 @@ export const PROJECT_CONDITIONS: readonly RuleCondition[] = [
   },
   {
     name: 'github.visibility',
-    form: 'words',
+    form: 'values',
     values: ['public', 'private', 'internal'],
     alias: ['visibility'],
     fills: true,
@@ -91,7 +91,7 @@ export const PROJECT_CONDITIONS: readonly RuleCondition[] = [
   },
   {
     name: 'github.team',
-    form: 'words',
+    form: 'values',
     spelled: 'team',
     alias: ['team', 'teams', 'github.teams'],
     fills: true,

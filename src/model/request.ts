@@ -1,40 +1,12 @@
 import type { DependencyFilter } from '../platform/resources/dependency.ts';
 import type { TriageDecision } from './change.ts';
+import type { GitHubConnection } from './connection.ts';
 import type { Confidence, FilterValues, IssueType, Product, Severity, TriageIssueType } from './filters.ts';
 import type { RulesFile } from './rules.ts';
 import type { SavedPlan, SavedReport } from './saved.ts';
 import type { NameList, ProjectSelection, Shard } from './selection.ts';
 
-/** How to reach the platform. */
-export interface Connection {
-  baseUrl: URL;
-  token: string;
-  /** Time limit of one attempt of one request, through a proxy too. */
-  timeoutMs: number;
-  /** Further attempts of one request. */
-  maxRetries: number;
-  /** Requests under way at the same time, at most. */
-  concurrency: number;
-  /** After that long no request starts any more. */
-  timeLimitMs: number;
-  /** Absent = direct connections; always absent with a loopback address. */
-  proxy?: ProxySettings;
-}
-
-export interface ProxySettings {
-  httpProxy: string;
-  httpsProxy: string;
-  noProxy: string;
-}
-
-/** How to reach GitHub; only where the operation may need it and a token was given. */
-export interface GitHubConnection {
-  token: string;
-  apiUrl: string;
-  serverUrl: string;
-}
-
-/** What the user said of the deployment; whichever a path needs and is missing is looked up. */
+/** What the user said about the deployment. What a request needs beyond it is looked up. */
 export interface DeploymentHint {
   slug?: string;
   id?: bigint;
@@ -116,7 +88,7 @@ export interface RunEvent {
   repository?: string;
   ref?: string;
   sha?: string;
-  /** Directory of the checkout; repository's files are read from there. */
+  /** Directory of the checkout; the repository's files are read from there. */
   workspace?: string;
   workflow?: string;
   runId?: string;

@@ -90,7 +90,7 @@ export interface TriageResult extends Result<'triage'> {
   uncertain: { requests: number; atMost: number };
 }
 
-/** The findings of a scan's branch, or of a gate. */
+/** The findings of a scan's branch. */
 export interface ScanFindings {
   /** Worst first. */
   rows: readonly Finding[];
@@ -147,7 +147,7 @@ export interface OverdueFinding {
   daysOver: number;
 }
 
-/** A line that shows what a rule leaves waiting, or an ignore that ends soon. */
+/** What a plan counts beside its changes. */
 export interface PlanFacts {
   /** Findings beyond a rule's `limit`, by rule. */
   waiting: Readonly<Record<string, number>>;
@@ -206,10 +206,7 @@ export type StepResult =
   | PlanResult
   | ApplyResult
   | UndoResult
-  | ListResult<'list-projects'>
-  | ListResult<'list-findings'>
-  | ListResult<'list-policies'>
-  | ListResult<'list-dependencies'>;
+  | { [O in ListOperation]: ListResult<O> }[ListOperation];
 
 export type ResultOf<O extends Operation> = Extract<StepResult, { operation: O }>;
 

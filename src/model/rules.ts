@@ -32,7 +32,7 @@ export interface RuleLimits {
 /** What one condition of a rule looks for; the table of conditions says which form each takes. */
 export type ConditionValue =
   | { form: 'names'; list: NameList }
-  | { form: 'words'; words: readonly string[] }
+  | { form: 'values'; values: readonly string[] }
   | { form: 'boolean'; value: boolean }
   | { form: 'age'; ms: number }
   | { form: 'number'; value: number };
@@ -47,9 +47,9 @@ export type ConditionSet = Readonly<Record<string, ConditionValue>>;
 export interface RuleCondition {
   /** The key in the file; `<name>` stands for any name of a custom property. */
   name: string;
-  /** `names` takes names, patterns and `!`; `words` are compared whole; neither regards case. */
+  /** `names` takes names, patterns and `!`; `values` are compared whole; neither regards case. */
   form: ConditionValue['form'];
-  /** Of `words`: the only values. */
+  /** Of `values`: the only values. */
   values?: readonly string[];
   /** What the texts are, where not any text is valid. */
   spelled?: 'project' | 'tag' | 'cwe' | 'property' | 'team';

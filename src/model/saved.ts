@@ -1,6 +1,6 @@
 import type { Change } from './change.ts';
 
-/** How the files name themselves that a step leaves for later ones. */
+/** By what the files that a step leaves for later ones are recognised. */
 export const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 2 };
 export const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 

@@ -15,7 +15,7 @@ export async function resolveId(context: Context): Promise<bigint> {
 /**
  * Looks up the deployment that the user's slug and id mean; a slug may differ in case.
  *
- * @throws StepError when the token sees none such, or several
+ * @throws StepError when the token sees no such deployment, or several
  */
 export async function lookUp(context: Context): Promise<Deployment> {
   const known = context.deployment;

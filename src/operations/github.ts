@@ -1,6 +1,6 @@
 import type { GitHub } from '../github/client.ts';
 import type { GitHubError } from '../github/errors.ts';
-import type { GitHubConnection } from '../model/request.ts';
+import type { GitHubConnection } from '../model/connection.ts';
 import type { Context } from './context.ts';
 import { StepError } from './step.ts';
 

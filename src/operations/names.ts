@@ -1,5 +1,5 @@
-import type { NameList } from '../model/selection.ts';
-import { isPattern, patternMatcher } from './pattern.ts';
+import { type NameList, namesAndPatterns } from '../model/selection.ts';
+import { patternMatcher } from './pattern.ts';
 
 /** Decides about names as they come by, and knows afterwards what found nothing. */
 export interface NameMatcher {
@@ -13,8 +13,9 @@ export function nameMatcher({ names, patterns, except }: NameList): NameMatcher 
   const all = names.length + patterns.length === 0;
   const wantedNames = itemSet(names);
   const wantedPatterns = patterns.map(itemOf);
-  const exceptNames = itemSet(except.filter((item) => !isPattern(item)));
-  const exceptPatterns = except.filter(isPattern).map(itemOf);
+  const takenAway = namesAndPatterns(except);
+  const exceptNames = itemSet(takenAway.names);
+  const exceptPatterns = takenAway.patterns.map(itemOf);
   return {
     matches(name) {
       const isTakenAway = anyMatches(exceptNames, exceptPatterns, name);

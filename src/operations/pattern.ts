@@ -60,11 +60,6 @@ export function patternMatcher(pattern: string): (name: string) => boolean {
   };
 }
 
-/** Whether an item of a list is a pattern and not a name. */
-export function isPattern(item: string): boolean {
-  return /[*?]/.test(item);
-}
-
 function tokensOf(pattern: string): Token[] {
   const parts = pattern.match(/\*{2,}|[\s\S]/gu) ?? [];
   return parts.flatMap((part, at): Token[] => {

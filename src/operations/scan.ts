@@ -1,6 +1,7 @@
 import type { Product } from '../model/filters.ts';
 import type { ScanChoice, ScanRequest } from '../model/request.ts';
 import type { ScanFindings, ScanResult } from '../model/result.ts';
+import { scanStatus } from '../model/scan-status.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { Scan } from '../platform/resources/scan.ts';
 import type { Context } from './context.ts';
@@ -24,7 +25,7 @@ export async function scan(context: Context, request: ScanRequest): Promise<Scan
     const id = await resolveId(context);
     const read = await context.platform.scan(id, await scanIdOf(context, id, request.scan));
     found = { scan: read };
-    if (isVerdict(read)) found = { scan: read, ...(await findingsOf(context, read)) };
+    if (scanStatus(read) === 'completed') found = { scan: read, ...(await findingsOf(context, read)) };
   });
   const { deployment, notices } = context;
   return { operation: 'scan', request, deployment, notices, ...found, ...end };
@@ -39,10 +40,6 @@ async function scanIdOf(context: Context, deploymentId: bigint, choice: ScanChoi
   const awaited = await awaitScan(context, deploymentId, project, { commits: [commit], refs, waitMs });
   if (awaited.scan !== undefined) return awaited.scan.id;
   throw new StepError({ kind: 'no-scan', commit, project: project.name, waitedMs: awaited.waitedMs });
-}
-
-function isVerdict({ exit_code: code, completed_at }: Scan): boolean {
-  return completed_at !== undefined && (code === 0 || code === 1);
 }
 
 /** Findings that can't be read do not fail the report of the scan. */

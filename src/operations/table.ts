@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 /** Performs an operation. Never throws: what fails is part of the result. */
 type Run<O extends Operation> = (context: Context, request: RequestOf<O>) => Promise<ResultOf<O>>;
 
-/** Every operation, loaded when it is chosen. One that lacks here does not compile. */
+/** Every operation, loaded when it is chosen. One that is missing here does not compile. */
 export const OPERATIONS: { readonly [O in Operation]: () => Promise<Run<O>> } = {
   tag: async () => (await import('./tag.ts')).tag,
   'managed-scan': async () => (await import('./managed-scan.ts')).managedScan,

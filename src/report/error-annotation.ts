@@ -3,7 +3,7 @@ import { plainText } from '../runner/line.ts';
 import { explainResult, explainRow } from './explain.ts';
 import { number } from './figures.ts';
 import { inputSentence } from './notices.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, viewOf } from './outcome.ts';
 
 /** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
 const MAX_LENGTH = 3000;
@@ -18,7 +18,8 @@ export function errorAnnotation(result: StepResult, cancelled: boolean): string 
   if (explanation === undefined) return undefined;
   const { what, remedy } = explanation;
   const head = headOf(result, cancelled);
-  const rows = projectRows(result).filter((row) => row.failure !== undefined);
+  const projects = viewOf(result).projects?.(result) ?? [];
+  const rows = projects.filter((row) => row.failure !== undefined);
   if (result.failure?.kind !== 'projects-failed' || rows.length === 0) {
     return `${head}: ${plainText(what, MAX_LENGTH)}. ${remedy}.`;
   }
@@ -50,11 +51,6 @@ function headOf(result: StepResult, cancelled: boolean): string {
   if (cancelled) return `The operation ${result.operation} was cancelled`;
   const partly = outcomeOf(result) === 'partial' ? ' in part' : '';
   return `The operation ${result.operation} failed${partly}`;
-}
-
-function projectRows(result: StepResult): readonly ProjectRow[] {
-  if (result.operation === 'tag' || result.operation === 'managed-scan') return result.rows;
-  return 'projects' in result ? result.projects : [];
 }
 
 function failedProject({ project, failure }: ProjectRow): string {

@@ -1,5 +1,6 @@
 /** Numbers, times and counts, formatted alike everywhere. */
 
+import { DAY_MS } from '../model/days.ts';
 import { epochMs } from '../model/time.ts';
 
 /** `2,000`. Node's own formatter takes longer to load than a step has otherwise to do. */
@@ -29,8 +30,6 @@ export function duration(ms: number): string {
   const hours = Math.floor(minutes / 60);
   return minutes % 60 === 0 ? `${number(hours)} h` : `${number(hours)} h ${minutes % 60} min`;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `today`, `1 day`, `89 days`, `13 months`, `3 years`: how long ago that was. */
 export function age(sinceMs: number, nowMs: number): string {
@@ -65,6 +64,11 @@ export function joined(parts: readonly string[], last = 'and'): string {
   return parts.length < 2
     ? (parts[0] ?? '')
     : `${parts.slice(0, -1).join(', ')} ${last} ${parts[parts.length - 1]}`;
+}
+
+/** ` (similar: a, b)`; empty where no name is near. */
+export function similarNames(near: readonly string[] = []): string {
+  return near.length === 0 ? '' : ` (similar: ${firstOf(near, 3)})`;
 }
 
 /** At most `max` of them, and how many more there are. */

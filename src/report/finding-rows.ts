@@ -5,7 +5,7 @@ import { findingCounts } from './findings/counts.ts';
 import { findingTable } from './findings/finding-table.ts';
 import { worstFirst } from './findings/shown-finding.ts';
 import { tallyOf } from './findings/tally.ts';
-import { prose, section } from './markup.ts';
+import { MAX_ROWS, prose, section } from './markup.ts';
 import type { PlatformLinks } from './platform-links.ts';
 
 export interface FindingRowOptions {
@@ -39,7 +39,7 @@ export function findingSections(rows: readonly FindingRow[], options: FindingRow
 }
 
 function failedSection(title: string, rows: readonly FindingRow[], options: FindingRowOptions): string[] {
-  const targets = rows.slice(0, 100).map(({ change }) => change.target);
+  const targets = rows.slice(0, MAX_ROWS).map(({ change }) => change.target);
   const hasReason = rows.some(({ failure }) => failure !== undefined);
   const why = (_finding: unknown, index: number) => {
     const failure = rows[index]?.failure;
@@ -58,7 +58,7 @@ function failedSection(title: string, rows: readonly FindingRow[], options: Find
 /** Where nothing but ids is known they go side by side rather than each in a row of its own. */
 export function idList(ids: readonly bigint[], total: number): string {
   if (ids.length === 0) return '';
-  const shown = ids.slice(0, 100).map((id) => `<code>${id}</code>`);
+  const shown = ids.slice(0, MAX_ROWS).map((id) => `<code>${id}</code>`);
   const more = total - shown.length;
   const rest = more > 0 ? `\n<p>… and ${number(more)} more findings; the report has all of them.</p>` : '';
   return `<p>${shown.join(' ')}</p>${rest}`;

@@ -1,6 +1,6 @@
 import type { GateResult } from '../model/result.ts';
 import { duration } from './figures.ts';
-import { shortCommit } from './scan-status.ts';
+import { shortCommit } from './scan-outputs.ts';
 
 type Cause = NonNullable<GateResult['because']>;
 

@@ -74,7 +74,7 @@ const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
 export function leftOutText({ leftOut }: GateResult): string {
   return Object.entries(LEFT_OUT)
     .filter(([reason]) => leftOut[reason as LeftOut] > 0)
-    .map(([reason, words]) => `${number(leftOut[reason as LeftOut])} ${words}`)
+    .map(([reason, phrase]) => `${number(leftOut[reason as LeftOut])} ${phrase}`)
     .join(', ');
 }
 

@@ -1,6 +1,5 @@
 import type { Notice } from '../model/notice.ts';
 import type { RowSink } from '../model/ports.ts';
-import type { Operation } from '../model/request.ts';
 import type { ListOperation } from '../model/result.ts';
 import { epochMs } from '../model/time.ts';
 import { writeJson } from '../platform/http/json.ts';
@@ -11,17 +10,10 @@ import { SarifFile, type SarifTool } from './findings/sarif.ts';
 import { ruleName, WorstFindings } from './findings/shown-finding.ts';
 import { TallyCounter } from './findings/tally.ts';
 import type { KeptRows } from './kept-rows.ts';
+import { LIST_PARTS } from './list-parts.ts';
 import { MAX_ROWS } from './markup.ts';
 import { MAX_OUTPUT_LENGTH } from './outputs.ts';
 import { SealedJson } from './sealed-json.ts';
-
-/** The part of the report, and the output, that has the rows of a list. */
-export const LIST_PARTS: Readonly<Record<ListOperation, string>> = {
-  'list-projects': 'projects',
-  'list-findings': 'findings',
-  'list-policies': 'policies',
-  'list-dependencies': 'repositories',
-};
 
 /**
  * Takes the rows of a list as they come and writes them into the files of the step, so that a list of any length
@@ -37,9 +29,9 @@ export class ListRows implements RowSink {
   #count = 0;
 
   /** @param operation names the part of the report that has the rows */
-  constructor(operation: Operation, files: StepFiles, nowMs: number, tool: SarifTool) {
+  constructor(operation: ListOperation, files: StepFiles, nowMs: number, tool: SarifTool) {
     this.report = new SealedJson(files.report);
-    this.#part = operation in LIST_PARTS ? LIST_PARTS[operation as ListOperation] : 'rows';
+    this.#part = LIST_PARTS[operation];
     this.#findings = operation === 'list-findings' ? new FindingRows(files, nowMs, tool) : undefined;
   }
 

@@ -1,7 +1,7 @@
 import type { Notice } from '../model/notice.ts';
 import { starHint } from './explain/steps.ts';
 import { explainStep } from './explain.ts';
-import { counted, duration, firstOf, number } from './figures.ts';
+import { counted, duration, firstOf, number, similarNames } from './figures.ts';
 import { FINDING_NOTICES } from './finding-notices.ts';
 import { type NoticeOf, type NoticeText, note, warning } from './notice-text.ts';
 
@@ -10,10 +10,10 @@ type Table<K extends Notice['kind']> = { [Kind in K]: (notice: NoticeOf<Kind>) =
 const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>> = {
   input: ({ input, message }) => warning(inputSentence({ input, message })),
   'pattern-unmatched': ({ input, pattern, near }) =>
-    warning(`\`${pattern}\` in \`${input}\` matches nothing${similar(near)}${starHint([pattern])}.`),
+    warning(`\`${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`),
   'exclusion-unmatched': ({ input, pattern, near }) =>
     warning(
-      `The exclusion \`!${pattern}\` in \`${input}\` matches nothing${similar(near)}${starHint([pattern])}.`,
+      `The exclusion \`!${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`,
     ),
   'tags-replaced': () =>
     warning(
@@ -111,8 +111,4 @@ export function retryText(repeated: number, pausedMs: number): string {
     ...(pausedMs === 0 ? [] : [`${duration(pausedMs)} paused for the rate limit`]),
   ];
   return parts.length === 0 ? '' : `${parts.join(', ')}.`;
-}
-
-function similar(near: readonly string[] | undefined): string {
-  return near === undefined || near.length === 0 ? '' : ` (similar: ${firstOf(near, 3)})`;
 }

@@ -1,6 +1,7 @@
 import type { ChangeReason, TriageChange, TriageDecision } from '../model/change.ts';
 import type { Plan, PlannedChange, Unknown } from '../model/plan.ts';
 import { counted, onOff } from './figures.ts';
+import { spaced } from './selection-phrase.ts';
 
 /** One line of a plan, as people read it. Triage of many findings by one rule is one line. */
 export interface PlanRow {
@@ -109,8 +110,4 @@ function unknownRow({ target, reason }: Unknown): PlanRow {
     change: '',
     reason: UNKNOWN_REASONS[reason] ?? reason.replaceAll('-', ' '),
   };
-}
-
-function spaced(word: string): string {
-  return word.replaceAll('_', ' ');
 }

@@ -3,7 +3,7 @@ import type { RowFailure } from '../model/failure.ts';
 import type { ProjectRow } from '../model/result.ts';
 import { explainRow, shortRow } from './explain.ts';
 import { number } from './figures.ts';
-import { codes, prose, section, table } from './markup.ts';
+import { codes, MAX_ROWS, prose, section, table } from './markup.ts';
 import type { PlatformLinks } from './platform-links.ts';
 import { changeHtml, leftChanges, madeChanges } from './project-changes.ts';
 import { html, link } from './text.ts';
@@ -53,7 +53,7 @@ function changeSection(
   const hasLinks = rows.some(({ id }) => links.findingsOf(id) !== undefined);
   const hasMeanwhile = rows.some(({ meanwhile }) => meanwhile !== undefined && meanwhile.length > 0);
   const cells = rows
-    .slice(0, 100)
+    .slice(0, MAX_ROWS)
     .map((row) => [
       projectCell(row),
       changesOf(row).slice(0, 50).map(changeHtml).join(' '),
@@ -78,7 +78,7 @@ function failureSection(title: string, rows: readonly ProjectRow[]): string[] {
     ([, a], [, b]) => b.length - a.length,
   );
   if (causes.length === failed.length) {
-    const cells = failed.slice(0, 100).map((row) => [...failureCells(row), remedyCell(row)]);
+    const cells = failed.slice(0, MAX_ROWS).map((row) => [...failureCells(row), remedyCell(row)]);
     return section(title, table(['Project', 'Why', 'What to do'], cells, { ...OF, total: failed.length }));
   }
   const causeCells = causes.map(([cause, rows]) => [
@@ -89,7 +89,7 @@ function failureSection(title: string, rows: readonly ProjectRow[]): string[] {
   return section(
     title,
     table(['Cause', 'Projects', 'What to do'], causeCells, { of: 'causes' }),
-    table(['Project', 'Why'], failed.slice(0, 100).map(failureCells), { ...OF, total: failed.length }),
+    table(['Project', 'Why'], failed.slice(0, MAX_ROWS).map(failureCells), { ...OF, total: failed.length }),
   );
 }
 
@@ -97,7 +97,7 @@ function failureSection(title: string, rows: readonly ProjectRow[]): string[] {
 function tagsAtRiskSection(rows: readonly ProjectRow[]): string[] {
   const atRisk = rows.filter(({ tagsAtRisk }) => tagsAtRisk !== undefined && tagsAtRisk.length > 0);
   const cells = atRisk
-    .slice(0, 100)
+    .slice(0, MAX_ROWS)
     .map((row) => [
       projectCell(row),
       codes(row.tagsAtRisk ?? []),

@@ -15,9 +15,9 @@ type PartlyDone = Row & { done?: readonly unknown[]; failure?: RowFailure };
 
 /** `3 projects already right, 1 failed`: what became of the rows that did not change. */
 export function otherRowsPhrase(rows: readonly Row[], one: string): string {
-  return OTHER_STATES.map(([state, words]) => [countOf(rows, state), words] as const)
+  return OTHER_STATES.map(([state, phrase]) => [countOf(rows, state), phrase] as const)
     .filter(([count]) => count > 0)
-    .map(([count, words], index) => `${index === 0 ? counted(count, one) : number(count)} ${words}`)
+    .map(([count, phrase], index) => `${index === 0 ? counted(count, one) : number(count)} ${phrase}`)
     .join(', ');
 }
 

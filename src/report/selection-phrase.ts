@@ -1,5 +1,6 @@
 import type { TriageDecision } from '../model/change.ts';
-import { type FilterValues, filterInput, TRIAGE_FILTERS, type TriageFilter } from '../model/filters.ts';
+import type { TriageFilter } from '../model/filter.ts';
+import { type FilterValues, filterInput, TRIAGE_FILTERS } from '../model/filters.ts';
 import type { FindingQuery, TriageRequest } from '../model/request.ts';
 import type { NameList } from '../model/selection.ts';
 import { counted, minuteOf, number } from './figures.ts';
@@ -103,7 +104,8 @@ function listed(value: Values): string {
   return typeof value === 'object' ? value.join(', ') : String(value);
 }
 
-function spaced(value: string): string {
+/** The API's `acceptable_risk` as people write it. */
+export function spaced(value: string): string {
   return value.replaceAll('_', ' ');
 }
 

@@ -31,10 +31,7 @@ export function summaryOf(result: StepResult, kept: KeptRows, run: RunFacts): st
 export function titleOf(result: StepResult, { cancelled }: RunFacts): string {
   const view = viewOf(result);
   const outcome = outcomeOf(result);
-  // A failed step looks failed; the view knows more of one that did what it should.
-  const sign =
-    (outcome === 'succeeded' || result.operation === 'gate' ? view.sign?.(result) : undefined) ??
-    SIGNS[outcome];
+  const sign = view.sign?.(result, outcome) ?? SIGNS[outcome];
   const marks = [cancelled ? 'cancelled' : '', isDryRun(result) ? 'dry run' : ''];
   const marked = marks.filter((mark) => mark !== '').map((mark) => ` (${mark})`);
   return `${sign} ${result.operation}${marked.join('')}: ${view.headline(result)}`;
@@ -74,7 +71,7 @@ function deploymentFact({ deployment: { slug, id } }: StepResult): string {
 /** Failed projects are counted in the title, and have a section that says what to do about each cause. */
 function failureBox(result: StepResult): string {
   const explanation = explainResult(result);
-  const hasSection = viewOf(result).showsFailedRows && result.failure?.kind === 'projects-failed';
+  const hasSection = viewOf(result).projects !== undefined && result.failure?.kind === 'projects-failed';
   if (explanation === undefined || hasSection) return '';
   return box(`${prose(explanation.what)}.`, `${prose(explanation.remedy)}.`);
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '../model/request.ts';
-import type { ResultOf } from '../model/result.ts';
+import type { Outcome, ProjectRow, ResultOf } from '../model/result.ts';
 import type { KeptRows } from './kept-rows.ts';
 import type { Fact } from './markup.ts';
 import type { RunFacts } from './run-facts.ts';
@@ -24,7 +24,7 @@ export interface View<O extends Operation> {
   /** Whether something was done and something was not. */
   isPartial(result: ResultOf<O>): boolean;
   /** Instead of the sign of the outcome. */
-  sign?(result: ResultOf<O>): string | undefined;
-  /** Whether failed rows have a section of their own, so that the step's failure needs no box. */
-  showsFailedRows?: true;
+  sign?(result: ResultOf<O>, outcome: Outcome): string | undefined;
+  /** The projects, of an operation that has a section for those that failed. */
+  projects?(result: ResultOf<O>): readonly ProjectRow[];
 }

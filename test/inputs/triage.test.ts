@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterInput, TRIAGE_FILTERS, type TriageFilter } from '../../src/model/filters.ts';
+import type { TriageFilter } from '../../src/model/filter.ts';
+import { filterInput, TRIAGE_FILTERS } from '../../src/model/filters.ts';
 import { accepted, type Inputs, problems, TRIAGE } from './parsing.ts';
 
 const FILTERS: readonly TriageFilter[] = TRIAGE_FILTERS;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { StepResult } from '../../src/model/result.ts';
+import { isList } from '../../src/report/list-parts.ts';
 import { ListRows } from '../../src/report/list-rows.ts';
 import { publish } from '../../src/report/publish.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
@@ -39,11 +40,17 @@ export async function published(
     },
   });
   const files = stepFiles({ RUNNER_TEMP: folder }, 'test');
-  const listRows = new ListRows(result.operation, files, NOW_MS, { version: '2.0.0', address: RUN.baseUrl });
-  for (const row of rows) listRows.add(row);
+  const { operation } = result;
+  const tool = { version: '2.0.0', address: RUN.baseUrl };
+  const listRows = isList(operation) ? new ListRows(operation, files, NOW_MS, tool) : undefined;
+  for (const row of rows) listRows?.add(row);
   const log = new Log(stream ?? collect);
   // Without the runner's files, outputs and summary go to the log.
-  const failed = publish(result, { ...RUN, ...run }, { log, files, rows: listRows, environment: {} });
+  const failed = publish(
+    result,
+    { ...RUN, ...run },
+    { log, files, environment: {}, ...(listRows && { rows: listRows }) },
+  );
   const text = lines.join('');
   return {
     failed,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TRIAGE_FILTERS, type TriageFilter } from '../../src/model/filters.ts';
+import type { TriageFilter } from '../../src/model/filter.ts';
+import { TRIAGE_FILTERS } from '../../src/model/filters.ts';
 import type { TriageRequest } from '../../src/model/request.ts';
 import { queryRows, triagePhrase } from '../../src/report/selection-phrase.ts';
 import { NOW_MS } from './parts.ts';

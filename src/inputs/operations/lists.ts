@@ -64,7 +64,7 @@ async function readFilter(reader: InputReader, text: string) {
   return readDependencyFilter(reader, text);
 }
 
-function readPageSize(reader: InputReader, most: number): { pageSize?: number } {
-  const pageSize = reader.integer('page-size', 1, most);
+function readPageSize(reader: InputReader, max: number): { pageSize?: number } {
+  const pageSize = reader.integer('page-size', 1, max);
   return pageSize === undefined ? {} : { pageSize };
 }

@@ -109,7 +109,7 @@ function readPlatform(
       'does not work with `selection: platform`; use `selection: listed`, or leave it out',
     );
   }
-  const filters = readFilters(reader, { by: 'platform', issueType, otherwise: '', now });
+  const filters = readFilters(reader, { by: 'platform', issueType, remedy: '', now });
   const limit = readLimit(reader);
   if (limit !== undefined && (limit === 'all' || limit > MAX_TRIAGE_LIMIT)) {
     const open = reader.hasProblem('status', 'new-triage-state');

@@ -52,11 +52,11 @@ const FORMS: Readonly<Record<ConditionValue['form'], (row: RuleCondition) => For
   boolean: () => mapped(boolean, (value) => ({ form: 'boolean', value })),
   age: () => mapped(age, (ms) => ({ form: 'age', ms })),
   number: () => mapped(number({ min: 0, max: 1 }), (value) => ({ form: 'number', value })),
-  words: (row) => mapped(wordsOf(row), (words) => ({ form: 'words', words })),
+  values: (row) => mapped(valuesOf(row), (values) => ({ form: 'values', values })),
   names: (row) => mapped(SPELLED[row.spelled ?? 'any'], (list) => ({ form: 'names', list })),
 };
 
-function wordsOf({ name, values }: RuleCondition): Form<string[]> {
+function valuesOf({ name, values }: RuleCondition): Form<string[]> {
   if (name === 'type') return kind;
   return oneOrMore(values === undefined ? slug : oneOf(values));
 }

@@ -68,9 +68,9 @@ export const findingRule: Form<ReadRule<FindingRule>> = mapped(
     const rule = {
       name: values.name,
       type,
-      when: { status: { form: 'words', words: ['open'] } as const, ...when },
+      when: { status: { form: 'values', values: ['open'] } as const, ...when },
       except: (values.except ?? []).map(({ set }) => set),
-      decidedBy: (decided?.form === 'words' ? decided.words : ['nobody', 'rules']) as DecidedBy[],
+      decidedBy: (decided?.form === 'values' ? decided.values : ['nobody', 'rules']) as DecidedBy[],
       ...(values.limit === undefined ? {} : { limit: values.limit }),
       triage: decision,
     };
@@ -82,7 +82,7 @@ export const findingRule: Form<ReadRule<FindingRule>> = mapped(
 function typeOf(when: ReadConditions | undefined): TriageIssueType | undefined {
   if (when === undefined || !when.tree.entries.some(({ key }) => key === 'type')) return 'sast';
   const given = when.set.type;
-  return given?.form === 'words' ? (given.words[0] as TriageIssueType) : undefined;
+  return given?.form === 'values' ? (given.values[0] as TriageIssueType) : undefined;
 }
 
 function checkType({ set, tree }: ReadConditions, type: TriageIssueType, problems: Problems): void {
@@ -94,8 +94,8 @@ function checkType({ set, tree }: ReadConditions, type: TriageIssueType, problem
       `only findings of type ${types.join(' or ')} have "${key}", and this rule looks at ${type}: write type: ${types[0]}, or leave it out`,
     );
   }
-  if (type !== 'secrets' || set.status?.form !== 'words') return;
-  const unknown = set.status.words.find((word) => word === 'reviewing' || word === 'fixing');
+  if (type !== 'secrets' || set.status?.form !== 'values') return;
+  const unknown = set.status.values.find((value) => value === 'reviewing' || value === 'fixing');
   if (unknown !== undefined)
     problems.add(placeOf(tree, 'status'), `the status of secrets is never shown as ${unknown}: leave it out`);
 }

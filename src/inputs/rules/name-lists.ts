@@ -1,4 +1,4 @@
-import type { NameList } from '../../model/selection.ts';
+import { type NameList, nameListOf } from '../../model/selection.ts';
 import { defined, type Form, oneOrMore } from './forms.ts';
 import { ANY_NAME, LISTED_NAME, looseText, PLAIN, PROJECT_NAME, type Refusal, text } from './text-forms.ts';
 
@@ -23,25 +23,12 @@ function names(refusals: readonly Refusal[], options: { loose?: boolean } = {}):
       const before = problems.count;
       const items = form.read(tree, problems);
       if (items === undefined || problems.count > before) return undefined;
-      const list = nameList(items);
+      const list = nameListOf(items);
       return list.names.length + list.patterns.length > 0
         ? list
         : problems.value(tree.offset, "only takes away; add what to take from, such as '**'");
     },
   };
-}
-
-function nameList(items: readonly string[]): NameList {
-  const wanted = items.filter((item) => !item.startsWith('!'));
-  return {
-    names: wanted.filter((item) => !isPattern(item)),
-    patterns: wanted.filter(isPattern),
-    except: items.filter((item) => item.startsWith('!')).map((item) => item.slice(1)),
-  };
-}
-
-function isPattern(item: string): boolean {
-  return /[*?]/.test(item);
 }
 
 export const NAMES = defined('names', names(ANY_NAME));

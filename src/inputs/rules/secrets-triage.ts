@@ -26,7 +26,7 @@ export function checkSecretsTriage(
 function looksAtOpen(when: ReadConditions | undefined): boolean {
   if (when === undefined || !isGiven(when.tree, 'status')) return true;
   const { status } = when.set;
-  return status?.form === 'words' && status.words.includes('open');
+  return status?.form === 'values' && status.values.includes('open');
 }
 
 const OPEN = { type: 'string', pattern: `^${anyCase('open')}$` };

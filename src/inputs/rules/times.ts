@@ -1,10 +1,10 @@
+import { DAY_MS, isDay } from '../../model/days.ts';
+import { parseAge } from '../times.ts';
 import { type Form, mapped, spelled } from './forms.ts';
 
-const DAY_MS = 86_400_000;
-const UNIT_MS: Readonly<Record<string, number>> = { h: 3_600_000, d: DAY_MS, w: 7 * DAY_MS };
-
+/** Of a text that fits one of the patterns below. */
 function ageMs(given: string): number {
-  return Number(given.slice(0, -1)) * (UNIT_MS[given.slice(-1)] ?? DAY_MS);
+  return parseAge(given) ?? Number.NaN;
 }
 
 /** `90d`, `26w` or `12h`, in ms. */
@@ -26,14 +26,8 @@ export const duration: Form<{ kind: 'after'; days: number } | { kind: 'never' }>
 export const day: Form<string> = mapped(
   spelled('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'give a day, such as 2027-02-19', (given) => given),
   (given, tree, problems) =>
-    isDay(given)
+    isDay(given) && given >= '0001'
       ? given
       : problems.value(tree.offset, `is ${given}, a day that the calendar does not have: correct it`),
   { format: 'date' },
 );
-
-/** The 31st of a short month is taken for the 1st of the next: such a day is a typo. */
-function isDay(given: string): boolean {
-  const date = new Date(`${given}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(given) && given >= '0001';
-}

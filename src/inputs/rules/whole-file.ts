@@ -57,5 +57,5 @@ export function needsOf({ projects, coverage }: Pick<ReadFile, 'projects' | 'cov
 
 function teamsOf(set: ConditionSet): readonly string[] {
   const teams = set['github.team'];
-  return teams?.form === 'words' ? teams.words : [];
+  return teams?.form === 'values' ? teams.values : [];
 }

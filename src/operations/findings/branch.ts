@@ -15,7 +15,7 @@ export interface BranchList {
   ref?: string;
   /** As many as are expected: a short page that has them needs no second request to show that it is the last. */
   expected?: number;
-  /** Whether the rows so far tell all that the caller wants to know. */
+  /** Whether the rows so far say all that the caller wants to know. */
   isEnough?: (rows: readonly Finding[]) => boolean;
 }
 

@@ -1,11 +1,12 @@
 import type { FindingQuery } from '../../model/request.ts';
+import { nameListOf } from '../../model/selection.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Context } from '../context.ts';
 import { resolveId, resolveSlug } from '../deployment.ts';
 import type { FindingLookups } from './conditions.ts';
 import { NO_LOOKUPS, type ProjectDirectory, readDirectory } from './directory.ts';
 import { findingParameters, secretParameters } from './parameters.ts';
-import { nameListOf, queryTests } from './query.ts';
+import { queryTests } from './query.ts';
 import { RowCheck } from './row-check.ts';
 import { reportUnmatched, type UnmatchedExclusions } from './unmatched.ts';
 

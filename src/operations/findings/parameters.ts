@@ -1,8 +1,9 @@
-import { TRIAGE_FILTERS, type TriageFilter } from '../../model/filters.ts';
+import type { TriageFilter } from '../../model/filter.ts';
+import { TRIAGE_FILTERS } from '../../model/filters.ts';
 import type { FindingQuery } from '../../model/request.ts';
+import { nameListOf } from '../../model/selection.ts';
 import type { FindingListParams, SecretListParams } from '../../platform/parameters.ts';
 import { policyOfMode, validationState } from './aliases.ts';
-import { nameListOf } from './query.ts';
 
 type Value = string | boolean | readonly string[];
 type Parameter = [name: string, value: string | boolean | number | readonly string[]];
@@ -56,14 +57,8 @@ export function findingParameters(
   query: FindingQuery,
   repositories: readonly string[] | undefined,
 ): ListParameters<FindingListParams> {
-  const { parameters, sent } = translated(query, FINDING_PARAMETERS);
-  const since = sinceMs(query);
+  const { parameters, sent, since } = translated(query, FINDING_PARAMETERS, ['repos', repositories]);
   if (since !== undefined) parameters.since = Math.floor(since / 1000);
-  if (since !== undefined) sent.add('since').add('newer_than');
-  if (isShort(repositories)) {
-    parameters.repos = repositories;
-    sent.add('repos');
-  }
   return { parameters: { issue_type: query.issueType, ...parameters } as FindingListParams, sent };
 }
 
@@ -72,18 +67,17 @@ export function secretParameters(
   query: FindingQuery,
   repositories: readonly string[] | undefined,
 ): ListParameters<SecretListParams> {
-  const { parameters, sent } = translated(query, SECRET_PARAMETERS);
-  const since = sinceMs(query);
+  const { parameters, sent, since } = translated(query, SECRET_PARAMETERS, ['repo', repositories]);
   if (since !== undefined) parameters.since = new Date(since).toISOString();
-  if (since !== undefined) sent.add('since').add('newer_than');
-  if (isShort(repositories)) {
-    parameters.repo = repositories;
-    sent.add('repos');
-  }
   return { parameters: parameters as SecretListParams, sent };
 }
 
-function translated(query: FindingQuery, table: typeof FINDING_PARAMETERS) {
+/** All but `since`, which each list writes in its own way. */
+function translated(
+  query: FindingQuery,
+  table: typeof FINDING_PARAMETERS,
+  [repositoryParameter, repositories]: [string, readonly string[] | undefined],
+) {
   const parameters: Record<string, Parameter[1]> = {};
   const sent = new Set<string>();
   for (const filter of TRIAGE_FILTERS as readonly TriageFilter[]) {
@@ -96,7 +90,13 @@ function translated(query: FindingQuery, table: typeof FINDING_PARAMETERS) {
     parameters[parameter[0]] = parameter[1];
     sent.add(filter.wire);
   }
-  return { parameters, sent };
+  if (isShort(repositories)) {
+    parameters[repositoryParameter] = repositories;
+    sent.add('repos');
+  }
+  const since = sinceMs(query);
+  if (since !== undefined) sent.add('since').add('newer_than');
+  return { parameters, sent, since };
 }
 
 /** A list goes to the server only where none of it is a pattern. */

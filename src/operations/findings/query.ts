@@ -1,8 +1,8 @@
-import { filterInput, TRIAGE_FILTERS, type TriageFilter } from '../../model/filters.ts';
+import type { TriageFilter } from '../../model/filter.ts';
+import { filterInput, TRIAGE_FILTERS } from '../../model/filters.ts';
 import type { FindingQuery } from '../../model/request.ts';
-import type { NameList } from '../../model/selection.ts';
+import { nameListOf } from '../../model/selection.ts';
 import { type NameMatcher, nameMatcher } from '../names.ts';
-import { isPattern } from '../pattern.ts';
 import {
   FINDING_TESTS,
   type FindingLookups,
@@ -32,17 +32,6 @@ export function queryTests(query: FindingQuery, lookups: FindingLookups): QueryT
     return filter.idle === value ? [] : [filterTest(filter, value, lookups)];
   });
   return [...filters, ...rowTests(query, lookups)];
-}
-
-/** `!item` is taken away, `*` and `?` make a pattern. */
-export function nameListOf(items: readonly string[]): NameList {
-  const except = items.filter((item) => item.startsWith('!')).map((item) => item.slice(1));
-  const wanted = items.filter((item) => !item.startsWith('!'));
-  return {
-    names: wanted.filter((item) => !isPattern(item)),
-    patterns: wanted.filter(isPattern),
-    except,
-  };
 }
 
 function filterNamed(name: string): TriageFilter {

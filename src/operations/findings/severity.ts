@@ -1,20 +1,21 @@
+import { compare } from '../../model/compare.ts';
 import { SEVERITIES } from '../../model/filters.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 
 const CONFIDENCES = ['low', 'medium', 'high'];
 
 /** Whether a severity or confidence is at least another; one that is missing or unknown counts. */
-export function reaches(value: string | undefined, least: string, order: readonly string[]): boolean {
+export function reaches(value: string | undefined, threshold: string, order: readonly string[]): boolean {
   const at = order.indexOf(value ?? '');
-  return at === -1 || at >= order.indexOf(least);
+  return at === -1 || at >= order.indexOf(threshold);
 }
 
-export function reachesSeverity({ severity }: Finding, least: string): boolean {
-  return reaches(severity, least, SEVERITIES);
+export function reachesSeverity({ severity }: Finding, threshold: string): boolean {
+  return reaches(severity, threshold, SEVERITIES);
 }
 
-export function reachesConfidence({ confidence }: Finding, least: string): boolean {
-  return reaches(confidence, least, CONFIDENCES);
+export function reachesConfidence({ confidence }: Finding, threshold: string): boolean {
+  return reaches(confidence, threshold, CONFIDENCES);
 }
 
 /** The worst first: by severity, then confidence, then place. */
@@ -30,9 +31,4 @@ export function worstFirst(one: Finding, other: Finding): number {
 
 function rank(value: string | undefined, order: readonly string[]): number {
   return order.indexOf(value ?? '');
-}
-
-function compare<T extends string | bigint>(one: T, other: T): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

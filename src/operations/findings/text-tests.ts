@@ -1,11 +1,10 @@
-import type { NameList } from '../../model/selection.ts';
+import { type NameList, namesAndPatterns } from '../../model/selection.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { type NameMatcher, nameMatcher } from '../names.ts';
-import { isPattern } from '../pattern.ts';
 
 /**
  * What a condition looks for. A text or a list of texts is compared as it is, without regard to case; a `NameList`
- * or a `NameMatcher` takes patterns. Times are epoch ms, but for `since`, which is epoch seconds as in the API.
+ * or a `NameMatcher` takes patterns. Times are epoch ms, except `since`, which is epoch seconds as in the API.
  */
 export type ConditionInput = string | boolean | number | readonly string[] | NameList | NameMatcher;
 
@@ -31,11 +30,7 @@ export function textsMatcher(value: ConditionInput): (texts: readonly string[]) 
 
 function exceptMatcher(except: readonly string[]): (text: string) => boolean {
   if (except.length === 0) return () => false;
-  return textMatcher({
-    names: except.filter((item) => !isPattern(item)),
-    patterns: except.filter(isPattern),
-    except: [],
-  });
+  return textMatcher({ ...namesAndPatterns(except), except: [] });
 }
 
 /** Tests one text of a row. */

@@ -1,5 +1,6 @@
 import type { Product } from '../../model/filters.ts';
 import type { GateRequest } from '../../model/request.ts';
+import { searchedScanStatus } from '../../model/scan-status.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
 import type { Context } from '../context.ts';
@@ -8,7 +9,7 @@ import { findProject } from '../find-project.ts';
 import { worstFirst } from '../findings/severity.ts';
 import { listFailure } from '../findings/unreadable.ts';
 import { PRODUCTS, productsOf } from '../scans/products.ts';
-import { newerScan, scanEnd } from '../scans/search.ts';
+import { newerScan } from '../scans/search.ts';
 import { type AwaitedScan, awaitScan } from '../scans/wait.ts';
 import { StepError } from '../step.ts';
 import { type Judged, judge, openFindings } from './judge.ts';
@@ -51,8 +52,8 @@ export class Gate {
     if (scan === undefined) return this.#noScan(project, awaited);
     this.#verdict.scan = scan;
     this.#verdict.commit = scan.commit ?? this.#verdict.commit ?? '';
-    if (scanEnd(scan) === 'running') return this.#timedOut(scan, awaited);
-    if (scanEnd(scan) === 'failed') return this.#scanFailed(scan);
+    if (searchedScanStatus(scan) === 'running') return this.#timedOut(scan, awaited);
+    if (searchedScanStatus(scan) === 'failed') return this.#scanFailed(scan);
     if (await this.#isSuperseded(awaited, scan)) return this.#skip('head-moved');
     await this.#decide(project, scan);
   }

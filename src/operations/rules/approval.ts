@@ -1,10 +1,10 @@
+import { dayOf } from '../../model/days.ts';
 import type { PlannedChange } from '../../model/plan.ts';
 import type { ApplyRequest } from '../../model/request.ts';
 import type { PlanLine } from '../../model/saved.ts';
 import type { Context } from '../context.ts';
 import { lookUp } from '../deployment.ts';
 import { StepError } from '../step.ts';
-import { dayOf } from './days.ts';
 import { projectLine } from './lines.ts';
 import type { MadePlan } from './make-plan.ts';
 

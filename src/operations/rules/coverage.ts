@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../model/days.ts';
 import type { Coverage, OverdueFinding } from '../../model/result.ts';
 import { epochMs } from '../../model/time.ts';
-import { DAY_MS } from './days.ts';
 import { worstFirst } from './overdue.ts';
 import type { ProjectFacts } from './project-track.ts';
 

@@ -81,7 +81,7 @@ export class FindingJudge {
    */
   judge(rows: readonly BranchRow[]): FindingVerdict {
     const matched = this.#rules.filter((ready) => rowOf(ready, rows, undefined) !== undefined);
-    const decider = rows.reduce<Decider>((most, row) => moreRespected(most, row.decider), 'nobody');
+    const decider = rows.reduce<Decider>((one, row) => moreRespected(one, row.decider), 'nobody');
     const ended = this.#ended(rows);
     const { first, last, isCircle } = this.#follow(rows, decider, ended);
     const decision = isCircle ? ended : last && this.#decision(last, first);

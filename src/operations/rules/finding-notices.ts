@@ -1,6 +1,6 @@
+import { DAY_MS, dayOf } from '../../model/days.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { FindingRule } from '../../model/rules.ts';
-import { DAY_MS, dayOf } from './days.ts';
 import type { FindingVerdict, Ignore } from './finding-decision.ts';
 import type { Mark } from './mark.ts';
 
@@ -77,7 +77,7 @@ export class FindingNotices {
 
 /** A rule that takes whatever is open, because neither `when` nor `except` says more. */
 function scopeOf({ name, type, when: { status, ...others }, except }: FindingRule): Notice[] {
-  const isOpen = status === undefined || (status.form === 'words' && status.words.join() === 'open');
+  const isOpen = status === undefined || (status.form === 'values' && status.values.join() === 'open');
   const takesAll = isOpen && Object.keys(others).length === 0 && except.length === 0;
   return takesAll ? [{ kind: 'rule-takes-all', rule: name, issueType: type }] : [];
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '../../model/days.ts';
 import { findingCondition } from '../../model/finding-conditions.ts';
 import type { ConditionSet, ConditionValue, FindingRule } from '../../model/rules.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
@@ -8,7 +9,6 @@ import {
   type FindingTest,
 } from '../findings/conditions.ts';
 import type { ConditionInput } from '../findings/text-tests.ts';
-import { dayOf } from './days.ts';
 import type { Decider } from './decider.ts';
 
 /** A rule, ready to decide about findings. */
@@ -43,7 +43,7 @@ export function readyFindingRule(
   return {
     rule,
     index,
-    statuses: new Set(status.form === 'words' ? status.words : []),
+    statuses: new Set(status.form === 'values' ? status.values : []),
     holds: (finding) => isOf(finding) && when(finding) && !except.some((set) => set(finding)),
     mayHold: (finding) => isOf(finding) && mayHold(finding),
     mayTouch: (decider) => rule.decidedBy.includes('anyone') || rule.decidedBy.includes(decider),
@@ -52,7 +52,7 @@ export function readyFindingRule(
 }
 
 /**
- * Whether the day that a rule ignores until has passed: what it would ignore now, the next apply would open again. The
+ * Whether the day until which a rule ignores has passed: what it would ignore now, the next apply would open again. The
  * file stays valid, because what the rule did ignore has to be opened again.
  */
 export function isOver({ triage: { ends } }: FindingRule, momentMs: number): boolean {
@@ -61,7 +61,7 @@ export function isOver({ triage: { ends } }: FindingRule, momentMs: number): boo
 
 /** Conditions that a triage changes. */
 const OF_TRIAGE: ReadonlySet<string> = new Set(['status', 'triage-reason', 'triaged-before']);
-const OPEN: ConditionValue = { form: 'words', words: ['open'] };
+const OPEN: ConditionValue = { form: 'values', values: ['open'] };
 
 /** Tests of patterns and of joined data come last, because each row is asked. */
 const COSTS: Readonly<Record<string, number>> = {
@@ -78,7 +78,7 @@ function findingSet(set: ConditionSet, lookups: FindingLookups, momentMs: number
   return (finding) => tests.every((test) => test(finding));
 }
 
-/** Conditions that the filters of the API have otherwise. */
+/** Conditions that the filters of the API express in another way. */
 const OWN_TESTS: Readonly<Record<string, (value: ConditionValue) => FindingPredicate>> = {
   // Servers leave out what is false, so that a row without it says false.
   historical: (value) => {
@@ -105,8 +105,8 @@ function inputOf(value: ConditionValue, momentMs: number): ConditionInput {
   switch (value.form) {
     case 'names':
       return value.list;
-    case 'words':
-      return value.words;
+    case 'values':
+      return value.values;
     case 'age':
       return momentMs - value.ms;
     default:

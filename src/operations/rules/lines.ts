@@ -1,4 +1,5 @@
 import type { FormerTriage, ProjectChange, TriageChange } from '../../model/change.ts';
+import { compare } from '../../model/compare.ts';
 import type { PlanLine } from '../../model/saved.ts';
 import { readNote } from './mark.ts';
 
@@ -36,9 +37,4 @@ export function sortedLines(lines: readonly PlanLine[]): PlanLine[] {
 
 function formerText({ status, triageState, reason }: FormerTriage): string {
   return [status, triageState, reason].map((part) => part ?? '').join('/');
-}
-
-/** By code units, which does not depend on a machine's language. */
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
 }

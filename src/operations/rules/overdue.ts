@@ -1,9 +1,10 @@
+import { compare } from '../../model/compare.ts';
+import { DAY_MS } from '../../model/days.ts';
 import type { Severity } from '../../model/filters.ts';
 import type { OverdueFinding } from '../../model/result.ts';
 import type { RulesFile } from '../../model/rules.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import { detectedMs } from '../findings/times.ts';
-import { DAY_MS } from './days.ts';
 
 const WORST_FIRST: readonly string[] = ['critical', 'high', 'medium', 'low'];
 
@@ -37,8 +38,4 @@ export function teamOf(tags: readonly string[]): string | undefined {
 function rank({ severity = '' }: Finding): number {
   const at = WORST_FIRST.indexOf(severity.toLowerCase());
   return at < 0 ? WORST_FIRST.length : at;
-}
-
-function compare(one: bigint, other: bigint): number {
-  return one < other ? -1 : Number(one > other);
 }

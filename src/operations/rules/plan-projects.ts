@@ -1,4 +1,5 @@
 import type { ProjectChange } from '../../model/change.ts';
+import { compare } from '../../model/compare.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { PlannedChange, Unknown } from '../../model/plan.ts';
 import type { ProjectRule, RulesFile } from '../../model/rules.ts';
@@ -111,7 +112,6 @@ class RuleRecord {
   }
 }
 
-/** By code units, so that the order does not depend on the machine or the platform's list. */
 function byName({ project: one }: ProjectFacts, { project: other }: ProjectFacts): number {
-  return one.name < other.name ? -1 : Number(one.name > other.name);
+  return compare(one.name, other.name);
 }

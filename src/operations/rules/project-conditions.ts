@@ -87,7 +87,7 @@ function isBefore(time: string | undefined, limitMs: number): boolean {
 
 function textsOf(value: ConditionValue) {
   if (value.form === 'names') return value.list;
-  if (value.form === 'words') return value.words;
+  if (value.form === 'values') return value.values;
   throw new TypeError(`A condition of texts has the form ${value.form}`);
 }
 

@@ -25,7 +25,7 @@ export class ProjectTrack {
   unknown: UnknownReason | 'rules-disagree' | undefined;
   /** Switches that a rule decides, also where they are right already. */
   decided: readonly (keyof ManagedScans)[] = [];
-  /** Tags that would go, but that nothing is removed. */
+  /** Managed tags that no rule wants and that stay, because nothing is removed from the fleet. */
   spared: readonly string[] = [];
   readonly #givenBy = new Map<string, string>();
   readonly #switchedBy = new Map<string, SwitchDecision>();

@@ -100,8 +100,8 @@ export function findingQueries({ findings, serviceLevels }: RulesFile): FindingQ
 /** A secret has one row, so that the list is asked for no more than the rules agree on. */
 function secretsQuery(rules: readonly FindingRule[], levels: FilterValues | undefined): FindingQuery {
   const asked = rules.map(({ when }) => ({
-    status: when.status === undefined ? ['open'] : wordsOf(when.status),
-    severities: wordsOf(when.severity),
+    status: when.status === undefined ? ['open'] : valuesOf(when.status),
+    severities: valuesOf(when.severity),
   }));
   if (levels !== undefined)
     asked.push({ status: ['open'], severities: levels.severities as readonly string[] });
@@ -120,8 +120,8 @@ function union(lists: readonly (readonly string[] | undefined)[]): string[] | un
   return known.length < lists.length ? undefined : [...new Set(known.flat())];
 }
 
-function wordsOf(value: ConditionValue | undefined): readonly string[] | undefined {
-  return value?.form === 'words' ? value.words : undefined;
+function valuesOf(value: ConditionValue | undefined): readonly string[] | undefined {
+  return value?.form === 'values' ? value.values : undefined;
 }
 
 function isNarrow({ scope }: RulesFile): boolean {

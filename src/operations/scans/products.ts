@@ -2,7 +2,7 @@ import type { Product } from '../../model/filters.ts';
 
 export const PRODUCTS: readonly Product[] = ['sast', 'sca', 'secrets'];
 
-const PRODUCT_OF_WORD: Readonly<Record<string, Product>> = {
+const PRODUCT_NAMED: Readonly<Record<string, Product>> = {
   sast: 'sast',
   code: 'sast',
   sca: 'sca',
@@ -12,7 +12,7 @@ const PRODUCT_OF_WORD: Readonly<Record<string, Product>> = {
 
 /** The products that a scan names; undefined where it names none that has findings. */
 export function productsOf(names: readonly string[] | undefined): readonly Product[] | undefined {
-  const words = (names ?? []).map((name) => name.toLowerCase().replace(/^product_/, ''));
-  const found = PRODUCTS.filter((product) => words.some((word) => PRODUCT_OF_WORD[word] === product));
+  const lower = (names ?? []).map((name) => name.toLowerCase().replace(/^product_/, ''));
+  const found = PRODUCTS.filter((product) => lower.some((name) => PRODUCT_NAMED[name] === product));
   return found.length === 0 ? undefined : found;
 }

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../model/days.ts';
+import { searchedScanStatus } from '../../model/scan-status.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
@@ -6,21 +8,7 @@ import { sameRef } from '../findings/refs.ts';
 import { StepError } from '../step.ts';
 
 /** The search knows the scans of the past 30 days (field-notes, "Scans"). */
-const DAY_MS = 86_400_000;
 export const SEARCHED_MS = 30 * DAY_MS;
-
-const RUNNING = new Set(['pending', 'running']);
-
-/** What a scan of a commit came to. */
-export type ScanEnd = 'verdict' | 'failed' | 'running';
-
-/** Only a completed scan with exit code 0 or 1, or without one, says something about the findings. */
-export function scanEnd({ status, exit_code, completed_at }: ScanSummary): ScanEnd {
-  const isOver = completed_at !== undefined;
-  if (status === undefined ? !isOver : RUNNING.has(status)) return 'running';
-  const isCompleted = status === 'completed' || status === undefined;
-  return isCompleted && (exit_code === undefined || exit_code <= 1) ? 'verdict' : 'failed';
-}
 
 /** Every scan of a project that started since then, in the server's order. */
 export async function searchScans(
@@ -64,7 +52,7 @@ export function newerScan(scans: readonly ScanSummary[], scan: ScanSummary): Sca
     (other) =>
       sameRef(other.branch, scan.branch) &&
       other.commit?.toLowerCase() !== commit &&
-      scanEnd(other) === 'verdict' &&
+      searchedScanStatus(other) === 'completed' &&
       newestFirst(other, scan) < 0,
   );
 }

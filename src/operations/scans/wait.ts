@@ -1,8 +1,9 @@
+import { searchedScanStatus } from '../../model/scan-status.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
 import type { Context } from '../context.ts';
-import { SEARCHED_MS, scanEnd, scanOfCommit, searchScans } from './search.ts';
+import { SEARCHED_MS, scanOfCommit, searchScans } from './search.ts';
 
 const FIRST_PAUSE_MS = 5000;
 const MAX_PAUSE_MS = 30_000;
@@ -47,7 +48,7 @@ export async function awaitScan(
     const scan = scanOfCommit(scans, commits, refs);
     const waitedMs = clock.now() - startMs;
     const leftMs = waitMs - waitedMs;
-    const isOver = scan !== undefined && scanEnd(scan) !== 'running';
+    const isOver = scan !== undefined && searchedScanStatus(scan) !== 'running';
     if (isOver || leftMs <= 0) return { ...(scan === undefined ? {} : { scan }), scans, waitedMs };
     // What was not there in the first search has begun since.
     sinceMs = (epochMs(scan?.started_at) ?? Math.min(startMs, clock.now())) - CLOCK_SLACK_MS;

@@ -59,7 +59,7 @@ function undoOf(saved: TriageChange, now: Finding | undefined): FindingUndo {
   return { saved, kind: 'restore', change, losses: [...(loses === undefined ? [] : [loses]), ...notes] };
 }
 
-/** Whether a finding is as the step left it; the list of secrets tells less (field-notes, "Secrets"). */
+/** Whether a finding is as the step left it; the list of secrets says less (field-notes, "Secrets"). */
 function isAsLeft(now: Finding, { state, reason, note }: TriageDecision): boolean {
   const status = state === 'reopened' ? 'open' : state;
   if (now.kind === 'secrets') {

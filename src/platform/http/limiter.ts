@@ -15,11 +15,11 @@ export class ConcurrencyLimiter {
   readonly #max: number;
   readonly #waiting: (() => void)[] = [];
   #limit: number;
-  #underWay = 0;
+  #inUse = 0;
   #good = 0;
-  #halvedAt = Number.NEGATIVE_INFINITY;
-  #quickest = Number.POSITIVE_INFINITY;
-  #pausedUntil = 0;
+  #halvedAtMs = Number.NEGATIVE_INFINITY;
+  #quickestMs = Number.POSITIVE_INFINITY;
+  #pausedUntilMs = 0;
 
   constructor(max: number, clock: Clock) {
     this.#max = max;
@@ -30,27 +30,28 @@ export class ConcurrencyLimiter {
   /** Waits for the end of the pause and for a place. Every `acquire` that returns needs its `release`. */
   async acquire(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      const pause = this.#pausedUntil - this.#clock.now();
-      if (pause > 0) {
-        await this.#clock.sleep(pause, signal);
-      } else if (this.#underWay >= this.#limit) {
+      const pauseMs = this.#pausedUntilMs - this.#clock.now();
+      if (pauseMs > 0) {
+        await this.#clock.sleep(pauseMs, signal);
+      } else if (this.#inUse >= this.#limit) {
         await new Promise<void>((resolve) => this.#waiting.push(resolve));
       } else {
         break;
       }
     }
-    this.#underWay += 1;
+    this.#inUse += 1;
   }
 
-  /** @param startedAt when the request was let in, in ms */
-  release(startedAt: number, load: Load): void {
-    this.#underWay -= 1;
+  /** @param startedAtMs when the request was let in, in ms */
+  release(startedAtMs: number, load: Load): void {
+    this.#inUse -= 1;
     const now = this.#clock.now();
-    const took = now - startedAt;
-    this.#quickest = Math.min(this.#quickest, took);
-    if (load === 'overloaded' || took > Math.max(SLOW_MS, 4 * this.#quickest)) this.#halve(startedAt, now);
+    const tookMs = now - startedAtMs;
+    this.#quickestMs = Math.min(this.#quickestMs, tookMs);
+    if (load === 'overloaded' || tookMs > Math.max(SLOW_MS, 4 * this.#quickestMs))
+      this.#halve(startedAtMs, now);
     else if (this.#limit < this.#max) this.#recover();
-    for (let free = this.#limit - this.#underWay; free > 0; free--) this.#waiting.shift()?.();
+    for (let free = this.#limit - this.#inUse; free > 0; free--) this.#waiting.shift()?.();
   }
 
   /**
@@ -60,9 +61,9 @@ export class ConcurrencyLimiter {
    */
   pause(ms: number): number {
     const now = this.#clock.now();
-    const before = Math.max(this.#pausedUntil, now);
-    this.#pausedUntil = Math.max(before, now + ms);
-    return this.#pausedUntil - before;
+    const before = Math.max(this.#pausedUntilMs, now);
+    this.#pausedUntilMs = Math.max(before, now + ms);
+    return this.#pausedUntilMs - before;
   }
 
   /** Lets everything that waits go on, because the step was stopped. */
@@ -70,11 +71,11 @@ export class ConcurrencyLimiter {
     for (const go of this.#waiting.splice(0)) go();
   }
 
-  #halve(startedAt: number, now: number): void {
+  #halve(startedAtMs: number, nowMs: number): void {
     // Requests that were under way when the number was halved say nothing about the new number.
-    if (startedAt < this.#halvedAt) return;
+    if (startedAtMs < this.#halvedAtMs) return;
     this.#limit = Math.max(1, Math.floor(this.#limit / 2));
-    this.#halvedAt = now;
+    this.#halvedAtMs = nowMs;
     this.#good = 0;
   }
 

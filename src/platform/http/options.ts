@@ -11,7 +11,7 @@ export interface TransportOptions {
   timeoutMs: number;
   /** Further attempts of one request. */
   maxRetries: number;
-  /** The most requests that are under way at the same time. */
+  /** Requests under way at the same time, at most. */
   concurrency: number;
   clock: Clock;
   /** From when on no request is sent any more, not even on a connection that is being set up. */

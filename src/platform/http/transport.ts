@@ -107,15 +107,15 @@ export class Transport {
   ): Promise<{ end: AttemptEnd; failure: RequestFailure | undefined }> {
     const { clock } = this.#options;
     await this.#limiter.acquire(this.#stop.signal);
-    const startedAt = clock.now();
+    const startedAtMs = clock.now();
     let isOverloaded = false;
     try {
-      const end = await this.#follow(facts, method, body, startedAt);
+      const end = await this.#follow(facts, method, body, startedAtMs);
       const failure = failureOf(facts, end, { redact: this.#redact, nowMs: clock.now() });
       isOverloaded = failure !== undefined && isOverload(failure);
       return { end, failure };
     } finally {
-      this.#limiter.release(startedAt, isOverloaded ? 'overloaded' : 'good');
+      this.#limiter.release(startedAtMs, isOverloaded ? 'overloaded' : 'good');
     }
   }
 
@@ -123,7 +123,7 @@ export class Transport {
     facts: RequestFacts,
     method: ApiRequest['method'],
     body: string | undefined,
-    startedAt: number,
+    startedAtMs: number,
   ): Promise<AttemptEnd> {
     const { clock, timeoutMs } = this.#options;
     const origin = this.#origin;
@@ -138,7 +138,7 @@ export class Transport {
       const outcome = await this.#attempts.send(this.#dispatcher(facts), {
         ...{ origin, method, path },
         ...(body === undefined ? { headers: this.#headers } : { headers: this.#headersOfJson, body }),
-        timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAt)),
+        timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAtMs)),
       });
       const redirect = redirectOf(outcome, method, { origin, path });
       const redirectedTo = redirects > 0 ? path : undefined;

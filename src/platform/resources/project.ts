@@ -46,7 +46,7 @@ export interface ExpectedProject {
 }
 
 /**
- * The project of an answer, if it is the one that was asked for: the same name but for case, unless a redirect led
+ * The project of an answer, if it is the one that was asked for: the same name, apart from its case, unless a redirect led
  * to one that was renamed, and the same id.
  */
 export function projectAnswer(expected: ExpectedProject, redirectedTo: string | undefined): Decoder<Project> {

@@ -10,7 +10,7 @@ import { blocks, bullets, code, folded, paragraph, prose, table } from '../marku
 import { noticeText } from '../notices.ts';
 import { type PlatformLinks, platformLinks } from '../platform-links.ts';
 import type { RunFacts } from '../run-facts.ts';
-import { shortCommit } from '../scan-status.ts';
+import { shortCommit } from '../scan-outputs.ts';
 import { html, link } from '../text.ts';
 import { fullest, type Rung } from './ladder.ts';
 

@@ -11,3 +11,7 @@ export const RUN_AGAIN = 'Run the step again later; what is done already is not 
 
 export const REPORT_FAULT =
   'Run the job again with step debugging on, and report the log to the maintainers of this action';
+
+export function unexpected({ message }: { message: string }): Explanation {
+  return { what: `Something unexpected went wrong: ${message}`, remedy: REPORT_FAULT };
+}

@@ -1,7 +1,7 @@
 import type { RowFailure } from '../../model/failure.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
-import { firstOf, onOff } from '../figures.ts';
-import { type Explanation, REPORT_FAULT } from './explanation.ts';
+import { onOff, similarNames } from '../figures.ts';
+import { type Explanation, unexpected } from './explanation.ts';
 import { explainRequest } from './requests.ts';
 import { missingProject } from './statuses.ts';
 
@@ -10,8 +10,8 @@ type Table = { [K in Own['kind']]: (failure: Extract<Own, { kind: K }>) => Expla
 
 /** Why one project or finding failed; the failures of requests are in a table of their own. */
 export const ROW_FAILURES: Table = {
-  'not-listed': ({ near = [] }) => ({
-    what: `The deployment has no project of this name${didYouMean(near)}`,
+  'not-listed': ({ near }) => ({
+    what: `The deployment has no project of this name${similarNames(near)}`,
     remedy: missingProject('the spelling'),
   }),
   'name-unusable': ({ problem }) => ({
@@ -48,16 +48,8 @@ export const ROW_FAILURES: Table = {
     what: 'The platform did not triage this finding',
     remedy: 'Check that the finding still exists and is of the given `issue-type`, then run the step again',
   }),
-  unexpected: ({ message }) => ({
-    what: `Something unexpected went wrong: ${message}`,
-    remedy: REPORT_FAULT,
-  }),
+  unexpected,
 };
-
-/** `; did you mean a or b?`, where a name is near. */
-export function didYouMean(near: readonly string[]): string {
-  return near.length === 0 ? '' : ` (similar: ${firstOf(near, 3)})`;
-}
 
 function tagNames(tags: readonly string[]): string {
   const shown = tags.slice(0, 10).map((tag) => `\`${tag}\``);

@@ -1,10 +1,9 @@
 import type { StepFailure } from '../../model/failure.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
-import { counted, duration, firstOf, number } from '../figures.ts';
-import { CREATE_TOKEN, type Explanation, REPORT_FAULT, RUN_AGAIN } from './explanation.ts';
+import { counted, duration, firstOf, number, similarNames } from '../figures.ts';
+import { CREATE_TOKEN, type Explanation, RUN_AGAIN, unexpected } from './explanation.ts';
 import { gateFailed, gateListFailed, gateScanFailed, noScan, productNotRun, scanTimeout } from './gate.ts';
 import { explainGitHub } from './github.ts';
-import { didYouMean } from './projects.ts';
 import { explainRequest } from './requests.ts';
 import { drift, planChanged, planOutdated, tooManyChanges } from './rules.ts';
 
@@ -32,11 +31,11 @@ export const STEP_FAILURES: Table = {
     };
   },
   'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
-    what: `No project of the deployment is selected by ${firstOf(patterns) || 'the patterns'}${didYouMean(near)}`,
+    what: `No project of the deployment is selected by ${firstOf(patterns) || 'the patterns'}${similarNames(near)}`,
     remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${starHint(patterns)}`,
   }),
   'exclusions-unmatched': ({ input, items, near = [] }) => ({
-    what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${firstOf(items.map((item) => `!${item}`))}${didYouMean(near)}. Nothing was written`,
+    what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${firstOf(items.map((item) => `!${item}`))}${similarNames(near)}. Nothing was written`,
     remedy: `Correct or remove it, because what it should protect would be changed${starHint(items)}`,
   }),
   'name-unusable': ({ problem }) => ({
@@ -89,10 +88,7 @@ export const STEP_FAILURES: Table = {
     what: 'The step was cancelled after all its work was done',
     remedy: 'Nothing is left to do',
   }),
-  unexpected: ({ message }) => ({
-    what: `Something unexpected went wrong: ${message}`,
-    remedy: REPORT_FAULT,
-  }),
+  unexpected,
 };
 
 /** What surprises most in patterns, where one is used. */

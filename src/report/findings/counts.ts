@@ -34,10 +34,10 @@ function countTable(
   barLength: number,
 ): string {
   const shown = [...counts].slice(0, MAX_LINES);
-  const most = Math.max(...shown.map(([, count]) => count));
+  const max = Math.max(...shown.map(([, count]) => count));
   const lines = shown.map(
     ([key, count]) =>
-      `<tr><td>${label(key)}</td><td align="right">${number(count)}</td><td>${bar(count / most, barLength)}</td></tr>`,
+      `<tr><td>${label(key)}</td><td align="right">${number(count)}</td><td>${bar(count / max, barLength)}</td></tr>`,
   );
   const rest = counts.size - shown.length;
   const others = total - shown.reduce((sum, [, count]) => sum + count, 0);

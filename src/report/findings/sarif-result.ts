@@ -92,6 +92,6 @@ function addressOf(url: string | undefined): string | undefined {
   return ADDRESS.test(href) ? href : undefined;
 }
 
-function atLeast(least: number, value: number | undefined): number | undefined {
-  return value !== undefined && Number.isInteger(value) && value >= least ? value : undefined;
+function atLeast(min: number, value: number | undefined): number | undefined {
+  return value !== undefined && Number.isInteger(value) && value >= min ? value : undefined;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../model/days.ts';
 import { epochMs } from '../../model/time.ts';
 import { SEVERITY_ORDER, type ShownFinding } from './shown-finding.ts';
 
@@ -11,7 +12,6 @@ export interface FindingTally {
   byRepository: ReadonlyMap<string, number>;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const AGES: readonly [label: string, belowDays: number][] = [
   ['up to 7 days', 7],
   ['7 to 30 days', 30],

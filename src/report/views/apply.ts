@@ -12,7 +12,7 @@ import type { View } from '../view.ts';
 import { planOutputs } from './plan.ts';
 
 export const applyView: View<'apply'> = {
-  showsFailedRows: true,
+  projects: ({ projects }) => projects,
 
   headline(result) {
     const { plan, request } = result;
@@ -41,7 +41,7 @@ export const applyView: View<'apply'> = {
   },
 
   isPartial: ({ projects, findings, failure }) =>
-    failure !== undefined && (anyChanged(projects) || anyChanged(findings)),
+    failure !== undefined && anyChanged([...projects, ...findings]),
 };
 
 /** Whether any write was tried. */

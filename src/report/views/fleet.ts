@@ -15,7 +15,9 @@ type AnyFleet = FleetResult<'tag'> | FleetResult<'managed-scan'>;
 
 /** What `tag` and `managed-scan` have in common. */
 const fleet = {
-  showsFailedRows: true,
+  projects({ rows }: AnyFleet): FleetResult['rows'] {
+    return rows;
+  },
 
   headline({ rows, request, failure }: AnyFleet): string {
     if (rows.length === 0) return failure === undefined ? 'no project in this part' : 'failed';

@@ -1,4 +1,5 @@
 import type { GateResult } from '../../model/result.ts';
+import { searchedScanStatus } from '../../model/scan-status.ts';
 import { duration } from '../figures.ts';
 import { findingCounts } from '../findings/counts.ts';
 import { findingLine } from '../findings/finding-line.ts';
@@ -8,12 +9,13 @@ import { countedFindings, leftOutText, thresholdText, VERDICT_SIGNS, verdictLine
 import { code, section } from '../markup.ts';
 import { platformLinks } from '../platform-links.ts';
 import { limited } from '../project-log.ts';
-import { scanOutputs, searchedScanStatus, shortCommit } from '../scan-status.ts';
+import { scanOutputs, shortCommit } from '../scan-outputs.ts';
 import { html, link } from '../text.ts';
 import type { OutputValues, View } from '../view.ts';
 
 export const gateView: View<'gate'> = {
   headline: verdictLine,
+  // A verdict that fails the step has a sign of its own, too.
   sign: ({ verdict }) => VERDICT_SIGNS[verdict],
 
   facts(result, run) {

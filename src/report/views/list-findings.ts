@@ -1,5 +1,4 @@
 import type { Finding } from '../../platform/resources/finding.ts';
-import { counted } from '../figures.ts';
 import { findingCounts } from '../findings/counts.ts';
 import { findingTable } from '../findings/finding-table.ts';
 import { shownFinding } from '../findings/shown-finding.ts';
@@ -8,13 +7,10 @@ import { platformLinks } from '../platform-links.ts';
 import { queryPhrase, queryRows } from '../selection-phrase.ts';
 import { html } from '../text.ts';
 import type { View } from '../view.ts';
+import { isPartlyRead, listHeadline } from './lists.ts';
 
 export const listFindingsView: View<'list-findings'> = {
-  headline({ count, read }) {
-    return count === undefined
-      ? `${counted(read, 'finding')} read before it failed`
-      : counted(count, 'finding');
-  },
+  headline: (result) => listHeadline(result, 'finding'),
 
   facts: ({ request }) => [['Request', `<b>${html(queryPhrase(request.query), 1000)}</b>`]],
 
@@ -47,5 +43,5 @@ export const listFindingsView: View<'list-findings'> = {
 
   logLines: ({ request }) => [queryPhrase(request.query)],
 
-  isPartial: ({ failure, read }) => failure !== undefined && read > 0,
+  isPartial: isPartlyRead,
 };

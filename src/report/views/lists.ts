@@ -1,8 +1,9 @@
-import type { ListOperation } from '../../model/result.ts';
+import type { ListOperation, ResultOf } from '../../model/result.ts';
 import type { RepositorySummary } from '../../platform/resources/dependency.ts';
 import type { Policy } from '../../platform/resources/policy.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { counted, dayOf, number } from '../figures.ts';
+import { LIST_PARTS } from '../list-parts.ts';
 import { code, codes, type Fact, table, unbroken } from '../markup.ts';
 import { type PlatformLinks, platformLinks } from '../platform-links.ts';
 import { html, link } from '../text.ts';
@@ -13,8 +14,6 @@ type PlainList = Exclude<ListOperation, 'list-findings'>;
 interface Columns {
   one: string;
   several: string;
-  /** The output with the rows, which is also the part of the report that has them. */
-  part: string;
   head: string[];
   cells(row: unknown, links: PlatformLinks): string[];
 }
@@ -22,7 +21,6 @@ interface Columns {
 const PROJECTS: Columns = {
   one: 'project',
   several: 'projects',
-  part: 'projects',
   head: ['Project', 'Tags', 'Latest scan', 'Default branch', 'On the platform'],
   cells(row, links) {
     const { id, name, url, tags, latest_scan_at, default_branch } = row as Project;
@@ -39,7 +37,6 @@ const PROJECTS: Columns = {
 const POLICIES: Columns = {
   one: 'policy',
   several: 'policies',
-  part: 'policies',
   head: ['Policy', 'Product', 'Default', 'Id'],
   cells(row) {
     const { name, productType, isDefault, id } = row as Policy;
@@ -51,7 +48,6 @@ const POLICIES: Columns = {
 const DEPENDENCIES: Columns = {
   one: 'repository with matching dependencies',
   several: 'repositories with matching dependencies',
-  part: 'repositories',
   head: ['Repository', 'Dependencies', 'Dependency paths', 'Findings'],
   cells(row, links) {
     const { name, numDependencies, hasDependencyPathScan, id } = row as RepositorySummary;
@@ -64,18 +60,14 @@ const DEPENDENCIES: Columns = {
   },
 };
 
-export const listProjectsView = listView<'list-projects'>(PROJECTS);
-export const listPoliciesView = listView<'list-policies'>(POLICIES);
-export const listDependenciesView = listView<'list-dependencies'>(DEPENDENCIES);
+export const listProjectsView = listView('list-projects', PROJECTS);
+export const listPoliciesView = listView('list-policies', POLICIES);
+export const listDependenciesView = listView('list-dependencies', DEPENDENCIES);
 
-function listView<O extends PlainList>({ one, several, part, head, cells }: Columns): View<O> {
+function listView<O extends PlainList>(operation: O, { one, several, head, cells }: Columns): View<O> {
   // TypeScript does not narrow the result of an `O` that is not known yet; only common fields are read.
   const view: View<PlainList> = {
-    headline({ count, read }) {
-      return count === undefined
-        ? `${counted(read, one, several)} read before it failed`
-        : counted(count, one, several);
-    },
+    headline: (result) => listHeadline(result, one, several),
     facts: ({ shards }): Fact[] => [
       ['Shards of the matrix', shards === undefined ? undefined : number(shards)],
     ],
@@ -94,16 +86,30 @@ function listView<O extends PlainList>({ one, several, part, head, cells }: Colu
       if (count === undefined) return {};
       return {
         count: String(count),
-        [part]: { jsonText: kept.json },
+        [LIST_PARTS[operation]]: { jsonText: kept.json },
         matrix: shards === undefined ? undefined : { json: { shard: shardsOf(shards) } },
       };
     },
     logLines: () => [],
-    isPartial: ({ failure, read }) => failure !== undefined && read > 0,
+    isPartial: isPartlyRead,
   };
   return view as unknown as View<O>;
 }
 
 function shardsOf(of: number): string[] {
   return Array.from({ length: of }, (_, index) => `${index + 1}/${of}`);
+}
+
+export function listHeadline(
+  { count, read }: ResultOf<ListOperation>,
+  one: string,
+  several?: string,
+): string {
+  return count === undefined
+    ? `${counted(read, one, several)} read before it failed`
+    : counted(count, one, several);
+}
+
+export function isPartlyRead({ failure, read }: ResultOf<ListOperation>): boolean {
+  return failure !== undefined && read > 0;
 }

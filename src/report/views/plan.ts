@@ -10,8 +10,8 @@ import type { OutputValues, View } from '../view.ts';
 export const planView: View<'plan'> = {
   headline: planHeadline,
 
-  sign({ plan }) {
-    if (plan === undefined) return undefined;
+  sign({ plan }, outcome) {
+    if (plan === undefined || outcome !== 'succeeded') return undefined;
     if (plan.over.length > 0) return '⚠️';
     return plan.changes.length > 0 ? '📝' : undefined;
   },

@@ -1,4 +1,5 @@
 import type { ScanResult } from '../../model/result.ts';
+import { scanStatus } from '../../model/scan-status.ts';
 import type { Scan } from '../../platform/resources/scan.ts';
 import { counted, duration, number, secondOf } from '../figures.ts';
 import { findingCounts } from '../findings/counts.ts';
@@ -9,7 +10,7 @@ import { severityCounts, tallyOf } from '../findings/tally.ts';
 import { box, code, type Fact, section, unbroken } from '../markup.ts';
 import { platformLinks } from '../platform-links.ts';
 import { limited } from '../project-log.ts';
-import { scanOutputs, scanStatus, shortCommit } from '../scan-status.ts';
+import { scanOutputs, shortCommit } from '../scan-outputs.ts';
 import { html, link } from '../text.ts';
 import type { View } from '../view.ts';
 
@@ -28,8 +29,8 @@ export const scanView: View<'scan'> = {
     return `${counted(count, 'finding')}${severities} in ${of}`;
   },
 
-  sign(result) {
-    if (result.scan === undefined) return undefined;
+  sign(result, outcome) {
+    if (result.scan === undefined || outcome !== 'succeeded') return undefined;
     const status = scanStatus(result.scan);
     if (status === 'running') return '⏳';
     if (status === 'failed') return '❌';

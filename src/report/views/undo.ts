@@ -10,7 +10,7 @@ import type { View } from '../view.ts';
 import { projectCounts } from './fleet.ts';
 
 export const undoView: View<'undo'> = {
-  showsFailedRows: true,
+  projects: ({ projects }) => projects,
 
   headline(result) {
     const { projects, findings, request } = result;
@@ -50,7 +50,7 @@ export const undoView: View<'undo'> = {
   logLines: ({ projects }) => projectLogLines(projects),
 
   isPartial: ({ projects, findings, failure }) =>
-    failure !== undefined && (anyChanged(projects) || anyChanged(findings)),
+    failure !== undefined && anyChanged([...projects, ...findings]),
 };
 
 /** `12 tags removed in 10 projects, 128 findings moved back` */

@@ -59,7 +59,7 @@ function conditionValue({ form, values, spelled }: RuleCondition): fc.Arbitrary<
     boolean: fc.boolean(),
     age: fc.constantFrom('90d', '2w', '12h'),
     number: fc.constantFrom(0, 0.5, 1),
-    words: fc.constantFrom(...(values ?? ['payments'])),
+    values: fc.constantFrom(...(values ?? ['payments'])),
     names: fc.constantFrom(spelled === 'cwe' ? 'CWE-79' : 'acme/**', 'acme/pay', '!acme/old'),
   };
   const right = rights[form];

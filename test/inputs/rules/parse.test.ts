@@ -76,7 +76,7 @@ describe('A rule for findings', () => {
       name: 'a rule',
       line: 3,
       type: 'sast',
-      when: { status: { form: 'words', words: ['open'] } },
+      when: { status: { form: 'values', values: ['open'] } },
       except: [],
       decidedBy: ['nobody', 'rules'],
       triage: { state: 'reviewing' },
@@ -90,7 +90,7 @@ describe('A rule for findings', () => {
     expect(await ruleOf(fields)).toMatchObject({
       type: 'sca',
       when: {
-        status: { form: 'words', words: ['ignored'] },
+        status: { form: 'values', values: ['ignored'] },
         'epss-above': { form: 'number', value: 0.5 },
         'older-than': { form: 'age', ms: DAY_MS / 2 },
       },

@@ -2,7 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type Platform, startPlatform } from '../../../emulator/platform/server.ts';
 import type { Finding as Held } from '../../../emulator/platform/state.ts';
 import { triageFilters } from '../../../emulator/platform/triage-filters.ts';
-import { type IssueType, TRIAGE_FILTERS, type TriageFilter } from '../../../src/model/filters.ts';
+import type { TriageFilter } from '../../../src/model/filter.ts';
+import { type IssueType, TRIAGE_FILTERS } from '../../../src/model/filters.ts';
 import { listFindings } from '../../../src/operations/findings/list.ts';
 import { contextOn, DAY_MS, NOW } from './context.ts';
 

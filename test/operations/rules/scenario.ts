@@ -18,7 +18,8 @@ import {
   Projects,
 } from '../../../emulator/platform/state.ts';
 import { parseRules } from '../../../src/inputs/rules/parse.ts';
-import type { ApplyRequest, GitHubConnection, PlanRequest, UndoRequest } from '../../../src/model/request.ts';
+import type { GitHubConnection } from '../../../src/model/connection.ts';
+import type { ApplyRequest, PlanRequest, UndoRequest } from '../../../src/model/request.ts';
 import type { ApplyResult, PlanResult, UndoResult } from '../../../src/model/result.ts';
 import type { RulesFile } from '../../../src/model/rules.ts';
 import type { SavedChange } from '../../../src/model/saved.ts';

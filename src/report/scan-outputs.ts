@@ -1,27 +1,7 @@
-import type { Scan } from '../platform/resources/scan.ts';
-import type { ScanSummary } from '../platform/resources/scan-search.ts';
+import type { ScanStatus } from '../model/scan-status.ts';
 import type { OutputValues } from './view.ts';
 
-/** `completed` is a verdict: exit code 0 or 1. */
-export type ScanStatus = 'completed' | 'failed' | 'running';
-
-export function scanStatus({ completed_at, exit_code }: Scan): ScanStatus {
-  if (completed_at === undefined) return 'running';
-  return isVerdict(exit_code) ? 'completed' : 'failed';
-}
-
-const UNDER_WAY = ['pending', 'running'];
-
-export function searchedScanStatus({ status, exit_code }: ScanSummary): ScanStatus {
-  if (status === 'completed') return isVerdict(exit_code) ? 'completed' : 'failed';
-  return UNDER_WAY.includes(status ?? '') ? 'running' : 'failed';
-}
-
-function isVerdict(exitCode: number | undefined): boolean {
-  return exitCode === undefined || exitCode === 0 || exitCode === 1;
-}
-
-/** What the outputs tell of a scan, from whichever endpoint it came. */
+/** What the outputs say of a scan, from whichever endpoint it came. */
 export interface ScanFigures {
   id: bigint;
   status: ScanStatus;

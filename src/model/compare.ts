@@ -1,0 +1,5 @@
+/** For sorting; texts by code units, so that the order does not depend on the language of a machine. */
+export function compare<T extends string | bigint>(one: T, other: T): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
