@@ -1,8 +1,8 @@
 import "./rolldown-runtime.js";
 import { _ as throwIfFailed, f as rowOf, s as applyToProjects } from "./fleet.js";
 import { i as applyTriage } from "./findings.js";
-import { n as projectLine, planFields, r as dayOf, t as makePlan } from "./plan.js";
-import { ht as capture, mt as StepError, ut as lookUp } from "./index.js";
+import { n as projectLine, planFields, t as makePlan } from "./plan.js";
+import { Ut as dayOf, _t as StepError, pt as lookUp, vt as capture } from "./index.js";
 // src/operations/rules/approval.ts
 const MAX_EXAMPLES = 10;
 async function checkApproval(context, { approved, rules }) {

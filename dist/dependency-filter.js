@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { t as require_dist } from "./dist.js";
-import { Ft as quote, Mt as nearest, Nt as oneOfThese, Pt as parseId, jt as didYouMean } from "./index.js";
+import { Bt as parseId, Lt as didYouMean, Rt as nearest, Vt as quote, zt as oneOfThese } from "./index.js";
 // src/inputs/dependency-fields.ts
 var import_dist = require_dist();
 const KNOWN_VALUES = {

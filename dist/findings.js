@@ -1,5 +1,5 @@
 import { n as __exportAll } from "./rolldown-runtime.js";
-import { St as PlatformError, V as backoff, _ as detectedMs, ft as resolveSlug, ht as capture, m as listFindings$1, mt as StepError, p as listFailure, t as checkMaxChanges, wt as MAX_TRIAGE_LIMIT, yt as stepFailureOf } from "./index.js";
+import { Dt as MAX_TRIAGE_LIMIT, St as stepFailureOf, Tt as PlatformError, W as backoff, _t as StepError, h as listFindings$1, ht as resolveSlug, m as listFailure, t as checkMaxChanges, v as detectedMs, vt as capture } from "./index.js";
 // src/operations/findings/body.ts
 function decisionFields({ state, reason, note }) {
 	return {

@@ -1,5 +1,5 @@
 import { n as __exportAll, r as __toESM } from "./rolldown-runtime.js";
-import { C as isPattern, S as nameMatcher, St as PlatformError, V as backoff, _t as forEachConcurrently, bt as PagingError, f as projectNames, ft as resolveSlug, gt as endsStep, h as nearestNames, ht as capture, mt as StepError, pt as RowError, t as checkMaxChanges, vt as rowFailureOf, x as itemsOf, xt as CancelledError } from "./index.js";
+import { C as nameMatcher, Ct as PagingError, Pt as namesAndPatterns, S as itemsOf, Tt as PlatformError, W as backoff, _t as StepError, bt as forEachConcurrently, d as projectNames, g as nearestNames, gt as RowError, ht as resolveSlug, t as checkMaxChanges, vt as capture, wt as CancelledError, xt as rowFailureOf, yt as endsStep } from "./index.js";
 // src/operations/failed-rows.ts
 function throwIfFailed(projects, findings = []) {
 	for (const [kind, rows] of [["projects-failed", projects], ["findings-failed", findings]]) {
@@ -879,8 +879,7 @@ const MAX_CONFIG_BYTES = 65536;
 async function tag(context, request) {
 	const { tags, removeTags } = request;
 	const removed = nameMatcher({
-		names: removeTags.filter((item) => !isPattern(item)),
-		patterns: removeTags.filter(isPattern),
+		...namesAndPatterns(removeTags),
 		except: []
 	});
 	const removes = (tag) => removeTags.length > 0 && removed.matches(tag);

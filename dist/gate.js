@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { a as scanEnd, c as reachesConfidence, d as findProject, dt as resolveId, ft as resolveSlug, ht as capture, i as newerScan, l as reachesSeverity, mt as StepError, n as branchFindings, o as PRODUCTS, p as listFailure, r as awaitScan, s as productsOf, u as worstFirst, v as sameRef } from "./index.js";
+import { _t as StepError, a as PRODUCTS, c as reachesSeverity, ht as resolveSlug, i as newerScan, l as worstFirst, m as listFailure, mt as resolveId, n as branchFindings, o as productsOf, p as searchedScanStatus, r as awaitScan, s as reachesConfidence, u as findProject, vt as capture, y as sameRef } from "./index.js";
 import { t as askGitHub } from "./github.js";
 // src/operations/gate/judge.ts
 function openFindings(rows, request, leftOut) {
@@ -200,8 +200,8 @@ var Gate = class {
 		if (scan === void 0) return this.#noScan(project, awaited);
 		this.#verdict.scan = scan;
 		this.#verdict.commit = scan.commit ?? this.#verdict.commit ?? "";
-		if (scanEnd(scan) === "running") return this.#timedOut(scan, awaited);
-		if (scanEnd(scan) === "failed") return this.#scanFailed(scan);
+		if (searchedScanStatus(scan) === "running") return this.#timedOut(scan, awaited);
+		if (searchedScanStatus(scan) === "failed") return this.#scanFailed(scan);
 		if (await this.#isSuperseded(awaited, scan)) return this.#skip("head-moved");
 		await this.#decide(project, scan);
 	}

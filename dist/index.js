@@ -37,9 +37,19 @@ var require__builtin_node_path = __commonJSMin(((exports, module) => {
 var require_promises = __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:timers/promises");
 }));
-// src/inputs/base-url.ts
+// src/model/days.ts
 var import__builtin_node_path = require__builtin_node_path();
 var import_promises = require_promises();
+const DAY_MS = 864e5;
+function dayOf$1(ms) {
+	return new Date(ms).toISOString().slice(0, 10);
+}
+function isDay(text) {
+	if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+	const ms = Date.parse(`${text}T00:00:00Z`);
+	return !Number.isNaN(ms) && dayOf$1(ms) === text;
+}
+// src/inputs/base-url.ts
 const DEFAULT_BASE_URL = "https://semgrep.dev";
 function readBaseUrl(reader) {
 	const fallback = new URL(DEFAULT_BASE_URL);
@@ -239,6 +249,8 @@ function nearest(text, values) {
 function fold(text) {
 	return text.toLowerCase().replaceAll(/[\s_]/g, "-");
 }
+// src/inputs/connection.ts
+const MAX_DURATION_MS = 7 * DAY_MS;
 const DEFAULT_TIME_LIMIT_MS = 36e5;
 function readConnection(reader, environment) {
 	const baseUrl = readBaseUrl(reader);
@@ -249,7 +261,7 @@ function readConnection(reader, environment) {
 		timeoutMs: (reader.integer("request-timeout", 1, 600) ?? 30) * 1e3,
 		maxRetries: reader.integer("max-retries", 0, 20) ?? 5,
 		concurrency: reader.integer("concurrency", 1, 64) ?? 8,
-		timeLimitMs: reader.duration("time-limit", 1e3, 6048e5) ?? DEFAULT_TIME_LIMIT_MS,
+		timeLimitMs: reader.duration("time-limit", 1e3, MAX_DURATION_MS) ?? DEFAULT_TIME_LIMIT_MS,
 		...proxy === void 0 ? {} : { proxy }
 	};
 }
@@ -582,6 +594,22 @@ const TRIAGE_FILTERS = [
 function filterInput(filter) {
 	return filter.wire.replaceAll("_", "-");
 }
+// src/model/selection.ts
+function isPattern(item) {
+	return /[*?]/.test(item);
+}
+function namesAndPatterns(items) {
+	return {
+		names: items.filter((item) => !isPattern(item)),
+		patterns: items.filter(isPattern)
+	};
+}
+function nameListOf(items) {
+	return {
+		...namesAndPatterns(items.filter((item) => !item.startsWith("!"))),
+		except: items.filter((item) => item.startsWith("!")).map((item) => item.slice(1))
+	};
+}
 // src/platform/http/path.ts
 function pathProblem(name) {
 	const segments = name.split("/");
@@ -603,9 +631,6 @@ function encodePath(name) {
 	return name.split("/").map(encodeURIComponent).join("/");
 }
 // src/inputs/names.ts
-function isPattern$1(item) {
-	return /[*?]/.test(item);
-}
 function readNames(reader, input) {
 	const items = reader.list(input);
 	if (items.length === 0) return void 0;
@@ -657,13 +682,13 @@ function write(path) {
 	return name === "" ? "write the name, such as `acme/login`" : `write ${quote(name)}`;
 }
 function nameList(reader, input, items) {
+	const { names, patterns } = nameListOf(items);
 	const except = items.filter((item) => item.startsWith("!")).map(withoutSign);
-	const wanted = items.filter((item) => !item.startsWith("!"));
 	if (except.includes("")) reader.problem(input, "has `!` with nothing after it; write the name or pattern to take away");
-	else if (wanted.length === 0) reader.problem(input, "only takes away; also give what to take from, such as `**`");
+	else if (names.length + patterns.length === 0) reader.problem(input, "only takes away; also give what to take from, such as `**`");
 	return {
-		names: withoutCaseDuplicates(wanted.filter((item) => !isPattern$1(item))),
-		patterns: wanted.filter(isPattern$1),
+		names: withoutCaseDuplicates(names),
+		patterns,
 		except
 	};
 }
@@ -697,11 +722,10 @@ function readShard(reader) {
 }
 // src/inputs/times.ts
 const SECOND_MS = 1e3;
-const DAY_MS$2 = 86400 * SECOND_MS;
 const AGE_UNITS_MS = {
 	h: 3600 * SECOND_MS,
-	d: DAY_MS$2,
-	w: 7 * DAY_MS$2
+	d: DAY_MS,
+	w: 7 * DAY_MS
 };
 const DURATION_UNITS_MS = {
 	s: SECOND_MS,
@@ -734,8 +758,7 @@ function isoSeconds(text) {
 	const match = /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*([Zz]|[+-]\d{2}:?\d{2})?)?$/.exec(text);
 	if (match === null) return void 0;
 	const [, date, time = "00:00", offset = "Z"] = match;
-	const day = new Date(`${date}T00:00:00Z`);
-	if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date) return void 0;
+	if (date === void 0 || !isDay(date)) return void 0;
 	const zone = offset.toUpperCase() === "Z" || offset.includes(":") ? offset : `${offset.slice(0, 3)}:${offset.slice(3)}`;
 	const at = Date.parse(`${date}T${time}${zone.toUpperCase()}`);
 	return Number.isNaN(at) ? void 0 : Math.floor(at / SECOND_MS);
@@ -769,7 +792,7 @@ function readFilters(reader, use) {
 	}
 	return values;
 }
-function applies(reader, filter, { by, issueType, otherwise }) {
+function applies(reader, filter, { by, issueType, remedy }) {
 	if (issueType === void 0) return true;
 	const input = filterInput(filter);
 	if (filter.only !== void 0 && filter.only !== issueType) {
@@ -777,15 +800,15 @@ function applies(reader, filter, { by, issueType, otherwise }) {
 		return false;
 	}
 	if (by === "listed" && filter.listed[issueType] === void 0) {
-		reader.problem(input, `cannot be checked in the list of \`${issueType}\` findings; ${otherwise}`);
+		reader.problem(input, `cannot be checked in the list of \`${issueType}\` findings; ${remedy}`);
 		return false;
 	}
 	return true;
 }
-function checkListedValues(reader, filter, value, { issueType, otherwise }) {
+function checkListedValues(reader, filter, value, { issueType, remedy }) {
 	const untold = issueType === void 0 ? [] : filter.notListed?.[issueType] ?? [];
 	const given = Array.isArray(value) ? value : [String(value)];
-	for (const one of given.filter((item) => untold.includes(item))) reader.problem(filterInput(filter), `is \`${one}\`, which the list of \`${issueType}\` findings does not show; ${otherwise}`);
+	for (const one of given.filter((item) => untold.includes(item))) reader.problem(filterInput(filter), `is \`${one}\`, which the list of \`${issueType}\` findings does not show; ${remedy}`);
 }
 function readValue(reader, filter, use) {
 	const input = filterInput(filter);
@@ -819,7 +842,7 @@ function readItems(reader, filter, { by }) {
 function checkPatterns(reader, input, items, by) {
 	if (reader.hasProblem(input)) return;
 	if (by === "platform") {
-		const [pattern] = items.filter((item) => isPattern$1(item) || item.startsWith("!"));
+		const [pattern] = items.filter((item) => isPattern(item) || item.startsWith("!"));
 		if (pattern === void 0) return;
 		reader.problem(input, `has ${quote(pattern)}, which is a pattern, and \`selection: platform\` takes names only; give names, or use \`selection: listed\``);
 	} else if (items.every((item) => item.startsWith("!"))) reader.problem(input, "only takes away; also give what to take from, such as `**`");
@@ -838,11 +861,11 @@ function givenSelectors(reader) {
 function givenConditions(reader) {
 	return CONDITIONS.filter((input) => reader.text(input) !== void 0);
 }
-function readQuery(reader, issueType, otherwise, now) {
+function readQuery(reader, issueType, remedy, now) {
 	const filters = readFilters(reader, {
 		by: "listed",
 		issueType,
-		otherwise,
+		remedy,
 		now
 	});
 	const olderThanMs = reader.age("older-than", now);
@@ -936,8 +959,8 @@ async function readFilter(reader, text) {
 	const { readDependencyFilter } = await import("./dependency-filter.js");
 	return readDependencyFilter(reader, text);
 }
-function readPageSize(reader, most) {
-	const pageSize = reader.integer("page-size", 1, most);
+function readPageSize(reader, max) {
+	const pageSize = reader.integer("page-size", 1, max);
 	return pageSize === void 0 ? {} : { pageSize };
 }
 // src/inputs/operations/fleet.ts
@@ -1096,7 +1119,7 @@ function readPlatform({ reader, now }, issueType, decision) {
 	const filters = readFilters(reader, {
 		by: "platform",
 		issueType,
-		otherwise: "",
+		remedy: "",
 		now
 	});
 	const limit = readLimit(reader);
@@ -1295,12 +1318,12 @@ var InputReader = class {
 		if (text === "true" || text === "false") return text === "true";
 		return this.problem(name, `is ${quote(this.text(name) ?? "")}; give \`true\` or \`false\``);
 	}
-	integer(name, least, most) {
+	integer(name, min, max) {
 		const text = this.text(name);
 		if (text === void 0) return void 0;
 		const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
-		if (value >= least && value <= most) return value;
-		const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
+		if (value >= min && value <= max) return value;
+		const range = max === Number.MAX_SAFE_INTEGER ? `from ${min}` : `from ${min} to ${max}`;
 		return this.problem(name, `is ${quote(text)}; give a whole number ${range}`);
 	}
 	id(name) {
@@ -1315,13 +1338,13 @@ var InputReader = class {
 		const near = new Map(Object.entries(meant)).get(text.toLowerCase()) ?? text;
 		return value ?? this.problem(name, `is ${quote(text)}; ${didYouMean(near, values)}`);
 	}
-	duration(name, leastMs, mostMs) {
+	duration(name, minMs, maxMs) {
 		const text = this.text(name);
 		if (text === void 0) return void 0;
 		const ms = parseDuration(text);
 		if (ms === void 0) return this.problem(name, `is ${quote(text)}; give a duration with its unit, such as \`30s\`, \`15m\` or \`1h\``);
-		if (ms >= leastMs && ms <= mostMs) return ms;
-		return this.problem(name, `is ${quote(text)}; give a duration from ${leastMs / 1e3}s to ${mostMs / 36e5}h`);
+		if (ms >= minMs && ms <= maxMs) return ms;
+		return this.problem(name, `is ${quote(text)}; give a duration from ${minMs / 1e3}s to ${maxMs / 36e5}h`);
 	}
 	age(name, now) {
 		const text = this.text(name);
@@ -1428,20 +1451,20 @@ function present$1(name, value) {
 	return value === void 0 || value === "" ? {} : { [name]: value };
 }
 // src/inputs/table.ts
-const OPERATIONS$1 = [
-	"tag",
-	"managed-scan",
-	"triage",
-	"scan",
-	"gate",
-	"plan",
-	"apply",
-	"undo",
-	"list-projects",
-	"list-findings",
-	"list-policies",
-	"list-dependencies"
-];
+const OPERATIONS$1 = Object.keys({
+	tag: true,
+	"managed-scan": true,
+	triage: true,
+	scan: true,
+	gate: true,
+	plan: true,
+	apply: true,
+	undo: true,
+	"list-projects": true,
+	"list-findings": true,
+	"list-policies": true,
+	"list-dependencies": true
+});
 const GITHUB_TOKEN_DEFAULT = "${{ github.token }}";
 const FLEET = ["tag", "managed-scan"];
 const FINDINGS = ["triage", "list-findings"];
@@ -7815,13 +7838,13 @@ function bodyProblem(body) {
 	if (body.length < COUNTED_FROM_BYTES || isWithin(body, MAX_MARKS)) return void 0;
 	return `the answer has more than ${MAX_MARKS.toLocaleString("en")} values`;
 }
-function isWithin(body, most) {
+function isWithin(body, maxMarks) {
 	let marks = 0;
 	for (let index = 0; index < body.length; index++) {
 		const byte = body[index];
 		if (byte !== 44 && byte !== 58 && byte !== 91 && byte !== 123) continue;
 		marks += 1;
-		if (marks > most) return false;
+		if (marks > maxMarks) return false;
 	}
 	return true;
 }
@@ -8333,11 +8356,11 @@ var ConcurrencyLimiter = class {
 	#max;
 	#waiting = [];
 	#limit;
-	#underWay = 0;
+	#inUse = 0;
 	#good = 0;
-	#halvedAt = Number.NEGATIVE_INFINITY;
-	#quickest = Number.POSITIVE_INFINITY;
-	#pausedUntil = 0;
+	#halvedAtMs = Number.NEGATIVE_INFINITY;
+	#quickestMs = Number.POSITIVE_INFINITY;
+	#pausedUntilMs = 0;
 	constructor(max, clock) {
 		this.#max = max;
 		this.#limit = max;
@@ -8345,35 +8368,35 @@ var ConcurrencyLimiter = class {
 	}
 	async acquire(signal) {
 		while (!signal.aborted) {
-			const pause = this.#pausedUntil - this.#clock.now();
-			if (pause > 0) await this.#clock.sleep(pause, signal);
-			else if (this.#underWay >= this.#limit) await new Promise((resolve) => this.#waiting.push(resolve));
+			const pauseMs = this.#pausedUntilMs - this.#clock.now();
+			if (pauseMs > 0) await this.#clock.sleep(pauseMs, signal);
+			else if (this.#inUse >= this.#limit) await new Promise((resolve) => this.#waiting.push(resolve));
 			else break;
 		}
-		this.#underWay += 1;
+		this.#inUse += 1;
 	}
-	release(startedAt, load) {
-		this.#underWay -= 1;
+	release(startedAtMs, load) {
+		this.#inUse -= 1;
 		const now = this.#clock.now();
-		const took = now - startedAt;
-		this.#quickest = Math.min(this.#quickest, took);
-		if (load === "overloaded" || took > Math.max(SLOW_MS, 4 * this.#quickest)) this.#halve(startedAt, now);
+		const tookMs = now - startedAtMs;
+		this.#quickestMs = Math.min(this.#quickestMs, tookMs);
+		if (load === "overloaded" || tookMs > Math.max(SLOW_MS, 4 * this.#quickestMs)) this.#halve(startedAtMs, now);
 		else if (this.#limit < this.#max) this.#recover();
-		for (let free = this.#limit - this.#underWay; free > 0; free--) this.#waiting.shift()?.();
+		for (let free = this.#limit - this.#inUse; free > 0; free--) this.#waiting.shift()?.();
 	}
 	pause(ms) {
 		const now = this.#clock.now();
-		const before = Math.max(this.#pausedUntil, now);
-		this.#pausedUntil = Math.max(before, now + ms);
-		return this.#pausedUntil - before;
+		const before = Math.max(this.#pausedUntilMs, now);
+		this.#pausedUntilMs = Math.max(before, now + ms);
+		return this.#pausedUntilMs - before;
 	}
 	wakeAll() {
 		for (const go of this.#waiting.splice(0)) go();
 	}
-	#halve(startedAt, now) {
-		if (startedAt < this.#halvedAt) return;
+	#halve(startedAtMs, nowMs) {
+		if (startedAtMs < this.#halvedAtMs) return;
 		this.#limit = Math.max(1, Math.floor(this.#limit / 2));
-		this.#halvedAt = now;
+		this.#halvedAtMs = nowMs;
 		this.#good = 0;
 	}
 	#recover() {
@@ -8547,10 +8570,10 @@ var Transport = class {
 	async #attempt(facts, method, body) {
 		const { clock } = this.#options;
 		await this.#limiter.acquire(this.#stop.signal);
-		const startedAt = clock.now();
+		const startedAtMs = clock.now();
 		let isOverloaded = false;
 		try {
-			const end = await this.#follow(facts, method, body, startedAt);
+			const end = await this.#follow(facts, method, body, startedAtMs);
 			const failure = failureOf(facts, end, {
 				redact: this.#redact,
 				nowMs: clock.now()
@@ -8561,10 +8584,10 @@ var Transport = class {
 				failure
 			};
 		} finally {
-			this.#limiter.release(startedAt, isOverloaded ? "overloaded" : "good");
+			this.#limiter.release(startedAtMs, isOverloaded ? "overloaded" : "good");
 		}
 	}
-	async #follow(facts, method, body, startedAt) {
+	async #follow(facts, method, body, startedAtMs) {
 		const { clock, timeoutMs } = this.#options;
 		const origin = this.#origin;
 		let path = facts.path;
@@ -8585,7 +8608,7 @@ var Transport = class {
 					headers: this.#headersOfJson,
 					body
 				},
-				timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAt))
+				timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAtMs))
 			});
 			const redirect = redirectOf(outcome, method, {
 				origin,
@@ -9730,6 +9753,16 @@ function createPlatform(options) {
 		close: () => transport.close()
 	};
 }
+// src/report/list-parts.ts
+const LIST_PARTS = {
+	"list-projects": "projects",
+	"list-findings": "findings",
+	"list-policies": "policies",
+	"list-dependencies": "repositories"
+};
+function isList(operation) {
+	return Object.hasOwn(LIST_PARTS, operation);
+}
 // src/model/time.ts
 const DIGIT_0 = 48;
 function epochMs(text) {
@@ -9789,9 +9822,8 @@ function duration(ms) {
 	const hours = Math.floor(minutes / 60);
 	return minutes % 60 === 0 ? `${number(hours)} h` : `${number(hours)} h ${minutes % 60} min`;
 }
-const DAY_MS$1 = 864e5;
 function age(sinceMs, nowMs) {
-	const days = Math.floor((nowMs - sinceMs) / DAY_MS$1);
+	const days = Math.floor((nowMs - sinceMs) / DAY_MS);
 	if (days < 1) return "today";
 	if (days < 100) return counted(days, "day");
 	if (days < 730) return counted(Math.floor(days / 30.44), "month");
@@ -9810,6 +9842,9 @@ function dayOf(time) {
 }
 function joined(parts, last = "and") {
 	return parts.length < 2 ? parts[0] ?? "" : `${parts.slice(0, -1).join(", ")} ${last} ${parts[parts.length - 1]}`;
+}
+function similarNames(near = []) {
+	return near.length === 0 ? "" : ` (similar: ${firstOf(near, 3)})`;
 }
 function firstOf(names, max = 10) {
 	const more = names.length - max;
@@ -10029,7 +10064,7 @@ function loadPublishing() {
 }
 const NO_ROWS = { add: () => void 0 };
 async function listRows({ connection, request: { operation } }, { files, clock }) {
-	if (!operation.startsWith("list-")) return void 0;
+	if (!isList(operation)) return void 0;
 	const { ListRows } = await import("./list-rows.js");
 	const tool = {
 		version: VERSION,
@@ -10378,7 +10413,7 @@ async function readByCommit(source) {
 	};
 }
 function readWait({ reader, timeLimitMs }, defaultMs) {
-	const waitMs = reader.duration("wait-for", 0, 6048e5) ?? defaultMs;
+	const waitMs = reader.duration("wait-for", 0, MAX_DURATION_MS) ?? defaultMs;
 	if (waitMs > timeLimitMs) reader.warn("wait-for", `is longer than \`time-limit\`, which ends the step first; raise \`time-limit\` to wait as long`);
 	return waitMs;
 }
@@ -10440,6 +10475,11 @@ function readGatedCommit(reader, event, github) {
 	reader.warn("github-token", `is empty, so that GitHub cannot be asked for the head of the pull request in the merge queue, and only a scan of the merge group's own commit counts`);
 	return commitOfRun(reader, event);
 }
+// src/model/compare.ts
+function compare(one, other) {
+	if (one === other) return 0;
+	return one < other ? -1 : 1;
+}
 // src/operations/findings/directory.ts
 const NO_LOOKUPS = { projectTags() {
 	throw new Error("The list of projects was not read");
@@ -10476,6 +10516,92 @@ const VALIDATION_ALIASES = {
 function validationState(state) {
 	const lower = state.toLowerCase();
 	return VALIDATION_ALIASES[lower] ?? lower;
+}
+// src/operations/findings/parameters.ts
+const MAX_VALUES = 50;
+const FINDING_PARAMETERS = {
+	since: () => void 0,
+	rules: (value) => namesOnly("rules", value),
+	policy_mode: (value) => mapped("policies", value, policyOfMode),
+	triage_reasons: (value, { filters }) => filters.status === "ignored" ? ["triage_reasons", value] : void 0
+};
+const SECRET_PARAMETERS = {
+	since: () => void 0,
+	status: (value) => ["status", `FINDING_STATUS_${String(value).toUpperCase()}`],
+	severities: (value) => mapped("severity", value, (one) => `SEVERITY_${one.toUpperCase()}`),
+	validation_state: (value) => mapped("validationState", value, validationParameter)
+};
+const VALIDATION_STATES = new Set([
+	"confirmed_valid",
+	"confirmed_invalid",
+	"validation_error",
+	"no_validator"
+]);
+function findingParameters(query, repositories) {
+	const { parameters, sent, since } = translated(query, FINDING_PARAMETERS, ["repos", repositories]);
+	if (since !== void 0) parameters.since = Math.floor(since / 1e3);
+	return {
+		parameters: {
+			issue_type: query.issueType,
+			...parameters
+		},
+		sent
+	};
+}
+function secretParameters(query, repositories) {
+	const { parameters, sent, since } = translated(query, SECRET_PARAMETERS, ["repo", repositories]);
+	if (since !== void 0) parameters.since = new Date(since).toISOString();
+	return {
+		parameters,
+		sent
+	};
+}
+function translated(query, table, [repositoryParameter, repositories]) {
+	const parameters = {};
+	const sent = new Set();
+	for (const filter of TRIAGE_FILTERS) {
+		const value = query.filters[filter.wire];
+		const isDecidedByServer = filter.listed[query.issueType] === "server" && filter.wire !== "repos";
+		if (value === void 0 || !isDecidedByServer) continue;
+		const translate = table[filter.wire];
+		const parameter = translate === void 0 ? namesOnly(filter.wire, value) : translate(value, query);
+		if (parameter === void 0) continue;
+		parameters[parameter[0]] = parameter[1];
+		sent.add(filter.wire);
+	}
+	if (isShort(repositories)) {
+		parameters[repositoryParameter] = repositories;
+		sent.add("repos");
+	}
+	const since = sinceMs(query);
+	if (since !== void 0) sent.add("since").add("newer_than");
+	return {
+		parameters,
+		sent,
+		since
+	};
+}
+function namesOnly(name, value) {
+	if (typeof value !== "object") return [name, value];
+	const { names } = nameListOf(value);
+	return names.length === value.length && isShort(value) ? [name, value] : void 0;
+}
+function mapped(name, value, change) {
+	const values = [value].flat().map((one) => change(String(one)));
+	const known = values.filter((one) => one !== void 0);
+	return known.length === values.length ? [name, known] : void 0;
+}
+function validationParameter(state) {
+	const name = validationState(state);
+	return VALIDATION_STATES.has(name) ? `VALIDATION_STATE_${name.toUpperCase()}` : void 0;
+}
+function sinceMs({ filters, newerThanMs }) {
+	const since = filters.since === void 0 ? void 0 : Number(filters.since) * 1e3;
+	if (since === void 0 || newerThanMs === void 0) return since ?? newerThanMs;
+	return Math.max(since, newerThanMs);
+}
+function isShort(values) {
+	return values !== void 0 && values.length > 0 && values.length <= MAX_VALUES;
 }
 // src/operations/pattern.ts
 const ASCII = 128;
@@ -10518,9 +10644,6 @@ function patternMatcher(pattern) {
 		return node.accepts;
 	};
 }
-function isPattern(item) {
-	return /[*?]/.test(item);
-}
 function tokensOf(pattern) {
 	const parts = pattern.match(/\*{2,}|[\s\S]/gu) ?? [];
 	return parts.flatMap((part, at) => {
@@ -10561,8 +10684,9 @@ function nameMatcher({ names, patterns, except }) {
 	const all = names.length + patterns.length === 0;
 	const wantedNames = itemSet(names);
 	const wantedPatterns = patterns.map(itemOf);
-	const exceptNames = itemSet(except.filter((item) => !isPattern(item)));
-	const exceptPatterns = except.filter(isPattern).map(itemOf);
+	const takenAway = namesAndPatterns(except);
+	const exceptNames = itemSet(takenAway.names);
+	const exceptPatterns = takenAway.patterns.map(itemOf);
 	return {
 		matches(name) {
 			const isTakenAway = anyMatches(exceptNames, exceptPatterns, name);
@@ -10633,8 +10757,7 @@ function textsMatcher(value) {
 function exceptMatcher(except) {
 	if (except.length === 0) return () => false;
 	return textMatcher({
-		names: except.filter((item) => !isPattern(item)),
-		patterns: except.filter(isPattern),
+		...namesAndPatterns(except),
 		except: []
 	});
 }
@@ -10770,15 +10893,6 @@ function queryTests(query, lookups) {
 		return filter.idle === value ? [] : [filterTest(filter, value, lookups)];
 	}), ...rowTests(query, lookups)];
 }
-function nameListOf(items) {
-	const except = items.filter((item) => item.startsWith("!")).map((item) => item.slice(1));
-	const wanted = items.filter((item) => !item.startsWith("!"));
-	return {
-		names: wanted.filter((item) => !isPattern(item)),
-		patterns: wanted.filter(isPattern),
-		except
-	};
-}
 function filterNamed(name) {
 	const filter = TRIAGE_FILTERS.find(({ wire }) => wire === name);
 	if (filter === void 0) throw new Error(`There is no filter ${name}`);
@@ -10817,97 +10931,6 @@ function rowTests(query, lookups) {
 			...name === "paths" && paths !== void 0 ? { matcher: paths } : {}
 		}];
 	});
-}
-// src/operations/findings/parameters.ts
-const MAX_VALUES = 50;
-const FINDING_PARAMETERS = {
-	since: () => void 0,
-	rules: (value) => namesOnly("rules", value),
-	policy_mode: (value) => mapped("policies", value, policyOfMode),
-	triage_reasons: (value, { filters }) => filters.status === "ignored" ? ["triage_reasons", value] : void 0
-};
-const SECRET_PARAMETERS = {
-	since: () => void 0,
-	status: (value) => ["status", `FINDING_STATUS_${String(value).toUpperCase()}`],
-	severities: (value) => mapped("severity", value, (one) => `SEVERITY_${one.toUpperCase()}`),
-	validation_state: (value) => mapped("validationState", value, validationParameter)
-};
-const VALIDATION_STATES = new Set([
-	"confirmed_valid",
-	"confirmed_invalid",
-	"validation_error",
-	"no_validator"
-]);
-function findingParameters(query, repositories) {
-	const { parameters, sent } = translated(query, FINDING_PARAMETERS);
-	const since = sinceMs(query);
-	if (since !== void 0) parameters.since = Math.floor(since / 1e3);
-	if (since !== void 0) sent.add("since").add("newer_than");
-	if (isShort(repositories)) {
-		parameters.repos = repositories;
-		sent.add("repos");
-	}
-	return {
-		parameters: {
-			issue_type: query.issueType,
-			...parameters
-		},
-		sent
-	};
-}
-function secretParameters(query, repositories) {
-	const { parameters, sent } = translated(query, SECRET_PARAMETERS);
-	const since = sinceMs(query);
-	if (since !== void 0) parameters.since = new Date(since).toISOString();
-	if (since !== void 0) sent.add("since").add("newer_than");
-	if (isShort(repositories)) {
-		parameters.repo = repositories;
-		sent.add("repos");
-	}
-	return {
-		parameters,
-		sent
-	};
-}
-function translated(query, table) {
-	const parameters = {};
-	const sent = new Set();
-	for (const filter of TRIAGE_FILTERS) {
-		const value = query.filters[filter.wire];
-		const isDecidedByServer = filter.listed[query.issueType] === "server" && filter.wire !== "repos";
-		if (value === void 0 || !isDecidedByServer) continue;
-		const translate = table[filter.wire];
-		const parameter = translate === void 0 ? namesOnly(filter.wire, value) : translate(value, query);
-		if (parameter === void 0) continue;
-		parameters[parameter[0]] = parameter[1];
-		sent.add(filter.wire);
-	}
-	return {
-		parameters,
-		sent
-	};
-}
-function namesOnly(name, value) {
-	if (typeof value !== "object") return [name, value];
-	const { names } = nameListOf(value);
-	return names.length === value.length && isShort(value) ? [name, value] : void 0;
-}
-function mapped(name, value, change) {
-	const values = [value].flat().map((one) => change(String(one)));
-	const known = values.filter((one) => one !== void 0);
-	return known.length === values.length ? [name, known] : void 0;
-}
-function validationParameter(state) {
-	const name = validationState(state);
-	return VALIDATION_STATES.has(name) ? `VALIDATION_STATE_${name.toUpperCase()}` : void 0;
-}
-function sinceMs({ filters, newerThanMs }) {
-	const since = filters.since === void 0 ? void 0 : Number(filters.since) * 1e3;
-	if (since === void 0 || newerThanMs === void 0) return since ?? newerThanMs;
-	return Math.max(since, newerThanMs);
-}
-function isShort(values) {
-	return values !== void 0 && values.length > 0 && values.length <= MAX_VALUES;
 }
 // src/operations/findings/row-check.ts
 var RowCheck = class {
@@ -11077,6 +11100,21 @@ function listFailure(error) {
 	if (failure.kind !== "list-broken" && endsStep$1(error)) throw error;
 	return failure;
 }
+// src/model/scan-status.ts
+const UNDER_WAY = ["pending", "running"];
+function scanStatus({ completed_at, exit_code }) {
+	if (completed_at === void 0) return "running";
+	return isVerdict(exit_code) ? "completed" : "failed";
+}
+function searchedScanStatus(scan) {
+	const { status, exit_code } = scan;
+	if (status === void 0) return scanStatus(scan);
+	if (UNDER_WAY.includes(status)) return "running";
+	return status === "completed" && isVerdict(exit_code) ? "completed" : "failed";
+}
+function isVerdict(exitCode) {
+	return exitCode === void 0 || exitCode === 0 || exitCode === 1;
+}
 // src/operations/find-project.ts
 async function findProject(context, slug, name) {
 	try {
@@ -11107,15 +11145,15 @@ const CONFIDENCES = [
 	"medium",
 	"high"
 ];
-function reaches(value, least, order) {
+function reaches(value, threshold, order) {
 	const at = order.indexOf(value ?? "");
-	return at === -1 || at >= order.indexOf(least);
+	return at === -1 || at >= order.indexOf(threshold);
 }
-function reachesSeverity({ severity }, least) {
-	return reaches(severity, least, SEVERITIES);
+function reachesSeverity({ severity }, threshold) {
+	return reaches(severity, threshold, SEVERITIES);
 }
-function reachesConfidence({ confidence }, least) {
-	return reaches(confidence, least, CONFIDENCES);
+function reachesConfidence({ confidence }, threshold) {
+	return reaches(confidence, threshold, CONFIDENCES);
 }
 function worstFirst(one, other) {
 	return rank(other.severity, SEVERITIES) - rank(one.severity, SEVERITIES) || rank(other.confidence, CONFIDENCES) - rank(one.confidence, CONFIDENCES) || compare(one.path ?? "", other.path ?? "") || (one.line ?? 0) - (other.line ?? 0) || compare(one.id, other.id);
@@ -11123,17 +11161,13 @@ function worstFirst(one, other) {
 function rank(value, order) {
 	return order.indexOf(value ?? "");
 }
-function compare(one, other) {
-	if (one === other) return 0;
-	return one < other ? -1 : 1;
-}
 // src/operations/scans/products.ts
 const PRODUCTS = [
 	"sast",
 	"sca",
 	"secrets"
 ];
-const PRODUCT_OF_WORD = {
+const PRODUCT_NAMED = {
 	sast: "sast",
 	code: "sast",
 	sca: "sca",
@@ -11141,16 +11175,12 @@ const PRODUCT_OF_WORD = {
 	secrets: "secrets"
 };
 function productsOf(names) {
-	const words = (names ?? []).map((name) => name.toLowerCase().replace(/^product_/, ""));
-	const found = PRODUCTS.filter((product) => words.some((word) => PRODUCT_OF_WORD[word] === product));
+	const lower = (names ?? []).map((name) => name.toLowerCase().replace(/^product_/, ""));
+	const found = PRODUCTS.filter((product) => lower.some((name) => PRODUCT_NAMED[name] === product));
 	return found.length === 0 ? void 0 : found;
 }
-const SEARCHED_MS = 2592e6;
-const RUNNING = new Set(["pending", "running"]);
-function scanEnd({ status, exit_code, completed_at }) {
-	if (status === void 0 ? !(completed_at !== void 0) : RUNNING.has(status)) return "running";
-	return (status === "completed" || status === void 0) && (exit_code === void 0 || exit_code <= 1) ? "verdict" : "failed";
-}
+// src/operations/scans/search.ts
+const SEARCHED_MS = 30 * DAY_MS;
 async function searchScans(context, deploymentId, project, sinceMs) {
 	if (project.id === void 0) throw new StepError({
 		kind: "unexpected",
@@ -11175,7 +11205,7 @@ function scanOfCommit(scans, commits, refs) {
 }
 function newerScan(scans, scan) {
 	const commit = scan.commit?.toLowerCase();
-	return scans.find((other) => sameRef(other.branch, scan.branch) && other.commit?.toLowerCase() !== commit && scanEnd(other) === "verdict" && newestFirst(other, scan) < 0);
+	return scans.find((other) => sameRef(other.branch, scan.branch) && other.commit?.toLowerCase() !== commit && searchedScanStatus(other) === "completed" && newestFirst(other, scan) < 0);
 }
 function newestFirst(one, other) {
 	const [start, otherStart] = [epochMs(one.started_at), epochMs(other.started_at)];
@@ -11198,7 +11228,7 @@ async function awaitScan(context, deploymentId, project, { commits, refs, waitMs
 		const scan = scanOfCommit(scans, commits, refs);
 		const waitedMs = clock.now() - startMs;
 		const leftMs = waitMs - waitedMs;
-		if (scan !== void 0 && scanEnd(scan) !== "running" || leftMs <= 0) return {
+		if (scan !== void 0 && searchedScanStatus(scan) !== "running" || leftMs <= 0) return {
 			...scan === void 0 ? {} : { scan },
 			scans,
 			waitedMs
@@ -11294,7 +11324,7 @@ async function scan(context, request) {
 		const id = await resolveId(context);
 		const read = await context.platform.scan(id, await scanIdOf(context, id, request.scan));
 		found = { scan: read };
-		if (isVerdict(read)) found = {
+		if (scanStatus(read) === "completed") found = {
 			scan: read,
 			...await findingsOf(context, read)
 		};
@@ -11326,9 +11356,6 @@ async function scanIdOf(context, deploymentId, choice) {
 		waitedMs: awaited.waitedMs
 	});
 }
-function isVerdict({ exit_code: code, completed_at }) {
-	return completed_at !== void 0 && (code === 0 || code === 1);
-}
 async function findingsOf(context, read) {
 	const { repository, branch } = read.meta;
 	if (read.stats?.findings === 0) return { findings: {
@@ -11357,4 +11384,4 @@ async function findingsOf(context, read) {
 		return {};
 	}
 }
-export { require__builtin_node_net as $, age as A, filterInput as At, epochMs as B, isPattern as C, MAX_NOTE_LENGTH as Ct, readGitHub as D, readWriting as Dt, readComment as E, readDryRun as Et, joined as F, quote as Ft, require_client as G, parseJson as H, minuteOf as I, require__builtin_node_path as It, require_diagnostics as J, require_connect as K, number as L, dayOf as M, nearest as Mt, duration as N, oneOfThese as Nt, plainText as O, readNames as Ot, firstOf as P, parseId as Pt, require__builtin_node_stream as Q, onOff as R, nameMatcher as S, PlatformError as St, NO_LOOKUPS as T, readBase as Tt, writeJson as U, backoff as V, require_pool as W, require__builtin_node_diagnostics_channel as X, require__builtin_node_util as Y, require_util as Z, detectedMs as _, forEachConcurrently as _t, scanEnd as a, require_dispatcher as at, textsMatcher as b, PagingError as bt, reachesConfidence as c, require_symbols as ct, findProject as d, resolveId as dt, require_pool_base as et, projectNames as f, resolveSlug as ft, FINDING_TESTS as g, endsStep$1 as gt, nearestNames as h, capture as ht, newerScan as i, require_errors as it, counted as j, didYouMean as jt, require__builtin_node_fs as k, TRIAGE_FILTERS as kt, reachesSeverity as l, require__builtin_node_async_hooks as lt, listFindings as m, StepError as mt, branchFindings as n, require_dispatcher_base as nt, PRODUCTS as o, require__builtin_node_events as ot, listFailure as p, RowError as pt, require__builtin_node_tls as q, awaitScan as r, require_constants$1 as rt, productsOf as s, require__builtin_node_buffer as st, checkMaxChanges as t, require_fixed_queue as tt, worstFirst as u, lookUp as ut, sameRef as v, rowFailureOf as vt, patternMatcher as w, MAX_TRIAGE_LIMIT as wt, itemsOf as x, CancelledError as xt, textMatcher as y, stepFailureOf as yt, secondOf as z };
+export { require__builtin_node_diagnostics_channel as $, require__builtin_node_fs as A, readWriting as At, secondOf as B, parseId as Bt, nameMatcher as C, PagingError as Ct, readComment as D, MAX_TRIAGE_LIMIT as Dt, compare as E, MAX_NOTE_LENGTH as Et, firstOf as F, TRIAGE_FILTERS as Ft, parseJson as G, require__builtin_node_path as Gt, epochMs as H, DAY_MS as Ht, joined as I, filterInput as It, require_client as J, writeJson as K, minuteOf as L, didYouMean as Lt, counted as M, readNames as Mt, dayOf as N, nameListOf as Nt, readGitHub as O, readBase as Ot, duration as P, namesAndPatterns as Pt, require__builtin_node_util as Q, number as R, nearest as Rt, itemsOf as S, stepFailureOf as St, NO_LOOKUPS as T, PlatformError as Tt, LIST_PARTS as U, dayOf$1 as Ut, similarNames as V, quote as Vt, backoff as W, isDay as Wt, require__builtin_node_tls as X, require_connect as Y, require_diagnostics as Z, FINDING_TESTS as _, StepError as _t, PRODUCTS as a, require_dispatcher_base as at, textMatcher as b, forEachConcurrently as bt, reachesSeverity as c, require_dispatcher as ct, projectNames as d, require_symbols as dt, require_util as et, scanStatus as f, require__builtin_node_async_hooks as ft, nearestNames as g, RowError as gt, listFindings as h, resolveSlug as ht, newerScan as i, require_fixed_queue as it, age as j, parseAge as jt, plainText as k, readDryRun as kt, worstFirst as l, require__builtin_node_events as lt, listFailure as m, resolveId as mt, branchFindings as n, require__builtin_node_net as nt, productsOf as o, require_constants$1 as ot, searchedScanStatus as p, lookUp as pt, require_pool as q, awaitScan as r, require_pool_base as rt, reachesConfidence as s, require_errors as st, checkMaxChanges as t, require__builtin_node_stream as tt, findProject as u, require__builtin_node_buffer as ut, detectedMs as v, capture as vt, patternMatcher as w, CancelledError as wt, textsMatcher as x, rowFailureOf as xt, sameRef as y, endsStep$1 as yt, onOff as z, oneOfThese as zt };

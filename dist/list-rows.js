@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { B as epochMs, U as writeJson } from "./index.js";
+import { H as epochMs, K as writeJson, U as LIST_PARTS } from "./index.js";
 import { t as require__builtin_node_zlib } from "./_builtin_node_zlib.js";
 import { E as severityRank, T as ruleName, W as require__builtin_node_crypto, n as SealedJson, v as TallyCounter, w as WorstFindings } from "./publish.js";
 // src/report/findings/csv.ts
@@ -238,8 +238,8 @@ function addressOf(url) {
 	const { href } = new URL(url);
 	return ADDRESS.test(href) ? href : void 0;
 }
-function atLeast(least, value) {
-	return value !== void 0 && Number.isInteger(value) && value >= least ? value : void 0;
+function atLeast(min, value) {
+	return value !== void 0 && Number.isInteger(value) && value >= min ? value : void 0;
 }
 // src/report/findings/sarif.ts
 const MAX_RESULTS = 25e3;
@@ -316,12 +316,6 @@ var SarifFile = class {
 	}
 };
 // src/report/list-rows.ts
-const LIST_PARTS = {
-	"list-projects": "projects",
-	"list-findings": "findings",
-	"list-policies": "policies",
-	"list-dependencies": "repositories"
-};
 var ListRows = class {
 	report;
 	#part;
@@ -332,7 +326,7 @@ var ListRows = class {
 	#count = 0;
 	constructor(operation, files, nowMs, tool) {
 		this.report = new SealedJson(files.report);
-		this.#part = operation in LIST_PARTS ? LIST_PARTS[operation] : "rows";
+		this.#part = LIST_PARTS[operation];
 		this.#findings = operation === "list-findings" ? new FindingRows(files, nowMs, tool) : void 0;
 	}
 	add(row) {

@@ -1,3 +1,4 @@
+import { E as compare } from "./index.js";
 import { W as require__builtin_node_crypto } from "./publish.js";
 // src/model/finding-conditions.ts
 const RULE_TYPES = [
@@ -8,7 +9,7 @@ const RULE_TYPES = [
 const FINDING_CONDITIONS = [
 	{
 		name: "type",
-		form: "words",
+		form: "values",
 		values: RULE_TYPES,
 		alias: [
 			"issue-type",
@@ -19,7 +20,7 @@ const FINDING_CONDITIONS = [
 	},
 	{
 		name: "status",
-		form: "words",
+		form: "values",
 		values: [
 			"open",
 			"fixed",
@@ -33,7 +34,7 @@ const FINDING_CONDITIONS = [
 	},
 	{
 		name: "severity",
-		form: "words",
+		form: "values",
 		values: [
 			"low",
 			"medium",
@@ -46,7 +47,7 @@ const FINDING_CONDITIONS = [
 	},
 	{
 		name: "confidence",
-		form: "words",
+		form: "values",
 		values: [
 			"low",
 			"medium",
@@ -143,7 +144,7 @@ const FINDING_CONDITIONS = [
 	},
 	{
 		name: "triage-reason",
-		form: "words",
+		form: "values",
 		values: [
 			"acceptable_risk",
 			"false_positive",
@@ -158,7 +159,7 @@ const FINDING_CONDITIONS = [
 	},
 	{
 		name: "verdict",
-		form: "words",
+		form: "values",
 		values: ["true_positive", "false_positive"],
 		alias: ["autotriage-verdict"],
 		wire: "autotriage_verdict",
@@ -182,7 +183,7 @@ const FINDING_CONDITIONS = [
 	},
 	{
 		name: "decided-by",
-		form: "words",
+		form: "values",
 		values: [
 			"nobody",
 			"rules",
@@ -202,7 +203,7 @@ const FINDING_CONDITIONS = [
 	},
 	{
 		name: "transitivity",
-		form: "words",
+		form: "values",
 		values: [
 			"direct",
 			"transitive",
@@ -215,7 +216,7 @@ const FINDING_CONDITIONS = [
 	},
 	{
 		name: "reachability",
-		form: "words",
+		form: "values",
 		values: [
 			"reachable",
 			"always_reachable",
@@ -257,7 +258,7 @@ const FINDING_CONDITIONS = [
 	},
 	{
 		name: "validation",
-		form: "words",
+		form: "values",
 		values: [
 			"confirmed_valid",
 			"confirmed_invalid",
@@ -273,7 +274,7 @@ const FINDING_CONDITIONS = [
 	},
 	{
 		name: "visibility",
-		form: "words",
+		form: "values",
 		values: [
 			"public",
 			"private",
@@ -308,8 +309,8 @@ function hashOfPlan(deployment, lines) {
 }
 function byColumns(one, other) {
 	for (const [column, value] of one.entries()) {
-		const against = other[column] ?? "";
-		if (value !== against) return value < against ? -1 : 1;
+		const order = compare(value, other[column] ?? "");
+		if (order !== 0) return order;
 	}
 	return 0;
 }

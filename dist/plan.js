@@ -1,19 +1,9 @@
 import "./rolldown-runtime.js";
 import { i as findingCondition, t as hashOfPlan } from "./plan-hash.js";
-import { B as epochMs, S as nameMatcher, T as NO_LOOKUPS, _ as detectedMs, _t as forEachConcurrently, b as textsMatcher, g as FINDING_TESTS, h as nearestNames, ht as capture, m as listFindings, mt as StepError, ut as lookUp, v as sameRef, w as patternMatcher, x as itemsOf, y as textMatcher } from "./index.js";
+import { C as nameMatcher, E as compare, H as epochMs, Ht as DAY_MS, S as itemsOf, T as NO_LOOKUPS, Ut as dayOf, Wt as isDay, _ as FINDING_TESTS, _t as StepError, b as textMatcher, bt as forEachConcurrently, g as nearestNames, h as listFindings, pt as lookUp, v as detectedMs, vt as capture, w as patternMatcher, x as textsMatcher, y as sameRef } from "./index.js";
 import { a as FormerStates, o as findingTarget, s as formerTriage } from "./findings.js";
 import { g as targetOf, h as shows, m as managedScans, r as checkExclusions } from "./fleet.js";
 import { n as isGitHubError, t as askGitHub } from "./github.js";
-// src/operations/rules/days.ts
-const DAY_MS = 864e5;
-function dayOf(ms) {
-	return new Date(ms).toISOString().slice(0, 10);
-}
-function isDay(text) {
-	if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-	const ms = Date.parse(`${text}T00:00:00Z`);
-	return !Number.isNaN(ms) && dayOf(ms) === text;
-}
 // src/operations/rules/overdue.ts
 const WORST_FIRST = [
 	"critical",
@@ -28,7 +18,7 @@ function daysOverdue(finding, levels, momentMs) {
 	return Math.floor((momentMs - since - level) / DAY_MS);
 }
 function worstFirst(overdue) {
-	return [...overdue].sort((one, other) => rank(one.finding) - rank(other.finding) || other.daysOver - one.daysOver || compare$1(one.finding.id, other.finding.id));
+	return [...overdue].sort((one, other) => rank(one.finding) - rank(other.finding) || other.daysOver - one.daysOver || compare(one.finding.id, other.finding.id));
 }
 function teamOf(tags) {
 	const [first] = tags.filter((tag) => /^team:./i.test(tag)).sort();
@@ -37,9 +27,6 @@ function teamOf(tags) {
 function rank({ severity = "" }) {
 	const at = WORST_FIRST.indexOf(severity.toLowerCase());
 	return at < 0 ? WORST_FIRST.length : at;
-}
-function compare$1(one, other) {
-	return one < other ? -1 : Number(one > other);
 }
 // src/operations/rules/coverage.ts
 const RECENT_DAYS = 30;
@@ -233,9 +220,6 @@ function formerText({ status, triageState, reason }) {
 		reason
 	].map((part) => part ?? "").join("/");
 }
-function compare(one, other) {
-	return one < other ? -1 : Number(one > other);
-}
 // src/operations/rules/decider.ts
 const DECIDERS = [
 	"nobody",
@@ -380,7 +364,7 @@ var FindingJudge = class {
 	}
 	judge(rows) {
 		const matched = this.#rules.filter((ready) => rowOf(ready, rows, void 0) !== void 0);
-		const decider = rows.reduce((most, row) => moreRespected(most, row.decider), "nobody");
+		const decider = rows.reduce((one, row) => moreRespected(one, row.decider), "nobody");
 		const ended = this.#ended(rows);
 		const { first, last, isCircle } = this.#follow(rows, decider, ended);
 		const decision = isCircle ? ended : last && this.#decision(last, first);
@@ -564,7 +548,7 @@ var FindingNotices = class {
 	}
 };
 function scopeOf({ name, type, when: { status, ...others }, except }) {
-	return (status === void 0 || status.form === "words" && status.words.join() === "open") && Object.keys(others).length === 0 && except.length === 0 ? [{
+	return (status === void 0 || status.form === "values" && status.values.join() === "open") && Object.keys(others).length === 0 && except.length === 0 ? [{
 		kind: "rule-takes-all",
 		rule: name,
 		issueType: type
@@ -754,7 +738,7 @@ function readyFindingRule(rule, index, lookups, momentMs) {
 	return {
 		rule,
 		index,
-		statuses: new Set(status.form === "words" ? status.words : []),
+		statuses: new Set(status.form === "values" ? status.values : []),
 		holds: (finding) => isOf(finding) && when(finding) && !except.some((set) => set(finding)),
 		mayHold: (finding) => isOf(finding) && mayHold(finding),
 		mayTouch: (decider) => rule.decidedBy.includes("anyone") || rule.decidedBy.includes(decider),
@@ -770,8 +754,8 @@ const OF_TRIAGE = new Set([
 	"triaged-before"
 ]);
 const OPEN = {
-	form: "words",
-	words: ["open"]
+	form: "values",
+	values: ["open"]
 };
 const COSTS = {
 	repo: 1,
@@ -799,7 +783,7 @@ function testOf$1(key, value, lookups, momentMs) {
 function inputOf(value, momentMs) {
 	switch (value.form) {
 		case "names": return value.list;
-		case "words": return value.words;
+		case "values": return value.values;
 		case "age": return momentMs - value.ms;
 		default: return value.value;
 	}
@@ -1008,7 +992,7 @@ function isBefore(time, limitMs) {
 }
 function textsOf(value) {
 	if (value.form === "names") return value.list;
-	if (value.form === "words") return value.words;
+	if (value.form === "values") return value.values;
 	throw new TypeError(`A condition of texts has the form ${value.form}`);
 }
 function booleanOf(value) {
@@ -1320,7 +1304,7 @@ var RuleRecord = class {
 	}
 };
 function byName({ project: one }, { project: other }) {
-	return one.name < other.name ? -1 : Number(one.name > other.name);
+	return compare(one.name, other.name);
 }
 // src/operations/rules/project-tasks.ts
 function projectTasks(projects, { changes, decided }) {
@@ -1430,8 +1414,8 @@ function findingQueries({ findings, serviceLevels }) {
 }
 function secretsQuery(rules, levels) {
 	const asked = rules.map(({ when }) => ({
-		status: when.status === void 0 ? ["open"] : wordsOf(when.status),
-		severities: wordsOf(when.severity)
+		status: when.status === void 0 ? ["open"] : valuesOf(when.status),
+		severities: valuesOf(when.severity)
 	}));
 	if (levels !== void 0) asked.push({
 		status: ["open"],
@@ -1451,8 +1435,8 @@ function union(lists) {
 	const known = lists.filter((list) => list !== void 0);
 	return known.length < lists.length ? void 0 : [...new Set(known.flat())];
 }
-function wordsOf(value) {
-	return value?.form === "words" ? value.words : void 0;
+function valuesOf(value) {
+	return value?.form === "values" ? value.values : void 0;
 }
 function isNarrow({ scope }) {
 	return scope.names.length + scope.patterns.length + scope.except.length > 0;
@@ -1729,4 +1713,4 @@ function planFields({ plan, hash, lines, momentMs, facts, coverage }) {
 		coverage
 	};
 }
-export { projectLine as n, plan, planFields, dayOf as r, makePlan as t };
+export { projectLine as n, plan, planFields, makePlan as t };

@@ -1,5 +1,5 @@
 import { n as __exportAll, r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as age, At as filterInput, B as epochMs, F as joined, I as minuteOf, L as number, M as dayOf, N as duration, O as plainText, P as firstOf, R as onOff, U as writeJson, j as counted, k as require__builtin_node_fs, kt as TRIAGE_FILTERS, z as secondOf } from "./index.js";
+import { A as require__builtin_node_fs, B as secondOf, F as firstOf, Ft as TRIAGE_FILTERS, H as epochMs, Ht as DAY_MS, I as joined, It as filterInput, K as writeJson, L as minuteOf, M as counted, N as dayOf, P as duration, R as number, U as LIST_PARTS, V as similarNames, f as scanStatus, j as age, k as plainText, p as searchedScanStatus, z as onOff } from "./index.js";
 // \0builtin:node:crypto
 var require__builtin_node_crypto = __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:crypto");
@@ -91,6 +91,12 @@ function failed(error) {
 const CREATE_TOKEN = "create an API token with Web API access under Settings > Tokens of the platform, and pass it as `token`";
 const RUN_AGAIN = "Run the step again later; what is done already is not done twice";
 const REPORT_FAULT = "Run the job again with step debugging on, and report the log to the maintainers of this action";
+function unexpected({ message }) {
+	return {
+		what: `Something unexpected went wrong: ${message}`,
+		remedy: REPORT_FAULT
+	};
+}
 // src/report/explain/statuses.ts
 const MEANINGS = {
 	401: "the token was not accepted",
@@ -217,8 +223,8 @@ function subject(of) {
 }
 // src/report/explain/projects.ts
 const ROW_FAILURES = {
-	"not-listed": ({ near = [] }) => ({
-		what: `The deployment has no project of this name${didYouMean(near)}`,
+	"not-listed": ({ near }) => ({
+		what: `The deployment has no project of this name${similarNames(near)}`,
 		remedy: missingProject("the spelling")
 	}),
 	"name-unusable": ({ problem }) => ({
@@ -240,14 +246,8 @@ const ROW_FAILURES = {
 		what: "The platform did not triage this finding",
 		remedy: "Check that the finding still exists and is of the given `issue-type`, then run the step again"
 	}),
-	unexpected: ({ message }) => ({
-		what: `Something unexpected went wrong: ${message}`,
-		remedy: REPORT_FAULT
-	})
+	unexpected
 };
-function didYouMean(near) {
-	return near.length === 0 ? "" : ` (similar: ${firstOf(near, 3)})`;
-}
 function tagNames(tags) {
 	const shown = tags.slice(0, 10).map((tag) => `\`${tag}\``);
 	return `${tags.length === 1 ? "the tag" : "the tags"} ${shown.join(", ")}${tags.length > 10 ? " and others" : ""}`;
@@ -426,11 +426,11 @@ const STEP_FAILURES = {
 		};
 	},
 	"nothing-selected": ({ patterns, near = [], input = "projects" }) => ({
-		what: `No project of the deployment is selected by ${firstOf(patterns) || "the patterns"}${didYouMean(near)}`,
+		what: `No project of the deployment is selected by ${firstOf(patterns) || "the patterns"}${similarNames(near)}`,
 		remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${starHint(patterns)}`
 	}),
 	"exclusions-unmatched": ({ input, items, near = [] }) => ({
-		what: `${items.length === 1 ? "An exclusion" : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? "matches" : "match"} nothing: ${firstOf(items.map((item) => `!${item}`))}${didYouMean(near)}. Nothing was written`,
+		what: `${items.length === 1 ? "An exclusion" : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? "matches" : "match"} nothing: ${firstOf(items.map((item) => `!${item}`))}${similarNames(near)}. Nothing was written`,
 		remedy: `Correct or remove it, because what it should protect would be changed${starHint(items)}`
 	}),
 	"name-unusable": ({ problem }) => ({
@@ -479,10 +479,7 @@ const STEP_FAILURES = {
 		what: "The step was cancelled after all its work was done",
 		remedy: "Nothing is left to do"
 	}),
-	unexpected: ({ message }) => ({
-		what: `Something unexpected went wrong: ${message}`,
-		remedy: REPORT_FAULT
-	})
+	unexpected
 };
 function starHint(patterns) {
 	return patterns.some((pattern) => pattern.replaceAll("**", "").includes("*")) ? "; `*` stays within a segment, `**` goes across `/`" : "";
@@ -742,8 +739,8 @@ function findingCounts(tally) {
 }
 function countTable(title, counts, total, label, barLength) {
 	const shown = [...counts].slice(0, MAX_LINES);
-	const most = Math.max(...shown.map(([, count]) => count));
-	const lines = shown.map(([key, count]) => `<tr><td>${label(key)}</td><td align="right">${number(count)}</td><td>${bar(count / most, barLength)}</td></tr>`);
+	const max = Math.max(...shown.map(([, count]) => count));
+	const lines = shown.map(([key, count]) => `<tr><td>${label(key)}</td><td align="right">${number(count)}</td><td>${bar(count / max, barLength)}</td></tr>`);
 	const rest = counts.size - shown.length;
 	const others = total - shown.reduce((sum, [, count]) => sum + count, 0);
 	const more = rest > 0 ? paragraph(`\u2026 and ${counted(others, "finding")} of ${number(rest)} more`) : "";
@@ -753,7 +750,6 @@ function bar(share, length) {
 	return "\u2586".repeat(Math.max(1, Math.round(share * length)));
 }
 // src/report/findings/tally.ts
-const DAY_MS = 864e5;
 const AGES = [
 	["up to 7 days", 7],
 	["7 to 30 days", 30],
@@ -819,19 +815,7 @@ function increment(counts, key) {
 function mostFirst(counts) {
 	return new Map([...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
 }
-// src/report/scan-status.ts
-function scanStatus({ completed_at, exit_code }) {
-	if (completed_at === void 0) return "running";
-	return isVerdict(exit_code) ? "completed" : "failed";
-}
-const UNDER_WAY = ["pending", "running"];
-function searchedScanStatus({ status, exit_code }) {
-	if (status === "completed") return isVerdict(exit_code) ? "completed" : "failed";
-	return UNDER_WAY.includes(status ?? "") ? "running" : "failed";
-}
-function isVerdict(exitCode) {
-	return exitCode === void 0 || exitCode === 0 || exitCode === 1;
-}
+// src/report/scan-outputs.ts
 const MAX_LENGTH$1 = 1e3;
 function scanOutputs(scan, figures) {
 	const { id, status, exitCode, branch, commit } = figures;
@@ -931,7 +915,7 @@ const LEFT_OUT = {
 	"provisionally-ignored": "ignored provisionally by the platform"
 };
 function leftOutText({ leftOut }) {
-	return Object.entries(LEFT_OUT).filter(([reason]) => leftOut[reason] > 0).map(([reason, words]) => `${number(leftOut[reason])} ${words}`).join(", ");
+	return Object.entries(LEFT_OUT).filter(([reason]) => leftOut[reason] > 0).map(([reason, phrase]) => `${number(leftOut[reason])} ${phrase}`).join(", ");
 }
 function thresholdText({ request }) {
 	const { failOn, failOnConfidence, newOnly } = request;
@@ -983,8 +967,8 @@ const OTHER_NOTICES = {
 		input,
 		message
 	})),
-	"pattern-unmatched": ({ input, pattern, near }) => warning(`\`${pattern}\` in \`${input}\` matches nothing${similar(near)}${starHint([pattern])}.`),
-	"exclusion-unmatched": ({ input, pattern, near }) => warning(`The exclusion \`!${pattern}\` in \`${input}\` matches nothing${similar(near)}${starHint([pattern])}.`),
+	"pattern-unmatched": ({ input, pattern, near }) => warning(`\`${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`),
+	"exclusion-unmatched": ({ input, pattern, near }) => warning(`The exclusion \`!${pattern}\` in \`${input}\` matches nothing${similarNames(near)}${starHint([pattern])}.`),
 	"tags-replaced": () => warning("The platform replaced the tags of a project instead of adding to them. The earlier tags were put back."),
 	"tags-may-be-lost": ({ project, tags }) => warning(`A request to ${project} whose answer was lost may still replace its tags. Check that it has ${firstOf(tags)}.`),
 	"changed-meanwhile": ({ project, what }) => note(`Somebody else changed ${project} meanwhile, and that was kept: ${firstOf(what)}.`),
@@ -1027,9 +1011,6 @@ function retryText(repeated, pausedMs) {
 	const parts = [...repeated === 0 ? [] : [`${counted(repeated, "request")} ${repeated === 1 ? "was" : "were"} repeated`], ...pausedMs === 0 ? [] : [`${duration(pausedMs)} paused for the rate limit`]];
 	return parts.length === 0 ? "" : `${parts.join(", ")}.`;
 }
-function similar(near) {
-	return near === void 0 || near.length === 0 ? "" : ` (similar: ${firstOf(near, 3)})`;
-}
 // src/report/platform-links.ts
 function platformLinks(run, { slug }) {
 	const base = `${run.baseUrl.replace(/\/+$/, "")}/orgs/${encodeURIComponent((slug ?? "").toWellFormed())}/findings`;
@@ -1037,6 +1018,96 @@ function platformLinks(run, { slug }) {
 		findingsOf: (projectId) => slug === void 0 || projectId === void 0 ? void 0 : `${base}?tab=open&repository_id=${projectId}`,
 		finding: (id) => slug === void 0 ? void 0 : `${base}/${id}`
 	};
+}
+// src/report/selection-phrase.ts
+function triagePhrase(request) {
+	const { selection, issueType } = request;
+	const to = decisionPhrase(request.decision);
+	if (selection.by === "ids") return `${counted(selection.ids.length, `${issueType} finding`)} by id \u2192 ${to}`;
+	const query = selection.by === "listed" ? selection.query : {
+		issueType,
+		filters: selection.filters
+	};
+	const limit = typeof selection.limit === "number" ? `, at most ${number(selection.limit)}` : "";
+	return `${queryPhrase(query)}${limit} \u2192 ${to}`;
+}
+function decisionPhrase({ state, reason, note }) {
+	return [
+		state && spaced(state),
+		reason && spaced(reason),
+		note !== void 0 && (state ? "with a note" : "a note")
+	].filter(Boolean).join(", ");
+}
+function queryPhrase({ issueType, filters, ...conditions }) {
+	const { status, ...others } = filters;
+	const phrases = Object.entries(others).map(([wire, value]) => filterPhrase(wire, value)).sort((one, other) => place(one) - place(other));
+	return [
+		status && spaced(String(status)),
+		issueType,
+		"findings",
+		...phrases,
+		...conditionPhrases(conditions)
+	].filter(Boolean).join(" ");
+}
+function queryRows({ filters, ...conditions }) {
+	const { olderThanMs, newerThanMs, triagedBeforeMs, paths, hasTicket } = conditions;
+	return [
+		...Object.entries(filters ?? {}).map(([wire, value]) => [filterInput({ wire }), wire === "since" ? `${value} (${sinceTime(String(value))})` : listed(value)]),
+		["older-than", time(olderThanMs)],
+		["newer-than", time(newerThanMs)],
+		["triaged-before", time(triagedBeforeMs)],
+		["paths", paths && nameItems(paths).join(", ")],
+		["has-ticket", hasTicket === void 0 ? void 0 : String(hasTicket)]
+	].filter((row) => row[1] !== void 0);
+}
+function nameItems({ names, patterns, except }) {
+	return [
+		...names,
+		...patterns,
+		...except.map((item) => `!${item}`)
+	];
+}
+function conditionPhrases(conditions) {
+	const { olderThanMs, newerThanMs, triagedBeforeMs, paths, hasTicket } = conditions;
+	return [
+		...paths === void 0 ? [] : [`under ${shortList(nameItems(paths), "and")}`],
+		...hasTicket === void 0 ? [] : [hasTicket ? "with a ticket" : "without a ticket"],
+		...olderThanMs === void 0 ? [] : [`older than ${minuteOf(olderThanMs)}`],
+		...newerThanMs === void 0 ? [] : [`newer than ${minuteOf(newerThanMs)}`],
+		...triagedBeforeMs === void 0 ? [] : [`triaged before ${minuteOf(triagedBeforeMs)}`]
+	];
+}
+function place(phrase) {
+	return [
+		"in",
+		"on",
+		"since"
+	].indexOf(phrase.split(" ", 1)[0] ?? "");
+}
+function filterPhrase(wire, value) {
+	const filter = TRIAGE_FILTERS.find((one) => one.wire === wire);
+	if (filter === void 0) return "";
+	const values = typeof value === "object" ? value : [String(value)];
+	let shown = shortList(filter.values === void 0 ? values : values.map(spaced), "or");
+	if (filter.kind === "time") shown = sinceTime(String(value));
+	if (filter.plural !== void 0 && values.length > 1) shown = `${number(values.length)} ${filter.plural}`;
+	return filter.phrase.replace("%", () => shown);
+}
+function shortList(items, word) {
+	return items.slice(0, 5).join(` ${word} `) + (items.length > 5 ? " \u2026" : "");
+}
+function listed(value) {
+	return typeof value === "object" ? value.join(", ") : String(value);
+}
+function spaced(value) {
+	return value.replaceAll("_", " ");
+}
+function time(ms) {
+	return ms === void 0 ? void 0 : minuteOf(ms);
+}
+function sinceTime(seconds) {
+	const ms = Number(seconds) * 1e3;
+	return Number.isNaN(ms) ? seconds : minuteOf(ms);
 }
 // src/report/plan-rows.ts
 function planRows({ changes, unknown }) {
@@ -1098,7 +1169,7 @@ function triageRows(changes) {
 				sign: "~",
 				field: "triage",
 				target: counted(group.length, "finding"),
-				change: `${spaced$1(before?.status ?? "any state")} \u2192 ${stateAfter(after)}`,
+				change: `${spaced(before?.status ?? "any state")} \u2192 ${stateAfter(after)}`,
 				reason: reasonText(first.why)
 			},
 			rank: after.state === "ignored" ? 0 : 3
@@ -1107,7 +1178,7 @@ function triageRows(changes) {
 }
 function stateAfter({ state }) {
 	if (state === void 0) return "a note";
-	return state === "reopened" ? "open" : spaced$1(state);
+	return state === "reopened" ? "open" : spaced(state);
 }
 function reasonText(why) {
 	if (why === void 0) return "";
@@ -1136,9 +1207,6 @@ function unknownRow({ target, reason }) {
 		change: "",
 		reason: UNKNOWN_REASONS[reason] ?? reason.replaceAll("-", " ")
 	};
-}
-function spaced$1(word) {
-	return word.replaceAll("_", " ");
 }
 // src/report/plan-text.ts
 function planFigures({ changes }) {
@@ -1563,7 +1631,7 @@ const OTHER_STATES = [
 	["not-reached", "not reached"]
 ];
 function otherRowsPhrase(rows, one) {
-	return OTHER_STATES.map(([state, words]) => [countOf(rows, state), words]).filter(([count]) => count > 0).map(([count, words], index) => `${index === 0 ? counted(count, one) : number(count)} ${words}`).join(", ");
+	return OTHER_STATES.map(([state, phrase]) => [countOf(rows, state), phrase]).filter(([count]) => count > 0).map(([count, phrase], index) => `${index === 0 ? counted(count, one) : number(count)} ${phrase}`).join(", ");
 }
 function countOf(rows, ...states) {
 	return rows.filter(({ state }) => states.includes(state)).length;
@@ -1578,8 +1646,8 @@ function anyChanged(rows) {
 // src/report/views/plan.ts
 const planView = {
 	headline: planHeadline,
-	sign({ plan }) {
-		if (plan === void 0) return void 0;
+	sign({ plan }, outcome) {
+		if (plan === void 0 || outcome !== "succeeded") return void 0;
 		if (plan.over.length > 0) return "\u26a0\ufe0f";
 		return plan.changes.length > 0 ? "\ud83d\udcdd" : void 0;
 	},
@@ -1626,7 +1694,7 @@ function planOutputs({ plan, hash }, { files = {} }) {
 }
 // src/report/views/apply.ts
 const applyView = {
-	showsFailedRows: true,
+	projects: ({ projects }) => projects,
 	headline(result) {
 		const { plan, request } = result;
 		if (plan === void 0 || request.dryRun || !isWritten(result)) return planHeadline(result);
@@ -1648,7 +1716,7 @@ const applyView = {
 	logLines(result) {
 		return [...planTextLines(result, 100), ...isWritten(result) ? projectLogLines(result.projects) : []];
 	},
-	isPartial: ({ projects, findings, failure }) => failure !== void 0 && (anyChanged(projects) || anyChanged(findings))
+	isPartial: ({ projects, findings, failure }) => failure !== void 0 && anyChanged([...projects, ...findings])
 };
 function isWritten({ projects, findings, request }) {
 	const isTried = ({ state }) => state !== "not-reached" && state !== "would-change";
@@ -1660,99 +1728,11 @@ function writtenPhrase({ projects, findings }) {
 	const others = [otherRowsPhrase(projects, "project"), otherRowsPhrase(findings, "finding")];
 	return [done.length === 0 ? "nothing changed" : done.join(", "), ...others].filter((part) => part !== "").join("; ");
 }
-// src/report/selection-phrase.ts
-function triagePhrase(request) {
-	const { selection, issueType } = request;
-	const to = decisionPhrase(request.decision);
-	if (selection.by === "ids") return `${counted(selection.ids.length, `${issueType} finding`)} by id \u2192 ${to}`;
-	const query = selection.by === "listed" ? selection.query : {
-		issueType,
-		filters: selection.filters
-	};
-	const limit = typeof selection.limit === "number" ? `, at most ${number(selection.limit)}` : "";
-	return `${queryPhrase(query)}${limit} \u2192 ${to}`;
-}
-function decisionPhrase({ state, reason, note }) {
-	return [
-		state && spaced(state),
-		reason && spaced(reason),
-		note !== void 0 && (state ? "with a note" : "a note")
-	].filter(Boolean).join(", ");
-}
-function queryPhrase({ issueType, filters, ...conditions }) {
-	const { status, ...others } = filters;
-	const phrases = Object.entries(others).map(([wire, value]) => filterPhrase(wire, value)).sort((one, other) => place(one) - place(other));
-	return [
-		status && spaced(String(status)),
-		issueType,
-		"findings",
-		...phrases,
-		...conditionPhrases(conditions)
-	].filter(Boolean).join(" ");
-}
-function queryRows({ filters, ...conditions }) {
-	const { olderThanMs, newerThanMs, triagedBeforeMs, paths, hasTicket } = conditions;
-	return [
-		...Object.entries(filters ?? {}).map(([wire, value]) => [filterInput({ wire }), wire === "since" ? `${value} (${sinceTime(String(value))})` : listed(value)]),
-		["older-than", time(olderThanMs)],
-		["newer-than", time(newerThanMs)],
-		["triaged-before", time(triagedBeforeMs)],
-		["paths", paths && nameItems(paths).join(", ")],
-		["has-ticket", hasTicket === void 0 ? void 0 : String(hasTicket)]
-	].filter((row) => row[1] !== void 0);
-}
-function nameItems({ names, patterns, except }) {
-	return [
-		...names,
-		...patterns,
-		...except.map((item) => `!${item}`)
-	];
-}
-function conditionPhrases(conditions) {
-	const { olderThanMs, newerThanMs, triagedBeforeMs, paths, hasTicket } = conditions;
-	return [
-		...paths === void 0 ? [] : [`under ${shortList(nameItems(paths), "and")}`],
-		...hasTicket === void 0 ? [] : [hasTicket ? "with a ticket" : "without a ticket"],
-		...olderThanMs === void 0 ? [] : [`older than ${minuteOf(olderThanMs)}`],
-		...newerThanMs === void 0 ? [] : [`newer than ${minuteOf(newerThanMs)}`],
-		...triagedBeforeMs === void 0 ? [] : [`triaged before ${minuteOf(triagedBeforeMs)}`]
-	];
-}
-function place(phrase) {
-	return [
-		"in",
-		"on",
-		"since"
-	].indexOf(phrase.split(" ", 1)[0] ?? "");
-}
-function filterPhrase(wire, value) {
-	const filter = TRIAGE_FILTERS.find((one) => one.wire === wire);
-	if (filter === void 0) return "";
-	const values = typeof value === "object" ? value : [String(value)];
-	let shown = shortList(filter.values === void 0 ? values : values.map(spaced), "or");
-	if (filter.kind === "time") shown = sinceTime(String(value));
-	if (filter.plural !== void 0 && values.length > 1) shown = `${number(values.length)} ${filter.plural}`;
-	return filter.phrase.replace("%", () => shown);
-}
-function shortList(items, word) {
-	return items.slice(0, 5).join(` ${word} `) + (items.length > 5 ? " \u2026" : "");
-}
-function listed(value) {
-	return typeof value === "object" ? value.join(", ") : String(value);
-}
-function spaced(value) {
-	return value.replaceAll("_", " ");
-}
-function time(ms) {
-	return ms === void 0 ? void 0 : minuteOf(ms);
-}
-function sinceTime(seconds) {
-	const ms = Number(seconds) * 1e3;
-	return Number.isNaN(ms) ? seconds : minuteOf(ms);
-}
 // src/report/views/fleet.ts
 const fleet = {
-	showsFailedRows: true,
+	projects({ rows }) {
+		return rows;
+	},
 	headline({ rows, request, failure }) {
 		if (rows.length === 0) return failure === void 0 ? "no project in this part" : "failed";
 		const others = otherRowsPhrase(rows, "project");
@@ -1898,11 +1878,105 @@ function scanValues({ scan }) {
 function findingsLink(url) {
 	return url === void 0 ? void 0 : link("all findings of the project", url);
 }
+// src/report/views/lists.ts
+const PROJECTS = {
+	one: "project",
+	several: "projects",
+	head: [
+		"Project",
+		"Tags",
+		"Latest scan",
+		"Default branch",
+		"On the platform"
+	],
+	cells(row, links) {
+		const { id, name, url, tags, latest_scan_at, default_branch } = row;
+		return [
+			link(name, url),
+			codes(tags, 20, 50),
+			latest_scan_at === void 0 ? "never" : unbroken(dayOf(latest_scan_at)),
+			default_branch === void 0 ? "" : code(default_branch.replace("refs/heads/", "")),
+			links.findingsOf(id) === void 0 ? "" : link("findings", links.findingsOf(id))
+		];
+	}
+};
+const POLICIES = {
+	one: "policy",
+	several: "policies",
+	head: [
+		"Policy",
+		"Product",
+		"Default",
+		"Id"
+	],
+	cells(row) {
+		const { name, productType, isDefault, id } = row;
+		const product = productType.replace("PRODUCT_TYPE_", "").toLowerCase();
+		return [
+			html(name),
+			html(product),
+			isDefault ? "yes" : "",
+			html(id)
+		];
+	}
+};
+const DEPENDENCIES = {
+	one: "repository with matching dependencies",
+	several: "repositories with matching dependencies",
+	head: [
+		"Repository",
+		"Dependencies",
+		"Dependency paths",
+		"Findings"
+	],
+	cells(row, links) {
+		const { name, numDependencies, hasDependencyPathScan, id } = row;
+		return [
+			html(name),
+			number(numDependencies),
+			hasDependencyPathScan ? "yes" : "no",
+			link(`repository ${id}`, links.findingsOf(id))
+		];
+	}
+};
+const listProjectsView = listView("list-projects", PROJECTS);
+const listPoliciesView = listView("list-policies", POLICIES);
+const listDependenciesView = listView("list-dependencies", DEPENDENCIES);
+function listView(operation, { one, several, head, cells }) {
+	return {
+		headline: (result) => listHeadline(result, one, several),
+		facts: ({ shards }) => [["Shards of the matrix", shards === void 0 ? void 0 : number(shards)]],
+		sections({ count, read, deployment }, kept, run) {
+			const links = platformLinks(run, deployment);
+			return [table(head, kept.first.map((row) => cells(row, links)), {
+				of: several,
+				total: count ?? read
+			})];
+		},
+		outputs({ count, shards }, kept) {
+			if (count === void 0) return {};
+			return {
+				count: String(count),
+				[LIST_PARTS[operation]]: { jsonText: kept.json },
+				matrix: shards === void 0 ? void 0 : { json: { shard: shardsOf(shards) } }
+			};
+		},
+		logLines: () => [],
+		isPartial: isPartlyRead
+	};
+}
+function shardsOf(of) {
+	return Array.from({ length: of }, (_, index) => `${index + 1}/${of}`);
+}
+function listHeadline({ count, read }, one, several) {
+	return count === void 0 ? `${counted(read, one, several)} read before it failed` : counted(count, one, several);
+}
+function isPartlyRead({ failure, read }) {
+	return failure !== void 0 && read > 0;
+}
 // src/report/views/list-findings.ts
 const listFindingsView = {
-	headline({ count, read }) {
-		return count === void 0 ? `${counted(read, "finding")} read before it failed` : counted(count, "finding");
-	},
+	headline: (result) => listHeadline(result, "finding"),
 	facts: ({ request }) => [["Request", `<b>${html(queryPhrase(request.query), 1e3)}</b>`]],
 	sections({ count, read, deployment, request }, kept, run) {
 		const shown = kept.first.map((row) => shownFinding(row));
@@ -1927,103 +2001,8 @@ const listFindingsView = {
 		};
 	},
 	logLines: ({ request }) => [queryPhrase(request.query)],
-	isPartial: ({ failure, read }) => failure !== void 0 && read > 0
+	isPartial: isPartlyRead
 };
-// src/report/views/lists.ts
-const PROJECTS = {
-	one: "project",
-	several: "projects",
-	part: "projects",
-	head: [
-		"Project",
-		"Tags",
-		"Latest scan",
-		"Default branch",
-		"On the platform"
-	],
-	cells(row, links) {
-		const { id, name, url, tags, latest_scan_at, default_branch } = row;
-		return [
-			link(name, url),
-			codes(tags, 20, 50),
-			latest_scan_at === void 0 ? "never" : unbroken(dayOf(latest_scan_at)),
-			default_branch === void 0 ? "" : code(default_branch.replace("refs/heads/", "")),
-			links.findingsOf(id) === void 0 ? "" : link("findings", links.findingsOf(id))
-		];
-	}
-};
-const POLICIES = {
-	one: "policy",
-	several: "policies",
-	part: "policies",
-	head: [
-		"Policy",
-		"Product",
-		"Default",
-		"Id"
-	],
-	cells(row) {
-		const { name, productType, isDefault, id } = row;
-		const product = productType.replace("PRODUCT_TYPE_", "").toLowerCase();
-		return [
-			html(name),
-			html(product),
-			isDefault ? "yes" : "",
-			html(id)
-		];
-	}
-};
-const DEPENDENCIES = {
-	one: "repository with matching dependencies",
-	several: "repositories with matching dependencies",
-	part: "repositories",
-	head: [
-		"Repository",
-		"Dependencies",
-		"Dependency paths",
-		"Findings"
-	],
-	cells(row, links) {
-		const { name, numDependencies, hasDependencyPathScan, id } = row;
-		return [
-			html(name),
-			number(numDependencies),
-			hasDependencyPathScan ? "yes" : "no",
-			link(`repository ${id}`, links.findingsOf(id))
-		];
-	}
-};
-const listProjectsView = listView(PROJECTS);
-const listPoliciesView = listView(POLICIES);
-const listDependenciesView = listView(DEPENDENCIES);
-function listView({ one, several, part, head, cells }) {
-	return {
-		headline({ count, read }) {
-			return count === void 0 ? `${counted(read, one, several)} read before it failed` : counted(count, one, several);
-		},
-		facts: ({ shards }) => [["Shards of the matrix", shards === void 0 ? void 0 : number(shards)]],
-		sections({ count, read, deployment }, kept, run) {
-			const links = platformLinks(run, deployment);
-			return [table(head, kept.first.map((row) => cells(row, links)), {
-				of: several,
-				total: count ?? read
-			})];
-		},
-		outputs({ count, shards }, kept) {
-			if (count === void 0) return {};
-			return {
-				count: String(count),
-				[part]: { jsonText: kept.json },
-				matrix: shards === void 0 ? void 0 : { json: { shard: shardsOf(shards) } }
-			};
-		},
-		logLines: () => [],
-		isPartial: ({ failure, read }) => failure !== void 0 && read > 0
-	};
-}
-function shardsOf(of) {
-	return Array.from({ length: of }, (_, index) => `${index + 1}/${of}`);
-}
 // src/report/views/scan.ts
 const scanView = {
 	headline(result) {
@@ -2039,8 +2018,8 @@ const scanView = {
 		const severities = findings === void 0 ? "" : severityText(findings.rows.map(shownFinding));
 		return `${counted(count, "finding")}${severities} in ${of}`;
 	},
-	sign(result) {
-		if (result.scan === void 0) return void 0;
+	sign(result, outcome) {
+		if (result.scan === void 0 || outcome !== "succeeded") return void 0;
 		const status = scanStatus(result.scan);
 		if (status === "running") return "\u23f3";
 		if (status === "failed") return "\u274c";
@@ -2224,7 +2203,7 @@ function filterRows({ selection }) {
 }
 // src/report/views/undo.ts
 const undoView = {
-	showsFailedRows: true,
+	projects: ({ projects }) => projects,
 	headline(result) {
 		const { projects, findings, request } = result;
 		const { operation } = request.report;
@@ -2255,7 +2234,7 @@ const undoView = {
 		};
 	},
 	logLines: ({ projects }) => projectLogLines(projects),
-	isPartial: ({ projects, findings, failure }) => failure !== void 0 && (anyChanged(projects) || anyChanged(findings))
+	isPartial: ({ projects, findings, failure }) => failure !== void 0 && anyChanged([...projects, ...findings])
 };
 function backPhrase({ projects, findings, request }) {
 	const { dryRun } = request;
@@ -2501,7 +2480,7 @@ function errorAnnotation(result, cancelled) {
 	if (explanation === void 0) return void 0;
 	const { what, remedy } = explanation;
 	const head = headOf(result, cancelled);
-	const rows = projectRows(result).filter((row) => row.failure !== void 0);
+	const rows = (viewOf(result).projects?.(result) ?? []).filter((row) => row.failure !== void 0);
 	if (result.failure?.kind !== "projects-failed" || rows.length === 0) return `${head}: ${plainText(what, MAX_LENGTH)}. ${remedy}.`;
 	const shown = rows.slice(0, SHOWN_PROJECTS).map(failedProject);
 	const more = rows.length - shown.length;
@@ -2522,10 +2501,6 @@ function headOf(result, cancelled) {
 	if (cancelled) return `The operation ${result.operation} was cancelled`;
 	const partly = outcomeOf(result) === "partial" ? " in part" : "";
 	return `The operation ${result.operation} failed${partly}`;
-}
-function projectRows(result) {
-	if (result.operation === "tag" || result.operation === "managed-scan") return result.rows;
-	return "projects" in result ? result.projects : [];
 }
 function failedProject({ project, failure }) {
 	const what = failure === void 0 ? "" : explainRow(failure).what;
@@ -2644,7 +2619,7 @@ function summaryOf(result, kept, run) {
 function titleOf(result, { cancelled }) {
 	const view = viewOf(result);
 	const outcome = outcomeOf(result);
-	const sign = (outcome === "succeeded" || result.operation === "gate" ? view.sign?.(result) : void 0) ?? SIGNS[outcome];
+	const sign = view.sign?.(result, outcome) ?? SIGNS[outcome];
 	const marked = [cancelled ? "cancelled" : "", isDryRun(result) ? "dry run" : ""].filter((mark) => mark !== "").map((mark) => ` (${mark})`);
 	return `${sign} ${result.operation}${marked.join("")}: ${view.headline(result)}`;
 }
@@ -2673,7 +2648,7 @@ function deploymentFact({ deployment: { slug, id } }) {
 }
 function failureBox(result) {
 	const explanation = explainResult(result);
-	const hasSection = viewOf(result).showsFailedRows && result.failure?.kind === "projects-failed";
+	const hasSection = viewOf(result).projects !== void 0 && result.failure?.kind === "projects-failed";
 	if (explanation === void 0 || hasSection) return "";
 	return box(`${prose(explanation.what)}.`, `${prose(explanation.remedy)}.`);
 }

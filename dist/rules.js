@@ -1,6 +1,6 @@
 import { r as __toESM } from "./rolldown-runtime.js";
 import { a as listOf, c as readSavedFile, d as fileProblem, i as isFields, l as sameAddress, n as fieldsOf, r as foreign, t as SavedFileError, u as textField } from "./saved-file.js";
-import { Ct as MAX_NOTE_LENGTH, D as readGitHub, E as readComment, Et as readDryRun, Ft as quote, Mt as nearest, Tt as readBase } from "./index.js";
+import { D as readComment, Et as MAX_NOTE_LENGTH, Ht as DAY_MS, Nt as nameListOf, O as readGitHub, Ot as readBase, Rt as nearest, Vt as quote, Wt as isDay, jt as parseAge, kt as readDryRun } from "./index.js";
 import { i as findingCondition, n as FINDING_CONDITIONS, r as RULE_TYPES, t as hashOfPlan } from "./plan-hash.js";
 import { R as PLAN_FORMAT } from "./publish.js";
 // src/model/project-conditions.ts
@@ -52,7 +52,7 @@ const PROJECT_CONDITIONS = [
 	},
 	{
 		name: "github.visibility",
-		form: "words",
+		form: "values",
 		values: [
 			"public",
 			"private",
@@ -110,7 +110,7 @@ const PROJECT_CONDITIONS = [
 	},
 	{
 		name: "github.team",
-		form: "words",
+		form: "values",
 		spelled: "team",
 		alias: [
 			"team",
@@ -616,46 +616,25 @@ function names(refusals, options = {}) {
 			const before = problems.count;
 			const items = form.read(tree, problems);
 			if (items === void 0 || problems.count > before) return void 0;
-			const list = nameList(items);
+			const list = nameListOf(items);
 			return list.names.length + list.patterns.length > 0 ? list : problems.value(tree.offset, "only takes away; add what to take from, such as '**'");
 		}
 	};
-}
-function nameList(items) {
-	const wanted = items.filter((item) => !item.startsWith("!"));
-	return {
-		names: wanted.filter((item) => !isPattern(item)),
-		patterns: wanted.filter(isPattern),
-		except: items.filter((item) => item.startsWith("!")).map((item) => item.slice(1))
-	};
-}
-function isPattern(item) {
-	return /[*?]/.test(item);
 }
 const NAMES = defined("names", names(ANY_NAME));
 const PROJECT_NAMES = defined("projectNames", names(PROJECT_NAME));
 const TAG_NAMES = defined("tagNames", names(LISTED_NAME));
 const PROPERTY_VALUES = defined("propertyValues", names(PLAIN, { loose: true }));
 // src/inputs/rules/times.ts
-const DAY_MS = 864e5;
-const UNIT_MS = {
-	h: 36e5,
-	d: DAY_MS,
-	w: 7 * DAY_MS
-};
 function ageMs(given) {
-	return Number(given.slice(0, -1)) * (UNIT_MS[given.slice(-1)] ?? DAY_MS);
+	return parseAge(given) ?? NaN;
 }
 const age = spelled("^[1-9][0-9]{0,4}[hdw]$", "give an age in days, weeks or hours, such as 90d, 26w or 12h", ageMs);
 const duration = spelled("^(?:[1-9][0-9]{0,4}[dw]|[Ee][Vv][Ee][Rr])$", "give days or weeks, such as 90d or 12w, or ever", (given) => given.toLowerCase() === "ever" ? { kind: "never" } : {
 	kind: "after",
 	days: ageMs(given) / DAY_MS
 });
-const day = mapped(spelled("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "give a day, such as 2027-02-19", (given) => given), (given, tree, problems) => isDay(given) ? given : problems.value(tree.offset, `is ${given}, a day that the calendar does not have: correct it`), { format: "date" });
-function isDay(given) {
-	const date = new Date(`${given}T00:00:00Z`);
-	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(given) && given >= "0001";
-}
+const day = mapped(spelled("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "give a day, such as 2027-02-19", (given) => given), (given, tree, problems) => isDay(given) && given >= "0001" ? given : problems.value(tree.offset, `is ${given}, a day that the calendar does not have: correct it`), { format: "date" });
 // src/inputs/rules/conditions.ts
 const PROPERTY = "github.property.<name>";
 function conditions(table, name) {
@@ -700,16 +679,16 @@ const FORMS = {
 		form: "number",
 		value
 	})),
-	words: (row) => mapped(wordsOf(row), (words) => ({
-		form: "words",
-		words
+	values: (row) => mapped(valuesOf(row), (values) => ({
+		form: "values",
+		values
 	})),
 	names: (row) => mapped(SPELLED[row.spelled ?? "any"], (list) => ({
 		form: "names",
 		list
 	}))
 };
-function wordsOf({ name, values }) {
+function valuesOf({ name, values }) {
 	if (name === "type") return kind;
 	return oneOrMore(values === void 0 ? slug : oneOf(values));
 }
@@ -753,7 +732,7 @@ function checkSecretsTriage({ triage, when }, problems) {
 function looksAtOpen(when) {
 	if (when === void 0 || !isGiven(when.tree, "status")) return true;
 	const { status } = when.set;
-	return status?.form === "words" && status.words.includes("open");
+	return status?.form === "values" && status.values.includes("open");
 }
 const OPEN = {
 	type: "string",
@@ -947,13 +926,13 @@ const findingRule = mapped(map({
 			type,
 			when: {
 				status: {
-					form: "words",
-					words: ["open"]
+					form: "values",
+					values: ["open"]
 				},
 				...when
 			},
 			except: (values.except ?? []).map(({ set }) => set),
-			decidedBy: decided?.form === "words" ? decided.words : ["nobody", "rules"],
+			decidedBy: decided?.form === "values" ? decided.values : ["nobody", "rules"],
 			...values.limit === void 0 ? {} : { limit: values.limit },
 			triage: decision
 		},
@@ -964,7 +943,7 @@ const findingRule = mapped(map({
 function typeOf(when) {
 	if (when === void 0 || !when.tree.entries.some(({ key }) => key === "type")) return "sast";
 	const given = when.set.type;
-	return given?.form === "words" ? given.words[0] : void 0;
+	return given?.form === "values" ? given.values[0] : void 0;
 }
 function checkType({ set, tree }, type, problems) {
 	for (const { key, keyOffset } of tree.entries) {
@@ -972,8 +951,8 @@ function checkType({ set, tree }, type, problems) {
 		if (types === void 0 || types.includes(type)) continue;
 		problems.add(keyOffset, `only findings of type ${types.join(" or ")} have "${key}", and this rule looks at ${type}: write type: ${types[0]}, or leave it out`);
 	}
-	if (type !== "secrets" || set.status?.form !== "words") return;
-	const unknown = set.status.words.find((word) => word === "reviewing" || word === "fixing");
+	if (type !== "secrets" || set.status?.form !== "values") return;
+	const unknown = set.status.values.find((value) => value === "reviewing" || value === "fixing");
 	if (unknown !== void 0) problems.add(placeOf(tree, "status"), `the status of secrets is never shown as ${unknown}: leave it out`);
 }
 function checkAges({ set, tree }, problems) {
@@ -1327,7 +1306,7 @@ function needsOf({ projects, coverage }) {
 }
 function teamsOf(set) {
 	const teams = set["github.team"];
-	return teams?.form === "words" ? teams.words : [];
+	return teams?.form === "values" ? teams.values : [];
 }
 // src/inputs/rules/parse.ts
 const MAX_LENGTH = 1048576;

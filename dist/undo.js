@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { Dt as readWriting, Ft as quote, Ot as readNames } from "./index.js";
+import { At as readWriting, Mt as readNames, Vt as quote } from "./index.js";
 import { a as listOf, c as readSavedFile, i as isFields, l as sameAddress, n as fieldsOf, o as optionalId, r as foreign, s as optionalText, t as SavedFileError, u as textField } from "./saved-file.js";
 import { z as REPORT_FORMAT } from "./publish.js";
 // src/inputs/saved-changes.ts

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { S as nameMatcher, _t as forEachConcurrently, ft as resolveSlug, gt as endsStep, ht as capture, m as listFindings, mt as StepError, t as checkMaxChanges, ut as lookUp } from "./index.js";
+import { C as nameMatcher, _t as StepError, bt as forEachConcurrently, h as listFindings, ht as resolveSlug, pt as lookUp, t as checkMaxChanges, vt as capture, yt as endsStep } from "./index.js";
 import { _ as throwIfFailed, c as failRow, d as noteProject, g as targetOf, h as shows, l as idOf, p as isTagChange, r as checkExclusions, s as applyToProjects, u as newRow } from "./fleet.js";
 import { i as applyTriage, s as formerTriage } from "./findings.js";
 // src/operations/undo/findings.ts
