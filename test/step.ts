@@ -18,6 +18,8 @@ export interface StepOptions {
   environment?: Record<string, string | undefined>;
   /** Flags of Node, such as a limit of its heap. */
   nodeFlags?: string[];
+  /** A program that starts Node, and its arguments. */
+  startedBy?: readonly string[];
   /** Called for the running process, to signal it for instance. */
   onStart?: (child: ReturnType<typeof spawn>) => void;
 }
@@ -59,7 +61,13 @@ export async function runStep(options: StepOptions): Promise<StepRun> {
     ...options.environment,
   };
   const defined = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined));
-  const child = spawn(NODE, [...(options.nodeFlags ?? []), join(ROOT, 'dist/index.js')], {
+  const command = [
+    ...(options.startedBy ?? []),
+    NODE,
+    ...(options.nodeFlags ?? []),
+    join(ROOT, 'dist/index.js'),
+  ];
+  const child = spawn(command[0] ?? NODE, command.slice(1), {
     env: defined as Record<string, string>,
     cwd: temp,
     stdio: ['ignore', 'pipe', 'pipe'],
