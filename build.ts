@@ -118,6 +118,12 @@ function licences(chunks: readonly OutputChunk[]): string {
   return [...new Set(entries)].sort().join('\n');
 }
 
+/** The path within `src` or the package's name, where the file is not one of `FILES`. */
+function fileName(name: string, id: string | null | undefined): string {
+  const [, own, foreign] = /\/(?:src\/(.*)\.ts|node_modules\/([^/]+)\/.*)$/.exec(id ?? '') ?? [];
+  return Object.hasOwn(FILES, name) ? name : (own?.replaceAll('/', '-') ?? foreign ?? name);
+}
+
 function isIn(file: string, id: string): boolean {
   return members.some(({ name, ids }) => name === file && ids.has(id));
 }
@@ -138,7 +144,7 @@ const { output } = await bundle.write({
   dir: DIST,
   format: 'esm',
   comments: { legal: false, annotation: false, jsdoc: false },
-  chunkFileNames: '[name].js',
+  chunkFileNames: ({ name, facadeModuleId }) => `${fileName(name, facadeModuleId)}.js`,
   codeSplitting: {
     includeDependenciesRecursively: false,
     groups: [

@@ -1,7 +1,7 @@
 import { _t as StepError } from "./index.js";
 // src/operations/github.ts
 async function askGitHub({ clock, stop, progress }, connection, maxWaitMs, ask) {
-	const { createGitHub } = await import("./client.js");
+	const { createGitHub } = await import("./github-client.js");
 	const github = createGitHub({
 		...connection,
 		clock,

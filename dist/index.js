@@ -956,7 +956,7 @@ async function readListDependencies(source) {
 	};
 }
 async function readFilter(reader, text) {
-	const { readDependencyFilter } = await import("./dependency-filter.js");
+	const { readDependencyFilter } = await import("./inputs-dependency-filter.js");
 	return readDependencyFilter(reader, text);
 }
 function readPageSize(reader, max) {
@@ -1181,9 +1181,9 @@ const READERS = {
 	triage: readTriage,
 	scan: async (source) => (await Promise.resolve().then(() => scan_exports$1)).readScan(source),
 	gate: async (source) => (await Promise.resolve().then(() => gate_exports)).readGate(source),
-	plan: async (source) => (await import("./rules.js")).readPlan(source),
-	apply: async (source) => (await import("./rules.js")).readApply(source),
-	undo: async (source) => (await import("./undo.js")).readUndo(source),
+	plan: async (source) => (await import("./inputs-operations-rules.js")).readPlan(source),
+	apply: async (source) => (await import("./inputs-operations-rules.js")).readApply(source),
+	undo: async (source) => (await import("./inputs-operations-undo.js")).readUndo(source),
 	"list-projects": readListProjects,
 	"list-findings": readListFindings,
 	"list-policies": readListPolicies,
@@ -2012,14 +2012,14 @@ const OPERATIONS = {
 	"managed-scan": async () => (await import("./fleet.js").then((n) => n.n)).managedScan,
 	triage: async () => (await import("./findings.js").then((n) => n.t)).triage,
 	scan: async () => (await Promise.resolve().then(() => scan_exports)).scan,
-	gate: async () => (await import("./gate.js")).gate,
-	plan: async () => (await import("./plan.js")).plan,
-	apply: async () => (await import("./apply.js")).apply,
-	undo: async () => (await import("./undo2.js")).undo,
-	"list-projects": async () => (await import("./list-projects.js")).listProjects,
+	gate: async () => (await import("./operations-gate.js")).gate,
+	plan: async () => (await import("./operations-plan.js")).plan,
+	apply: async () => (await import("./operations-apply.js")).apply,
+	undo: async () => (await import("./operations-undo.js")).undo,
+	"list-projects": async () => (await import("./operations-list-projects.js")).listProjects,
 	"list-findings": async () => (await import("./findings.js").then((n) => n.n)).listFindings,
-	"list-policies": async () => (await import("./list-policies.js")).listPolicies,
-	"list-dependencies": async () => (await import("./list-dependencies.js")).listDependencies
+	"list-policies": async () => (await import("./operations-list-policies.js")).listPolicies,
+	"list-dependencies": async () => (await import("./operations-list-dependencies.js")).listDependencies
 };
 // src/operations/run.ts
 async function runOperation(context, request) {
@@ -10065,7 +10065,7 @@ function loadPublishing() {
 const NO_ROWS = { add: () => void 0 };
 async function listRows({ connection, request: { operation } }, { files, clock }) {
 	if (!isList(operation)) return void 0;
-	const { ListRows } = await import("./list-rows.js");
+	const { ListRows } = await import("./report-list-rows.js");
 	const tool = {
 		version: VERSION,
 		address: addressOf(connection)

@@ -43,11 +43,11 @@ async function postComment(result, run, { clock, stop }) {
 	const commit = result.operation === "gate" ? result.commit : event.pullRequest?.headSha;
 	if (mode === "never" || github === void 0 || stop.aborted) return {};
 	if (owner === void 0 || repo === void 0 || number === void 0 || commit === void 0) return {};
-	const { commentFor } = await import("./comment.js");
+	const { commentFor } = await import("./report-comment-comment.js");
 	const comment = commentFor(result, run);
 	if (comment === void 0) return {};
 	try {
-		const { createGitHub } = await import("./client.js");
+		const { createGitHub } = await import("./github-client.js");
 		return urlOf(await createGitHub({
 			...github,
 			clock,

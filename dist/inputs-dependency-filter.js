@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { t as require_dist } from "./dist.js";
+import { t as require_dist } from "./yaml.js";
 import { Bt as parseId, Lt as didYouMean, Rt as nearest, Vt as quote, zt as oneOfThese } from "./index.js";
 // src/inputs/dependency-fields.ts
 var import_dist = require_dist();

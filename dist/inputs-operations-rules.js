@@ -1320,7 +1320,7 @@ async function parseRules(text, path) {
 			message: refusal
 		}]
 	};
-	const [yaml, { createHash }] = await Promise.all([import("./dist.js").then((m) => __toESM(m.default, 1)), import("./publish.js").then((n) => __toESM(n.W(), 1))]);
+	const [yaml, { createHash }] = await Promise.all([import("./yaml.js").then((m) => __toESM(m.default, 1)), import("./publish.js").then((n) => __toESM(n.W(), 1))]);
 	const lines = new yaml.LineCounter();
 	const problems = new Problems();
 	const place = (offset) => {

@@ -1504,7 +1504,7 @@ async function readSwitches(context, slug, concurrency, projects) {
 const MAX_SINGLE_READS = 10;
 async function readRepositories(context, connection, rules, inScope, all) {
 	if (connection === void 0) throw new Error("The rules look at GitHub, and no `github-token` was given");
-	const { projectMatcher, withoutProject } = await import("./project-match.js");
+	const { projectMatcher, withoutProject } = await import("./github-project-match.js");
 	context.progress.begin("repositories");
 	const { serverUrl } = connection;
 	const place = projectMatcher({

@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
 import { _ as throwIfFailed, f as rowOf, s as applyToProjects } from "./fleet.js";
 import { i as applyTriage } from "./findings.js";
-import { n as projectLine, planFields, t as makePlan } from "./plan.js";
+import { n as projectLine, planFields, t as makePlan } from "./operations-plan.js";
 import { Ut as dayOf, _t as StepError, pt as lookUp, vt as capture } from "./index.js";
 // src/operations/rules/approval.ts
 const MAX_EXAMPLES = 10;
