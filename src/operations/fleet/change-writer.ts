@@ -18,8 +18,17 @@ export interface ChangeWriter {
    * @throws RowError, PlatformError what the row fails with
    */
   write(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]>;
-  /** As `write`, where the change was gone again after it. */
-  rewrite(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]>;
+  /**
+   * As `write`, where a change was gone again after it.
+   *
+   * @param done what was done before; given back, too, where it is there
+   */
+  rewrite(
+    slug: string,
+    task: ProjectTask,
+    row: OpenRow,
+    done: readonly ProjectChange[],
+  ): Promise<readonly ProjectChange[]>;
   /** Why a row fails whose changes do not stay. */
   missing(project: Project, task: ProjectTask): RowFailure;
 }

@@ -106,9 +106,9 @@ async function writeAgain(
   const { done = [] } = row;
   noteUndone(row, project);
   try {
-    const again = await writer.rewrite(slug, task, row);
-    // All that is wanted is true, whether it was written again or somebody put it back.
-    noteDone(row, [...done, ...again]);
+    const made = await writer.rewrite(slug, task, row, done);
+    row.done = [];
+    noteDone(row, made);
   } catch (error) {
     const isUnsent = error instanceof CancelledError && !error.failure.uncertain;
     failRow(row, isUnsent ? new RowError(writer.missing(project, task)) : error);

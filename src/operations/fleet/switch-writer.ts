@@ -45,8 +45,14 @@ export class SwitchWriter implements ChangeWriter {
     }
   }
 
-  rewrite(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]> {
-    return this.write(slug, task, row);
+  async rewrite(
+    slug: string,
+    task: ProjectTask,
+    row: OpenRow,
+    done: readonly ProjectChange[],
+  ): Promise<readonly ProjectChange[]> {
+    // All that is wanted is true then, whether it was written again or somebody put it back.
+    return [...done, ...(await this.write(slug, task, row))];
   }
 
   missing(project: Project): RowFailure {

@@ -50,12 +50,18 @@ function changesIn(said: any) {
 }
 
 /** Of an undo that nothing disturbed: what can be put back is as it was before the step that it takes back. */
-export function repeatDisagreements({ plan, history, step, said, isUndisturbed }: Claims): string[] {
+export function repeatDisagreements(claims: Claims): string[] {
+  const { plan, history, step, said, former, isUndisturbed } = claims;
   const { operation } = step.drawn.inputs;
   if (operation !== 'undo' || !isUndisturbed || said.failure !== undefined || said.request.dryRun) return [];
   if (plan.quirks.autoManagedTag) return [];
+  // A tag that was lost is not a change of the step. Also without faults a busy machine may answer too late.
+  const rows: ProjectRow[] = former?.rows ?? former?.projects ?? [];
+  const lossy = new Set(
+    rows.flatMap(({ project, tagsAtRisk = [] }) => (tagsAtRisk.length > 0 ? project : [])),
+  );
   return said.projects.flatMap(({ project, state }: { project: string; state: string }) => {
-    if (state !== 'changed') return [];
+    if (state !== 'changed' || lossy.has(project)) return [];
     const [was, is] = [history.projectAt(project, 0), history.projectAt(project, Number.POSITIVE_INFINITY)];
     if (was === undefined || is === undefined) return [];
     const facts = [was, is].map(({ tags, ...scans }) => JSON.stringify([[...tags].sort(), scans]));

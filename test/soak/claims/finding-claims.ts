@@ -81,7 +81,14 @@ function rowComplaints(
         (after.reason === undefined || effect.after.triage_reason === after.reason) &&
         (after.note === undefined || effect.note === after.note),
     );
-    const byOthers = history.triagesOf(id).some(({ by }) => by !== 'request');
+    const byOthers = history
+      .triagesOf(id)
+      .some(
+        ({ by, place, after: now }) =>
+          by !== 'request' &&
+          place >= step.start &&
+          (after.state === undefined || now.triage_state === after.state),
+      );
     // A server that names others than it triaged can't be seen through.
     if (length === 0 && !byOthers && plan.quirks.triageAnswer !== 'foreign-ids')
       wrong.push(`${id} is told as triaged, but was not`);

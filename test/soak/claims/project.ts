@@ -142,6 +142,14 @@ export class Project {
     return is !== change.after;
   }
 
+  /** Whether the last thing that the step's own requests did to it was to take it back, and nobody else did. */
+  hasUndone(change: ProjectChange): boolean {
+    const opposite = keyOf({ ...change, after: !change.after });
+    const last = this.all.findLast((effect) => effectKey(effect) === keyOf(change));
+    const undone = this.all.findLast((effect) => effectKey(effect) === opposite);
+    return undone !== undefined && undone.place > (last?.place ?? 0) && this.isOwn(undone);
+  }
+
   /** Whether the step got every answer to what it wrote. */
   get areWritesAnswered(): boolean {
     if (this.claims.step.isCancelled) return false;
