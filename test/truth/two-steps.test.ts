@@ -25,6 +25,18 @@ describe('two steps at the same time', () => {
     expect(lacking).toEqual([]);
   });
 
+  it('tag projects without tags, and see that the server replaces them', async () => {
+    const state = fleetState(60);
+    const platform = await openPlatform({ state, quirks: { tagsMode: 'replace' }, latency: 5 });
+    const runs = await Promise.all(
+      ['a', 'b'].map((tags) => stepOn(platform, { operation: 'tag', tags, ...ALL })),
+    );
+    for (const run of runs)
+      expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'projects-changed': '60' });
+    const lacking = platform.state.projects.all.filter(({ tags }) => tags.toSorted().join() !== 'a,b');
+    expect(lacking).toEqual([]);
+  });
+
   it.each(SERVERS)('tag and take tags off, on a server that %s', async (_, quirks) => {
     const state = fleetState(20, { tags: ['old', 'pci'] });
     const platform = await openPlatform({ state, quirks, latency: 5 });

@@ -1,7 +1,7 @@
 import type { Project } from '../../platform/resources/project.ts';
 import type { Context } from '../context.ts';
-import { idOf, type OpenRow } from './row.ts';
-import { isTagChange, type ProjectTask } from './wanted.ts';
+import { idOf, keptMeanwhile, type OpenRow } from './row.ts';
+import type { ProjectTask } from './wanted.ts';
 
 /** A read that is older than this, in ms, says too little about what a project is now. */
 const MAX_READ_AGE_MS = 5000;
@@ -33,10 +33,10 @@ export function noteMeanwhile(row: OpenRow, before: Project, now: Project): void
  */
 export function noteOthers(row: OpenRow, changed: readonly string[]): void {
   if (changed.length === 0) return;
-  const own = new Set(row.changes.map((change) => (isTagChange(change) ? change.tag : change.field)));
-  const isByOthers = (one: string) => !own.has(/^[+-]/.test(one) ? one.slice(1) : one.replace(/ .*/, ''));
   const meanwhile = new Set(row.meanwhile ?? []);
-  for (const one of changed.filter(isByOthers)) if (!meanwhile.delete(opposite(one))) meanwhile.add(one);
+  for (const one of keptMeanwhile(row, changed)) {
+    if (!meanwhile.delete(opposite(one))) meanwhile.add(one);
+  }
   if (meanwhile.size > 0) row.meanwhile = [...meanwhile];
   else delete row.meanwhile;
 }

@@ -4,7 +4,7 @@ import { PlatformError, type RequestFailure } from '../../platform/http/errors.t
 import type { Project } from '../../platform/resources/project.ts';
 import { endsStep, RowError } from '../step.ts';
 import { noteOthers } from './fresh.ts';
-import type { OpenRow } from './row.ts';
+import { noteSent, type OpenRow } from './row.ts';
 import { PLATFORM_TAG, type TagRequest, type TagServer } from './tag-server.ts';
 import { isTagChange, type ProjectTask, shows, together } from './wanted.ts';
 
@@ -75,7 +75,10 @@ export class ProjectTags {
 
   sending(request: TagRequest): void {
     this.#underWay = request;
-    this.#sent = together(this.#sent, this.#due);
+    // What a request of ours took away was there before, also where it is wanted.
+    const due = this.#due.filter(({ tag, after }) => !after || !this.#taken.includes(tag));
+    this.#sent = together(this.#sent, due);
+    noteSent(this.#row, due);
     this.#noteRisk();
   }
 

@@ -9,7 +9,7 @@ import type { ChangeWriter } from './change-writer.ts';
 import { freshProject } from './fresh.ts';
 import { afterLost } from './lost.ts';
 import { readAfter } from './read-after.ts';
-import { idOf, noteDone, type OpenRow } from './row.ts';
+import { idOf, noteDone, noteSent, type OpenRow } from './row.ts';
 import { isSwitchChange, managedScans, type ProjectTask, shows, together } from './wanted.ts';
 
 /** How one attempt ended; `lost` when its answer was lost and the change may still land. */
@@ -23,7 +23,7 @@ interface Attempt {
  * with one flag"), so both always are; a flag that is to stay as it is comes from a read right before.
  */
 export class SwitchWriter implements ChangeWriter {
-  readonly overlapping = new Map<OpenRow, Project>();
+  #overlapping = new Map<OpenRow, Project>();
   readonly #context: WritingContext;
 
   constructor(context: WritingContext) {
@@ -43,6 +43,12 @@ export class SwitchWriter implements ChangeWriter {
       if (attempt > maxRetries) throw new RowError({ kind: 'unknown', cause: lost });
       await clock.sleep(backoff(attempt, clock.random()), stop);
     }
+  }
+
+  takeOverlapping(): ReadonlyMap<OpenRow, Project> {
+    const overlapping = this.#overlapping;
+    this.#overlapping = new Map();
+    return overlapping;
   }
 
   async rewrite(
@@ -71,6 +77,7 @@ export class SwitchWriter implements ChangeWriter {
         : await readAfter(this.#context, slug, task.project, lost);
     const changes = task.wanted(before).filter(isSwitchChange);
     if (changes.length === 0) return { changes };
+    noteSent(row, changes);
     const wanted = after(managedScans(before), changes);
     const { writer } = this.#context;
     const answer = await writer.toggleManagedScan(slug, before.name, wanted, idOf(before));
@@ -81,7 +88,7 @@ export class SwitchWriter implements ChangeWriter {
         ? answer.value
         : await readAfter(this.#context, slug, before, cause);
     if (isDone(shown, changes)) {
-      if (leavesOne(task)) this.overlapping.set(row, shown);
+      if (leavesOne(task)) this.#overlapping.set(row, shown);
       return { changes };
     }
     if (answer.kind === 'open' && answer.mayLandLater) return { changes, lost: answer.failure };

@@ -17,6 +17,9 @@ import { isTagChange, type ProjectTask } from './wanted.ts';
 /** How long another step may take to put tags back that its own write has replaced, in ms. */
 const REPAIR_MS = 600;
 
+/** So many projects are looked at again although nothing shows that their tags are replaced. */
+const MIN_UNPROVEN = 6;
+
 /** What is made of a project, in this order; each part is one request, or none where there is nothing to do. */
 const PARTS = ['add', 'put back', 'remove', 'put back'] as const;
 
@@ -26,11 +29,13 @@ const PARTS = ['add', 'put back', 'remove', 'put back'] as const;
  * at a time, each right after a read.
  */
 export class TagWriter implements ChangeWriter {
-  readonly overlapping = new Map<OpenRow, Project>();
   readonly #context: WritingContext;
   readonly #server = new TagServer();
   /** Rows that were written before it was known how the server takes a list. */
   readonly #unproven = new Map<OpenRow, Project>();
+  /** Rows that were written on a server that replaces, since they were looked at last. */
+  #overlapping = new Map<OpenRow, Project>();
+  #areUnprovenTaken = false;
   readonly #probe = new Mutex();
   readonly #isAlone: boolean;
   #hasPutBack = false;
@@ -39,6 +44,16 @@ export class TagWriter implements ChangeWriter {
   constructor(context: WritingContext, isAlone: boolean) {
     this.#context = context;
     this.#isAlone = isAlone;
+  }
+
+  takeOverlapping(): ReadonlyMap<OpenRow, Project> {
+    const overlapping = this.#overlapping;
+    this.#overlapping = new Map();
+    if (overlapping.size > 0 || this.#areUnprovenTaken) return overlapping;
+    this.#areUnprovenTaken = true;
+    // Projects without tags show how a server takes a list only when two steps meet, which one list of them all shows.
+    const unproven = [...this.#unproven].filter(([row]) => row.changes.every(isTagChange));
+    return new Map(unproven.length < MIN_UNPROVEN ? [] : unproven);
   }
 
   async write(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]> {
@@ -112,7 +127,7 @@ export class TagWriter implements ChangeWriter {
     this.#unproven.set(row, project);
     if (behaviour === 'unknown') return;
     if (behaviour === 'replaces') {
-      for (const [one, left] of this.#unproven) this.overlapping.set(one, left);
+      for (const [one, left] of this.#unproven) this.#overlapping.set(one, left);
     }
     this.#unproven.clear();
   }

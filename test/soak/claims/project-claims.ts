@@ -8,6 +8,9 @@ import { effectKey, keyOf, Project } from './project.ts';
 /** States of rows whose projects the step must not have touched. */
 const UNTOUCHED = ['unchanged', 'left', 'would-change'];
 
+/** More than any project takes on the oddest server: each form of each write, with a look before and after it. */
+const MAX_REQUESTS = 20;
+
 /** Where the rows of projects differ from what the requests of the step did, and from what projects were. */
 export function projectDisagreements(claims: Claims): string[] {
   const rows = projectRows(claims);
@@ -50,6 +53,7 @@ function projectComplaints(project: Project): string[] {
     ...untoldComplaints(project, row),
     ...claimComplaints(project, row),
     ...meanwhileComplaints(project, row),
+    ...requestComplaints(project),
     ...lossComplaints(project, row),
   ];
 }
@@ -63,7 +67,7 @@ function untoldComplaints(project: Project, row: ProjectRow): string[] {
   const told = new Set([...toldIn(row).map(keyOf), ...lostIn(row).map((tag) => `-${tag}`)]);
   const finals = new Map(asked.map((effect) => [effectKey(effect), effect]));
   const untold = [...finals.values()].filter(
-    (effect) => !told.has(effectKey(effect)) && !project.wasRight(effect) && !project.isPutBack(effect),
+    (effect) => !told.has(effectKey(effect)) && !project.isPutBack(effect),
   );
   const lasting = untold.filter((effect) => project.isTrueAtEnd(effect));
   const alien = own.filter((effect) => !project.isAsked(effect) && !project.isExplained(effect));
@@ -84,7 +88,8 @@ function claimComplaints(project: Project, row: ProjectRow): string[] {
   const claimed = row.done ?? (row.state === 'changed' ? row.changes : []);
   const wrong: string[] = [];
   for (const change of claimed) {
-    if (!project.happened(change)) wrong.push(`${keyOf(change)} is told, but did not happen`);
+    if (project.wasSoBefore(change)) wrong.push(`${keyOf(change)} is told, but was so before`);
+    else if (!project.happened(change)) wrong.push(`${keyOf(change)} is told, but did not happen`);
     else if (project.heardOtherwise(change)) wrong.push(`${keyOf(change)} is told, but was seen undone`);
     else if (row.state !== 'unknown' && project.hasUndone(change))
       wrong.push(`${keyOf(change)} is told, but a later request of the step undid it`);
@@ -100,6 +105,12 @@ function meanwhileComplaints(project: Project, { meanwhile = [] }: ProjectRow): 
   return meanwhile
     .filter((told) => !byOthers.has(told))
     .map((told) => `${told} is told as changed by others, but was not`);
+}
+
+/** Forms are tried once, answers looked at once: without faults nothing is asked again and again. */
+function requestComplaints({ claims, requestCount }: Project): string[] {
+  if (!claims.isUndisturbed || requestCount <= MAX_REQUESTS) return [];
+  return [`took ${requestCount} requests`];
 }
 
 /** What the row says that the project was before is what it was at one moment before the first write. */

@@ -41,9 +41,7 @@ export class Project {
     this.#requests = requests.filter(({ project }) => project === undefined || project === name);
     this.all = history.effectsOn(name);
     this.own = this.all.filter((effect) => this.isOwn(effect));
-    this.#asked = new Set(
-      [...(row?.changes ?? []), ...(row?.done ?? [])].map(keyOf).concat(this.#inputKeys()),
-    );
+    this.#asked = new Set([...(row?.changes ?? []), ...(row?.done ?? [])].map(keyOf));
   }
 
   isOwn({ by, request }: ProjectEffect): boolean {
@@ -52,12 +50,6 @@ export class Project {
 
   isAsked(effect: ProjectEffect): boolean {
     return this.#asked.has(effectKey(effect));
-  }
-
-  /** Whether a switch that the inputs decide was right when it was read, and others turned it since. */
-  wasRight(effect: ProjectEffect): boolean {
-    const before = this.row?.former?.managedScans;
-    return effect.what === 'switched' && before?.[effect.flag] === effect.after;
   }
 
   /** Whether a tag came again that the step had taken away before. */
@@ -142,6 +134,23 @@ export class Project {
     return is !== change.after;
   }
 
+  /** Whether a change that is told made nothing: the project was so already, and nobody else changed that since. */
+  wasSoBefore(change: ProjectChange): boolean {
+    const former = this.row?.former;
+    const was =
+      change.field === 'tag'
+        ? former?.tags.includes(change.tag)
+        : (former?.managedScans?.[change.field] ?? !change.after);
+    if (was !== change.after) return false;
+    const opposite = keyOf({ ...change, after: !change.after });
+    return !this.all.some((effect) => effectKey(effect) === opposite && !this.isOwn(effect));
+  }
+
+  /** How many requests of the step were about this project. */
+  get requestCount(): number {
+    return this.#requests.filter(({ project }) => project !== undefined).length;
+  }
+
   /** Whether the last thing that the step's own requests did to it was to take it back, and nobody else did. */
   hasUndone(change: ProjectChange): boolean {
     const opposite = keyOf({ ...change, after: !change.after });
@@ -177,15 +186,5 @@ export class Project {
       const endpoint = { GET: 'project', PUT: 'tags', DELETE: 'untag' } as const;
       return !foreign.includes(endpoint[request.method as keyof typeof endpoint]);
     });
-  }
-
-  /** Switches that the inputs decide, also where a row found them right already. */
-  #inputKeys(): string[] {
-    const { inputs } = this.claims.step.drawn;
-    const flags = ['diff', 'full'].flatMap((flag) => {
-      const wanted = inputs.operation === 'apply' ? 'true' : (inputs[`${flag}-scan`] ?? '');
-      return wanted === '' ? [] : [`${flag}_scan ${wanted === 'true' ? 'on' : 'off'}`];
-    });
-    return this.row === undefined ? [] : flags;
   }
 }
