@@ -67,7 +67,7 @@ function untoldComplaints(project: Project, row: ProjectRow): string[] {
   const told = new Set([...toldIn(row).map(keyOf), ...lostIn(row).map((tag) => `-${tag}`)]);
   const finals = new Map(asked.map((effect) => [effectKey(effect), effect]));
   const untold = [...finals.values()].filter(
-    (effect) => !told.has(effectKey(effect)) && !project.isPutBack(effect),
+    (effect) => !told.has(effectKey(effect)) && !project.wasRight(effect) && !project.isPutBack(effect),
   );
   const lasting = untold.filter((effect) => project.isTrueAtEnd(effect));
   const alien = own.filter((effect) => !project.isAsked(effect) && !project.isExplained(effect));

@@ -41,7 +41,9 @@ export class Project {
     this.#requests = requests.filter(({ project }) => project === undefined || project === name);
     this.all = history.effectsOn(name);
     this.own = this.all.filter((effect) => this.isOwn(effect));
-    this.#asked = new Set([...(row?.changes ?? []), ...(row?.done ?? [])].map(keyOf));
+    this.#asked = new Set(
+      [...(row?.changes ?? []), ...(row?.done ?? [])].map(keyOf).concat(this.#inputKeys()),
+    );
   }
 
   isOwn({ by, request }: ProjectEffect): boolean {
@@ -50,6 +52,15 @@ export class Project {
 
   isAsked(effect: ProjectEffect): boolean {
     return this.#asked.has(effectKey(effect));
+  }
+
+  /**
+   * Whether a switch that the inputs decide was right when it was read, and others turned it since: where both are
+   * decided there is no read before the write, so that the step can't know that it turned it back.
+   */
+  wasRight(effect: ProjectEffect): boolean {
+    const before = this.row?.former?.managedScans;
+    return effect.what === 'switched' && before?.[effect.flag] === effect.after;
   }
 
   /** Whether a tag came again that the step had taken away before. */
@@ -186,5 +197,15 @@ export class Project {
       const endpoint = { GET: 'project', PUT: 'tags', DELETE: 'untag' } as const;
       return !foreign.includes(endpoint[request.method as keyof typeof endpoint]);
     });
+  }
+
+  /** Switches that the inputs decide, also where a row found them right already. */
+  #inputKeys(): string[] {
+    const { inputs } = this.claims.step.drawn;
+    const flags = ['diff', 'full'].flatMap((flag) => {
+      const wanted = inputs.operation === 'apply' ? 'true' : (inputs[`${flag}-scan`] ?? '');
+      return wanted === '' ? [] : [`${flag}_scan ${wanted === 'true' ? 'on' : 'off'}`];
+    });
+    return this.row === undefined ? [] : flags;
   }
 }
