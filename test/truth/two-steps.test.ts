@@ -25,18 +25,6 @@ describe('two steps at the same time', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('tag projects without tags, and see that the server replaces them', async () => {
-    const state = fleetState(60);
-    const platform = await openPlatform({ state, quirks: { tagsMode: 'replace' }, latency: 5 });
-    const runs = await Promise.all(
-      ['a', 'b'].map((tags) => stepOn(platform, { operation: 'tag', tags, ...ALL })),
-    );
-    for (const run of runs)
-      expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'projects-changed': '60' });
-    const lacking = platform.state.projects.all.filter(({ tags }) => tags.toSorted().join() !== 'a,b');
-    expect(lacking).toEqual([]);
-  });
-
   it.each(SERVERS)('tag and take tags off, on a server that %s', async (_, quirks) => {
     const state = fleetState(20, { tags: ['old', 'pci'] });
     const platform = await openPlatform({ state, quirks, latency: 5 });
@@ -93,6 +81,46 @@ describe('what a person changes while a step runs', () => {
       expect(run.report.result.rows[3].meanwhile).toEqual(['+by-hand', '-old']);
       expect(run.summary).toContain('by-hand');
     }
+    expectTrueFleet(platform, run, before);
+  });
+
+  it('is put back where it came between a write and the read after it', async () => {
+    const state = fleetState(1, { tags: ['kept', 'old'] });
+    const platform = await openPlatform({
+      state,
+      quirks: {
+        tagsMode: 'replace',
+        onRequest: once('GET', 'project', { project: 'fleet/service-00001', addTags: ['kept'] }, 2),
+      },
+      faults: ({ index }) => (index === 1 ? { kind: 'html', status: 200, processed: true } : undefined),
+    });
+    const before = factsBefore(platform);
+    const run = await stepOn(platform, { operation: 'tag', tags: 'new', projects: 'fleet/service-00001' });
+    expect(platform.state.projects.all[0]?.tags.toSorted()).toEqual(['kept', 'new', 'old']);
+    expectTrueFleet(platform, run, before);
+  });
+
+  it('is kept where it came between two forms of one write', async () => {
+    const state = fleetState(1, { tags: ['old'] });
+    const onRequest = once('GET', 'project', { project: 'fleet/service-00001', addTags: ['by-hand'] }, 2);
+    const platform = await openPlatform({
+      state,
+      quirks: { tagsMode: 'replace', tagsBody: 'object', tagsRefusal: 'ignore', onRequest },
+    });
+    await stepOn(platform, { operation: 'tag', tags: 'new', projects: 'fleet/service-00001' });
+    expect(platform.state.projects.all[0]?.tags.toSorted()).toEqual(['by-hand', 'new', 'old']);
+  });
+
+  it('is among the changes of the row where the step takes it off again', async () => {
+    const onRequest = once('PUT', 'tags', { project: LAST, addTags: ['gone'] });
+    const state = fleetState(4, { tags: ['old'] });
+    const platform = await openPlatform({ state, quirks: { tagsMode: 'replace', onRequest } });
+    const before = factsBefore(platform);
+    const inputs = { operation: 'tag', tags: 'new', 'remove-tags': 'gone', ...ALL, concurrency: '1' };
+    const run = await stepOn(platform, inputs);
+    const row = run.report.result.rows[3];
+    expect(row.changes).toContainEqual(expect.objectContaining({ tag: 'gone', after: false }));
+    expect(row.meanwhile ?? []).toEqual([]);
     expectTrueFleet(platform, run, before);
   });
 

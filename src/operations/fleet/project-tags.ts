@@ -93,8 +93,8 @@ export class ProjectTags {
     const before = this.project.tags;
     const gone = before.filter((tag) => !project.tags.includes(tag));
     const came = project.tags.filter((tag) => !before.includes(tag));
-    const taken = this.#takenOf(gone, project.tags);
     if (isAnswer && this.#underWay) this.#server.learnFrom(this.#underWay, before, project.tags);
+    const taken = this.#takenOf(gone, project.tags);
     const others = gone.filter((tag) => !taken.includes(tag));
     this.#noteOthers(came, others);
     const leaving = tagsOf(this.#sent, false);

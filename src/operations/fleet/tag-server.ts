@@ -16,14 +16,16 @@ export class TagServer {
   behaviour: 'unknown' | 'adds' | 'replaces' = 'unknown';
 
   /**
-   * Those of the tags that are gone that a request took away: nothing but what it names is left.
+   * Those of the tags that are gone that a request took away: nothing but what it names is left. Until a server is
+   * known to add, what others have put on since may hide that, and a tag too many is put back rather than lost.
    *
    * @param now the tags that a look after the request shows
    */
   takenBy(request: TagRequest, gone: readonly string[], now: readonly string[]): readonly string[] {
     const taken = gone.filter((tag) => !request.list.includes(tag));
     const isListOnly = now.every((tag) => tag === PLATFORM_TAG || request.list.includes(tag));
-    if (!isListOnly || taken.every((tag) => tag === PLATFORM_TAG)) return [];
+    if (taken.every((tag) => tag === PLATFORM_TAG)) return [];
+    if (!isListOnly) return request.kind === 'put' && this.behaviour !== 'adds' ? taken : [];
     if (request.kind === 'put') this.behaviour = 'replaces';
     return taken;
   }

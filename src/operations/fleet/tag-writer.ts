@@ -17,9 +17,6 @@ import { isTagChange, type ProjectTask } from './wanted.ts';
 /** How long another step may take to put tags back that its own write has replaced, in ms. */
 const REPAIR_MS = 600;
 
-/** So many projects are looked at again although nothing shows that their tags are replaced. */
-const MIN_UNPROVEN = 6;
-
 /** What is made of a project, in this order; each part is one request, or none where there is nothing to do. */
 const PARTS = ['add', 'put back', 'remove', 'put back'] as const;
 
@@ -35,7 +32,6 @@ export class TagWriter implements ChangeWriter {
   readonly #unproven = new Map<OpenRow, Project>();
   /** Rows that were written on a server that replaces, since they were looked at last. */
   #overlapping = new Map<OpenRow, Project>();
-  #areUnprovenTaken = false;
   readonly #probe = new Mutex();
   readonly #isAlone: boolean;
   #hasPutBack = false;
@@ -49,11 +45,7 @@ export class TagWriter implements ChangeWriter {
   takeOverlapping(): ReadonlyMap<OpenRow, Project> {
     const overlapping = this.#overlapping;
     this.#overlapping = new Map();
-    if (overlapping.size > 0 || this.#areUnprovenTaken) return overlapping;
-    this.#areUnprovenTaken = true;
-    // Projects without tags show how a server takes a list only when two steps meet, which one list of them all shows.
-    const unproven = [...this.#unproven].filter(([row]) => row.changes.every(isTagChange));
-    return new Map(unproven.length < MIN_UNPROVEN ? [] : unproven);
+    return overlapping;
   }
 
   async write(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]> {

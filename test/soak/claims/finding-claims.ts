@@ -39,7 +39,7 @@ export function noteComplaints(own: ReadonlyMap<bigint, readonly TriageEffect[]>
 }
 
 function untoldComplaints(
-  { history, said }: Claims,
+  { history, said, plan }: Claims,
   rows: readonly FindingRow[],
   siblings: readonly SiblingRow[],
   own: ReadonlyMap<bigint, readonly TriageEffect[]>,
@@ -55,8 +55,15 @@ function untoldComplaints(
   const { findings } = history.platform.state;
   const prints = new Set(open.map((id) => history.firstFindings.get(id)?.fingerprint));
   const isOpen = (id: bigint) => prints.has(findings.get(id)?.fingerprint ?? '-');
+  // An answer that names a finding of another request says that this one moved it, to another state than was wanted.
+  const failed = new Set(
+    rows.filter(({ state }) => state === 'failed').map(({ change }) => BigInt(change.target.id)),
+  );
+  const isMisnamed = (id: bigint) => plan.quirks.triageAnswer === 'foreign-ids' && failed.has(id);
   // Of one that is gone, it is true by now that it was not triaged.
-  const untold = [...own.keys()].filter((id) => !told.has(id) && !isOpen(id) && findings.get(id));
+  const untold = [...own.keys()].filter(
+    (id) => !told.has(id) && !isOpen(id) && findings.get(id) && !isMisnamed(id),
+  );
   if (untold.length <= (said.unlisted ?? 0)) return [];
   return untold.map((id) => `${id} was triaged without a word (${rowState(rows, id)})`);
 }
