@@ -40,6 +40,9 @@ export async function sendTags(
   else tags.seen(await readAfter(context, slug, project, failure));
   if (isDone(request, tags.project)) {
     context.writer.tagForms.worked(answer.form);
+    // What it was to put back others may have put back, so that it is still to come.
+    if (answer.kind === 'open' && answer.mayLandLater && !hasLanded(request, tags.project))
+      tags.lost(request, answer.failure);
     return undefined;
   }
   if (answer.kind === 'open') {
@@ -71,6 +74,11 @@ function write(
 
 function isDone({ kind, tags }: TagRequest, project: Project): boolean {
   return tags.every((tag) => project.tags.includes(tag) === (kind === 'put'));
+}
+
+/** Whether a project shows all that the request names. */
+function hasLanded({ kind, list }: TagRequest, project: Project): boolean {
+  return list.every((tag) => project.tags.includes(tag) === (kind === 'put'));
 }
 
 /** The form to try where one was taken and changed nothing; undefined once a form is known to work. */

@@ -59,6 +59,9 @@ function untoldComplaints(
   const failed = new Set(
     rows.filter(({ state }) => state === 'failed').map(({ change }) => BigInt(change.target.id)),
   );
+  // The list of secrets has one row for all branches: without an answer nothing shows what moved along.
+  const isUnlisted = said.request.issueType === 'secrets' && said.answered === 0;
+  if (isUnlisted) for (const id of told) prints.add(history.firstFindings.get(id)?.fingerprint);
   const isMisnamed = (id: bigint) => plan.quirks.triageAnswer === 'foreign-ids' && failed.has(id);
   // Of one that is gone, it is true by now that it was not triaged.
   const untold = [...own.keys()].filter(
