@@ -22,7 +22,7 @@ interface Result<O extends Operation> {
 
 /**
  * `unknown`: a write may have taken effect, and no read could find out. `left`: what somebody changed since is
- * left as it is (undo). `not-reached`: the step ended before anything was done for it.
+ * left as it is (undo). `not-reached`: the step ended before; what was done until then is in `done`.
  */
 export type RowState =
   | 'changed'

@@ -6,6 +6,7 @@ import type { Random } from './states.ts';
 /** Of one try, in ms: short, because some faults make a try last as long as it may. */
 export const REQUEST_TIMEOUT_MS = 120;
 
+/** Without `200 {}`: a server that leaves out what is empty writes the end of a list just so. */
 const KINDS: readonly Fault[] = [
   ...[400, 403, 404, 500, 503].map((status): Fault => ({ kind: 'status', status })),
   { kind: 'status', status: 503, retryAfter: '2' },

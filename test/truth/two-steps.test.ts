@@ -84,6 +84,46 @@ describe('what a person changes while a step runs', () => {
     expectTrueFleet(platform, run, before);
   });
 
+  it('is put back where it came between a write and the read after it', async () => {
+    const state = fleetState(1, { tags: ['kept', 'old'] });
+    const platform = await openPlatform({
+      state,
+      quirks: {
+        tagsMode: 'replace',
+        onRequest: once('GET', 'project', { project: 'fleet/service-00001', addTags: ['kept'] }, 2),
+      },
+      faults: ({ index }) => (index === 1 ? { kind: 'html', status: 200, processed: true } : undefined),
+    });
+    const before = factsBefore(platform);
+    const run = await stepOn(platform, { operation: 'tag', tags: 'new', projects: 'fleet/service-00001' });
+    expect(platform.state.projects.all[0]?.tags.toSorted()).toEqual(['kept', 'new', 'old']);
+    expectTrueFleet(platform, run, before);
+  });
+
+  it('is kept where it came between two forms of one write', async () => {
+    const state = fleetState(1, { tags: ['old'] });
+    const onRequest = once('GET', 'project', { project: 'fleet/service-00001', addTags: ['by-hand'] }, 2);
+    const platform = await openPlatform({
+      state,
+      quirks: { tagsMode: 'replace', tagsBody: 'object', tagsRefusal: 'ignore', onRequest },
+    });
+    await stepOn(platform, { operation: 'tag', tags: 'new', projects: 'fleet/service-00001' });
+    expect(platform.state.projects.all[0]?.tags.toSorted()).toEqual(['by-hand', 'new', 'old']);
+  });
+
+  it('is among the changes of the row where the step takes it off again', async () => {
+    const onRequest = once('PUT', 'tags', { project: LAST, addTags: ['gone'] });
+    const state = fleetState(4, { tags: ['old'] });
+    const platform = await openPlatform({ state, quirks: { tagsMode: 'replace', onRequest } });
+    const before = factsBefore(platform);
+    const inputs = { operation: 'tag', tags: 'new', 'remove-tags': 'gone', ...ALL, concurrency: '1' };
+    const run = await stepOn(platform, inputs);
+    const row = run.report.result.rows[3];
+    expect(row.changes).toContainEqual(expect.objectContaining({ tag: 'gone', after: false }));
+    expect(row.meanwhile ?? []).toEqual([]);
+    expectTrueFleet(platform, run, before);
+  });
+
   it('is kept and told: the flag that a step leaves as it is', async () => {
     const onRequest = once('PATCH', 'managed-scan', { project: LAST, fullScan: true });
     const platform = await openPlatform({ state: fleetState(4), quirks: { onRequest } });

@@ -7,10 +7,10 @@ import type { ProjectTask } from './wanted.ts';
 /** Writes one kind of change to one project, verified. */
 export interface ChangeWriter {
   /**
-   * Rows whose changes a write of another step may have undone, because writes send, or may send, more than the
-   * change; and the project as the write left it.
+   * Gives once the rows whose changes a write of another step may have undone, because writes send, or may send,
+   * more than the change; and the project as the write left it.
    */
-  readonly overlapping: Map<OpenRow, Project>;
+  takeOverlapping(): ReadonlyMap<OpenRow, Project>;
   /**
    * Changes that are seen to be true before a later one fails are noted in the row.
    *
@@ -18,8 +18,17 @@ export interface ChangeWriter {
    * @throws RowError, PlatformError what the row fails with
    */
   write(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]>;
-  /** As `write`, where the change was gone again after it. */
-  rewrite(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]>;
+  /**
+   * As `write`, where a change was gone again after it.
+   *
+   * @param done what was done before; given back, too, where it is there
+   */
+  rewrite(
+    slug: string,
+    task: ProjectTask,
+    row: OpenRow,
+    done: readonly ProjectChange[],
+  ): Promise<readonly ProjectChange[]>;
   /** Why a row fails whose changes do not stay. */
   missing(project: Project, task: ProjectTask): RowFailure;
 }

@@ -36,9 +36,8 @@ export async function confirm(
   work: readonly Work[],
   { has, writer }: Phase,
 ): Promise<void> {
-  for (let round = 0; writer.overlapping.size > 0; round++) {
-    const left = new Map(writer.overlapping);
-    writer.overlapping.clear();
+  let left = writer.takeOverlapping();
+  for (let round = 0; left.size > 0; round++, left = writer.takeOverlapping()) {
     const due = work.filter(({ row }) => left.has(row) && row.failure === undefined);
     const listed = await listedTags(context, slug, due);
     await forEachConcurrently(due, concurrency, async ({ task, row }) => {
@@ -106,9 +105,9 @@ async function writeAgain(
   const { done = [] } = row;
   noteUndone(row, project);
   try {
-    const again = await writer.rewrite(slug, task, row);
-    // All that is wanted is true, whether it was written again or somebody put it back.
-    noteDone(row, [...done, ...again]);
+    const made = await writer.rewrite(slug, task, row, done);
+    row.done = [];
+    noteDone(row, made);
   } catch (error) {
     const isUnsent = error instanceof CancelledError && !error.failure.uncertain;
     failRow(row, isUnsent ? new RowError(writer.missing(project, task)) : error);

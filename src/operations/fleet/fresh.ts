@@ -1,6 +1,6 @@
 import type { Project } from '../../platform/resources/project.ts';
 import type { Context } from '../context.ts';
-import { idOf, type OpenRow } from './row.ts';
+import { idOf, keptMeanwhile, type OpenRow } from './row.ts';
 import type { ProjectTask } from './wanted.ts';
 
 /** A read that is older than this, in ms, says too little about what a project is now. */
@@ -24,8 +24,27 @@ export async function freshProject(
 
 /** Keeps in the row what others changed between two reads. */
 export function noteMeanwhile(row: OpenRow, before: Project, now: Project): void {
-  const meanwhile = differences(before, now);
-  if (meanwhile.length > 0) row.meanwhile = [...new Set([...(row.meanwhile ?? []), ...meanwhile])];
+  noteOthers(row, differences(before, now));
+}
+
+/**
+ * Keeps in the row what others changed, as the report has it. What they changed back is as it was, and what the row
+ * itself changes is not kept.
+ */
+export function noteOthers(row: OpenRow, changed: readonly string[]): void {
+  if (changed.length === 0) return;
+  const meanwhile = new Set(row.meanwhile ?? []);
+  for (const one of keptMeanwhile(row, changed)) {
+    if (!meanwhile.delete(opposite(one))) meanwhile.add(one);
+  }
+  if (meanwhile.size > 0) row.meanwhile = [...meanwhile];
+  else delete row.meanwhile;
+}
+
+function opposite(changed: string): string {
+  if (changed.startsWith('+')) return `-${changed.slice(1)}`;
+  if (changed.startsWith('-')) return `+${changed.slice(1)}`;
+  return changed.endsWith(' on') ? changed.replace(/ on$/, ' off') : changed.replace(/ off$/, ' on');
 }
 
 /** What others changed between two reads, as the report has it: `+tag`, `-tag`, `diff_scan on`. */

@@ -3,7 +3,7 @@ import type { ProjectRow } from '../../model/result.ts';
 import { CancelledError, PlatformError } from '../../platform/http/errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { rowFailureOf } from '../step.ts';
-import { formerOf, isSameChange, shows } from './wanted.ts';
+import { formerOf, isSameChange, isTagChange, shows } from './wanted.ts';
 
 /** A row while its project is worked on; the result has it as it is in the end. */
 export type OpenRow = { -readonly [Field in keyof ProjectRow]: ProjectRow[Field] };
@@ -30,6 +30,21 @@ export function rowOf(project: Project, changes: readonly ProjectChange[]): Open
   noteProject(row, project);
   row.changes = changes;
   return row;
+}
+
+/** Takes over changes that are sent although the plan does not have them, because others changed something since. */
+export function noteSent(row: OpenRow, changes: readonly ProjectChange[]): void {
+  const unplanned = changes.filter((change) => !row.changes.some((one) => isSameChange(one, change)));
+  if (unplanned.length === 0) return;
+  row.changes = [...row.changes, ...unplanned];
+  // What others did there is not kept.
+  if (row.meanwhile !== undefined) row.meanwhile = keptMeanwhile(row, row.meanwhile);
+}
+
+/** Those of the changes of others that the row does not change itself: `+tag`, `-tag`, `diff_scan on`. */
+export function keptMeanwhile(row: OpenRow, changed: readonly string[]): string[] {
+  const own = new Set(row.changes.map((change) => (isTagChange(change) ? change.tag : change.field)));
+  return changed.filter((one) => !own.has(/^[+-]/.test(one) ? one.slice(1) : one.replace(/ .*/, '')));
 }
 
 /** Takes over changes that were seen to be true, each once. */

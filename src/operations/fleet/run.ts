@@ -33,23 +33,20 @@ export async function runFleet(
   const slug = await resolveSlug(context);
   const selected = await selectProjects(context, slug, request.projects, request.shard);
   rows.push(...selected.map(({ row }) => row));
-  const planned = await plan(context, slug, request.concurrency, selected, rule);
-  await suggestNames(context, slug, planned.rows);
-  rows.splice(0, rows.length, ...planned.rows);
-  checkMaxChanges(context, planned.tasks.length, 'project', request.maxChanges);
+  const planned = await plan(context, slug, request.concurrency, selected, rule).finally(() =>
+    rows.splice(0, rows.length, ...withoutTwins(rows)),
+  );
+  await suggestNames(context, slug, rows);
+  checkMaxChanges(context, planned.length, 'project', request.maxChanges);
   if (context.writer === undefined) {
-    for (const { row } of planned.tasks) row.state = 'would-change';
+    for (const { row } of planned) row.state = 'would-change';
   } else {
-    await apply(context as WritingContext, slug, request.concurrency, planned.tasks);
+    await apply(context as WritingContext, slug, request.concurrency, planned);
   }
   throwIfFailed(rows);
 }
 
-interface Planned {
-  /** One for each project, also where two names led to it. */
-  rows: OpenRow[];
-  tasks: { task: ProjectTask; row: OpenRow }[];
-}
+type Planned = readonly { task: ProjectTask; row: OpenRow }[];
 
 async function plan(
   context: Context,
@@ -80,13 +77,10 @@ async function plan(
   });
   const rows = withoutTwins(selected.map(({ row }) => row));
   const due = rows.filter(({ failure, changes }) => failure === undefined && changes.length > 0);
-  return {
-    rows,
-    tasks: due.flatMap((row) => {
-      const task = read.get(row);
-      return task === undefined ? [] : [{ task, row }];
-    }),
-  };
+  return due.flatMap((row) => {
+    const task = read.get(row);
+    return task === undefined ? [] : [{ task, row }];
+  });
 }
 
 /** A project that was renamed answers to both names, and is one project all the same. */
@@ -104,7 +98,7 @@ async function apply(
   context: WritingContext,
   slug: string,
   concurrency: number,
-  planned: Planned['tasks'],
+  planned: Planned,
 ): Promise<void> {
   const tasks = planned.map(({ task }) => task);
   const rows = planned.map(({ row }) => row);

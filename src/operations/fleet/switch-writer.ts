@@ -9,7 +9,7 @@ import type { ChangeWriter } from './change-writer.ts';
 import { freshProject } from './fresh.ts';
 import { afterLost } from './lost.ts';
 import { readAfter } from './read-after.ts';
-import { idOf, noteDone, type OpenRow } from './row.ts';
+import { idOf, noteDone, noteSent, type OpenRow } from './row.ts';
 import { isSwitchChange, managedScans, type ProjectTask, shows, together } from './wanted.ts';
 
 /** How one attempt ended; `lost` when its answer was lost and the change may still land. */
@@ -23,7 +23,7 @@ interface Attempt {
  * with one flag"), so both always are; a flag that is to stay as it is comes from a read right before.
  */
 export class SwitchWriter implements ChangeWriter {
-  readonly overlapping = new Map<OpenRow, Project>();
+  #overlapping = new Map<OpenRow, Project>();
   readonly #context: WritingContext;
 
   constructor(context: WritingContext) {
@@ -45,8 +45,20 @@ export class SwitchWriter implements ChangeWriter {
     }
   }
 
-  rewrite(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]> {
-    return this.write(slug, task, row);
+  takeOverlapping(): ReadonlyMap<OpenRow, Project> {
+    const overlapping = this.#overlapping;
+    this.#overlapping = new Map();
+    return overlapping;
+  }
+
+  async rewrite(
+    slug: string,
+    task: ProjectTask,
+    row: OpenRow,
+    done: readonly ProjectChange[],
+  ): Promise<readonly ProjectChange[]> {
+    // All that is wanted is true then, whether it was written again or somebody put it back.
+    return [...done, ...(await this.write(slug, task, row))];
   }
 
   missing(project: Project): RowFailure {
@@ -65,6 +77,7 @@ export class SwitchWriter implements ChangeWriter {
         : await readAfter(this.#context, slug, task.project, lost);
     const changes = task.wanted(before).filter(isSwitchChange);
     if (changes.length === 0) return { changes };
+    noteSent(row, changes);
     const wanted = after(managedScans(before), changes);
     const { writer } = this.#context;
     const answer = await writer.toggleManagedScan(slug, before.name, wanted, idOf(before));
@@ -75,7 +88,7 @@ export class SwitchWriter implements ChangeWriter {
         ? answer.value
         : await readAfter(this.#context, slug, before, cause);
     if (isDone(shown, changes)) {
-      if (leavesOne(task)) this.overlapping.set(row, shown);
+      if (leavesOne(task)) this.#overlapping.set(row, shown);
       return { changes };
     }
     if (answer.kind === 'open' && answer.mayLandLater) return { changes, lost: answer.failure };

@@ -42,7 +42,9 @@ export function failureOf(
   context: FailureContext,
 ): RequestFailure | undefined {
   const { outcome, refused } = end;
-  if (!outcome.answered) return lostAnswer(request, outcome, context);
+  // Whoever redirected a write may have acted on it before.
+  const redirected = end.redirectedTo === undefined ? {} : { uncertain: request.writes };
+  if (!outcome.answered) return { ...lostAnswer(request, outcome, context), ...redirected };
   const { status } = outcome;
   if (refused !== undefined) {
     const failure = answered(request, 'redirect', status);
@@ -53,9 +55,7 @@ export function failureOf(
   if (status < 300) {
     return { ...answered(request, 'answer', status), cause: `status ${status} is not an answer to a read` };
   }
-  const failure = errorStatus(request, outcome, context);
-  // Whoever redirected a write may have acted on it before.
-  return end.redirectedTo !== undefined ? { ...failure, uncertain: request.writes } : failure;
+  return { ...errorStatus(request, outcome, context), ...redirected };
 }
 
 /** The failure of an answer that can't be read; undefined when the fault is not the answer's. */

@@ -18,6 +18,9 @@ export interface Claims {
   /** Its result as its report has it. */
   // biome-ignore lint/suspicious/noExplicitAny: each operation's report has a shape of its own.
   said: any;
+  /** Of an undo: the result of the step that it takes back. */
+  // biome-ignore lint/suspicious/noExplicitAny: each operation's report has a shape of its own.
+  former: any;
   /** Whether nothing but the steps of the run did anything, and everything was answered. */
   isUndisturbed: boolean;
 }
@@ -53,7 +56,14 @@ export function disagreementsOf(plan: Plan, history: History, done: readonly Don
       return isUnborn ? [] : [`step ${at + 1} left no report`];
     }
     if (report.result === undefined) return [`step ${at + 1}: ${JSON.stringify(report.problems)}`];
-    const claims = { plan, history, step, said: report.result, isUndisturbed };
+    const claims = {
+      plan,
+      history,
+      step,
+      said: report.result,
+      former: done[at - 1]?.result.report?.result,
+      isUndisturbed,
+    };
     return CHECKS.flatMap((check) => check(claims).map((line) => `step ${at + 1}: ${line}`));
   });
   return [...all, ...togetherDisagreements(plan, history, done)];

@@ -39,7 +39,7 @@ export function noteComplaints(own: ReadonlyMap<bigint, readonly TriageEffect[]>
 }
 
 function untoldComplaints(
-  { history, said }: Claims,
+  { history, said, plan }: Claims,
   rows: readonly FindingRow[],
   siblings: readonly SiblingRow[],
   own: ReadonlyMap<bigint, readonly TriageEffect[]>,
@@ -55,8 +55,18 @@ function untoldComplaints(
   const { findings } = history.platform.state;
   const prints = new Set(open.map((id) => history.firstFindings.get(id)?.fingerprint));
   const isOpen = (id: bigint) => prints.has(findings.get(id)?.fingerprint ?? '-');
+  // An answer that names a finding of another request says that this one moved it, to another state than was wanted.
+  const failed = new Set(
+    rows.filter(({ state }) => state === 'failed').map(({ change }) => BigInt(change.target.id)),
+  );
+  // The list of secrets has one row for all branches: without an answer nothing shows what moved along.
+  const isUnlisted = said.request.issueType === 'secrets' && said.answered === 0;
+  if (isUnlisted) for (const id of told) prints.add(history.firstFindings.get(id)?.fingerprint);
+  const isMisnamed = (id: bigint) => plan.quirks.triageAnswer === 'foreign-ids' && failed.has(id);
   // Of one that is gone, it is true by now that it was not triaged.
-  const untold = [...own.keys()].filter((id) => !told.has(id) && !isOpen(id) && findings.get(id));
+  const untold = [...own.keys()].filter(
+    (id) => !told.has(id) && !isOpen(id) && findings.get(id) && !isMisnamed(id),
+  );
   if (untold.length <= (said.unlisted ?? 0)) return [];
   return untold.map((id) => `${id} was triaged without a word (${rowState(rows, id)})`);
 }
@@ -81,7 +91,14 @@ function rowComplaints(
         (after.reason === undefined || effect.after.triage_reason === after.reason) &&
         (after.note === undefined || effect.note === after.note),
     );
-    const byOthers = history.triagesOf(id).some(({ by }) => by !== 'request');
+    const byOthers = history
+      .triagesOf(id)
+      .some(
+        ({ by, place, after: now }) =>
+          by !== 'request' &&
+          place >= step.start &&
+          (after.state === undefined || now.triage_state === after.state),
+      );
     // A server that names others than it triaged can't be seen through.
     if (length === 0 && !byOthers && plan.quirks.triageAnswer !== 'foreign-ids')
       wrong.push(`${id} is told as triaged, but was not`);

@@ -1,6 +1,6 @@
 import { SCAN_FINDINGS, SCAN_ID } from '../states.ts';
 import type { Claims } from './disagreements.ts';
-import { findingPredicate, selectedNames } from './selection-claims.ts';
+import { findingPredicate, hasRow, selectedNames } from './selection-claims.ts';
 
 const PARTS: Readonly<Record<string, string>> = {
   'list-projects': 'projects',
@@ -66,20 +66,21 @@ function expectedOf({ history, plan, step }: Claims, operation: string): Expecte
     return { keyOf: byName, may: new Set([...chosen, ...added]), must: new Set(must) };
   }
   const selects = findingPredicate(inputs, state, Date.now() / 1000);
+  const isById = Boolean(inputs.ref) || inputs['issue-type'] === 'secrets';
   const all = state.findings.all
+    .filter(hasRow)
     .filter(selects)
-    .map(({ repo, fingerprint, id }) => (inputs.ref ? String(id) : `${repo} ${fingerprint}`));
+    .map(({ repo, fingerprint, id }) => (isById ? String(id) : `${repo} ${fingerprint}`));
   const keyOf = ({ id, match_based_id, repository }: Record<string, unknown>) =>
-    inputs.ref || match_based_id === undefined ? String(id) : `${repository} ${match_based_id}`;
+    isById || match_based_id === undefined ? String(id) : `${repository} ${match_based_id}`;
   const isQuiet = plan.meanwhile.length === 0;
   const first = [...history.firstFindings];
   const ids = first.map(([id]) => String(id));
   const everything = first.map(([, { repo, fingerprint }]) => `${repo} ${fingerprint}`);
-  const isSecret = inputs['issue-type'] === 'secrets';
   return {
     keyOf,
-    may: new Set(isQuiet && !isSecret ? all : [...ids, ...everything]),
-    must: new Set(isQuiet && !isSecret ? all : []),
+    may: new Set(isQuiet ? all : [...ids, ...everything]),
+    must: new Set(isQuiet ? all : []),
   };
 }
 

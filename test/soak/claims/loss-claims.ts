@@ -4,6 +4,9 @@ import { PLATFORM_TAG, type Project } from './project.ts';
 
 type Removal = Placed<Extract<ProjectEffect, { tag: string }>>;
 
+/** States of rows to whose projects nothing was sent. */
+const NEVER_WRITTEN = ['unchanged', 'left', 'would-change', 'not-reached'];
+
 /** Tags that a server which replaces them took away with a write, and that the step neither put back nor named. */
 export function lossComplaints(project: Project, row: ProjectRow): string[] {
   return project.own
@@ -18,6 +21,8 @@ export function lossComplaints(project: Project, row: ProjectRow): string[] {
 
 /** Nothing is at risk where every write was answered well and all of it is there. */
 function riskComplaints(project: Project, { tagsAtRisk = [], state }: ProjectRow): string[] {
+  if (NEVER_WRITTEN.includes(state) && tagsAtRisk.length > 0)
+    return [`${tagsAtRisk.join(', ')} can't be at risk without a write`];
   // A busy machine makes answers late that the platform gave in time.
   if (state === 'unknown') return [];
   const facts = project.at(Number.POSITIVE_INFINITY);

@@ -6,7 +6,10 @@ import { lossComplaints, lostIn } from './loss-claims.ts';
 import { effectKey, keyOf, Project } from './project.ts';
 
 /** States of rows whose projects the step must not have touched. */
-const UNTOUCHED = ['unchanged', 'left', 'not-reached', 'would-change'];
+const UNTOUCHED = ['unchanged', 'left', 'would-change'];
+
+/** More than any project takes on the oddest server: each form of each write, with a look before and after it. */
+const MAX_REQUESTS = 20;
 
 /** Where the rows of projects differ from what the requests of the step did, and from what projects were. */
 export function projectDisagreements(claims: Claims): string[] {
@@ -49,6 +52,8 @@ function projectComplaints(project: Project): string[] {
     ...formerComplaints(project, row),
     ...untoldComplaints(project, row),
     ...claimComplaints(project, row),
+    ...meanwhileComplaints(project, row),
+    ...requestComplaints(project),
     ...lossComplaints(project, row),
   ];
 }
@@ -83,11 +88,29 @@ function claimComplaints(project: Project, row: ProjectRow): string[] {
   const claimed = row.done ?? (row.state === 'changed' ? row.changes : []);
   const wrong: string[] = [];
   for (const change of claimed) {
-    if (!project.happened(change)) wrong.push(`${keyOf(change)} is told, but did not happen`);
+    if (project.wasSoBefore(change)) wrong.push(`${keyOf(change)} is told, but was so before`);
+    else if (!project.happened(change)) wrong.push(`${keyOf(change)} is told, but did not happen`);
     else if (project.heardOtherwise(change)) wrong.push(`${keyOf(change)} is told, but was seen undone`);
+    else if (row.state !== 'unknown' && project.hasUndone(change))
+      wrong.push(`${keyOf(change)} is told, but a later request of the step undid it`);
   }
   if (row.state === 'changed' && claimed.length === 0) wrong.push('changed, but nothing is');
   return wrong;
+}
+
+/** Tags that others are said to have put on or taken off. Of an undo it is what they did before it. */
+function meanwhileComplaints(project: Project, { meanwhile = [] }: ProjectRow): string[] {
+  if (project.claims.step.drawn.inputs.operation === 'undo') return [];
+  const byOthers = new Set(project.all.filter((effect) => !project.isOwn(effect)).map(effectKey));
+  return meanwhile
+    .filter((told) => !byOthers.has(told))
+    .map((told) => `${told} is told as changed by others, but was not`);
+}
+
+/** Forms are tried once, answers looked at once: without faults nothing is asked again and again. */
+function requestComplaints({ claims, requestCount }: Project): string[] {
+  if (!claims.isUndisturbed || requestCount <= MAX_REQUESTS) return [];
+  return [`took ${requestCount} requests`];
 }
 
 /** What the row says that the project was before is what it was at one moment before the first write. */

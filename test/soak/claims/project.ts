@@ -54,7 +54,10 @@ export class Project {
     return this.#asked.has(effectKey(effect));
   }
 
-  /** Whether a switch that the inputs decide was right when it was read, and others turned it since. */
+  /**
+   * Whether a switch that the inputs decide was right when it was read, and others turned it since: where both are
+   * decided there is no read before the write, so that the step can't know that it turned it back.
+   */
   wasRight(effect: ProjectEffect): boolean {
     const before = this.row?.former?.managedScans;
     return effect.what === 'switched' && before?.[effect.flag] === effect.after;
@@ -140,6 +143,31 @@ export class Project {
     const facts = this.at(last.processed ?? 0);
     const is = change.field === 'tag' ? facts.tags.has(change.tag) : facts[change.field];
     return is !== change.after;
+  }
+
+  /** Whether a change that is told made nothing: the project was so already, and nobody else changed that since. */
+  wasSoBefore(change: ProjectChange): boolean {
+    const former = this.row?.former;
+    const was =
+      change.field === 'tag'
+        ? former?.tags.includes(change.tag)
+        : (former?.managedScans?.[change.field] ?? !change.after);
+    if (was !== change.after) return false;
+    const opposite = keyOf({ ...change, after: !change.after });
+    return !this.all.some((effect) => effectKey(effect) === opposite && !this.isOwn(effect));
+  }
+
+  /** How many requests of the step were about this project. */
+  get requestCount(): number {
+    return this.#requests.filter(({ project }) => project !== undefined).length;
+  }
+
+  /** Whether the last thing that the step's own requests did to it was to take it back, and nobody else did. */
+  hasUndone(change: ProjectChange): boolean {
+    const opposite = keyOf({ ...change, after: !change.after });
+    const last = this.all.findLast((effect) => effectKey(effect) === keyOf(change));
+    const undone = this.all.findLast((effect) => effectKey(effect) === opposite);
+    return undone !== undefined && undone.place > (last?.place ?? 0) && this.isOwn(undone);
   }
 
   /** Whether the step got every answer to what it wrote. */
