@@ -111,6 +111,16 @@ function rowOf(project, changes) {
 	row.changes = changes;
 	return row;
 }
+function noteSent(row, changes) {
+	const unplanned = changes.filter((change) => !row.changes.some((one) => isSameChange(one, change)));
+	if (unplanned.length === 0) return;
+	row.changes = [...row.changes, ...unplanned];
+	if (row.meanwhile !== void 0) row.meanwhile = keptMeanwhile(row, row.meanwhile);
+}
+function keptMeanwhile(row, changed) {
+	const own = new Set(row.changes.map((change) => isTagChange(change) ? change.tag : change.field));
+	return changed.filter((one) => !own.has(/^[+-]/.test(one) ? one.slice(1) : one.replace(/ .*/, "")));
+}
 function noteDone(row, changes) {
 	const done = row.done ?? [];
 	const isNew = (change) => !done.some((one) => isSameChange(one, change));
@@ -139,8 +149,19 @@ async function freshProject(context, slug, task, row, mustRead) {
 	return fresh;
 }
 function noteMeanwhile(row, before, now) {
-	const meanwhile = differences(before, now);
-	if (meanwhile.length > 0) row.meanwhile = [...new Set([...row.meanwhile ?? [], ...meanwhile])];
+	noteOthers(row, differences(before, now));
+}
+function noteOthers(row, changed) {
+	if (changed.length === 0) return;
+	const meanwhile = new Set(row.meanwhile ?? []);
+	for (const one of keptMeanwhile(row, changed)) if (!meanwhile.delete(opposite(one))) meanwhile.add(one);
+	if (meanwhile.size > 0) row.meanwhile = [...meanwhile];
+	else delete row.meanwhile;
+}
+function opposite(changed) {
+	if (changed.startsWith("+")) return `-${changed.slice(1)}`;
+	if (changed.startsWith("-")) return `+${changed.slice(1)}`;
+	return changed.endsWith(" on") ? changed.replace(/ on$/, " off") : changed.replace(/ off$/, " on");
 }
 function differences(before, now) {
 	const came = now.tags.filter((tag) => !before.tags.includes(tag)).map((tag) => `+${tag}`);
@@ -159,9 +180,8 @@ const MAX_ROUNDS = 3;
 const MAX_JITTER_MS = 300;
 const MAX_SINGLE_READS = 5;
 async function confirm(context, slug, concurrency, work, { has, writer }) {
-	for (let round = 0; writer.overlapping.size > 0; round++) {
-		const left = new Map(writer.overlapping);
-		writer.overlapping.clear();
+	let left = writer.takeOverlapping();
+	for (let round = 0; left.size > 0; round++, left = writer.takeOverlapping()) {
 		const due = work.filter(({ row }) => left.has(row) && row.failure === void 0);
 		const listed = await listedTags(context, slug, due);
 		await forEachConcurrently(due, concurrency, async ({ task, row }) => {
@@ -212,8 +232,9 @@ async function writeAgain(slug, task, row, writer, project) {
 	const { done = [] } = row;
 	noteUndone(row, project);
 	try {
-		const again = await writer.rewrite(slug, task, row);
-		noteDone(row, [...done, ...again]);
+		const made = await writer.rewrite(slug, task, row, done);
+		row.done = [];
+		noteDone(row, made);
 	} catch (error) {
 		failRow(row, error instanceof CancelledError && !error.failure.uncertain ? new RowError(writer.missing(project, task)) : error);
 		if (endsStep(error)) throw error;
@@ -253,7 +274,7 @@ async function readAfter(context, slug, project, cause) {
 }
 // src/operations/fleet/switch-writer.ts
 var SwitchWriter = class {
-	overlapping = new Map();
+	#overlapping = new Map();
 	#context;
 	constructor(context) {
 		this.#context = context;
@@ -275,8 +296,13 @@ var SwitchWriter = class {
 			await clock.sleep(backoff(attempt, clock.random()), stop);
 		}
 	}
-	rewrite(slug, task, row) {
-		return this.write(slug, task, row);
+	takeOverlapping() {
+		const overlapping = this.#overlapping;
+		this.#overlapping = new Map();
+		return overlapping;
+	}
+	async rewrite(slug, task, row, done) {
+		return [...done, ...await this.write(slug, task, row)];
 	}
 	missing(project) {
 		return {
@@ -288,14 +314,15 @@ var SwitchWriter = class {
 		const before = lost === void 0 ? await freshProject(this.#context, slug, task, row, leavesOne(task)) : await readAfter(this.#context, slug, task.project, lost);
 		const changes = task.wanted(before).filter(isSwitchChange);
 		if (changes.length === 0) return { changes };
+		noteSent(row, changes);
 		const wanted = after(managedScans(before), changes);
 		const { writer } = this.#context;
 		const answer = await writer.toggleManagedScan(slug, before.name, wanted, idOf(before));
 		if (answer.kind === "refused") throw answer.error;
 		const cause = answer.kind === "open" ? answer.failure : void 0;
-		const shown = answer.kind === "shown" && isDone(answer.value, changes) ? answer.value : await readAfter(this.#context, slug, before, cause);
-		if (isDone(shown, changes)) {
-			if (leavesOne(task)) this.overlapping.set(row, shown);
+		const shown = answer.kind === "shown" && isDone$1(answer.value, changes) ? answer.value : await readAfter(this.#context, slug, before, cause);
+		if (isDone$1(shown, changes)) {
+			if (leavesOne(task)) this.#overlapping.set(row, shown);
 			return { changes };
 		}
 		if (answer.kind === "open" && answer.mayLandLater) return {
@@ -318,7 +345,7 @@ function after(now, changes) {
 	for (const { field, after } of changes) wanted[field] = after;
 	return wanted;
 }
-function isDone(project, changes) {
+function isDone$1(project, changes) {
 	return project.managed_scan_config !== void 0 && changes.every((change) => shows(project, change));
 }
 // src/operations/fleet/mutex.ts
@@ -339,190 +366,282 @@ var Mutex = class {
 		}
 	}
 };
-// src/operations/fleet/tag-requests.ts
+// src/operations/fleet/tag-server.ts
 const PLATFORM_TAG = "managed-scan";
-var TagRequests = class {
-	#context;
+var TagServer = class {
 	behaviour = "unknown";
-	constructor(context) {
-		this.#context = context;
+	takenBy(request, gone, now) {
+		const taken = gone.filter((tag) => !request.list.includes(tag));
+		const isListOnly = now.every((tag) => tag === "managed-scan" || request.list.includes(tag));
+		if (taken.every((tag) => tag === "managed-scan")) return [];
+		if (!isListOnly) return request.kind === "put" && this.behaviour !== "adds" ? taken : [];
+		if (request.kind === "put") this.behaviour = "replaces";
+		return taken;
 	}
-	add = async (slug, before, changes, row) => {
-		const tags = changes.map(({ tag }) => tag);
-		const body = this.behaviour === "replaces" ? [...before.tags, ...tags] : tags;
-		const unsent = before.tags.filter((tag) => !body.includes(tag));
-		if (this.behaviour !== "adds" && unsent.length > 0) row.tagsAtRisk = before.tags;
-		const { writer } = this.#context;
-		const has = (project) => tags.every((tag) => project.tags.includes(tag));
-		let answer = await writer.addTags(slug, before.name, body, idOf(before));
-		let shown = await this.#shown(slug, before, answer, row, has);
-		const other = otherForm(writer.tagForms.toAdd, answer.form);
-		if (answer.kind === "shown" && !has(shown) && other !== void 0) {
-			answer = await writer.addTags(slug, before.name, body, {
-				...idOf(before),
-				form: other
-			});
-			shown = await this.#shown(slug, before, answer, row, has);
-		}
-		if (has(shown)) {
-			writer.tagForms.worked(answer.form);
-			noteDone(row, changes);
-		}
-		const isAnswer = answer.kind === "shown" && shown === answer.value;
-		shown = await this.keep(slug, before, body, shown, row, isAnswer);
-		if (has(shown)) return {
-			project: shown,
-			stillOpen: []
-		};
-		if (answer.kind === "open" && answer.mayLandLater) return { stillOpen: [{
-			failure: answer.failure,
-			before: before.tags,
-			body
-		}] };
-		delete row.tagsAtRisk;
-		const missing = tags.filter((tag) => !shown.tags.includes(tag));
-		throw new RowError({
-			kind: "tags-not-shown",
-			missing,
-			...causeOf(answer)
-		});
-	};
-	remove = async (slug, before, changes, row) => {
-		const tags = changes.map(({ tag }) => tag);
-		const { writer } = this.#context;
-		const isGone = (project) => !tags.some((tag) => project.tags.includes(tag));
-		const others = before.tags.filter((tag) => !tags.includes(tag));
-		if (others.length > 0) row.tagsAtRisk = others;
-		let answer = await writer.removeTags(slug, before.name, tags, idOf(before));
-		let shown = await this.#shown(slug, before, answer, row, isGone);
-		const other = otherForm(writer.tagForms.toRemove, answer.form);
-		if (answer.kind === "shown" && !isGone(shown) && other !== void 0) {
-			answer = await writer.removeTags(slug, before.name, tags, {
-				...idOf(before),
-				form: other
-			});
-			shown = await this.#shown(slug, before, answer, row, isGone);
-		}
-		if (isGone(shown)) {
-			writer.tagForms.worked(answer.form);
-			noteDone(row, changes);
-		}
-		const lost = others.filter((tag) => !shown.tags.includes(tag) && tag !== PLATFORM_TAG);
-		if (lost.length > 0 && lost.length === others.length) shown = await this.#putBack(slug, shown, others, row);
-		else noteMeanwhile(row, {
-			...before,
-			tags: others
-		}, {
-			...before,
-			tags: others.filter((tag) => !lost.includes(tag))
-		});
-		if (isGone(shown)) return {
-			project: shown,
-			stillOpen: []
-		};
-		if (answer.kind === "open" && answer.mayLandLater) return { stillOpen: [{
-			failure: answer.failure,
-			before: before.tags
-		}] };
-		delete row.tagsAtRisk;
-		const left = tags.filter((tag) => shown.tags.includes(tag));
-		throw new RowError({
-			kind: "tags-not-removed",
-			left,
-			...causeOf(answer)
-		});
-	};
-	async #shown(slug, before, answer, row, isDone) {
-		if (answer.kind === "refused") {
-			delete row.tagsAtRisk;
-			throw answer.error;
-		}
-		if (answer.kind === "shown" && isDone(answer.value)) return answer.value;
-		return readAfter(this.#context, slug, before, answer.kind === "open" ? answer.failure : void 0);
-	}
-	async keep(slug, before, body, shown, row, isAnswer = false) {
-		const gone = before.tags.filter((tag) => !shown.tags.includes(tag) && tag !== PLATFORM_TAG);
-		const isBodyOnly = shown.tags.every((tag) => body.includes(tag) || tag === PLATFORM_TAG);
-		if (gone.length === 0) {
-			const isProof = before.tags.some((tag) => !body.includes(tag) && tag !== PLATFORM_TAG);
-			if (isAnswer && isProof && body.every((tag) => shown.tags.includes(tag))) this.behaviour = "adds";
-			return shown;
-		}
-		if (!isBodyOnly) {
-			row.meanwhile = [...row.meanwhile ?? [], ...gone.map((tag) => `-${tag}`)];
-			return shown;
-		}
-		const isFirst = this.behaviour !== "replaces";
-		this.behaviour = "replaces";
-		row.tagsAtRisk = before.tags;
-		const union = [...new Set([
-			...before.tags,
-			...body,
-			...shown.tags
-		])];
-		const repaired = await this.#putBack(slug, shown, union, row);
-		if (isFirst) this.#context.notices.push({ kind: "tags-replaced" });
-		return repaired;
-	}
-	async #putBack(slug, project, tags, row) {
-		const { writer, clock, stop, maxRetries } = this.#context;
-		let shown = project;
-		const lost = () => tags.filter((tag) => !shown.tags.includes(tag));
-		for (let attempt = 1;; attempt++) {
-			row.tagsAtRisk = lost();
-			const union = [...new Set([...tags, ...shown.tags])];
-			const answer = await writer.addTags(slug, project.name, union, idOf(project)).catch(markUncertain);
-			const failure = answer.kind === "refused" ? answer.error.failure : causeOf(answer).cause;
-			if (answer.kind === "shown" && tags.every((tag) => answer.value.tags.includes(tag))) return answer.value;
-			if (answer.kind === "refused") throw new RowError({
-				kind: "tags-lost",
-				lost: lost(),
-				...causeOf(answer)
-			});
-			shown = await readAfter(this.#context, slug, project, failure);
-			if (lost().length === 0) return shown;
-			if (answer.kind === "shown" || attempt > maxRetries) throw new RowError({
-				kind: "tags-lost",
-				lost: lost(),
-				...causeOf(answer)
-			});
-			await clock.sleep(backoff(attempt, clock.random()), stop);
-		}
+	learnFrom(request, before, answer) {
+		if (this.behaviour !== "unknown" || request.kind !== "put") return;
+		const isKept = (tag) => tag !== "managed-scan" && answer.includes(tag) && !request.list.includes(tag);
+		if (before.some(isKept) && request.list.every((tag) => answer.includes(tag))) this.behaviour = "adds";
 	}
 };
-function otherForm(forms, sent) {
+// src/operations/fleet/project-tags.ts
+var ProjectTags = class {
+	project;
+	#task;
+	#row;
+	#server;
+	#doneBefore;
+	#due;
+	#sent = [];
+	#underWay;
+	#open = [];
+	#taken = [];
+	constructor(project, task, row, server, done) {
+		this.project = project;
+		this.#task = task;
+		this.#row = row;
+		this.#server = server;
+		this.#doneBefore = done;
+		this.#due = (project === task.project ? task.changes : task.wanted(project)).filter(isTagChange);
+	}
+	get missing() {
+		return this.#taken.filter((tag) => tag !== PLATFORM_TAG);
+	}
+	next(part) {
+		const leaving = tagsOf(this.#due, false);
+		if (part === "remove") return leaving.length === 0 ? void 0 : {
+			kind: "delete",
+			tags: leaving,
+			list: leaving
+		};
+		const { missing } = this;
+		const tags = part === "add" ? [...tagsOf(this.#due, true), ...missing] : missing;
+		if (tags.length === 0) return void 0;
+		const stay = missing.length > 0 || this.#server.behaviour === "replaces" ? [...this.#taken, ...this.project.tags] : [];
+		return {
+			kind: "put",
+			tags,
+			list: [...new Set([...stay.filter((tag) => !leaving.includes(tag)), ...tags])]
+		};
+	}
+	sending(request) {
+		this.#underWay = request;
+		const due = this.#due.filter(({ tag, after }) => !after || !this.#taken.includes(tag));
+		this.#sent = together(this.#sent, due);
+		noteSent(this.#row, due);
+		this.#noteRisk();
+	}
+	refused() {
+		this.#underWay = void 0;
+		this.#noteRisk();
+	}
+	seen(project, isAnswer = false) {
+		const before = this.project.tags;
+		const gone = before.filter((tag) => !project.tags.includes(tag));
+		const came = project.tags.filter((tag) => !before.includes(tag));
+		if (isAnswer && this.#underWay) this.#server.learnFrom(this.#underWay, before, project.tags);
+		const taken = this.#takenOf(gone, project.tags);
+		const others = gone.filter((tag) => !taken.includes(tag));
+		this.#noteOthers(came, others);
+		const leaving = tagsOf(this.#sent, false);
+		const toPutBack = taken.filter((tag) => !leaving.includes(tag));
+		this.#taken = [...new Set([...this.#taken, ...toPutBack])].filter((tag) => !project.tags.includes(tag));
+		this.project = project;
+		this.#due = this.#task.wanted(project).filter(isTagChange);
+		this.#underWay = void 0;
+		this.#noteDone();
+		this.#noteRisk();
+	}
+	lost(request, failure) {
+		this.#open = [...this.#open, {
+			request,
+			failure
+		}];
+		this.#noteRisk();
+	}
+	end() {
+		const [first] = this.#open;
+		if (this.missing.length > 0) throw new RowError({
+			kind: "tags-lost",
+			lost: [...this.missing]
+		});
+		if (first !== void 0 && this.#atRisk().length > 0) throw new RowError({
+			kind: "unknown",
+			cause: first.failure
+		});
+		return this.#made();
+	}
+	failure(request, cause) {
+		const because = cause === void 0 ? {} : { cause };
+		if (this.missing.length > 0) return {
+			kind: "tags-lost",
+			lost: [...this.missing],
+			...because
+		};
+		const isThere = (tag) => this.project.tags.includes(tag);
+		if (request.kind === "delete") return {
+			kind: "tags-not-removed",
+			left: request.tags.filter(isThere),
+			...because
+		};
+		return {
+			kind: "tags-not-shown",
+			missing: request.tags.filter((tag) => !isThere(tag)),
+			...because
+		};
+	}
+	endedBy(error) {
+		const lost = this.#open.at(-1)?.failure;
+		const isMissing = this.missing.length > 0;
+		if (this.#underWay === void 0 && lost === void 0 && !isMissing) return error;
+		if (endsStep(error)) {
+			if (error instanceof PlatformError) error.failure.uncertain = true;
+			return error;
+		}
+		const kind = error instanceof RowError ? error.failure.kind : void 0;
+		if (kind === "unknown" || kind === "tags-lost") return error;
+		const cause = error instanceof PlatformError ? error.failure : lost;
+		if (isMissing) return new RowError({
+			kind: "tags-lost",
+			lost: [...this.missing],
+			...cause && { cause }
+		});
+		return lost === void 0 ? error : new RowError({
+			kind: "unknown",
+			cause: lost
+		});
+	}
+	#takenOf(gone, now) {
+		if (gone.length === 0) return [];
+		const hasLanded = ({ list }) => list.every((tag) => now.includes(tag));
+		const open = this.#open.map(({ request }) => request).filter(hasLanded);
+		for (const request of [...open, ...this.#underWay ? [this.#underWay] : []].toReversed()) {
+			const taken = this.#server.takenBy(request, gone, now);
+			if (taken.length === 0) continue;
+			this.#open = this.#open.filter((one) => one.request !== request);
+			return taken;
+		}
+		return [];
+	}
+	#noteOthers(came, went) {
+		if (came.length + went.length === 0) return;
+		const isOurs = (tag, after) => tag === "managed-scan" || tagsOf(this.#sent, after).includes(tag);
+		noteOthers(this.#row, [...came.filter((tag) => !isOurs(tag, true) && !this.#taken.includes(tag)).map((tag) => `+${tag}`), ...went.filter((tag) => !isOurs(tag, false)).map((tag) => `-${tag}`)]);
+	}
+	#noteDone() {
+		const made = this.#made();
+		if (this.#row.done !== void 0 || made.length > 0) this.#row.done = made;
+	}
+	#made() {
+		const isThere = (change) => !isTagChange(change) || shows(this.project, change);
+		return together(this.#doneBefore, this.#sent).filter(isThere);
+	}
+	#noteRisk() {
+		const atRisk = this.#atRisk();
+		if (atRisk.length > 0) this.#row.tagsAtRisk = atRisk;
+		else delete this.#row.tagsAtRisk;
+	}
+	#atRisk() {
+		const { missing } = this;
+		const isSafe = this.#server.behaviour === "adds";
+		const lists = this.#open.flatMap(({ request }) => request.kind === "put" ? [request] : []);
+		if (this.#underWay !== void 0) lists.push(this.#underWay);
+		const takers = lists.filter(({ kind }) => kind === "delete" || !isSafe);
+		if (takers.length === 0) return missing;
+		const leaving = tagsOf(this.#sent, false);
+		const mayGo = (tag) => !leaving.includes(tag) && takers.some(({ list }) => !list.includes(tag));
+		return [...missing, ...this.project.tags.filter(mayGo)];
+	}
+};
+function tagsOf(changes, after) {
+	return changes.filter((change) => change.after === after).map(({ tag }) => tag);
+}
+// src/operations/fleet/tag-requests.ts
+async function sendTags(context, slug, tags, request, form) {
+	const { project } = tags;
+	tags.sending(request);
+	const answer = await write(context, slug, project, request, form).catch((error) => {
+		if (!(error instanceof PlatformError && error.failure.uncertain)) tags.refused();
+		throw error;
+	});
+	if (answer.kind === "refused") {
+		tags.refused();
+		throw answer.error;
+	}
+	const failure = answer.kind === "open" ? answer.failure : void 0;
+	if (answer.kind === "shown" && isDone(request, answer.value)) tags.seen(answer.value, true);
+	else tags.seen(await readAfter(context, slug, project, failure));
+	if (isDone(request, tags.project)) {
+		context.writer.tagForms.worked(answer.form);
+		if (answer.kind === "open" && answer.mayLandLater && !hasLanded(request, tags.project)) tags.lost(request, answer.failure);
+		return;
+	}
+	if (answer.kind === "open") {
+		if (answer.mayLandLater) tags.lost(request, answer.failure);
+		if (answer.mayLandLater || tags.missing.length > 0) return failure;
+	} else if (form === void 0) {
+		const other = otherForm(context, request, answer.form);
+		const again = tags.next(request.kind === "put" ? "add" : "remove");
+		if (other !== void 0 && again !== void 0) return sendTags(context, slug, tags, again, other);
+	}
+	throw new RowError(tags.failure(request, failure));
+}
+function write({ writer }, slug, project, { kind, list }, form) {
+	const { name } = project;
+	const isToAdd = form === "array" || form === "object";
+	if (kind === "put") return writer.addTags(slug, name, list, {
+		...idOf(project),
+		...isToAdd && { form }
+	});
+	const isToRemove = form === "query" || form === "body";
+	return writer.removeTags(slug, name, list, {
+		...idOf(project),
+		...isToRemove && { form }
+	});
+}
+function isDone({ kind, tags }, project) {
+	return tags.every((tag) => project.tags.includes(tag) === (kind === "put"));
+}
+function hasLanded({ kind, list }, project) {
+	return list.every((tag) => project.tags.includes(tag) === (kind === "put"));
+}
+function otherForm({ writer }, { kind }, sent) {
+	const forms = kind === "put" ? writer.tagForms.toAdd : writer.tagForms.toRemove;
 	return forms.length > 1 ? forms.find((form) => form !== sent) : void 0;
-}
-function markUncertain(error) {
-	if (error instanceof CancelledError) error.failure.uncertain = true;
-	throw error;
-}
-function causeOf(answer) {
-	if (answer.kind === "refused") return { cause: answer.error.failure };
-	return answer.kind === "open" ? { cause: answer.failure } : {};
 }
 // src/operations/fleet/tag-writer.ts
 const REPAIR_MS = 600;
+const PARTS = [
+	"add",
+	"put back",
+	"remove",
+	"put back"
+];
 var TagWriter = class {
-	overlapping = new Map();
 	#context;
-	#requests;
+	#server = new TagServer();
 	#unproven = new Map();
+	#overlapping = new Map();
 	#probe = new Mutex();
 	#isAlone;
+	#hasPutBack = false;
 	constructor(context, isAlone) {
 		this.#context = context;
-		this.#requests = new TagRequests(context);
 		this.#isAlone = isAlone;
 	}
+	takeOverlapping() {
+		const overlapping = this.#overlapping;
+		this.#overlapping = new Map();
+		return overlapping;
+	}
 	async write(slug, task, row) {
-		const mayLose = () => this.#requests.behaviour === "unknown" && task.project.tags.length > 0;
+		const mayLose = () => this.#server.behaviour === "unknown" && task.project.tags.length > 0;
 		if (!mayLose()) return this.#write(slug, task, row);
 		return this.#probe.run(() => this.#write(slug, task, row), mayLose);
 	}
-	rewrite(slug, task, row) {
-		this.#requests.behaviour = "replaces";
-		return this.write(slug, task, row);
+	rewrite(slug, task, row, done) {
+		this.#server.behaviour = "replaces";
+		return this.#write(slug, task, row, done);
 	}
 	missing(project, task) {
 		const changes = task.wanted(project).filter(isTagChange);
@@ -536,76 +655,47 @@ var TagWriter = class {
 			left: tagsThat(false)
 		};
 	}
-	async #write(slug, task, row) {
-		const { clock, stop, maxRetries } = this.#context;
-		let changes = [];
-		let lost = [];
-		for (let attempt = 1;; attempt++) {
-			const before = lost;
-			const work = () => this.#attempt(slug, task, row, before);
-			const end = await afterLost(before.at(-1)?.failure, work).catch((error) => {
-				this.#noteRisk(before, task.project, task.changes.filter(isTagChange), row);
-				throw error;
-			});
-			changes = together(changes, end.changes);
-			lost = end.sent.stillOpen;
-			if (end.sent.project !== void 0) {
-				this.#checkRisk(lost, end.sent.project, changes, row);
-				this.#written(row, end.sent.project);
-				const { project } = end.sent;
-				noteUndone(row, project);
-				return changes.filter((change) => shows(project, change));
-			}
-			const failure = lost.at(-1)?.failure;
-			if (attempt > maxRetries && failure !== void 0) throw new RowError({
-				kind: "unknown",
-				cause: failure
-			});
-			await clock.sleep(backoff(attempt, clock.random()), stop);
+	async #write(slug, task, row, done = []) {
+		const tags = new ProjectTags(await this.#read(slug, task, row), task, row, this.#server, done);
+		try {
+			for (const part of PARTS) await this.#make(slug, tags, part);
+			const made = tags.end();
+			this.#written(row, tags.project);
+			return made;
+		} catch (error) {
+			throw tags.endedBy(error);
 		}
+	}
+	async #make(slug, tags, part) {
+		const { clock, stop, maxRetries, notices } = this.#context;
+		for (let attempt = 1;; attempt++) {
+			const request = tags.next(part);
+			if (request === void 0) return;
+			const lost = await sendTags(this.#context, slug, tags, request);
+			if (lost === void 0) break;
+			if (attempt > maxRetries) {
+				const isGone = tags.missing.length > 0;
+				throw new RowError(isGone ? tags.failure(request, lost) : {
+					kind: "unknown",
+					cause: lost
+				});
+			}
+			await clock.sleep(backoff(attempt, clock.random()), stop);
+			tags.seen(await readAfter(this.#context, slug, tags.project, lost));
+		}
+		if (part !== "put back" || this.#server.behaviour !== "replaces" || this.#hasPutBack) return;
+		this.#hasPutBack = true;
+		notices.push({ kind: "tags-replaced" });
 	}
 	#written(row, project) {
+		const { behaviour } = this.#server;
 		this.#unproven.set(row, project);
-		if (this.#requests.behaviour === "unknown") return;
-		if (this.#requests.behaviour === "replaces") for (const [one, left] of this.#unproven) this.overlapping.set(one, left);
+		if (behaviour === "unknown") return;
+		if (behaviour === "replaces") for (const [one, left] of this.#unproven) this.#overlapping.set(one, left);
 		this.#unproven.clear();
 	}
-	async #attempt(slug, task, row, lost) {
-		let project = await this.#before(slug, task, row, lost);
-		let stillOpen = lost;
-		const last = lost.at(-1);
-		if (last?.body?.every((tag) => project.tags.includes(tag))) {
-			const repaired = await this.#requests.keep(slug, {
-				...task.project,
-				tags: [...last.before]
-			}, last.body, project, row);
-			if (repaired !== project) stillOpen = lost.slice(0, -1);
-			project = repaired;
-		}
-		const changes = task.wanted(project).filter(isTagChange);
-		for (const [after, send] of [[true, this.#requests.add], [false, this.#requests.remove]]) {
-			const part = changes.filter((change) => change.after === after);
-			if (part.length === 0) continue;
-			const sent = await send(slug, project, part, row);
-			stillOpen = [...stillOpen, ...sent.stillOpen];
-			if (sent.project === void 0) return {
-				changes,
-				sent: { stillOpen }
-			};
-			project = sent.project;
-		}
-		return {
-			changes,
-			sent: {
-				project,
-				stillOpen
-			}
-		};
-	}
-	async #before(slug, task, row, lost) {
-		const last = lost.at(-1);
-		if (last !== void 0) return readAfter(this.#context, slug, task.project, last.failure);
-		const { behaviour } = this.#requests;
+	async #read(slug, task, row) {
+		const { behaviour } = this.#server;
 		const { tags } = task.project;
 		const mustRead = behaviour === "replaces" || behaviour === "unknown" && tags.length > 0 && !this.#isAlone;
 		const { meanwhile } = row;
@@ -615,23 +705,6 @@ var TagWriter = class {
 		if (meanwhile === void 0) delete row.meanwhile;
 		else row.meanwhile = meanwhile;
 		return freshProject(this.#context, slug, task, row, true);
-	}
-	#checkRisk(lost, project, changes, row) {
-		delete row.tagsAtRisk;
-		this.#noteRisk(lost, project, changes, row);
-		const [first] = lost;
-		if (row.tagsAtRisk !== void 0 && first !== void 0) throw new RowError({
-			kind: "unknown",
-			cause: first.failure
-		});
-	}
-	#noteRisk(lost, project, changes, row) {
-		if (this.#requests.behaviour === "adds") return;
-		const toGo = changes.filter(({ after }) => !after).map(({ tag }) => tag);
-		const tags = new Set([...lost.flatMap(({ before }) => before), ...project.tags]);
-		const isAtRisk = (tag) => lost.some(({ body }) => body !== void 0 && !body.includes(tag));
-		const atRisk = [...tags].filter((tag) => !toGo.includes(tag) && isAtRisk(tag));
-		if (atRisk.length > 0) row.tagsAtRisk = [...new Set([...row.tagsAtRisk ?? [], ...atRisk])];
 	}
 };
 // src/operations/fleet/apply.ts
@@ -789,12 +862,11 @@ async function runFleet(context, request, rule, rows) {
 	const slug = await resolveSlug(context);
 	const selected = await selectProjects(context, slug, request.projects, request.shard);
 	rows.push(...selected.map(({ row }) => row));
-	const planned = await plan(context, slug, request.concurrency, selected, rule);
-	await suggestNames(context, slug, planned.rows);
-	rows.splice(0, rows.length, ...planned.rows);
-	checkMaxChanges(context, planned.tasks.length, "project", request.maxChanges);
-	if (context.writer === void 0) for (const { row } of planned.tasks) row.state = "would-change";
-	else await apply(context, slug, request.concurrency, planned.tasks);
+	const planned = await plan(context, slug, request.concurrency, selected, rule).finally(() => rows.splice(0, rows.length, ...withoutTwins(rows)));
+	await suggestNames(context, slug, rows);
+	checkMaxChanges(context, planned.length, "project", request.maxChanges);
+	if (context.writer === void 0) for (const { row } of planned) row.state = "would-change";
+	else await apply(context, slug, request.concurrency, planned);
 	throwIfFailed(rows);
 }
 async function plan(context, slug, concurrency, selected, { wanted, listTells, ownSwitches }) {
@@ -824,17 +896,13 @@ async function plan(context, slug, concurrency, selected, { wanted, listTells, o
 			context.progress.advance(1);
 		}
 	});
-	const rows = withoutTwins(selected.map(({ row }) => row));
-	return {
-		rows,
-		tasks: rows.filter(({ failure, changes }) => failure === void 0 && changes.length > 0).flatMap((row) => {
-			const task = read.get(row);
-			return task === void 0 ? [] : [{
-				task,
-				row
-			}];
-		})
-	};
+	return withoutTwins(selected.map(({ row }) => row)).filter(({ failure, changes }) => failure === void 0 && changes.length > 0).flatMap((row) => {
+		const task = read.get(row);
+		return task === void 0 ? [] : [{
+			task,
+			row
+		}];
+	});
 }
 function withoutTwins(rows) {
 	const seen = new Set();

@@ -8262,7 +8262,11 @@ const GATEWAY = new Set([
 const MAX_REQUEST_ID_LENGTH = 100;
 function failureOf(request, end, context) {
 	const { outcome, refused } = end;
-	if (!outcome.answered) return lostAnswer(request, outcome, context);
+	const redirected = end.redirectedTo === void 0 ? {} : { uncertain: request.writes };
+	if (!outcome.answered) return {
+		...lostAnswer(request, outcome, context),
+		...redirected
+	};
 	const { status } = outcome;
 	if (refused !== void 0) {
 		const failure = answered$1(request, "redirect", status);
@@ -8278,11 +8282,10 @@ function failureOf(request, end, context) {
 		...answered$1(request, "answer", status),
 		cause: `status ${status} is not an answer to a read`
 	};
-	const failure = errorStatus(request, outcome, context);
-	return end.redirectedTo !== void 0 ? {
-		...failure,
-		uncertain: request.writes
-	} : failure;
+	return {
+		...errorStatus(request, outcome, context),
+		...redirected
+	};
 }
 function unreadable(request, answer, error) {
 	if (error instanceof ForeignAnswer) {
