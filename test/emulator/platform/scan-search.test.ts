@@ -151,15 +151,15 @@ describe('a scan that a test starts', () => {
   it('ends after a time, and its findings are listed later than they are counted', async () => {
     platform.startScan({
       ...start,
-      ends: { afterMs: 400 },
+      ends: { afterMs: 2000 },
       findings: [{ issue_type: 'sca' }, { issue_type: 'sast' }],
-      findingsAfterMs: 1500,
+      findingsAfterMs: 5000,
     });
     expect((await mine()).status).toBe('SCAN_STATUS_RUNNING');
-    await expect.poll(async () => (await mine()).findings_counts?.total, { timeout: 10_000 }).toBe('2');
+    await expect.poll(async () => (await mine()).findings_counts?.total, { timeout: 20_000 }).toBe('2');
     expect(await listed()).toEqual([]);
-    await expect.poll(listed, { timeout: 10_000 }).toHaveLength(1);
-  });
+    await expect.poll(listed, { timeout: 20_000 }).toHaveLength(1);
+  }, 40_000);
 
   it('may fail, or never end', async () => {
     platform.startScan({ ...start, exitCode: 13 });
