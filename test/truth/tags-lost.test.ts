@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault, FaultSource } from '../../emulator/platform/faults.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
-import { openPlatform, stepOn } from '../operations/scenario.ts';
+import { bodies, openPlatform, stepOn } from '../operations/scenario.ts';
 import { expectTrueFleet, factsBefore } from './claims.ts';
 
 const ONE = { operation: 'tag', tags: 'new', projects: 'fleet/service-00001' };
@@ -83,6 +83,20 @@ describe('on a server that replaces tags, those of before are named', () => {
     platform.latency = 300;
     const run = await stepOn(platform, { ...ONE, 'request-timeout': '1', 'max-retries': '3' });
     await new Promise((resolve) => setTimeout(resolve, 500));
+    expectTrueFleet(platform, run, before);
+  });
+});
+
+describe('a list that a server takes as the whole', () => {
+  it('does not name what is to go, which it would bring back if it landed late', async () => {
+    const state = fleetState(3, { tags: ['old', 'pci'] });
+    const platform = await openPlatform({ state, quirks: { tagsMode: 'replace' } });
+    const before = factsBefore(platform);
+    const inputs = { operation: 'tag', tags: 'new', 'remove-tags': 'old', projects: 'fleet/**' };
+    const run = await stepOn(platform, inputs);
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(bodies(platform, 'PUT').join()).not.toContain('old');
+    for (const { tags } of platform.state.projects.all) expect(tags.toSorted()).toEqual(['new', 'pci']);
     expectTrueFleet(platform, run, before);
   });
 });

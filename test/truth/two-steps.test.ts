@@ -124,6 +124,16 @@ describe('what a person changes while a step runs', () => {
     expectTrueFleet(platform, run, before);
   });
 
+  it('is written again where a list of another step took it away before the end', async () => {
+    const onRequest = once('PUT', 'tags', { project: 'fleet/service-00001', removeTags: ['new'] }, 4);
+    const state = fleetState(4, { tags: ['old'] });
+    const platform = await openPlatform({ state, quirks: { tagsMode: 'replace', onRequest } });
+    const before = factsBefore(platform);
+    const run = await stepOn(platform, { operation: 'tag', tags: 'new', ...ALL, concurrency: '1' });
+    expect(platform.state.projects.all[0]?.tags.toSorted()).toEqual(['new', 'old']);
+    expectTrueFleet(platform, run, before);
+  });
+
   it('is kept and told: the flag that a step leaves as it is', async () => {
     const onRequest = once('PATCH', 'managed-scan', { project: LAST, fullScan: true });
     const platform = await openPlatform({ state: fleetState(4), quirks: { onRequest } });
