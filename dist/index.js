@@ -7804,8 +7804,11 @@ function parseJson(text) {
 		return INTEGER.test(source) ? BigInt(source) : value;
 	});
 }
-function writeJson(value, indent) {
-	return JSON.stringify(value, (_key, part) => typeof part === "bigint" ? exact(part) : part, indent);
+function writeJson(value, indent, isLeftOut = () => false) {
+	return JSON.stringify(value, (name, part) => {
+		if (isLeftOut(name)) return void 0;
+		return typeof part === "bigint" ? exact(part) : part;
+	}, indent);
 }
 function exact(id) {
 	const small = Number(id);
@@ -8711,7 +8714,7 @@ const REFUSES_FORM = new Set([
 	422
 ]);
 async function firstAccepted(forms, request, isRefusal = isRefusedForm) {
-	let refusal = new RangeError("there is not a form to try");
+	let refusal;
 	for (const [index, form] of forms.entries()) try {
 		return {
 			form,
@@ -8721,7 +8724,7 @@ async function firstAccepted(forms, request, isRefusal = isRefusedForm) {
 		if (!isRefusal(error)) throw error;
 		if (index === 0) refusal = error;
 	}
-	throw refusal;
+	throw refusal ?? new RangeError("there is not a form to try");
 }
 function isRefusedForm(error) {
 	if (!(error instanceof StatusError)) return false;

@@ -2359,16 +2359,10 @@ function* jsonTexts(value, depth = DEPTH) {
 	} else yield json(value);
 }
 function json(value) {
-	return writeJson(withoutWithheld(value)) ?? "null";
+	return writeJson(value, void 0, isWithheld) ?? "null";
 }
 function isWithheld(name) {
 	return name === "token" || name === "stack";
-}
-function withoutWithheld(value) {
-	if (Array.isArray(value)) return value.map(withoutWithheld);
-	if (!isPlainObject(value)) return value;
-	const entries = Object.entries(value).filter(([name]) => !isWithheld(name));
-	return Object.fromEntries(entries.map(([name, part]) => [name, withoutWithheld(part)]));
 }
 function isPlainObject(value) {
 	return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;

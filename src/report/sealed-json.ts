@@ -77,19 +77,12 @@ function* jsonTexts(value: unknown, depth = DEPTH): Generator<string> {
 }
 
 function json(value: unknown): string {
-  return writeJson(withoutWithheld(value)) ?? 'null';
+  return writeJson(value, undefined, isWithheld) ?? 'null';
 }
 
 /** Tokens of connections that a request holds, and stacks, which are for the debug log only. */
 function isWithheld(name: string): boolean {
   return name === 'token' || name === 'stack';
-}
-
-function withoutWithheld(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutWithheld);
-  if (!isPlainObject(value)) return value;
-  const entries = Object.entries(value).filter(([name]) => !isWithheld(name));
-  return Object.fromEntries(entries.map(([name, part]) => [name, withoutWithheld(part)]));
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {

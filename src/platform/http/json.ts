@@ -22,10 +22,18 @@ export function parseJson(text: string): unknown {
   });
 }
 
-export function writeJson(value: unknown, indent?: number): string {
+/** @param isLeftOut whether what has this name, anywhere in the value, does not become part of the text */
+export function writeJson(
+  value: unknown,
+  indent?: number,
+  isLeftOut: (name: string) => boolean = () => false,
+): string {
   return JSON.stringify(
     value,
-    (_key, part: unknown) => (typeof part === 'bigint' ? exact(part) : part),
+    (name, part: unknown) => {
+      if (isLeftOut(name)) return undefined;
+      return typeof part === 'bigint' ? exact(part) : part;
+    },
     indent,
   );
 }
