@@ -31,6 +31,8 @@ const UNDICI: Readonly<Record<string, string>> = {
     module.exports = (value, message) => value || load()(value, message);`,
   './client-h2.js':
     "module.exports = (...connection) => require('undici/lib/dispatcher/client-h2.js')(...connection);",
+  // A tree of the names of headers, in which they are looked up before they are made of bytes: filled at every start.
+  './tree': 'module.exports = { tree: { lookup: () => null } };',
   // Bodies are texts here, and fetch makes streams of its own. No body is a form.
   '../web/fetch/body.js': "module.exports = { extractBody() { throw new TypeError('a form as a body'); } };",
   '../web/fetch/formdata': 'module.exports = {};',

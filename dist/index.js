@@ -3290,89 +3290,9 @@ var require_timers = __commonJSMin(((exports, module) => {
 		kFastTimer
 	};
 }));
-// node_modules/undici/lib/core/tree.js
+// \0undici:./tree
 var require_tree = __commonJSMin(((exports, module) => {
-	const { wellknownHeaderNames, headerNameLowerCasedRecord } = require_constants$1();
-	var TstNode = class TstNode {
-		value = null;
-		left = null;
-		middle = null;
-		right = null;
-		code;
-		constructor(key, value, index) {
-			if (index === void 0 || index >= key.length) throw new TypeError("Unreachable");
-			if ((this.code = key.charCodeAt(index)) > 127) throw new TypeError("key must be ascii string");
-			if (key.length !== ++index) this.middle = new TstNode(key, value, index);
-			else this.value = value;
-		}
-		add(key, value) {
-			const length = key.length;
-			if (length === 0) throw new TypeError("Unreachable");
-			let index = 0;
-			let node = this;
-			while (true) {
-				const code = key.charCodeAt(index);
-				if (code > 127) throw new TypeError("key must be ascii string");
-				if (node.code === code) {
-					if (length === ++index) {
-						node.value = value;
-						break;
-					} else if (node.middle !== null) node = node.middle;
-					else {
-						node.middle = new TstNode(key, value, index);
-						break;
-					}
-				} else if (node.code < code) {
-					if (node.left !== null) node = node.left;
-					else {
-						node.left = new TstNode(key, value, index);
-						break;
-					}
-				} else if (node.right !== null) node = node.right;
-				else {
-					node.right = new TstNode(key, value, index);
-					break;
-				}
-			}
-		}
-		search(key) {
-			const keylength = key.length;
-			let index = 0;
-			let node = this;
-			while (node !== null && index < keylength) {
-				let code = key[index];
-				if (code <= 90 && code >= 65) code |= 32;
-				while (node !== null) {
-					if (code === node.code) {
-						if (keylength === ++index) return node;
-						node = node.middle;
-						break;
-					}
-					node = node.code < code ? node.left : node.right;
-				}
-			}
-			return null;
-		}
-	};
-	var TernarySearchTree = class {
-		node = null;
-		insert(key, value) {
-			if (this.node === null) this.node = new TstNode(key, value, 0);
-			else this.node.add(key, value);
-		}
-		lookup(key) {
-			return this.node?.search(key)?.value ?? null;
-		}
-	};
-	const tree = new TernarySearchTree();
-	for (let i = 0; i < wellknownHeaderNames.length; ++i) {
-		const key = headerNameLowerCasedRecord[wellknownHeaderNames[i]];
-		tree.insert(key, key);
-	}
-	module.exports = {
-		TernarySearchTree,
-		tree
-	};
+	module.exports = { tree: { lookup: () => null } };
 }));
 // node_modules/undici/lib/core/util.js
 var require_util = __commonJSMin(((exports, module) => {
