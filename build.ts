@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { type OutputChunk, type Plugin, type PluginContext, rolldown } from 'rolldown';
 import { rulesSchema } from './src/inputs/rules/schema.ts';
@@ -9,7 +9,7 @@ import { rulesSchema } from './src/inputs/rules/schema.ts';
 
 const DIST = 'dist';
 const ENTRY = 'src/main.ts';
-/** What stands in one file, by where it starts: all that these modules import, but for what they import when used. */
+/** Each file has these modules and all that they import, except what they load only when it is used. */
 const FILES = {
   // Two operations are so short that files of their own would cost more than they do.
   main: [ENTRY, 'src/inputs/operations/scan.ts', 'src/inputs/operations/gate.ts', 'src/operations/scan.ts'],
@@ -19,8 +19,8 @@ const FILES = {
 };
 
 /**
- * Modules of undici that it loads at every start, and what stands here in their place. Each of them takes as long to
- * load as several of the rest together.
+ * What undici loads at every start and hardly uses, and what takes its place. The build fails when undici no longer
+ * loads one of them, or uses more of it.
  */
 const UNDICI: Readonly<Record<string, string>> = {
   // Only the number is used, Node's own limit for the headers of an answer, and a kind of stream that is never sent.
@@ -40,7 +40,13 @@ const UNDICI: Readonly<Record<string, string>> = {
 };
 /** The toolkit's way to HTTP. */
 const FOR_GITHUB = /\/node_modules\/@actions\/http-client\//;
-const REPLACED = /\/undici\/lib\/(?:core|dispatcher)\/[^/]+$/;
+/** The modules of undici that get the replacements. */
+const REPLACED_IN = /\/undici\/lib\/(?:core|dispatcher)\/[^/]+$/;
+
+/** Of the built-in modules that are replaced, what the replacements do not have. */
+const MISSING = /\bassert\.\w|\bhttp\.(?!maxHeaderSize\b)\w/;
+/** The replacements that nothing has asked for so far. */
+const unused = new Set(Object.keys(UNDICI));
 
 /** The modules of each of `FILES`. */
 const members = Object.entries(FILES).map(([name, starts]) => ({ name, starts, ids: new Set<string>() }));
@@ -50,7 +56,10 @@ const files: Plugin = {
   resolveId: {
     order: 'pre',
     handler(id, importer = '') {
-      if (REPLACED.test(importer) && Object.hasOwn(UNDICI, id)) return `\0undici:${id}`;
+      if (REPLACED_IN.test(importer) && Object.hasOwn(UNDICI, id)) {
+        unused.delete(id);
+        return `\0undici:${id}`;
+      }
       // An import of a built-in module runs all its getters, and with them loads what nobody asked for.
       return isBuiltin(id) && id !== 'node:module' ? `\0builtin:${id}` : undefined;
     },
@@ -61,6 +70,14 @@ const files: Plugin = {
       return `module.exports = process.getBuiltinModule('${id.slice('\0builtin:'.length)}');`;
     // The sources read it from package.json, which is not there where dist/ runs.
     return id.endsWith('/src/version.ts') ? `export const VERSION = '${ownVersion()}';` : undefined;
+  },
+  transform(code, id) {
+    const [missing] = (REPLACED_IN.test(id) && MISSING.exec(code)) || [];
+    if (missing !== undefined) throw new Error(`${id} uses more of a replaced module: ${missing}`);
+  },
+  buildEnd(error) {
+    if (error === undefined && unused.size > 0)
+      throw new Error(`undici does not load what is replaced: ${[...unused].join(', ')}`);
   },
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -77,7 +94,7 @@ const files: Plugin = {
   },
 };
 
-/** Only where all characters are ASCII does V8 keep one byte for each, and reads it sooner. */
+/** V8 keeps one byte for each character, and reads faster, only where all of them are ASCII. */
 function ascii(code: string): string {
   return code.replace(
     /[^\0-\x7f]/g,
@@ -94,7 +111,7 @@ function withRuntime(code: string, runtime: string): string {
   );
 }
 
-/** Adds a module and all that it imports, but for what of the toolkit is left out or only GitHub's client uses. */
+/** Adds a module and all that it imports, except the toolkit's way to HTTP, which only GitHub's client uses. */
 function addStatic(context: PluginContext, id: string, found: Set<string>): void {
   if (found.has(id) || FOR_GITHUB.test(id)) return;
   found.add(id);
@@ -141,9 +158,9 @@ const bundle = await rolldown({
   transform: { define: { esbuildDetection: 'true' } },
   treeshake: { moduleSideEffects: (id) => !/\/node_modules\/(?:@actions|yaml)\//.test(id) },
 });
-rmSync(DIST, { recursive: true, force: true });
 const { output } = await bundle.write({
   dir: DIST,
+  cleanDir: true,
   format: 'esm',
   comments: { legal: false, annotation: false, jsdoc: false },
   chunkFileNames: ({ name, facadeModuleId }) => `${fileName(name, facadeModuleId)}.js`,

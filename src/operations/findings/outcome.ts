@@ -47,7 +47,7 @@ export class OutcomeRecord {
       const row = this.#byId.get(id);
       if (row === undefined) this.#siblings.add(id);
       else if (decisionOf(row.change) === decision) this.set(row.change, 'changed');
-      // It was moved along by its sibling, to something else than was wanted.
+      // It was moved together with its sibling, to another state than the one that was asked for.
       else if (row.state === 'changed') this.set(row.change, 'failed', { kind: 'not-triaged' });
     }
   }
