@@ -180,8 +180,9 @@ const MAX_ROUNDS = 3;
 const MAX_JITTER_MS = 300;
 const MAX_SINGLE_READS = 5;
 async function confirm(context, slug, concurrency, work, { has, writer }) {
-	let left = writer.takeOverlapping();
-	for (let round = 0; left.size > 0; round++, left = writer.takeOverlapping()) {
+	for (let round = 0; writer.overlapping.size > 0; round++) {
+		const left = new Map(writer.overlapping);
+		writer.overlapping.clear();
 		const due = work.filter(({ row }) => left.has(row) && row.failure === void 0);
 		const listed = await listedTags(context, slug, due);
 		await forEachConcurrently(due, concurrency, async ({ task, row }) => {
@@ -274,7 +275,7 @@ async function readAfter(context, slug, project, cause) {
 }
 // src/operations/fleet/switch-writer.ts
 var SwitchWriter = class {
-	#overlapping = new Map();
+	overlapping = new Map();
 	#context;
 	constructor(context) {
 		this.#context = context;
@@ -295,11 +296,6 @@ var SwitchWriter = class {
 			});
 			await clock.sleep(backoff(attempt, clock.random()), stop);
 		}
-	}
-	takeOverlapping() {
-		const overlapping = this.#overlapping;
-		this.#overlapping = new Map();
-		return overlapping;
 	}
 	async rewrite(slug, task, row, done) {
 		return [...done, ...await this.write(slug, task, row)];
@@ -322,7 +318,7 @@ var SwitchWriter = class {
 		const cause = answer.kind === "open" ? answer.failure : void 0;
 		const shown = answer.kind === "shown" && isDone$1(answer.value, changes) ? answer.value : await readAfter(this.#context, slug, before, cause);
 		if (isDone$1(shown, changes)) {
-			if (leavesOne(task)) this.#overlapping.set(row, shown);
+			if (leavesOne(task)) this.overlapping.set(row, shown);
 			return { changes };
 		}
 		if (answer.kind === "open" && answer.mayLandLater) return {
@@ -621,18 +617,13 @@ var TagWriter = class {
 	#context;
 	#server = new TagServer();
 	#unproven = new Map();
-	#overlapping = new Map();
+	overlapping = new Map();
 	#probe = new Mutex();
 	#isAlone;
 	#hasPutBack = false;
 	constructor(context, isAlone) {
 		this.#context = context;
 		this.#isAlone = isAlone;
-	}
-	takeOverlapping() {
-		const overlapping = this.#overlapping;
-		this.#overlapping = new Map();
-		return overlapping;
 	}
 	async write(slug, task, row) {
 		const mayLose = () => this.#server.behaviour === "unknown" && task.project.tags.length > 0;
@@ -691,7 +682,7 @@ var TagWriter = class {
 		const { behaviour } = this.#server;
 		this.#unproven.set(row, project);
 		if (behaviour === "unknown") return;
-		if (behaviour === "replaces") for (const [one, left] of this.#unproven) this.#overlapping.set(one, left);
+		if (behaviour === "replaces") for (const [one, left] of this.#unproven) this.overlapping.set(one, left);
 		this.#unproven.clear();
 	}
 	async #read(slug, task, row) {

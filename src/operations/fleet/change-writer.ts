@@ -7,10 +7,10 @@ import type { ProjectTask } from './wanted.ts';
 /** Writes one kind of change to one project, verified. */
 export interface ChangeWriter {
   /**
-   * Gives once the rows whose changes a write of another step may have undone, because writes send, or may send,
-   * more than the change; and the project as the write left it.
+   * The rows that are to be looked at again, with the project as the write left it: a write of another step may have
+   * undone their changes, because writes send, or may send, more than the change.
    */
-  takeOverlapping(): ReadonlyMap<OpenRow, Project>;
+  readonly overlapping: Map<OpenRow, Project>;
   /**
    * Changes that are seen to be true before a later one fails are noted in the row.
    *

@@ -36,8 +36,9 @@ export async function confirm(
   work: readonly Work[],
   { has, writer }: Phase,
 ): Promise<void> {
-  let left = writer.takeOverlapping();
-  for (let round = 0; left.size > 0; round++, left = writer.takeOverlapping()) {
+  for (let round = 0; writer.overlapping.size > 0; round++) {
+    const left = new Map(writer.overlapping);
+    writer.overlapping.clear();
     const due = work.filter(({ row }) => left.has(row) && row.failure === undefined);
     const listed = await listedTags(context, slug, due);
     await forEachConcurrently(due, concurrency, async ({ task, row }) => {

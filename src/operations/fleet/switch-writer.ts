@@ -23,7 +23,7 @@ interface Attempt {
  * with one flag"), so both always are; a flag that is to stay as it is comes from a read right before.
  */
 export class SwitchWriter implements ChangeWriter {
-  #overlapping = new Map<OpenRow, Project>();
+  readonly overlapping = new Map<OpenRow, Project>();
   readonly #context: WritingContext;
 
   constructor(context: WritingContext) {
@@ -43,12 +43,6 @@ export class SwitchWriter implements ChangeWriter {
       if (attempt > maxRetries) throw new RowError({ kind: 'unknown', cause: lost });
       await clock.sleep(backoff(attempt, clock.random()), stop);
     }
-  }
-
-  takeOverlapping(): ReadonlyMap<OpenRow, Project> {
-    const overlapping = this.#overlapping;
-    this.#overlapping = new Map();
-    return overlapping;
   }
 
   async rewrite(
@@ -88,7 +82,7 @@ export class SwitchWriter implements ChangeWriter {
         ? answer.value
         : await readAfter(this.#context, slug, before, cause);
     if (isDone(shown, changes)) {
-      if (leavesOne(task)) this.#overlapping.set(row, shown);
+      if (leavesOne(task)) this.overlapping.set(row, shown);
       return { changes };
     }
     if (answer.kind === 'open' && answer.mayLandLater) return { changes, lost: answer.failure };

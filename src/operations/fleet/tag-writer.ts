@@ -30,8 +30,7 @@ export class TagWriter implements ChangeWriter {
   readonly #server = new TagServer();
   /** Rows that were written before it was known how the server takes a list. */
   readonly #unproven = new Map<OpenRow, Project>();
-  /** Rows that were written on a server that replaces, since they were looked at last. */
-  #overlapping = new Map<OpenRow, Project>();
+  readonly overlapping = new Map<OpenRow, Project>();
   readonly #probe = new Mutex();
   readonly #isAlone: boolean;
   #hasPutBack = false;
@@ -40,12 +39,6 @@ export class TagWriter implements ChangeWriter {
   constructor(context: WritingContext, isAlone: boolean) {
     this.#context = context;
     this.#isAlone = isAlone;
-  }
-
-  takeOverlapping(): ReadonlyMap<OpenRow, Project> {
-    const overlapping = this.#overlapping;
-    this.#overlapping = new Map();
-    return overlapping;
   }
 
   async write(slug: string, task: ProjectTask, row: OpenRow): Promise<readonly ProjectChange[]> {
@@ -119,7 +112,7 @@ export class TagWriter implements ChangeWriter {
     this.#unproven.set(row, project);
     if (behaviour === 'unknown') return;
     if (behaviour === 'replaces') {
-      for (const [one, left] of this.#unproven) this.#overlapping.set(one, left);
+      for (const [one, left] of this.#unproven) this.overlapping.set(one, left);
     }
     this.#unproven.clear();
   }
