@@ -9719,8 +9719,9 @@ function millisecondsOf(text, digits) {
 	return used === 0 ? 0 : number$1(text, 20, 20 + used) * 10 ** (3 - used);
 }
 function zoneOffsetMs(text, at) {
+	if (text[at] === "Z" && text.length === at + 1) return 0;
 	const zone = text.slice(at);
-	if (zone === "" || zone === "Z" || zone === "+00:00") return 0;
+	if (zone === "" || zone === "+00:00") return 0;
 	const parts = /^([+-])(\d\d):?(\d\d)$/.exec(zone);
 	if (parts === null) return NaN;
 	const ms = (Number(parts[2]) * 60 + Number(parts[3])) * 6e4;

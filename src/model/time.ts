@@ -41,8 +41,10 @@ function millisecondsOf(text: string, digits: number): number {
 }
 
 function zoneOffsetMs(text: string, at: number): number {
+  // Nearly all times end with it, and there is one in each of many rows.
+  if (text[at] === 'Z' && text.length === at + 1) return 0;
   const zone = text.slice(at);
-  if (zone === '' || zone === 'Z' || zone === '+00:00') return 0;
+  if (zone === '' || zone === '+00:00') return 0;
   const parts = /^([+-])(\d\d):?(\d\d)$/.exec(zone);
   if (parts === null) return Number.NaN;
   const ms = (Number(parts[2]) * 60 + Number(parts[3])) * 60_000;

@@ -40,9 +40,12 @@ describe('5,000 projects and 300,000 findings', () => {
     expect(planned).toMatchObject({ changes: 1050, seen: 300_000 });
     // One request for each of the 50 projects whose switches a rule names.
     expect(planned.requests).toBe(read.requests + 50);
-    // The time of the process, because others use the machine, too; a second try where that was not enough.
-    const ratio = planned.cpuMs / read.cpuMs;
-    const again = ratio <= 1.5 ? ratio : (await take('plan')).cpuMs / (await take('read')).cpuMs;
-    expect(again).toBeLessThanOrEqual(1.5);
+    // The time of the process, because others use the machine, too. What they add to it is least in the quickest try.
+    const cpuMs = { read: read.cpuMs, plan: planned.cpuMs };
+    for (let tries = 1; tries < 3 && cpuMs.plan / cpuMs.read > 1.5; tries++) {
+      cpuMs.read = Math.min(cpuMs.read, (await take('read')).cpuMs);
+      cpuMs.plan = Math.min(cpuMs.plan, (await take('plan')).cpuMs);
+    }
+    expect(cpuMs.plan / cpuMs.read).toBeLessThanOrEqual(1.5);
   }, 600_000);
 });
