@@ -1,4 +1,5 @@
 import type { StepFailure } from './failure.ts';
+import type { UndoLoss } from './journal.ts';
 
 /** Something that the user should know although nothing failed. */
 export type Notice =
@@ -15,18 +16,16 @@ export type Notice =
   | { kind: 'takes-decisions-along' }
   | { kind: 'ids-not-triaged'; ids: bigint[] }
   | { kind: 'former-states-unknown' }
-  | { kind: 'siblings-triaged'; count: number; listed: number }
+  /** `isPlanned`: on a dry run they would. */
+  | { kind: 'siblings-triaged'; count: number; listed: number; isPlanned: boolean }
   | { kind: 'triaged-unlisted'; count: number }
   | { kind: 'triage-stalled' }
   | { kind: 'answers-lost'; requests: number; atMost: number }
   | { kind: 'filter-ignored'; filter: string; rows: number }
   | { kind: 'many-shards'; shards: number }
-  | { kind: 'undo-left'; count: number }
-  | {
-      kind: 'undo-incomplete';
-      what: 'notes' | 'provisionally-ignored' | 'never-triaged' | 'by-ids';
-      count: number;
-    }
+  /** Somebody decided otherwise since, and that is kept. */
+  | { kind: 'left-to-others'; count: number }
+  | { kind: 'undo-incomplete'; what: UndoLoss; count: number; isPlanned: boolean }
   | { kind: 'scan-superseded'; commit: string }
   | { kind: 'findings-incomplete'; listed: number; counted: number }
   /** Of a scan's report: they stay unknown. */

@@ -31,3 +31,8 @@ export interface Context {
 
 /** The context of a step that writes. */
 export type WritingContext = Context & { writer: PlatformWriter };
+
+/** Whether the step may write: it has what it takes. */
+export function isWriting(context: Context): context is WritingContext {
+  return context.writer !== undefined;
+}

@@ -17,6 +17,8 @@ export interface ListOptions {
   once?: boolean;
   /** The names in `repos` are the platform's own spelling: they are not looked up in its list of projects. */
   spelled?: boolean;
+  /** Asks the server only for what all branches of a finding share, so that the rows of its other branches come, too. */
+  allBranches?: boolean;
   /** Goes to the server as it is; every row is checked against the query's own `ref`. */
   serverRef?: string;
   /** Sees every row that the platform gave, before the query decides about it. */
@@ -26,6 +28,8 @@ export interface ListOptions {
   /** Where the caller has them; else the list of projects is read when a condition needs it. */
   lookups?: FindingLookups;
 }
+
+const DIFFERS_BY_BRANCH: ReadonlySet<string> = new Set(['status', 'triage_reasons', 'ref', 'since']);
 
 /**
  * The findings that a query selects, in the platform's order, in pages. Whatever the server decided is checked again
@@ -84,11 +88,18 @@ async function request(
     const { parameters, sent } = secretParameters(query, repositories);
     return { pages: context.platform.secrets(await resolveId(context), parameters, paging), sent };
   }
-  const { parameters, sent } = findingParameters(query, repositories);
+  const asked = options.allBranches ? sharedByBranches(query) : query;
+  const { parameters, sent } = findingParameters(asked, repositories);
   const once = options.once && query.filters.ref === undefined ? { dedup: true } : {};
   const ref = options.serverRef === undefined ? {} : { ref: options.serverRef };
   const slug = await resolveSlug(context);
   return { pages: context.platform.findings(slug, { ...parameters, ...once, ...ref }, paging), sent };
+}
+
+/** The query without what the branches of a finding can differ in: the rows decide that. */
+function sharedByBranches({ newerThanMs: _, ...query }: FindingQuery): FindingQuery {
+  const filters = Object.entries(query.filters).filter(([name]) => !DIFFERS_BY_BRANCH.has(name));
+  return { ...query, filters: Object.fromEntries(filters) };
 }
 
 /** Undefined where the rows decide: there are patterns, or a name that the platform does not list. */

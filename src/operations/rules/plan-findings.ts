@@ -6,7 +6,7 @@ import type { RulesFile } from '../../model/rules.ts';
 import type { PlanLine } from '../../model/saved.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { FindingLookups } from '../findings/conditions.ts';
-import { findingTarget, formerTriage } from '../findings/former.ts';
+import { findingTarget, formerTriage } from '../findings/families.ts';
 import { sameRef } from '../findings/refs.ts';
 import { type FindingDecision, FindingJudge, type LeftAlone } from './finding-decision.ts';
 import { FindingNotices } from './finding-notices.ts';

@@ -1,7 +1,7 @@
 import type { ProjectChange } from '../../model/change.ts';
 import type { PlannedChange } from '../../model/plan.ts';
 import type { ManagedScans, Project } from '../../platform/resources/project.ts';
-import { targetOf } from '../fleet/wanted.ts';
+import { targetOf } from '../write/project-record.ts';
 import type { RepositoryFacts, UnknownReason } from './github-facts.ts';
 import type { ProjectState } from './project-conditions.ts';
 import type { SwitchDecision, Verdict } from './project-rules.ts';

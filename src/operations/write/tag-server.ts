@@ -1,5 +1,4 @@
-/** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes). */
-export const PLATFORM_TAG = 'managed-scan';
+import { hasTag, PLATFORM_TAG, tagsWithout } from '../../model/tags.ts';
 
 /** A request for tags. */
 export interface TagRequest {
@@ -10,10 +9,12 @@ export interface TagRequest {
   list: readonly string[];
 }
 
-/** What the writes of a step have shown of a server. */
+/** What the writes of a step have shown of a server, and who may write while that is open. */
 export class TagServer {
-  /** Whether it adds the tags that it gets, or takes them as the whole list (field-notes, "tags"). */
+  /** Whether it adds the tags that it gets, or takes them as the whole list (field-notes, "Requests"). */
   behaviour: 'unknown' | 'adds' | 'replaces' = 'unknown';
+  /** A write was taken and never showed what it did: projects that have tags are not written any more. */
+  isOpaque = false;
 
   /**
    * Those of the tags that are gone that a request took away: nothing but what it names is left. Until a server is
@@ -22,8 +23,8 @@ export class TagServer {
    * @param now the tags that a look after the request shows
    */
   takenBy(request: TagRequest, gone: readonly string[], now: readonly string[]): readonly string[] {
-    const taken = gone.filter((tag) => !request.list.includes(tag));
-    const isListOnly = now.every((tag) => tag === PLATFORM_TAG || request.list.includes(tag));
+    const taken = tagsWithout(gone, request.list);
+    const isListOnly = now.every((tag) => tag === PLATFORM_TAG || hasTag(request.list, tag));
     if (taken.every((tag) => tag === PLATFORM_TAG)) return [];
     if (!isListOnly) return request.kind === 'put' && this.behaviour !== 'adds' ? taken : [];
     if (request.kind === 'put') this.behaviour = 'replaces';
@@ -34,7 +35,7 @@ export class TagServer {
   learnFrom(request: TagRequest, before: readonly string[], answer: readonly string[]): void {
     if (this.behaviour !== 'unknown' || request.kind !== 'put') return;
     const isKept = (tag: string) =>
-      tag !== PLATFORM_TAG && answer.includes(tag) && !request.list.includes(tag);
-    if (before.some(isKept) && request.list.every((tag) => answer.includes(tag))) this.behaviour = 'adds';
+      tag !== PLATFORM_TAG && hasTag(answer, tag) && !hasTag(request.list, tag);
+    if (before.some(isKept) && request.list.every((tag) => hasTag(answer, tag))) this.behaviour = 'adds';
   }
 }

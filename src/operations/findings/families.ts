@@ -31,15 +31,24 @@ export function findingTarget(finding: Finding): FindingTarget {
     ...(finding.line_of_code_url === undefined ? {} : { url: finding.line_of_code_url }),
     ...(ref === undefined ? {} : { ref }),
     ...(relevantSince === undefined ? {} : { relevantSince }),
+    ...(finding.match_based_id === undefined ? {} : { matchId: finding.match_based_id }),
   };
 }
 
+/** A row of a finding on one branch. */
+export interface FamilyMember {
+  id: bigint;
+  before: FormerTriage;
+}
+
 /**
- * The former triage of every row of a list, in some ten bytes for each that nobody triaged: a triage may move any of
- * them along, as the same finding on another branch.
+ * The rows of a list by finding: the same one on other branches has the same `match_based_id`, and a triage moves all
+ * of them together. Some thirty bytes for each row and no object, because a deployment has hundreds of thousands.
  */
-export class FormerStates {
+export class Families {
   #ids = new BigUint64Array(FIRST_SIZE);
+  readonly #keys: (string | undefined)[] = [];
+  readonly #repositories: string[] = [];
   readonly #states: FormerTriage[] = [];
   /** One object for all rows that were never triaged and have one status. */
   readonly #untriaged = new Map<string, FormerTriage>();
@@ -52,19 +61,34 @@ export class FormerStates {
       this.#ids = larger;
     }
     this.#ids[at] = finding.id;
+    this.#keys.push(finding.match_based_id);
+    this.#repositories.push(finding.repository ?? '');
     this.#states.push(this.#shared(finding));
   }
 
-  /** Those of `ids` that were listed. */
-  find(ids: Iterable<bigint>): Map<bigint, FormerTriage> {
-    const wanted = new Set(ids);
-    const found = new Map<bigint, FormerTriage>();
-    if (wanted.size === 0) return found;
-    for (const [at, state] of this.#states.entries()) {
-      const id = this.#ids[at] ?? 0n;
-      if (wanted.has(id)) found.set(id, state);
+  /** The other rows of each of the findings that have any, by the finding's id. */
+  siblingsOf(findings: Iterable<FindingTarget>): Map<bigint, FamilyMember[]> {
+    const wanted = new Map<string, FamilyMember[]>();
+    const keys = new Map<bigint, string>();
+    for (const { id, matchId, repository } of findings) {
+      if (matchId === undefined) continue;
+      const key = `${repository ?? ''} ${matchId}`;
+      keys.set(id, key);
+      if (!wanted.has(key)) wanted.set(key, []);
     }
-    return found;
+    if (wanted.size > 0) {
+      for (const [at, matchId] of this.#keys.entries()) {
+        if (matchId === undefined) continue;
+        const members = wanted.get(`${this.#repositories[at]} ${matchId}`);
+        members?.push({ id: this.#ids[at] ?? 0n, before: this.#states[at] ?? {} });
+      }
+    }
+    const siblings = new Map<bigint, FamilyMember[]>();
+    for (const [id, key] of keys) {
+      const others = (wanted.get(key) ?? []).filter((member) => member.id !== id);
+      if (others.length > 0) siblings.set(id, others);
+    }
+    return siblings;
   }
 
   #shared(finding: Finding): FormerTriage {

@@ -1,0 +1,266 @@
+import type { TagChange } from '../../model/change.ts';
+import { hasTag, PLATFORM_TAG, tagsWithout } from '../../model/tags.ts';
+import type { RequestFailure } from '../../platform/http/errors.ts';
+import type { Project } from '../../platform/resources/project.ts';
+import type { AddForm, RemoveForm } from '../../platform/tag-forms.ts';
+import type { TagAnswer } from '../../platform/writer.ts';
+import type { WritingContext } from '../context.ts';
+import { RowError } from '../step.ts';
+import type { UnitEnd, Unit } from './carry-out.ts';
+import { PastStates } from './past-states.ts';
+import { isTagChange, tagDifferences } from './project-fields.ts';
+import { idOf, MAX_READ_AGE_MS, type ProjectRecord } from './project-record.ts';
+import type { TagRequest, TagServer } from './tag-server.ts';
+
+type Form = AddForm | RemoveForm;
+
+/** How often tags are put back on one project: a server that takes others each time would never end. */
+const MAX_PUT_BACKS = 3;
+
+/**
+ * The tags of one project. Some servers take the list of a PUT as the whole list (field-notes, "Requests"): what a
+ * request of ours took away is put back, before anything else is sent.
+ */
+export class TagUnit implements Unit<TagRequest, Project> {
+  readonly canLook = true;
+  readonly #context: WritingContext;
+  readonly #slug: string;
+  readonly #record: ProjectRecord;
+  readonly #server: TagServer;
+  readonly #past: PastStates<Project>;
+  #form: Form | undefined;
+  #underWay: TagRequest | undefined;
+  /** Their answers were lost, and they may still land. */
+  #open: readonly { request: TagRequest; failure: RequestFailure }[] = [];
+  /** What requests of ours took away and is not back yet. */
+  #taken: readonly string[] = [];
+  #putBacks = 0;
+
+  constructor(context: WritingContext, slug: string, server: TagServer, record: ProjectRecord) {
+    this.#context = context;
+    this.#slug = slug;
+    this.#server = server;
+    this.#record = record;
+    this.#past = new PastStates(context.clock, (one, other) => tagDifferences(one, other).length === 0);
+  }
+
+  static isFor({ changes }: ProjectRecord): boolean {
+    return changes.some(isTagChange);
+  }
+
+  /** Whether the list of a PUT may cost the project tags, because it is not known how the server takes it. */
+  get mayLose(): boolean {
+    return this.#server.behaviour === 'unknown' && this.#now.length > 0;
+  }
+
+  /** Where a list may take tags away, it is made from a read right before it. */
+  isStale(): boolean {
+    const { seenAtMs } = this.#record;
+    const ageMs = this.#context.clock.now() - seenAtMs;
+    return ageMs > MAX_READ_AGE_MS || (ageMs > 0 && (this.mayLose || this.#server.behaviour === 'replaces'));
+  }
+
+  async read(): Promise<void> {
+    const { seen, name } = this.#record;
+    const project = await this.#context.platform.project(this.#slug, name, idOf(seen));
+    if (!this.#past.isLate(project)) this.#see(project, false);
+  }
+
+  /** What is to come, with what has to be put back; then what is to go. */
+  next(): TagRequest | undefined {
+    const due = this.#record.due().filter(isTagChange);
+    const leaving = spelledIn(this.#now, due.filter(({ after }) => !after));
+    const missing = this.#missing;
+    if (missing.length > 0 && this.#putBacks === MAX_PUT_BACKS) return undefined;
+    const coming = [...due.filter(({ after }) => after).map(({ tag }) => tag), ...missing];
+    if (coming.length === 0) {
+      return leaving.length === 0 ? undefined : { kind: 'delete', tags: leaving, list: leaving };
+    }
+    const isWhole = missing.length > 0 || this.#server.behaviour === 'replaces';
+    const stay = isWhole ? [...this.#taken, ...this.#now] : [];
+    // A list that names what is to go would bring it back, if it lands late.
+    const list = [...new Set([...tagsWithout(stay, leaving), ...coming])];
+    return { kind: 'put', tags: coming, list };
+  }
+
+  async send(request: TagRequest): Promise<TagAnswer<Form>> {
+    const { seen } = this.#record;
+    const isNamed = ({ tag }: TagChange) => hasTag(request.kind === 'put' ? request.list : request.tags, tag);
+    const due = this.#record.due().filter(isTagChange);
+    // What a request of ours took away was there before, also where it is wanted.
+    this.#record.sending(
+      due.filter((change) => !hasTag(this.#taken, change.tag) && (isNamed(change) || this.#leavesOut(request, change))),
+    );
+    if (this.#missing.length > 0) this.#putBacks += 1;
+    this.#underWay = request;
+    this.#noteRisk();
+    const answer = this.#write(request);
+    const ended = await (seen === undefined ? answer : this.#past.during(seen, answer));
+    this.#form = ended.form;
+    if (ended.kind === 'refused' || ended.kind === 'deferred') {
+      this.#underWay = undefined;
+      this.#noteRisk();
+    }
+    return ended;
+  }
+
+  answered(request: TagRequest, project: Project): void {
+    this.#server.learnFrom(request, this.#now, project.tags);
+    this.#see(project, true);
+  }
+
+  isDone({ kind, tags }: TagRequest): boolean {
+    const isDone = tags.every((tag) => hasTag(this.#now, tag) === (kind === 'put'));
+    if (!isDone) return false;
+    this.#underWay = undefined;
+    if (this.#form !== undefined) this.#context.writer.tagForms.worked(this.#form);
+    return true;
+  }
+
+  isRepeatable(): boolean {
+    return true;
+  }
+
+  turnsToOtherForm({ kind }: TagRequest): boolean {
+    const { toAdd, toRemove } = this.#context.writer.tagForms;
+    const forms: readonly Form[] = kind === 'put' ? toAdd : toRemove;
+    const other = forms.length > 1 && !this.#triedOther ? forms.find((form) => form !== this.#form) : undefined;
+    if (other === undefined) return false;
+    this.#triedOther = true;
+    this.#form = other;
+    return true;
+  }
+  #triedOther = false;
+
+  lost(request: TagRequest, failure: RequestFailure): void {
+    this.#open = [...this.#open, { request, failure }];
+    this.#underWay = undefined;
+    this.#noteRisk();
+  }
+
+  end(end: UnitEnd, request: TagRequest | undefined): void {
+    const isTaken = (end.kind === 'not-shown' || end.kind === 'unknown') && request?.kind === 'put' && this.mayLose;
+    if (isTaken) this.#server.isOpaque = true;
+    this.#noteRisk();
+    const failure = this.#failureOf(end, request, isTaken);
+    if (failure !== undefined) this.#record.fail(failure);
+  }
+
+  #failureOf(end: UnitEnd, request: TagRequest | undefined, isTaken: boolean): unknown {
+    const [lost] = this.#open;
+    const cause = end.kind === 'unknown' ? end.cause : end.kind === 'not-shown' ? end.failure : undefined;
+    if (this.#missing.length > 0) {
+      return new RowError({ kind: 'tags-lost', lost: [...this.#missing], ...(cause && { cause }) });
+    }
+    switch (end.kind) {
+      case 'done':
+        if (lost === undefined || this.#record.tagsAtRisk.length === 0) return undefined;
+        return new RowError({ kind: 'unknown', cause: lost.failure });
+      case 'refused':
+        return end.error;
+      case 'unknown':
+        return new RowError({ kind: 'unknown', cause: end.cause });
+      case 'not-shown':
+        if (isTaken && cause !== undefined) return new RowError({ kind: 'unknown', cause });
+        return new RowError(this.#notShown(request, cause));
+    }
+  }
+
+  get #now(): readonly string[] {
+    return this.#record.seen?.tags ?? [];
+  }
+
+  /** What is to be put back; the platform puts its own tag back itself. */
+  get #missing(): readonly string[] {
+    return this.#taken.filter((tag) => tag !== PLATFORM_TAG);
+  }
+
+  /** On a server that replaces tags, a list makes the changes that it leaves out, too. */
+  #leavesOut({ kind }: TagRequest, { after }: TagChange): boolean {
+    return kind === 'put' && !after && this.#server.behaviour === 'replaces';
+  }
+
+  #write({ kind, list }: TagRequest): Promise<TagAnswer<Form>> {
+    const { writer } = this.#context;
+    const { seen, name } = this.#record;
+    const form = this.#form;
+    if (kind === 'put') {
+      const isToAdd = form === 'array' || form === 'object';
+      return writer.addTags(this.#slug, name, list, { ...idOf(seen), ...(isToAdd && { form }) });
+    }
+    const isToRemove = form === 'query' || form === 'body';
+    return writer.removeTags(this.#slug, name, list, { ...idOf(seen), ...(isToRemove && { form }) });
+  }
+
+  #see(project: Project, isAnswer: boolean): void {
+    const { seen } = this.#record;
+    if (seen !== undefined) this.#noteGone(seen, project, isAnswer);
+    this.#record.see(project, this.#context.clock.now());
+    const back = this.#taken.filter((tag) => tag !== PLATFORM_TAG && hasTag(project.tags, tag));
+    this.#record.putBack = [...new Set([...this.#record.putBack, ...back])];
+    this.#taken = tagsWithout(this.#taken, project.tags);
+    this.#noteRisk();
+  }
+
+  #noteGone(before: Project, now: Project, isAnswer: boolean): void {
+    const differences = tagDifferences(before, now);
+    const gone = differences.filter(({ after }) => !after).map(({ tag }) => tag);
+    const taken = this.#takenOf(gone, now.tags);
+    const toPutBack = taken.filter((tag) => !this.#isSent(tag, false));
+    const isOurs = (tag: string, after: boolean) =>
+      tag === PLATFORM_TAG || this.#isSent(tag, after) || hasTag(after ? this.#taken : taken, tag);
+    const others = differences.filter(({ tag, after }) => !isOurs(tag, after));
+    const came = differences.some(({ tag, after }) => after && this.#isSent(tag, true));
+    // A platform that keeps a number of tags drops one for each that comes; or somebody took it off just then.
+    const isEvicted = isAnswer && came && now.tags.length === before.tags.length;
+    this.#record.noteOthers(isEvicted ? others.map((one) => (one.after ? one : { ...one, isUnclear: true })) : others);
+    this.#taken = [...new Set([...this.#taken, ...toPutBack])];
+  }
+
+  /** Those of the tags that are gone that a request of ours took away; what it took away shows that it has landed. */
+  #takenOf(gone: readonly string[], now: readonly string[]): readonly string[] {
+    if (gone.length === 0) return [];
+    const open = this.#open.map(({ request }) => request);
+    const landed = open.filter(({ list }) => list.every((tag) => hasTag(now, tag)));
+    for (const request of [...landed, ...(this.#underWay ? [this.#underWay] : [])].toReversed()) {
+      const taken = this.#server.takenBy(request, gone, now);
+      if (taken.length === 0) continue;
+      this.#open = this.#open.filter((one) => one.request !== request);
+      return taken;
+    }
+    return [];
+  }
+
+  #isSent(tag: string, after: boolean): boolean {
+    return this.#record.changes.some(
+      (change) =>
+        isTagChange(change) && change.after === after && hasTag([change.tag], tag) && this.#record.isSent(change),
+    );
+  }
+
+  /** What is gone, and what goes when a request lands that does not name it. */
+  #noteRisk(): void {
+    const isSafe = this.#server.behaviour === 'adds';
+    // A lost DELETE takes what it names; one whose answer nobody has read yet may have been misread.
+    const lists = this.#open.flatMap(({ request }) => (request.kind === 'put' ? [request] : []));
+    if (this.#underWay !== undefined) lists.push(this.#underWay);
+    const takers = lists.filter(({ kind }) => kind === 'delete' || !isSafe);
+    const mayGo = (tag: string) =>
+      !this.#isSent(tag, false) && takers.some(({ list }) => !hasTag(list, tag));
+    this.#record.tagsAtRisk = [...this.#missing, ...(takers.length === 0 ? [] : this.#now.filter(mayGo))];
+  }
+
+  #notShown(request: TagRequest | undefined, cause: RequestFailure | undefined) {
+    const tags = request?.tags ?? [];
+    const because = cause === undefined ? {} : { cause };
+    if (request?.kind === 'delete') {
+      return { kind: 'tags-not-removed' as const, left: tags.filter((tag) => hasTag(this.#now, tag)), ...because };
+    }
+    return { kind: 'tags-not-shown' as const, missing: tagsWithout(tags, this.#now), ...because };
+  }
+}
+
+/** Tags as the platform spells them: what goes is named as it stands there. */
+function spelledIn(now: readonly string[], changes: readonly TagChange[]): string[] {
+  return now.filter((tag) => changes.some((change) => hasTag([change.tag], tag)));
+}
