@@ -6,6 +6,7 @@ import { ROW_FAILURES } from './explain/projects.ts';
 import { explainRequest, REQUEST_FAILURES, withoutPath } from './explain/requests.ts';
 import { STEP_FAILURES } from './explain/steps.ts';
 import { firstOf } from './figures.ts';
+import { journalIn } from './journal.ts';
 
 type Explain<F> = (failure: F) => Explanation;
 
@@ -42,7 +43,7 @@ export function shortRow(failure: RowFailure): string {
 export function explainResult(result: StepResult): Explanation | undefined {
   if (result.failure === undefined) return undefined;
   const explanation = explainStep(result.failure);
-  const isOpen = result.operation === 'triage' && result.uncertain.requests > 0;
+  const isOpen = (journalIn(result)?.triage.uncertain.requests ?? 0) > 0;
   return isOpen ? { ...explanation, remedy: LOOK_FIRST } : explanation;
 }
 

@@ -1,6 +1,7 @@
 import type { GitHubFailure, StepFailure } from '../model/failure.ts';
-import type { RowState, StepResult } from '../model/result.ts';
+import type { StepResult } from '../model/result.ts';
 import type { RequestFailure } from '../platform/http/errors.ts';
+import { journalIn } from './journal.ts';
 
 /** The fixed words of the output `failure-reason`. */
 export type FailureReason =
@@ -46,8 +47,7 @@ const REASONS: { [K in Kind]: FailureReason | ((failure: FailureOf<K>) => Failur
   'name-unusable': 'other',
   'list-broken': 'other',
   'too-many-changes': 'too-many-changes',
-  'projects-failed': 'some-failed',
-  'findings-failed': 'some-failed',
+  'rows-failed': 'some-failed',
   'requests-failed': ({ first }) => reasonOf(first),
   'plan-changed': 'plan-changed',
   'plan-outdated': 'plan-changed',
@@ -74,13 +74,10 @@ export function failureReason(result: StepResult, cancelled: boolean): FailureRe
 
 /** Whether a write may have taken effect that nobody saw. */
 export function isUncertain(result: StepResult): boolean {
-  const rows: readonly { state: RowState }[] = [
-    ...('rows' in result ? result.rows : []),
-    ...('projects' in result ? result.projects : []),
-    ...('findings' in result && Array.isArray(result.findings) ? result.findings : []),
-  ];
-  const lost = 'uncertain' in result && result.uncertain.atMost > 0;
-  return lost || rows.some(({ state }) => state === 'unknown');
+  const journal = journalIn(result);
+  if (journal === undefined) return false;
+  const { projects, findings, triage } = journal;
+  return triage.uncertain.atMost > 0 || [...projects, ...findings].some(({ state }) => state === 'unknown');
 }
 
 function reasonOf(failure: StepFailure): FailureReason {

@@ -20,9 +20,9 @@ export const FINDING_NOTICES = {
     note(
       'Findings that are chosen by ids are not listed first, so that their former states are not known, and `undo` can only reopen them.',
     ),
-  'siblings-triaged': ({ count, listed }: NoticeOf<'siblings-triaged'>) =>
+  'siblings-triaged': ({ count, listed, isPlanned }: NoticeOf<'siblings-triaged'>) =>
     note(
-      `${counted(count, 'more finding')} moved along, because the platform triages the same finding on all branches${listed === 0 ? '' : `; ${number(listed)} of them would not have been selected`}.`,
+      `${counted(count, 'more finding')} ${isPlanned ? 'would move' : 'moved'} along, because the platform triages the same finding on all branches${listed === 0 ? '' : `; ${number(listed)} of them would not have been selected`}.`,
     ),
   'triaged-unlisted': ({ count }: NoticeOf<'triaged-unlisted'>) =>
     warning(

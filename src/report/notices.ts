@@ -37,11 +37,12 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
     warning(
       `${number(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
     ),
-  'undo-left': ({ count }) =>
+  'left-to-others': ({ count }) =>
     note(
-      `${counted(count, 'change')} of the earlier step ${count === 1 ? 'was' : 'were'} left alone, because somebody has changed the same since.`,
+      `${number(count)} ${count === 1 ? 'row was' : 'rows were'} left as they are, because someone has decided otherwise since, or on another branch.`,
     ),
-  'undo-incomplete': ({ what, count }) => warning(UNDO_INCOMPLETE[what](count)),
+  'undo-incomplete': ({ what, count, isPlanned }) =>
+    warning(UNDO_INCOMPLETE[what](counted(count, 'finding'), isPlanned ? 'would be' : 'were')),
   'findings-unread': ({ cause }) =>
     warning(`The findings of the scan could not be listed: ${explainStep(cause).what}.`),
   'scan-timeout': ({ waitedMs, status }) =>
@@ -80,15 +81,17 @@ function commentRemedy({ permission, status }: NoticeOf<'comment-failed'>): stri
   );
 }
 
-const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (count: number) => string> = {
-  notes: (count) =>
-    `The former notes of ${counted(count, 'finding')} could not be put back; the report of the earlier step has them.`,
-  'provisionally-ignored': (count) =>
-    `${counted(count, 'finding')} had been ignored provisionally by the platform, which cannot be put back.`,
-  'never-triaged': (count) =>
-    `${counted(count, 'finding')} had never been triaged, and ${count === 1 ? 'is' : 'are'} \`reopened\` now, which is the nearest state.`,
-  'by-ids': (count) =>
-    `The former states of ${counted(count, 'finding')} are not known, because the earlier step listed nothing before it triaged them; they are \`reopened\` now.`,
+const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (findings: string, were: string) => string> = {
+  notes: (findings) =>
+    `The note that the earlier step wrote stays on ${findings}: they had none before, and a note cannot be removed.`,
+  'provisionally-ignored': (findings, were) =>
+    `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
+  'never-triaged': (findings, were) =>
+    `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
+  'by-ids': (findings, were) =>
+    `The former states of ${findings} are not known, because the earlier step chose them by ids; they ${were} \`reopened\`.`,
+  siblings: (findings) =>
+    `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
 };
 
 const NOTICES = { ...OTHER_NOTICES, ...FINDING_NOTICES } satisfies Table<Notice['kind']>;

@@ -1,12 +1,13 @@
 import type { ChangeReason, TriageChange, TriageDecision } from '../model/change.ts';
 import type { Plan, PlannedChange, Unknown } from '../model/plan.ts';
-import { counted, onOff } from './figures.ts';
+import { counted } from './figures.ts';
+import { valueText } from './project-changes.ts';
 import { spaced } from './selection-phrase.ts';
 
 /** One line of a plan, as people read it. Triage of many findings by one rule is one line. */
 export interface PlanRow {
   sign: '+' | '-' | '~' | '?';
-  field: 'tag' | 'scan' | 'triage' | 'unknown';
+  field: 'tag' | 'scan' | 'branch' | 'triage' | 'unknown';
   /** A project, or `128 findings`. */
   target: string;
   url?: string;
@@ -46,8 +47,12 @@ function projectRow({ change, why }: PlannedChange<Exclude<PlannedChange['change
     const row: PlanRow = { ...common, sign: change.after ? '+' : '-', field: 'tag', change: change.tag };
     return { row, rank: change.after ? 5 : 2 };
   }
-  const text = `${change.field === 'full_scan' ? 'full' : 'diff'} ${onOff(change.before)} → ${onOff(change.after)}`;
-  return { row: { ...common, sign: '~', field: 'scan', change: text }, rank: change.after ? 4 : 1 };
+  const text = `${valueText(change.before)} → ${valueText(change.after)}`;
+  if (change.field === 'primary_branch') {
+    return { row: { ...common, sign: '~', field: 'branch', change: text }, rank: 4 };
+  }
+  const scan = `${change.field === 'full_scan' ? 'full' : 'diff'} ${text}`;
+  return { row: { ...common, sign: '~', field: 'scan', change: scan }, rank: change.after ? 4 : 1 };
 }
 
 function triageRows(changes: readonly PlannedChange[]): Ranked[] {

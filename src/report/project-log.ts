@@ -1,4 +1,4 @@
-import type { ProjectRow, RowState } from '../model/result.ts';
+import type { ProjectRow, RowState } from '../model/journal.ts';
 import { explainRow } from './explain.ts';
 import { number } from './figures.ts';
 import { changeText, leftChanges, madeChanges } from './project-changes.ts';

@@ -1,5 +1,5 @@
 import type { RowFailure } from '../model/failure.ts';
-import type { RowState } from '../model/result.ts';
+import type { RowState } from '../model/journal.ts';
 import { counted, number } from './figures.ts';
 
 const OTHER_STATES: readonly (readonly [RowState, string])[] = [

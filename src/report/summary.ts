@@ -71,7 +71,8 @@ function deploymentFact({ deployment: { slug, id } }: StepResult): string {
 /** Failed projects are counted in the title, and have a section that says what to do about each cause. */
 function failureBox(result: StepResult): string {
   const explanation = explainResult(result);
-  const hasSection = viewOf(result).projects !== undefined && result.failure?.kind === 'projects-failed';
+  const { failure } = result;
+  const hasSection = failure?.kind === 'rows-failed' && failure.of === 'project';
   if (explanation === undefined || hasSection) return '';
   return box(`${prose(explanation.what)}.`, `${prose(explanation.remedy)}.`);
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '../model/request.ts';
-import type { Outcome, ProjectRow, ResultOf } from '../model/result.ts';
+import type { Outcome, ResultOf } from '../model/result.ts';
 import type { KeptRows } from './kept-rows.ts';
 import type { Fact } from './markup.ts';
 import type { RunFacts } from './run-facts.ts';
@@ -25,6 +25,4 @@ export interface View<O extends Operation> {
   isPartial(result: ResultOf<O>): boolean;
   /** Instead of the sign of the outcome. */
   sign?(result: ResultOf<O>, outcome: Outcome): string | undefined;
-  /** The projects, of an operation that has a section for those that failed. */
-  projects?(result: ResultOf<O>): readonly ProjectRow[];
 }

@@ -1,7 +1,8 @@
 import type { RowFailure } from '../../model/failure.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
-import { onOff, similarNames } from '../figures.ts';
-import { type Explanation, unexpected } from './explanation.ts';
+import { similarNames } from '../figures.ts';
+import { changeText, valueText } from '../project-changes.ts';
+import { type Explanation, RUN_AGAIN, unexpected } from './explanation.ts';
 import { explainRequest } from './requests.ts';
 import { missingProject } from './statuses.ts';
 
@@ -30,12 +31,20 @@ export const ROW_FAILURES: Table = {
       cause,
       'Remove them in the web UI, or run the step again',
     ),
-  'scans-not-shown': ({ shown, cause }) =>
+  'settings-not-shown': ({ shown, cause }) =>
     notShown(
-      `the project shows diff scans ${onOff(shown.diff_scan)} and full scans ${onOff(shown.full_scan)}`,
+      `the project shows ${shown.map(({ field, value }) => `\`${field}\` ${valueText(value)}`).join(' and ')}`,
       cause,
-      'Check in the web UI that managed scans are available to this project, then run the step again',
+      'Check in the web UI that the setting is available to this project, then run the step again',
     ),
+  undone: ({ changes }) => ({
+    what: `The change took effect, and someone undid it before the step ended: ${changes.map(changeText).join(', ')}`,
+    remedy: 'Find out who else changes these projects, then run the step again',
+  }),
+  interrupted: ({ left }) => ({
+    what: `The step ended before the rest was written: ${left.map(changeText).join(', ')}`,
+    remedy: RUN_AGAIN,
+  }),
   'tags-lost': ({ lost, cause }) => ({
     what: `The platform replaced the tags of the project, and ${tagNames(lost)} could not be put back${because(cause)}`,
     remedy: `Add ${tagNames(lost)} to the project again, with this operation or in the web UI`,
@@ -44,9 +53,9 @@ export const ROW_FAILURES: Table = {
     what: `Whether the change took effect is not known: ${explainRequest(cause).what}`,
     remedy: 'Run the step again: it reads first, and writes only what is still missing',
   }),
-  'not-triaged': () => ({
-    what: 'The platform did not triage this finding',
-    remedy: 'Check that the finding still exists and is of the given `issue-type`, then run the step again',
+  'not-triaged': ({ cause }) => ({
+    what: `The platform did not triage this finding${because(cause)}`,
+    remedy: 'Check that the finding still exists, and that it is of the kind that the step names, then run the step again',
   }),
   unexpected,
 };
