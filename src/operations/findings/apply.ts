@@ -5,6 +5,7 @@ import { PlatformError, type RequestFailure } from '../../platform/http/errors.t
 import { backoff } from '../../platform/http/retry.ts';
 import type { TriageBody, Triaged } from '../../platform/resources/triage.ts';
 import type { WritingContext } from '../context.ts';
+import { repeat } from '../repeat.ts';
 import { stepFailureOf } from '../step.ts';
 import { decisionFields } from './body.ts';
 import { showsDecision } from './decision.ts';
@@ -90,7 +91,9 @@ class Chunk {
   /** @param lost of an earlier attempt, which may have taken effect whatever becomes of this one */
   async #send(lost: RequestFailure | undefined) {
     try {
-      return await this.#context.writer.triage(this.#slug, bodyOf(this.#changes));
+      return await repeat(this.#context, (attempts) =>
+        this.#context.writer.triage(this.#slug, bodyOf(this.#changes), { attempts }),
+      );
     } catch (error) {
       const failure = error instanceof PlatformError ? error.failure : undefined;
       const cause = lost ?? (failure?.uncertain ? failure : undefined);

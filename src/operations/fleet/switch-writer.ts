@@ -4,6 +4,7 @@ import type { RequestFailure } from '../../platform/http/errors.ts';
 import { backoff } from '../../platform/http/retry.ts';
 import type { ManagedScans, Project } from '../../platform/resources/project.ts';
 import type { WritingContext } from '../context.ts';
+import { repeat } from '../repeat.ts';
 import { RowError } from '../step.ts';
 import type { ChangeWriter } from './change-writer.ts';
 import { freshProject } from './fresh.ts';
@@ -74,7 +75,9 @@ export class SwitchWriter implements ChangeWriter {
     noteSent(row, changes);
     const wanted = after(managedScans(before), changes);
     const { writer } = this.#context;
-    const answer = await writer.toggleManagedScan(slug, before.name, wanted, idOf(before));
+    const answer = await repeat(this.#context, (attempts) =>
+      writer.toggleManagedScan(slug, before.name, wanted, { ...idOf(before), attempts }),
+    );
     if (answer.kind === 'refused') throw answer.error;
     const cause = answer.kind === 'open' ? answer.failure : undefined;
     const shown =

@@ -3,6 +3,7 @@ import type { Project } from '../../platform/resources/project.ts';
 import type { AddForm, RemoveForm } from '../../platform/tag-forms.ts';
 import type { TagAnswer } from '../../platform/writer.ts';
 import type { WritingContext } from '../context.ts';
+import { repeat } from '../repeat.ts';
 import { RowError } from '../step.ts';
 import type { ProjectTags } from './project-tags.ts';
 import { readAfter } from './read-after.ts';
@@ -27,7 +28,9 @@ export async function sendTags(
 ): Promise<RequestFailure | undefined> {
   const { project } = tags;
   tags.sending(request);
-  const answer = await write(context, slug, project, request, form).catch((error: unknown) => {
+  const answer = await repeat(context, (attempts) =>
+    write(context, slug, project, request, form, attempts),
+  ).catch((error: unknown) => {
     if (!(error instanceof PlatformError && error.failure.uncertain)) tags.refused();
     throw error;
   });
@@ -64,12 +67,14 @@ function write(
   project: Project,
   { kind, list }: TagRequest,
   form: Form | undefined,
+  attempts: number,
 ): Promise<TagAnswer<Form>> {
   const { name } = project;
+  const options = { ...idOf(project), attempts };
   const isToAdd = form === 'array' || form === 'object';
-  if (kind === 'put') return writer.addTags(slug, name, list, { ...idOf(project), ...(isToAdd && { form }) });
+  if (kind === 'put') return writer.addTags(slug, name, list, { ...options, ...(isToAdd && { form }) });
   const isToRemove = form === 'query' || form === 'body';
-  return writer.removeTags(slug, name, list, { ...idOf(project), ...(isToRemove && { form }) });
+  return writer.removeTags(slug, name, list, { ...options, ...(isToRemove && { form }) });
 }
 
 function isDone({ kind, tags }: TagRequest, project: Project): boolean {

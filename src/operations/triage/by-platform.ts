@@ -6,6 +6,7 @@ import type { TriageBody, Triaged } from '../../platform/resources/triage.ts';
 import type { Context, WritingContext } from '../context.ts';
 import { resolveSlug } from '../deployment.ts';
 import { decisionFields } from '../findings/body.ts';
+import { repeat } from '../repeat.ts';
 import { StepError } from '../step.ts';
 import { noticeOutcome, type TriageReport } from './report.ts';
 import { noticeWidth } from './width.ts';
@@ -94,7 +95,10 @@ class PlatformTriage {
 
   async #send(take: number) {
     try {
-      return await this.#context.writer.triage(this.#slug, { ...this.#body, limit: take } as TriageBody);
+      const body = { ...this.#body, limit: take } as TriageBody;
+      return await repeat(this.#context, (attempts) =>
+        this.#context.writer.triage(this.#slug, body, { attempts }),
+      );
     } catch (error) {
       if (error instanceof PlatformError && error.failure.uncertain) this.#lose(take);
       throw error;
