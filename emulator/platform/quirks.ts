@@ -38,10 +38,12 @@ export type Hook = (moment: Moment) => void | Promise<void>;
 export interface Quirks {
   /** What a `%2F` in a project's name is answered with: a 307 to the path with `/`, or the project. */
   encodedSlash: 'redirect' | 'accept';
-  /** The managed-scan switch works, its answer is 200 with an empty body. */
+  /** A PATCH of a project or its managed scans works, its answer is 200 with an empty body. */
   emptyPatchBody: boolean;
-  /** The managed-scan switch answers 200 with the configuration as it was, and leaves it so. */
+  /** A PATCH answers 200 with the project as it was, and leaves it so. */
   patchIgnored: boolean;
+  /** 414 for a path that is longer, query included. */
+  maxPathLength: number | undefined;
   /** What happens to the managed-scan flag that a PATCH does not send. */
   patchOneFlag: 'keep' | 'clear';
   /** Fields that are false, 0, '' or an empty list are left out of answers. */
@@ -138,6 +140,7 @@ export const defaultQuirks: Readonly<Quirks> = {
   encodedSlash: 'redirect',
   emptyPatchBody: false,
   patchIgnored: false,
+  maxPathLength: undefined,
   patchOneFlag: 'keep',
   proto3: false,
   int64AsStrings: false,

@@ -46,6 +46,13 @@ export class Writer {
     }
   }
 
+  setPrimaryBranch(project: Project, branch: string): void {
+    const { name, primary_branch: before } = project;
+    if (before === branch) return;
+    project.primary_branch = branch;
+    this.#add({ what: 'primary-branch-set', project: name, before, after: branch });
+  }
+
   triage(finding: Finding, triage: Triage): void {
     const { clock, record, onTriage } = this.#writing;
     onTriage(finding);

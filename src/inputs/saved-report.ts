@@ -1,6 +1,5 @@
 import type { ReadFile } from '../model/ports.ts';
 import { REPORT_FORMAT, type SavedReport } from '../model/saved.ts';
-import { savedChanges } from './saved-changes.ts';
 import {
   type Fields,
   fieldsOf,
@@ -10,6 +9,7 @@ import {
   SavedFileError,
   textField,
 } from './saved-file.ts';
+import { savedJournal } from './saved-journal.ts';
 
 const FORMAT = { ...REPORT_FORMAT, what: 'the report of a step of this action' };
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'] as const;
@@ -33,11 +33,13 @@ export async function readSavedReport(path: string, readFile: ReadFile): Promise
   }
   const deployment = file.deployment === undefined ? {} : fieldsOf(file.deployment, 'a field `deployment`');
   const id = optionalId(deployment.id);
+  const endedAtMs = Date.parse(optionalText(file, 'platform_ended_at').platform_ended_at ?? '');
   return {
     operation,
     baseUrl: textField(file, 'platform'),
     deployment: { ...optionalText(deployment, 'slug'), ...(id === undefined ? {} : { id }) },
-    changes: savedChanges(result),
+    ...(Number.isNaN(endedAtMs) ? {} : { platformEndedAtMs: endedAtMs }),
+    ...savedJournal(result),
   };
 }
 

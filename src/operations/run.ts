@@ -62,11 +62,9 @@ async function slugProblem(
 function isAllNotFound(result: StepResult): boolean {
   const { failure } = result;
   if (failure?.kind === 'requests-failed') return is404(failure.first);
-  if (failure?.kind !== 'projects-failed' && failure?.kind !== 'findings-failed') return is404(failure);
-  const rows = [
-    ...('rows' in result ? result.rows : []),
-    ...('projects' in result ? [...result.projects, ...result.findings] : []),
-  ];
+  if (failure?.kind !== 'rows-failed' || !('journal' in result)) return is404(failure);
+  const { projects, findings } = result.journal;
+  const rows = [...projects, ...findings];
   return rows.length > 0 && rows.every((row) => is404(row.failure));
 }
 

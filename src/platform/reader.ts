@@ -68,7 +68,7 @@ export class PlatformReader {
   project(slug: string, name: string, expected: { id?: bigint } = {}): Promise<Project> {
     const { id } = expected;
     const subject = id === undefined ? { name } : { name, id };
-    return this.#transport.send({ method: 'GET', path: projectPath(slug, name) }, (answer) =>
+    return this.#transport.read({ method: 'GET', path: projectPath(slug, name) }, (answer) =>
       projectAnswer(subject, answer.redirectedTo)(answer.json, answer.redact),
     );
   }
@@ -142,14 +142,12 @@ export class PlatformReader {
 
   #get<T>(path: string, decoder: Decoder<T>, query?: Query): Promise<T> {
     const request = { method: 'GET', path, ...(query === undefined ? {} : { query }) } as const;
-    return this.#transport.send(request, (answer) => decode(decoder, answer));
+    return this.#transport.read(request, (answer) => decode(decoder, answer));
   }
 
   /** Two lists take what they filter by in a body. */
   #post<T>(path: string, body: unknown, decoder: Decoder<T>): Promise<T> {
-    return this.#transport.send({ method: 'POST', path, body, reading: true }, (answer) =>
-      decode(decoder, answer),
-    );
+    return this.#transport.read({ method: 'POST', path, body }, (answer) => decode(decoder, answer));
   }
 }
 

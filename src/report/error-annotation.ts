@@ -1,7 +1,8 @@
 import type { ProjectRow } from '../model/journal.ts';
 import type { StepResult } from '../model/result.ts';
 import { plainText } from '../runner/line.ts';
-import { explainResult, explainRow } from './explain.ts';
+import { explainRow } from './explain/rows.ts';
+import { explainResult } from './explain.ts';
 import { number } from './figures.ts';
 import { journalIn } from './journal.ts';
 import { inputSentence } from './notices.ts';

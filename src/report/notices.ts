@@ -81,7 +81,10 @@ function commentRemedy({ permission, status }: NoticeOf<'comment-failed'>): stri
   );
 }
 
-const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (findings: string, were: string) => string> = {
+const UNDO_INCOMPLETE: Record<
+  NoticeOf<'undo-incomplete'>['what'],
+  (findings: string, were: string) => string
+> = {
   notes: (findings) =>
     `The note that the earlier step wrote stays on ${findings}: they had none before, and a note cannot be removed.`,
   'provisionally-ignored': (findings, were) =>

@@ -46,7 +46,9 @@ function tagPhrases(changes: readonly ProjectChange[], dryRun: boolean): string[
 function settingPhrases(changes: readonly SettingChange[], dryRun: boolean): string[] {
   const groups = Map.groupBy(changes, ({ field, after }) => JSON.stringify([field, after]));
   return [...groups.values()].map((group, index) => {
-    const [{ field, after } = { field: 'diff_scan', after: false }] = group;
+    const [first] = group;
+    if (first === undefined) return '';
+    const { field, after } = first;
     const would = dryRun && index === 0 ? 'would be ' : '';
     const what = counted(group.length, SETTING_NAMES[field]);
     return field === 'primary_branch'

@@ -1,7 +1,8 @@
 import type { ProjectChange } from '../model/change.ts';
 import type { RowFailure } from '../model/failure.ts';
 import type { ProjectRow } from '../model/journal.ts';
-import { explainRow, shortRow } from './explain.ts';
+import { explainRow } from './explain/rows.ts';
+import { shortRow } from './explain.ts';
 import { number } from './figures.ts';
 import { codes, MAX_ROWS, prose, section, table } from './markup.ts';
 import type { PlatformLinks } from './platform-links.ts';

@@ -129,6 +129,20 @@ export function answerManagedScan(request: EndpointRequest): unknown {
   return request.quirks.emptyPatchBody ? EMPTY_BODY : single(project, request);
 }
 
+/** Of the fields that the vendor's description has, only the primary branch; one that is not sent stays as it is. */
+export function answerPatch(request: EndpointRequest): unknown {
+  const project = requireProject(request);
+  checkedQuery(request.query, []);
+  const { primary_branch } = checkedFields(request.body, {
+    deploymentSlug: sameAs(requireSlug(request)),
+    projectName: sameAs(project.name),
+    primary_branch: isString,
+  });
+  const { patchIgnored, emptyPatchBody } = request.quirks;
+  if (primary_branch && !patchIgnored) request.writer.setPrimaryBranch(project, String(primary_branch));
+  return emptyPatchBody ? EMPTY_BODY : single(project, request);
+}
+
 function requireProject(request: EndpointRequest): Project {
   requireSlug(request);
   const name = captured(request, 1);

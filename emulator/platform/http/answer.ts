@@ -40,6 +40,7 @@ export function respond(request: LoggedRequest, index: number, served: Served): 
 function process(request: LoggedRequest, index: number, served: Served): Answer {
   const { quirks, state, prefix, clock, formerRows } = served;
   const { path, query } = splitPath(request.path, prefix);
+  if (request.path.length > (quirks.maxPathLength ?? request.path.length)) throw new Refusal(414, undefined);
   const literal = path.replaceAll(/%2f/gi, '/');
   if (literal !== path && quirks.encodedSlash === 'redirect') {
     throw new Refusal(307, undefined, { location: prefix + literal + (query === '' ? '' : `?${query}`) });

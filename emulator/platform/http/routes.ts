@@ -4,6 +4,7 @@ import type { Endpoint } from '../endpoints/endpoint.ts';
 import { answerFindings } from '../endpoints/findings.ts';
 import {
   answerManagedScan,
+  answerPatch,
   answerProject,
   answerProjects,
   answerTags,
@@ -33,6 +34,7 @@ export const routes: readonly Route[] = [
   route('tags', 'DELETE', `${deployment}/projects/(.+)/tags`, answerUntag),
   route('managed-scan', 'PATCH', `${deployment}/projects/(.+)/managed-scan`, answerManagedScan),
   route('project', 'GET', `${deployment}/projects/(.+)`, answerProject),
+  route('project', 'PATCH', `${deployment}/projects/(.+)`, answerPatch),
   route('scan', 'GET', `${deployment}/scan/([^/]+)`, answerScan),
   route('scan-search', 'POST', `${deployment}/scans/search`, answerScanSearch),
   route('findings', 'GET', `${deployment}/findings`, answerFindings),

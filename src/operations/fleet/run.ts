@@ -9,7 +9,7 @@ import { capture, endsStep, forEachConcurrently } from '../step.ts';
 import { executeProjects } from '../write/execute.ts';
 import { journalOf, noticesOf, throwIfFailed } from '../write/journal.ts';
 import type { SettingField } from '../write/project-fields.ts';
-import { idOf, ProjectRecord } from '../write/project-record.ts';
+import { idOf, type ProjectRecord } from '../write/project-record.ts';
 import { selectProjects } from './select.ts';
 import { suggestNames } from './suggest.ts';
 
@@ -46,7 +46,14 @@ export async function runFleet<O extends 'tag' | 'managed-scan'>(
   const { deployment } = context;
   const journal = journalOf(context, records);
   const notices = [...context.notices, ...noticesOf(journal, request.dryRun)];
-  return { operation: request.operation, request, deployment, notices, journal, ...end } as unknown as FleetResult<O>;
+  return {
+    operation: request.operation,
+    request,
+    deployment,
+    notices,
+    journal,
+    ...end,
+  } as unknown as FleetResult<O>;
 }
 
 async function plan(

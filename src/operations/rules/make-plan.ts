@@ -77,7 +77,11 @@ export async function makePlan(
     facts: factsOf(inScope, findings, findingsSeen),
     coverage: coverageOf(inScope, uncovered, findings.overdue, momentMs),
     projects: recordsOf(inScope, projects),
-    findings: new FindingRecords(moves, families.siblingsOf(moves.map(({ target }) => target)), context.clock.now()),
+    findings: new FindingRecords(
+      moves,
+      families.siblingsOf(moves.map(({ target }) => target)),
+      context.clock.now(),
+    ),
   };
 }
 

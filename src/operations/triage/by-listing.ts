@@ -42,7 +42,12 @@ export async function planListed(
   for await (const page of pages) {
     for (const finding of page) {
       const target = findingTarget(finding);
-      const change: TriageChange = { target, field: 'triage', before: formerTriage(finding), after: decision };
+      const change: TriageChange = {
+        target,
+        field: 'triage',
+        before: formerTriage(finding),
+        after: decision,
+      };
       // One without an age is not known to be old.
       selected.push({ change, sinceMs: detectedMs(finding) ?? Number.POSITIVE_INFINITY });
     }

@@ -1,8 +1,8 @@
 import type { FindingSelection, TriageRequest } from '../../model/request.ts';
 import { MAX_TRIAGE_LIMIT } from '../../model/triage.ts';
 import { CancelledError } from '../../platform/http/errors.ts';
+import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { TriageBody, Triaged } from '../../platform/resources/triage.ts';
-import type { WriteAnswer } from '../../platform/writer.ts';
 import type { WritingContext } from '../context.ts';
 import { decisionFields } from '../findings/body.ts';
 import { StepError, stepFailureOf } from '../step.ts';
@@ -48,8 +48,10 @@ export class PlatformTriage implements Unit<number, Triaged> {
     return this.#left > 0 ? Math.min(MAX_TRIAGE_LIMIT, this.#left) : undefined;
   }
 
-  send(take: number): Promise<WriteAnswer<Triaged>> {
-    return this.#context.writer.triage(this.#slug, { ...this.#body, limit: take } as TriageBody);
+  send(take: number, attempts: number): Promise<WriteAnswer<Triaged>> {
+    return this.#context.writer.triage(this.#slug, { ...this.#body, limit: take } as TriageBody, {
+      attempts,
+    });
   }
 
   answered(take: number, { num_triaged, triaged_issues }: Triaged): void {
@@ -62,7 +64,8 @@ export class PlatformTriage implements Unit<number, Triaged> {
     const isOne = this.#limit === undefined || (this.#limit !== 'all' && this.#limit <= MAX_TRIAGE_LIMIT);
     if (isStalled && !isOne) this.#context.notices.push({ kind: 'triage-stalled' });
     // The answer holds siblings on other branches, too, so that at most so many of them were selected.
-    this.#left = isOne || fresh === 0 ? 0 : this.#left - Math.min(take, Math.max(num_triaged, triaged_issues.length));
+    this.#left =
+      isOne || fresh === 0 ? 0 : this.#left - Math.min(take, Math.max(num_triaged, triaged_issues.length));
   }
 
   isDone(): boolean {

@@ -52,7 +52,9 @@ async function readPresent(
   issueType: IssueType,
   saved: readonly SavedFinding[],
 ): Promise<Present> {
-  const wanted = new Set(saved.flatMap(({ change, siblings }) => [change.target.id, ...siblings.map(({ id }) => id)]));
+  const wanted = new Set(
+    saved.flatMap(({ change, siblings }) => [change.target.id, ...siblings.map(({ id }) => id)]),
+  );
   const repos = repositoriesOf(saved.map(({ change }) => change.target));
   const rows = new Map<bigint, FormerTriage>();
   const families = new Families();
@@ -81,8 +83,11 @@ function undoOf(saved: SavedFinding, { rows }: Present, endedAtMs: number | unde
   });
   if (isLeft(now, before) && !isAs(now, before)) return { kind: 'left', change: shown, others: now };
   if (changedSince !== undefined) return { kind: 'left', change: shown, others: rows.get(changedSince.id) };
-  const behind = isAs(now, before) ? moved.find(({ id, before: former }) => !isAs(rows.get(id), former)) : undefined;
-  if (isAs(now, before) && behind === undefined) return { kind: 'unchanged', change: { ...shown, after: {} } };
+  const behind = isAs(now, before)
+    ? moved.find(({ id, before: former }) => !isAs(rows.get(id), former))
+    : undefined;
+  if (isAs(now, before) && behind === undefined)
+    return { kind: 'unchanged', change: { ...shown, after: {} } };
   const { decision, losses } = former(before, after);
   if (decision === undefined) return { kind: 'unchanged', change: { ...shown, after: {} } };
   // The platform moves all branches together, and the selected row's former state wins.
@@ -107,8 +112,14 @@ function isAsLeft(
   if (endedAtMs !== undefined && triagedAtMs >= endedAtMs + 1000) return false;
   const { state, reason, note } = after;
   if (target.issueType === 'secrets') return isSecretAsLeft(now, before, state);
-  if (now.triageState !== undefined && now.triageState !== (state ?? before?.triageState ?? now.triageState)) return false;
-  const reasons = state === undefined ? [before?.reason] : state === 'ignored' ? [reason ?? 'no_triage_reason', reason ?? before?.reason] : [];
+  if (now.triageState !== undefined && now.triageState !== (state ?? before?.triageState ?? now.triageState))
+    return false;
+  const reasons =
+    state === undefined
+      ? [before?.reason]
+      : state === 'ignored'
+        ? [reason ?? 'no_triage_reason', reason ?? before?.reason]
+        : [];
   if (now.reason !== undefined && before !== undefined && !reasons.includes(now.reason)) return false;
   const wasNoted = note ?? before?.note;
   return now.note === undefined || (before === undefined && note === undefined) || now.note === wasNoted;
@@ -134,7 +145,8 @@ function isSameTriage(one: FormerTriage, other: FormerTriage | undefined): boole
   if (other === undefined) return false;
   const isOpen = (state: string | undefined) => state === 'untriaged' || state === 'reopened';
   if (one.triageState === undefined || other.triageState === undefined) return one.status === other.status;
-  const isState = one.triageState === other.triageState || (isOpen(one.triageState) && isOpen(other.triageState));
+  const isState =
+    one.triageState === other.triageState || (isOpen(one.triageState) && isOpen(other.triageState));
   return isState && (one.reason ?? '') === (other.reason ?? '');
 }
 
@@ -144,7 +156,9 @@ function former(
   after: TriageDecision,
 ): { decision?: TriageDecision; losses: readonly UndoLoss[] } {
   if (before === undefined) {
-    return after.state === undefined ? { losses: [] } : { decision: { state: 'reopened' }, losses: ['by-ids'] };
+    return after.state === undefined
+      ? { losses: [] }
+      : { decision: { state: 'reopened' }, losses: ['by-ids'] };
   }
   // Sent again, so that it is the last one once more: people and the marks of rules depend on it.
   const noted = before.note === undefined ? {} : { note: before.note };

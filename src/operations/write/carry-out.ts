@@ -1,6 +1,5 @@
 import { PlatformError, type RequestFailure } from '../../platform/http/errors.ts';
-import { backoff } from '../../platform/http/retry.ts';
-import type { WriteAnswer } from '../../platform/writer.ts';
+import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { Context } from '../context.ts';
 import { endsStep } from '../step.ts';
 
@@ -28,7 +27,8 @@ export interface Unit<Request, Answer> {
   read(): Promise<void>;
   /** The next request that is right by what was seen last; undefined when there is nothing left to send. */
   next(): Request | undefined;
-  send(request: Request): Promise<WriteAnswer<Answer>>;
+  /** @param attempts of the unit, this one included, from 1 */
+  send(request: Request, attempts: number): Promise<WriteAnswer<Answer>>;
   /** Takes in the answer to a request of ours, which is never late. */
   answered(request: Request, answer: Answer): void;
   /** Whether what was seen last shows all that the request was to do. */
@@ -62,7 +62,7 @@ export async function carryOut<Request, Answer>(unit: Unit<Request, Answer>, pac
     if (unit.isStale()) await unit.read();
     let repeats = 0;
     for (request = unit.next(); request !== undefined; request = unit.next()) {
-      const answer = await unit.send(request);
+      const answer = await unit.send(request, repeats + 1);
       if (answer.kind === 'refused' || (answer.kind === 'deferred' && repeats === maxRetries)) {
         return unit.end(refusal(answer.error, landing), request);
       }
@@ -78,7 +78,7 @@ export async function carryOut<Request, Answer>(unit: Unit<Request, Answer>, pac
       if (answer.kind === 'open' && answer.mayLandLater) landing = answer.failure;
       if (answer.kind === 'shown') unit.answered(request, answer.value);
       const mayRepeat = landing !== undefined && repeats < maxRetries && unit.isRepeatable(request);
-      const lookMs = mayRepeat ? backoff(repeats + 1, clock.random()) : LATE_MS;
+      const lookMs = mayRepeat && answer.kind === 'open' ? answer.delayMs : LATE_MS;
       const isShown =
         (answer.kind === 'shown' && (unit.isDone(request) || unit.turnsToOtherForm(request))) ||
         (unit.canLook && (await isShownWithin(lookMs, unit, request, pacing)));

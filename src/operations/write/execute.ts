@@ -1,10 +1,10 @@
 import type { WritingContext } from '../context.ts';
 import { forEachConcurrently } from '../step.ts';
 import { carryOut, type Unit } from './carry-out.ts';
-import { Mutex } from './mutex.ts';
-import { SETTING_KINDS } from './project-fields.ts';
 import type { FindingRecords } from './finding-records.ts';
 import { FindingUnit } from './finding-unit.ts';
+import { Mutex } from './mutex.ts';
+import { SETTING_KINDS } from './project-fields.ts';
 import type { ProjectRecord } from './project-record.ts';
 import { SettingUnit } from './setting-unit.ts';
 import { TagServer } from './tag-server.ts';

@@ -92,13 +92,15 @@ export class FindingRecords {
   }
 
   journal(isDryRun: boolean): FindingsJournal {
-    const findings = this.records.map(({ change, state, others, losses, failure }): FindingRow => ({
-      change,
-      state: isDryRun && state === 'not-reached' ? 'would-change' : state,
-      ...(others && { others }),
-      ...(losses && { losses }),
-      ...(failure && { failure }),
-    }));
+    const findings = this.records.map(
+      ({ change, state, others, losses, failure }): FindingRow => ({
+        change,
+        state: isDryRun && state === 'not-reached' ? 'would-change' : state,
+        ...(others && { others }),
+        ...(losses && { losses }),
+        ...(failure && { failure }),
+      }),
+    );
     const unknown = findings.filter(({ state }) => state === 'unknown').length;
     const { requests, atMost } = this.lost;
     return {
@@ -108,7 +110,8 @@ export class FindingRecords {
         answered: this.answered,
         triaged: [...this.#triaged],
         unlisted: this.unlisted,
-        uncertain: unknown + atMost === 0 ? { requests: 0, atMost: 0 } : { requests, atMost: unknown + atMost },
+        uncertain:
+          unknown + atMost === 0 ? { requests: 0, atMost: 0 } : { requests, atMost: unknown + atMost },
       },
     };
   }

@@ -3,8 +3,8 @@ import type { RowFailure } from '../../model/failure.ts';
 import type { TriageIssueType } from '../../model/filters.ts';
 import { MAX_TRIAGE_LIMIT } from '../../model/triage.ts';
 import { CancelledError } from '../../platform/http/errors.ts';
+import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { TriageBody, Triaged } from '../../platform/resources/triage.ts';
-import type { WriteAnswer } from '../../platform/writer.ts';
 import type { WritingContext } from '../context.ts';
 import { decisionFields } from '../findings/body.ts';
 import { isDecidedApart, isUntouched, showsDecision } from '../findings/decision.ts';
@@ -12,7 +12,7 @@ import { Families, formerTriage } from '../findings/families.ts';
 import { listFindings } from '../findings/list.ts';
 import { hasMark } from '../rules/mark.ts';
 import { rowFailureOf } from '../step.ts';
-import { type Unit, type UnitEnd } from './carry-out.ts';
+import type { Unit, UnitEnd } from './carry-out.ts';
 import { decisionKey, type FindingRecord, type FindingRecords, repositoriesOf } from './finding-records.ts';
 
 /** Rows that were listed longer ago than this, in ms, are read again before they are moved. */
@@ -32,12 +32,7 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
   #wroteAtMs: number | undefined;
   #uncounted = 0;
 
-  constructor(
-    context: WritingContext,
-    slug: string,
-    all: FindingRecords,
-    chunk: readonly FindingRecord[],
-  ) {
+  constructor(context: WritingContext, slug: string, all: FindingRecords, chunk: readonly FindingRecord[]) {
     this.#context = context;
     this.#slug = slug;
     this.#all = all;
@@ -96,7 +91,7 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
     return due.length === 0 ? undefined : due;
   }
 
-  async send(records: readonly FindingRecord[]): Promise<WriteAnswer<Triaged>> {
+  async send(records: readonly FindingRecord[], attempts: number): Promise<WriteAnswer<Triaged>> {
     const [first] = records;
     const body: TriageBody = {
       issue_type: first?.change.target.issueType as TriageIssueType,
@@ -104,7 +99,7 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
       limit: records.length,
       ...decisionFields(first?.change.after ?? {}),
     };
-    const answer = await this.#context.writer.triage(this.#slug, body);
+    const answer = await this.#context.writer.triage(this.#slug, body, { attempts });
     if (answer.kind === 'shown' || answer.kind === 'open') this.#wroteAtMs = this.#context.clock.now();
     if (answer.kind === 'open') this.#all.lost.requests += 1;
     return answer;
@@ -154,7 +149,9 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
       if (row === undefined) {
         if (this.#wroteAtMs === undefined) record.state = 'left';
       } else if (this.#wroteAtMs !== undefined && showsDecision(row, before, after, issueType) === 'yes') {
-        const along = members.filter((one) => showsDecision(one.before, undefined, after, issueType) === 'yes');
+        const along = members.filter(
+          (one) => showsDecision(one.before, undefined, after, issueType) === 'yes',
+        );
         this.#all.moved([id, ...along.map((one) => one.id)], record.change);
         this.#uncounted = Math.max(0, this.#uncounted - 1 - along.length);
       } else if (!isUntouched(row, before)) {

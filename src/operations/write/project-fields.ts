@@ -1,8 +1,9 @@
 import type { FieldChange, ProjectChange, SettingChange, TagChange } from '../../model/change.ts';
 import type { FormerProject } from '../../model/journal.ts';
 import { hasTag, tagKey, tagsWithout } from '../../model/tags.ts';
+import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { ManagedScans, Project } from '../../platform/resources/project.ts';
-import type { PlatformWriter, ProjectWriteOptions, WriteAnswer } from '../../platform/writer.ts';
+import type { PlatformWriter, ProjectWriteOptions } from '../../platform/writer.ts';
 
 export type SettingField = SettingChange['field'];
 export type SettingValue = SettingChange['before'];
@@ -61,7 +62,9 @@ export function managedScans({ managed_scan_config: config }: Project): ManagedS
   return { diff_scan: config?.diff_scan.enabled ?? false, full_scan: config?.full_scan.enabled ?? false };
 }
 
-export function isTagChange<C extends ProjectChange | FieldChange>(change: C): change is C & { field: 'tag' } {
+export function isTagChange<C extends ProjectChange | FieldChange>(
+  change: C,
+): change is C & { field: 'tag' } {
   return change.field === 'tag';
 }
 

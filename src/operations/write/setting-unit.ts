@@ -1,9 +1,10 @@
 import type { ProjectChange, SettingChange } from '../../model/change.ts';
+import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import type { WriteAnswer } from '../../platform/writer.ts';
 import type { WritingContext } from '../context.ts';
 import { RowError } from '../step.ts';
-import type { UnitEnd, Unit } from './carry-out.ts';
+import type { Unit, UnitEnd } from './carry-out.ts';
+import { PastStates } from './past-states.ts';
 import {
   isSettingChange,
   type SettingKind,
@@ -13,7 +14,6 @@ import {
   shows,
 } from './project-fields.ts';
 import { idOf, MAX_READ_AGE_MS, type ProjectRecord } from './project-record.ts';
-import { PastStates } from './past-states.ts';
 
 interface SettingRequest {
   changes: readonly SettingChange[];
@@ -50,7 +50,9 @@ export class SettingUnit implements Unit<SettingRequest, Project> {
     const { fields, sendsAll, isIn } = this.#kind;
     const own = new Set<string>([...decided, ...changes.map(({ field }) => field)]);
     const leavesOne = sendsAll && fields.some((field) => !own.has(field));
-    return leavesOne || seen === undefined || !isIn(seen) || this.#context.clock.now() - seenAtMs > MAX_READ_AGE_MS;
+    return (
+      leavesOne || seen === undefined || !isIn(seen) || this.#context.clock.now() - seenAtMs > MAX_READ_AGE_MS
+    );
   }
 
   async read(): Promise<void> {
@@ -61,16 +63,22 @@ export class SettingUnit implements Unit<SettingRequest, Project> {
 
   next(): SettingRequest | undefined {
     const { seen } = this.#record;
-    const changes = this.#record.due().filter((change) => isOneOf(this.#kind.fields, change)).filter(isSettingChange);
+    const changes = this.#record
+      .due()
+      .filter((change) => isOneOf(this.#kind.fields, change))
+      .filter(isSettingChange);
     if (seen === undefined || changes.length === 0) return undefined;
     const wanted = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
     return { changes, values: { ...settingValues(seen), ...wanted } };
   }
 
-  send({ changes, values }: SettingRequest): Promise<WriteAnswer<Project>> {
+  send({ changes, values }: SettingRequest, attempts: number): Promise<WriteAnswer<Project>> {
     const { seen, name } = this.#record;
     this.#record.sending(changes);
-    const answer = this.#kind.send(this.#context.writer, this.#slug, name, values, idOf(seen));
+    const answer = this.#kind.send(this.#context.writer, this.#slug, name, values, {
+      attempts,
+      ...idOf(seen),
+    });
     return seen === undefined ? answer : this.#past.during(seen, answer);
   }
 
@@ -94,22 +102,26 @@ export class SettingUnit implements Unit<SettingRequest, Project> {
   lost(): void {}
 
   end(end: UnitEnd, request: SettingRequest | undefined): void {
-    if (end.kind === 'done') return;
+    const failure = this.#failureOf(end, request);
+    if (failure !== undefined) this.#record.fail(failure);
+  }
+
+  #failureOf(end: UnitEnd, request: SettingRequest | undefined): unknown {
+    if (end.kind === 'done') return undefined;
+    if (end.kind === 'refused') return end.error;
+    if (end.kind === 'unknown') return new RowError({ kind: 'unknown', cause: end.cause });
     const { seen } = this.#record;
-    if (end.kind === 'refused') return this.#record.fail(end.error);
-    if (end.kind === 'unknown') return this.#record.fail(new RowError({ kind: 'unknown', cause: end.cause }));
     const missing = (request?.changes ?? []).filter((change) => seen === undefined || !shows(seen, change));
     const shown = missing.map(({ field }) => ({ field, value: seen && settingValues(seen)[field] }));
-    this.#record.fail(
-      new RowError({ kind: 'settings-not-shown', shown, ...(end.failure && { cause: end.failure }) }),
-    );
+    return new RowError({ kind: 'settings-not-shown', shown, ...(end.failure && { cause: end.failure }) });
   }
 
   #see(project: Project): void {
     const { seen } = this.#record;
     if (seen !== undefined) {
       const others = settingDifferences(seen, project, this.#kind).filter(
-        ({ field }) => !this.#record.changes.some((change) => change.field === field && this.#record.isSent(change)),
+        ({ field }) =>
+          !this.#record.changes.some((change) => change.field === field && this.#record.isSent(change)),
       );
       this.#record.noteOthers(others);
     }

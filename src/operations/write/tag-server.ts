@@ -34,8 +34,7 @@ export class TagServer {
   /** Learns from the answer to a request by itself: before a read others may have put tags back. */
   learnFrom(request: TagRequest, before: readonly string[], answer: readonly string[]): void {
     if (this.behaviour !== 'unknown' || request.kind !== 'put') return;
-    const isKept = (tag: string) =>
-      tag !== PLATFORM_TAG && hasTag(answer, tag) && !hasTag(request.list, tag);
+    const isKept = (tag: string) => tag !== PLATFORM_TAG && hasTag(answer, tag) && !hasTag(request.list, tag);
     if (before.some(isKept) && request.list.every((tag) => hasTag(answer, tag))) this.behaviour = 'adds';
   }
 }

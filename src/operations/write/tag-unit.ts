@@ -6,7 +6,7 @@ import type { AddForm, RemoveForm } from '../../platform/tag-forms.ts';
 import type { TagAnswer } from '../../platform/writer.ts';
 import type { WritingContext } from '../context.ts';
 import { RowError } from '../step.ts';
-import type { UnitEnd, Unit } from './carry-out.ts';
+import type { Unit, UnitEnd } from './carry-out.ts';
 import { PastStates } from './past-states.ts';
 import { isTagChange, tagDifferences } from './project-fields.ts';
 import { idOf, MAX_READ_AGE_MS, type ProjectRecord } from './project-record.ts';
@@ -69,7 +69,10 @@ export class TagUnit implements Unit<TagRequest, Project> {
   /** What is to come, with what has to be put back; then what is to go. */
   next(): TagRequest | undefined {
     const due = this.#record.due().filter(isTagChange);
-    const leaving = spelledIn(this.#now, due.filter(({ after }) => !after));
+    const leaving = spelledIn(
+      this.#now,
+      due.filter(({ after }) => !after),
+    );
     const missing = this.#missing;
     if (missing.length > 0 && this.#putBacks === MAX_PUT_BACKS) return undefined;
     const coming = [...due.filter(({ after }) => after).map(({ tag }) => tag), ...missing];
@@ -83,18 +86,20 @@ export class TagUnit implements Unit<TagRequest, Project> {
     return { kind: 'put', tags: coming, list };
   }
 
-  async send(request: TagRequest): Promise<TagAnswer<Form>> {
+  async send(request: TagRequest, attempts: number): Promise<TagAnswer<Form>> {
     const { seen } = this.#record;
     const isNamed = ({ tag }: TagChange) => hasTag(request.kind === 'put' ? request.list : request.tags, tag);
     const due = this.#record.due().filter(isTagChange);
     // What a request of ours took away was there before, also where it is wanted.
     this.#record.sending(
-      due.filter((change) => !hasTag(this.#taken, change.tag) && (isNamed(change) || this.#leavesOut(request, change))),
+      due.filter(
+        (change) => !hasTag(this.#taken, change.tag) && (isNamed(change) || this.#leavesOut(request, change)),
+      ),
     );
     if (this.#missing.length > 0) this.#putBacks += 1;
     this.#underWay = request;
     this.#noteRisk();
-    const answer = this.#write(request);
+    const answer = this.#write(request, attempts);
     const ended = await (seen === undefined ? answer : this.#past.during(seen, answer));
     this.#form = ended.form;
     if (ended.kind === 'refused' || ended.kind === 'deferred') {
@@ -124,7 +129,8 @@ export class TagUnit implements Unit<TagRequest, Project> {
   turnsToOtherForm({ kind }: TagRequest): boolean {
     const { toAdd, toRemove } = this.#context.writer.tagForms;
     const forms: readonly Form[] = kind === 'put' ? toAdd : toRemove;
-    const other = forms.length > 1 && !this.#triedOther ? forms.find((form) => form !== this.#form) : undefined;
+    const other =
+      forms.length > 1 && !this.#triedOther ? forms.find((form) => form !== this.#form) : undefined;
     if (other === undefined) return false;
     this.#triedOther = true;
     this.#form = other;
@@ -139,7 +145,8 @@ export class TagUnit implements Unit<TagRequest, Project> {
   }
 
   end(end: UnitEnd, request: TagRequest | undefined): void {
-    const isTaken = (end.kind === 'not-shown' || end.kind === 'unknown') && request?.kind === 'put' && this.mayLose;
+    const isTaken =
+      (end.kind === 'not-shown' || end.kind === 'unknown') && request?.kind === 'put' && this.mayLose;
     if (isTaken) this.#server.isOpaque = true;
     this.#noteRisk();
     const failure = this.#failureOf(end, request, isTaken);
@@ -180,16 +187,20 @@ export class TagUnit implements Unit<TagRequest, Project> {
     return kind === 'put' && !after && this.#server.behaviour === 'replaces';
   }
 
-  #write({ kind, list }: TagRequest): Promise<TagAnswer<Form>> {
+  #write({ kind, list }: TagRequest, attempts: number): Promise<TagAnswer<Form>> {
     const { writer } = this.#context;
     const { seen, name } = this.#record;
     const form = this.#form;
     if (kind === 'put') {
       const isToAdd = form === 'array' || form === 'object';
-      return writer.addTags(this.#slug, name, list, { ...idOf(seen), ...(isToAdd && { form }) });
+      return writer.addTags(this.#slug, name, list, { attempts, ...idOf(seen), ...(isToAdd && { form }) });
     }
     const isToRemove = form === 'query' || form === 'body';
-    return writer.removeTags(this.#slug, name, list, { ...idOf(seen), ...(isToRemove && { form }) });
+    return writer.removeTags(this.#slug, name, list, {
+      attempts,
+      ...idOf(seen),
+      ...(isToRemove && { form }),
+    });
   }
 
   #see(project: Project, isAnswer: boolean): void {
@@ -213,7 +224,9 @@ export class TagUnit implements Unit<TagRequest, Project> {
     const came = differences.some(({ tag, after }) => after && this.#isSent(tag, true));
     // A platform that keeps a number of tags drops one for each that comes; or somebody took it off just then.
     const isEvicted = isAnswer && came && now.tags.length === before.tags.length;
-    this.#record.noteOthers(isEvicted ? others.map((one) => (one.after ? one : { ...one, isUnclear: true })) : others);
+    this.#record.noteOthers(
+      isEvicted ? others.map((one) => (one.after ? one : { ...one, isUnclear: true })) : others,
+    );
     this.#taken = [...new Set([...this.#taken, ...toPutBack])];
   }
 
@@ -234,7 +247,10 @@ export class TagUnit implements Unit<TagRequest, Project> {
   #isSent(tag: string, after: boolean): boolean {
     return this.#record.changes.some(
       (change) =>
-        isTagChange(change) && change.after === after && hasTag([change.tag], tag) && this.#record.isSent(change),
+        isTagChange(change) &&
+        change.after === after &&
+        hasTag([change.tag], tag) &&
+        this.#record.isSent(change),
     );
   }
 
@@ -245,8 +261,7 @@ export class TagUnit implements Unit<TagRequest, Project> {
     const lists = this.#open.flatMap(({ request }) => (request.kind === 'put' ? [request] : []));
     if (this.#underWay !== undefined) lists.push(this.#underWay);
     const takers = lists.filter(({ kind }) => kind === 'delete' || !isSafe);
-    const mayGo = (tag: string) =>
-      !this.#isSent(tag, false) && takers.some(({ list }) => !hasTag(list, tag));
+    const mayGo = (tag: string) => !this.#isSent(tag, false) && takers.some(({ list }) => !hasTag(list, tag));
     this.#record.tagsAtRisk = [...this.#missing, ...(takers.length === 0 ? [] : this.#now.filter(mayGo))];
   }
 
@@ -254,7 +269,11 @@ export class TagUnit implements Unit<TagRequest, Project> {
     const tags = request?.tags ?? [];
     const because = cause === undefined ? {} : { cause };
     if (request?.kind === 'delete') {
-      return { kind: 'tags-not-removed' as const, left: tags.filter((tag) => hasTag(this.#now, tag)), ...because };
+      return {
+        kind: 'tags-not-removed' as const,
+        left: tags.filter((tag) => hasTag(this.#now, tag)),
+        ...because,
+      };
     }
     return { kind: 'tags-not-shown' as const, missing: tagsWithout(tags, this.#now), ...because };
   }

@@ -1,12 +1,14 @@
 import { AnswerProblem, ForeignAnswer } from './answer-problem.ts';
-import { type AttemptOutcome, headerText } from './attempt.ts';
+import { type AttemptOutcome, type AttemptRequest, headerText } from './attempt.ts';
 import type { RequestFailure } from './errors.ts';
 import type { Redirect } from './redirect.ts';
 import { retryAfter } from './retry.ts';
-import { serverMessage } from './server-message.ts';
+import { serverCode, serverMessage } from './server-message.ts';
 
 /** Statuses by which the platform itself refuses a request, which then certainly had no effect. */
-const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 415, 422, 429]);
+const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 414, 415, 422, 429]);
+/** Statuses that refuse a write with a condition, where the platform itself says so by a code of its API. */
+const CONDITIONAL = new Set([409, 412, 428]);
 /** Statuses of a gateway, behind which the platform may still be at work. */
 const GATEWAY = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
 
@@ -14,11 +16,13 @@ const MAX_REQUEST_ID_LENGTH = 100;
 
 /** What a failure names of its request. */
 export interface RequestFacts {
-  method: string;
+  method: AttemptRequest['method'];
   path: string;
   /** Whether the request may change something on the platform. */
   writes: boolean;
   attempts: number;
+  /** Codes of the API by which the endpoint refuses a write with 409, 412 or 428. */
+  refusalCodes?: readonly string[];
 }
 
 /** How an attempt ended, redirects within it included. */
@@ -103,8 +107,11 @@ function errorStatus(
   const message = serverMessage(body, headerText(headers['content-type']), redact);
   const id = redact(headerText(headers['x-request-id'] ?? headers['cf-ray']));
   const retryAfterMs = retryAfter(headerText(headers['retry-after']), nowMs);
+  const code = CONDITIONAL.has(status) ? serverCode(body) : undefined;
+  const isRefusal = code !== undefined && request.refusalCodes?.includes(code) === true;
   return {
     ...failure,
+    ...(isRefusal ? { code, uncertain: false } : {}),
     ...(message === '' ? {} : { serverMessage: message }),
     ...(id === '' ? {} : { requestId: id.slice(0, MAX_REQUEST_ID_LENGTH) }),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),

@@ -19,6 +19,16 @@ export function serverMessage(body: string, contentType: string, redact: (text: 
   return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
 }
 
+/** The API's own code in an error body; undefined where there is none. */
+export function serverCode(body: string): string | undefined {
+  try {
+    const code: unknown = body.length > MAX_JSON_LENGTH ? undefined : JSON.parse(body)?.code;
+    return typeof code === 'string' ? code : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function fromJson(body: string, redact: (text: string) => string): string | undefined {
   if (!/^\s*[[{"]/.test(body) || body.length > MAX_JSON_LENGTH) return undefined;
   try {

@@ -3,15 +3,16 @@ import Pool from 'undici/lib/dispatcher/pool.js';
 import { type Answer, readAnswer } from './answer.ts';
 import { type AttemptRequest, Attempts } from './attempt.ts';
 import { Connections } from './connections.ts';
-import { errorOf, type RequestFailure } from './errors.ts';
+import { errorOf, type PlatformError, type RequestFailure } from './errors.ts';
 import { type AttemptEnd, cancelled, failureOf, type RequestFacts, unreadable } from './failure.ts';
 import { writeJson } from './json.ts';
-import { ConcurrencyLimiter } from './limiter.ts';
+import { ConcurrencyLimiter, type Load } from './limiter.ts';
 import type { TransportOptions, TransportStats } from './options.ts';
 import { type Query, queryText } from './query.ts';
 import { type Redact, redactor } from './redact.ts';
 import { redirectOf } from './redirect.ts';
-import { isOverload, retryDecision } from './retry.ts';
+import { loadOf, MAX_PAUSE_MS, type RetryDecision, retryDecision } from './retry.ts';
+import type { WriteAnswer } from './write-answer.ts';
 
 export interface ApiRequest {
   method: AttemptRequest['method'];
@@ -20,8 +21,8 @@ export interface ApiRequest {
   query?: Query;
   /** Sent as JSON. */
   body?: unknown;
-  /** Changes nothing on the platform although it is not a GET. */
-  reading?: boolean;
+  /** Of a write: codes of the API by which it is refused for certain with 409, 412 or 428. */
+  refusalCodes?: readonly string[];
 }
 
 const MAX_REDIRECTS = 5;
@@ -66,28 +67,47 @@ export class Transport {
   }
 
   /**
-   * Sends a request, again where that can help and cannot harm, and gives what `read` makes of its answer.
+   * Sends a request that only reads, again where that may help, and gives what `read` makes of its answer.
    *
    * @throws PlatformError one of its classes
    */
-  async send<T>(request: ApiRequest, read: (answer: Answer) => T): Promise<T> {
-    const writes = request.method !== 'GET' && request.reading !== true;
-    const path = `${this.#prefix}${request.path}${queryText(request.query)}`;
-    const body = request.body === undefined ? undefined : writeJson(request.body);
+  async read<T>(request: ApiRequest, read: (answer: Answer) => T): Promise<T> {
     for (let attempts = 1; ; attempts++) {
-      const facts: RequestFacts = { method: request.method, path, writes, attempts };
-      const { end, failure } = await this.#attempt(facts, request.method, body);
-      if (failure === undefined) return this.#read(facts, end, read);
-      const cause = end.outcome.answered ? undefined : end.outcome.error;
-      const { clock, maxRetries, deadlineMs } = this.#options;
-      const remainingMs = (deadlineMs ?? Number.POSITIVE_INFINITY) - clock.now();
-      const decision = retryDecision(failure, { maxRetries, remainingMs, random: clock.random() });
-      if (decision.action === 'end-step') throw errorOf({ ...failure, kind: 'rate-limit' });
-      if (decision.pauseMs > 0) this.#pause(decision.pauseMs);
-      if (decision.action === 'give-up') throw errorOf(failure, cause);
-      await this.#delay(decision.delayMs);
-      this.#stats.requestsRepeated += 1;
+      const end = await this.#attempt(this.#facts(request, attempts, false), request, read);
+      if ('value' in end) return end.value;
+      const { failure, cause } = end;
+      const decision = this.#decide(failure, this.#options.maxRetries);
+      if (decision.action !== 'repeat') throw this.#errorOf(failure, decision, cause);
+      // Where the server named a time, all requests wait already.
+      await this.#delay(failure.retryAfterMs ? 0 : decision.delayMs);
     }
+  }
+
+  /**
+   * Makes one attempt of a request that writes, and gives how it ended: only who planned it knows whether it is still
+   * right to send it again.
+   *
+   * @param attempts of the same write, this one included
+   * @throws PlatformError that ends a step: `CancelledError`, `RateLimitError`, and a `StatusError` with 401
+   */
+  async write<T>(
+    request: ApiRequest,
+    attempts: number,
+    read: (answer: Answer) => T,
+  ): Promise<WriteAnswer<T>> {
+    const end = await this.#attempt(this.#facts(request, attempts, true), request, read);
+    const { clock } = this.#options;
+    if ('value' in end) return { kind: 'shown', value: end.value, atMs: clock.now() };
+    const { failure, cause } = end;
+    const decision = this.#decide(failure, Number.POSITIVE_INFINITY);
+    const endsStep = failure.kind === 'cancelled' || failure.status === 401 || decision.action === 'end-step';
+    const error = this.#errorOf(failure, decision, cause);
+    if (endsStep) throw error;
+    if (decision.action === 'look') {
+      return { kind: 'open', failure, mayLandLater: failure.mayLandLater, delayMs: decision.delayMs };
+    }
+    if (decision.action === 'give-up') return { kind: 'refused', error };
+    return { kind: 'deferred', error, delayMs: decision.delayMs };
   }
 
   /** Cancels what is under way and ends every connection, whatever it is at. */
@@ -99,34 +119,52 @@ export class Transport {
     void this.#pool?.destroy();
   }
 
+  #facts({ method, path, query, refusalCodes }: ApiRequest, attempts: number, writes: boolean): RequestFacts {
+    if (attempts > 1) this.#stats.requestsRepeated += 1;
+    const codes = refusalCodes === undefined ? {} : { refusalCodes };
+    return { method, path: `${this.#prefix}${path}${queryText(query)}`, writes, attempts, ...codes };
+  }
+
+  #decide(failure: RequestFailure, maxRetries: number): RetryDecision {
+    const { clock, deadlineMs } = this.#options;
+    const remainingMs = (deadlineMs ?? Number.POSITIVE_INFINITY) - clock.now();
+    const { attempts, retryAfterMs = 0 } = failure;
+    const decision = retryDecision(failure, { attempts, maxRetries, remainingMs, random: clock.random() });
+    // Whether this one is tried again or not, every request waits as long as the server asks.
+    if (retryAfterMs <= Math.min(MAX_PAUSE_MS, remainingMs)) this.#pause(retryAfterMs);
+    return decision;
+  }
+
+  #errorOf(failure: RequestFailure, decision: RetryDecision, cause: unknown): PlatformError {
+    return errorOf(decision.action === 'end-step' ? { ...failure, kind: 'rate-limit' } : failure, cause);
+  }
+
   /** One attempt, with the redirects within it. */
-  async #attempt(
+  async #attempt<T>(
     facts: RequestFacts,
-    method: ApiRequest['method'],
-    body: string | undefined,
-  ): Promise<{ end: AttemptEnd; failure: RequestFailure | undefined }> {
+    { body }: ApiRequest,
+    read: (answer: Answer) => T,
+  ): Promise<{ value: T } | { failure: RequestFailure; cause: unknown }> {
     const { clock } = this.#options;
+    const text = body === undefined ? undefined : writeJson(body);
     await this.#limiter.acquire(this.#stop.signal);
     const startedAtMs = clock.now();
-    let isOverloaded = false;
+    let load: Load = 'good';
     try {
-      const end = await this.#follow(facts, method, body, startedAtMs);
+      const end = await this.#follow(facts, text, startedAtMs);
       const failure = failureOf(facts, end, { redact: this.#redact, nowMs: clock.now() });
-      isOverloaded = failure !== undefined && isOverload(failure);
-      return { end, failure };
+      load = loadOf(failure);
+      if (failure === undefined) return this.#read(facts, end, read);
+      return { failure, cause: end.outcome.answered ? undefined : end.outcome.error };
     } finally {
-      this.#limiter.release(startedAtMs, isOverloaded ? 'overloaded' : 'good');
+      this.#limiter.release(startedAtMs, load);
     }
   }
 
-  async #follow(
-    facts: RequestFacts,
-    method: ApiRequest['method'],
-    body: string | undefined,
-    startedAtMs: number,
-  ): Promise<AttemptEnd> {
+  async #follow(facts: RequestFacts, body: string | undefined, startedAtMs: number): Promise<AttemptEnd> {
     const { clock, timeoutMs } = this.#options;
     const origin = this.#origin;
+    const { method } = facts;
     let path = facts.path;
     const visited = new Set([path]);
     for (let redirects = 0; ; redirects++) {
@@ -156,15 +194,19 @@ export class Transport {
     }
   }
 
-  #read<T>(facts: RequestFacts, end: AttemptEnd, read: (answer: Answer) => T): T {
-    const { outcome, redirectedTo } = end;
+  #read<T>(
+    facts: RequestFacts,
+    { outcome, redirectedTo }: AttemptEnd,
+    read: (answer: Answer) => T,
+  ): { value: T } | { failure: RequestFailure; cause: unknown } {
     if (!outcome.answered) throw new TypeError('there is not an answer to read');
     const { status, body } = outcome;
     try {
-      return readAnswer(body, { status, redirectedTo, redact: this.#redact }, read);
+      return { value: readAnswer(body, { status, redirectedTo, redact: this.#redact }, read) };
     } catch (error) {
       const failure = unreadable(facts, outcome, error);
-      throw failure === undefined ? error : errorOf(failure, error);
+      if (failure === undefined) throw error;
+      return { failure, cause: error };
     }
   }
 
@@ -189,6 +231,7 @@ export class Transport {
   }
 
   #pause(ms: number): void {
+    if (ms === 0) return;
     const longer = this.#limiter.pause(ms);
     this.#stats.pausedMs += longer;
     if (longer > 0) this.#options.onPause?.(ms, 'rate-limit');

@@ -5,6 +5,7 @@ import { CREATE_TOKEN, type Explanation, RUN_AGAIN, unexpected } from './explana
 import { gateFailed, gateListFailed, gateScanFailed, noScan, productNotRun, scanTimeout } from './gate.ts';
 import { explainGitHub } from './github.ts';
 import { explainRequest } from './requests.ts';
+import { explainRow } from './rows.ts';
 import { drift, planChanged, planOutdated, tooManyChanges } from './rules.ts';
 
 type Own = Exclude<StepFailure, RequestFailure>;

@@ -13,7 +13,8 @@ import { html } from '../text.ts';
 import type { View } from '../view.ts';
 
 export const triageView: View<'triage'> = {
-  headline: (result) => (result.request.dryRun ? dryRunHeadline(result) : writtenPhrase(result.journal, false)),
+  headline: (result) =>
+    result.request.dryRun ? dryRunHeadline(result) : writtenPhrase(result.journal, false),
 
   facts(result, run) {
     const { request, journal, selected } = result;

@@ -3,14 +3,14 @@ import type { RequestFailure } from '../../platform/http/errors.ts';
 import { similarNames } from '../figures.ts';
 import { changeText, valueText } from '../project-changes.ts';
 import { type Explanation, RUN_AGAIN, unexpected } from './explanation.ts';
-import { explainRequest } from './requests.ts';
+import { explainRequest, isRequest, withNames } from './requests.ts';
 import { missingProject } from './statuses.ts';
 
 type Own = Exclude<RowFailure, RequestFailure>;
 type Table = { [K in Own['kind']]: (failure: Extract<Own, { kind: K }>) => Explanation };
 
 /** Why one project or finding failed; the failures of requests are in a table of their own. */
-export const ROW_FAILURES: Table = {
+const ROW_FAILURES: Table = {
   'not-listed': ({ near }) => ({
     what: `The deployment has no project of this name${similarNames(near)}`,
     remedy: missingProject('the spelling'),
@@ -55,10 +55,16 @@ export const ROW_FAILURES: Table = {
   }),
   'not-triaged': ({ cause }) => ({
     what: `The platform did not triage this finding${because(cause)}`,
-    remedy: 'Check that the finding still exists, and that it is of the kind that the step names, then run the step again',
+    remedy:
+      'Check that the finding still exists, and that it is of the kind that the step names, then run the step again',
   }),
   unexpected,
 };
+
+export function explainRow(failure: RowFailure): Explanation {
+  if (isRequest(failure)) return withNames(explainRequest(failure), failure);
+  return (ROW_FAILURES[failure.kind] as (failure: RowFailure) => Explanation)(failure);
+}
 
 function tagNames(tags: readonly string[]): string {
   const shown = tags.slice(0, 10).map((tag) => `\`${tag}\``);
