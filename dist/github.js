@@ -1,4 +1,4 @@
-import { _t as StepError } from "./index.js";
+import { Ut as StepError } from "./index.js";
 // src/operations/github.ts
 async function askGitHub({ clock, stop, progress }, connection, maxWaitMs, ask) {
 	const { createGitHub } = await import("./github-client.js");

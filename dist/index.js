@@ -1952,7 +1952,7 @@ function commonFailureOf(error) {
 		...stack === void 0 ? {} : { stack }
 	};
 }
-function endsStep$1(error) {
+function endsStep(error) {
 	if (error instanceof CancelledError || error instanceof RateLimitError) return true;
 	if (error instanceof StatusError) return error.failure.status === 401;
 	return !(error instanceof PlatformError || error instanceof RowError || error instanceof NameError);
@@ -2064,8 +2064,9 @@ async function slugProblem(context, slug, result) {
 function isAllNotFound(result) {
 	const { failure } = result;
 	if (failure?.kind === "requests-failed") return is404(failure.first);
-	if (failure?.kind !== "projects-failed" && failure?.kind !== "findings-failed") return is404(failure);
-	const rows = [..."rows" in result ? result.rows : [], ..."projects" in result ? [...result.projects, ...result.findings] : []];
+	if (failure?.kind !== "rows-failed" || !("journal" in result)) return is404(failure);
+	const { projects, findings } = result.journal;
+	const rows = [...projects, ...findings];
 	return rows.length > 0 && rows.every((row) => is404(row.failure));
 }
 function is404(failure) {
@@ -8062,42 +8063,54 @@ function classify(error) {
 	const cause = error instanceof AggregateError ? error.errors.map((one) => one.message).join("; ") : error.message;
 	return [/CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/.test(code) ? "certificate" : "connection", cause || code || "the connection failed"];
 }
-// src/platform/http/retry.ts
-const MAX_PAUSE_MS$1 = 6e5;
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 3e4;
 const RETRYABLE = new Set([
+	408,
+	425,
+	429,
+	500,
+	502,
+	503,
+	504,
+	520,
+	521,
+	522,
+	523,
+	524
+]);
+const LIMITS = new Set([429, 503]);
+const OVERLOAD = new Set([
 	429,
 	502,
 	503,
 	504
 ]);
 function retryDecision(failure, context) {
-	if (!isRetryable(failure)) return {
-		action: "give-up",
-		pauseMs: 0
+	const { attempts, maxRetries, random, remainingMs } = context;
+	const { uncertain, retryAfterMs: asked } = failure;
+	const delayMs = asked || backoff(attempts, random);
+	if (uncertain) return {
+		action: "look",
+		delayMs
 	};
-	const { attempts, retryAfterMs: asked } = failure;
+	if (!isRetryable(failure)) return { action: "give-up" };
 	const isLimit = failure.status === 429 || asked !== void 0;
-	const delayMs = asked || backoff(attempts, context.random);
-	if (delayMs > Math.min(6e5, isLimit ? context.remainingMs : 6e5) && !failure.uncertain) return { action: "end-step" };
-	const pauseMs = isLimit ? Math.min(delayMs, MAX_PAUSE_MS$1) : 0;
-	if (failure.uncertain || attempts > context.maxRetries) return {
-		action: "give-up",
-		pauseMs
-	};
-	return {
-		action: "retry",
-		delayMs: isLimit ? 0 : delayMs,
-		pauseMs
+	if (delayMs > Math.min(6e5, isLimit ? remainingMs : 6e5)) return { action: "end-step" };
+	return attempts > maxRetries ? { action: "give-up" } : {
+		action: "repeat",
+		delayMs
 	};
 }
 function isRetryable(failure) {
 	if (failure.kind === "status") return RETRYABLE.has(failure.status ?? 0);
 	return failure.kind === "connection" || failure.kind === "time-out";
 }
-function isOverload(failure) {
-	return failure.kind === "time-out" || failure.kind === "status" && RETRYABLE.has(failure.status ?? 0);
+function loadOf(failure) {
+	if (failure?.kind === "time-out") return "overloaded";
+	if (failure?.kind !== "status" || failure.status === void 0) return "good";
+	if (LIMITS.has(failure.status) && !failure.retryAfterMs) return "limited";
+	return OVERLOAD.has(failure.status) ? "overloaded" : "good";
 }
 function backoff(attempts, random) {
 	const full = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1));
@@ -8129,6 +8142,14 @@ function serverMessage(body, contentType, redact) {
 	const line = redact((fromJson(body, redact) ?? fromText(body, contentType, redact)).replace(/\s+/g, " ").trim());
 	if (line.length <= MAX_MESSAGE_LENGTH) return line.toWellFormed();
 	return `${line.slice(0, 499).toWellFormed()}\u2026`;
+}
+function serverCode(body) {
+	try {
+		const code = body.length > MAX_JSON_LENGTH ? void 0 : JSON.parse(body)?.code;
+		return typeof code === "string" ? code : void 0;
+	} catch {
+		return;
+	}
 }
 function fromJson(body, redact) {
 	if (!/^\s*[[{"]/.test(body) || body.length > MAX_JSON_LENGTH) return void 0;
@@ -8167,9 +8188,15 @@ const REFUSALS = new Set([
 	405,
 	410,
 	413,
+	414,
 	415,
 	422,
 	429
+]);
+const CONDITIONAL = new Set([
+	409,
+	412,
+	428
 ]);
 const GATEWAY = new Set([
 	408,
@@ -8183,7 +8210,7 @@ const GATEWAY = new Set([
 	524
 ]);
 const MAX_REQUEST_ID_LENGTH = 100;
-function failureOf(request, end, context) {
+function failureOf$1(request, end, context) {
 	const { outcome, refused } = end;
 	const redirected = end.redirectedTo === void 0 ? {} : { uncertain: request.writes };
 	if (!outcome.answered) return {
@@ -8192,7 +8219,7 @@ function failureOf(request, end, context) {
 	};
 	const { status } = outcome;
 	if (refused !== void 0) {
-		const failure = answered$1(request, "redirect", status);
+		const failure = answered(request, "redirect", status);
 		const to = refused.to === void 0 ? {} : { redirectTo: context.redact(refused.to) };
 		return {
 			...failure,
@@ -8202,7 +8229,7 @@ function failureOf(request, end, context) {
 	}
 	if (status === 200 || request.writes && status > 200 && status < 300) return void 0;
 	if (status < 300) return {
-		...answered$1(request, "answer", status),
+		...answered(request, "answer", status),
 		cause: `status ${status} is not an answer to a read`
 	};
 	return {
@@ -8214,7 +8241,7 @@ function unreadable(request, answer, error) {
 	if (error instanceof ForeignAnswer) {
 		const { expected, got, message: cause } = error;
 		return {
-			...answered$1(request, "another-answer", answer.status),
+			...answered(request, "another-answer", answer.status),
 			cause,
 			expected,
 			got
@@ -8224,7 +8251,7 @@ function unreadable(request, answer, error) {
 	if (cause === void 0) return void 0;
 	const isEmpty = answer.body.trim() === "";
 	return {
-		...answered$1(request, "answer", answer.status),
+		...answered(request, "answer", answer.status),
 		cause,
 		...isEmpty ? { isEmpty } : {}
 	};
@@ -8242,18 +8269,24 @@ function lostAnswer(request, outcome, { redact }) {
 	};
 }
 function errorStatus(request, { status, headers, body }, { redact, nowMs }) {
-	const failure = answered$1(request, "status", status);
+	const failure = answered(request, "status", status);
 	const message = serverMessage(body, headerText(headers["content-type"]), redact);
 	const id = redact(headerText(headers["x-request-id"] ?? headers["cf-ray"]));
 	const retryAfterMs = retryAfter(headerText(headers["retry-after"]), nowMs);
+	const code = CONDITIONAL.has(status) ? serverCode(body) : void 0;
+	const isRefusal = code !== void 0 && request.refusalCodes?.includes(code) === true;
 	return {
 		...failure,
+		...isRefusal ? {
+			code,
+			uncertain: false
+		} : {},
 		...message === "" ? {} : { serverMessage: message },
 		...id === "" ? {} : { requestId: id.slice(0, MAX_REQUEST_ID_LENGTH) },
 		...retryAfterMs === void 0 ? {} : { retryAfterMs }
 	};
 }
-function answered$1(request, kind, status) {
+function answered(request, kind, status) {
 	return {
 		...base(request, kind, !(kind === "status" && (REFUSALS.has(status) || status === 407)), GATEWAY.has(status)),
 		status
@@ -8275,11 +8308,55 @@ function problemOf(error, body) {
 	if (!(error instanceof SyntaxError)) return void 0;
 	return /^\s*</.test(body) ? "the answer is HTML, not JSON" : "the answer is not JSON";
 }
+// src/platform/http/pace.ts
+const WINDOW_MS = 1e3;
+const SLOWEST = .25;
+const FIRST_SLOWEST = 2;
+const MARGIN = .9;
+const RAISE = .05;
+var Pace = class {
+	#rate = Number.POSITIVE_INFINITY;
+	#known = Number.POSITIVE_INFINITY;
+	#refusedAtMs = Number.NEGATIVE_INFINITY;
+	#nextAtMs = Number.NEGATIVE_INFINITY;
+	#through = [];
+	get nextAtMs() {
+		return this.#nextAtMs;
+	}
+	started(now) {
+		if (this.#rate === Number.POSITIVE_INFINITY) return;
+		const intervalMs = 1e3 / this.#rate;
+		this.#nextAtMs = Math.max(this.#nextAtMs, now - intervalMs) + intervalMs;
+	}
+	letThrough(now) {
+		this.#through.push(now);
+		this.#forget(now);
+		if (this.#rate < this.#known) this.#rate += 1;
+		else this.#rate += RAISE;
+	}
+	refused(startedAtMs, now) {
+		if (startedAtMs < this.#refusedAtMs) return;
+		this.#forget(now);
+		const through = this.#through.length * 1e3 / WINDOW_MS;
+		if (this.#rate === Number.POSITIVE_INFINITY) this.#rate = Math.max(FIRST_SLOWEST, through);
+		else if (through === 0) this.#rate = Math.max(SLOWEST, this.#rate / 4);
+		else {
+			this.#rate = Math.max(this.#rate / 2, Math.min(this.#rate, through) * MARGIN);
+			if (now - this.#refusedAtMs > WINDOW_MS) this.#known = this.#rate;
+		}
+		this.#refusedAtMs = now;
+		this.#nextAtMs = now + 1e3 / this.#rate;
+	}
+	#forget(now) {
+		while ((this.#through[0] ?? now) < now - WINDOW_MS) this.#through.shift();
+	}
+};
 // src/platform/http/limiter.ts
 const SLOW_MS = 1e3;
 var ConcurrencyLimiter = class {
 	#clock;
 	#max;
+	#pace = new Pace();
 	#waiting = [];
 	#limit;
 	#inUse = 0;
@@ -8294,10 +8371,14 @@ var ConcurrencyLimiter = class {
 	}
 	async acquire(signal) {
 		while (!signal.aborted) {
-			const pauseMs = this.#pausedUntilMs - this.#clock.now();
-			if (pauseMs > 0) await this.#clock.sleep(pauseMs, signal);
-			else if (this.#inUse >= this.#limit) await new Promise((resolve) => this.#waiting.push(resolve));
-			else break;
+			const now = this.#clock.now();
+			const waitMs = Math.max(this.#pausedUntilMs, this.#pace.nextAtMs) - now;
+			if (this.#inUse >= this.#limit) await new Promise((resolve) => this.#waiting.push(resolve));
+			else if (waitMs > 0) await this.#clock.sleep(waitMs, signal);
+			else {
+				this.#pace.started(now);
+				break;
+			}
 		}
 		this.#inUse += 1;
 	}
@@ -8306,9 +8387,11 @@ var ConcurrencyLimiter = class {
 		const now = this.#clock.now();
 		const tookMs = now - startedAtMs;
 		this.#quickestMs = Math.min(this.#quickestMs, tookMs);
+		if (load === "limited") this.#pace.refused(startedAtMs, now);
+		else if (load === "good") this.#pace.letThrough(now);
 		if (load === "overloaded" || tookMs > Math.max(SLOW_MS, 4 * this.#quickestMs)) this.#halve(startedAtMs, now);
-		else if (this.#limit < this.#max) this.#recover();
-		for (let free = this.#limit - this.#inUse; free > 0; free--) this.#waiting.shift()?.();
+		else if (load === "good" && this.#limit < this.#max) this.#recover();
+		this.#wake();
 	}
 	pause(ms) {
 		const now = this.#clock.now();
@@ -8318,6 +8401,9 @@ var ConcurrencyLimiter = class {
 	}
 	wakeAll() {
 		for (const go of this.#waiting.splice(0)) go();
+	}
+	#wake() {
+		for (let free = this.#limit - this.#inUse; free > 0; free--) this.#waiting.shift()?.();
 	}
 	#halve(startedAtMs, nowMs) {
 		if (startedAtMs < this.#halvedAtMs) return;
@@ -8457,35 +8543,44 @@ var Transport = class {
 	get stats() {
 		return this.#stats;
 	}
-	async send(request, read) {
-		const writes = request.method !== "GET" && request.reading !== true;
-		const path = `${this.#prefix}${request.path}${queryText(request.query)}`;
-		const body = request.body === void 0 ? void 0 : writeJson(request.body);
+	async read(request, read) {
 		for (let attempts = 1;; attempts++) {
-			const facts = {
-				method: request.method,
-				path,
-				writes,
-				attempts
-			};
-			const { end, failure } = await this.#attempt(facts, request.method, body);
-			if (failure === void 0) return this.#read(facts, end, read);
-			const cause = end.outcome.answered ? void 0 : end.outcome.error;
-			const { clock, maxRetries, deadlineMs } = this.#options;
-			const decision = retryDecision(failure, {
-				maxRetries,
-				remainingMs: (deadlineMs ?? Number.POSITIVE_INFINITY) - clock.now(),
-				random: clock.random()
-			});
-			if (decision.action === "end-step") throw errorOf({
-				...failure,
-				kind: "rate-limit"
-			});
-			if (decision.pauseMs > 0) this.#pause(decision.pauseMs);
-			if (decision.action === "give-up") throw errorOf(failure, cause);
-			await this.#delay(decision.delayMs);
-			this.#stats.requestsRepeated += 1;
+			const end = await this.#attempt(this.#facts(request, attempts, false), request, read);
+			if ("value" in end) return end.value;
+			const { failure, cause } = end;
+			const decision = this.#decide(failure, this.#options.maxRetries);
+			if (decision.action !== "repeat") throw this.#errorOf(failure, decision, cause);
+			await this.#delay(failure.retryAfterMs ? 0 : decision.delayMs);
 		}
+	}
+	async write(request, attempts, read) {
+		const end = await this.#attempt(this.#facts(request, attempts, true), request, read);
+		const { clock } = this.#options;
+		if ("value" in end) return {
+			kind: "shown",
+			value: end.value,
+			atMs: clock.now()
+		};
+		const { failure, cause } = end;
+		const decision = this.#decide(failure, Number.POSITIVE_INFINITY);
+		const endsStep = failure.kind === "cancelled" || failure.status === 401 || decision.action === "end-step";
+		const error = this.#errorOf(failure, decision, cause);
+		if (endsStep) throw error;
+		if (decision.action === "look") return {
+			kind: "open",
+			failure,
+			mayLandLater: failure.mayLandLater,
+			delayMs: decision.delayMs
+		};
+		if (decision.action === "give-up") return {
+			kind: "refused",
+			error
+		};
+		return {
+			kind: "deferred",
+			error,
+			delayMs: decision.delayMs
+		};
 	}
 	close() {
 		this.#stop.abort();
@@ -8493,29 +8588,62 @@ var Transport = class {
 		this.#connections?.destroy();
 		this.#pool?.destroy();
 	}
-	async #attempt(facts, method, body) {
+	#facts({ method, path, query, refusalCodes }, attempts, writes) {
+		if (attempts > 1) this.#stats.requestsRepeated += 1;
+		const codes = refusalCodes === void 0 ? {} : { refusalCodes };
+		return {
+			method,
+			path: `${this.#prefix}${path}${queryText(query)}`,
+			writes,
+			attempts,
+			...codes
+		};
+	}
+	#decide(failure, maxRetries) {
+		const { clock, deadlineMs } = this.#options;
+		const remainingMs = (deadlineMs ?? Number.POSITIVE_INFINITY) - clock.now();
+		const { attempts, retryAfterMs = 0 } = failure;
+		const decision = retryDecision(failure, {
+			attempts,
+			maxRetries,
+			remainingMs,
+			random: clock.random()
+		});
+		if (retryAfterMs <= Math.min(6e5, remainingMs)) this.#pause(retryAfterMs);
+		return decision;
+	}
+	#errorOf(failure, decision, cause) {
+		return errorOf(decision.action === "end-step" ? {
+			...failure,
+			kind: "rate-limit"
+		} : failure, cause);
+	}
+	async #attempt(facts, { body }, read) {
 		const { clock } = this.#options;
+		const text = body === void 0 ? void 0 : writeJson(body);
 		await this.#limiter.acquire(this.#stop.signal);
 		const startedAtMs = clock.now();
-		let isOverloaded = false;
+		let load = "good";
 		try {
-			const end = await this.#follow(facts, method, body, startedAtMs);
-			const failure = failureOf(facts, end, {
+			const end = await this.#follow(facts, text, startedAtMs);
+			const failure = failureOf$1(facts, end, {
 				redact: this.#redact,
 				nowMs: clock.now()
 			});
-			isOverloaded = failure !== void 0 && isOverload(failure);
+			load = loadOf(failure);
+			if (failure === void 0) return this.#read(facts, end, read);
 			return {
-				end,
-				failure
+				failure,
+				cause: end.outcome.answered ? void 0 : end.outcome.error
 			};
 		} finally {
-			this.#limiter.release(startedAtMs, isOverloaded ? "overloaded" : "good");
+			this.#limiter.release(startedAtMs, load);
 		}
 	}
-	async #follow(facts, method, body, startedAtMs) {
+	async #follow(facts, body, startedAtMs) {
 		const { clock, timeoutMs } = this.#options;
 		const origin = this.#origin;
+		const { method } = facts;
 		let path = facts.path;
 		const visited = new Set([path]);
 		for (let redirects = 0;; redirects++) {
@@ -8567,19 +8695,22 @@ var Transport = class {
 			visited.add(path);
 		}
 	}
-	#read(facts, end, read) {
-		const { outcome, redirectedTo } = end;
+	#read(facts, { outcome, redirectedTo }, read) {
 		if (!outcome.answered) throw new TypeError("there is not an answer to read");
 		const { status, body } = outcome;
 		try {
-			return readAnswer(body, {
+			return { value: readAnswer(body, {
 				status,
 				redirectedTo,
 				redact: this.#redact
-			}, read);
+			}, read) };
 		} catch (error) {
 			const failure = unreadable(facts, outcome, error);
-			throw failure === void 0 ? error : errorOf(failure, error);
+			if (failure === void 0) throw error;
+			return {
+				failure,
+				cause: error
+			};
 		}
 	}
 	#dispatcher(facts) {
@@ -8611,6 +8742,7 @@ var Transport = class {
 		if (this.#stats.requestsSent === 1) this.#options.onFirstRequest?.();
 	}
 	#pause(ms) {
+		if (ms === 0) return;
 		const longer = this.#limiter.pause(ms);
 		this.#stats.pausedMs += longer;
 		if (longer > 0) this.#options.onPause?.(ms, "rate-limit");
@@ -8974,7 +9106,7 @@ function textOf(value, redact) {
 function idText(value, redact) {
 	return typeof value === "number" || typeof value === "bigint" ? String(value) : textOf(value, redact);
 }
-function idOf(value) {
+function idOf$1(value) {
 	if (typeof value === "bigint") return value;
 	if (typeof value === "string") return /^\d{1,20}$/.test(value) ? BigInt(value) : void 0;
 	if (typeof value !== "number") return void 0;
@@ -9069,7 +9201,7 @@ function findingOf(kind, id, row, rule, redact) {
 		repository: textOf(repository.name, redact),
 		repository_url: textOf(repository.url, redact),
 		ref: textOf(row.ref, redact),
-		first_seen_scan_id: idOf(row.first_seen_scan_id),
+		first_seen_scan_id: idOf$1(row.first_seen_scan_id),
 		severity: enumText(row.severity, redact),
 		confidence: enumText(row.confidence, redact) ?? rule.confidence,
 		status: statusOf(enumText(row.status, redact)),
@@ -9200,6 +9332,9 @@ function mayName(path, name) {
 }
 function hasTags(of, tags) {
 	return tags.every((tag) => of.tags.includes(tag));
+}
+function hasAnyTag(of, tags) {
+	return tags.some((tag) => of.tags.includes(tag));
 }
 // src/platform/resources/scan.ts
 const plainFields = (value, redact) => {
@@ -9407,7 +9542,7 @@ var PlatformReader = class {
 			name,
 			id
 		};
-		return this.#transport.send({
+		return this.#transport.read({
 			method: "GET",
 			path: projectPath(slug, name)
 		}, (answer) => projectAnswer(subject, answer.redirectedTo)(answer.json, answer.redact));
@@ -9482,14 +9617,13 @@ var PlatformReader = class {
 			path,
 			...query === void 0 ? {} : { query }
 		};
-		return this.#transport.send(request, (answer) => decode(decoder, answer));
+		return this.#transport.read(request, (answer) => decode(decoder, answer));
 	}
 	#post(path, body, decoder) {
-		return this.#transport.send({
+		return this.#transport.read({
 			method: "POST",
 			path,
-			body,
-			reading: true
+			body
 		}, (answer) => decode(decoder, answer));
 	}
 };
@@ -9520,6 +9654,7 @@ const triagedAnswer = (value, redact) => {
 var TagForms = class {
 	#toAdd = ["array", "object"];
 	#toRemove = ["query", "body"];
+	maxInQuery = Number.POSITIVE_INFINITY;
 	get toAdd() {
 		return this.#toAdd;
 	}
@@ -9541,30 +9676,27 @@ var PlatformWriter = class {
 	}
 	addTags(slug, name, tags, options = {}) {
 		const path = tagsPath(slug, name, tags);
-		const forms = options.form === void 0 ? this.tagForms.toAdd : [options.form];
-		return this.#inForms(forms, async (form) => {
+		return inForms(options.form === void 0 ? this.tagForms.toAdd : [options.form], async (form) => {
 			const body = form === "array" ? tags : { tags };
-			const project = await this.#project({
+			const answer = await this.#project({
 				method: "PUT",
 				path,
 				body
-			}, expected(name, options));
-			if (hasTags(project, tags)) this.tagForms.worked(form);
-			return project;
+			}, name, options);
+			if (answer.kind === "shown" && hasTags(answer.value, tags)) this.tagForms.worked(form);
+			return answer;
 		});
 	}
 	removeTags(slug, name, tags, options = {}) {
 		const path = tagsPath(slug, name, tags);
-		const forms = options.form === void 0 ? this.tagForms.toRemove : [options.form];
-		return this.#inForms(forms, async (form) => {
-			const request = form === "query" ? { query: { tags } } : { body: { tags } };
-			const project = await this.#project({
+		return inForms(options.form === void 0 ? this.tagForms.toRemove : [options.form], async (form) => {
+			const answer = form === "query" ? await this.#removeByQuery(path, name, tags, options) : await this.#project({
 				method: "DELETE",
 				path,
-				...request
-			}, expected(name, options));
-			if (!tags.some((tag) => project.tags.includes(tag))) this.tagForms.worked(form);
-			return project;
+				body: { tags }
+			}, name, options);
+			if (answer.kind === "shown" && !hasAnyTag(answer.value, tags)) this.tagForms.worked(form);
+			return answer;
 		});
 	}
 	toggleManagedScan(slug, name, scans, options = {}) {
@@ -9573,58 +9705,97 @@ var PlatformWriter = class {
 			diff_scan: { enabled: scans.diff_scan },
 			full_scan: { enabled: scans.full_scan }
 		};
-		return answered(this.#project({
+		return this.#project({
 			method: "PATCH",
 			path,
 			body
-		}, expected(name, options)));
+		}, name, options);
 	}
-	triage(slug, body) {
+	setPrimaryBranch(slug, name, branch, options = {}) {
+		const body = { primary_branch: branch };
+		return this.#project({
+			method: "PATCH",
+			path: projectPath(slug, name),
+			body
+		}, name, options);
+	}
+	triage(slug, body, { attempts = 1 } = {}) {
 		const path = `${deploymentPath(slug)}/triage`;
-		return answered(this.#transport.send({
+		return this.#transport.write({
 			method: "POST",
 			path,
 			body
-		}, (answer) => aboutThese(triagedOf(answer), body)));
+		}, attempts, (answer) => aboutThese(triagedOf(answer), body));
 	}
-	async #inForms(forms, write) {
-		let form = forms[0];
-		const messages = new Set();
-		const inForm = (one) => {
-			form = one;
-			return write(one).catch((error) => {
-				if (error instanceof PlatformError) messages.add(error.failure.serverMessage ?? "");
-				throw error;
-			});
-		};
-		const answer = await answered(firstAccepted(forms, inForm).then(({ value }) => value));
-		if (answer.kind !== "refused" || messages.size < 2) return {
-			...answer,
-			form
-		};
-		const serverMessage = [...messages].filter(Boolean).join("; ");
+	async #removeByQuery(path, name, tags, options) {
+		if (tags.length > this.tagForms.maxInQuery) return this.#removeInParts(path, name, tags, options);
+		const answer = await this.#project({
+			method: "DELETE",
+			path,
+			query: { tags }
+		}, name, options);
+		if (answer.kind !== "refused" || answer.error.failure.status !== 414 || tags.length === 1) return answer;
+		this.tagForms.maxInQuery = Math.ceil(tags.length / 2);
+		return this.#removeInParts(path, name, tags, options);
+	}
+	async #removeInParts(path, name, tags, options) {
+		const { maxInQuery } = this.tagForms;
+		const first = await this.#removeByQuery(path, name, tags.slice(0, maxInQuery), options);
+		if (first.kind !== "shown") return first;
+		const rest = await this.#removeByQuery(path, name, tags.slice(maxInQuery), options);
+		if (rest.kind === "shown" || rest.kind === "open") return rest;
+		const delayMs = rest.kind === "deferred" ? rest.delayMs : 0;
 		return {
-			...answer,
-			error: errorOf({
-				...answer.error.failure,
-				serverMessage
-			}, answer.error),
-			form
+			kind: "open",
+			failure: {
+				...rest.error.failure,
+				uncertain: true
+			},
+			mayLandLater: false,
+			delayMs
 		};
 	}
-	#project(request, of) {
-		return this.#transport.send(request, (answer) => projectAnswer(of, answer.redirectedTo)(answer.json, answer.redact));
+	#project(request, name, { id, attempts = 1 }) {
+		const of = id === void 0 ? { name } : {
+			name,
+			id
+		};
+		return this.#transport.write(request, attempts, (answer) => projectAnswer(of, answer.redirectedTo)(answer.json, answer.redact));
 	}
 };
+async function inForms(forms, write) {
+	const refusals = [];
+	for (const form of forms) {
+		const answer = await write(form);
+		if (answer.kind !== "refused") return {
+			...answer,
+			form
+		};
+		refusals.push({
+			form,
+			error: answer.error
+		});
+		if (!isRefusedForm(answer.error) && answer.error.failure.status !== 414) break;
+	}
+	const [first, ...others] = refusals;
+	if (first === void 0) throw new RangeError("there is not a form to try");
+	if (others.length === 0) return {
+		kind: "refused",
+		...first
+	};
+	const serverMessage = [...new Set(refusals.map(({ error }) => error.failure.serverMessage ?? ""))].filter(Boolean).join("; ");
+	return {
+		kind: "refused",
+		error: errorOf({
+			...first.error.failure,
+			serverMessage
+		}, first.error),
+		form: others.at(-1)?.form ?? first.form
+	};
+}
 function tagsPath(slug, name, tags) {
 	if (tags.length === 0) throw new RangeError("there are no tags");
 	return `${projectPath(slug, name)}/tags`;
-}
-function expected(name, { id }) {
-	return id === void 0 ? { name } : {
-		name,
-		id
-	};
 }
 function triagedOf(answer) {
 	const { json, status, redact } = answer;
@@ -9644,30 +9815,6 @@ function aboutThese(triaged, { issue_ids: asked }) {
 		kind: "finding",
 		id: got
 	});
-}
-async function answered(write) {
-	try {
-		return {
-			kind: "shown",
-			value: await write
-		};
-	} catch (error) {
-		if (!(error instanceof PlatformError) || endsStep(error)) throw error;
-		const { failure } = error;
-		if (!failure.uncertain) return {
-			kind: "refused",
-			error
-		};
-		return {
-			kind: "open",
-			failure,
-			mayLandLater: failure.mayLandLater
-		};
-	}
-}
-function endsStep(error) {
-	if (error instanceof CancelledError || error instanceof RateLimitError) return true;
-	return error instanceof StatusError && error.failure.status === 401;
 }
 // src/platform/platform.ts
 function createPlatform(options) {
@@ -10422,128 +10569,557 @@ function compare(one, other) {
 	if (one === other) return 0;
 	return one < other ? -1 : 1;
 }
-// src/operations/findings/directory.ts
-const NO_LOOKUPS = { projectTags() {
-	throw new Error("The list of projects was not read");
-} };
-async function readDirectory(context, slug) {
-	const projects = new Map();
-	for await (const { name, tags } of context.platform.projects(slug)) projects.set(name.toLowerCase(), {
-		name,
-		tags: new Set(tags.map((tag) => tag.toLowerCase()))
+// src/operations/context.ts
+function isWriting(context) {
+	return context.writer !== void 0;
+}
+// src/operations/limits.ts
+function checkLimits(context, over) {
+	if (over.length === 0) return;
+	if (isWriting(context)) throw new StepError({
+		kind: "too-many-changes",
+		figures: [...over]
 	});
+	for (const one of over) context.notices.push({
+		kind: "would-be-too-many",
+		...one
+	});
+}
+function maxChanges(allowed, figure, of) {
+	return allowed === void 0 || figure <= allowed ? [] : [{
+		limit: "max-changes",
+		allowed,
+		figure,
+		of
+	}];
+}
+// src/operations/findings/families.ts
+const FIRST_SIZE = 1024;
+function formerTriage(finding) {
+	const { status, triage_state, triage_reason, triage_comment, triaged_at } = finding;
 	return {
-		projectTags: (name) => projects.get(name.toLowerCase())?.tags,
-		spelling: (name) => projects.get(name.toLowerCase())?.name,
-		names: () => [...projects.values()].map(({ name }) => name)
+		...status === void 0 ? {} : { status },
+		...triage_state === void 0 ? {} : { triageState: triage_state },
+		...triage_reason === void 0 ? {} : { reason: triage_reason },
+		...triage_comment === void 0 ? {} : { note: triage_comment },
+		...triaged_at === void 0 ? {} : { triagedAt: triaged_at }
 	};
 }
-// src/operations/findings/aliases.ts
-const POLICY_OF_MODE = {
-	monitor: "rule-board-audit",
-	comment: "rule-board-pr-comments",
-	block: "rule-board-block"
-};
-const MODE_OF_POLICY = new Map(Object.entries(POLICY_OF_MODE).map(([mode, slug]) => [slug, mode]));
-function policyOfMode(mode) {
-	return POLICY_OF_MODE[mode.toLowerCase()];
-}
-function modeOfPolicy(slug) {
-	return slug === void 0 ? void 0 : MODE_OF_POLICY.get(slug) ?? slug;
-}
-const VALIDATION_ALIASES = {
-	valid: "confirmed_valid",
-	invalid: "confirmed_invalid"
-};
-function validationState(state) {
-	const lower = state.toLowerCase();
-	return VALIDATION_ALIASES[lower] ?? lower;
-}
-// src/operations/findings/parameters.ts
-const MAX_VALUES = 50;
-const FINDING_PARAMETERS = {
-	since: () => void 0,
-	rules: (value) => namesOnly("rules", value),
-	policy_mode: (value) => mapped("policies", value, policyOfMode),
-	triage_reasons: (value, { filters }) => filters.status === "ignored" ? ["triage_reasons", value] : void 0
-};
-const SECRET_PARAMETERS = {
-	since: () => void 0,
-	status: (value) => ["status", `FINDING_STATUS_${String(value).toUpperCase()}`],
-	severities: (value) => mapped("severity", value, (one) => `SEVERITY_${one.toUpperCase()}`),
-	validation_state: (value) => mapped("validationState", value, validationParameter)
-};
-const VALIDATION_STATES = new Set([
-	"confirmed_valid",
-	"confirmed_invalid",
-	"validation_error",
-	"no_validator"
-]);
-function findingParameters(query, repositories) {
-	const { parameters, sent, since } = translated(query, FINDING_PARAMETERS, ["repos", repositories]);
-	if (since !== void 0) parameters.since = Math.floor(since / 1e3);
+function findingTarget(finding) {
+	const { id, kind, repository, severity, rule, path, line, ref } = finding;
+	const relevantSince = finding.relevant_since ?? finding.created_at;
 	return {
-		parameters: {
-			issue_type: query.issueType,
-			...parameters
-		},
-		sent
+		kind: "finding",
+		id,
+		issueType: kind,
+		...repository === void 0 ? {} : { repository },
+		...severity === void 0 ? {} : { severity },
+		...rule === void 0 ? {} : { rule },
+		...path === void 0 ? {} : { path },
+		...line === void 0 ? {} : { line },
+		...finding.line_of_code_url === void 0 ? {} : { url: finding.line_of_code_url },
+		...ref === void 0 ? {} : { ref },
+		...relevantSince === void 0 ? {} : { relevantSince },
+		...finding.match_based_id === void 0 ? {} : { matchId: finding.match_based_id }
 	};
 }
-function secretParameters(query, repositories) {
-	const { parameters, sent, since } = translated(query, SECRET_PARAMETERS, ["repo", repositories]);
-	if (since !== void 0) parameters.since = new Date(since).toISOString();
-	return {
-		parameters,
-		sent
-	};
-}
-function translated(query, table, [repositoryParameter, repositories]) {
-	const parameters = {};
-	const sent = new Set();
-	for (const filter of TRIAGE_FILTERS) {
-		const value = query.filters[filter.wire];
-		const isDecidedByServer = filter.listed[query.issueType] === "server" && filter.wire !== "repos";
-		if (value === void 0 || !isDecidedByServer) continue;
-		const translate = table[filter.wire];
-		const parameter = translate === void 0 ? namesOnly(filter.wire, value) : translate(value, query);
-		if (parameter === void 0) continue;
-		parameters[parameter[0]] = parameter[1];
-		sent.add(filter.wire);
+var Families = class {
+	#ids = new BigUint64Array(FIRST_SIZE);
+	#keys = [];
+	#repositories = [];
+	#states = [];
+	#untriaged = new Map();
+	add(finding) {
+		const at = this.#states.length;
+		if (at === this.#ids.length) {
+			const larger = new BigUint64Array(at * 2);
+			larger.set(this.#ids);
+			this.#ids = larger;
+		}
+		this.#ids[at] = finding.id;
+		this.#keys.push(finding.match_based_id);
+		this.#repositories.push(finding.repository ?? "");
+		this.#states.push(this.#shared(finding));
 	}
-	if (isShort(repositories)) {
-		parameters[repositoryParameter] = repositories;
-		sent.add("repos");
+	siblingsOf(findings) {
+		const wanted = new Map();
+		const keys = new Map();
+		for (const { id, matchId, repository } of findings) {
+			if (matchId === void 0) continue;
+			const key = `${repository ?? ""} ${matchId}`;
+			keys.set(id, key);
+			if (!wanted.has(key)) wanted.set(key, []);
+		}
+		if (wanted.size > 0) for (const [at, matchId] of this.#keys.entries()) {
+			if (matchId === void 0) continue;
+			wanted.get(`${this.#repositories[at]} ${matchId}`)?.push({
+				id: this.#ids[at] ?? 0n,
+				before: this.#states[at] ?? {}
+			});
+		}
+		const siblings = new Map();
+		for (const [id, key] of keys) {
+			const others = (wanted.get(key) ?? []).filter((member) => member.id !== id);
+			if (others.length > 0) siblings.set(id, others);
+		}
+		return siblings;
 	}
-	const since = sinceMs(query);
-	if (since !== void 0) sent.add("since").add("newer_than");
+	#shared(finding) {
+		const former = formerTriage(finding);
+		if (former.reason ?? former.note ?? former.triagedAt) return former;
+		const key = `${former.status} ${former.triageState}`;
+		const known = this.#untriaged.get(key);
+		if (known !== void 0) return known;
+		this.#untriaged.set(key, former);
+		return former;
+	}
+};
+// src/operations/findings/body.ts
+function decisionFields({ state, reason, note }) {
 	return {
-		parameters,
-		sent,
-		since
+		...state === void 0 ? {} : { new_triage_state: state },
+		...reason === void 0 ? {} : { new_triage_reason: reason },
+		...note === void 0 ? {} : { new_note: note }
 	};
 }
-function namesOnly(name, value) {
-	if (typeof value !== "object") return [name, value];
-	const { names } = nameListOf(value);
-	return names.length === value.length && isShort(value) ? [name, value] : void 0;
+function statusAfter(state) {
+	return state === "reopened" ? "open" : state;
 }
-function mapped(name, value, change) {
-	const values = [value].flat().map((one) => change(String(one)));
-	const known = values.filter((one) => one !== void 0);
-	return known.length === values.length ? [name, known] : void 0;
+// src/operations/findings/decision.ts
+function isAlready({ target, before, after }) {
+	if (before === void 0) return false;
+	const { state, reason, note } = after;
+	if (note !== void 0 && note !== before.note) return false;
+	if (reason !== void 0 && reason !== before.reason) return false;
+	if (state === void 0) return true;
+	if (before.triageState !== void 0) return before.triageState === state;
+	return (target.issueType !== "secrets" || state === "ignored") && state !== "reopened" && before.status === statusAfter(state);
 }
-function validationParameter(state) {
-	const name = validationState(state);
-	return VALIDATION_STATES.has(name) ? `VALIDATION_STATE_${name.toUpperCase()}` : void 0;
+function showsDecision(now, before, { state, reason, note }, issueType) {
+	const isSecret = issueType === "secrets";
+	if (state !== void 0) {
+		if (!hasState(now, state, isSecret)) return "no";
+		if (before !== void 0 && !hasState(before, state, isSecret)) return "yes";
+	}
+	if (isSecret) return "unclear";
+	if (note !== void 0) return now.note === note ? "yes" : "no";
+	if (reason !== void 0) return now.reason === reason ? "yes" : "no";
+	return now.triageState === void 0 ? "unclear" : "yes";
 }
-function sinceMs({ filters, newerThanMs }) {
-	const since = filters.since === void 0 ? void 0 : Number(filters.since) * 1e3;
-	if (since === void 0 || newerThanMs === void 0) return since ?? newerThanMs;
-	return Math.max(since, newerThanMs);
+function isUntouched(now, before) {
+	const isSame = [
+		"triageState",
+		"reason",
+		"note",
+		"triagedAt"
+	].every((field) => now[field] === void 0 || now[field] === before[field]);
+	const isScanned = now.status === "fixed" || before.status === "fixed";
+	return isSame && (now.triageState !== void 0 || isScanned || now.status === before.status);
 }
-function isShort(values) {
-	return values !== void 0 && values.length > 0 && values.length <= MAX_VALUES;
+function isDecidedApart(sibling, selected, isMarked) {
+	const { triageState = "untriaged", note } = sibling;
+	return triageState !== "untriaged" && triageState !== selected.triageState && !isMarked(note);
+}
+function hasState(triage, state, isSecret) {
+	if (triage.triageState !== void 0) return triage.triageState === state;
+	const status = statusAfter(state);
+	const isHidden = isSecret && (status === "reviewing" || status === "fixing");
+	return triage.status === (isHidden ? "open" : status);
+}
+// src/operations/write/finding-records.ts
+var FindingRecords = class {
+	records;
+	#byId;
+	#triaged = new Set();
+	answered = 0;
+	unlisted = 0;
+	lost = {
+		requests: 0,
+		atMost: 0
+	};
+	constructor(changes, siblings = new Map(), readAtMs) {
+		this.records = changes.map((change) => ({
+			change,
+			siblings: siblings.get(change.target.id) ?? [],
+			readAtMs,
+			state: isAlready(change) ? "unchanged" : "not-reached"
+		}));
+		this.#byId = new Map(this.records.map((record) => [record.change.target.id, record]));
+	}
+	get due() {
+		return this.records.filter(({ state }) => state === "not-reached");
+	}
+	moved(ids, by) {
+		for (const id of ids) {
+			this.#triaged.add(id);
+			const record = this.#byId.get(id);
+			if (record === void 0) continue;
+			if (decisionKey(record.change) === decisionKey(by)) {
+				record.state = "changed";
+				delete record.failure;
+			} else if (record.state === "changed") {
+				record.state = "failed";
+				record.failure = { kind: "not-triaged" };
+			}
+		}
+	}
+	leave(change, others) {
+		const record = this.#byId.get(change.target.id);
+		if (record === void 0) return;
+		record.state = "left";
+		if (others !== void 0) record.others = others;
+	}
+	lose(change, losses) {
+		const record = this.#byId.get(change.target.id);
+		if (record !== void 0 && losses.length > 0) record.losses = losses;
+	}
+	selected(ids) {
+		const before = this.#triaged.size;
+		for (const id of ids) this.#triaged.add(id);
+		return this.#triaged.size - before;
+	}
+	journal(isDryRun) {
+		const findings = this.records.map(({ change, state, others, losses, failure }) => ({
+			change,
+			state: isDryRun && state === "not-reached" ? "would-change" : state,
+			...others && { others },
+			...losses && { losses },
+			...failure && { failure }
+		}));
+		const unknown = findings.filter(({ state }) => state === "unknown").length;
+		const { requests, atMost } = this.lost;
+		return {
+			findings,
+			siblings: isDryRun ? this.#predicted() : this.#seenSiblings(),
+			triage: {
+				answered: this.answered,
+				triaged: [...this.#triaged],
+				unlisted: this.unlisted,
+				uncertain: unknown + atMost === 0 ? {
+					requests: 0,
+					atMost: 0
+				} : {
+					requests,
+					atMost: unknown + atMost
+				}
+			}
+		};
+	}
+	#predicted() {
+		const siblings = new Map();
+		for (const { change, siblings: members } of this.due) for (const { id, before } of members) {
+			if (this.#byId.get(id)?.state === "not-reached") continue;
+			siblings.set(id, {
+				id,
+				of: change.target.id,
+				before
+			});
+		}
+		return [...siblings.values()];
+	}
+	#seenSiblings() {
+		const known = new Map();
+		for (const { change, siblings } of this.records) for (const { id, before } of siblings) known.set(id, {
+			id,
+			of: change.target.id,
+			before
+		});
+		return [...this.#triaged].filter((id) => !this.#byId.has(id)).map((id) => known.get(id) ?? {
+			id,
+			before: void 0
+		});
+	}
+};
+function decisionKey({ target, after }) {
+	return JSON.stringify([
+		target.issueType,
+		after.state ?? "",
+		after.reason ?? "",
+		after.note ?? ""
+	]);
+}
+function repositoriesOf$1(targets) {
+	const names = new Set(targets.map(({ repository }) => repository));
+	const known = [...names].filter((name) => name !== void 0);
+	return known.length === names.size ? known : void 0;
+}
+// src/model/tags.ts
+const PLATFORM_TAG = "managed-scan";
+function tagKey(tag) {
+	return tag.normalize("NFC").toLowerCase();
+}
+function hasTag(tags, tag) {
+	if (tags.includes(tag)) return true;
+	const key = tagKey(tag);
+	return tags.some((one) => tagKey(one) === key);
+}
+function tagsWithout(tags, list) {
+	return tags.filter((tag) => !hasTag(list, tag));
+}
+// src/operations/write/project-fields.ts
+const SETTINGS = {
+	diff_scan: (project) => managedScans(project).diff_scan,
+	full_scan: (project) => managedScans(project).full_scan,
+	primary_branch: ({ primary_branch: branch }) => branch?.replace(/^refs\/heads\//, "")
+};
+const FIELDS = Object.keys(SETTINGS);
+const SETTING_KINDS = [{
+	fields: ["diff_scan", "full_scan"],
+	sendsAll: true,
+	isIn: ({ managed_scan_config: config }) => config !== void 0,
+	send: (writer, slug, name, values, options) => writer.toggleManagedScan(slug, name, {
+		diff_scan: values.diff_scan === true,
+		full_scan: values.full_scan === true
+	}, options)
+}, {
+	fields: ["primary_branch"],
+	sendsAll: false,
+	isIn: () => true,
+	send: (writer, slug, name, { primary_branch: branch }, options) => writer.setPrimaryBranch(slug, name, String(branch ?? ""), options)
+}];
+function managedScans({ managed_scan_config: config }) {
+	return {
+		diff_scan: config?.diff_scan.enabled ?? false,
+		full_scan: config?.full_scan.enabled ?? false
+	};
+}
+function isTagChange(change) {
+	return change.field === "tag";
+}
+function isSettingChange(change) {
+	return change.field !== "tag";
+}
+function changeKey(change) {
+	return isTagChange(change) ? `tag ${tagKey(change.tag)}` : change.field;
+}
+function shows(project, change) {
+	return valueIn(project, change) === change.after;
+}
+function isAsBefore(project, change) {
+	return valueIn(project, change) === change.before;
+}
+function valueIn(project, change) {
+	return isTagChange(change) ? hasTag(project.tags, change.tag) : SETTINGS[change.field](project);
+}
+function formerOf(project) {
+	const branch = SETTINGS.primary_branch(project);
+	return {
+		tags: project.tags,
+		...project.managed_scan_config === void 0 ? {} : { managedScans: managedScans(project) },
+		...typeof branch === "string" ? { primaryBranch: branch } : {}
+	};
+}
+function tagDifferences(before, now) {
+	return [...tagsWithout(now.tags, before.tags).map((tag) => tagDifference(tag, true)), ...tagsWithout(before.tags, now.tags).map((tag) => tagDifference(tag, false))];
+}
+function tagDifference(tag, after) {
+	return {
+		field: "tag",
+		tag,
+		before: !after,
+		after
+	};
+}
+function settingDifferences(before, now, { fields, isIn }) {
+	if (!isIn(before) || !isIn(now)) return [];
+	return fields.filter((field) => SETTINGS[field](before) !== SETTINGS[field](now)).map((field) => ({
+		field,
+		before: SETTINGS[field](before),
+		after: SETTINGS[field](now)
+	}));
+}
+function settingValues(project) {
+	return Object.fromEntries(FIELDS.map((field) => [field, SETTINGS[field](project)]));
+}
+var ProjectRecord = class {
+	name;
+	seen;
+	seenAtMs = Number.NEGATIVE_INFINITY;
+	former;
+	changes = [];
+	decided = [];
+	tagsAtRisk = [];
+	putBack = [];
+	failure;
+	#sent = new Set();
+	#landed = new Set();
+	#others = new Map();
+	#isInterrupted = false;
+	constructor(name) {
+		this.name = name;
+	}
+	get target() {
+		return targetOf(this.seen ?? { name: this.name });
+	}
+	see(project, atMs) {
+		this.name = project.name;
+		this.former = {
+			...formerOf(project),
+			...this.former
+		};
+		const { managed_scan_config = this.seen?.managed_scan_config } = project;
+		this.seen = managed_scan_config === void 0 ? project : {
+			...project,
+			managed_scan_config
+		};
+		this.seenAtMs = atMs;
+		for (const change of this.#sent) if (shows(project, change)) this.#landed.add(change);
+	}
+	due() {
+		const { seen } = this;
+		if (seen === void 0) return [];
+		return this.changes.filter((change) => !this.#landed.has(change) && isAsBefore(seen, change));
+	}
+	sending(changes) {
+		for (const change of changes) this.#sent.add(change);
+	}
+	isSent(change) {
+		return this.#sent.has(change);
+	}
+	noteOthers(changes) {
+		for (const change of changes) {
+			const key = changeKey(change);
+			const earlier = this.#others.get(key);
+			if (earlier === void 0) this.#others.set(key, change);
+			else if (earlier.before === change.after) this.#others.delete(key);
+			else this.#others.set(key, {
+				...earlier,
+				after: change.after
+			});
+		}
+	}
+	fail(error) {
+		if (error instanceof CancelledError && !error.failure.uncertain) this.#isInterrupted = true;
+		else this.failure ??= rowFailureOf(error);
+	}
+	row(isDryRun) {
+		const { name, seen, former, changes, putBack, tagsAtRisk } = this;
+		const done = changes.filter((change) => this.#sent.has(change) && seen && shows(seen, change));
+		const failure = this.failure ?? this.#remaining(done);
+		const others = [...this.#others.values()];
+		return {
+			project: name,
+			...seen?.id === void 0 ? {} : { id: seen.id },
+			...seen?.url === void 0 ? {} : { url: seen.url },
+			state: this.#state(isDryRun, failure),
+			...former && { former },
+			changes,
+			...this.#sent.size > 0 && { done },
+			...putBack.length > 0 && { putBack },
+			...tagsAtRisk.length > 0 && { tagsAtRisk },
+			...others.length > 0 && { others },
+			...failure && { failure }
+		};
+	}
+	#remaining(done) {
+		const { seen, changes } = this;
+		if (this.#sent.size === 0 || seen === void 0) return void 0;
+		const missing = changes.filter((change) => !done.includes(change) && !shows(seen, change));
+		if (missing.length === 0) return void 0;
+		const undone = missing.filter((change) => this.#landed.has(change));
+		if (undone.length > 0) return {
+			kind: "undone",
+			changes: undone
+		};
+		return this.#isInterrupted ? {
+			kind: "interrupted",
+			left: missing
+		} : void 0;
+	}
+	#state(isDryRun, failure) {
+		if (failure !== void 0) return failure.kind === "unknown" ? "unknown" : "failed";
+		const { seen, changes } = this;
+		if (seen === void 0) return "not-reached";
+		const missing = changes.filter((change) => !shows(seen, change));
+		if (missing.length === 0 && this.#sent.size > 0) return "changed";
+		if (missing.length === 0) return changes.length === 0 && this.#others.size > 0 ? "left" : "unchanged";
+		if (isDryRun) return "would-change";
+		if (this.#sent.size > 0) return "changed";
+		return missing.some((change) => isAsBefore(seen, change)) ? "not-reached" : "left";
+	}
+};
+function idOf(project) {
+	return project?.id === void 0 ? {} : { id: project.id };
+}
+function targetOf({ name, id, url }) {
+	return {
+		kind: "project",
+		name,
+		...id === void 0 ? {} : { id },
+		...url === void 0 ? {} : { url }
+	};
+}
+// src/operations/findings/times.ts
+function detectedMs(finding) {
+	return epochMs(finding.relevant_since ?? finding.created_at);
+}
+// src/operations/rules/mark.ts
+const START = "[code-security rule=\"";
+const NO_NOTE = {
+	text: "",
+	marks: []
+};
+const MAX_NOTE_CHARACTERS = 3e3;
+function readNote(note) {
+	if (note === void 0) return NO_NOTE;
+	const marks = [];
+	let text = note.trimEnd();
+	for (let found = lastMark(text); found !== void 0; found = lastMark(text)) {
+		marks.unshift(found.mark);
+		text = text.slice(0, found.start).trimEnd();
+	}
+	return {
+		text,
+		marks
+	};
+}
+function hasMark(note) {
+	return readNote(note).marks.length > 0;
+}
+function writeNote(text, ended, mark) {
+	for (let left = ended;; left = left.slice(1)) {
+		const note = [
+			text,
+			...left.map(markText),
+			markText(mark)
+		].filter((part) => part !== "").join(" ");
+		if (note.length <= MAX_NOTE_CHARACTERS || left.length === 0) return note;
+	}
+}
+function hasEnded({ kind, day }, momentMs) {
+	return kind === "until" && (day === void 0 || day < dayOf$1(momentMs));
+}
+function markText({ rule, kind, day }) {
+	const end = kind === "decided" ? "" : ` ${kind}=${day ?? "unknown"}`;
+	return `${START}${rule}"${end}]`;
+}
+function lastMark(text) {
+	if (!text.endsWith("]")) return void 0;
+	const start = text.lastIndexOf(START);
+	if (start < 0) return void 0;
+	const parts = /^([^"[\]]*)"([^"[\]]*)$/.exec(text.slice(start + 21, -1));
+	if (parts === null) return void 0;
+	const [, rule = "", attribute = ""] = parts;
+	return {
+		mark: markOf(rule, attribute.trim()),
+		start
+	};
+}
+function markOf(rule, attribute) {
+	if (attribute === "") return {
+		rule,
+		kind: "decided"
+	};
+	const [name, day = ""] = attribute.split("=", 2);
+	const kind = name === "ended" ? "ended" : "until";
+	return name === kind && isDay(day) ? {
+		rule,
+		kind,
+		day
+	} : {
+		rule,
+		kind
+	};
 }
 // src/operations/pattern.ts
 const ASCII = 128;
@@ -10755,9 +11331,26 @@ function refMatcher(value) {
 	const wanted = new Set([value].flat().map((ref) => shortRef(String(ref))));
 	return (ref) => wanted.has(shortRef(ref));
 }
-// src/operations/findings/times.ts
-function detectedMs(finding) {
-	return epochMs(finding.relevant_since ?? finding.created_at);
+// src/operations/findings/aliases.ts
+const POLICY_OF_MODE = {
+	monitor: "rule-board-audit",
+	comment: "rule-board-pr-comments",
+	block: "rule-board-block"
+};
+const MODE_OF_POLICY = new Map(Object.entries(POLICY_OF_MODE).map(([mode, slug]) => [slug, mode]));
+function policyOfMode(mode) {
+	return POLICY_OF_MODE[mode.toLowerCase()];
+}
+function modeOfPolicy(slug) {
+	return slug === void 0 ? void 0 : MODE_OF_POLICY.get(slug) ?? slug;
+}
+const VALIDATION_ALIASES = {
+	valid: "confirmed_valid",
+	invalid: "confirmed_invalid"
+};
+function validationState(state) {
+	const lower = state.toLowerCase();
+	return VALIDATION_ALIASES[lower] ?? lower;
 }
 // src/operations/findings/conditions.ts
 const EXPOSURE_OF_REACHABILITY = { no_reachability_analysis: "unknown" };
@@ -10827,6 +11420,108 @@ function notBefore(limitMs) {
 		const since = detectedMs(finding);
 		return since !== void 0 && since >= limitMs;
 	};
+}
+// src/operations/findings/directory.ts
+const NO_LOOKUPS = { projectTags() {
+	throw new Error("The list of projects was not read");
+} };
+async function readDirectory(context, slug) {
+	const projects = new Map();
+	for await (const { name, tags } of context.platform.projects(slug)) projects.set(name.toLowerCase(), {
+		name,
+		tags: new Set(tags.map((tag) => tag.toLowerCase()))
+	});
+	return {
+		projectTags: (name) => projects.get(name.toLowerCase())?.tags,
+		spelling: (name) => projects.get(name.toLowerCase())?.name,
+		names: () => [...projects.values()].map(({ name }) => name)
+	};
+}
+// src/operations/findings/parameters.ts
+const MAX_VALUES = 50;
+const FINDING_PARAMETERS = {
+	since: () => void 0,
+	rules: (value) => namesOnly("rules", value),
+	policy_mode: (value) => mapped("policies", value, policyOfMode),
+	triage_reasons: (value, { filters }) => filters.status === "ignored" ? ["triage_reasons", value] : void 0
+};
+const SECRET_PARAMETERS = {
+	since: () => void 0,
+	status: (value) => ["status", `FINDING_STATUS_${String(value).toUpperCase()}`],
+	severities: (value) => mapped("severity", value, (one) => `SEVERITY_${one.toUpperCase()}`),
+	validation_state: (value) => mapped("validationState", value, validationParameter)
+};
+const VALIDATION_STATES = new Set([
+	"confirmed_valid",
+	"confirmed_invalid",
+	"validation_error",
+	"no_validator"
+]);
+function findingParameters(query, repositories) {
+	const { parameters, sent, since } = translated(query, FINDING_PARAMETERS, ["repos", repositories]);
+	if (since !== void 0) parameters.since = Math.floor(since / 1e3);
+	return {
+		parameters: {
+			issue_type: query.issueType,
+			...parameters
+		},
+		sent
+	};
+}
+function secretParameters(query, repositories) {
+	const { parameters, sent, since } = translated(query, SECRET_PARAMETERS, ["repo", repositories]);
+	if (since !== void 0) parameters.since = new Date(since).toISOString();
+	return {
+		parameters,
+		sent
+	};
+}
+function translated(query, table, [repositoryParameter, repositories]) {
+	const parameters = {};
+	const sent = new Set();
+	for (const filter of TRIAGE_FILTERS) {
+		const value = query.filters[filter.wire];
+		const isDecidedByServer = filter.listed[query.issueType] === "server" && filter.wire !== "repos";
+		if (value === void 0 || !isDecidedByServer) continue;
+		const translate = table[filter.wire];
+		const parameter = translate === void 0 ? namesOnly(filter.wire, value) : translate(value, query);
+		if (parameter === void 0) continue;
+		parameters[parameter[0]] = parameter[1];
+		sent.add(filter.wire);
+	}
+	if (isShort(repositories)) {
+		parameters[repositoryParameter] = repositories;
+		sent.add("repos");
+	}
+	const since = sinceMs(query);
+	if (since !== void 0) sent.add("since").add("newer_than");
+	return {
+		parameters,
+		sent,
+		since
+	};
+}
+function namesOnly(name, value) {
+	if (typeof value !== "object") return [name, value];
+	const { names } = nameListOf(value);
+	return names.length === value.length && isShort(value) ? [name, value] : void 0;
+}
+function mapped(name, value, change) {
+	const values = [value].flat().map((one) => change(String(one)));
+	const known = values.filter((one) => one !== void 0);
+	return known.length === values.length ? [name, known] : void 0;
+}
+function validationParameter(state) {
+	const name = validationState(state);
+	return VALIDATION_STATES.has(name) ? `VALIDATION_STATE_${name.toUpperCase()}` : void 0;
+}
+function sinceMs({ filters, newerThanMs }) {
+	const since = filters.since === void 0 ? void 0 : Number(filters.since) * 1e3;
+	if (since === void 0 || newerThanMs === void 0) return since ?? newerThanMs;
+	return Math.max(since, newerThanMs);
+}
+function isShort(values) {
+	return values !== void 0 && values.length > 0 && values.length <= MAX_VALUES;
 }
 // src/operations/findings/query.ts
 function queryTests(query, lookups) {
@@ -10964,6 +11659,12 @@ async function knownNames(context, directory) {
 	return (directory ?? await readDirectory(context, await resolveSlug(context))).names();
 }
 // src/operations/findings/list.ts
+const DIFFERS_BY_BRANCH = new Set([
+	"status",
+	"triage_reasons",
+	"ref",
+	"since"
+]);
 async function* listFindings(context, query, options = {}) {
 	const directory = await directoryFor(context, query, options);
 	const tests = queryTests(query, options.lookups ?? directory ?? NO_LOOKUPS);
@@ -11003,7 +11704,7 @@ async function request(context, query, options, directory) {
 			sent
 		};
 	}
-	const { parameters, sent } = findingParameters(query, repositories);
+	const { parameters, sent } = findingParameters(options.allBranches ? sharedByBranches(query) : query, repositories);
 	const once = options.once && query.filters.ref === void 0 ? { dedup: true } : {};
 	const ref = options.serverRef === void 0 ? {} : { ref: options.serverRef };
 	const slug = await resolveSlug(context);
@@ -11014,6 +11715,13 @@ async function request(context, query, options, directory) {
 			...ref
 		}, paging),
 		sent
+	};
+}
+function sharedByBranches({ newerThanMs: _, ...query }) {
+	const filters = Object.entries(query.filters).filter(([name]) => !DIFFERS_BY_BRANCH.has(name));
+	return {
+		...query,
+		filters: Object.fromEntries(filters)
 	};
 }
 function repositoriesOf({ filters }, { spelled }, directory) {
@@ -11036,11 +11744,692 @@ function onceEach() {
 		return ids.size < ids.add(id).size;
 	};
 }
-// src/operations/findings/unreadable.ts
-function listFailure(error) {
-	const failure = stepFailureOf(error);
-	if (failure.kind !== "list-broken" && endsStep$1(error)) throw error;
-	return failure;
+// src/operations/write/carry-out.ts
+const LATE_MS = 2e3;
+const FIRST_LOOK_MS = 50;
+async function carryOut(unit, pacing) {
+	const { clock, stop, maxRetries } = pacing;
+	let request;
+	let landing;
+	let isOpen = false;
+	try {
+		if (unit.isStale()) await unit.read();
+		let repeats = 0;
+		for (request = unit.next(); request !== void 0; request = unit.next()) {
+			const answer = await unit.send(request, repeats + 1);
+			if (answer.kind === "refused" || answer.kind === "deferred" && repeats === maxRetries) return unit.end(refusal(answer.error, landing), request);
+			if (answer.kind === "deferred") {
+				repeats += 1;
+				await clock.sleep(answer.delayMs, stop);
+				await unit.read();
+				continue;
+			}
+			isOpen = true;
+			const failure = answer.kind === "open" ? answer.failure : void 0;
+			if (answer.kind === "open" && answer.mayLandLater) landing = answer.failure;
+			if (answer.kind === "shown") unit.answered(request, answer.value);
+			const mayRepeat = landing !== void 0 && repeats < maxRetries && unit.isRepeatable(request);
+			const lookMs = mayRepeat && answer.kind === "open" ? answer.delayMs : LATE_MS;
+			if (answer.kind === "shown" && (unit.isDone(request) || unit.turnsToOtherForm(request)) || unit.canLook && await isShownWithin(lookMs, unit, request, pacing) || landing === void 0 && unit.turnsToOtherForm(request)) {
+				isOpen = false;
+				landing = void 0;
+			} else if (mayRepeat && landing !== void 0) {
+				repeats += 1;
+				unit.lost(request, landing);
+				if (!unit.canLook) await clock.sleep(lookMs, stop);
+			} else if (landing !== void 0) return unit.end({
+				kind: "unknown",
+				cause: landing
+			}, request);
+			else return unit.end({
+				kind: "not-shown",
+				...failure && { failure }
+			}, request);
+		}
+		unit.end({ kind: "done" }, void 0);
+	} catch (error) {
+		const failure = error instanceof PlatformError ? error.failure : void 0;
+		const cause = landing ?? (isOpen || failure?.uncertain ? failure : void 0);
+		unit.end(refusal(error, cause), request);
+		if (endsStep(error)) throw error;
+	}
+}
+async function isShownWithin(ms, unit, request, { clock, stop }) {
+	const endsAtMs = clock.now() + ms;
+	for (let pauseMs = FIRST_LOOK_MS;; pauseMs *= 2) {
+		await unit.read();
+		if (unit.isDone(request)) return true;
+		const leftMs = endsAtMs - clock.now();
+		if (leftMs <= 0) return false;
+		await clock.sleep(Math.min(pauseMs, leftMs), stop);
+	}
+}
+function refusal(error, landing) {
+	return landing === void 0 ? {
+		kind: "refused",
+		error
+	} : {
+		kind: "unknown",
+		cause: landing
+	};
+}
+// src/operations/write/finding-unit.ts
+const MAX_LIST_AGE_MS = 3e4;
+const REPOSITORIES = 50;
+var FindingUnit = class FindingUnit {
+	#context;
+	#slug;
+	#all;
+	#chunk;
+	#repositories;
+	#readAtMs;
+	#wroteAtMs;
+	#uncounted = 0;
+	constructor(context, slug, all, chunk) {
+		this.#context = context;
+		this.#slug = slug;
+		this.#all = all;
+		this.#chunk = chunk;
+		this.#readAtMs = chunk[0]?.readAtMs;
+		this.#repositories = this.#readAtMs === void 0 ? void 0 : repositoriesOf$1(chunk.map(({ change }) => change.target));
+	}
+	static *of(context, slug, all) {
+		for (const group of Map.groupBy(all.due, ({ change }) => decisionKey(change)).values()) for (let start = 0; start < group.length; start += MAX_TRIAGE_LIMIT) {
+			const chunk = group.slice(start, start + MAX_TRIAGE_LIMIT).filter(isDue);
+			if (chunk.length > 0) yield new FindingUnit(context, slug, all, chunk);
+		}
+	}
+	get size() {
+		return this.#chunk.length;
+	}
+	get canLook() {
+		return this.#repositories !== void 0;
+	}
+	isStale() {
+		return this.#readAtMs !== void 0 && this.#context.clock.now() - this.#readAtMs > MAX_LIST_AGE_MS;
+	}
+	async read() {
+		const repositories = this.#repositories;
+		const issueType = this.#chunk[0]?.change.target.issueType;
+		if (repositories === void 0 || issueType === void 0) return;
+		const families = new Families();
+		const now = new Map();
+		const wanted = new Set(this.#chunk.map(({ change }) => change.target.id));
+		for (let start = 0; start < repositories.length; start += REPOSITORIES) {
+			const filters = { repos: repositories.slice(start, start + REPOSITORIES) };
+			for await (const page of listFindings(this.#context, {
+				issueType,
+				filters
+			}, { spelled: true })) for (const finding of page) {
+				families.add(finding);
+				if (wanted.has(finding.id)) now.set(finding.id, formerTriage(finding));
+			}
+		}
+		this.#readAtMs = this.#context.clock.now();
+		this.#see(now, families);
+	}
+	next() {
+		const due = this.#chunk.filter(isDue);
+		return due.length === 0 ? void 0 : due;
+	}
+	async send(records, attempts) {
+		const [first] = records;
+		const body = {
+			issue_type: first?.change.target.issueType,
+			issue_ids: records.map(({ change }) => change.target.id),
+			limit: records.length,
+			...decisionFields(first?.change.after ?? {})
+		};
+		const answer = await this.#context.writer.triage(this.#slug, body, { attempts });
+		if (answer.kind === "shown" || answer.kind === "open") this.#wroteAtMs = this.#context.clock.now();
+		if (answer.kind === "open") this.#all.lost.requests += 1;
+		return answer;
+	}
+	answered(records, { num_triaged, triaged_issues }) {
+		this.#all.answered += 1;
+		this.#uncounted = Math.max(0, num_triaged - triaged_issues.length);
+		const [first] = records;
+		if (first !== void 0) this.#all.moved(triaged_issues, first.change);
+	}
+	isDone(records) {
+		return !records.some(isDue);
+	}
+	isRepeatable([first]) {
+		return first?.change.after.note === void 0;
+	}
+	turnsToOtherForm() {
+		return false;
+	}
+	lost() {}
+	end(end, records) {
+		const open = (records ?? this.#chunk).filter(isDue);
+		if (end.kind === "refused" && end.error instanceof CancelledError) return;
+		this.#all.unlisted += this.#uncounted;
+		const isUnknown = end.kind === "unknown" || end.kind === "not-shown" && this.#uncounted > 0;
+		for (const record of open) {
+			record.state = isUnknown ? "unknown" : "failed";
+			record.failure = failureOf(end);
+		}
+	}
+	#see(now, families) {
+		const siblings = families.siblingsOf(this.#chunk.map(({ change }) => change.target));
+		for (const record of this.#chunk.filter(isDue)) {
+			const { id, issueType } = record.change.target;
+			const { before = {}, after } = record.change;
+			const row = now.get(id);
+			const members = siblings.get(id) ?? [];
+			if (row === void 0) {
+				if (this.#wroteAtMs === void 0) record.state = "left";
+			} else if (this.#wroteAtMs !== void 0 && showsDecision(row, before, after, issueType) === "yes") {
+				const along = members.filter((one) => showsDecision(one.before, void 0, after, issueType) === "yes");
+				this.#all.moved([id, ...along.map((one) => one.id)], record.change);
+				this.#uncounted = Math.max(0, this.#uncounted - 1 - along.length);
+			} else if (!isUntouched(row, before)) {
+				record.state = "left";
+				record.others = row;
+			} else {
+				const decided = members.find((one) => isDecidedApart(one.before, before, hasMark));
+				if (decided === void 0 || this.#wroteAtMs !== void 0) continue;
+				record.state = "left";
+				record.others = decided.before;
+			}
+		}
+	}
+};
+function isDue({ state }) {
+	return state === "not-reached";
+}
+function failureOf(end) {
+	if (end.kind === "refused") return rowFailureOf(end.error);
+	if (end.kind === "unknown") return {
+		kind: "unknown",
+		cause: end.cause
+	};
+	return {
+		kind: "not-triaged",
+		...end.kind === "not-shown" && end.failure && { cause: end.failure }
+	};
+}
+// src/operations/write/mutex.ts
+var Mutex = class {
+	#last = Promise.resolve();
+	async run(work, isNeeded) {
+		const turn = this.#last;
+		let done = () => void 0;
+		this.#last = new Promise((resolve) => {
+			done = resolve;
+		});
+		await turn;
+		try {
+			if (!isNeeded()) done();
+			return await work();
+		} finally {
+			done();
+		}
+	}
+};
+// src/operations/write/past-states.ts
+var PastStates = class {
+	#clock;
+	#isSame;
+	#past = [];
+	constructor(clock, isSame) {
+		this.#clock = clock;
+		this.#isSame = isSame;
+	}
+	async during(state, write) {
+		const past = {
+			state,
+			atMs: Number.POSITIVE_INFINITY
+		};
+		this.#past.push(past);
+		try {
+			return await write;
+		} finally {
+			past.atMs = this.#clock.now();
+		}
+	}
+	isLate(state) {
+		const sinceMs = this.#clock.now() - LATE_MS;
+		this.#past = this.#past.filter(({ atMs }) => atMs > sinceMs);
+		return this.#past.some((one) => this.#isSame(one.state, state));
+	}
+};
+// src/operations/write/setting-unit.ts
+var SettingUnit = class {
+	canLook = true;
+	#context;
+	#slug;
+	#kind;
+	#record;
+	#past;
+	constructor(context, slug, kind, record) {
+		this.#context = context;
+		this.#slug = slug;
+		this.#kind = kind;
+		this.#record = record;
+		this.#past = new PastStates(context.clock, (one, other) => settingDifferences(one, other, kind).length === 0);
+	}
+	static isFor(record, { fields }) {
+		return record.changes.some((change) => isOneOf(fields, change));
+	}
+	isStale() {
+		const { seen, seenAtMs, changes, decided } = this.#record;
+		const { fields, sendsAll, isIn } = this.#kind;
+		const own = new Set([...decided, ...changes.map(({ field }) => field)]);
+		return sendsAll && fields.some((field) => !own.has(field)) || seen === void 0 || !isIn(seen) || this.#context.clock.now() - seenAtMs > 5e3;
+	}
+	async read() {
+		const { seen, name } = this.#record;
+		const project = await this.#context.platform.project(this.#slug, name, idOf(seen));
+		if (!this.#past.isLate(project)) this.#see(project);
+	}
+	next() {
+		const { seen } = this.#record;
+		const changes = this.#record.due().filter((change) => isOneOf(this.#kind.fields, change)).filter(isSettingChange);
+		if (seen === void 0 || changes.length === 0) return void 0;
+		const wanted = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
+		return {
+			changes,
+			values: {
+				...settingValues(seen),
+				...wanted
+			}
+		};
+	}
+	send({ changes, values }, attempts) {
+		const { seen, name } = this.#record;
+		this.#record.sending(changes);
+		const answer = this.#kind.send(this.#context.writer, this.#slug, name, values, {
+			attempts,
+			...idOf(seen)
+		});
+		return seen === void 0 ? answer : this.#past.during(seen, answer);
+	}
+	answered(_request, project) {
+		this.#see(project);
+	}
+	isDone({ changes }) {
+		const { seen } = this.#record;
+		return seen !== void 0 && this.#kind.isIn(seen) && changes.every((change) => shows(seen, change));
+	}
+	isRepeatable() {
+		return true;
+	}
+	turnsToOtherForm() {
+		return false;
+	}
+	lost() {}
+	end(end, request) {
+		const failure = this.#failureOf(end, request);
+		if (failure !== void 0) this.#record.fail(failure);
+	}
+	#failureOf(end, request) {
+		if (end.kind === "done") return void 0;
+		if (end.kind === "refused") return end.error;
+		if (end.kind === "unknown") return new RowError({
+			kind: "unknown",
+			cause: end.cause
+		});
+		const { seen } = this.#record;
+		return new RowError({
+			kind: "settings-not-shown",
+			shown: (request?.changes ?? []).filter((change) => seen === void 0 || !shows(seen, change)).map(({ field }) => ({
+				field,
+				value: seen && settingValues(seen)[field]
+			})),
+			...end.failure && { cause: end.failure }
+		});
+	}
+	#see(project) {
+		const { seen } = this.#record;
+		if (seen !== void 0) {
+			const others = settingDifferences(seen, project, this.#kind).filter(({ field }) => !this.#record.changes.some((change) => change.field === field && this.#record.isSent(change)));
+			this.#record.noteOthers(others);
+		}
+		this.#record.see(project, this.#context.clock.now());
+	}
+};
+function isOneOf(fields, { field }) {
+	return fields.includes(field);
+}
+// src/operations/write/tag-server.ts
+var TagServer = class {
+	behaviour = "unknown";
+	isOpaque = false;
+	takenBy(request, gone, now) {
+		const taken = tagsWithout(gone, request.list);
+		const isListOnly = now.every((tag) => tag === "managed-scan" || hasTag(request.list, tag));
+		if (taken.every((tag) => tag === "managed-scan")) return [];
+		if (!isListOnly) return request.kind === "put" && this.behaviour !== "adds" ? taken : [];
+		if (request.kind === "put") this.behaviour = "replaces";
+		return taken;
+	}
+	learnFrom(request, before, answer) {
+		if (this.behaviour !== "unknown" || request.kind !== "put") return;
+		const isKept = (tag) => tag !== "managed-scan" && hasTag(answer, tag) && !hasTag(request.list, tag);
+		if (before.some(isKept) && request.list.every((tag) => hasTag(answer, tag))) this.behaviour = "adds";
+	}
+};
+// src/operations/write/tag-unit.ts
+const MAX_PUT_BACKS = 3;
+var TagUnit = class {
+	canLook = true;
+	#context;
+	#slug;
+	#record;
+	#server;
+	#past;
+	#form;
+	#underWay;
+	#open = [];
+	#taken = [];
+	#putBacks = 0;
+	constructor(context, slug, server, record) {
+		this.#context = context;
+		this.#slug = slug;
+		this.#server = server;
+		this.#record = record;
+		this.#past = new PastStates(context.clock, (one, other) => tagDifferences(one, other).length === 0);
+	}
+	static isFor({ changes }) {
+		return changes.some(isTagChange);
+	}
+	get mayLose() {
+		return this.#server.behaviour === "unknown" && this.#now.length > 0;
+	}
+	isStale() {
+		const { seenAtMs } = this.#record;
+		const ageMs = this.#context.clock.now() - seenAtMs;
+		return ageMs > 5e3 || ageMs > 0 && (this.mayLose || this.#server.behaviour === "replaces");
+	}
+	async read() {
+		const { seen, name } = this.#record;
+		const project = await this.#context.platform.project(this.#slug, name, idOf(seen));
+		if (!this.#past.isLate(project)) this.#see(project, false);
+	}
+	next() {
+		const due = this.#record.due().filter(isTagChange);
+		const leaving = spelledIn(this.#now, due.filter(({ after }) => !after));
+		const missing = this.#missing;
+		if (missing.length > 0 && this.#putBacks === MAX_PUT_BACKS) return void 0;
+		const coming = [...due.filter(({ after }) => after).map(({ tag }) => tag), ...missing];
+		if (coming.length === 0) return leaving.length === 0 ? void 0 : {
+			kind: "delete",
+			tags: leaving,
+			list: leaving
+		};
+		const stay = missing.length > 0 || this.#server.behaviour === "replaces" ? [...this.#taken, ...this.#now] : [];
+		return {
+			kind: "put",
+			tags: coming,
+			list: [...new Set([...tagsWithout(stay, leaving), ...coming])]
+		};
+	}
+	async send(request, attempts) {
+		const { seen } = this.#record;
+		const isNamed = ({ tag }) => hasTag(request.kind === "put" ? request.list : request.tags, tag);
+		const due = this.#record.due().filter(isTagChange);
+		this.#record.sending(due.filter((change) => !hasTag(this.#taken, change.tag) && (isNamed(change) || this.#leavesOut(request, change))));
+		if (this.#missing.length > 0) this.#putBacks += 1;
+		this.#underWay = request;
+		this.#noteRisk();
+		const answer = this.#write(request, attempts);
+		const ended = await (seen === void 0 ? answer : this.#past.during(seen, answer));
+		this.#form = ended.form;
+		if (ended.kind === "refused" || ended.kind === "deferred") {
+			this.#underWay = void 0;
+			this.#noteRisk();
+		}
+		return ended;
+	}
+	answered(request, project) {
+		this.#server.learnFrom(request, this.#now, project.tags);
+		this.#see(project, true);
+	}
+	isDone({ kind, tags }) {
+		if (!tags.every((tag) => hasTag(this.#now, tag) === (kind === "put"))) return false;
+		this.#underWay = void 0;
+		if (this.#form !== void 0) this.#context.writer.tagForms.worked(this.#form);
+		return true;
+	}
+	isRepeatable() {
+		return true;
+	}
+	turnsToOtherForm({ kind }) {
+		const { toAdd, toRemove } = this.#context.writer.tagForms;
+		const forms = kind === "put" ? toAdd : toRemove;
+		const other = forms.length > 1 && !this.#triedOther ? forms.find((form) => form !== this.#form) : void 0;
+		if (other === void 0) return false;
+		this.#triedOther = true;
+		this.#form = other;
+		return true;
+	}
+	#triedOther = false;
+	lost(request, failure) {
+		this.#open = [...this.#open, {
+			request,
+			failure
+		}];
+		this.#underWay = void 0;
+		this.#noteRisk();
+	}
+	end(end, request) {
+		const isTaken = (end.kind === "not-shown" || end.kind === "unknown") && request?.kind === "put" && this.mayLose;
+		if (isTaken) this.#server.isOpaque = true;
+		this.#noteRisk();
+		const failure = this.#failureOf(end, request, isTaken);
+		if (failure !== void 0) this.#record.fail(failure);
+	}
+	#failureOf(end, request, isTaken) {
+		const [lost] = this.#open;
+		const cause = end.kind === "unknown" ? end.cause : end.kind === "not-shown" ? end.failure : void 0;
+		if (this.#missing.length > 0) return new RowError({
+			kind: "tags-lost",
+			lost: [...this.#missing],
+			...cause && { cause }
+		});
+		switch (end.kind) {
+			case "done":
+				if (lost === void 0 || this.#record.tagsAtRisk.length === 0) return void 0;
+				return new RowError({
+					kind: "unknown",
+					cause: lost.failure
+				});
+			case "refused": return end.error;
+			case "unknown": return new RowError({
+				kind: "unknown",
+				cause: end.cause
+			});
+			case "not-shown":
+				if (isTaken && cause !== void 0) return new RowError({
+					kind: "unknown",
+					cause
+				});
+				return new RowError(this.#notShown(request, cause));
+		}
+	}
+	get #now() {
+		return this.#record.seen?.tags ?? [];
+	}
+	get #missing() {
+		return this.#taken.filter((tag) => tag !== PLATFORM_TAG);
+	}
+	#leavesOut({ kind }, { after }) {
+		return kind === "put" && !after && this.#server.behaviour === "replaces";
+	}
+	#write({ kind, list }, attempts) {
+		const { writer } = this.#context;
+		const { seen, name } = this.#record;
+		const form = this.#form;
+		if (kind === "put") {
+			const isToAdd = form === "array" || form === "object";
+			return writer.addTags(this.#slug, name, list, {
+				attempts,
+				...idOf(seen),
+				...isToAdd && { form }
+			});
+		}
+		const isToRemove = form === "query" || form === "body";
+		return writer.removeTags(this.#slug, name, list, {
+			attempts,
+			...idOf(seen),
+			...isToRemove && { form }
+		});
+	}
+	#see(project, isAnswer) {
+		const { seen } = this.#record;
+		if (seen !== void 0) this.#noteGone(seen, project, isAnswer);
+		this.#record.see(project, this.#context.clock.now());
+		const back = this.#taken.filter((tag) => tag !== "managed-scan" && hasTag(project.tags, tag));
+		this.#record.putBack = [...new Set([...this.#record.putBack, ...back])];
+		this.#taken = tagsWithout(this.#taken, project.tags);
+		this.#noteRisk();
+	}
+	#noteGone(before, now, isAnswer) {
+		const differences = tagDifferences(before, now);
+		const gone = differences.filter(({ after }) => !after).map(({ tag }) => tag);
+		const taken = this.#takenOf(gone, now.tags);
+		const toPutBack = taken.filter((tag) => !this.#isSent(tag, false));
+		const isOurs = (tag, after) => tag === "managed-scan" || this.#isSent(tag, after) || hasTag(after ? this.#taken : taken, tag);
+		const others = differences.filter(({ tag, after }) => !isOurs(tag, after));
+		const came = differences.some(({ tag, after }) => after && this.#isSent(tag, true));
+		const isEvicted = isAnswer && came && now.tags.length === before.tags.length;
+		this.#record.noteOthers(isEvicted ? others.map((one) => one.after ? one : {
+			...one,
+			isUnclear: true
+		}) : others);
+		this.#taken = [...new Set([...this.#taken, ...toPutBack])];
+	}
+	#takenOf(gone, now) {
+		if (gone.length === 0) return [];
+		const landed = this.#open.map(({ request }) => request).filter(({ list }) => list.every((tag) => hasTag(now, tag)));
+		for (const request of [...landed, ...this.#underWay ? [this.#underWay] : []].toReversed()) {
+			const taken = this.#server.takenBy(request, gone, now);
+			if (taken.length === 0) continue;
+			this.#open = this.#open.filter((one) => one.request !== request);
+			return taken;
+		}
+		return [];
+	}
+	#isSent(tag, after) {
+		return this.#record.changes.some((change) => isTagChange(change) && change.after === after && hasTag([change.tag], tag) && this.#record.isSent(change));
+	}
+	#noteRisk() {
+		const isSafe = this.#server.behaviour === "adds";
+		const lists = this.#open.flatMap(({ request }) => request.kind === "put" ? [request] : []);
+		if (this.#underWay !== void 0) lists.push(this.#underWay);
+		const takers = lists.filter(({ kind }) => kind === "delete" || !isSafe);
+		const mayGo = (tag) => !this.#isSent(tag, false) && takers.some(({ list }) => !hasTag(list, tag));
+		this.#record.tagsAtRisk = [...this.#missing, ...takers.length === 0 ? [] : this.#now.filter(mayGo)];
+	}
+	#notShown(request, cause) {
+		const tags = request?.tags ?? [];
+		const because = cause === void 0 ? {} : { cause };
+		if (request?.kind === "delete") return {
+			kind: "tags-not-removed",
+			left: tags.filter((tag) => hasTag(this.#now, tag)),
+			...because
+		};
+		return {
+			kind: "tags-not-shown",
+			missing: tagsWithout(tags, this.#now),
+			...because
+		};
+	}
+};
+function spelledIn(now, changes) {
+	return now.filter((tag) => changes.some((change) => hasTag([change.tag], tag)));
+}
+// src/operations/write/execute.ts
+async function executeProjects(context, slug, records, { concurrency }) {
+	const due = () => records.filter(({ failure }) => failure === void 0);
+	context.progress.begin("writing", records.length);
+	await executeTags(context, slug, due().filter(TagUnit.isFor), concurrency);
+	for (const kind of SETTING_KINDS) await carryOutAll(context, due().filter((record) => SettingUnit.isFor(record, kind)).map((record) => new SettingUnit(context, slug, kind, record)), concurrency);
+}
+async function executeFindings(context, slug, findings) {
+	context.progress.begin("triaging", findings.due.length);
+	for (const unit of FindingUnit.of(context, slug, findings)) {
+		await carryOut(unit, context);
+		context.progress.advance(unit.size);
+	}
+}
+async function executeTags(context, slug, records, concurrency) {
+	const server = new TagServer();
+	const probe = new Mutex();
+	await forEachConcurrently(records, concurrency, async (record) => {
+		const unit = new TagUnit(context, slug, server, record);
+		const run = async () => {
+			if (!(server.isOpaque && unit.mayLose)) await carryOut(unit, context);
+		};
+		await (unit.mayLose ? probe.run(run, () => unit.mayLose) : run());
+		context.progress.advance(1);
+	});
+}
+async function carryOutAll(context, units, concurrency) {
+	await forEachConcurrently(units, concurrency, async (unit) => {
+		await carryOut(unit, context);
+		context.progress.advance(1);
+	});
+}
+// src/operations/write/journal.ts
+function journalOf(context, projects, findings = new FindingRecords([])) {
+	const isDryRun = !isWriting(context);
+	return {
+		projects: projects.map((record) => record.row(isDryRun)),
+		...findings.journal(isDryRun)
+	};
+}
+function noticesOf({ findings, siblings, triage, projects }, isDryRun) {
+	const notices = [];
+	const listed = siblings.filter(({ before }) => before !== void 0).length;
+	if (siblings.length > 0) notices.push({
+		kind: "siblings-triaged",
+		count: siblings.length,
+		listed,
+		isPlanned: isDryRun
+	});
+	if (triage.unlisted > 0) notices.push({
+		kind: "triaged-unlisted",
+		count: triage.unlisted
+	});
+	if (triage.uncertain.requests > 0) notices.push({
+		kind: "answers-lost",
+		...triage.uncertain
+	});
+	if (projects.some(({ putBack }) => putBack !== void 0)) notices.push({ kind: "tags-replaced" });
+	const losses = findings.filter(({ state }) => state === (isDryRun ? "would-change" : "changed")).flatMap((row) => row.losses ?? []);
+	for (const [what, of] of Map.groupBy(losses, (loss) => loss)) notices.push({
+		kind: "undo-incomplete",
+		what,
+		count: of.length,
+		isPlanned: isDryRun
+	});
+	const left = [...findings, ...projects].filter(({ state }) => state === "left").length;
+	if (left > 0) notices.push({
+		kind: "left-to-others",
+		count: left
+	});
+	return notices;
+}
+function throwIfFailed({ projects, findings }) {
+	throwIfAny("project", projects);
+	throwIfAny("finding", findings);
+}
+function throwIfAny(of, rows) {
+	const failed = rows.filter(({ state }) => state === "failed");
+	const unknown = rows.filter(({ state }) => state === "unknown");
+	if (failed.length + unknown.length === 0) return;
+	const first = [...failed, ...unknown].find(({ failure }) => failure !== void 0)?.failure;
+	throw new StepError({
+		kind: "rows-failed",
+		of,
+		failed: failed.length,
+		unknown: unknown.length,
+		selected: rows.length,
+		...first && { first }
+	});
 }
 // src/model/scan-status.ts
 const UNDER_WAY = ["pending", "running"];
@@ -11102,6 +12491,12 @@ function worstFirst(one, other) {
 }
 function rank(value, order) {
 	return order.indexOf(value ?? "");
+}
+// src/operations/findings/unreadable.ts
+function listFailure(error) {
+	const failure = stepFailureOf(error);
+	if (failure.kind !== "list-broken" && endsStep(error)) throw error;
+	return failure;
 }
 // src/operations/scans/products.ts
 const PRODUCTS = [
@@ -11233,24 +12628,6 @@ function otherName(ref) {
 	if (short !== ref) return [short];
 	return ref.startsWith("refs/") ? [] : [`refs/heads/${ref}`];
 }
-// src/operations/limits.ts
-function checkMaxChanges(context, figure, of, allowed) {
-	if (allowed === void 0 || figure <= allowed) return;
-	const over = {
-		limit: "max-changes",
-		allowed,
-		figure,
-		of
-	};
-	if (context.writer !== void 0) throw new StepError({
-		kind: "too-many-changes",
-		figures: [over]
-	});
-	context.notices.push({
-		kind: "would-be-too-many",
-		...over
-	});
-}
 // src/operations/scan.ts
 var scan_exports = __exportAll({ scan: () => scan });
 const MAX_ROWS = 1e3;
@@ -11326,4 +12703,4 @@ async function findingsOf(context, read) {
 		return {};
 	}
 }
-export { require__builtin_node_diagnostics_channel as $, require__builtin_node_fs as A, readWriting as At, secondOf as B, parseId as Bt, nameMatcher as C, PagingError as Ct, readComment as D, MAX_TRIAGE_LIMIT as Dt, compare as E, MAX_NOTE_LENGTH as Et, firstOf as F, TRIAGE_FILTERS as Ft, parseJson as G, require__builtin_node_path as Gt, epochMs as H, DAY_MS as Ht, joined as I, filterInput as It, require_client as J, writeJson as K, minuteOf as L, didYouMean as Lt, counted as M, readNames as Mt, dayOf as N, nameListOf as Nt, readGitHub as O, readBase as Ot, duration as P, namesAndPatterns as Pt, require__builtin_node_util as Q, number as R, nearest as Rt, itemsOf as S, stepFailureOf as St, NO_LOOKUPS as T, PlatformError as Tt, LIST_PARTS as U, dayOf$1 as Ut, similarNames as V, quote as Vt, backoff as W, isDay as Wt, require__builtin_node_tls as X, require_connect as Y, require_diagnostics as Z, FINDING_TESTS as _, StepError as _t, PRODUCTS as a, require_dispatcher_base as at, textMatcher as b, forEachConcurrently as bt, reachesSeverity as c, require_dispatcher as ct, projectNames as d, require_symbols as dt, require_util as et, scanStatus as f, require__builtin_node_async_hooks as ft, nearestNames as g, RowError as gt, listFindings as h, resolveSlug as ht, newerScan as i, require_fixed_queue as it, age as j, parseAge as jt, plainText as k, readDryRun as kt, worstFirst as l, require__builtin_node_events as lt, listFailure as m, resolveId as mt, branchFindings as n, require__builtin_node_net as nt, productsOf as o, require_constants$1 as ot, searchedScanStatus as p, lookUp as pt, require_pool as q, awaitScan as r, require_pool_base as rt, reachesConfidence as s, require_errors as st, checkMaxChanges as t, require__builtin_node_stream as tt, findProject as u, require__builtin_node_buffer as ut, detectedMs as v, capture as vt, patternMatcher as w, CancelledError as wt, textsMatcher as x, rowFailureOf as xt, sameRef as y, endsStep$1 as yt, onOff as z, oneOfThese as zt };
+export { isWriting as $, readWriting as $t, hasEnded as A, require_pool_base as At, shows as B, lookUp as Bt, FINDING_TESTS as C, require__builtin_node_tls as Ct, itemsOf as D, require_util as Dt, textsMatcher as E, require__builtin_node_diagnostics_channel as Et, ProjectRecord as F, require_dispatcher as Ft, isAlready as G, endsStep as Gt, tagsWithout as H, resolveSlug as Ht, idOf as I, require__builtin_node_events as It, Families as J, CancelledError as Jt, isDecidedApart as K, forEachConcurrently as Kt, targetOf as L, require__builtin_node_buffer as Lt, readNote as M, require_dispatcher_base as Mt, writeNote as N, require_constants$1 as Nt, nameMatcher as O, require__builtin_node_stream as Ot, detectedMs as P, require_errors as Pt, maxChanges as Q, readDryRun as Qt, SETTINGS as R, require_symbols as Rt, NO_LOOKUPS as S, require_connect as St, textMatcher as T, require__builtin_node_util as Tt, FindingRecords as U, StepError as Ut, hasTag as V, resolveId as Vt, repositoriesOf$1 as W, capture as Wt, formerTriage as X, MAX_TRIAGE_LIMIT as Xt, findingTarget as Y, MAX_NOTE_LENGTH as Yt, checkLimits as Z, readBase as Zt, executeFindings as _, LIST_PARTS as _t, productsOf as a, filterInput as an, age as at, listFindings as b, require_pool as bt, reachesSeverity as c, oneOfThese as cn, duration as ct, projectNames as d, DAY_MS as dn, minuteOf as dt, parseAge as en, compare as et, scanStatus as f, dayOf$1 as fn, number as ft, throwIfFailed as g, epochMs as gt, noticesOf as h, similarNames as ht, PRODUCTS as i, TRIAGE_FILTERS as in, require__builtin_node_fs as it, hasMark as j, require_fixed_queue as jt, patternMatcher as k, require__builtin_node_net as kt, worstFirst as l, parseId as ln, firstOf as lt, journalOf as m, require__builtin_node_path as mn, secondOf as mt, awaitScan as n, nameListOf as nn, readGitHub as nt, listFailure as o, didYouMean as on, counted as ot, searchedScanStatus as p, isDay as pn, onOff as pt, decisionFields as q, stepFailureOf as qt, newerScan as r, namesAndPatterns as rn, plainText as rt, reachesConfidence as s, nearest as sn, dayOf as st, branchFindings as t, readNames as tn, readComment as tt, findProject as u, quote as un, joined as ut, executeProjects as v, parseJson as vt, sameRef as w, require_diagnostics as wt, nearestNames as x, require_client as xt, carryOut as y, writeJson as yt, managedScans as z, require__builtin_node_async_hooks as zt };

@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
 import { t as require_dist } from "./yaml.js";
-import { Bt as parseId, Lt as didYouMean, Rt as nearest, Vt as quote, zt as oneOfThese } from "./index.js";
+import { cn as oneOfThese, ln as parseId, on as didYouMean, sn as nearest, un as quote } from "./index.js";
 // src/inputs/dependency-fields.ts
 var import_dist = require_dist();
 const KNOWN_VALUES = {

@@ -1,6 +1,6 @@
 import { r as __toESM } from "./rolldown-runtime.js";
 import { a as listOf, c as readSavedFile, d as fileProblem, i as isFields, l as sameAddress, n as fieldsOf, r as foreign, t as SavedFileError, u as textField } from "./saved-file.js";
-import { D as readComment, Et as MAX_NOTE_LENGTH, Ht as DAY_MS, Nt as nameListOf, O as readGitHub, Ot as readBase, Rt as nearest, Vt as quote, Wt as isDay, jt as parseAge, kt as readDryRun } from "./index.js";
+import { Qt as readDryRun, Yt as MAX_NOTE_LENGTH, Zt as readBase, dn as DAY_MS, en as parseAge, nn as nameListOf, nt as readGitHub, pn as isDay, sn as nearest, tt as readComment, un as quote } from "./index.js";
 import { i as findingCondition, n as FINDING_CONDITIONS, r as RULE_TYPES, t as hashOfPlan } from "./plan-hash.js";
 import { R as PLAN_FORMAT } from "./publish.js";
 // src/model/project-conditions.ts

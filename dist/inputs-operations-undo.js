@@ -1,53 +1,48 @@
 import "./rolldown-runtime.js";
-import { At as readWriting, Mt as readNames, Vt as quote } from "./index.js";
+import { $t as readWriting, tn as readNames, un as quote } from "./index.js";
 import { a as listOf, c as readSavedFile, i as isFields, l as sameAddress, n as fieldsOf, o as optionalId, r as foreign, s as optionalText, t as SavedFileError, u as textField } from "./saved-file.js";
 import { z as REPORT_FORMAT } from "./publish.js";
-// src/inputs/saved-changes.ts
+// src/inputs/saved-journal.ts
 const FINDING_KINDS = [
 	"sast",
 	"sca",
 	"ai_sast",
 	"secrets"
 ];
-function savedChanges(result) {
-	const rows = listOf(result.rows, "rows").map((row) => fieldsOf(row, "a row"));
-	const projects = [...rows.filter((row) => row.changes !== void 0), ...rowsOf(result.projects)];
-	const listed = [...rows.filter((row) => row.change !== void 0), ...rowsOf(result.findings)].flatMap(changesOfFinding);
-	return [
-		...projects.flatMap(changesOfProject),
-		...listed,
-		...unlistedFindings(result, listed)
-	];
+function savedJournal(result) {
+	const journal = result.journal === void 0 ? {} : fieldsOf(result.journal, "a field `journal`");
+	return {
+		projects: rowsOf(journal.projects).flatMap(savedProject),
+		findings: savedFindings(journal, result.request)
+	};
 }
 function rowsOf(value) {
 	return listOf(value, "rows").map((row) => fieldsOf(row, "a row"));
 }
-function changesOfProject(row) {
-	const changes = listOf(row.changes, "changes").map(projectChange);
-	const done = listOf(row.done, "changes").map(projectChange);
-	const saved = (all, state) => all.map((change) => ({
-		change,
-		state
-	}));
-	if (row.state === "changed") return saved(done.length > 0 ? done : changes, "changed");
-	if (row.state !== "unknown") return saved(done, "changed");
-	const isDone = (change) => done.some((one) => keyOf(one) === keyOf(change));
-	return [...saved(done, "changed"), ...saved(changes.filter((change) => !isDone(change)), "unknown")];
-}
-function keyOf(change) {
-	return change.field === "tag" ? `tag:${change.tag}` : change.field;
+function savedProject(row) {
+	const which = row.state === "unknown" ? row.changes : row.done;
+	const changes = listOf(which, "changes").map(projectChange);
+	const id = optionalId(row.id);
+	return changes.length === 0 ? [] : [{
+		name: textField(row, "project"),
+		...id === void 0 ? {} : { id },
+		changes
+	}];
 }
 function projectChange(value) {
 	const fields = fieldsOf(value, "a change");
 	const written = fieldsOf(fields.target, "a change");
-	const id = optionalId(written.id);
 	const target = {
 		kind: "project",
-		name: textField(written, "name"),
-		...id === void 0 ? {} : { id },
-		...optionalText(written, "url")
+		name: textField(written, "name")
 	};
 	const { field, before, after } = fields;
+	if (field === "primary_branch") return {
+		target,
+		field,
+		before: branchOf(before),
+		after: branchOf(after)
+	};
 	if (typeof before !== "boolean" || typeof after !== "boolean") throw foreign("a change");
 	if (field === "tag") return {
 		target,
@@ -64,12 +59,52 @@ function projectChange(value) {
 	};
 	throw foreign("a change");
 }
-function changesOfFinding(row) {
-	if (row.state !== "changed" && row.state !== "unknown") return [];
-	return [{
-		change: triageChange(fieldsOf(row.change, "a change")),
-		state: row.state
-	}];
+function branchOf(value) {
+	if (value !== void 0 && typeof value !== "string") throw foreign("a change");
+	return value;
+}
+function savedFindings(journal, request) {
+	const siblings = rowsOf(journal.siblings).map((row) => ({
+		id: requiredId(row.id),
+		of: optionalId(row.of),
+		before: isFields(row.before) ? former(row.before) : void 0
+	}));
+	const bySelected = Map.groupBy(siblings, ({ of }) => of);
+	const listed = rowsOf(journal.findings).filter(({ state }) => state === "changed" || state === "unknown").map((row) => {
+		const change = triageChange(fieldsOf(row.change, "a change"));
+		return {
+			change,
+			siblings: (bySelected.get(change.target.id) ?? []).flatMap(({ id, before }) => before ? [{
+				id,
+				before
+			}] : [])
+		};
+	});
+	const known = new Set([...listed.map(({ change }) => change.target.id), ...siblings.map(({ id }) => id)]);
+	const triage = isFields(journal.triage) ? journal.triage : {};
+	const ids = listOf(triage.triaged, "ids").map(requiredId).filter((id) => !known.has(id));
+	if (ids.length === 0) return listed;
+	const { issueType, decision: written } = fieldsOf(request, "a field `request`");
+	const after = decision(fieldsOf(written, "a field `decision`"));
+	return [...listed, ...ids.map((id) => {
+		return {
+			change: {
+				target: findingTarget({
+					id,
+					issueType
+				}),
+				field: "triage",
+				before: void 0,
+				after
+			},
+			siblings: []
+		};
+	})];
+}
+function requiredId(value) {
+	const id = optionalId(value);
+	if (id === void 0) throw foreign("a finding");
+	return id;
 }
 function triageChange(fields) {
 	if (fields.field !== "triage") throw foreign("a change");
@@ -95,7 +130,8 @@ function findingTarget(fields) {
 		...typeof fields.line === "number" ? { line: fields.line } : {},
 		...optionalText(fields, "url"),
 		...optionalText(fields, "ref"),
-		...optionalText(fields, "relevantSince")
+		...optionalText(fields, "relevantSince"),
+		...optionalText(fields, "matchId")
 	};
 }
 function former(fields) {
@@ -113,26 +149,6 @@ function decision(fields) {
 		...optionalText(fields, "reason"),
 		...optionalText(fields, "note")
 	};
-}
-function unlistedFindings(result, listed) {
-	if (result.triaged === void 0 || !isFields(result.request)) return [];
-	const { issueType, decision: written } = result.request;
-	const known = new Set([...rowsOf(result.siblings).map((row) => optionalId(row.id)), ...listed.map(({ change }) => idOf(change))]);
-	return listOf(result.triaged, "ids").map(optionalId).filter((id) => id !== void 0 && !known.has(id)).map((id) => ({
-		change: {
-			target: findingTarget({
-				id,
-				issueType
-			}),
-			field: "triage",
-			before: void 0,
-			after: decision(fieldsOf(written, "a field `decision`"))
-		},
-		state: "changed"
-	}));
-}
-function idOf(change) {
-	return change.target.kind === "finding" ? change.target.id : void 0;
 }
 // src/inputs/saved-report.ts
 const FORMAT = {
@@ -155,6 +171,7 @@ async function readSavedReport(path, readFile) {
 	if (isDryRun(result)) throw new SavedFileError("is the report of a dry run, which changed nothing; give that of the real step");
 	const deployment = file.deployment === void 0 ? {} : fieldsOf(file.deployment, "a field `deployment`");
 	const id = optionalId(deployment.id);
+	const endedAtMs = Date.parse(optionalText(file, "platform_ended_at").platform_ended_at ?? "");
 	return {
 		operation,
 		baseUrl: textField(file, "platform"),
@@ -162,7 +179,8 @@ async function readSavedReport(path, readFile) {
 			...optionalText(deployment, "slug"),
 			...id === void 0 ? {} : { id }
 		},
-		changes: savedChanges(result)
+		...Number.isNaN(endedAtMs) ? {} : { platformEndedAtMs: endedAtMs },
+		...savedJournal(result)
 	};
 }
 function isDryRun(result) {

@@ -1,8 +1,6 @@
 import "./rolldown-runtime.js";
-import { _ as throwIfFailed, f as rowOf, s as applyToProjects } from "./fleet.js";
-import { i as applyTriage } from "./findings.js";
+import { $ as isWriting, Bt as lookUp, Ut as StepError, Wt as capture, Z as checkLimits, _ as executeFindings, fn as dayOf, g as throwIfFailed, h as noticesOf, m as journalOf, v as executeProjects } from "./index.js";
 import { n as projectLine, planFields, t as makePlan } from "./operations-plan.js";
-import { Ut as dayOf, _t as StepError, pt as lookUp, vt as capture } from "./index.js";
 // src/operations/rules/approval.ts
 const MAX_EXAMPLES = 10;
 async function checkApproval(context, { approved, rules }) {
@@ -75,69 +73,36 @@ function placeOf({ change }) {
 }
 // src/operations/apply.ts
 async function apply(context, request) {
-	const applied = {
-		projects: [],
-		findings: [],
-		siblings: []
-	};
-	const end = await capture(() => run(context, request, applied));
-	const { made, unapproved, projects, findings, siblings } = applied;
+	let made;
+	let unapproved;
+	const end = await capture(async () => {
+		await checkApproval(context, request);
+		const { approved, concurrency } = request;
+		const momentMs = approved?.by === "plan" ? approved.plan.momentMs : context.clock.now();
+		made = await makePlan(context, request, momentMs);
+		const missing = unapprovedBy(request, made);
+		if (missing !== void 0) {
+			unapproved = missing.changes;
+			throw missing.failure;
+		}
+		checkEnds(request, made, context.clock.now());
+		checkLimits(context, made.plan.over);
+		if (!isWriting(context)) return;
+		const { slug, projects, findings } = made;
+		await executeFindings(context, slug, findings);
+		await executeProjects(context, slug, projects, { concurrency });
+		throwIfFailed(journalOf(context, projects, findings));
+	});
+	const journal = journalOf(context, made?.projects ?? [], made?.findings);
 	return {
 		operation: "apply",
 		request,
 		deployment: context.deployment,
-		notices: context.notices,
+		notices: [...context.notices, ...noticesOf(journal, request.dryRun)],
 		...made && planFields(made),
 		...unapproved && { unapproved },
-		projects,
-		findings,
-		siblings,
+		journal,
 		...end
 	};
-}
-async function run(context, request, applied) {
-	await checkApproval(context, request);
-	const { approved } = request;
-	const momentMs = approved?.by === "plan" ? approved.plan.momentMs : context.clock.now();
-	const made = await makePlan(context, request, momentMs);
-	const planned = context.writer === void 0 ? "would-change" : "not-reached";
-	applied.made = made;
-	applied.projects = made.tasks.map(({ project, changes }) => ({
-		...rowOf(project, changes),
-		state: planned
-	}));
-	applied.findings = made.triage.map((change) => ({
-		change,
-		state: planned
-	}));
-	const unapproved = unapprovedBy(request, made);
-	if (unapproved !== void 0) {
-		applied.unapproved = unapproved.changes;
-		throw unapproved.failure;
-	}
-	checkEnds(request, made, context.clock.now());
-	checkLimits(context, made);
-	if (context.writer === void 0) return;
-	await write(context, request, made, applied);
-	throwIfFailed(applied.projects, applied.findings);
-}
-function checkLimits(context, { plan }) {
-	if (plan.over.length === 0) return;
-	if (context.writer !== void 0) throw new StepError({
-		kind: "too-many-changes",
-		figures: [...plan.over]
-	});
-	for (const over of plan.over) context.notices.push({
-		kind: "would-be-too-many",
-		...over
-	});
-}
-async function write(context, { concurrency }, { slug, tasks, triage, former }, applied) {
-	if (tasks.length > 0) await applyToProjects(context, slug, concurrency, tasks, applied.projects);
-	if (triage.length === 0) return;
-	const { rows, siblings, failure } = await applyTriage(context, slug, triage, { former });
-	applied.findings = rows;
-	applied.siblings = siblings;
-	if (failure !== void 0) throw new StepError(failure);
 }
 export { apply };

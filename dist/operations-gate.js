@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { _t as StepError, a as PRODUCTS, c as reachesSeverity, ht as resolveSlug, i as newerScan, l as worstFirst, m as listFailure, mt as resolveId, n as branchFindings, o as productsOf, p as searchedScanStatus, r as awaitScan, s as reachesConfidence, u as findProject, vt as capture, y as sameRef } from "./index.js";
+import { Ht as resolveSlug, Ut as StepError, Vt as resolveId, Wt as capture, a as productsOf, c as reachesSeverity, i as PRODUCTS, l as worstFirst, n as awaitScan, o as listFailure, p as searchedScanStatus, r as newerScan, s as reachesConfidence, t as branchFindings, u as findProject, w as sameRef } from "./index.js";
 import { t as askGitHub } from "./github.js";
 // src/operations/gate/judge.ts
 function openFindings(rows, request, leftOut) {

@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { mt as resolveId } from "./index.js";
+import { Vt as resolveId } from "./index.js";
 import { r as runList } from "./findings.js";
 // src/operations/list-dependencies.ts
 function listDependencies(context, request) {

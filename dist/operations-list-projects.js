@@ -1,5 +1,5 @@
 import "./rolldown-runtime.js";
-import { C as nameMatcher, _t as StepError, g as nearestNames, ht as resolveSlug } from "./index.js";
+import { Ht as resolveSlug, O as nameMatcher, Ut as StepError, x as nearestNames } from "./index.js";
 import { a as selectedItems, i as isTagged, o as shardFilter } from "./fleet.js";
 import { r as runList } from "./findings.js";
 // src/operations/list-projects.ts

@@ -1,8 +1,7 @@
 import "./rolldown-runtime.js";
 import { i as findingCondition, t as hashOfPlan } from "./plan-hash.js";
-import { C as nameMatcher, E as compare, H as epochMs, Ht as DAY_MS, S as itemsOf, T as NO_LOOKUPS, Ut as dayOf, Wt as isDay, _ as FINDING_TESTS, _t as StepError, b as textMatcher, bt as forEachConcurrently, g as nearestNames, h as listFindings, pt as lookUp, v as detectedMs, vt as capture, w as patternMatcher, x as textsMatcher, y as sameRef } from "./index.js";
-import { a as FormerStates, o as findingTarget, s as formerTriage } from "./findings.js";
-import { g as targetOf, h as shows, m as managedScans, r as checkExclusions } from "./fleet.js";
+import { A as hasEnded, Bt as lookUp, C as FINDING_TESTS, D as itemsOf, E as textsMatcher, F as ProjectRecord, J as Families, Kt as forEachConcurrently, L as targetOf, M as readNote, N as writeNote, O as nameMatcher, P as detectedMs, S as NO_LOOKUPS, T as textMatcher, U as FindingRecords, Ut as StepError, Wt as capture, X as formerTriage, Y as findingTarget, b as listFindings, dn as DAY_MS, et as compare, fn as dayOf, gt as epochMs, k as patternMatcher, w as sameRef, x as nearestNames, z as managedScans } from "./index.js";
+import { r as checkExclusions } from "./fleet.js";
 import { n as isGitHubError, t as askGitHub } from "./github.js";
 // src/operations/rules/overdue.ts
 const WORST_FIRST = [
@@ -109,71 +108,6 @@ function overLimit(limit, figure, whole, projectsInScope) {
 		allowed: Math.floor(percent * whole / 100),
 		percent,
 		whole
-	};
-}
-// src/operations/rules/mark.ts
-const START = "[code-security rule=\"";
-const NO_NOTE = {
-	text: "",
-	marks: []
-};
-const MAX_NOTE_CHARACTERS = 3e3;
-function readNote(note) {
-	if (note === void 0) return NO_NOTE;
-	const marks = [];
-	let text = note.trimEnd();
-	for (let found = lastMark(text); found !== void 0; found = lastMark(text)) {
-		marks.unshift(found.mark);
-		text = text.slice(0, found.start).trimEnd();
-	}
-	return {
-		text,
-		marks
-	};
-}
-function writeNote(text, ended, mark) {
-	for (let left = ended;; left = left.slice(1)) {
-		const note = [
-			text,
-			...left.map(markText),
-			markText(mark)
-		].filter((part) => part !== "").join(" ");
-		if (note.length <= MAX_NOTE_CHARACTERS || left.length === 0) return note;
-	}
-}
-function hasEnded({ kind, day }, momentMs) {
-	return kind === "until" && (day === void 0 || day < dayOf(momentMs));
-}
-function markText({ rule, kind, day }) {
-	const end = kind === "decided" ? "" : ` ${kind}=${day ?? "unknown"}`;
-	return `${START}${rule}"${end}]`;
-}
-function lastMark(text) {
-	if (!text.endsWith("]")) return void 0;
-	const start = text.lastIndexOf(START);
-	if (start < 0) return void 0;
-	const parts = /^([^"[\]]*)"([^"[\]]*)$/.exec(text.slice(start + 21, -1));
-	if (parts === null) return void 0;
-	const [, rule = "", attribute = ""] = parts;
-	return {
-		mark: markOf(rule, attribute.trim()),
-		start
-	};
-}
-function markOf(rule, attribute) {
-	if (attribute === "") return {
-		rule,
-		kind: "decided"
-	};
-	const [name, day = ""] = attribute.split("=", 2);
-	const kind = name === "ended" ? "ended" : "until";
-	return name === kind && isDay(day) ? {
-		rule,
-		kind,
-		day
-	} : {
-		rule,
-		kind
 	};
 }
 // src/operations/rules/lines.ts
@@ -1306,29 +1240,6 @@ var RuleRecord = class {
 function byName({ project: one }, { project: other }) {
 	return compare(one.name, other.name);
 }
-// src/operations/rules/project-tasks.ts
-function projectTasks(projects, { changes, decided }) {
-	const byName = Map.groupBy(changes.map(({ change }) => change), ({ target }) => target.name);
-	return projects.flatMap(({ project, readAtMs }) => {
-		const planned = byName.get(project.name);
-		if (planned === void 0) return [];
-		const wanted = (fresh) => stillWanted(fresh, planned);
-		return [{
-			project,
-			readAtMs,
-			changes: planned,
-			wanted,
-			ownSwitches: decided.get(project.name) ?? []
-		}];
-	});
-}
-function stillWanted(fresh, planned) {
-	const target = targetOf(fresh);
-	return planned.filter((change) => !shows(fresh, change)).map((change) => ({
-		...change,
-		target
-	}));
-}
 // src/operations/rules/read-findings.ts
 const MAX_REPOSITORIES = 50;
 const SIBLING_STATUSES = [
@@ -1608,10 +1519,10 @@ async function makePlan(context, request, momentMs) {
 	const { inScope, all } = await readProjects(context, slug, rules);
 	const uncovered = await addRepositories(context, request, inScope, all);
 	const projects = await planAllProjects(context, slug, concurrency, rules, inScope, momentMs);
-	const former = new FormerStates();
+	const families = new Families();
 	const planner = new FindingsPlanner(rules, findingFacts(inScope, projects), momentMs);
 	const findingsSeen = await readFindings(context, rules, inScope.map(({ project }) => project.name), (finding) => {
-		if (finding.kind !== "secrets") former.add(finding);
+		if (finding.kind !== "secrets") families.add(finding);
 		return planner.look(finding);
 	});
 	const findings = planner.plan();
@@ -1619,6 +1530,7 @@ async function makePlan(context, request, momentMs) {
 	const triage = findings.changes.map(({ planned }) => planned);
 	const changes = [...projects.changes, ...triage];
 	const lines = sortedLines([...projects.changes.map(({ change }) => projectLine(change)), ...findings.changes.map(({ line }) => line)]);
+	const moves = triage.map(({ change }) => change);
 	const over = checkLimits(changes, rules.limits, {
 		...limitFacts(inScope),
 		findingsSeen
@@ -1636,9 +1548,8 @@ async function makePlan(context, request, momentMs) {
 		momentMs,
 		facts: factsOf(inScope, findings, findingsSeen),
 		coverage: coverageOf(inScope, uncovered, findings.overdue, momentMs),
-		tasks: projectTasks(inScope, projects),
-		triage: triage.map(({ change }) => change),
-		former
+		projects: recordsOf(inScope, projects),
+		findings: new FindingRecords(moves, families.siblingsOf(moves.map(({ target }) => target)), context.clock.now())
 	};
 }
 async function addRepositories(context, { rules, github }, inScope, all) {
@@ -1667,6 +1578,18 @@ function findingFacts(inScope, { tagsAfter }) {
 		primaryBranch: (repository) => branches.get(repository) ?? branches.get(repository.toLowerCase()),
 		team: (repository) => teamOf(tagsAfter.get(repository.toLowerCase()) ?? [])
 	};
+}
+function recordsOf(inScope, { changes, decided }) {
+	const byName = Map.groupBy(changes.map(({ change }) => change), ({ target }) => target.name);
+	return inScope.flatMap(({ project, readAtMs }) => {
+		const planned = byName.get(project.name);
+		if (planned === void 0) return [];
+		const record = new ProjectRecord(project.name);
+		record.see(project, readAtMs);
+		record.changes = planned;
+		record.decided = decided.get(project.name) ?? [];
+		return [record];
+	});
 }
 function limitFacts(inScope) {
 	return {

@@ -1,176 +1,233 @@
 import "./rolldown-runtime.js";
-import { C as nameMatcher, _t as StepError, bt as forEachConcurrently, h as listFindings, ht as resolveSlug, pt as lookUp, t as checkMaxChanges, vt as capture, yt as endsStep } from "./index.js";
-import { _ as throwIfFailed, c as failRow, d as noteProject, g as targetOf, h as shows, l as idOf, p as isTagChange, r as checkExclusions, s as applyToProjects, u as newRow } from "./fleet.js";
-import { i as applyTriage, s as formerTriage } from "./findings.js";
+import { $ as isWriting, B as shows, Bt as lookUp, D as itemsOf, F as ProjectRecord, Gt as endsStep, Ht as resolveSlug, I as idOf, J as Families, Kt as forEachConcurrently, O as nameMatcher, Q as maxChanges, U as FindingRecords, Ut as StepError, W as repositoriesOf, Wt as capture, X as formerTriage, Z as checkLimits, _ as executeFindings, b as listFindings, g as throwIfFailed, h as noticesOf, m as journalOf, v as executeProjects } from "./index.js";
+import { r as checkExclusions } from "./fleet.js";
 // src/operations/undo/findings.ts
-async function findingUndos(context, saved) {
-	const changes = saved.flatMap(({ change }) => change.field === "triage" ? [change] : []);
+async function planFindingUndo(context, report, saved) {
 	const undos = [];
-	for (const [issueType, ofType] of Map.groupBy(changes, ({ target }) => target.issueType)) {
-		const now = await current(context, issueType, ofType);
-		undos.push(...ofType.map((change) => undoOf(change, now.get(change.target.id))));
+	for (const [issueType, ofType] of Map.groupBy(saved, ({ change }) => change.target.issueType)) {
+		const present = await readPresent(context, issueType, ofType);
+		undos.push(...ofType.map((one) => undoOf(one, present, report.platformEndedAtMs)));
 	}
-	return undos;
+	const changes = undos.map(({ change }) => change);
+	const siblings = new Map(undos.map(({ change }, at) => [change.target.id, (saved[at]?.siblings ?? []).filter(({ id }) => id !== change.target.id)]));
+	const records = new FindingRecords(changes, siblings, context.clock.now());
+	for (const undo of undos) {
+		if (undo.kind === "left") records.leave(undo.change, undo.others);
+		if (undo.kind === "restore") records.lose(undo.change, undo.losses);
+	}
+	return records;
 }
-async function current(context, issueType, changes) {
-	const wanted = new Set(changes.map(({ target }) => target.id));
-	const repositories = new Set(changes.map(({ target }) => target.repository));
-	const named = [...repositories].filter((name) => name !== void 0);
-	const filters = named.length === repositories.size ? { repos: named } : {};
-	const found = new Map();
-	for await (const page of listFindings(context, {
+async function readPresent(context, issueType, saved) {
+	const wanted = new Set(saved.flatMap(({ change, siblings }) => [change.target.id, ...siblings.map(({ id }) => id)]));
+	const repos = repositoriesOf(saved.map(({ change }) => change.target));
+	const rows = new Map();
+	const families = new Families();
+	const query = {
 		issueType,
-		filters
-	}, { spelled: true })) for (const finding of page) if (wanted.has(finding.id)) found.set(finding.id, finding);
-	return found;
-}
-function undoOf(saved, now) {
-	const { before, after } = saved;
-	if (after.state === void 0) return {
-		saved,
-		kind: "nothing",
-		losses: ["notes"]
+		filters: repos === void 0 ? {} : { repos }
 	};
-	if (now === void 0 || !isAsLeft(now, after)) return {
-		saved,
-		kind: "left"
-	};
-	const { decision, loses } = former(before, after);
-	const { note } = after;
-	const isNoted = note !== void 0 && note !== before?.note;
-	if (decision === void 0) return {
-		saved,
-		kind: "nothing",
-		losses: isNoted ? ["notes"] : []
-	};
-	const change = {
-		...saved,
-		before: formerTriage(now),
-		after: decision
-	};
-	const notes = isNoted && before?.note !== void 0 ? ["notes"] : [];
-	return {
-		saved,
-		kind: "restore",
-		change,
-		losses: [...loses === void 0 ? [] : [loses], ...notes]
-	};
-}
-function isAsLeft(now, { state, reason, note }) {
-	const status = state === "reopened" ? "open" : state;
-	if (now.kind === "secrets") {
-		const shown = status === "reviewing" || status === "fixing" ? "open" : status;
-		return now.status === shown || now.status === "fixed";
+	for await (const page of listFindings(context, query, { spelled: true })) for (const finding of page) {
+		families.add(finding);
+		if (wanted.has(finding.id)) rows.set(finding.id, formerTriage(finding));
 	}
-	if (now.triage_state !== state) return false;
-	if (reason !== void 0 && now.triage_reason !== reason) return false;
-	return note === void 0 || now.triage_comment === void 0 || now.triage_comment === note;
+	return {
+		rows,
+		families
+	};
+}
+function undoOf(saved, { rows }, endedAtMs) {
+	const { change, siblings } = saved;
+	const { target, before, after } = change;
+	const now = rows.get(target.id);
+	const isLeft = (row, former) => row !== void 0 && !isAsLeft(row, former, change, endedAtMs);
+	const shown = {
+		...change,
+		before: now
+	};
+	if (now === void 0) return {
+		kind: "left",
+		change: shown,
+		others: void 0
+	};
+	const moved = siblings.filter(({ id }) => rows.has(id));
+	const changedSince = moved.find(({ id, before: former }) => {
+		const row = rows.get(id);
+		return isLeft(row, former) && !isAs(row, former);
+	});
+	if (isLeft(now, before) && !isAs(now, before)) return {
+		kind: "left",
+		change: shown,
+		others: now
+	};
+	if (changedSince !== void 0) return {
+		kind: "left",
+		change: shown,
+		others: rows.get(changedSince.id)
+	};
+	const behind = isAs(now, before) ? moved.find(({ id, before: former }) => !isAs(rows.get(id), former)) : void 0;
+	if (isAs(now, before) && behind === void 0) return {
+		kind: "unchanged",
+		change: {
+			...shown,
+			after: {}
+		}
+	};
+	const { decision, losses } = former(before, after);
+	if (decision === void 0) return {
+		kind: "unchanged",
+		change: {
+			...shown,
+			after: {}
+		}
+	};
+	const isApart = moved.some(({ before: other }) => !isSameTriage(other, before));
+	const restored = behind === void 0 ? target : {
+		...target,
+		id: behind.id
+	};
+	return {
+		kind: "restore",
+		change: {
+			target: restored,
+			field: "triage",
+			before: rows.get(restored.id),
+			after: decision
+		},
+		losses: isApart ? [...losses, "siblings"] : losses
+	};
+}
+function isAsLeft(now, before, { target, after }, endedAtMs) {
+	const triagedAtMs = now.triagedAt === void 0 ? NaN : Date.parse(now.triagedAt);
+	if (endedAtMs !== void 0 && triagedAtMs >= endedAtMs + 1e3) return false;
+	const { state, reason, note } = after;
+	if (target.issueType === "secrets") return isSecretAsLeft(now, before, state);
+	if (now.triageState !== void 0 && now.triageState !== (state ?? before?.triageState ?? now.triageState)) return false;
+	const reasons = state === void 0 ? [before?.reason] : state === "ignored" ? [reason ?? "no_triage_reason", reason ?? before?.reason] : [];
+	if (now.reason !== void 0 && before !== void 0 && !reasons.includes(now.reason)) return false;
+	const wasNoted = note ?? before?.note;
+	return now.note === void 0 || before === void 0 && note === void 0 || now.note === wasNoted;
+}
+function isSecretAsLeft(now, before, state) {
+	const status = state === void 0 ? before?.status : state === "ignored" ? "ignored" : "open";
+	return status === void 0 || now.status === status || now.status === "fixed";
+}
+function isAs(now, before) {
+	if (now === void 0 || before === void 0) return false;
+	return isSameTriage(now, before) && (before.note === void 0 || now.note === before.note);
+}
+function isSameTriage(one, other) {
+	if (other === void 0) return false;
+	const isOpen = (state) => state === "untriaged" || state === "reopened";
+	if (one.triageState === void 0 || other.triageState === void 0) return one.status === other.status;
+	return (one.triageState === other.triageState || isOpen(one.triageState) && isOpen(other.triageState)) && (one.reason ?? "") === (other.reason ?? "");
 }
 function former(before, after) {
-	if (before === void 0) return {
+	if (before === void 0) return after.state === void 0 ? { losses: [] } : {
 		decision: { state: "reopened" },
-		loses: "by-ids"
+		losses: ["by-ids"]
 	};
+	const noted = before.note === void 0 ? {} : { note: before.note };
+	const losses = before.note === void 0 && after.note !== void 0 ? ["notes"] : [];
 	const state = before.triageState ?? (before.status === "open" ? "untriaged" : before.status);
-	if (state === after.state && (before.reason ?? "") === (after.reason ?? before.reason ?? "")) return {};
+	if (after.state === void 0) return {
+		...before.note !== void 0 && { decision: noted },
+		losses
+	};
 	switch (state) {
-		case "ignored": return { decision: {
-			state,
-			...before.reason === void 0 ? {} : { reason: before.reason }
-		} };
+		case "ignored": return {
+			decision: {
+				state,
+				...before.reason === void 0 ? {} : { reason: before.reason },
+				...noted
+			},
+			losses
+		};
 		case "reviewing":
 		case "fixing":
-		case "reopened": return { decision: { state } };
-		case "provisionally_ignored": return {
-			decision: { state: "reopened" },
-			loses: "provisionally-ignored"
+		case "reopened": return {
+			decision: {
+				state,
+				...noted
+			},
+			losses
 		};
-		default: return after.state === "reopened" ? {} : {
-			decision: { state: "reopened" },
-			loses: "never-triaged"
+		case "provisionally_ignored": return {
+			decision: {
+				state: "reopened",
+				...noted
+			},
+			losses: [...losses, "provisionally-ignored"]
+		};
+		default: return {
+			decision: {
+				state: "reopened",
+				...noted
+			},
+			losses: [...losses, "never-triaged"]
 		};
 	}
 }
 // src/operations/undo/projects.ts
-function projectUndos(saved) {
-	const byName = new Map();
-	for (const { change } of saved) {
-		if (change.field === "triage") continue;
-		const { name, id } = change.target;
-		const undo = byName.get(name) ?? {
-			name,
-			...id === void 0 ? {} : { id },
-			changes: []
-		};
-		undo.changes.push(change);
-		byName.set(name, undo);
-	}
-	return [...byName.values()];
-}
-function inverses(project, changes) {
-	const target = targetOf(project);
-	return changes.filter((change) => shows(project, change)).map((change) => {
-		const turned = {
-			target,
-			before: change.after,
-			after: change.before
-		};
-		return isTagChange(change) ? {
-			...turned,
-			field: "tag",
-			tag: change.tag
-		} : {
-			...turned,
-			field: change.field
-		};
+async function planProjectUndo(context, slug, concurrency, saved) {
+	const records = saved.map(({ name }) => new ProjectRecord(name));
+	if (saved.length > 0) context.progress.begin("reading", saved.length);
+	await forEachConcurrently(saved.entries(), concurrency, async ([at, one]) => {
+		const record = records[at];
+		try {
+			const project = await context.platform.project(slug, one.name, idOf(one));
+			record.see(project, context.clock.now());
+			const { target } = record;
+			const isAsLeft = (change) => shows(project, change);
+			record.changes = one.changes.filter(isAsLeft).map((change) => inverseOf({
+				...change,
+				target
+			}));
+			const overtaken = one.changes.filter((change) => !isAsLeft(change));
+			record.noteOthers(overtaken.map(({ target: _, ...change }) => inverseOf(change)));
+		} catch (error) {
+			record.fail(error);
+			if (endsStep(error)) throw error;
+		} finally {
+			context.progress.advance(1);
+		}
 	});
+	return records;
 }
-function overtaken(project, changes) {
-	return changes.filter((change) => !shows(project, change));
+function inverseOf(change) {
+	return {
+		...change,
+		before: change.after,
+		after: change.before
+	};
 }
 // src/operations/undo.ts
 async function undo(context, request) {
-	const rows = [];
-	let findings = [];
-	let siblings = [];
+	let projects = [];
+	let findings = new FindingRecords([]);
 	const end = await capture(async () => {
 		const slug = await resolveSlug(context);
 		await checkDeployment(context, request);
-		const saved = await selectedChanges(request);
-		const tasks = await planProjects(context, slug, request, projectUndos(saved), rows);
-		const undos = await findingUndos(context, saved);
-		findings = undos.map((undo) => rowOf(undo));
-		notice(context, rows, undos);
-		const due = undos.filter((undo) => undo.kind === "restore");
-		const figure = tasks.length + due.length;
-		checkMaxChanges(context, figure, tasks.length > 0 ? "project" : "finding", request.maxChanges);
-		if (context.writer === void 0) {
-			for (const { row } of tasks) row.state = "would-change";
-			findings = undos.map((undo) => rowOf(undo, "would-change"));
-			return throwIfFailed(rows, findings);
+		const { report, concurrency } = request;
+		const saved = await selected(request);
+		projects = await planProjectUndo(context, slug, concurrency, saved.projects);
+		findings = await planFindingUndo(context, report, saved.findings);
+		const due = projects.filter((record) => record.due().length > 0);
+		const figure = due.length + findings.due.length;
+		checkLimits(context, maxChanges(request.maxChanges, figure, due.length > 0 ? "project" : "finding"));
+		if (isWriting(context)) {
+			await executeFindings(context, slug, findings);
+			await executeProjects(context, slug, due, { concurrency });
 		}
-		const writing = context;
-		const done = tasks.map(({ task }) => task);
-		const open = tasks.map(({ row }) => row);
-		await applyToProjects(writing, slug, request.concurrency, done, open);
-		if (due.length > 0) {
-			const outcome = await applyTriage(writing, slug, due.map(({ change }) => change));
-			const rowsById = new Map(outcome.rows.map((row) => [row.change.target.id, row]));
-			findings = undos.map((undo) => rowsById.get(undo.saved.target.id) ?? rowOf(undo));
-			siblings = outcome.siblings;
-			if (outcome.failure !== void 0) throw new StepError(outcome.failure);
-		}
-		throwIfFailed(rows, findings);
+		throwIfFailed(journalOf(context, projects, findings));
 	});
-	const { deployment, notices } = context;
+	const { deployment } = context;
+	const journal = journalOf(context, projects, findings);
 	return {
 		operation: "undo",
 		request,
 		deployment,
-		notices,
-		projects: rows,
-		findings,
-		siblings,
+		notices: [...context.notices, ...noticesOf(journal, request.dryRun)],
+		journal,
 		...end
 	};
 }
@@ -187,79 +244,26 @@ async function checkDeployment(context, { report }) {
 		expected
 	});
 }
-async function selectedChanges({ report, projects }) {
-	if (projects === void 0) return report.changes;
+async function selected({ report, projects }) {
+	if (projects === void 0) return report;
 	const matcher = nameMatcher(projects);
-	const nameOf = ({ change: { target } }) => target.kind === "project" ? target.name : target.repository;
-	const selected = report.changes.filter((saved) => matcher.matches(nameOf(saved) ?? ""));
-	const names = new Set(report.changes.map((saved) => nameOf(saved) ?? ""));
+	const names = new Set([...report.projects.map(({ name }) => name), ...report.findings.map(({ change }) => change.target.repository ?? "")]);
+	const taken = new Set([...names].filter((name) => matcher.matches(name)));
 	await checkExclusions(matcher, [...names]);
-	if (selected.length === 0) throw new StepError({
-		kind: "nothing-selected",
-		patterns: itemsIn(projects),
-		near: [...names].slice(0, 3)
-	});
-	return selected;
-}
-function itemsIn({ names, patterns }) {
-	return [...names, ...patterns];
-}
-async function planProjects(context, slug, { concurrency }, undos, rows) {
-	const tasks = [];
-	rows.push(...undos.map(({ name }) => newRow(name)));
-	if (undos.length > 0) context.progress.begin("reading", undos.length);
-	await forEachConcurrently(undos.entries(), concurrency, async ([at, saved]) => {
-		const { name, changes } = saved;
-		const row = rows[at];
-		try {
-			const project = await context.platform.project(slug, name, idOf(saved));
-			noteProject(row, project);
-			row.changes = inverses(project, changes);
-			row.meanwhile = overtaken(project, changes).map((change) => change.field === "tag" ? `${change.after ? "-" : "+"}${change.tag}` : `${change.field}`);
-			if (row.changes.length === 0) row.state = "left";
-			else {
-				const wanted = (fresh) => inverses(fresh, changes);
-				tasks.push({
-					row,
-					task: {
-						project,
-						readAtMs: context.clock.now(),
-						changes: row.changes,
-						wanted
-					}
-				});
-			}
-		} catch (error) {
-			failRow(row, error);
-			if (endsStep(error)) throw error;
-		} finally {
-			context.progress.advance(1);
-		}
-	});
-	return tasks;
-}
-function rowOf(undo, planned = "not-reached") {
-	if (undo.kind === "restore") return {
-		change: undo.change,
-		state: planned
-	};
+	if (taken.size === 0) {
+		const patterns = itemsOf({
+			...projects,
+			except: []
+		});
+		throw new StepError({
+			kind: "nothing-selected",
+			patterns,
+			near: [...names].slice(0, 3)
+		});
+	}
 	return {
-		change: undo.saved,
-		state: undo.kind === "left" ? "left" : "unchanged"
+		projects: report.projects.filter(({ name }) => taken.has(name)),
+		findings: report.findings.filter(({ change }) => taken.has(change.target.repository ?? ""))
 	};
-}
-function notice(context, rows, undos) {
-	const left = rows.filter(({ meanwhile = [] }) => meanwhile.length > 0).length;
-	const leftFindings = undos.filter(({ kind }) => kind === "left").length;
-	if (left + leftFindings > 0) context.notices.push({
-		kind: "undo-left",
-		count: left + leftFindings
-	});
-	const losses = undos.flatMap((undo) => undo.kind === "left" ? [] : undo.losses);
-	for (const [what, of] of Map.groupBy(losses, (loss) => loss)) context.notices.push({
-		kind: "undo-incomplete",
-		what,
-		count: of.length
-	});
 }
 export { undo };

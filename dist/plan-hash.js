@@ -1,4 +1,4 @@
-import { E as compare } from "./index.js";
+import { et as compare } from "./index.js";
 import { W as require__builtin_node_crypto } from "./publish.js";
 // src/model/finding-conditions.ts
 const RULE_TYPES = [

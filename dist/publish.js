@@ -1,5 +1,5 @@
 import { n as __exportAll, r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { A as require__builtin_node_fs, B as secondOf, F as firstOf, Ft as TRIAGE_FILTERS, H as epochMs, Ht as DAY_MS, I as joined, It as filterInput, K as writeJson, L as minuteOf, M as counted, N as dayOf, P as duration, R as number, U as LIST_PARTS, V as similarNames, f as scanStatus, j as age, k as plainText, p as searchedScanStatus, z as onOff } from "./index.js";
+import { _t as LIST_PARTS, an as filterInput, at as age, ct as duration, dn as DAY_MS, dt as minuteOf, f as scanStatus, ft as number, gt as epochMs, ht as similarNames, in as TRIAGE_FILTERS, it as require__builtin_node_fs, lt as firstOf, mt as secondOf, ot as counted, p as searchedScanStatus, pt as onOff, rt as plainText, st as dayOf, ut as joined, yt as writeJson } from "./index.js";
 // \0builtin:node:crypto
 var require__builtin_node_crypto = __commonJSMin(((exports, module) => {
 	module.exports = process.getBuiltinModule("node:crypto");
@@ -26,7 +26,7 @@ var import__builtin_fs = __toESM(require__builtin_fs(), 1);
 var import__builtin_os = __toESM(require__builtin_os(), 1);
 const REPORT_FORMAT = {
 	schema: "code-security-platform-action/report",
-	version: 2
+	version: 3
 };
 const PLAN_FORMAT = {
 	schema: "code-security-platform-action/plan",
@@ -183,6 +183,17 @@ const REQUEST_FAILURES = {
 function explainRequest(failure) {
 	return REQUEST_FAILURES[failure.kind](failure);
 }
+function isRequest(failure) {
+	return failure.kind in REQUEST_FAILURES;
+}
+function withNames(explanation, failure) {
+	const near = "near" in failure && Array.isArray(failure.near) ? failure.near : [];
+	if (near.length === 0) return explanation;
+	return {
+		...explanation,
+		remedy: `Did you mean ${firstOf(near, 3)}? Otherwise c${explanation.remedy.slice(1)}`
+	};
+}
 function withoutPath(what, { path }) {
 	return what.replace(` ${path}`, "");
 }
@@ -221,7 +232,147 @@ function subject(of) {
 	if (name === void 0) return `${kind} ${number}`.trim();
 	return `${kind} ${name}${number === "" ? "" : ` (${number})`}`;
 }
-// src/report/explain/projects.ts
+// src/report/text.ts
+function html(text, maxLength) {
+	return escapeHtml(plainText(text, maxLength));
+}
+function escapeHtml(text) {
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll("'", "&#39;");
+}
+function link(text, address, maxLength) {
+	return linked(html(text, maxLength), address);
+}
+function linked(content, address) {
+	if (address === void 0 || address.length > 2e3 || !URL.canParse(address)) return content;
+	const url = new URL(address);
+	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") return content;
+	return `<a href="${escapeHtml(url.href)}">${content}</a>`;
+}
+const MAX_TABLE_BYTES = 12e4;
+function table(head, rows, { total = rows.length, of, maxRows = 100 }) {
+	const lines = [];
+	let bytes = 0;
+	for (const row of rows) {
+		const line = `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+		bytes += Buffer.byteLength(line);
+		if (lines.length === maxRows || bytes > MAX_TABLE_BYTES) break;
+		lines.push(line);
+	}
+	if (lines.length === 0) return "";
+	return `<table>\n${`<tr>${head.map((cell) => `<th align="left">${cell}</th>`).join("")}</tr>`}\n${lines.join("\n")}\n</table>${leftOut(total - lines.length, of)}`;
+}
+function leftOut(count, of) {
+	return count > 0 ? `\n<p>\u2026 and ${number(count)} more ${of}; the report has all of them.</p>` : "";
+}
+function facts(rows) {
+	const lines = rows.flatMap(([name, value]) => value === void 0 || value === "" ? [] : [`<tr><td><b>${name}</b></td><td>${value}</td></tr>`]);
+	return lines.length === 0 ? "" : `<table>\n${lines.join("\n")}\n</table>`;
+}
+function sideBySide(blocks) {
+	const cells = blocks.filter((block) => block !== "").map((block) => `<td valign="top">${block}</td>`);
+	return cells.length === 0 ? "" : `<table>\n<tr>${cells.join("")}</tr>\n</table>`;
+}
+function code(text, maxLength) {
+	return `<code>${html(text, maxLength)}</code>`;
+}
+function codes(texts, max = 50, maxLength) {
+	const more = texts.length - max;
+	return texts.slice(0, max).map((text) => code(text, maxLength)).join(" ") + (more > 0 ? ` and ${number(more)} more` : "");
+}
+function unbroken(text) {
+	return html(text).replaceAll(" ", "&nbsp;");
+}
+function box(first, second) {
+	return `<table>\n<tr><td><b>${first}</b><br>${second}</td></tr>\n</table>`;
+}
+function folded(title, content) {
+	return content === "" ? "" : `<details>\n<summary>${title}</summary>\n${content}\n</details>`;
+}
+function heading(text) {
+	return `<h3>${text}</h3>`;
+}
+function section(title, ...contents) {
+	const some = contents.filter((content) => content !== "");
+	return some.length === 0 ? [] : [heading(title), ...some];
+}
+function paragraph(content) {
+	return content === "" ? "" : `<p>${content}</p>`;
+}
+function prose(text, maxLength = 2e3) {
+	return html(text, maxLength).replace(/`([^`]+)`/g, "<code>$1</code>");
+}
+function bullets(items) {
+	return items.length === 0 ? "" : `<ul>\n${items.map((item) => `<li>${item}</li>`).join("\n")}\n</ul>`;
+}
+function blocks(sections) {
+	return `${sections.filter((one) => one !== "").join("\n\n")}\n\n`;
+}
+function names(texts, of) {
+	if (texts.length === 0) return "";
+	const list = `<p>${codes(texts, 100)}</p>`;
+	return texts.length <= 10 ? list : folded(counted(texts.length, ...of), list);
+}
+// src/report/project-changes.ts
+function madeChanges({ state, done, changes }) {
+	if (done !== void 0) return done;
+	return state === "changed" || state === "would-change" ? changes : [];
+}
+function leftChanges({ done = [], changes }) {
+	const made = new Set(done.map(changeText));
+	return changes.filter((change) => !made.has(changeText(change)));
+}
+function changesPhrase(rows, dryRun) {
+	const made = rows.map(madeChanges).filter((changes) => changes.length > 0);
+	if (made.length === 0) return dryRun ? "nothing would change" : "nothing changed";
+	const all = made.flat();
+	const tags = all.filter((change) => change.field === "tag");
+	const settings = all.filter((change) => change.field !== "tag");
+	const phrases = [...tagPhrases(tags, dryRun), ...settingPhrases(settings, dryRun && tags.length === 0)];
+	return `${joined(phrases)} in ${counted(made.length, "project")}`;
+}
+function tagPhrases(changes, dryRun) {
+	const added = changes.filter(({ after }) => after).length;
+	const removed = changes.length - added;
+	const would = dryRun ? "would be " : "";
+	const phrases = added === 0 ? [] : [`${counted(added, "tag")} ${would}added`];
+	if (removed === 0) return phrases;
+	return [...phrases, added === 0 ? `${counted(removed, "tag")} ${would}removed` : `${number(removed)} removed`];
+}
+function settingPhrases(changes, dryRun) {
+	return [...Map.groupBy(changes, ({ field, after }) => JSON.stringify([field, after])).values()].map((group, index) => {
+		const [first] = group;
+		if (first === void 0) return "";
+		const { field, after } = first;
+		const would = dryRun && index === 0 ? "would be " : "";
+		const what = counted(group.length, SETTING_NAMES[field]);
+		return field === "primary_branch" ? `${what.replace(/branchs$/, "branches")} ${would}set to ${after}` : `${what} ${would}switched ${onOff(after === true)}`;
+	});
+}
+const SETTING_NAMES = {
+	full_scan: "full scan",
+	diff_scan: "diff scan",
+	primary_branch: "primary branch"
+};
+function changeText(change) {
+	if (change.field === "tag") return `${change.after ? "+" : "-"} ${change.tag}`;
+	return `${settingName(change)} ${valueText(change.before)} \u2192 ${valueText(change.after)}`;
+}
+function changeHtml(change) {
+	if (change.field === "tag") return `${change.after ? "+" : "\u2212"}&nbsp;${code(change.tag, 100)}`;
+	const [before, after] = [valueText(change.before), valueText(change.after)].map((text) => html(text, 100));
+	return `${settingName(change)} ${before}&nbsp;\u2192&nbsp;<b>${after}</b>`;
+}
+function othersHtml({ isUnclear, ...change }) {
+	const text = html(changeText(change), 200);
+	return isUnclear ? `${text} (or the platform keeps no more tags)` : text;
+}
+function settingName({ field }) {
+	return field === "primary_branch" ? "primary branch" : `${SETTING_NAMES[field]}s`;
+}
+function valueText(value) {
+	return typeof value === "boolean" ? onOff(value) : value ?? "none";
+}
+// src/report/explain/rows.ts
 const ROW_FAILURES = {
 	"not-listed": ({ near }) => ({
 		what: `The deployment has no project of this name${similarNames(near)}`,
@@ -233,7 +384,15 @@ const ROW_FAILURES = {
 	}),
 	"tags-not-shown": ({ missing, cause }) => notShown(`the project does not show ${tagNames(missing)}`, cause, "Check that the platform allows these tags, and look at the project in its web UI"),
 	"tags-not-removed": ({ left, cause }) => notShown(`the project still has ${tagNames(left)}`, cause, "Remove them in the web UI, or run the step again"),
-	"scans-not-shown": ({ shown, cause }) => notShown(`the project shows diff scans ${onOff(shown.diff_scan)} and full scans ${onOff(shown.full_scan)}`, cause, "Check in the web UI that managed scans are available to this project, then run the step again"),
+	"settings-not-shown": ({ shown, cause }) => notShown(`the project shows ${shown.map(({ field, value }) => `\`${field}\` ${valueText(value)}`).join(" and ")}`, cause, "Check in the web UI that the setting is available to this project, then run the step again"),
+	undone: ({ changes }) => ({
+		what: `The change took effect, and someone undid it before the step ended: ${changes.map(changeText).join(", ")}`,
+		remedy: "Find out who else changes these projects, then run the step again"
+	}),
+	interrupted: ({ left }) => ({
+		what: `The step ended before the rest was written: ${left.map(changeText).join(", ")}`,
+		remedy: RUN_AGAIN
+	}),
 	"tags-lost": ({ lost, cause }) => ({
 		what: `The platform replaced the tags of the project, and ${tagNames(lost)} could not be put back${because(cause)}`,
 		remedy: `Add ${tagNames(lost)} to the project again, with this operation or in the web UI`
@@ -242,12 +401,16 @@ const ROW_FAILURES = {
 		what: `Whether the change took effect is not known: ${explainRequest(cause).what}`,
 		remedy: "Run the step again: it reads first, and writes only what is still missing"
 	}),
-	"not-triaged": () => ({
-		what: "The platform did not triage this finding",
-		remedy: "Check that the finding still exists and is of the given `issue-type`, then run the step again"
+	"not-triaged": ({ cause }) => ({
+		what: `The platform did not triage this finding${because(cause)}`,
+		remedy: "Check that the finding still exists, and that it is of the kind that the step names, then run the step again"
 	}),
 	unexpected
 };
+function explainRow(failure) {
+	if (isRequest(failure)) return withNames(explainRequest(failure), failure);
+	return ROW_FAILURES[failure.kind](failure);
+}
 function tagNames(tags) {
 	const shown = tags.slice(0, 10).map((tag) => `\`${tag}\``);
 	return `${tags.length === 1 ? "the tag" : "the tags"} ${shown.join(", ")}${tags.length > 10 ? " and others" : ""}`;
@@ -442,14 +605,14 @@ const STEP_FAILURES = {
 		remedy: "Run the step again later, and report it to the platform if it keeps happening; the report has the rows read so far"
 	}),
 	"too-many-changes": tooManyChanges,
-	"projects-failed": ({ failed, unknown, selected }) => ({
-		what: failed === 0 ? `The outcome for ${number(unknown)} of ${counted(selected, "project")} is not known` : `${number(failed)} of ${counted(selected, "project")} failed${unknownPart(unknown)}`,
-		remedy: RUN_AGAIN
-	}),
-	"findings-failed": ({ failed, unknown, selected, first }) => ({
-		what: `${notTriaged(failed, unknown, selected)}${first === void 0 ? "" : `; the first cause: ${explainRequest(first).what}`}`,
-		remedy: first === void 0 ? "Check that the findings still exist and are of the given `issue-type`, then run the step again" : explainRequest(first).remedy
-	}),
+	"rows-failed": (failure) => {
+		const first = failure.first === void 0 ? void 0 : explainRow(failure.first);
+		const cause = failure.of === "project" || first === void 0 ? "" : `; the first cause: ${first.what}`;
+		return {
+			what: `${notDone(failure)}${cause}`,
+			remedy: first?.remedy ?? "Run the step again later; what is done already is not done twice"
+		};
+	},
 	"requests-failed": ({ first, failed }) => {
 		const { what, remedy } = explainRequest(first);
 		return {
@@ -484,126 +647,14 @@ const STEP_FAILURES = {
 function starHint(patterns) {
 	return patterns.some((pattern) => pattern.replaceAll("**", "").includes("*")) ? "; `*` stays within a segment, `**` goes across `/`" : "";
 }
-function notTriaged(failed, unknown, selected) {
-	const all = counted(selected, "finding");
+function notDone({ of, failed, unknown, selected }) {
+	const all = counted(selected, of);
 	if (failed === 0) return `The outcome for ${number(unknown)} of ${all} is not known`;
-	return `${number(failed)} of ${all} ${failed === 1 ? "was" : "were"} not triaged${unknownPart(unknown)}`;
+	const what = of === "project" ? "failed" : `${failed === 1 ? "was" : "were"} not triaged`;
+	return `${number(failed)} of ${all} ${what}${unknownPart(unknown)}`;
 }
 function unknownPart(unknown) {
 	return unknown === 0 ? "" : ` (for ${number(unknown)} the outcome is not known)`;
-}
-// src/report/explain.ts
-function explainStep(failure) {
-	if (isRequest(failure)) return withNames(explainRequest(failure), failure);
-	return STEP_FAILURES[failure.kind](failure);
-}
-function explainRow(failure) {
-	if (isRequest(failure)) return withNames(explainRequest(failure), failure);
-	return ROW_FAILURES[failure.kind](failure);
-}
-function withNames(explanation, failure) {
-	const near = "near" in failure ? failure.near ?? [] : [];
-	if (near.length === 0) return explanation;
-	return {
-		...explanation,
-		remedy: `Did you mean ${firstOf(near, 3)}? Otherwise c${explanation.remedy.slice(1)}`
-	};
-}
-function shortRow(failure) {
-	const { what } = explainRow(failure);
-	return isRequest(failure) ? withoutPath(what, failure) : what;
-}
-function explainResult(result) {
-	if (result.failure === void 0) return void 0;
-	const explanation = explainStep(result.failure);
-	return result.operation === "triage" && result.uncertain.requests > 0 ? {
-		...explanation,
-		remedy: LOOK_FIRST
-	} : explanation;
-}
-const LOOK_FIRST = "Check in the web UI what happened to the findings before you run the step again, because a second run may add the note once more or select other findings";
-function isRequest(failure) {
-	return failure.kind in REQUEST_FAILURES;
-}
-// src/report/text.ts
-function html(text, maxLength) {
-	return escapeHtml(plainText(text, maxLength));
-}
-function escapeHtml(text) {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll("'", "&#39;");
-}
-function link(text, address, maxLength) {
-	return linked(html(text, maxLength), address);
-}
-function linked(content, address) {
-	if (address === void 0 || address.length > 2e3 || !URL.canParse(address)) return content;
-	const url = new URL(address);
-	if (url.protocol !== "https:" || url.username !== "" || url.password !== "") return content;
-	return `<a href="${escapeHtml(url.href)}">${content}</a>`;
-}
-const MAX_TABLE_BYTES = 12e4;
-function table(head, rows, { total = rows.length, of, maxRows = 100 }) {
-	const lines = [];
-	let bytes = 0;
-	for (const row of rows) {
-		const line = `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
-		bytes += Buffer.byteLength(line);
-		if (lines.length === maxRows || bytes > MAX_TABLE_BYTES) break;
-		lines.push(line);
-	}
-	if (lines.length === 0) return "";
-	return `<table>\n${`<tr>${head.map((cell) => `<th align="left">${cell}</th>`).join("")}</tr>`}\n${lines.join("\n")}\n</table>${leftOut(total - lines.length, of)}`;
-}
-function leftOut(count, of) {
-	return count > 0 ? `\n<p>\u2026 and ${number(count)} more ${of}; the report has all of them.</p>` : "";
-}
-function facts(rows) {
-	const lines = rows.flatMap(([name, value]) => value === void 0 || value === "" ? [] : [`<tr><td><b>${name}</b></td><td>${value}</td></tr>`]);
-	return lines.length === 0 ? "" : `<table>\n${lines.join("\n")}\n</table>`;
-}
-function sideBySide(blocks) {
-	const cells = blocks.filter((block) => block !== "").map((block) => `<td valign="top">${block}</td>`);
-	return cells.length === 0 ? "" : `<table>\n<tr>${cells.join("")}</tr>\n</table>`;
-}
-function code(text, maxLength) {
-	return `<code>${html(text, maxLength)}</code>`;
-}
-function codes(texts, max = 50, maxLength) {
-	const more = texts.length - max;
-	return texts.slice(0, max).map((text) => code(text, maxLength)).join(" ") + (more > 0 ? ` and ${number(more)} more` : "");
-}
-function unbroken(text) {
-	return html(text).replaceAll(" ", "&nbsp;");
-}
-function box(first, second) {
-	return `<table>\n<tr><td><b>${first}</b><br>${second}</td></tr>\n</table>`;
-}
-function folded(title, content) {
-	return content === "" ? "" : `<details>\n<summary>${title}</summary>\n${content}\n</details>`;
-}
-function heading(text) {
-	return `<h3>${text}</h3>`;
-}
-function section(title, ...contents) {
-	const some = contents.filter((content) => content !== "");
-	return some.length === 0 ? [] : [heading(title), ...some];
-}
-function paragraph(content) {
-	return content === "" ? "" : `<p>${content}</p>`;
-}
-function prose(text, maxLength = 2e3) {
-	return html(text, maxLength).replace(/`([^`]+)`/g, "<code>$1</code>");
-}
-function bullets(items) {
-	return items.length === 0 ? "" : `<ul>\n${items.map((item) => `<li>${item}</li>`).join("\n")}\n</ul>`;
-}
-function blocks(sections) {
-	return `${sections.filter((one) => one !== "").join("\n\n")}\n\n`;
-}
-function names(texts, of) {
-	if (texts.length === 0) return "";
-	const list = `<p>${codes(texts, 100)}</p>`;
-	return texts.length <= 10 ? list : folded(counted(texts.length, ...of), list);
 }
 // src/report/findings/shown-finding.ts
 function shownFinding(finding) {
@@ -815,6 +866,262 @@ function increment(counts, key) {
 function mostFirst(counts) {
 	return new Map([...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
 }
+// src/report/finding-rows.ts
+function findingSections(rows, options) {
+	const inState = (...states) => rows.filter(({ state }) => states.includes(state));
+	const shown = inState("changed", "would-change").map(({ change }) => change.target);
+	const isKnown = shown.some(({ severity, rule }) => severity !== void 0 || rule !== void 0);
+	return [
+		...failedSection("Findings that were not triaged", inState("failed"), options),
+		...failedSection("Unknown: the triage may have taken effect", inState("unknown"), options),
+		...section(options.dryRun ? "Findings that would be triaged" : "Triaged findings", ...isKnown ? findingCounts(tallyOf(shown, options.nowMs)) : [], isKnown ? findingTable(worstFirst(shown), options) : idList(shown.map(({ id }) => id), shown.length)),
+		...failedSection("Left as they are: changed by somebody else since", inState("left"), options),
+		...failedSection("Not reached: the step ended before", inState("not-reached"), options)
+	];
+}
+function failedSection(title, rows, options) {
+	const targets = rows.slice(0, 100).map(({ change }) => change.target);
+	const hasReason = rows.some(({ failure }) => failure !== void 0);
+	const why = (_finding, index) => {
+		const failure = rows[index]?.failure;
+		return failure === void 0 ? "" : prose(shortRow(failure), 500);
+	};
+	return section(title, findingTable(targets, {
+		...options,
+		total: rows.length,
+		...hasReason ? { extra: {
+			head: "Why",
+			cell: why
+		} } : {}
+	}));
+}
+function idList(ids, total) {
+	if (ids.length === 0) return "";
+	const shown = ids.slice(0, 100).map((id) => `<code>${id}</code>`);
+	const more = total - shown.length;
+	const rest = more > 0 ? `\n<p>\u2026 and ${number(more)} more findings; the report has all of them.</p>` : "";
+	return `<p>${shown.join(" ")}</p>${rest}`;
+}
+function siblingsText(siblings) {
+	return siblings.length === 0 ? void 0 : `${counted(siblings.length, "finding")} that ${siblings.length === 1 ? "is" : "are"} the same on other branches`;
+}
+// src/report/findings/finding-line.ts
+function findingLine({ id, severity, rule, repository, path, line, ref }) {
+	const place = path === void 0 ? void 0 : `${path}${line === void 0 ? "" : `:${line}`}`;
+	return [
+		severity,
+		rule && shortRule(rule),
+		repository,
+		place,
+		branchName(ref),
+		`(finding ${id})`
+	].filter(Boolean).join("  ");
+}
+const ORDER = [
+	"failed",
+	"unknown",
+	"not-reached",
+	"left",
+	"changed",
+	"would-change",
+	"unchanged"
+];
+function projectLogLines(rows) {
+	return limited(ORDER.flatMap((state) => rows.filter((row) => row.state === state)), projectLine, "projects");
+}
+function limited(items, line, of) {
+	const more = items.length - 100;
+	const lines = items.slice(0, 100).map(line);
+	return more > 0 ? [...lines, `\u2026 and ${number(more)} more ${of}; the report has all of them.`] : lines;
+}
+function projectLine(row) {
+	const { project, state, failure, tagsAtRisk = [] } = row;
+	const isPlan = state === "not-reached" || state === "left";
+	const what = (isPlan ? leftChanges(row) : madeChanges(row)).map(changeText).join(", ");
+	const made = isPlan ? madeChanges(row).map(changeText).join(", ") : "";
+	const risk = tagsAtRisk.length === 0 ? "" : `; tags at risk: ${tagsAtRisk.join(", ")}`;
+	const why = failure === void 0 ? "" : `: ${explainRow(failure).what}`;
+	return `${state.replace("-", " ")}: ${project}${what === "" ? "" : `: ${what}`}${made === "" ? "" : `; changed before: ${made}`}${why}${risk}`;
+}
+// src/report/project-tables.ts
+const OF = { of: "projects" };
+function projectSections(rows, dryRun, links) {
+	const inState = (state) => rows.filter((row) => row.state === state);
+	const planned = (row) => row.changes;
+	const changed = rows.filter((row) => row.state !== "would-change" && madeChanges(row).length > 0);
+	return [
+		...failureSection("Failed", inState("failed")),
+		...failureSection("Unknown: the change may have taken effect", inState("unknown")),
+		...tagsAtRiskSection(rows),
+		...changeSection("Changed", "What changed", changed, madeChanges, links),
+		...changeSection("Would change", "What would change", inState("would-change"), planned, links),
+		...changeSection("Left as they are: changed by somebody else since", "What was left", inState("left"), planned, links),
+		...changeSection("Not reached: the step ended before", dryRun ? "What would change" : "What would have changed", inState("not-reached").filter((row) => leftChanges(row).length > 0), leftChanges, links)
+	];
+}
+function changeSection(title, what, rows, changesOf, links) {
+	const hasLinks = rows.some(({ id }) => links.findingsOf(id) !== void 0);
+	const hasOthers = rows.some(({ others }) => others !== void 0);
+	const cells = rows.slice(0, 100).map((row) => [
+		projectCell(row),
+		changesOf(row).slice(0, 50).map(changeHtml).join(" "),
+		...hasOthers ? [(row.others ?? []).slice(0, 50).map(othersHtml).join(" ")] : [],
+		...hasLinks ? [link("findings", links.findingsOf(row.id))] : []
+	]);
+	return section(title, table([
+		"Project",
+		what,
+		...hasOthers ? ["Changed by others, and kept"] : [],
+		...hasLinks ? ["On the platform"] : []
+	], cells, {
+		...OF,
+		total: rows.length
+	}));
+}
+function failureSection(title, rows) {
+	const failed = rows.filter((row) => row.failure !== void 0);
+	const causes = [...Map.groupBy(failed, ({ failure }) => causeOf(failure))].sort(([, a], [, b]) => b.length - a.length);
+	if (causes.length === failed.length) return section(title, table([
+		"Project",
+		"Why",
+		"What to do"
+	], failed.slice(0, 100).map((row) => [...failureCells(row), remedyCell(row)]), {
+		...OF,
+		total: failed.length
+	}));
+	return section(title, table([
+		"Cause",
+		"Projects",
+		"What to do"
+	], causes.map(([cause, rows]) => [
+		html(cause),
+		number(rows.length),
+		...rows.slice(0, 1).map(remedyCell)
+	]), { of: "causes" }), table(["Project", "Why"], failed.slice(0, 100).map(failureCells), {
+		...OF,
+		total: failed.length
+	}));
+}
+function tagsAtRiskSection(rows) {
+	const atRisk = rows.filter(({ tagsAtRisk }) => tagsAtRisk !== void 0 && tagsAtRisk.length > 0);
+	return section("Tags that are gone, or may still go", table([
+		"Project",
+		"Tags",
+		"All tags before"
+	], atRisk.slice(0, 100).map((row) => [
+		projectCell(row),
+		codes(row.tagsAtRisk ?? []),
+		row.former === void 0 ? "" : codes(row.former.tags)
+	]), {
+		...OF,
+		total: atRisk.length
+	}));
+}
+function projectCell({ project, url }) {
+	return link(project, url);
+}
+function failureCells(row) {
+	return [projectCell(row), prose(shortRow(row.failure), 700)];
+}
+function remedyCell({ failure }) {
+	return prose(`${explainRow(failure).remedy}.`);
+}
+function causeOf(failure) {
+	if (failure.kind === "unknown") return causeOf(failure.cause);
+	if (failure.kind === "status") return `answered ${failure.status}`;
+	if ("cause" in failure && typeof failure.cause === "object" && !failure.cause.isEmpty) return causeOf(failure.cause);
+	return failure.kind.replaceAll("-", " ");
+}
+// src/report/row-states.ts
+const OTHER_STATES = [
+	["unchanged", "already right"],
+	["failed", "failed"],
+	["unknown", "unknown"],
+	["left", "left as they are"],
+	["not-reached", "not reached"]
+];
+function otherRowsPhrase(rows, one) {
+	return OTHER_STATES.map(([state, phrase]) => [countOf(rows, state), phrase]).filter(([count]) => count > 0).map(([count, phrase], index) => `${index === 0 ? counted(count, one) : number(count)} ${phrase}`).join(", ");
+}
+function countOf(rows, ...states) {
+	return rows.filter(({ state }) => states.includes(state)).length;
+}
+function anyDone(rows) {
+	return countOf(rows, "changed", "unchanged", "would-change") > 0;
+}
+function anyChanged(rows) {
+	const isPartly = ({ done = [], failure }) => done.length > 0 || failure?.kind === "tags-lost";
+	return countOf(rows, "changed", "unknown") > 0 || rows.some(isPartly);
+}
+// src/report/journal.ts
+function journalIn(result) {
+	return "journal" in result ? result.journal : void 0;
+}
+function writtenPhrase({ projects, findings, triage }, dryRun) {
+	const atLeast = triage.uncertain.atMost > 0 ? "at least " : "";
+	const moved = dryRun ? countOf(findings, "would-change") : triage.triaged.length + triage.unlisted;
+	const would = dryRun ? "would be " : "";
+	const done = [...projects.some((row) => madeChanges(row).length > 0) ? [changesPhrase(projects, dryRun)] : [], ...moved > 0 ? [`${atLeast}${counted(moved, "finding")} ${would}triaged`] : []];
+	const nothing = dryRun ? "nothing would change" : "nothing changed";
+	const others = [otherRowsPhrase(projects, "project"), otherRowsPhrase(findings, "finding")];
+	return [done.length === 0 ? nothing : done.join(", "), ...others].filter((part) => part !== "").join("; ");
+}
+function journalSections(journal, options) {
+	const { projects, findings, triage } = journal;
+	const known = new Set(findings.map(({ change }) => change.target.id));
+	const others = triage.triaged.filter((id) => !known.has(id));
+	return [
+		...lostAnswersSection(journal),
+		...projectSections(projects, options.dryRun, options.links),
+		...findingSections(findings, options),
+		...section(findings.length === 0 ? "Triaged findings" : "Moved along", idList(others, others.length))
+	];
+}
+function lostAnswersSection({ triage: { uncertain } }) {
+	if (uncertain.requests === 0) return [];
+	return section("May have been triaged", `<p>${`${counted(uncertain.requests, "request")} ${uncertain.requests === 1 ? "was" : "were"} sent whose answers were lost`}; they may have triaged up to ${counted(uncertain.atMost, "more finding")}, and the same findings on other branches with them.</p>`);
+}
+function projectCounts({ projects }, dryRun) {
+	return {
+		"projects-changed": String(countOf(projects, dryRun ? "would-change" : "changed")),
+		"projects-unchanged": String(countOf(projects, "unchanged")),
+		"projects-failed": String(countOf(projects, "failed", "unknown"))
+	};
+}
+function triageCounts({ triage }, dryRun) {
+	return {
+		"num-triaged": dryRun ? void 0 : String(triage.triaged.length + triage.unlisted),
+		"triaged-issues": dryRun ? void 0 : { json: triage.triaged }
+	};
+}
+function journalLogLines({ projects, findings }) {
+	const moved = findings.filter(({ state }) => state === "changed" || state === "would-change").map(({ change }) => change.target).filter(({ rule, path }) => rule ?? path);
+	return [...projectLogLines(projects), ...limited(worstFirst(moved), findingLine, "findings")];
+}
+function isPartlyDone({ projects, findings, triage }, failure) {
+	if (failure === void 0) return false;
+	const rows = [...projects, ...findings];
+	const isTriaged = triage.triaged.length + triage.unlisted + triage.uncertain.atMost > 0;
+	return anyChanged(rows) || isTriaged || failure.kind === "rows-failed" && anyDone(rows);
+}
+// src/report/explain.ts
+function explainStep(failure) {
+	if (isRequest(failure)) return withNames(explainRequest(failure), failure);
+	return STEP_FAILURES[failure.kind](failure);
+}
+function shortRow(failure) {
+	const { what } = explainRow(failure);
+	return isRequest(failure) ? withoutPath(what, failure) : what;
+}
+function explainResult(result) {
+	if (result.failure === void 0) return void 0;
+	const explanation = explainStep(result.failure);
+	return (journalIn(result)?.triage.uncertain.requests ?? 0) > 0 ? {
+		...explanation,
+		remedy: LOOK_FIRST
+	} : explanation;
+}
+const LOOK_FIRST = "Check in the web UI what happened to the findings before you run the step again, because a second run may add the note once more or select other findings";
 // src/report/scan-outputs.ts
 const MAX_LENGTH$1 = 1e3;
 function scanOutputs(scan, figures) {
@@ -938,7 +1245,7 @@ const FINDING_NOTICES = {
 	"takes-decisions-along": () => warning("Without `status`, findings that people have decided on are selected as well. Set `status: open` to leave them alone."),
 	"ids-not-triaged": ({ ids }) => warning(`The platform did not report ${number(ids.length)} of the given ids as triaged: ${firstOf(ids.map(String))}. Check that they are of the given \`issue-type\`.`),
 	"former-states-unknown": () => note("Findings that are chosen by ids are not listed first, so that their former states are not known, and `undo` can only reopen them."),
-	"siblings-triaged": ({ count, listed }) => note(`${counted(count, "more finding")} moved along, because the platform triages the same finding on all branches${listed === 0 ? "" : `; ${number(listed)} of them would not have been selected`}.`),
+	"siblings-triaged": ({ count, listed, isPlanned }) => note(`${counted(count, "more finding")} ${isPlanned ? "would move" : "moved"} along, because the platform triages the same finding on all branches${listed === 0 ? "" : `; ${number(listed)} of them would not have been selected`}.`),
 	"triaged-unlisted": ({ count }) => warning(`The platform counted ${counted(count, "finding")} as triaged without giving their ids. Where more than one request is needed, that ends the step.`),
 	"triage-stalled": () => warning("The platform selected only findings that it had triaged before, so that the step stopped there."),
 	"answers-lost": ({ requests, atMost }) => warning(`The answers to ${counted(requests, "request")} were lost, so that up to ${counted(atMost, "more finding")} may have been triaged than ${atMost === 1 ? "was" : "were"} counted, and the same findings on other branches with them.`),
@@ -975,8 +1282,8 @@ const OTHER_NOTICES = {
 	"tags-in-workspace": ({ file }) => warning(`\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`),
 	"would-be-too-many": ({ limit, allowed, figure, of }) => warning(`${counted(figure, of)} would change. Without the dry run, \`${limit}\` (${number(allowed)}) would stop the step before its first write.`),
 	"many-shards": ({ shards }) => warning(`${number(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`),
-	"undo-left": ({ count }) => note(`${counted(count, "change")} of the earlier step ${count === 1 ? "was" : "were"} left alone, because somebody has changed the same since.`),
-	"undo-incomplete": ({ what, count }) => warning(UNDO_INCOMPLETE[what](count)),
+	"left-to-others": ({ count }) => note(`${number(count)} ${count === 1 ? "row was" : "rows were"} left as they are, because someone has decided otherwise since, or on another branch.`),
+	"undo-incomplete": ({ what, count, isPlanned }) => warning(UNDO_INCOMPLETE[what](counted(count, "finding"), isPlanned ? "would be" : "were")),
 	"findings-unread": ({ cause }) => warning(`The findings of the scan could not be listed: ${explainStep(cause).what}.`),
 	"scan-timeout": ({ waitedMs, status }) => warning(`The scan had not ended after ${duration(waitedMs)}${status === void 0 ? "" : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`),
 	"no-scan": ({ commit, project, waitedMs }) => warning(`No scan of ${commit.slice(0, 12)} in ${project} was found${waitedMs < 1e3 ? "" : ` within ${duration(waitedMs)}`}. \`on-no-scan: warn\` lets the step pass.`),
@@ -992,10 +1299,11 @@ function commentRemedy({ permission, status }) {
 	return ` Add \`${permission ?? "pull-requests: write"}\` to the \`permissions\` of the job, or use a \`github-token\` that may write to this repository. A pull request from a fork gets a token that may only read: set \`comment: never\` for those.`;
 }
 const UNDO_INCOMPLETE = {
-	notes: (count) => `The former notes of ${counted(count, "finding")} could not be put back; the report of the earlier step has them.`,
-	"provisionally-ignored": (count) => `${counted(count, "finding")} had been ignored provisionally by the platform, which cannot be put back.`,
-	"never-triaged": (count) => `${counted(count, "finding")} had never been triaged, and ${count === 1 ? "is" : "are"} \`reopened\` now, which is the nearest state.`,
-	"by-ids": (count) => `The former states of ${counted(count, "finding")} are not known, because the earlier step listed nothing before it triaged them; they are \`reopened\` now.`
+	notes: (findings) => `The note that the earlier step wrote stays on ${findings}: they had none before, and a note cannot be removed.`,
+	"provisionally-ignored": (findings, were) => `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
+	"never-triaged": (findings, were) => `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
+	"by-ids": (findings, were) => `The former states of ${findings} are not known, because the earlier step chose them by ids; they ${were} \`reopened\`.`,
+	siblings: (findings) => `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`
 };
 const NOTICES = {
 	...OTHER_NOTICES,
@@ -1137,13 +1445,23 @@ function projectRow({ change, why }) {
 		},
 		rank: change.after ? 5 : 2
 	};
-	const text = `${change.field === "full_scan" ? "full" : "diff"} ${onOff(change.before)} \u2192 ${onOff(change.after)}`;
+	const text = `${valueText(change.before)} \u2192 ${valueText(change.after)}`;
+	if (change.field === "primary_branch") return {
+		row: {
+			...common,
+			sign: "~",
+			field: "branch",
+			change: text
+		},
+		rank: 4
+	};
+	const scan = `${change.field === "full_scan" ? "full" : "diff"} ${text}`;
 	return {
 		row: {
 			...common,
 			sign: "~",
 			field: "scan",
-			change: text
+			change: scan
 		},
 		rank: change.after ? 4 : 1
 	};
@@ -1371,8 +1689,7 @@ const REASONS = {
 	"name-unusable": "other",
 	"list-broken": "other",
 	"too-many-changes": "too-many-changes",
-	"projects-failed": "some-failed",
-	"findings-failed": "some-failed",
+	"rows-failed": "some-failed",
 	"requests-failed": ({ first }) => reasonOf(first),
 	"plan-changed": "plan-changed",
 	"plan-outdated": "plan-changed",
@@ -1395,12 +1712,10 @@ function failureReason(result, cancelled) {
 	return isUncertain(result) ? "uncertain" : reasonOf(failure);
 }
 function isUncertain(result) {
-	const rows = [
-		..."rows" in result ? result.rows : [],
-		..."projects" in result ? result.projects : [],
-		..."findings" in result && Array.isArray(result.findings) ? result.findings : []
-	];
-	return "uncertain" in result && result.uncertain.atMost > 0 || rows.some(({ state }) => state === "unknown");
+	const journal = journalIn(result);
+	if (journal === void 0) return false;
+	const { projects, findings, triage } = journal;
+	return triage.uncertain.atMost > 0 || [...projects, ...findings].some(({ state }) => state === "unknown");
 }
 function reasonOf(failure) {
 	const reason = REASONS[failure.kind];
@@ -1417,231 +1732,6 @@ function gitHubReason({ kind, status }) {
 	if (kind === "cancelled") return "cancelled";
 	if (kind === "status") return statusReason(status === void 0 ? {} : { status });
 	return kind === "answer" ? "other" : "unreachable";
-}
-// src/report/finding-rows.ts
-function findingSections(rows, options) {
-	const inState = (...states) => rows.filter(({ state }) => states.includes(state));
-	const shown = inState("changed", "would-change").map(({ change }) => change.target);
-	const isKnown = shown.some(({ severity, rule }) => severity !== void 0 || rule !== void 0);
-	return [
-		...failedSection("Findings that were not triaged", inState("failed"), options),
-		...failedSection("Unknown: the triage may have taken effect", inState("unknown"), options),
-		...section(options.dryRun ? "Findings that would be triaged" : "Triaged findings", ...isKnown ? findingCounts(tallyOf(shown, options.nowMs)) : [], isKnown ? findingTable(worstFirst(shown), options) : idList(shown.map(({ id }) => id), shown.length)),
-		...failedSection("Left as they are: changed by somebody else since", inState("left"), options),
-		...failedSection("Not reached: the step ended before", inState("not-reached"), options)
-	];
-}
-function failedSection(title, rows, options) {
-	const targets = rows.slice(0, 100).map(({ change }) => change.target);
-	const hasReason = rows.some(({ failure }) => failure !== void 0);
-	const why = (_finding, index) => {
-		const failure = rows[index]?.failure;
-		return failure === void 0 ? "" : prose(shortRow(failure), 500);
-	};
-	return section(title, findingTable(targets, {
-		...options,
-		total: rows.length,
-		...hasReason ? { extra: {
-			head: "Why",
-			cell: why
-		} } : {}
-	}));
-}
-function idList(ids, total) {
-	if (ids.length === 0) return "";
-	const shown = ids.slice(0, 100).map((id) => `<code>${id}</code>`);
-	const more = total - shown.length;
-	const rest = more > 0 ? `\n<p>\u2026 and ${number(more)} more findings; the report has all of them.</p>` : "";
-	return `<p>${shown.join(" ")}</p>${rest}`;
-}
-function siblingsText(siblings) {
-	return siblings.length === 0 ? void 0 : `${counted(siblings.length, "finding")} that ${siblings.length === 1 ? "is" : "are"} the same on other branches`;
-}
-// src/report/project-changes.ts
-function madeChanges({ state, done, changes }) {
-	if (done !== void 0) return done;
-	return state === "changed" || state === "would-change" ? changes : [];
-}
-function leftChanges({ done = [], changes }) {
-	const made = new Set(done.map(changeText));
-	return changes.filter((change) => !made.has(changeText(change)));
-}
-function changesPhrase(rows, dryRun) {
-	const made = rows.map(madeChanges).filter((changes) => changes.length > 0);
-	if (made.length === 0) return dryRun ? "nothing would change" : "nothing changed";
-	const all = made.flat();
-	const tags = all.filter((change) => change.field === "tag");
-	const switches = all.filter((change) => change.field !== "tag");
-	const phrases = [...tagPhrases(tags, dryRun), ...switchPhrases(switches, dryRun && tags.length === 0)];
-	return `${joined(phrases)} in ${counted(made.length, "project")}`;
-}
-function tagPhrases(changes, dryRun) {
-	const added = changes.filter(({ after }) => after).length;
-	const removed = changes.length - added;
-	const would = dryRun ? "would be " : "";
-	const phrases = added === 0 ? [] : [`${counted(added, "tag")} ${would}added`];
-	if (removed === 0) return phrases;
-	return [...phrases, added === 0 ? `${counted(removed, "tag")} ${would}removed` : `${number(removed)} removed`];
-}
-function switchPhrases(changes, dryRun) {
-	return ["full_scan", "diff_scan"].flatMap((field) => [true, false].flatMap((after) => {
-		const count = changes.filter((change) => change.field === field && change.after === after).length;
-		return count === 0 ? [] : [{
-			count,
-			noun: `${field.split("_")[0]} scan`,
-			to: onOff(after)
-		}];
-	})).map(({ count, noun, to }, index) => {
-		const would = dryRun && index === 0 ? "would be " : "";
-		return `${counted(count, noun)} ${would}switched ${to}`;
-	});
-}
-function changeText(change) {
-	if (change.field === "tag") return `${change.after ? "+" : "-"} ${change.tag}`;
-	return `${switchName(change)} ${onOff(change.before)} \u2192 ${onOff(change.after)}`;
-}
-function changeHtml(change) {
-	if (change.field === "tag") return `${change.after ? "+" : "\u2212"}&nbsp;${code(change.tag, 100)}`;
-	return `${switchName(change)} ${onOff(change.before)}&nbsp;\u2192&nbsp;<b>${onOff(change.after)}</b>`;
-}
-function switchName({ field }) {
-	return field === "full_scan" ? "full scans" : "diff scans";
-}
-const ORDER = [
-	"failed",
-	"unknown",
-	"not-reached",
-	"left",
-	"changed",
-	"would-change",
-	"unchanged"
-];
-function projectLogLines(rows) {
-	return limited(ORDER.flatMap((state) => rows.filter((row) => row.state === state)), projectLine, "projects");
-}
-function limited(items, line, of) {
-	const more = items.length - 100;
-	const lines = items.slice(0, 100).map(line);
-	return more > 0 ? [...lines, `\u2026 and ${number(more)} more ${of}; the report has all of them.`] : lines;
-}
-function projectLine(row) {
-	const { project, state, failure, tagsAtRisk = [] } = row;
-	const isPlan = state === "not-reached" || state === "left";
-	const what = (isPlan ? leftChanges(row) : madeChanges(row)).map(changeText).join(", ");
-	const made = isPlan ? madeChanges(row).map(changeText).join(", ") : "";
-	const risk = tagsAtRisk.length === 0 ? "" : `; tags at risk: ${tagsAtRisk.join(", ")}`;
-	const why = failure === void 0 ? "" : `: ${explainRow(failure).what}`;
-	return `${state.replace("-", " ")}: ${project}${what === "" ? "" : `: ${what}`}${made === "" ? "" : `; changed before: ${made}`}${why}${risk}`;
-}
-// src/report/project-tables.ts
-const OF = { of: "projects" };
-function projectSections(rows, dryRun, links) {
-	const inState = (state) => rows.filter((row) => row.state === state);
-	const planned = (row) => row.changes;
-	const changed = rows.filter((row) => row.state !== "would-change" && madeChanges(row).length > 0);
-	return [
-		...failureSection("Failed", inState("failed")),
-		...failureSection("Unknown: the change may have taken effect", inState("unknown")),
-		...tagsAtRiskSection(rows),
-		...changeSection("Changed", "What changed", changed, madeChanges, links),
-		...changeSection("Would change", "What would change", inState("would-change"), planned, links),
-		...changeSection("Left as they are: changed by somebody else since", "What was left", inState("left"), planned, links),
-		...changeSection("Not reached: the step ended before", dryRun ? "What would change" : "What would have changed", inState("not-reached").filter((row) => leftChanges(row).length > 0), leftChanges, links)
-	];
-}
-function changeSection(title, what, rows, changesOf, links) {
-	const hasLinks = rows.some(({ id }) => links.findingsOf(id) !== void 0);
-	const hasMeanwhile = rows.some(({ meanwhile }) => meanwhile !== void 0 && meanwhile.length > 0);
-	const cells = rows.slice(0, 100).map((row) => [
-		projectCell(row),
-		changesOf(row).slice(0, 50).map(changeHtml).join(" "),
-		...hasMeanwhile ? [html((row.meanwhile ?? []).join(", "), 300)] : [],
-		...hasLinks ? [link("findings", links.findingsOf(row.id))] : []
-	]);
-	return section(title, table([
-		"Project",
-		what,
-		...hasMeanwhile ? ["Changed by others, and kept"] : [],
-		...hasLinks ? ["On the platform"] : []
-	], cells, {
-		...OF,
-		total: rows.length
-	}));
-}
-function failureSection(title, rows) {
-	const failed = rows.filter((row) => row.failure !== void 0);
-	const causes = [...Map.groupBy(failed, ({ failure }) => causeOf(failure))].sort(([, a], [, b]) => b.length - a.length);
-	if (causes.length === failed.length) return section(title, table([
-		"Project",
-		"Why",
-		"What to do"
-	], failed.slice(0, 100).map((row) => [...failureCells(row), remedyCell(row)]), {
-		...OF,
-		total: failed.length
-	}));
-	return section(title, table([
-		"Cause",
-		"Projects",
-		"What to do"
-	], causes.map(([cause, rows]) => [
-		html(cause),
-		number(rows.length),
-		...rows.slice(0, 1).map(remedyCell)
-	]), { of: "causes" }), table(["Project", "Why"], failed.slice(0, 100).map(failureCells), {
-		...OF,
-		total: failed.length
-	}));
-}
-function tagsAtRiskSection(rows) {
-	const atRisk = rows.filter(({ tagsAtRisk }) => tagsAtRisk !== void 0 && tagsAtRisk.length > 0);
-	return section("Tags that are gone, or may still go", table([
-		"Project",
-		"Tags",
-		"All tags before"
-	], atRisk.slice(0, 100).map((row) => [
-		projectCell(row),
-		codes(row.tagsAtRisk ?? []),
-		row.former === void 0 ? "" : codes(row.former.tags)
-	]), {
-		...OF,
-		total: atRisk.length
-	}));
-}
-function projectCell({ project, url }) {
-	return link(project, url);
-}
-function failureCells(row) {
-	return [projectCell(row), prose(shortRow(row.failure), 700)];
-}
-function remedyCell({ failure }) {
-	return prose(`${explainRow(failure).remedy}.`);
-}
-function causeOf(failure) {
-	if (failure.kind === "unknown") return causeOf(failure.cause);
-	if (failure.kind === "status") return `answered ${failure.status}`;
-	if ("cause" in failure && typeof failure.cause === "object" && !failure.cause.isEmpty) return causeOf(failure.cause);
-	return failure.kind.replaceAll("-", " ");
-}
-// src/report/row-states.ts
-const OTHER_STATES = [
-	["unchanged", "already right"],
-	["failed", "failed"],
-	["unknown", "unknown"],
-	["left", "left as they are"],
-	["not-reached", "not reached"]
-];
-function otherRowsPhrase(rows, one) {
-	return OTHER_STATES.map(([state, phrase]) => [countOf(rows, state), phrase]).filter(([count]) => count > 0).map(([count, phrase], index) => `${index === 0 ? counted(count, one) : number(count)} ${phrase}`).join(", ");
-}
-function countOf(rows, ...states) {
-	return rows.filter(({ state }) => states.includes(state)).length;
-}
-function anyDone(rows) {
-	return countOf(rows, "changed", "unchanged", "would-change") > 0;
-}
-function anyChanged(rows) {
-	const isPartly = ({ done = [], failure }) => done.length > 0 || failure?.kind === "tags-lost";
-	return countOf(rows, "changed", "unknown") > 0 || rows.some(isPartly);
 }
 // src/report/views/plan.ts
 const planView = {
@@ -1694,63 +1784,48 @@ function planOutputs({ plan, hash }, { files = {} }) {
 }
 // src/report/views/apply.ts
 const applyView = {
-	projects: ({ projects }) => projects,
 	headline(result) {
-		const { plan, request } = result;
+		const { plan, request, journal } = result;
 		if (plan === void 0 || request.dryRun || !isWritten(result)) return planHeadline(result);
-		return writtenPhrase(result);
+		return writtenPhrase(journal, false);
 	},
-	facts: (result) => [...planFacts(result), ["Moved along", siblingsText(result.siblings)]],
+	facts: (result) => [...planFacts(result), ["Moved along", siblingsText(result.journal.siblings)]],
 	sections(result, _kept, run) {
-		const { projects, findings, request, deployment } = result;
-		const { dryRun } = request;
+		const { journal, request, deployment } = result;
 		const options = {
 			links: platformLinks(run, deployment),
 			nowMs: run.endedAtMs,
-			dryRun
+			dryRun: request.dryRun
 		};
-		if (!isWritten(result)) return changesSection(result, options);
-		return [...projectSections(projects, dryRun, options.links), ...findingSections(findings, options)];
+		return isWritten(result) ? journalSections(journal, options) : changesSection(result, options);
 	},
 	outputs: (result, _kept, run) => planOutputs(result, run),
 	logLines(result) {
-		return [...planTextLines(result, 100), ...isWritten(result) ? projectLogLines(result.projects) : []];
+		return [...planTextLines(result, 100), ...isWritten(result) ? journalLogLines(result.journal) : []];
 	},
-	isPartial: ({ projects, findings, failure }) => failure !== void 0 && anyChanged([...projects, ...findings])
+	isPartial: ({ journal, failure }) => isPartlyDone(journal, failure)
 };
-function isWritten({ projects, findings, request }) {
-	const isTried = ({ state }) => state !== "not-reached" && state !== "would-change";
-	return !request.dryRun && (anyChanged(projects) || projects.some(isTried) || findings.some(isTried));
-}
-function writtenPhrase({ projects, findings }) {
-	const triaged = countOf(findings, "changed");
-	const done = [...projects.some((row) => madeChanges(row).length > 0) ? [changesPhrase(projects, false)] : [], ...triaged > 0 ? [`${counted(triaged, "finding")} triaged`] : []];
-	const others = [otherRowsPhrase(projects, "project"), otherRowsPhrase(findings, "finding")];
-	return [done.length === 0 ? "nothing changed" : done.join(", "), ...others].filter((part) => part !== "").join("; ");
+function isWritten({ journal: { projects, findings }, request }) {
+	const rows = [...projects, ...findings];
+	const isTried = rows.some(({ state }) => state === "failed");
+	return !request.dryRun && (anyChanged(rows) || isTried);
 }
 // src/report/views/fleet.ts
 const fleet = {
-	projects({ rows }) {
-		return rows;
+	headline({ journal, request, failure }) {
+		if (journal.projects.length === 0) return failure === void 0 ? "no project in this part" : "failed";
+		return writtenPhrase(journal, request.dryRun);
 	},
-	headline({ rows, request, failure }) {
-		if (rows.length === 0) return failure === void 0 ? "no project in this part" : "failed";
-		const others = otherRowsPhrase(rows, "project");
-		return `${changesPhrase(rows, request.dryRun)}${others === "" ? "" : `; ${others}`}`;
+	sections({ journal, request, deployment }, _kept, run) {
+		return journalSections(journal, {
+			links: platformLinks(run, deployment),
+			nowMs: run.endedAtMs,
+			dryRun: request.dryRun
+		});
 	},
-	sections(result, _kept, run) {
-		return projectSections(result.rows, result.request.dryRun, platformLinks(run, result.deployment));
-	},
-	outputs({ rows, request }) {
-		return projectCounts(rows, request.dryRun);
-	},
-	logLines({ rows }) {
-		return projectLogLines(rows);
-	},
-	isPartial({ rows, failure }) {
-		if (failure === void 0) return false;
-		return anyChanged(rows) || anyLost(rows) || failure.kind === "projects-failed" && anyDone(rows);
-	}
+	outputs: ({ journal, request }) => projectCounts(journal, request.dryRun),
+	logLines: ({ journal }) => journalLogLines(journal),
+	isPartial: ({ journal, failure }) => isPartlyDone(journal, failure)
 };
 const tagView = {
 	...fleet,
@@ -1768,16 +1843,6 @@ const managedScanView = {
 		...selectionFacts(request.projects, request.shard)
 	]
 };
-function anyLost(rows) {
-	return rows.some(({ failure }) => failure?.kind === "tags-lost");
-}
-function projectCounts(rows, dryRun) {
-	return {
-		"projects-changed": String(countOf(rows, dryRun ? "would-change" : "changed")),
-		"projects-unchanged": String(countOf(rows, "unchanged")),
-		"projects-failed": String(countOf(rows, "failed", "unknown"))
-	};
-}
 function selectionFacts(selection, shard) {
 	const { patterns, except, tagged } = selection;
 	return [
@@ -1792,18 +1857,6 @@ function selectionFacts(selection, shard) {
 }
 function switchText(wanted) {
 	return wanted === void 0 ? "left as they are" : onOff(wanted);
-}
-// src/report/findings/finding-line.ts
-function findingLine({ id, severity, rule, repository, path, line, ref }) {
-	const place = path === void 0 ? void 0 : `${path}${line === void 0 ? "" : `:${line}`}`;
-	return [
-		severity,
-		rule && shortRule(rule),
-		repository,
-		place,
-		branchName(ref),
-		`(finding ${id})`
-	].filter(Boolean).join("  ");
 }
 // src/report/views/gate.ts
 const gateView = {
@@ -2124,124 +2177,52 @@ function text(value) {
 }
 // src/report/views/triage.ts
 const triageView = {
-	headline(result) {
-		const { request, rows } = result;
-		if (request.dryRun) return dryRunHeadline(result);
-		const atLeast = result.uncertain.atMost > 0 ? "at least " : "";
-		const others = otherRowsPhrase(rows, "finding");
-		const count = result.triaged.length + result.unlisted;
-		return `${atLeast}${counted(count, "finding")} triaged${others === "" ? "" : `; ${others}`}`;
-	},
+	headline: (result) => result.request.dryRun ? dryRunHeadline(result) : writtenPhrase(result.journal, false),
 	facts(result, run) {
-		const { request, siblings, selected, answered } = result;
+		const { request, journal, selected } = result;
 		const { selection } = request;
 		const limit = "limit" in selection ? selection.limit : void 0;
 		const tally = tallyOf(movedFindings(result), run.endedAtMs);
+		const { answered } = journal.triage;
 		return [
 			["Request", `<b>${html(triagePhrase(request), 1e3)}</b>`],
 			["Severities", tally.bySeverity.has("unknown") ? void 0 : html(severityCounts(tally, number))],
 			["Selected", selected === void 0 ? void 0 : counted(selected, "finding")],
 			["Limit", limit === void 0 ? void 0 : typeof limit === "number" ? number(limit) : limit],
-			["Moved along", siblingsText(siblings)],
+			["Moved along", siblingsText(journal.siblings)],
 			["Note", request.decision.note === void 0 ? void 0 : html(request.decision.note, 500)],
 			["Requests answered", answered > 1 ? number(answered) : void 0]
 		];
 	},
-	sections(result, _kept, run) {
-		const { request, rows, triaged } = result;
-		const options = {
-			links: platformLinks(run, result.deployment),
+	sections({ request, journal, deployment }, _kept, run) {
+		return [...journalSections(journal, {
+			links: platformLinks(run, deployment),
 			nowMs: run.endedAtMs,
 			dryRun: request.dryRun
-		};
-		const rowIds = new Set(rows.map(({ change }) => change.target.id));
-		const others = triaged.filter((id) => !rowIds.has(id));
-		return [
-			...uncertainSection(result),
-			...findingSections(rows, options),
-			...section(rows.length === 0 ? "Triaged findings" : "Triaged along with them", idList(others, others.length)),
-			folded("Filters", facts(filterRows(request).map(([name, values]) => [html(name), html(values, 500)])))
-		];
+		}), folded("Filters", facts(filterRows(request).map(([name, values]) => [html(name), html(values, 500)])))];
 	},
-	outputs({ request, triaged, unlisted, selected }) {
-		const { dryRun } = request;
-		return {
-			"num-triaged": dryRun ? void 0 : String(triaged.length + unlisted),
-			"triaged-issues": dryRun ? void 0 : { json: triaged },
-			"findings-selected": selected === void 0 ? void 0 : String(selected)
-		};
-	},
-	logLines(result) {
-		const moved = worstFirst(movedFindings(result).filter(({ rule, path }) => rule ?? path));
-		return [triagePhrase(result.request), ...limited(moved, findingLine, "findings")];
-	},
-	isPartial({ rows, triaged, unlisted, uncertain, failure, notices }) {
-		const isDone = triaged.length + unlisted + uncertain.atMost > 0 || anyChanged(rows);
-		const isMissing = failure !== void 0 || notices.some(({ kind }) => kind === "ids-not-triaged");
-		return isDone && isMissing;
-	}
+	outputs: ({ request, journal, selected }) => ({
+		...triageCounts(journal, request.dryRun),
+		"findings-selected": selected === void 0 ? void 0 : String(selected)
+	}),
+	logLines: ({ request, journal }) => [triagePhrase(request), ...journalLogLines(journal)],
+	isPartial: ({ journal, failure }) => isPartlyDone(journal, failure)
 };
-function dryRunHeadline({ request, rows, selected }) {
+function dryRunHeadline({ request, journal: { findings }, selected }) {
 	const to = decisionPhrase({ ...request.decision.state ? { state: request.decision.state } : {} });
 	const verb = to === "" ? "would get a note" : `would be moved to ${to}`;
 	if (request.selection.by === "platform") return "the platform would select the findings; nothing was sent";
-	const count = countOf(rows, "would-change");
-	const others = otherRowsPhrase(rows, "finding");
-	const of = selected !== void 0 && selected > rows.length ? ` of ${number(selected)} selected` : "";
+	const count = countOf(findings, "would-change");
+	const others = otherRowsPhrase(findings, "finding");
+	const of = selected !== void 0 && selected > findings.length ? ` of ${number(selected)} selected` : "";
 	return `${counted(count, "finding")}${of} ${verb}${others === "" ? "" : `; ${others}`}`;
 }
-function movedFindings({ rows }) {
-	return rows.filter(({ state }) => state === "changed" || state === "would-change").map(({ change }) => change.target);
-}
-function uncertainSection({ uncertain }) {
-	if (uncertain.requests === 0) return [];
-	return section("May have been triaged", `<p>${`${counted(uncertain.requests, "request")} ${uncertain.requests === 1 ? "was" : "were"} sent whose answers were lost`}; they may have triaged up to ${counted(uncertain.atMost, "more finding")}, and the same findings on other branches with them.</p>`);
+function movedFindings({ journal }) {
+	return journal.findings.filter(({ state }) => state === "changed" || state === "would-change").map(({ change }) => change.target);
 }
 function filterRows({ selection }) {
 	if (selection.by === "ids") return [];
 	return queryRows(selection.by === "listed" ? selection.query : { filters: selection.filters });
-}
-// src/report/views/undo.ts
-const undoView = {
-	projects: ({ projects }) => projects,
-	headline(result) {
-		const { projects, findings, request } = result;
-		const { operation } = request.report;
-		if (projects.length + findings.length === 0) return `the ${operation} step left nothing to take back`;
-		return `${operation} taken back: ${[
-			backPhrase(result),
-			otherRowsPhrase(projects, "project"),
-			otherRowsPhrase(findings, "finding")
-		].filter((part) => part !== "").join("; ")}`;
-	},
-	facts: ({ request, siblings }) => [["Takes back", `a <code>${request.report.operation}</code> step`], ["Moved along", siblingsText(siblings)]],
-	sections({ projects, findings, request, deployment }, _kept, run) {
-		const { dryRun } = request;
-		const options = {
-			links: platformLinks(run, deployment),
-			nowMs: run.endedAtMs,
-			dryRun
-		};
-		return [...projectSections(projects, dryRun, options.links), ...findingSections(findings, options)];
-	},
-	outputs({ projects, findings, siblings, request }) {
-		const { dryRun } = request;
-		const moved = [...findings.filter(({ state }) => state === "changed").map(({ change }) => change.target.id), ...siblings.map(({ id }) => id)];
-		return {
-			...projectCounts(projects, dryRun),
-			"num-triaged": dryRun ? void 0 : String(moved.length),
-			"triaged-issues": dryRun ? void 0 : { json: moved }
-		};
-	},
-	logLines: ({ projects }) => projectLogLines(projects),
-	isPartial: ({ projects, findings, failure }) => failure !== void 0 && anyChanged([...projects, ...findings])
-};
-function backPhrase({ projects, findings, request }) {
-	const { dryRun } = request;
-	const moved = countOf(findings, dryRun ? "would-change" : "changed");
-	const parts = [...projects.some((row) => madeChanges(row).length > 0) ? [changesPhrase(projects, dryRun)] : [], ...moved > 0 ? [`${counted(moved, "finding")} ${dryRun ? "would be " : ""}moved back`] : []];
-	if (parts.length > 0) return parts.join(", ");
-	return dryRun ? "nothing would change" : "nothing changed";
 }
 // src/report/views.ts
 const VIEWS = {
@@ -2252,7 +2233,27 @@ const VIEWS = {
 	gate: gateView,
 	plan: planView,
 	apply: applyView,
-	undo: undoView,
+	undo: {
+		headline({ journal, request }) {
+			const { report, dryRun } = request;
+			if (journal.projects.length + journal.findings.length === 0) return `the ${report.operation} step left nothing to undo`;
+			return `${report.operation} undone: ${writtenPhrase(journal, dryRun)}`;
+		},
+		facts: ({ request, journal }) => [["Takes back", `a <code>${request.report.operation}</code> step`], ["Moved along", siblingsText(journal.siblings)]],
+		sections({ journal, request, deployment }, _kept, run) {
+			return journalSections(journal, {
+				links: platformLinks(run, deployment),
+				nowMs: run.endedAtMs,
+				dryRun: request.dryRun
+			});
+		},
+		outputs: ({ journal, request: { dryRun } }) => ({
+			...projectCounts(journal, dryRun),
+			...triageCounts(journal, dryRun)
+		}),
+		logLines: ({ journal }) => journalLogLines(journal),
+		isPartial: ({ journal, failure }) => isPartlyDone(journal, failure)
+	},
 	"list-projects": listProjectsView,
 	"list-findings": listFindingsView,
 	"list-policies": listPoliciesView,
@@ -2474,8 +2475,8 @@ function errorAnnotation(result, cancelled) {
 	if (explanation === void 0) return void 0;
 	const { what, remedy } = explanation;
 	const head = headOf(result, cancelled);
-	const rows = (viewOf(result).projects?.(result) ?? []).filter((row) => row.failure !== void 0);
-	if (result.failure?.kind !== "projects-failed" || rows.length === 0) return `${head}: ${plainText(what, MAX_LENGTH)}. ${remedy}.`;
+	const rows = (journalIn(result)?.projects ?? []).filter((row) => row.failure !== void 0);
+	if (result.failure?.kind !== "rows-failed" || rows.length === 0) return `${head}: ${plainText(what, MAX_LENGTH)}. ${remedy}.`;
 	const shown = rows.slice(0, SHOWN_PROJECTS).map(failedProject);
 	const more = rows.length - shown.length;
 	const rest = more > 0 ? ` And ${number(more)} more, see the summary.` : "";
@@ -2642,7 +2643,8 @@ function deploymentFact({ deployment: { slug, id } }) {
 }
 function failureBox(result) {
 	const explanation = explainResult(result);
-	const hasSection = viewOf(result).projects !== void 0 && result.failure?.kind === "projects-failed";
+	const { failure } = result;
+	const hasSection = failure?.kind === "rows-failed" && failure.of === "project";
 	if (explanation === void 0 || hasSection) return "";
 	return box(`${prose(explanation.what)}.`, `${prose(explanation.remedy)}.`);
 }
@@ -2743,4 +2745,4 @@ function logStack(stack, log) {
 function messageOf(error) {
 	return error instanceof Error ? error.message : String(error);
 }
-export { folded as A, require__builtin_assert as B, severityCell as C, blocks as D, severityRank as E, link as F, require__builtin_os as H, explainResult as I, pull_request_comment_exports as L, prose as M, table as N, bullets as O, html as P, PLAN_FORMAT as R, ruleCell as S, ruleName as T, require__builtin_fs as U, require__builtin_events as V, require__builtin_node_crypto as W, shortCommit as _, coverageSections as a, findingCounts as b, planTitle as c, noticeText as d, VERDICT_SIGNS as f, verdictLine as g, thresholdText as h, changesSection as i, paragraph as j, code as k, unchangedText as l, leftOutText as m, SealedJson as n, coverageText as o, countedFindings as p, MAX_OUTPUT_LENGTH as r, planHeadline as s, publish_exports as t, platformLinks as u, TallyCounter as v, WorstFindings as w, placeCell as x, tallyOf as y, REPORT_FORMAT as z };
+export { code as A, require__builtin_assert as B, ruleCell as C, severityRank as D, ruleName as E, html as F, require__builtin_os as H, link as I, pull_request_comment_exports as L, paragraph as M, prose as N, blocks as O, table as P, PLAN_FORMAT as R, placeCell as S, WorstFindings as T, require__builtin_fs as U, require__builtin_events as V, require__builtin_node_crypto as W, shortCommit as _, coverageSections as a, tallyOf as b, planTitle as c, noticeText as d, VERDICT_SIGNS as f, verdictLine as g, thresholdText as h, changesSection as i, folded as j, bullets as k, unchangedText as l, leftOutText as m, SealedJson as n, coverageText as o, countedFindings as p, MAX_OUTPUT_LENGTH as r, planHeadline as s, publish_exports as t, platformLinks as u, explainResult as v, severityCell as w, findingCounts as x, TallyCounter as y, REPORT_FORMAT as z };

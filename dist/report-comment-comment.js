@@ -1,6 +1,6 @@
 import "./rolldown-runtime.js";
-import { A as folded, C as severityCell, D as blocks, F as link, I as explainResult, M as prose, N as table, O as bullets, P as html, S as ruleCell, _ as shortCommit, a as coverageSections, b as findingCounts, c as planTitle, d as noticeText, f as VERDICT_SIGNS, g as verdictLine, h as thresholdText, i as changesSection, j as paragraph, k as code, l as unchangedText, m as leftOutText, o as coverageText, p as countedFindings, s as planHeadline, u as platformLinks, x as placeCell, y as tallyOf } from "./publish.js";
-import { M as counted } from "./index.js";
+import { A as code, C as ruleCell, F as html, I as link, M as paragraph, N as prose, O as blocks, P as table, S as placeCell, _ as shortCommit, a as coverageSections, b as tallyOf, c as planTitle, d as noticeText, f as VERDICT_SIGNS, g as verdictLine, h as thresholdText, i as changesSection, j as folded, k as bullets, l as unchangedText, m as leftOutText, o as coverageText, p as countedFindings, s as planHeadline, u as platformLinks, v as explainResult, w as severityCell, x as findingCounts } from "./publish.js";
+import { ot as counted } from "./index.js";
 const RUNGS = [
 	{
 		maxRows: 50,

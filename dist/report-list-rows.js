@@ -1,7 +1,7 @@
 import "./rolldown-runtime.js";
-import { H as epochMs, K as writeJson, U as LIST_PARTS } from "./index.js";
+import { _t as LIST_PARTS, gt as epochMs, yt as writeJson } from "./index.js";
 import { t as require__builtin_node_zlib } from "./_builtin_node_zlib.js";
-import { E as severityRank, T as ruleName, W as require__builtin_node_crypto, n as SealedJson, v as TallyCounter, w as WorstFindings } from "./publish.js";
+import { D as severityRank, E as ruleName, T as WorstFindings, W as require__builtin_node_crypto, n as SealedJson, y as TallyCounter } from "./publish.js";
 // src/report/findings/csv.ts
 const COLUMNS = [
 	["id", ({ id }) => id],

@@ -1,5 +1,5 @@
 import { W as require__builtin_node_crypto } from "./publish.js";
-import { G as parseJson } from "./index.js";
+import { vt as parseJson } from "./index.js";
 // src/inputs/file-problem.ts
 var import__builtin_node_crypto = require__builtin_node_crypto();
 const CAUSES = {

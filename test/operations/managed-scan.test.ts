@@ -31,7 +31,7 @@ describe('managed-scan', () => {
     expect(bodies(platform, 'PATCH')).toEqual([body(to.diff, to.full)]);
     expect(scans(platform)).toEqual(to);
     expect(run.outputs['projects-changed']).toBe('1');
-    const [row] = run.report.result.rows;
+    const [row] = run.report.result.journal.projects;
     expect(row.former.managedScans).toEqual({ diff_scan: from, full_scan: from });
     const changed = row.changes.map(({ field, before, after }: Record<string, unknown>) => [
       field,

@@ -40,7 +40,7 @@ describe('the report', () => {
       ...rows(1, { state: 'changed', changes: [tag('new')], former: { tags: ['old'] } }),
       ...rows(1, { state: 'failed', changes: [], failure: refusal(404, 'project not found') }),
     ];
-    const failure = { kind: 'projects-failed', failed: 1, unknown: 0, selected: 2 } as const;
+    const failure = { kind: 'rows-failed', of: 'project', failed: 1, unknown: 0, selected: 2 } as const;
     const { reportPath } = await published(tagResult(projects, { failure }));
     const report = JSON.parse(readFileSync(reportPath, 'utf8'));
     expect(validate(report), JSON.stringify(validate.errors)).toBe(true);

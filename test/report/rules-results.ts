@@ -4,6 +4,7 @@ import type { PlannedChange } from '../../src/model/plan.ts';
 import type { ApplyResult, PlanResult, UndoResult } from '../../src/model/result.ts';
 import type { RulesFile } from '../../src/model/rules.ts';
 import { base, CHANGED, common, EVENT, NOW_MS, rows, tag } from './parts.ts';
+import { journal } from './results.ts';
 
 const RULES_FILE: RulesFile = {
   path: '.github/code-security.yml',
@@ -61,9 +62,7 @@ export function applyResult(more: Partial<ApplyResult> = {}): ApplyResult {
     operation: 'apply',
     request: { deployment, concurrency, rules, event, operation: 'apply', dryRun: false },
     ...(plan && hash && lines && momentMs && facts ? { plan, hash, lines, momentMs, facts } : {}),
-    projects: rows(1, CHANGED),
-    findings: [],
-    siblings: [],
+    journal: journal({ projects: rows(1, CHANGED) }),
     ...more,
   };
 }
@@ -73,15 +72,14 @@ export function undoResult(more: Partial<UndoResult> = {}): UndoResult {
     operation: 'tag',
     baseUrl: 'https://semgrep.dev/',
     deployment: { slug: 'acme' },
-    changes: [],
+    projects: [],
+    findings: [],
   } as const;
   return {
     ...common,
     operation: 'undo',
     request: { ...base, operation: 'undo', report, dryRun: false },
-    projects: rows(1, { state: 'changed', changes: [tag('new', 'acme/login', false)] }),
-    findings: [],
-    siblings: [],
+    journal: journal({ projects: rows(1, { state: 'changed', changes: [tag('new', 'acme/login', false)] }) }),
     ...more,
   };
 }

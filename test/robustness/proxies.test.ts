@@ -107,7 +107,7 @@ describe.concurrent('a proxy that does not serve fails the step, whose password 
     expect(error).toMatch(/ Check the user name and password of the proxy in `HTTPS_PROXY`\.$/);
     // A second time would be refused alike, and nothing has reached the platform.
     expect(proxy.seen).toHaveLength(1);
-    expect(run.report.result.uncertain).toEqual({ requests: 0, atMost: 0 });
+    expect(run.report.result.journal.triage.uncertain).toEqual({ requests: 0, atMost: 0 });
     expect(platform.requests).toEqual([]);
     expectUntold(run);
   });

@@ -98,7 +98,7 @@ describe.concurrent('a write whose answer stays lost', () => {
     const run = await stepOn(platform, TAG);
     expect(theError(run)).toContain('the change may have taken effect all the same');
     expect(wire(platform)).toEqual([READ, PUT, READ, READ, PUT, READ]);
-    expect(run.report.result.rows).toMatchObject([{ state: 'unknown' }]);
+    expect(run.report.result.journal.projects).toMatchObject([{ state: 'unknown' }]);
     expect(run.outputs).toMatchObject({
       outcome: 'partial',
       'projects-changed': '0',

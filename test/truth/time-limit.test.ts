@@ -48,9 +48,9 @@ describe('a step whose writes are all answered', () => {
       const before = factsBefore(platform);
       const run = await stepOn(platform, { ...inputs, ...ALL, concurrency: '2' });
       expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'time-limit' });
-      expect(run.report.result.rows.some(({ state }: { state: string }) => state === 'not-reached')).toBe(
-        true,
-      );
+      expect(
+        run.report.result.journal.projects.some(({ state }: { state: string }) => state === 'not-reached'),
+      ).toBe(true);
       expectTrueFleet(platform, run, before);
     }
   });

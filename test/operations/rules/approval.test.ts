@@ -89,7 +89,7 @@ describe('an approved plan', () => {
     expect(applied.unapproved?.map(({ change }) => change)).toMatchObject([
       { field: 'tag', tag: 'known', target: { name: 'acme/cart' } },
     ]);
-    expect(applied.projects.every(({ state }) => state === 'not-reached')).toBe(true);
+    expect(applied.journal.projects.every(({ state }) => state === 'not-reached')).toBe(true);
     expect(writesTo(platform)).toEqual([]);
   });
 

@@ -87,7 +87,7 @@ describe('of random fleets, findings and files', () => {
           const applied = await runApply(platform, one.text);
           expect((await runUndo(platform, applied)).failure).toBeUndefined();
           expect(projectsOf(platform.state)).toEqual(projectsOf(stateOf(one.fleet)));
-          for (const { change } of applied.findings) {
+          for (const { change } of applied.journal.findings) {
             const before = one.held.find(({ id }) => id === change.target.id);
             expect(platform.state.findings.get(change.target.id)?.status).toBe(statusAfterUndo(before));
           }

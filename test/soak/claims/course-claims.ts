@@ -1,4 +1,4 @@
-import type { ProjectRow } from '../../../src/model/result.ts';
+import type { ProjectRow } from '../../../src/model/journal.ts';
 import type { DoneStep } from '../done-step.ts';
 import type { History } from '../history.ts';
 import type { Plan } from '../plan.ts';

@@ -1,5 +1,5 @@
 import type { FormerTriage } from '../../../src/model/change.ts';
-import type { FindingRow, SiblingRow } from '../../../src/model/result.ts';
+import type { FindingRow, SiblingRow } from '../../../src/model/journal.ts';
 import type { FindingFacts, Placed, TriageEffect } from '../history.ts';
 import type { Claims } from './disagreements.ts';
 import { ownEffects } from './step-claims.ts';

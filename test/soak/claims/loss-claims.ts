@@ -1,4 +1,4 @@
-import type { ProjectRow } from '../../../src/model/result.ts';
+import type { ProjectRow } from '../../../src/model/journal.ts';
 import type { Placed, ProjectEffect } from '../history.ts';
 import { PLATFORM_TAG, type Project } from './project.ts';
 

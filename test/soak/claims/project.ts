@@ -1,5 +1,5 @@
 import type { ProjectChange } from '../../../src/model/change.ts';
-import type { ProjectRow } from '../../../src/model/result.ts';
+import type { ProjectRow } from '../../../src/model/journal.ts';
 import type { Placed, PlacedRequest, ProjectEffect, ProjectFacts } from '../history.ts';
 import type { Claims } from './disagreements.ts';
 
