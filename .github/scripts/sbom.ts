@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// npm sbom --sbom-format cyclonedx --omit dev | node .github/scripts/sbom.ts
+// npm sbom --sbom-format cyclonedx | node .github/scripts/sbom.ts
 //
 // Prints npm's list of packages without those of which nothing is in dist/, such as packages of types. What is there
 // is what dist/LICENSES.txt names. Ends with exit code 1 when npm's list lacks one of those.
