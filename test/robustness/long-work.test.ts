@@ -12,26 +12,21 @@ describe.concurrent('long work tells every few seconds how far it is:', () => {
       'a triage by ids',
       1400,
       { ...TRIAGE, 'issue-ids': ids },
-      /^Triaging: [369],000 of 12,000 findings, [45] s so far, .* left$/m,
+      /^Triaging: \d+,000 of 12,000 findings, \d+ s so far, .* left$/m,
     ],
     [
       'a triage of all',
       1400,
       { ...TRIAGE, selection: 'platform', status: 'open', limit: 'all' },
-      /^Triaging: [369],000 findings, [45] s so far, /m,
+      /^Triaging: \d+,000 findings, \d+ s so far, /m,
     ],
     [
       'tags, one after another',
       200,
       { operation: 'tag', tags: 'new', projects: '**', concurrency: '1' },
-      /^Writing: [12]?\d of 30 projects, [45] s so far, .* left$/m,
+      /^Writing: \d+ of 30 projects, \d+ s so far, .* left$/m,
     ],
-    [
-      'a list',
-      700,
-      { operation: 'list-projects', 'page-size': '10' },
-      /^Listing: [123]0 rows, \d+ s so far, /m,
-    ],
+    ['a list', 700, { operation: 'list-projects', 'page-size': '10' }, /^Listing: \d+ rows, \d+ s so far, /m],
   ])('%s', async (_, latency, inputs, line) => {
     const state = { ...findingsState(12_000), projects: fleetState(30).projects };
     const platform = await openPlatform({ state, latency });
