@@ -17,15 +17,15 @@ findings:
     triage: { state: ignored, for: 90d }
 `;
 
-describe('5,000 projects and 300,000 findings', () => {
-  it('are planned within a heap of 512 MiB, each page read once', async () => {
-    const state = findingsState(300_000, { projects: 5000, overDays: 900 });
+describe('5,000 projects and 100,000 findings', () => {
+  it('are planned within a heap of 256 MiB, each page read once', async () => {
+    const state = findingsState(100_000, { projects: 5000, overDays: 900 });
     const platform = await startPlatform({ state, log: 'counts' });
     onTestFinished(() => platform.close());
-    const flags = ['--max-old-space-size=512', CHILD, platform.url, RULES];
+    const flags = ['--max-old-space-size=256', CHILD, platform.url, RULES];
     const planned = JSON.parse((await promisify(execFile)(process.execPath, flags)).stdout);
     expect(planned).not.toHaveProperty('failure');
-    expect(planned).toMatchObject({ changes: 1050, seen: 300_000 });
+    expect(planned).toMatchObject({ changes: 1050, seen: 100_000 });
     // One request for each of the 50 projects whose switches a rule names.
     expect(platform.counts).toMatchObject({ 'GET project': 50 });
   });
