@@ -2,17 +2,19 @@ import { fileURLToPath } from 'node:url';
 import { run, runStep, withPlatform } from './measure.ts';
 import { ms, type Row, succeeded } from './row.ts';
 
+const BARE_SEQUENCE = fileURLToPath(new URL('bare-sequence.mjs', import.meta.url));
 const BARE_REQUESTS = fileURLToPath(new URL('bare-requests.mjs', import.meta.url));
 const FLEET = 2000;
 const CONCURRENCY = 16;
+const SMALL_FLEET = 500;
 
 /** What tagging a fleet costs. */
 export async function fleetRows(): Promise<Row[]> {
-  return [await fleet(20), ...(await fleetCpu())];
+  return [await againstScript(20), await fleet(20), ...(await fleetCpu())];
 }
 
-/** Inputs of a step that tags every project of the fleet. */
-function tagAll(url: string, token: string): Record<string, string> {
+/** Inputs of a step that tags every project of the fleet, of 2,000 at most. */
+function tagAll(url: string, token: string, concurrency = CONCURRENCY): Record<string, string> {
   return {
     operation: 'tag',
     token,
@@ -22,7 +24,25 @@ function tagAll(url: string, token: string): Record<string, string> {
     tags: 'bench',
     'dry-run': 'false',
     'max-changes': String(FLEET),
-    concurrency: String(CONCURRENCY),
+    concurrency: String(concurrency),
+  };
+}
+
+/** A step as it is without settings, against a script that sends one request after another. */
+async function againstScript(latency: number): Promise<Row> {
+  const own = await withPlatform(['fleet', SMALL_FLEET, latency], async ({ url, token, requests }) => ({
+    ...succeeded(await runStep(tagAll(url, token, 8))),
+    requests: await requests(),
+  }));
+  const script = await withPlatform(['fleet', SMALL_FLEET, latency], async ({ url, token }) =>
+    succeeded(await run([BARE_SEQUENCE], { BASE_URL: url, TOKEN: token, COUNT: String(SMALL_FLEET) })),
+  );
+  return {
+    what: `tagging ${SMALL_FLEET} projects at ${latency} ms per answer, each verified, without settings`,
+    measured: `${ms(own.wall)}, ${own.requests} requests`,
+    against: `${ms(script.wall)}, a script that sends one request after another and verifies nothing`,
+    ratio: own.wall / script.wall,
+    atMost: 0.25,
   };
 }
 

@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import { findingRows } from './findings.ts';
 import { fleetRows } from './fleet.ts';
 import { listRows } from './lists.ts';
+import { patternRows } from './patterns.ts';
 import type { Row } from './row.ts';
 import { startRows } from './start.ts';
 
@@ -13,6 +14,7 @@ const groups: Record<string, () => Promise<Row[]>> = {
   fleet: fleetRows,
   lists: listRows,
   findings: findingRows,
+  patterns: patternRows,
 };
 const rows: Row[] = [];
 for (const [name, measure] of Object.entries(groups)) {

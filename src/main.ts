@@ -36,7 +36,7 @@ async function main(): Promise<boolean> {
     readFile: (path, maxBytes) => readRegularFile(resolve(workspace, path), maxBytes),
   });
   if (inputs.ok) return perform(inputs, parts);
-  const { publishProblems } = await import('./report/publish.ts');
+  const { publishProblems } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
   publishProblems(inputs, VERSION, { log, files, environment });
   return false;
 }

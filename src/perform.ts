@@ -59,9 +59,9 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
     endedAtMs: clock.now(),
     debug: environment.RUNNER_DEBUG === '1',
   };
-  const { postComment } = await import('./pull-request-comment.ts');
+  const { postComment } = await import(/* webpackChunkName: "report" */ './pull-request-comment.ts');
   const { url, notice } = await postComment(result, facts, { clock, stop: stopping.stop });
-  const { publish } = await import('./report/publish.ts');
+  const { publish } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
   const failed = publish(
     result,
     {
@@ -116,7 +116,7 @@ function run(
 
 /** What comes last is loaded while the first answer is awaited. */
 function loadPublishing(): void {
-  void import('./report/publish.ts');
+  void import(/* webpackChunkName: "report" */ './report/publish.ts');
 }
 
 /** Of operations that do not list. */
@@ -125,7 +125,7 @@ const NO_ROWS = { add: () => undefined };
 /** What writes rows into files is loaded for lists only. */
 async function listRows({ connection, request: { operation } }: Inputs, { files, clock }: StepParts) {
   if (!isList(operation)) return undefined;
-  const { ListRows } = await import('./report/list-rows.ts');
+  const { ListRows } = await import(/* webpackChunkName: "report" */ './report/list-rows.ts');
   const tool = { version: VERSION, address: addressOf(connection) };
   return new ListRows(operation, files, clock.now(), tool);
 }

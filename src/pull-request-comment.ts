@@ -25,11 +25,11 @@ export async function postComment(
   const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
   if (mode === 'never' || github === undefined || stop.aborted) return {};
   if (owner === undefined || repo === undefined || number === undefined || commit === undefined) return {};
-  const { commentFor } = await import('./report/comment/comment.ts');
+  const { commentFor } = await import(/* webpackChunkName: "report" */ './report/comment/comment.ts');
   const comment = commentFor(result, run);
   if (comment === undefined) return {};
   try {
-    const { createGitHub } = await import('./github/client.ts');
+    const { createGitHub } = await import(/* webpackChunkName: "github" */ './github/client.ts');
     const posted = await createGitHub({ ...github, clock, stop }).postComment({
       pull: { owner, repo, number },
       identity: { operation: result.operation, workflow: event.workflow ?? '' },

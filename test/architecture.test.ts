@@ -96,7 +96,8 @@ function importsOf(folder: string, from: string): Import[] {
     const typed = names.filter((name) => name.trim() !== '').every((name) => name.trim().startsWith('type '));
     add(path, clause.startsWith('type ') || (names.length > 0 && typed), false);
   }
-  for (const [, path = ''] of text.matchAll(/\bimport\(\s*'(\.[^']+)'/g)) add(path, false, true);
+  for (const [, path = ''] of text.matchAll(/\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?'(\.[^']+)'/g))
+    add(path, false, true);
   return found;
 }
 

@@ -94,13 +94,21 @@ export async function runStep(options: StepOptions): Promise<StepRun> {
 
 /** Declared inputs with their defaults, and everything that the step sets, as the runner hands them over. */
 async function inputVariables(inputs: Record<string, string>): Promise<Record<string, string>> {
+  declared ??= declaredInputs();
+  const texts = { ...(await declared), ...inputs };
+  const variable = (name: string) => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [variable(name), text]));
+}
+
+/** Read once: a test run has some thousand steps. */
+let declared: Promise<Record<string, string>> | undefined;
+
+async function declaredInputs(): Promise<Record<string, string>> {
   const action = parse(await readFile(join(ROOT, 'action.yml'), 'utf8'));
   const texts: Record<string, string> = {};
   for (const [name, input] of Object.entries<{ default?: string }>(action.inputs))
     texts[name] = (input.default ?? '').replace(/^\$\{\{ github\.token \}\}$/, GITHUB_TOKEN);
-  Object.assign(texts, inputs);
-  const variable = (name: string) => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [variable(name), text]));
+  return texts;
 }
 
 function collect(stream: NodeJS.ReadableStream): () => string {

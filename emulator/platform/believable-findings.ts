@@ -2,7 +2,7 @@ import { PULL_REQUEST, pullRequestFindings } from './believable-pull-request.ts'
 import { believableTraits } from './believable-traits.ts';
 import { believableTriage } from './believable-triage.ts';
 import { untriaged } from './finding-triage.ts';
-import { pick, pickWeighted, prng, some } from './prng.ts';
+import { hex, pick, pickWeighted, prng, some } from './prng.ts';
 import { type Scan, statusOf } from './resources.ts';
 import { type Finding, Findings, type IssueType, type Project, type Projects } from './state.ts';
 
@@ -177,8 +177,4 @@ class FindingMaker {
   #scansOf({ id }: Project, branch: string): readonly Scan[] {
     return (this.#scansByProject.get(id) ?? []).filter(({ meta }) => meta.branch === branch);
   }
-}
-
-function hex(random: () => number, digits: number): string {
-  return Array.from({ length: digits }, () => Math.floor(random() * 16).toString(16)).join('');
 }

@@ -1,4 +1,4 @@
-import { prng } from './prng.ts';
+import { hex, prng } from './prng.ts';
 import type { Scan } from './resources.ts';
 import type { Project, Projects } from './state.ts';
 
@@ -65,14 +65,10 @@ function endedScan(
       repo_url: url,
       config: 'policy',
       branch,
-      commit: commitOf(random),
+      commit: hex(random, 40),
       ...(isPullRequest && { pull_request_id: Number(branch.split('/')[2]) }),
       on: isPullRequest ? 'pull_request' : 'schedule',
     },
     stats: { findings: 0, total_time: seconds },
   };
-}
-
-function commitOf(random: () => number): string {
-  return Array.from({ length: 40 }, () => Math.floor(random() * 16).toString(16)).join('');
 }

@@ -28,3 +28,10 @@ export function pickWeighted<T>(random: () => number, weighted: readonly (readon
 export function some<T>(random: () => number, from: readonly T[], chance: number): T[] {
   return from.filter(() => random() < chance);
 }
+
+/** So many hexadecimal digits. */
+export function hex(random: () => number, digits: number): string {
+  let text = '';
+  for (let count = 0; count < digits; count += 1) text += '0123456789abcdef'[Math.floor(random() * 16)];
+  return text;
+}

@@ -12,7 +12,8 @@ export interface Churn {
 }
 
 export interface HeldConnections {
-  readonly forMs: number | 'ever';
+  /** Or until another moment. */
+  readonly forMs: number | 'ever' | Promise<unknown>;
   /** Only so many connections, counted from the first one; default all. */
   readonly first?: number;
 }

@@ -165,12 +165,12 @@ class RunningPlatform implements Platform {
 
   startScan(scan: StartedScan): Scan {
     const { state, clock } = this.#writing;
-    const later = (ms: number, call: () => void) => this.#exchanges.later(ms, call);
-    return startScan(scan, { state, clock, later, writer: new Writer(this.#writing, { by: 'platform' }) });
+    return startScan(scan, { state, clock, writer: new Writer(this.#writing, { by: 'platform' }) });
   }
 
   async close(): Promise<void> {
     this.#exchanges.end();
+    this.#writing.clock.end();
     await this.#listener.close();
   }
 }

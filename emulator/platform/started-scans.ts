@@ -31,12 +31,10 @@ export interface ScanStarter {
   readonly state: PlatformState;
   readonly clock: Clock;
   readonly writer: Writer;
-  /** Calls back unless the platform was closed before. */
-  readonly later: (ms: number, call: () => void) => void;
 }
 
 /** Adds a scan that ends, and whose findings appear, when the options say. */
-export function startScan(started: StartedScan, { state, clock, writer, later }: ScanStarter): Scan {
+export function startScan(started: StartedScan, { state, clock, writer }: ScanStarter): Scan {
   const project = state.projects.get(started.project);
   if (project === undefined) throw new Error(`there is no project ${started.project}`);
   const { branch = project.primary_branch, ends, status } = started;
@@ -54,15 +52,15 @@ export function startScan(started: StartedScan, { state, clock, writer, later }:
     ...(status && { status }),
   };
   writer.addScan(scan);
-  const end = () => endScan(scan, started, { state, clock, writer, later });
+  const end = () => endScan(scan, started, { state, clock, writer });
   if (ends === undefined) {
     if (status === undefined) end();
-  } else if (ends !== 'never' && 'afterMs' in ends) later(ends.afterMs, end);
+  } else if (ends !== 'never' && 'afterMs' in ends) clock.later(ends.afterMs, end);
   else if (ends !== 'never') scan.awaited = { searchesLeft: ends.afterSearches, complete: end };
   return scan;
 }
 
-function endScan(scan: Scan, started: StartedScan, { state, clock, writer, later }: ScanStarter): void {
+function endScan(scan: Scan, started: StartedScan, { state, clock, writer }: ScanStarter): void {
   const findings = findingsOf(scan, started, state, clock.now / 1000);
   const exitCode = started.exitCode ?? (findings.length > 0 ? 1 : 0);
   const end: Partial<Scan> = {
@@ -82,7 +80,7 @@ function endScan(scan: Scan, started: StartedScan, { state, clock, writer, later
   const add = () => {
     for (const finding of findings) writer.addFinding(finding);
   };
-  if (started.findingsAfterMs) later(started.findingsAfterMs, add);
+  if (started.findingsAfterMs) clock.later(started.findingsAfterMs, add);
   else add();
 }
 

@@ -16,7 +16,7 @@ export async function askGitHub<T>(
   maxWaitMs: number,
   ask: (github: GitHub) => Promise<T>,
 ): Promise<T> {
-  const { createGitHub } = await import('../github/client.ts');
+  const { createGitHub } = await import(/* webpackChunkName: "github" */ '../github/client.ts');
   const github = createGitHub({
     ...connection,
     clock,

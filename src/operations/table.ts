@@ -7,16 +7,20 @@ type Run<O extends Operation> = (context: Context, request: RequestOf<O>) => Pro
 
 /** Every operation, loaded when it is chosen. One that is missing here does not compile. */
 export const OPERATIONS: { readonly [O in Operation]: () => Promise<Run<O>> } = {
-  tag: async () => (await import('./tag.ts')).tag,
-  'managed-scan': async () => (await import('./managed-scan.ts')).managedScan,
-  triage: async () => (await import('./triage.ts')).triage,
-  scan: async () => (await import('./scan.ts')).scan,
-  gate: async () => (await import('./gate.ts')).gate,
-  plan: async () => (await import('./plan.ts')).plan,
-  apply: async () => (await import('./apply.ts')).apply,
-  undo: async () => (await import('./undo.ts')).undo,
-  'list-projects': async () => (await import('./list-projects.ts')).listProjects,
-  'list-findings': async () => (await import('./list-findings.ts')).listFindings,
-  'list-policies': async () => (await import('./list-policies.ts')).listPolicies,
-  'list-dependencies': async () => (await import('./list-dependencies.ts')).listDependencies,
+  tag: async () => (await import(/* webpackChunkName: "fleet" */ './tag.ts')).tag,
+  'managed-scan': async () => (await import(/* webpackChunkName: "fleet" */ './managed-scan.ts')).managedScan,
+  triage: async () => (await import(/* webpackChunkName: "findings" */ './triage.ts')).triage,
+  scan: async () => (await import(/* webpackChunkName: "scans" */ './scan.ts')).scan,
+  gate: async () => (await import(/* webpackChunkName: "scans" */ './gate.ts')).gate,
+  plan: async () => (await import(/* webpackChunkName: "rules" */ './plan.ts')).plan,
+  apply: async () => (await import(/* webpackChunkName: "rules" */ './apply.ts')).apply,
+  undo: async () => (await import(/* webpackChunkName: "rules" */ './undo.ts')).undo,
+  'list-projects': async () =>
+    (await import(/* webpackChunkName: "fleet" */ './list-projects.ts')).listProjects,
+  'list-findings': async () =>
+    (await import(/* webpackChunkName: "findings" */ './list-findings.ts')).listFindings,
+  'list-policies': async () =>
+    (await import(/* webpackChunkName: "fleet" */ './list-policies.ts')).listPolicies,
+  'list-dependencies': async () =>
+    (await import(/* webpackChunkName: "fleet" */ './list-dependencies.ts')).listDependencies,
 };

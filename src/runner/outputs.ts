@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
-import { setOutput } from '@actions/core';
 import type { Log } from './log.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -10,29 +10,34 @@ export function setOutputs(
   environment: Environment,
   log: Log,
 ): void {
-  let problem = environment.GITHUB_OUTPUT ? undefined : 'there is no GITHUB_OUTPUT';
-  for (const [name, value] of Object.entries(values)) {
-    if (problem === undefined) {
-      problem = problemOf(() => setOutput(name, value));
-      if (problem === undefined) continue;
-    }
+  const entries = Object.entries(values);
+  // As the runner's documentation has it for values of several lines. Nobody can guess the delimiter.
+  const delimiter = `delimiter_${randomUUID()}`;
+  const text = entries.map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`).join('');
+  const problem = appendTo('GITHUB_OUTPUT', text, environment);
+  if (problem === undefined) return;
+  for (const [name, value] of entries)
     log.info(`output ${name} (not written, ${problem}): ${value}`, Number.POSITIVE_INFINITY);
-  }
 }
 
 /** Adds to the summary of the job; outside a runner, or where that fails, it goes to the log. */
 export function addSummary(text: string, environment: Environment, log: Log): void {
-  const path = environment.GITHUB_STEP_SUMMARY;
-  // The toolkit waits for two answers of the file system here, longer than all else takes at the end of a step.
-  const problem = path ? problemOf(() => appendFileSync(path, text)) : 'there is no GITHUB_STEP_SUMMARY';
+  const problem = appendTo('GITHUB_STEP_SUMMARY', text, environment);
   if (problem === undefined) return;
   log.info(`The summary was not written (${problem}):`);
   for (const line of text.split('\n').slice(0, 300)) log.info(line);
 }
 
-function problemOf(work: () => void): string | undefined {
+/**
+ * Adds to the file that the runner names in a variable.
+ *
+ * @returns why it was not written
+ */
+function appendTo(variable: string, text: string, environment: Environment): string | undefined {
+  const path = environment[variable];
+  if (!path) return `there is no ${variable}`;
   try {
-    work();
+    appendFileSync(path, text);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { faultsOn } from '../../emulator/github/faults.ts';
 import { fleetGitHub } from '../../emulator/github/scale-state.ts';
@@ -109,7 +108,8 @@ describe('a limit against bursts', () => {
     const sleep = async (ms: number) => {
       const endMs = nowMs + ms;
       // What was under way has its refusals by then.
-      await delay(200);
+      await expect.poll(() => server.limits.secondaryRefusals).toBe(0);
+      for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve));
       nowMs = endMs;
     };
     const clock = { now: () => nowMs, random: () => 0, sleep };

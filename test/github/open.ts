@@ -1,28 +1,21 @@
 /** An embedded GitHub for each test; every exchange with it is held against GitHub's own description. */
 
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { type GitHubServer, type GitHubServerOptions, startGitHub } from '../../emulator/github/server.ts';
 import { createGitHub, type GitHub, type GitHubOptions } from '../../src/github/client.ts';
 import type { GitHubClock } from '../../src/github/clock.ts';
 import { GitHubError } from '../../src/github/errors.ts';
 import { violations } from '../emulator/github/description.ts';
-
-const open: GitHubServer[] = [];
-
-afterEach(async () => {
-  const servers = open.splice(0);
-  const problems = servers.flatMap(({ requests, prefix }) =>
-    requests.flatMap((one) => violations(one, prefix)),
-  );
-  await Promise.all(servers.map((server) => server.close()));
-  expect(problems).toEqual([]);
-});
+import { atEndOfTest } from '../ending.ts';
 
 export async function openGitHub(options: GitHubServerOptions = {}): Promise<GitHubServer> {
   const server = await startGitHub(options);
-  open.push(server);
+  atEndOfTest(async () => {
+    await server.close();
+    expect(server.requests.flatMap((one) => violations(one, server.prefix))).toEqual([]);
+  });
   return server;
 }
 

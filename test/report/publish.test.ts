@@ -110,7 +110,7 @@ import { CHANGED, RUN, rows } from './parts.ts';
 import { tagResult } from './results.ts';
 const environment = process.env;
 const result = tagResult(rows(20_000, CHANGED), { notices: [{ kind: 'tags-replaced' }] });
-await new Promise((resolve) => setTimeout(resolve, 200));
+for await (const _ of process.stdin);
 const log = new Log();
 for (let i = 0; i < 2000; i++) log.info('x'.repeat(1000));
 const failed = publish(result, RUN, { log, files: stepFiles(environment, 'test'), environment });
@@ -136,7 +136,7 @@ describe('publishing into a log that nobody reads any more', () => {
     const errors: string[] = [];
     child.stderr.on('data', (text) => errors.push(String(text)));
     // The reader goes away before the first line.
-    child.stdout.destroy();
+    child.stdout.once('close', () => child.stdin.end()).destroy();
     const exitCode = await new Promise((resolve) => child.on('close', resolve));
     expect(errors.join('')).toBe('');
     expect(exitCode).toBe(0);

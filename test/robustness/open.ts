@@ -2,21 +2,14 @@
 
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
 import { type Platform, type PlatformOptions, startPlatform } from '../../emulator/platform/server.ts';
+import { atEndOfFile } from '../ending.ts';
 import { stepOn } from '../operations/scenario.ts';
 import type { StepOptions, StepRun } from '../step.ts';
 
-const ending: (() => Promise<unknown>)[] = [];
-afterAll(() => Promise.all(ending.map((end) => end())));
-
-export function atEnd(end: () => Promise<unknown>): void {
-  ending.push(end);
-}
-
 export async function openPlatform(options: PlatformOptions = {}): Promise<Platform> {
   const platform = await startPlatform(options);
-  atEnd(() => platform.close());
+  atEndOfFile(() => platform.close());
   return platform;
 }
 
@@ -35,7 +28,7 @@ export async function openServer(listener: RequestListener): Promise<OpenServer>
     listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  atEnd(async () => {
+  atEndOfFile(async () => {
     server.close();
     server.closeAllConnections();
   });

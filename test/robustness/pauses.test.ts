@@ -7,8 +7,10 @@ import { expectSuccess, stepOn, theError } from '../operations/scenario.ts';
 import { openPlatform } from './open.ts';
 
 const TAG = { operation: 'tag', tags: 'new', projects: 'fleet/**', 'max-changes': '999', 'max-retries': '3' };
-/** What was on its way when the answer came is sent until then, in ms. */
-const UNDER_WAY = 300;
+/** The default of `concurrency`: as many requests may be on their way when the answer comes. */
+const UNDER_WAY = 8;
+/** The least wait of every pause here, less what clocks are apart, in ms. */
+const PAUSE_MS = 990;
 
 /** Answers the nth request, counted from 0, with 429. */
 const tooMany =
@@ -20,20 +22,20 @@ const tooMany =
 
 const isRefused = ({ fault }: LoggedRequest) => fault?.kind === 'status' && fault.status === 429;
 
-/** How long nothing was sent after the last 429, in ms. */
-function pauseAfter({ requests }: Platform): number {
+/** That nothing was sent for a second after the last 429, but for what was on its way. */
+function expectPause({ requests }: Platform): void {
   const end = requests.findLast(isRefused)?.doneAt ?? Number.NaN;
-  const after = requests.map(({ at }) => at - end).filter((since) => since > UNDER_WAY);
+  const after = requests.map(({ at }) => at - end).filter((since) => since > 0);
   expect(after.length).toBeGreaterThan(50);
-  return Math.min(...after);
+  expect(after.filter((since) => since < PAUSE_MS).length).toBeLessThanOrEqual(UNDER_WAY);
 }
 
 describe.concurrent('a 429 makes every request of the step wait,', () => {
   it.each([
-    ['as many seconds as it says', () => '1', 990],
+    ['as many seconds as it says', () => '1'],
     // A date is in whole seconds, of which the first is broken.
-    ['until the date that it says', () => new Date(Date.now() + 2000).toUTCString(), 990],
-  ])('%s', async (_, retryAfter, least) => {
+    ['until the date that it says', () => new Date(Date.now() + 3000).toUTCString()],
+  ])('%s', async (_, retryAfter) => {
     const platform = await openPlatform({
       state: fleetState(150),
       latency: 30,
@@ -42,8 +44,7 @@ describe.concurrent('a 429 makes every request of the step wait,', () => {
     expectSuccess(await stepOn(platform, TAG));
     expect(platform.state.projects.all.every(({ tags }) => tags.includes('new'))).toBe(true);
     expect(platform.requests.filter(isRefused)).toHaveLength(1);
-    expect(pauseAfter(platform)).toBeGreaterThan(least);
-    expect(pauseAfter(platform)).toBeLessThan(least + 1900);
+    expectPause(platform);
   });
 
   it('longer from time to time where it says nothing', async () => {
@@ -55,7 +56,7 @@ describe.concurrent('a 429 makes every request of the step wait,', () => {
     expectSuccess(await stepOn(platform, TAG));
     expect(platform.requests.filter(isRefused)).toHaveLength(3);
     // The third delay is a second and up to one more.
-    expect(pauseAfter(platform)).toBeGreaterThan(990);
+    expectPause(platform);
   });
 
   it('also where the request that met it is not sent again', async () => {
@@ -66,7 +67,7 @@ describe.concurrent('a 429 makes every request of the step wait,', () => {
     });
     const run = await stepOn(platform, { ...TAG, 'max-retries': '0' });
     expect(theError(run)).toContain('1 of 150 projects failed');
-    expect(pauseAfter(platform)).toBeGreaterThan(990);
+    expectPause(platform);
   });
 
   it('and so does a 503 with Retry-After, of a triage that is not sent again', async () => {
@@ -77,7 +78,7 @@ describe.concurrent('a 429 makes every request of the step wait,', () => {
     const inputs = { operation: 'triage', 'issue-type': 'sast', 'issue-ids': ids, 'new-note': 'x' };
     expect(theError(await stepOn(platform, inputs))).toContain('answered with 503');
     const [first, second] = platform.requests;
-    expect((second?.at ?? 0) - (first?.doneAt ?? 0)).toBeGreaterThan(990);
+    expect((second?.at ?? 0) - (first?.doneAt ?? 0)).toBeGreaterThan(PAUSE_MS);
   });
 });
 
@@ -107,9 +108,7 @@ describe.concurrent('a platform that wants a step to wait for more than ten minu
       latency: 20,
       faults: tooMany(9, retryAfter),
     });
-    const startedAt = performance.now();
     const run = await stepOn(platform, TAG);
-    expect(performance.now() - startedAt).toBeLessThan(30_000);
     const error = theError(run);
     expect(error).toMatch(/^The operation tag failed in part: The rate limit of the platform is used up/);
     expect(error).toMatch(message);

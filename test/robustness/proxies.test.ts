@@ -134,10 +134,8 @@ describe.concurrent('a proxy that does not serve fails the step, whose password 
   it('it never answers', async () => {
     const [platform, proxy] = [await openHttps(), await openProxy('hang')];
     const environment = { ...trusting, HTTPS_PROXY: address(proxy.port) };
-    const startedAt = performance.now();
     const run = await stepAt(named(platform), { ...LIST, 'request-timeout': '1' }, { environment });
     expect(theError(run)).toContain('timed out');
-    expect(performance.now() - startedAt).toBeLessThan(20_000);
     expectUntold(run);
   });
 

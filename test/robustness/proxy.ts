@@ -2,7 +2,7 @@
 
 import { createServer, type IncomingHttpHeaders, request as send } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { atEnd } from './open.ts';
+import { atEndOfFile } from '../ending.ts';
 
 export interface Proxy {
   port: number;
@@ -43,7 +43,7 @@ export async function openProxy(refusal?: number | 'hang'): Promise<Proxy> {
     socket.on('close', () => onward.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  atEnd(async () => {
+  atEndOfFile(async () => {
     server.close();
     server.closeAllConnections();
   });

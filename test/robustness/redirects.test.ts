@@ -117,9 +117,7 @@ describe.concurrent('a redirect within the origin is followed', () => {
       const location = `${request.url?.split('?')[0]}?${seen.length}`;
       setTimeout(() => response.writeHead(307, { location }).end(), 400);
     });
-    const startedAt = performance.now();
     const run = await stepAt(url, { operation: 'list-policies', 'request-timeout': '1' });
-    expect(performance.now() - startedAt).toBeLessThan(20_000);
     expect(theError(run)).toContain('timed out');
   });
 });

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emptyState } from '../../emulator/platform/believable-state.ts';
 import { faultsOn } from '../../emulator/platform/faults.ts';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
@@ -116,7 +116,7 @@ describe.concurrent('an answer of more than 64 MiB', () => {
     expect(theError(run)).toContain('the answer is larger than 64 MiB');
     expect(platform.requests).toHaveLength(requests);
     expect(Number(run.stderr)).toBeLessThan(320 * 1024);
-    await vi.waitFor(() => expect(platform.requests.at(-1)?.doneAt).toBeDefined());
+    await expect.poll(() => platform.requests.at(-1)?.doneAt).toBeDefined();
   });
 });
 

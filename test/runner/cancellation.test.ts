@@ -1,42 +1,51 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Cancellation, cancellation, GRACE_MS } from '../../src/runner/cancellation.ts';
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const others = new Map(SIGNALS.map((signal) => [signal, process.listeners(signal)]));
 let step: Cancellation | undefined;
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(() => {
   step?.end();
-  process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM');
+  vi.useRealTimers();
+  for (const signal of SIGNALS) {
+    for (const listener of process.listeners(signal)) {
+      if (!others.get(signal)?.includes(listener)) process.off(signal, listener);
+    }
+  }
 });
 
 describe('a step', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'stops at %s, and aborts what is under way a little later',
-    async (signal) => {
-      step = cancellation(60_000);
-      expect(step.reason()).toBeUndefined();
-      process.kill(process.pid, signal);
-      await delay(50);
-      expect(step.stop.aborted).toBe(true);
-      expect(step.abort.aborted).toBe(false);
-      expect(step.reason()).toBe('signal');
-      await delay(GRACE_MS + 100);
-      expect(step.abort.aborted).toBe(true);
-    },
-  );
+  it.each(SIGNALS)('stops at %s, and aborts what is under way a little later', async (signal) => {
+    step = cancellation(60_000);
+    expect(step.reason()).toBeUndefined();
+    const stopped = once(step.stop, 'abort');
+    process.kill(process.pid, signal);
+    await stopped;
+    expect(step.reason()).toBe('signal');
+    vi.advanceTimersByTime(GRACE_MS - 1);
+    expect(step.abort.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(step.abort.aborted).toBe(true);
+  });
 
   it('stops when its time is over, and remembers what came first', async () => {
     step = cancellation(20);
-    await delay(80);
-    process.kill(process.pid, 'SIGINT');
-    await delay(50);
+    vi.advanceTimersByTime(20);
     expect(step.stop.aborted).toBe(true);
+    const signalled = once(process, 'SIGINT');
+    process.kill(process.pid, 'SIGINT');
+    await signalled;
     expect(step.reason()).toBe('time-limit');
   });
 
-  it('is not stopped by a limit that is longer than timers can hold', async () => {
+  it('is not stopped by a limit that is longer than timers can hold', () => {
     step = cancellation(2 ** 31);
-    await delay(50);
+    vi.advanceTimersByTime(60_000);
     expect(step.stop.aborted).toBe(false);
   });
 });

@@ -155,7 +155,7 @@ const BOTH = { 'deployment-slug': 'acme', 'deployment-id': '120' };
 /** Until the platform has done what was asked of it by requests that the client has given up, too. */
 async function settled({ requests }: Platform): Promise<void> {
   const lateMs = requests.map(({ fault }) =>
-    fault && 'ms' in fault && fault.kind !== 'trickle' ? fault.ms : 0,
+    fault && 'ms' in fault && fault.kind !== 'trickle' && typeof fault.ms === 'number' ? fault.ms : 0,
   );
   const last = Math.max(0, ...requests.map(({ at }, index) => at + (lateMs[index] ?? 0)));
   await delay(5 + Math.max(0, last - performance.now()));

@@ -127,14 +127,16 @@ describe('a write whose effect comes after the step', () => {
       const state = fleetState(1, { tags: ['old', 'kept'] });
       const platform = await openPlatform({ state, quirks });
       const before = factsBefore(platform);
+      const { promise, resolve } = Promise.withResolvers<void>();
       // The second attempt is refused, which says nothing about the first.
       platform.faults = faultsInOrder([
-        { kind: 'late', ms: 2500, status: 504 },
+        { kind: 'late', ms: promise, status: 504 },
         { kind: 'status', status: 403 },
       ]);
       const run = await stepOn(platform, { ...inputs, projects: 'fleet/service-00001', 'max-retries': '1' });
       expect(run.report.result.journal.projects[0].state).toBe('unknown');
-      await new Promise((resolve) => setTimeout(resolve, 2500));
+      resolve();
+      await expect.poll(() => platform.record.length).toBeGreaterThan(0);
       expectTrueFleet(platform, run, before);
     });
     await Promise.all(tries);

@@ -1,4 +1,4 @@
-/** Starts a program whose name server never answers, in a network namespace that it is alone in: `file program …`. */
+/** Runs a program whose name server never answers, in a network namespace that it is alone in: `file program …`. */
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,5 +13,6 @@ execFileSync('ip', ['link', 'set', 'lo', 'up']);
 execFileSync('mount', ['--bind', resolverFile, '/etc/resolv.conf']);
 const server = spawn(process.execPath, ['-e', SERVER], { stdio: ['ignore', 'pipe', 'ignore'] });
 await once(server.stdout, 'data');
-// A shell would lose variables with a hyphen in their names, as those of inputs are.
-process.execve?.(program, [program, ...rest], process.env);
+const [exitCode] = await once(spawn(program, rest, { stdio: 'inherit' }), 'exit');
+server.kill();
+process.exitCode = exitCode;

@@ -1,7 +1,9 @@
+import type { ChildProcess } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { Fault, FaultSource } from '../../emulator/platform/faults.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { bodies, openPlatform, stepOn } from '../operations/scenario.ts';
+import { SAYS_WHEN_AND_WAITS, signal } from '../signals.ts';
 import { expectTrueFleet, factsBefore } from './claims.ts';
 
 const ONE = { operation: 'tag', tags: 'new', projects: 'fleet/service-00001' };
@@ -51,18 +53,17 @@ describe('on a server that replaces tags, those of before are named', () => {
     expectTrueFleet(platform, run, before);
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('when %s comes in that moment', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('when %s comes in that moment', async (name) => {
     for (const at of [1, 2]) {
-      const { platform, before } = await open(({ index }) =>
-        index === at ? { kind: 'delay', ms: 250 } : undefined,
-      );
+      const { platform, before } = await open(() => undefined);
+      let child: ChildProcess | undefined;
+      platform.quirks.onRequest = async ({ index }) => {
+        if (index === at && child !== undefined) await signal(child, name);
+      };
       const run = await stepOn(platform, ONE, {
-        onStart: (child) => {
-          const timer = setInterval(() => {
-            if (platform.requests.length <= at) return;
-            clearInterval(timer);
-            child.kill(signal);
-          }, 2);
+        nodeFlags: SAYS_WHEN_AND_WAITS,
+        onStart: (started) => {
+          child = started;
         },
       });
       expect(run.report.cancelled).toBe(true);
@@ -71,21 +72,26 @@ describe('on a server that replaces tags, those of before are named', () => {
   });
 
   it('when a write that timed out lands after the repair', async () => {
-    const late: Fault = { kind: 'late', ms: 3000 };
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const late: Fault = { kind: 'late', ms: promise };
     const { platform, before } = await open(({ index }) => (index === 1 ? late : undefined));
     const run = await stepOn(platform, { ...ONE, 'request-timeout': '1', 'max-retries': '2' });
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    expect(platform.state.projects.all[0]?.tags).toEqual(['new']);
+    resolve();
+    await expect.poll(() => platform.state.projects.all[0]?.tags).toEqual(['new']);
     expect(run.report.result.journal.projects[0].state).toBe('unknown');
     expectTrueFleet(platform, run, before);
   });
 
   it('and put back when a write that timed out lands before the next one', async () => {
-    const late: Fault = { kind: 'late', ms: 1300 };
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const late: Fault = { kind: 'late', ms: promise };
     const { platform, before } = await open(({ index }) => (index === 1 ? late : undefined));
-    platform.latency = 300;
+    platform.quirks.onRequest = async ({ index }) => {
+      if (index !== 2) return;
+      resolve();
+      await expect.poll(() => platform.record.length).toBeGreaterThan(0);
+    };
     const run = await stepOn(platform, { ...ONE, 'request-timeout': '1', 'max-retries': '3' });
-    await new Promise((resolve) => setTimeout(resolve, 500));
     expectTrueFleet(platform, run, before);
   });
 });

@@ -35,7 +35,6 @@ describe('a workspace file that is', () => {
     await make(join(workspace, NAME));
     const platform = await openPlatform({ state: fleetState(1, { tags: ['old'] }) });
     const before = factsBefore(platform);
-    const started = performance.now();
     const inputs = { operation: 'tag', tags: 'new', projects: 'fleet/service-00001' };
     const run = await stepOn(platform, inputs, {
       environment: { GITHUB_WORKSPACE: workspace, GITHUB_REPOSITORY: 'fleet/service-00001' },
@@ -44,7 +43,6 @@ describe('a workspace file that is', () => {
     expect(run.exitCode).toBe(0);
     expect(run.outputs['projects-changed']).toBe('1');
     expectTrueFleet(platform, run, before);
-    expect(performance.now() - started).toBeLessThan(20_000);
   });
 
   it('a pipe, for a rules file and a report: a wrong input', async () => {

@@ -64,11 +64,6 @@ export class Exchanges {
     });
   };
 
-  /** Never, when the platform is closed before. */
-  later(ms: number, call: () => void): void {
-    this.#wait(ms).then(call, () => undefined);
-  }
-
   /** Lets nothing wait any longer. */
   end(): void {
     this.#ending.abort();

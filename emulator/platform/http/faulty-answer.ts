@@ -122,7 +122,8 @@ async function takeEffectLate(
   exchange: FaultyExchange,
   { ms, status }: Extract<Fault, { kind: 'late' }>,
 ): Promise<void> {
-  const effect = sleep(ms, undefined, { signal: exchange.signal }).then(() => exchange.process());
+  const time = typeof ms === 'number' ? sleep(ms, undefined, { signal: exchange.signal }) : ms;
+  const effect = time.then(() => exchange.process());
   if (status !== undefined) {
     sendWhole(exchange, replacedAnswer({ kind: 'status', status }, exchange.logged));
   }

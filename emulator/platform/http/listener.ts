@@ -39,8 +39,9 @@ export async function listen({ host, port, tls, receive, held }: ListenerOptions
     heldSoFar += 1;
     // Nobody reads from it yet, so a reset would come as an error without a listener.
     socket.on('error', () => socket.destroy());
-    if (hold.forMs === 'ever') return;
-    timers.add(setTimeout(() => !socket.destroyed && web.emit('connection', socket), hold.forMs));
+    const release = () => !socket.destroyed && web.emit('connection', socket);
+    if (typeof hold.forMs === 'number') timers.add(setTimeout(release, hold.forMs));
+    else if (hold.forMs !== 'ever') hold.forMs.then(release);
   };
   const tcp = createTcpServer({ noDelay: true }, accept);
   await new Promise<void>((resolve, reject) => {

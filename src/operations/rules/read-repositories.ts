@@ -32,7 +32,9 @@ export async function readRepositories(
   all: readonly ProjectPlace[],
 ): Promise<KnownRepositories> {
   if (connection === undefined) throw new Error('The rules look at GitHub, and no `github-token` was given');
-  const { projectMatcher, withoutProject } = await import('../../github/project-match.ts');
+  const { projectMatcher, withoutProject } = await import(
+    /* webpackChunkName: "github" */ '../../github/project-match.ts'
+  );
   context.progress.begin('repositories');
   const { serverUrl } = connection;
   const place = projectMatcher({ serverUrl, repositories: [] });

@@ -14,10 +14,24 @@ describe('the believable state', () => {
     expect(believableState(2, NOW).findings.all[0]).not.toEqual(all[0]);
   });
 
+  it("is nobody else's: what is changed in one shows in no other", () => {
+    const one = believableState(1, NOW);
+    for (const project of one.projects) project.tags.push('mine');
+    for (const project of one.projects) project.managed_scan_config.diff_scan.enabled = true;
+    for (const finding of one.findings) finding.notes.push('mine');
+    for (const finding of one.findings) finding.status = 'fixing';
+    for (const scan of one.scans) Object.assign(scan.meta, { branch: 'mine' });
+    for (const scan of one.scans) Object.assign(scan.stats, { findings: -1 });
+    for (const scan of one.scans) Object.assign(scan.findings_counts ?? {}, { code: -1 });
+    for (const policy of one.policies) policy.name = 'mine';
+    for (const repository of one.repositories) repository.dependencies.length = 0;
+    expect(believableState(1, NOW)).toEqual(state);
+  });
+
   it('moves with the time it is made for', () => {
-    const later = believableState(1, NOW + 1_000_000).findings.all;
+    const later = believableState(1, NOW + 1_020_000).findings.all;
     expect(later.map(({ id, status }) => [id, status])).toEqual(all.map(({ id, status }) => [id, status]));
-    expect((later[0]?.relevant_since ?? 0) - (all[0]?.relevant_since ?? 0)).toBeCloseTo(1000, 0);
+    expect((later[0]?.relevant_since ?? 0) - (all[0]?.relevant_since ?? 0)).toBeCloseTo(1020, 0);
   });
 
   it('has some 2,000 findings and 300 secrets, with all statuses, tickets and ids beyond a double', () => {

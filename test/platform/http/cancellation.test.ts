@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer as createTcpServer, type Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { createSecureContext, setDefaultCACertificates, TLSSocket } from 'node:tls';
 import { describe, expect, it } from 'vitest';
 import { AUTHORITY, TLS } from '../../robustness/certificates/files.ts';
@@ -9,49 +8,57 @@ import { errorOf, listen, openClient, openServer } from '../server.ts';
 
 setDefaultCACertificates([readFileSync(AUTHORITY, 'utf8')]);
 
-/** A server of TLS whose handshakes begin after `ms`; what is sent to it then is noted. */
-async function slowHandshakes(ms: number) {
+/** A server of TLS whose handshakes begin when they are released; what is sent to it then is noted. */
+async function lateHandshakes() {
   const received: string[] = [];
-  const server = createTcpServer((socket) => {
-    setTimeout(() => {
-      const secure = new TLSSocket(socket, { isServer: true, secureContext: createSecureContext(TLS) });
-      secure.on('error', () => {}).on('data', (data) => received.push(String(data)));
-    }, ms);
+  const sockets: Socket[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const server = createTcpServer(async (socket) => {
+    sockets.push(socket);
+    await promise;
+    const secure = new TLSSocket(socket, { isServer: true, secureContext: createSecureContext(TLS) });
+    secure.on('error', () => {}).on('data', (data) => received.push(String(data)));
   });
-  return { url: new URL(`https://127.0.0.1:${await listen(server)}`), received };
+  const url = new URL(`https://127.0.0.1:${await listen(server)}`);
+  return { url, received, sockets, release: resolve };
 }
 
 describe('a stopped client', () => {
   it('sends nothing on connections that are still being set up', async () => {
-    const server = await slowHandshakes(300);
+    const server = await lateHandshakes();
     const client = openClient(server.url, { concurrency: 8 });
     const names = Array.from({ length: 20 }, (_, index) => `acme/${index}`);
     const writes = names.map((name) => errorOf(client.writer.addTags('acme', name, ['new'])));
-    await delay(100);
+    await expect.poll(() => server.sockets.length).toBeGreaterThan(0);
     client.stop.abort();
+    server.release();
     for (const error of await Promise.all(writes)) {
       expect(error).toMatchObject({ name: 'CancelledError', failure: { uncertain: false } });
     }
-    await delay(500);
+    await client.close();
+    await expect.poll(() => server.sockets.every(({ closed }) => closed)).toBe(true);
     expect(server.received).toEqual([]);
   });
 
   it('would have sent them otherwise', async () => {
-    const server = await slowHandshakes(300);
+    const server = await lateHandshakes();
     const client = openClient(server.url);
+    server.release();
     client.writer.addTags('acme', 'acme/api', ['new']).catch(() => {});
     await expect.poll(() => server.received.length).toBe(1);
   });
 
   it('lets the requests under way end', async () => {
+    const { promise: stopped, resolve } = Promise.withResolvers<void>();
     const server = await openServer(async () => {
-      await delay(300);
+      await stopped;
       return { body: { policies: [{ id: '1' }] } };
     });
     const client = openClient(server.url);
     const read = client.reader.policies(1n);
     await expect.poll(() => server.seen.length).toBe(1);
     client.stop.abort();
+    resolve();
     expect(await read).toHaveLength(1);
     expect(await errorOf(client.reader.policies(1n))).toMatchObject({ name: 'CancelledError' });
     expect(server.seen).toHaveLength(1);
@@ -69,27 +76,27 @@ describe('a stopped client', () => {
   });
 });
 
-/** How long a process lives on after `close`, in ms, whose client had a request under way. */
-async function lifeAfterClose(environment: Record<string, string>): Promise<number> {
+/** What a process whose client had a connection under way still waits for after `close`. */
+async function leftAfterClose(environment: Record<string, string>, connected: Promise<void>) {
   const program = new URL('./close-process.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, [program], { env: { ...process.env, ...environment } });
-  let closedAt = Number.NaN;
-  child.stdout.on('data', () => {
-    closedAt = performance.now();
+  let [left, problems] = ['', ''];
+  child.stdout.on('data', (data) => {
+    left += data;
   });
-  let problems = '';
   child.stderr.on('data', (data) => {
     problems += data;
   });
-  const code = await new Promise((resolve) => child.on('exit', resolve));
+  connected.then(() => child.stdin.end());
+  const code = await new Promise((resolve) => child.on('close', resolve));
   expect({ code, problems }).toEqual({ code: 0, problems: '' });
-  return performance.now() - closedAt;
+  return JSON.parse(left);
 }
 
 describe('a closed client does not keep its process', () => {
   const silent = async () => {
-    const sockets: Socket[] = [];
-    return listen(createTcpServer((socket) => void sockets.push(socket)));
+    const { promise: connected, resolve } = Promise.withResolvers<void>();
+    return { port: await listen(createTcpServer(() => resolve())), connected };
   };
 
   it.each([
@@ -104,6 +111,7 @@ describe('a closed client does not keep its process', () => {
       (port: number) => ({ BASE: 'https://platform.example', PROXY: `https://127.0.0.1:${port}` }),
     ],
   ])('%s', async (_, environment) => {
-    expect(await lifeAfterClose(environment(await silent()))).toBeLessThan(300);
+    const { port, connected } = await silent();
+    expect(await leftAfterClose(environment(port), connected)).toEqual([]);
   });
 });

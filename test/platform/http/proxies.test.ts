@@ -80,12 +80,10 @@ describe('behind a proxy', () => {
     const port = await listen(createTcpServer(() => void connections++));
     const proxy = { httpProxy: '', httpsProxy: `http://127.0.0.1:${port}`, noProxy: '' };
     const client = openClient(new URL(`https://${HOST}`), { proxy, timeoutMs: 200, maxRetries: 2 });
-    const startedAt = performance.now();
     expect(await errorOf(client.reader.policies(1n))).toMatchObject({
       failure: { kind: 'time-out', attempts: 3, uncertain: false },
     });
-    expect(performance.now() - startedAt).toBeLessThan(1500);
-    expect(connections).toBe(3);
+    await expect.poll(() => connections).toBe(3);
   });
 
   it.each(['http://user:pa55@[::1', 'ftp://user:pa55@127.0.0.1:1', 'http://user:pa55@127.0.0.1:99999'])(

@@ -1,0 +1,1077 @@
+export const id = 326;
+export const ids = [326];
+export const modules = {
+
+/***/ 5326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createGitHub: () => (/* binding */ createGitHub)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/src/github/comment-marker.js
+
+/** GitHub's limit for a comment's body. */
+const MAX_COMMENT_CHARACTERS = 65_536;
+/** What is left for the text once the marker stands before it. */
+const MAX_TEXT_CHARACTERS = MAX_COMMENT_CHARACTERS - 256;
+const MARKER = /^<!-- code-security-platform (\S+) workflow=(\w+) commit=(\w+) run=(\d+)\.(\d+) -->/;
+/** The body of a comment, whose first line nobody sees. @throws RangeError when the text is too long */
+function markedBody(identity, run, text) {
+    const { operation, workflow } = identityKey(identity);
+    const place = `commit=${run.commit} run=${run.runNumber}.${run.runAttempt}`;
+    const body = `<!-- code-security-platform ${operation} workflow=${workflow} ${place} -->\n${text}`;
+    if (body.length > MAX_COMMENT_CHARACTERS) {
+        throw new RangeError(`a comment has at most ${MAX_TEXT_CHARACTERS} characters, not ${text.length}`);
+    }
+    return body;
+}
+/** The run that wrote a body, where it is of this identity. That proves nothing about its author. */
+function runOfBody(identity, body) {
+    const [, operation, workflow, commit = '', runNumber, runAttempt] = MARKER.exec(body) ?? [];
+    const key = identityKey(identity);
+    if (operation !== key.operation || workflow !== key.workflow)
+        return undefined;
+    return { commit, runNumber: Number(runNumber), runAttempt: Number(runAttempt) };
+}
+/** Whether `run` is a later run, or a later attempt, than `other`, both of the same workflow. */
+function isLaterRun(run, other) {
+    return run.runNumber === other.runNumber
+        ? run.runAttempt > other.runAttempt
+        : run.runNumber > other.runNumber;
+}
+/** A workflow's name may be long, and may end an HTML comment. */
+function identityKey({ operation, workflow }) {
+    return { operation, workflow: (0,external_node_crypto_.createHash)('sha256').update(workflow).digest('hex').slice(0, 16) };
+}
+
+;// CONCATENATED MODULE: ./build/src/github/decode.js
+/** Says what in an answer is not as GitHub describes it. */
+class DecodeProblem extends Error {
+    name = 'DecodeProblem';
+}
+/** The fields of one object of an answer; each reader throws a DecodeProblem on another type. */
+class Fields {
+    #fields;
+    constructor(value, what = 'the answer') {
+        if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+            throw new DecodeProblem(`${what} is not an object`);
+        }
+        this.#fields = value;
+    }
+    text(name) {
+        const value = this.#fields[name];
+        if (typeof value !== 'string')
+            throw new DecodeProblem(`\`${name}\` is not a text`);
+        return value;
+    }
+    optionalText(name) {
+        const value = this.#fields[name];
+        return value === undefined || value === null ? undefined : this.text(name);
+    }
+    integer(name) {
+        const value = this.#fields[name];
+        if (!Number.isSafeInteger(value))
+            throw new DecodeProblem(`\`${name}\` is not an integer`);
+        return value;
+    }
+    boolean(name) {
+        const value = this.#fields[name];
+        if (typeof value !== 'boolean')
+            throw new DecodeProblem(`\`${name}\` is not a boolean`);
+        return value;
+    }
+    list(name) {
+        return listOf(this.#fields[name], `\`${name}\``);
+    }
+    texts(name) {
+        return this.list(name).map((item) => {
+            if (typeof item !== 'string')
+                throw new DecodeProblem(`\`${name}\` has an item that is not a text`);
+            return item;
+        });
+    }
+    object(name) {
+        return new Fields(this.#fields[name], `\`${name}\``);
+    }
+    optionalObject(name) {
+        const value = this.#fields[name];
+        return value === undefined || value === null ? undefined : this.object(name);
+    }
+    /** As it is. */
+    value(name) {
+        return this.#fields[name];
+    }
+}
+function listOf(value, what = 'the answer') {
+    if (!Array.isArray(value))
+        throw new DecodeProblem(`${what} is not a list`);
+    return value;
+}
+
+;// CONCATENATED MODULE: ./build/src/github/errors.js
+/** Every failure of a request to GitHub. Its message is for developers; the texts for people are made elsewhere. */
+class GitHubError extends Error {
+    name = 'GitHubError';
+    kind;
+    method;
+    path;
+    status;
+    serverMessage;
+    cause;
+    resetAtMs;
+    missingPermission;
+    constructor(failure) {
+        super(`${failure.method} ${failure.path}: ${failure.status ?? failure.cause ?? failure.kind}`);
+        this.kind = failure.kind;
+        this.method = failure.method;
+        this.path = failure.path;
+        this.status = failure.status;
+        this.serverMessage = failure.serverMessage;
+        this.cause = failure.cause;
+        this.resetAtMs = failure.resetAtMs;
+        this.missingPermission = failure.missingPermission;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/github/pages.js
+
+/**
+ * All rows of a paged list, in GitHub's order. Once the first page names the last one, the pages between are asked
+ * for together; a list that grew meanwhile is followed to its end.
+ *
+ * @throws GitHubError
+ */
+async function readPages(connection, request, decode) {
+    const read = (asked) => connection.send(asked, (body, { link }) => {
+        const rows = listOf(body).map(decode);
+        return { rows, next: linkOf(link, 'next'), last: pageNumber(linkOf(link, 'last')) };
+    });
+    const whole = { ...request, parameters: { ...request.parameters, per_page: 100 } };
+    const first = await read(whole);
+    const further = Array.from({ length: Math.max(0, (first.last ?? 1) - 1) }, (_, index) => index + 2);
+    const pages = await Promise.all([
+        first,
+        ...further.map((page) => read({ ...whole, parameters: { ...whole.parameters, page } })),
+    ]);
+    const followed = new Set();
+    for (let next = pages.at(-1)?.next; next !== undefined && !followed.has(next); next = pages.at(-1)?.next) {
+        followed.add(next);
+        pages.push(await read({ ...request, path: next, parameters: {} }));
+    }
+    return pages.flatMap(({ rows }) => rows);
+}
+function linkOf(header, relation) {
+    for (const part of String(header ?? '').split(/,\s*(?=<)/)) {
+        const match = /^<([^>]*)>\s*;\s*rel="([^"]*)"/.exec(part.trim());
+        if (match?.[2] === relation)
+            return match[1];
+    }
+    return undefined;
+}
+function pageNumber(address) {
+    if (address === undefined || !URL.canParse(address))
+        return undefined;
+    const page = Number(new URL(address).searchParams.get('page') ?? Number.NaN);
+    return Number.isSafeInteger(page) && page > 0 ? page : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/github/comment-requests.js
+
+
+
+/** For all of them: who may read but not write cannot comment. */
+const COMMENT_PERMISSION = 'pull-requests: write';
+/** The requests about the comments of one pull request. All of them throw GitHubError. */
+class CommentRequests {
+    #connection;
+    #address;
+    #number;
+    #deadlineMs;
+    constructor(connection, pull, deadlineMs) {
+        this.#connection = connection;
+        this.#address = { owner: pull.owner, repo: pull.repo };
+        this.#number = pull.number;
+        this.#deadlineMs = deadlineMs;
+    }
+    /** Oldest first. */
+    async list() {
+        const comments = await readPages(this.#connection, {
+            method: 'GET',
+            path: '/repos/{owner}/{repo}/issues/{issue_number}/comments',
+            parameters: { ...this.#address, issue_number: this.#number },
+            permission: COMMENT_PERMISSION,
+            deadlineMs: this.#deadlineMs,
+        }, decodeComment);
+        return comments.sort((a, b) => a.id - b.id);
+    }
+    /** Undefined when it was deleted. */
+    read(id) {
+        return unlessGone(this.#send('GET', id, decodeComment));
+    }
+    /** A lost answer may hide a comment: it is not asked for again. */
+    create(body) {
+        return this.#connection.send({
+            method: 'POST',
+            path: '/repos/{owner}/{repo}/issues/{issue_number}/comments',
+            parameters: { ...this.#address, issue_number: this.#number, body },
+            permission: COMMENT_PERMISSION,
+            deadlineMs: this.#deadlineMs,
+        }, decodeComment);
+    }
+    /** Undefined when it was deleted. */
+    update(id, body) {
+        return unlessGone(this.#send('PATCH', id, decodeComment, { body }));
+    }
+    /** One that is gone already is fine. */
+    async delete(id) {
+        await unlessGone(this.#send('DELETE', id, () => undefined));
+    }
+    /** The login that comments of this token have. GraphQL, because `GET /user` is refused to `GITHUB_TOKEN`. */
+    viewer() {
+        return this.#connection.send({
+            method: 'POST',
+            path: '/graphql',
+            parameters: { query: 'query { viewer { login } }' },
+            permission: COMMENT_PERMISSION,
+            isRepeatable: true,
+            deadlineMs: this.#deadlineMs,
+        }, (body) => {
+            const fields = new Fields(body);
+            const data = fields.optionalObject('data');
+            if (data === undefined)
+                throw new DecodeProblem(`GraphQL failed: ${JSON.stringify(fields.value('errors'))}`);
+            return data.object('viewer').text('login');
+        });
+    }
+    #send(method, id, decode, content = {}) {
+        return this.#connection.send({
+            method,
+            path: '/repos/{owner}/{repo}/issues/comments/{comment_id}',
+            parameters: { ...this.#address, comment_id: id, ...content },
+            permission: COMMENT_PERMISSION,
+            deadlineMs: this.#deadlineMs,
+        }, decode);
+    }
+}
+async function unlessGone(sent) {
+    try {
+        return await sent;
+    }
+    catch (error) {
+        if (error instanceof GitHubError && (error.status === 404 || error.status === 410))
+            return undefined;
+        throw error;
+    }
+}
+function decodeComment(row) {
+    const fields = new Fields(row, 'a comment');
+    return {
+        id: fields.integer('id'),
+        author: fields.optionalObject('user')?.text('login'),
+        body: fields.optionalText('body') ?? '',
+        url: fields.text('html_url'),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/github/pull-request.js
+
+/** `GET /repos/{owner}/{repo}/pulls/{pull_number}`. @throws GitHubError */
+function readPullRequest(connection, { owner, repo, number }, { deadlineMs, permission = 'pull-requests: read', } = {}) {
+    return connection.send({
+        method: 'GET',
+        path: '/repos/{owner}/{repo}/pulls/{pull_number}',
+        parameters: { owner, repo, pull_number: number },
+        permission,
+        deadlineMs,
+    }, decodePullRequest);
+}
+function decodePullRequest(body) {
+    const fields = new Fields(body);
+    const head = fields.object('head');
+    return {
+        number: fields.integer('number'),
+        headSha: head.text('sha'),
+        headRepo: head.optionalObject('repo')?.text('full_name'),
+        baseRef: fields.object('base').text('ref'),
+        state: fields.text('state'),
+        url: fields.text('html_url'),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/github/comments.js
+
+
+
+
+/** How often a run writes again where an earlier one wrote over it meanwhile. */
+const MAX_ROUNDS = 6;
+/** After a race: what earlier runs have sent by then shows, and is written over. */
+const RACE_PAUSE_MS = 1000;
+/**
+ * Writes the one comment of this workflow and operation on a pull request. It is found by its marker and its author.
+ * A run for another commit than the pull request's head writes nothing, and no run writes over a later one of the
+ * same commit. Of the comments that a race leaves the oldest stays. Other people's comments are never touched.
+ *
+ * GitHub has no conditional write: an earlier run that has read before we wrote may write after us. So where others
+ * are seen to write at the same time, it is looked at again after a second.
+ *
+ * @throws GitHubError, RangeError for a text that is too long
+ */
+async function postComment(connection, sticky) {
+    const posting = new Posting(connection, sticky);
+    for (let round = 1; round <= MAX_ROUNDS; round++) {
+        const posted = await posting.round();
+        if (posted !== undefined)
+            return posted;
+    }
+    return { action: 'skipped', reason: 'lost-race' };
+}
+class Posting {
+    #connection;
+    #sticky;
+    #requests;
+    #body;
+    #login;
+    #created;
+    #updatedId;
+    #hasRivals = false;
+    #hasWaited = false;
+    /** A comment may be there although no answer says so. */
+    #lostCreation;
+    constructor(connection, sticky) {
+        this.#connection = connection;
+        this.#sticky = sticky;
+        this.#requests = new CommentRequests(connection, sticky.pull, sticky.deadlineMs);
+        this.#body = markedBody(sticky.identity, sticky.run, sticky.text);
+    }
+    /** Reads what is there and writes where that is needed; undefined = to be looked at again. */
+    async round() {
+        const ours = await this.#list();
+        const [oldest] = ours;
+        if (this.#lostCreation !== undefined && !ours.some(({ run }) => this.#isOwn(run)))
+            throw this.#lostCreation;
+        if (oldest === undefined)
+            return await this.#create();
+        if (ours.some(({ run }) => this.#isLater(run)))
+            return await this.#skip('later-run', oldest);
+        const isWritten = this.#isOwn(oldest.run) && this.#hasWritten;
+        this.#hasRivals ||= ours.length > 1 || (this.#hasWritten && !isWritten);
+        if (!isWritten && oldest.body !== this.#body)
+            return await this.#update(oldest);
+        for (const { id } of ours.slice(1))
+            await this.#requests.delete(id);
+        if (this.#hasRivals && !this.#hasWaited)
+            return await this.#wait();
+        return { action: this.#actionOn(oldest), url: oldest.url };
+    }
+    /** Oldest first. */
+    async #list() {
+        const marked = (await this.#requests.list()).flatMap((comment) => {
+            const run = runOfBody(this.#sticky.identity, comment.body);
+            return run === undefined ? [] : [{ ...comment, run }];
+        });
+        if (marked.length === 0)
+            return [];
+        this.#login ??= this.#created?.author ?? (await this.#requests.viewer());
+        const login = this.#login.toLowerCase();
+        return marked.filter(({ author }) => author?.toLowerCase() === login);
+    }
+    async #create() {
+        if (this.#sticky.post === 'only-update')
+            return { action: 'skipped', reason: 'not-posted-yet' };
+        if (!(await this.#isHead()))
+            return { action: 'skipped', reason: 'older-commit' };
+        try {
+            this.#created = await this.#requests.create(this.#body);
+        }
+        catch (error) {
+            if (!(error instanceof GitHubError) || !mayHaveTakenEffect(error))
+                throw error;
+            this.#lostCreation = error;
+        }
+        return undefined;
+    }
+    async #update(oldest) {
+        if (!(await this.#isHead()))
+            return await this.#skip('older-commit', oldest);
+        const updated = await this.#requests.update(oldest.id, this.#body);
+        this.#updatedId = updated?.id;
+        return undefined;
+    }
+    async #skip(reason, oldest) {
+        const created = this.#created;
+        if (created !== undefined && created.id !== oldest.id)
+            await this.#requests.delete(created.id);
+        return { action: 'skipped', reason, url: oldest.url };
+    }
+    async #wait() {
+        this.#hasWaited = true;
+        await this.#connection.sleep(RACE_PAUSE_MS);
+    }
+    get #hasWritten() {
+        return (this.#created ?? this.#updatedId ?? this.#lostCreation) !== undefined;
+    }
+    #actionOn(kept) {
+        if (!this.#hasWritten)
+            return 'unchanged';
+        return kept.id === this.#updatedId ? 'updated' : 'created';
+    }
+    #isOwn({ commit, runNumber, runAttempt }) {
+        const { run } = this.#sticky;
+        return commit === run.commit && runNumber === run.runNumber && runAttempt === run.runAttempt;
+    }
+    #isLater(run) {
+        return run.commit === this.#sticky.run.commit && isLaterRun(run, this.#sticky.run);
+    }
+    async #isHead() {
+        const { pull, run, deadlineMs } = this.#sticky;
+        const options = { deadlineMs, permission: COMMENT_PERMISSION };
+        return (await readPullRequest(this.#connection, pull, options)).headSha === run.commit;
+    }
+}
+function mayHaveTakenEffect({ kind, status = 0 }) {
+    return kind === 'connection' || kind === 'answer' || (kind === 'status' && status >= 500);
+}
+
+;// CONCATENATED MODULE: ./build/src/github/attempt.js
+const API_VERSION = '2022-11-28';
+/** One try of one request: GitHub's answer, of any status, or why there is none. Never throws. */
+async function attempt(octokit, { method, url, data, signal }) {
+    try {
+        const { status, headers, data: stream, } = await octokit.request({
+            method: method,
+            url: url.href,
+            ...(data === undefined ? {} : { data }),
+            headers: { 'x-github-api-version': API_VERSION },
+            // Octokit's own reading takes a body that was cut short as an empty one.
+            request: { redirect: 'manual', signal, parseSuccessResponseBody: false },
+        });
+        const text = stream ? await new Response(stream).text() : '';
+        return { answered: true, status, headers, ...parsed(text) };
+    }
+    catch (thrown) {
+        const { response, message } = thrown;
+        if (response === undefined)
+            return { answered: false, cause: message || 'the connection failed' };
+        const { status, headers, data: body } = response;
+        return { answered: true, status, headers, body, isUnreadable: false };
+    }
+}
+function parsed(text) {
+    if (text === '')
+        return { body: undefined, isUnreadable: false };
+    try {
+        return { body: JSON.parse(text), isUnreadable: false };
+    }
+    catch {
+        return { body: undefined, isUnreadable: true };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/github/limiter.js
+/** How many requests run at the same time, and the pause that all of them keep. */
+class Limiter {
+    #clock;
+    #maxConcurrent;
+    #waiting = [];
+    #inUse = 0;
+    #pausedUntilMs = 0;
+    constructor(maxConcurrent, clock) {
+        this.#maxConcurrent = maxConcurrent;
+        this.#clock = clock;
+    }
+    get pausedUntilMs() {
+        return this.#pausedUntilMs;
+    }
+    /** Waits for the end of the pause and for a place. Only `acquired` needs a `release`. */
+    async acquire(signal, deadlineMs) {
+        while (!signal.aborted) {
+            const pauseMs = this.#pausedUntilMs - this.#clock.now();
+            if (pauseMs > 0) {
+                if (this.#pausedUntilMs > deadlineMs)
+                    return this.#giveUp('paused-past-deadline');
+                await this.#clock.sleep(pauseMs, signal);
+            }
+            else if (this.#inUse < this.#maxConcurrent) {
+                this.#inUse += 1;
+                return 'acquired';
+            }
+            else {
+                await new Promise((resolve) => this.#waiting.push(resolve));
+            }
+        }
+        return this.#giveUp('cancelled');
+    }
+    release() {
+        this.#inUse -= 1;
+        this.#waiting.shift()?.();
+    }
+    /** No request starts before; returns whether this made the pause longer. */
+    pauseUntil(untilMs) {
+        if (untilMs <= this.#pausedUntilMs)
+            return false;
+        this.#pausedUntilMs = untilMs;
+        return true;
+    }
+    /** The place that this request was woken up for goes to the next one. */
+    #giveUp(turn) {
+        this.#waiting.shift()?.();
+        return turn;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/github/rate-limit.js
+/** What GitHub asks for where a secondary limit has no Retry-After; each further time twice as long. */
+const SECONDARY_PAUSE_MS = 60_000;
+/** The reset is in whole seconds: who comes back within it is refused again. */
+const MARGIN_MS = 1000;
+/**
+ * The limit that refused a request, or undefined. GraphQL reports it in a 200 answer.
+ *
+ * @param pausesBefore how often the same request was refused by a limit before
+ */
+function reachedLimit(answer, nowMs, pausesBefore) {
+    const { status, headers } = answer;
+    const isRefused = status === 403 || status === 429 || (status === 200 && isLimitedGraphQl(answer.body));
+    if (!isRefused)
+        return undefined;
+    const retryAfterMs = retryAfter(headers['retry-after']);
+    if (retryAfterMs !== undefined)
+        return { limit: 'secondary', untilMs: nowMs + retryAfterMs };
+    if (String(headers['x-ratelimit-remaining'] ?? '') === '0') {
+        return { limit: 'primary', untilMs: resetAt(headers, nowMs) };
+    }
+    if (status === 403 && !/secondary rate limit|abuse detection/i.test(messageOf(answer.body) ?? '')) {
+        return undefined;
+    }
+    return { limit: 'secondary', untilMs: nowMs + SECONDARY_PAUSE_MS * 2 ** pausesBefore };
+}
+/** How long is left is counted by GitHub's own clock, so that a runner whose clock is wrong does not come back early. */
+function resetAt(headers, nowMs) {
+    const resetMs = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1000;
+    if (!Number.isFinite(resetMs))
+        return nowMs + SECONDARY_PAUSE_MS;
+    const theirNowMs = Date.parse(String(headers.date ?? ''));
+    const leftMs = resetMs - (Number.isNaN(theirNowMs) ? nowMs : theirNowMs);
+    return nowMs + Math.max(0, leftMs) + MARGIN_MS;
+}
+/** GitHub sends whole seconds. */
+function retryAfter(header) {
+    const text = String(header ?? '').trim();
+    return /^\d+$/.test(text) ? Number(text) * 1000 : undefined;
+}
+function isLimitedGraphQl(body) {
+    const errors = body?.errors;
+    return Array.isArray(errors) && errors.some((error) => error?.type === 'RATE_LIMITED');
+}
+/** The `message` of GitHub's errors. */
+function messageOf(body) {
+    const message = body?.message;
+    return typeof message === 'string' ? message : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/github/next-step.js
+
+const MAX_RETRIES = 3;
+const MAX_PAUSES = 3;
+const MAX_REDIRECTS = 5;
+const FIRST_DELAY_MS = 1000;
+/** What to do after an attempt. */
+function nextStep(attempt, context) {
+    if (!attempt.answered)
+        return retryOr({ step: 'fail', kind: 'connection', cause: attempt.cause }, context);
+    const { status } = attempt;
+    const limit = reachedLimit(attempt, context.nowMs, context.pausesBefore);
+    if (limit !== undefined) {
+        return context.pausesBefore < MAX_PAUSES
+            ? { step: 'pause', ...limit }
+            : { step: 'fail', kind: 'rate-limited', resetAtMs: limit.untilMs };
+    }
+    if ([301, 302, 307, 308].includes(status))
+        return redirect(attempt, context);
+    if (status >= 500)
+        return retryOr({ step: 'fail', kind: 'status' }, context);
+    if (status >= 300)
+        return { step: 'fail', kind: 'status' };
+    if (attempt.isUnreadable)
+        return { step: 'fail', kind: 'answer', cause: 'the answer is not JSON' };
+    return { step: 'return', answer: attempt };
+}
+/** Doubles from a second, of which a random half is waited. */
+function retryOr(failure, { isRepeatable, retriesBefore, random }) {
+    if (!isRepeatable || retriesBefore >= MAX_RETRIES)
+        return failure;
+    const fullMs = FIRST_DELAY_MS * 2 ** retriesBefore;
+    return { step: 'retry', delayMs: fullMs / 2 + (fullMs / 2) * random };
+}
+/** Within the origin only, because the token goes along. A 301 or 302 would turn a write into a read. */
+function redirect({ status, headers }, { method, url, redirectsBefore }) {
+    const location = String(headers.location ?? '');
+    const refuse = (cause) => ({ step: 'fail', kind: 'redirect', cause });
+    if (location === '' || !URL.canParse(location, url.href))
+        return refuse('the redirect has no valid address');
+    const target = new URL(location, url);
+    if (target.origin !== url.origin)
+        return refuse(`the redirect leads to ${target.origin}`);
+    if (method !== 'GET' && status < 307)
+        return refuse(`a ${status} does not keep the method`);
+    if (redirectsBefore >= MAX_REDIRECTS)
+        return refuse('there are too many redirects');
+    return { step: 'follow', url: target };
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 22 modules
+var github = __webpack_require__(2413);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __webpack_require__(4371);
+;// CONCATENATED MODULE: ./build/src/github/octokit.js
+
+
+const silent = () => undefined;
+/** @throws TypeError for an address that is not valid, or neither https nor loopback */
+function createOctokit({ token, apiUrl, userAgent }) {
+    const { protocol, hostname } = new URL(apiUrl);
+    const isLoopback = isLoopbackHost(hostname);
+    if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback)) {
+        throw new TypeError('the address of GitHub is neither https nor on this machine');
+    }
+    return (0,github/* getOctokit */.Q)(token, {
+        baseUrl: apiUrl.replace(/\/+$/, ''),
+        ...(userAgent === undefined ? {} : { userAgent }),
+        // The toolkit looks at proxies for the address in the environment when it is loaded.
+        ...(isLoopback ? { request: { fetch: directFetch() } } : {}),
+        // Its warnings would stand in the log as lines of their own.
+        log: { debug: silent, info: silent, warn: silent, error: silent },
+    });
+}
+function isLoopbackHost(host) {
+    return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
+}
+/** Without a proxy, also where Node was started to take proxies from the environment. */
+function directFetch() {
+    const dispatcher = new undici.Agent();
+    return (url, init) => (0,undici.fetch)(url, { ...init, dispatcher });
+}
+
+;// CONCATENATED MODULE: ./build/src/github/redact.js
+const SHORTEST_TOKEN = 6;
+/** A function that takes the token out of a text: plain, percent-encoded, and in base64 at any alignment. */
+function tokenRedactor(token) {
+    // A few characters would be found in innocent text.
+    if (token.length < SHORTEST_TOKEN)
+        return (text) => text;
+    const forms = new Set([token, encodeURIComponent(token)]);
+    for (const offset of [0, 1, 2]) {
+        const encoded = Buffer.concat([Buffer.alloc(offset), Buffer.from(token)]).toString('base64');
+        const firstOwn = Math.ceil((offset * 8) / 6);
+        const ownEnd = Math.floor(((offset + Buffer.byteLength(token)) * 8) / 6);
+        const own = encoded.slice(firstOwn, ownEnd);
+        forms.add(own).add(own.replaceAll('+', '-').replaceAll('/', '_'));
+    }
+    const longestFirst = [...forms].sort((a, b) => b.length - a.length);
+    return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, '***'), text);
+}
+
+;// CONCATENATED MODULE: ./build/src/github/connection.js
+
+
+
+
+
+
+
+
+const MAX_CONCURRENT = 10;
+const MAX_MESSAGE_CHARACTERS = 500;
+/** The one way to GitHub: token, addresses, limits, retries, redirects, JSON and errors. */
+class Connection {
+    requestsSent = 0;
+    #options;
+    #octokit;
+    #limiter;
+    #redact;
+    /** @throws TypeError for an address that is not valid, or neither https nor loopback */
+    constructor(options) {
+        this.#options = options;
+        this.#limiter = new Limiter(MAX_CONCURRENT, options.clock);
+        this.#redact = tokenRedactor(options.token);
+        this.#octokit = createOctokit(options);
+    }
+    /** Ends early when the step is stopped. */
+    sleep(ms) {
+        return this.#options.clock.sleep(ms, this.#options.stop);
+    }
+    /** @throws GitHubError */
+    async send(request, decode) {
+        const { url, data } = this.#expand(request);
+        const answer = await this.#answerTo(request, url, data);
+        try {
+            return decode(answer.body, answer.headers);
+        }
+        catch (error) {
+            if (!(error instanceof DecodeProblem))
+                throw error;
+            throw this.#failure(request, url, 'answer', { cause: error.message });
+        }
+    }
+    async #answerTo(request, firstUrl, data) {
+        let url = firstUrl;
+        let [retriesBefore, pausesBefore, redirectsBefore] = [0, 0, 0];
+        for (;;) {
+            await this.#acquire(request, url);
+            const { next, status, message } = await this.#try(request, url, data, {
+                retriesBefore,
+                pausesBefore,
+                redirectsBefore,
+            });
+            const failed = (kind, more = {}) => this.#failure(request, url, kind, { status, serverMessage: message, ...more });
+            if (next.step === 'return')
+                return next.answer;
+            if (next.step === 'fail')
+                throw failed(next.kind, { cause: next.cause, resetAtMs: next.resetAtMs });
+            if (next.step === 'pause') {
+                pausesBefore += 1;
+                const isLonger = this.#limiter.pauseUntil(next.untilMs);
+                if (next.untilMs > this.#deadlineOf(request))
+                    throw failed('rate-limited', { resetAtMs: next.untilMs });
+                if (isLonger)
+                    this.#options.log?.({ kind: 'pause', limit: next.limit, untilMs: next.untilMs });
+            }
+            else if (next.step === 'follow') {
+                redirectsBefore += 1;
+                url = next.url;
+            }
+            else {
+                retriesBefore += 1;
+                await this.sleep(next.delayMs);
+            }
+        }
+    }
+    async #acquire(request, url) {
+        const turn = await this.#limiter.acquire(this.#options.stop, this.#deadlineOf(request));
+        if (turn === 'cancelled')
+            throw this.#failure(request, url, 'cancelled', {});
+        if (turn === 'paused-past-deadline') {
+            throw this.#failure(request, url, 'rate-limited', { resetAtMs: this.#limiter.pausedUntilMs });
+        }
+    }
+    async #try(request, url, data, before) {
+        const { method, isRepeatable = method !== 'POST' } = request;
+        const { stop, requestTimeoutMs = 30_000 } = this.#options;
+        const signal = AbortSignal.any([stop, AbortSignal.timeout(requestTimeoutMs)]);
+        this.requestsSent += 1;
+        const tried = await attempt(this.#octokit, { method, url, data, signal }).finally(() => this.#limiter.release());
+        if (!tried.answered && stop.aborted)
+            throw this.#failure(request, url, 'cancelled', {});
+        const [nowMs, random] = [this.#options.clock.now(), this.#options.clock.random()];
+        const next = nextStep(tried, { method, isRepeatable, url, ...before, nowMs, random });
+        if (!tried.answered)
+            return { next, status: undefined, message: undefined };
+        return { next, status: tried.status, message: messageOf(tried.body) };
+    }
+    /** Refuses addresses of other origins: those of `Link` headers come from outside. */
+    #expand(request) {
+        const { endpoint } = this.#octokit.request;
+        const apiUrl = new URL(this.#options.apiUrl);
+        for (const value of Object.values(request.parameters ?? {})) {
+            // Names come from outside, and these would leave the path.
+            if (value === '.' || value === '..')
+                throw new TypeError(`"${value}" is not a name`);
+        }
+        const parsed = endpoint({ ...request.parameters, method: request.method, url: request.path });
+        const url = new URL(parsed.url);
+        if (url.origin !== apiUrl.origin) {
+            throw this.#failure(request, url, 'redirect', { cause: `the address is of ${url.origin}` });
+        }
+        // GitHub Enterprise Server has GraphQL beside the REST API, not below it.
+        if (request.path === '/graphql')
+            url.pathname = url.pathname.replace(/\/api\/v3\/graphql$/, '/api/graphql');
+        return { url, data: parsed.body };
+    }
+    #deadlineOf({ deadlineMs = Number.POSITIVE_INFINITY }) {
+        return Math.min(deadlineMs, this.#options.deadlineMs ?? Number.POSITIVE_INFINITY);
+    }
+    #failure(request, url, kind, more) {
+        const clean = (text) => text === undefined ? undefined : this.#redact(text).slice(0, MAX_MESSAGE_CHARACTERS);
+        const isForbidden = more.status === 403 && /not accessible|must have/i.test(more.serverMessage ?? '');
+        return new GitHubError({
+            ...more,
+            kind,
+            method: request.method,
+            path: this.#redact(url.pathname + url.search),
+            serverMessage: clean(more.serverMessage),
+            cause: clean(more.cause),
+            missingPermission: isForbidden ? request.permission : undefined,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/github/repository.js
+
+const VISIBILITIES = ['public', 'private', 'internal'];
+function decodeRepository(row) {
+    const fields = new Fields(row, 'a repository');
+    const visibility = VISIBILITIES.find((known) => known === fields.text('visibility'));
+    if (visibility === undefined)
+        throw new DecodeProblem('`visibility` is not one that is known');
+    return {
+        id: fields.integer('id'),
+        fullName: fields.text('full_name'),
+        visibility,
+        archived: fields.boolean('archived'),
+        fork: fields.boolean('fork'),
+        template: fields.boolean('is_template'),
+        topics: fields.texts('topics'),
+        language: fields.optionalText('language'),
+        pushedAt: fields.optionalText('pushed_at'),
+        defaultBranch: fields.text('default_branch'),
+        url: fields.text('html_url'),
+    };
+}
+/** A row of `GET /orgs/{org}/properties/values`. */
+function decodeRepositoryProperties(row) {
+    const fields = new Fields(row, 'a repository with properties');
+    return { id: fields.integer('repository_id'), values: decodePropertyValues(fields.value('properties')) };
+}
+/** The answer of `GET /repos/{owner}/{repo}/properties/values`. */
+function decodePropertyValues(list) {
+    const values = new Map();
+    for (const item of listOf(list, '`properties`')) {
+        const fields = new Fields(item, 'a property');
+        const value = fields.value('value');
+        if (value === null || value === undefined)
+            continue;
+        values.set(fields.text('property_name'), Array.isArray(value) ? fields.texts('value') : [fields.text('value')]);
+    }
+    return values;
+}
+
+;// CONCATENATED MODULE: ./build/src/github/repositories.js
+
+
+
+
+const TEAMS_PERMISSION = 'organization members: read';
+const PROPERTIES_PERMISSION = 'organization custom properties: read';
+const METADATA_PERMISSION = 'metadata: read';
+/**
+ * All repositories of an organisation or user that the token sees. The answer does not say what it does not see.
+ *
+ * @throws GitHubError also when one of the sources fails: no part of it reads as empty
+ */
+async function readRepositories(connection, owner, wanted) {
+    const [listed, properties, teams] = await Promise.all([
+        listRepositories(connection, owner),
+        wanted.properties ? readProperties(connection, owner) : undefined,
+        readTeamsById(connection, owner, wanted.teams),
+    ]);
+    // A repository that comes or goes meanwhile moves others to another page: some are listed twice then.
+    const byId = new Map(listed.map((metadata) => [metadata.id, metadata]));
+    return [...byId.values()].map((metadata) => ({
+        ...metadata,
+        properties: properties?.get(metadata.id),
+        teams: teams?.get(metadata.id) ?? (teams && []),
+    }));
+}
+/**
+ * Single repositories by `owner/repo`, each with a request of its own (two with properties): for up to ten, that is
+ * less than a list. A renamed one comes with its new name; one that the token does not see is undefined.
+ *
+ * @throws GitHubError
+ */
+async function readNamedRepositories(connection, fullNames, wanted) {
+    const read = await Promise.all(fullNames.map((fullName) => readNamed(connection, fullName, wanted.properties)));
+    const owners = new Map(read.flatMap((one) => (one ? [[ownerOf(one.fullName).toLowerCase(), one]] : [])));
+    const teamsByOwner = new Map(await Promise.all([...owners].map(async ([key, { fullName }]) => {
+        return [key, await readTeamsById(connection, ownerOf(fullName), wanted.teams)];
+    })));
+    const withTeams = (one) => {
+        const teams = teamsByOwner.get(ownerOf(one.fullName).toLowerCase());
+        return { ...one, teams: teams?.get(one.id) ?? (teams && []) };
+    };
+    return new Map(fullNames.map((fullName, index) => [fullName, read[index] && withTeams(read[index])]));
+}
+/** The organisation's teams that the token sees. @throws GitHubError */
+function readTeams(connection, org) {
+    const request = get('/orgs/{org}/teams', { org }, TEAMS_PERMISSION);
+    return readPages(connection, request, (row) => {
+        const fields = new Fields(row, 'a team');
+        return { slug: fields.text('slug'), name: fields.text('name') };
+    });
+}
+/** A user's account is not an organisation: its repositories have another address. */
+async function listRepositories(connection, owner) {
+    // In this order, new repositories come last and move none to another page.
+    const order = { sort: 'created', direction: 'asc' };
+    const ofOrg = get('/orgs/{org}/repos', { org: owner, type: 'all', ...order }, METADATA_PERMISSION);
+    const ofUser = get('/users/{username}/repos', { username: owner, ...order }, METADATA_PERMISSION);
+    try {
+        return await readPages(connection, ofOrg, decodeRepository);
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError) || error.status !== 404)
+            throw error;
+        return await readPages(connection, ofUser, decodeRepository);
+    }
+}
+async function readProperties(connection, org) {
+    const request = get('/orgs/{org}/properties/values', { org }, PROPERTIES_PERMISSION);
+    const rows = await readPages(connection, request, decodeRepositoryProperties);
+    return new Map(rows.map(({ id, values }) => [id, values]));
+}
+/** Slugs by the id of the repository; undefined when no team is wanted. */
+async function readTeamsById(connection, org, slugs) {
+    if (slugs.length === 0)
+        return undefined;
+    const lists = await Promise.all(slugs.map(async (slug) => {
+        const request = get('/orgs/{org}/teams/{team_slug}/repos', { org, team_slug: slug }, TEAMS_PERMISSION);
+        const ids = await readPages(connection, request, (row) => new Fields(row, 'a repository').integer('id'));
+        return { slug, ids };
+    }));
+    const slugsById = new Map();
+    for (const { slug, ids } of lists) {
+        for (const id of new Set(ids))
+            slugsById.set(id, [...(slugsById.get(id) ?? []), slug]);
+    }
+    return slugsById;
+}
+async function readNamed(connection, fullName, withProperties) {
+    const request = get('/repos/{owner}/{repo}', splitName(fullName), METADATA_PERMISSION);
+    const metadata = await connection.send(request, decodeRepository).catch((error) => {
+        if (error instanceof GitHubError && error.status === 404)
+            return undefined;
+        throw error;
+    });
+    if (metadata === undefined || !withProperties)
+        return metadata && { ...metadata, properties: undefined };
+    const path = '/repos/{owner}/{repo}/properties/values';
+    const values = get(path, splitName(metadata.fullName), METADATA_PERMISSION);
+    return { ...metadata, properties: await connection.send(values, decodePropertyValues) };
+}
+function get(path, parameters, permission) {
+    return { method: 'GET', path, parameters, permission };
+}
+function splitName(fullName) {
+    const [owner = '', repo = '', ...further] = fullName.split('/');
+    if (owner === '' || repo === '' || further.length > 0) {
+        throw new TypeError(`"${fullName}" is not the name of a repository, owner/repo`);
+    }
+    return { owner, repo };
+}
+function ownerOf(fullName) {
+    return splitName(fullName).owner;
+}
+
+;// CONCATENATED MODULE: ./build/src/github/client.js
+
+
+
+
+/**
+ * Load this file with `import()` where GitHub is used: Octokit is large. The toolkit below it reads the proxy
+ * settings, `GITHUB_API_URL` and the event's file as it is loaded.
+ *
+ * @throws TypeError for an address that is neither https nor on this machine
+ */
+function createGitHub(options) {
+    const connection = new Connection(options);
+    return {
+        serverUrl: options.serverUrl,
+        get requestsSent() {
+            return connection.requestsSent;
+        },
+        pullRequest: (address) => readPullRequest(connection, address),
+        postComment: (comment) => postComment(connection, comment),
+        repositories: (owner, wanted) => readRepositories(connection, owner, wanted),
+        namedRepositories: (fullNames, wanted) => readNamedRepositories(connection, fullNames, wanted),
+        teams: (org) => readTeams(connection, org),
+    };
+}
+
+
+/***/ }),
+
+/***/ 1176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   projectMatcher: () => (/* binding */ projectMatcher),
+/* harmony export */   withoutProject: () => (/* binding */ withoutProject)
+/* harmony export */ });
+/**
+ * A function that finds the repository of a project: by its address, else by its name, in any case. Several projects
+ * may have the same one, as those of a monorepo do.
+ */
+function projectMatcher(known) {
+    const byName = new Map();
+    for (const [formerName, repository] of known.renames ?? [])
+        byName.set(formerName.toLowerCase(), repository);
+    // A name that was given away and taken again belongs to the one that has it now.
+    for (const repository of known.repositories)
+        byName.set(repository.fullName.toLowerCase(), repository);
+    const serverHost = new URL(known.serverUrl).hostname.toLowerCase();
+    return (project) => {
+        const place = repositoryName(project, serverHost);
+        if ('reason' in place)
+            return { matched: false, reason: place.reason };
+        const repository = byName.get(place.fullName.toLowerCase());
+        if (repository === undefined)
+            return { matched: false, reason: 'not-visible', fullName: place.fullName };
+        return { matched: true, repository };
+    };
+}
+/** The repositories that no project belongs to. */
+function withoutProject(repositories, matches) {
+    const known = new Set();
+    for (const match of matches)
+        if (match.matched)
+            known.add(match.repository.id);
+    return repositories.filter(({ id }) => !known.has(id));
+}
+function repositoryName({ name, url }, serverHost) {
+    if (url === undefined || url.trim() === '') {
+        const segments = name.split('/');
+        return segments.length === 2 ? fullNameOf(segments) : { reason: 'not-a-repository' };
+    }
+    const address = parseAddress(url.trim());
+    if (address === undefined)
+        return { reason: 'not-a-repository' };
+    if (address.host.toLowerCase() !== serverHost)
+        return { reason: 'other-host' };
+    return fullNameOf(address.path.split('/').filter(Boolean));
+}
+/** A web address, or one for Git: `ssh://git@host/owner/repo`, `git@host:owner/repo.git`. */
+function parseAddress(text) {
+    const [, scpHost, scpPath] = /^(?:[^@/\s]+@)?([^:/\s]+):(?!\/\/)(.+)$/.exec(text) ?? [];
+    if (scpHost !== undefined && scpPath !== undefined)
+        return { host: scpHost, path: scpPath };
+    if (!URL.canParse(text))
+        return undefined;
+    const { hostname, pathname } = new URL(text);
+    return { host: hostname, path: pathname };
+}
+/** Of the first two segments: what follows is a place within the repository. */
+function fullNameOf([owner = '', repo = '']) {
+    const fullName = `${decoded(owner)}/${decoded(repo).replace(/\.git$/i, '')}`;
+    // GitHub refuses the names `.` and `..`, too: they would leave the path of a request.
+    const isName = /^\w[\w-]*\/[\w.-]+$/.test(fullName) && !/\/\.{1,2}$/.test(fullName);
+    return isName ? { fullName } : { reason: 'not-a-repository' };
+}
+function decoded(segment) {
+    try {
+        return decodeURIComponent(segment);
+    }
+    catch {
+        return ''; // Not an address that GitHub gives.
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,5333 @@
+export const id = 552;
+export const ids = [552];
+export const modules = {
+
+/***/ 702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cx: () => (/* binding */ commitOfRun),
+/* harmony export */   MX: () => (/* binding */ isQueued),
+/* harmony export */   kN: () => (/* binding */ readCommit)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8668);
+
+/** The input `commit`; undefined where it is not given. */
+function readCommit(reader) {
+    const text = reader.text('commit');
+    if (text === undefined)
+        return undefined;
+    const commit = fullHash(text);
+    return (commit ?? reader.problem('commit', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}; give the full hash, 40 or 64 hexadecimal digits`));
+}
+/** In a merge queue only GitHub knows the head of the pull request; elsewhere the event has the commit. */
+function isQueued(event) {
+    return event.name === 'merge_group' && event.pullRequest !== undefined;
+}
+/** The commit that a scanner reports of this run: of a pull request its head, which is not `GITHUB_SHA`. */
+function commitOfRun(reader, event) {
+    if (/^pull_request/.test(event.name)) {
+        const head = fullHash(event.pullRequest?.headSha ?? '');
+        if (head !== undefined)
+            return head;
+        const why = "and the head of the pull request could not be read from the event's file";
+        return reader.problem('commit', `is empty, ${why}; give \`\${{ github.event.pull_request.head.sha }}\``);
+    }
+    const commit = fullHash(event.sha ?? '');
+    const why = 'and outside of a workflow run there is no commit to take';
+    return commit ?? reader.problem('commit', `is empty, ${why}; give the full hash`);
+}
+function fullHash(text) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(text) ? text.toLowerCase() : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ fileProblem)
+/* harmony export */ });
+const CAUSES = {
+    missing: 'does not exist',
+    'not a regular file': 'is not a regular file',
+    'too large': 'is larger than any such file',
+    unreadable: 'cannot be read',
+    'too slow': 'could not be read in time',
+};
+/**
+ * Why a file could not be read, and what to do; follows "which" in a sentence.
+ *
+ * @param remedy what else helps where it does not exist
+ */
+function fileProblem(problem, remedy) {
+    return `${CAUSES[problem]}; ${problem === 'missing' ? `${remedy}, or ` : ''}correct the path`;
+}
+
+
+/***/ }),
+
+/***/ 3044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ readGitHub)
+/* harmony export */ });
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5714);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5835);
+/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1006);
+
+
+
+/** How to reach GitHub; undefined without a token. The runner says where GitHub is. */
+function readGitHub(reader, environment) {
+    const token = reader.text('github-token');
+    // Where no runner evaluates it, the default is not a token.
+    if (token === undefined || token === _table_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_TOKEN_DEFAULT */ .OH)
+        return undefined;
+    (0,_token_js__WEBPACK_IMPORTED_MODULE_1__/* .checkCharacters */ .l)(reader, 'github-token');
+    return {
+        token,
+        apiUrl: readAddress(reader, environment, 'GITHUB_API_URL', 'https://api.github.com'),
+        serverUrl: readAddress(reader, environment, 'GITHUB_SERVER_URL', 'https://github.com'),
+    };
+}
+function readAddress(reader, environment, variable, usual) {
+    const text = environment[variable] || usual;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const usable = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url.hostname));
+    if (usable)
+        return text.replace(/\/+$/, '');
+    const why = `cannot be used, because the variable ${variable} does not hold an \`https\` address`;
+    reader.problem('github-token', `${why}; correct the variable, or give an empty \`github-token\``);
+    return usual;
+}
+
+
+/***/ }),
+
+/***/ 651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readComment: () => (/* binding */ readComment),
+/* harmony export */   readGate: () => (/* binding */ readGate),
+/* harmony export */   readSkip: () => (/* binding */ readSkip)
+/* harmony export */ });
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(702);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3044);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5343);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9749);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9137);
+
+
+
+
+
+
+const DEFAULT_WAIT_MS = 15 * 60_000;
+const OUTCOMES = ['fail', 'warn'];
+async function readGate(source) {
+    const { reader, environment } = source;
+    const event = await source.event();
+    const github = (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHub */ .k)(reader, environment);
+    const commit = readGatedCommit(reader, event, github !== undefined);
+    const skip = readSkip(reader, event);
+    const products = reader.listOf('products', ['sast', 'sca', 'secrets']);
+    return {
+        operation: 'gate',
+        ...(0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .readBase */ .wZ)(source),
+        ...(skip === undefined ? {} : { skip }),
+        project: (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY),
+        ...(commit === undefined ? {} : { commit }),
+        waitMs: (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__.readWait)(source, DEFAULT_WAIT_MS),
+        failOn: reader.oneOf('fail-on', [..._model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, 'none']) ?? 'high',
+        failOnConfidence: reader.oneOf('fail-on-confidence', ['low', 'medium', 'high']) ?? 'low',
+        ...(products.length === 0 ? {} : { products }),
+        newOnly: reader.boolean('new-only') ?? true,
+        inheritIgnores: reader.boolean('inherit-ignores') ?? true,
+        provisionallyIgnored: reader.oneOf('provisionally-ignored', ['ignore', 'count']) ?? 'ignore',
+        onTimeout: reader.oneOf('on-timeout', OUTCOMES) ?? 'fail',
+        onNoScan: reader.oneOf('on-no-scan', OUTCOMES) ?? 'fail',
+        annotations: reader.boolean('annotations') ?? true,
+        comment: readComment(reader),
+        event,
+        ...(github === undefined ? {} : { github }),
+    };
+}
+/** Why the gate lets a run pass that gets no token, unless `on-no-scan: fail` was written. */
+function readSkip(reader, event) {
+    if (reader.text('token') !== undefined)
+        return undefined;
+    return reader.text('on-no-scan')?.toLowerCase() === 'fail' ? undefined : event.untrusted;
+}
+/** `auto` where it is not given. */
+function readComment(reader) {
+    return reader.oneOf('comment', ['auto', 'always', 'never']) ?? 'auto';
+}
+/** Absent in a merge queue, where GitHub is asked for the head of the pull request. */
+function readGatedCommit(reader, event, github) {
+    if (reader.text('commit') !== undefined)
+        return (0,_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommit */ .kN)(reader);
+    if (!(0,_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .isQueued */ .MX)(event))
+        return (0,_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOfRun */ .Cx)(reader, event);
+    if (github)
+        return undefined;
+    const why = 'so that GitHub cannot be asked for the head of the pull request in the merge queue';
+    reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
+    return (0,_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOfRun */ .Cx)(reader, event);
+}
+
+
+/***/ }),
+
+/***/ 1768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readApply: () => (/* binding */ readApply),
+  readPlan: () => (/* binding */ readPlan)
+});
+
+// EXTERNAL MODULE: ./build/src/inputs/file-problem.js
+var file_problem = __webpack_require__(2367);
+// EXTERNAL MODULE: ./build/src/inputs/github.js
+var inputs_github = __webpack_require__(3044);
+// EXTERNAL MODULE: ./build/src/model/finding-conditions.js
+var finding_conditions = __webpack_require__(9021);
+;// CONCATENATED MODULE: ./build/src/model/project-conditions.js
+/** What the rules under `projects` can look at. */
+const PROJECT_CONDITIONS = [
+    {
+        name: 'name',
+        form: 'names',
+        spelled: 'project',
+        alias: ['project', 'projects', 'repo'],
+        meaning: 'Names or patterns of projects, such as `acme/pay-*`.',
+    },
+    {
+        name: 'tag',
+        form: 'names',
+        spelled: 'tag',
+        alias: ['tags', 'project-tag', 'projects-tagged'],
+        meaning: 'Tags or patterns of tags that the project has, or that a rule above gives it.',
+    },
+    {
+        name: 'never-scanned',
+        form: 'boolean',
+        meaning: '`true`: the project was never scanned; `false`: it was.',
+    },
+    {
+        name: 'last-scan-before',
+        form: 'age',
+        alias: ['last-scan', 'last-scanned-before'],
+        meaning: 'The last scan lies longer ago than this. A project that was never scanned does not match.',
+    },
+    {
+        name: 'managed-scan.diff',
+        form: 'boolean',
+        alias: ['diff', 'diff-scan'],
+        meaning: 'Whether managed scans of pull requests are on.',
+    },
+    {
+        name: 'managed-scan.full',
+        form: 'boolean',
+        alias: ['full', 'full-scan'],
+        meaning: 'Whether managed full scans are on.',
+    },
+    {
+        name: 'github.visibility',
+        form: 'values',
+        values: ['public', 'private', 'internal'],
+        alias: ['visibility'],
+        fills: true,
+        meaning: 'Visibility of the repository on GitHub.',
+    },
+    {
+        name: 'github.archived',
+        form: 'boolean',
+        alias: ['archived'],
+        fills: true,
+        meaning: 'Whether the repository is archived on GitHub.',
+    },
+    {
+        name: 'github.fork',
+        form: 'boolean',
+        alias: ['fork'],
+        fills: true,
+        meaning: 'Whether the repository is a fork.',
+    },
+    {
+        name: 'github.template',
+        form: 'boolean',
+        alias: ['template', 'github.is-template'],
+        fills: true,
+        meaning: 'Whether the repository is a template.',
+    },
+    {
+        name: 'github.topic',
+        form: 'names',
+        alias: ['topic', 'topics', 'github.topics'],
+        fills: true,
+        meaning: 'Topics of the repository on GitHub, or patterns of them.',
+    },
+    {
+        name: 'github.language',
+        form: 'names',
+        alias: ['language'],
+        fills: true,
+        meaning: 'Main language of the repository as GitHub sees it, such as `TypeScript`.',
+    },
+    {
+        name: 'github.property.<name>',
+        form: 'names',
+        spelled: 'property',
+        fills: true,
+        meaning: 'A custom property of the repository on GitHub. Values compare as texts, `true` and `1` too.',
+    },
+    {
+        name: 'github.team',
+        form: 'values',
+        spelled: 'team',
+        alias: ['team', 'teams', 'github.teams'],
+        fills: true,
+        meaning: 'Slugs of teams that have access to the repository. Each team is named in full, without patterns.',
+    },
+    {
+        name: 'github.pushed-before',
+        form: 'age',
+        alias: ['pushed-before'],
+        meaning: 'The last push lies longer ago than this.',
+    },
+];
+/** An expression for what GitHub takes as the name of a custom property. */
+const PROPERTY_NAME = '[A-Za-z0-9_$#-]{1,75}';
+const PROPERTY_KEY = `^github\\.property\\.${PROPERTY_NAME}$`;
+const propertyKey = new RegExp(PROPERTY_KEY);
+/** The row of a key, such as `github.property.tier`. */
+function projectCondition(key) {
+    const name = propertyKey.test(key) ? 'github.property.<name>' : key;
+    return PROJECT_CONDITIONS.find((row) => row.name === name);
+}
+
+// EXTERNAL MODULE: ./build/src/inputs/text.js
+var inputs_text = __webpack_require__(8668);
+;// CONCATENATED MODULE: ./build/src/inputs/rules/messages.js
+
+/** A text of the file as it stands in a message: on one line, and not longer than one. */
+function quoted(text) {
+    const line = text.replace(/\s+/g, ' ');
+    return `"${line.length > 80 ? `${line.slice(0, 79)}…` : line}"`;
+}
+/** `did you mean "x"?`, or all that is valid where nothing is near. */
+function suggestion(text, valid) {
+    const near = (0,inputs_text/* nearest */.pA)(text, valid);
+    if (near !== undefined)
+        return `did you mean ${quoted(near)}?`;
+    return valid.length === 1 ? `valid is ${quoted(valid[0] ?? '')}` : `valid are ${enumeration(valid)}`;
+}
+function enumeration(texts) {
+    return texts.map(quoted).join(', ');
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/schema-parts.js
+/** What holds of a value that passes a test, and of one that does not. */
+function conditional(test, passed, failed) {
+    const branches = [
+        ['then', passed],
+        ['else', failed],
+    ].filter(([, schema]) => schema !== undefined);
+    return { if: test, ...Object.fromEntries(branches) };
+}
+/** A map whose key has this value, in any case. */
+function hasWord(key, value) {
+    return { properties: { [key]: { type: 'string', pattern: `^${anyCase(value)}$` } }, required: [key] };
+}
+/** An expression for a text in any case. */
+function anyCase(value) {
+    return value.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/tree.js
+
+/** What a value is, for a message about its type. */
+function described(tree) {
+    if (tree.kind === 'map')
+        return 'a map of keys';
+    if (tree.kind === 'list')
+        return 'a list';
+    if (tree.value === null)
+        return 'empty';
+    return typeof tree.value === 'string' ? quoted(tree.value) : `the ${typeof tree.value} ${tree.source}`;
+}
+/** Aliases can make a short file long: more values than this are refused. */
+const MAX_VALUES = 200_000;
+const MAX_DEPTH = 50;
+const MERGE = '<<';
+/** Thrown where reading on makes no sense. */
+class TreeError extends Error {
+    name = 'TreeError';
+    offset;
+    constructor(offset, message) {
+        super(message);
+        this.offset = offset;
+    }
+}
+/**
+ * @returns undefined for a file without content
+ * @throws TreeError for circular or too many aliases
+ */
+function treeOf(yaml, text, document, problems) {
+    const { contents } = document;
+    if (contents === null || (yaml.isScalar(contents) && contents.value === null))
+        return undefined;
+    return new TreeBuilder(yaml, text, problems).build(contents);
+}
+class TreeBuilder {
+    #yaml;
+    #text;
+    #problems;
+    #open = new Set();
+    /** The latest node of each anchor so far, which is the one that an alias means. */
+    #anchors = new Map();
+    #aliasDepth = 0;
+    #values = 0;
+    constructor(yaml, text, problems) {
+        this.#yaml = yaml;
+        this.#text = text;
+        this.#problems = problems;
+    }
+    build(node) {
+        const offset = offsetOf(node);
+        this.#values += 1;
+        if (this.#values > MAX_VALUES)
+            throw new TreeError(offset, 'the file has too many values');
+        const tagged = this.#refuseTag(node, offset);
+        if (tagged !== undefined)
+            return tagged;
+        if (this.#yaml.isAlias(node))
+            return this.#alias(node, offset);
+        if (node.anchor !== undefined && this.#aliasDepth === 0)
+            this.#anchors.set(node.anchor, node);
+        if (this.#yaml.isMap(node))
+            return this.#guarded(node, () => this.#map(node, offset));
+        if (this.#yaml.isSeq(node)) {
+            const build = (item) => this.#value(item, offset);
+            return this.#guarded(node, () => ({ kind: 'list', offset, items: node.items.map(build) }));
+        }
+        const { value, source } = node;
+        return { kind: 'scalar', offset, value: value, source: source ?? String(value) };
+    }
+    /** A value that is not written is null. */
+    #value(node, offset) {
+        if (this.#yaml.isNode(node))
+            return this.build(node);
+        return { kind: 'scalar', offset, value: null, source: '' };
+    }
+    #map(node, offset) {
+        const entries = new Map();
+        let merges = false;
+        for (const { key: keyNode, value } of node.items) {
+            const keyOffset = this.#yaml.isNode(keyNode) ? offsetOf(keyNode) : offset;
+            const key = this.#key(keyNode, keyOffset);
+            merges ||= key === MERGE;
+            if (key === undefined || key === MERGE)
+                continue;
+            if (entries.has(key)) {
+                this.#problems.add(keyOffset, `the key ${quoted(key)} is written twice: keep one of them`);
+                continue;
+            }
+            entries.set(key, { key, keyOffset, value: this.#value(value, keyOffset) });
+        }
+        return { kind: 'map', offset, entries: [...entries.values()], merges };
+    }
+    #key(node, offset) {
+        if (!this.#yaml.isScalar(node) || node.value === null)
+            return this.#problems.add(offset, 'a key is not a plain text');
+        this.#refuseTag(node, offset);
+        const key = node.source ?? String(node.value);
+        if (key === MERGE)
+            this.#problems.add(offset, 'no key is inherited or merged: write the keys of "<<" out where they are needed');
+        return key;
+    }
+    #alias(node, offset) {
+        const target = this.#anchors.get(node.source);
+        if (target !== undefined) {
+            this.#aliasDepth += 1;
+            const tree = this.build(target);
+            this.#aliasDepth -= 1;
+            return tree;
+        }
+        const text = quoted(`*${node.source}`);
+        this.#problems.misread(offset, `${text} is an alias in YAML, and no anchor has this name: quote a pattern, as '*${node.source}'`);
+        return { kind: 'scalar', offset, value: `*${node.source}`, source: `*${node.source}` };
+    }
+    /** A list that holds itself by an alias has no end. */
+    #guarded(node, build) {
+        if (this.#open.has(node))
+            throw new TreeError(offsetOf(node), 'an alias stands inside of its own anchor');
+        if (this.#open.size >= MAX_DEPTH)
+            throw new TreeError(offsetOf(node), 'the file is nested too deeply');
+        this.#open.add(node);
+        const tree = build();
+        this.#open.delete(node);
+        return tree;
+    }
+    /** `!acme/sandbox` without quotes is a tag in YAML, and its text would be lost. */
+    #refuseTag(node, offset) {
+        const tag = this.#yaml.isAlias(node) ? undefined : node.tag;
+        if (tag === undefined || CORE_TAG.test(tag))
+            return undefined;
+        const last = this.#text.lastIndexOf('!', offset);
+        const start = this.#text.charAt(last - 1) === '!' ? last - 1 : last;
+        const [written = tag] = /^!\S*?(?=[,\]}]*(?:\s|$))/.exec(this.#text.slice(start, offset + 1)) ?? [];
+        this.#problems.misread(start, `${quoted(written)} is a tag in YAML: quote it, as '${written}'`);
+        return { kind: 'scalar', offset: start, value: written, source: written };
+    }
+}
+const CORE_TAG = /^tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq)$/;
+function offsetOf(node) {
+    return node.range?.[0] ?? 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/forms.js
+
+
+
+/** A text that is not empty. */
+function scalarText(tree, problems) {
+    if (tree.kind === 'scalar' && typeof tree.value === 'string') {
+        return tree.value === ''
+            ? problems.value(tree.offset, 'is an empty text: give a text, or leave it out')
+            : tree.value;
+    }
+    const quotable = tree.kind === 'scalar' && tree.value !== null;
+    // `team: payments`, where `team:payments` was meant, is a map.
+    const otherwise = tree.kind === 'map' ? 'leave no blank after the colon, or quote it all' : 'give a text';
+    const remedy = quotable ? `quote it, as '${tree.source}'` : otherwise;
+    return problems.value(tree.offset, `is ${described(tree)}, not a text: ${remedy}`);
+}
+const forms_boolean = {
+    schema: { type: 'boolean' },
+    read(tree, problems) {
+        if (tree.kind === 'scalar' && typeof tree.value === 'boolean')
+            return tree.value;
+        const inQuotes = tree.kind === 'scalar' && /^(?:true|false)$/i.test(tree.source);
+        const remedy = inQuotes ? `write ${tree.source.toLowerCase()} without quotes` : 'give true or false';
+        return problems.value(tree.offset, `is ${described(tree)}: ${remedy}`);
+    },
+};
+/** A number within bounds, which both belong to it. */
+function number(bounds) {
+    const { min, max = Number.MAX_SAFE_INTEGER, whole = false } = bounds;
+    const range = bounds.max === undefined ? `from ${min}` : `from ${min} to ${max}`;
+    return {
+        schema: { type: whole ? 'integer' : 'number', minimum: min, maximum: max },
+        read(tree, problems) {
+            const value = tree.kind === 'scalar' ? tree.value : undefined;
+            const fits = typeof value === 'number' && value >= min && value <= max;
+            if (fits && (!whole || Number.isInteger(value)))
+                return value;
+            const remedy = `give a ${whole ? 'whole ' : ''}number ${range}`;
+            const inQuotes = typeof value === 'string' && /^[\d.]+$/.test(value) ? ', without quotes' : '';
+            return problems.value(tree.offset, `is ${described(tree)}: ${remedy}${inQuotes}`);
+        },
+    };
+}
+/** One of a closed set, in any case. */
+function oneOf(values, options = {}) {
+    return {
+        schema: {
+            anyOf: [{ enum: values }, { type: 'string', pattern: `^(?:${values.map(anyCase).join('|')})$` }],
+        },
+        read(tree, problems) {
+            const given = scalarText(tree, problems);
+            if (given === undefined)
+                return undefined;
+            const folded = given.toLowerCase();
+            const known = values.find((value) => value === folded);
+            if (known !== undefined)
+                return known;
+            const remedy = options.instead?.[folded] ?? suggestion(given, values);
+            return problems.add(tree.offset, `unknown value ${quoted(given)} in ${problems.key}; ${remedy}`);
+        },
+    };
+}
+/** A text that is spelled in one way, such as an age, and what it means. */
+function spelled(pattern, remedy, parse) {
+    const regExp = new RegExp(pattern, 'u');
+    return {
+        schema: { type: 'string', pattern },
+        read(tree, problems) {
+            const given = tree.kind === 'scalar' && typeof tree.value === 'string' ? tree.value : undefined;
+            const parsed = given !== undefined && regExp.test(given) ? parse(given) : undefined;
+            return parsed ?? problems.value(tree.offset, `is ${described(tree)}: ${remedy}`);
+        },
+    };
+}
+/** A list of at least `min` items; the order is kept, and duplicates go. */
+function list(item, options) {
+    return {
+        schema: { type: 'array', items: item.schema, ...(options.min === 1 ? { minItems: 1 } : {}) },
+        read(tree, problems) {
+            if (tree.kind !== 'list')
+                return problems.value(tree.offset, `is ${described(tree)}: write a list, such as [one, two]${options.min === 0 ? ', or [] for none' : ''}`);
+            if (tree.items.length < options.min)
+                return problems.value(tree.offset, 'is an empty list: give at least one item');
+            const values = tree.items.map((one) => item.read(one, problems.ofItem()));
+            return [...new Set(values.filter((value) => value !== undefined))];
+        },
+    };
+}
+/** One value, or a list of at least one. */
+function oneOrMore(item) {
+    const many = list(item, { min: 1 });
+    return {
+        schema: { anyOf: [item.schema, many.schema] },
+        read(tree, problems) {
+            if (tree.kind === 'list')
+                return many.read(tree, problems);
+            const value = item.read(tree, problems);
+            return value === undefined ? undefined : [value];
+        },
+    };
+}
+/** A form whose values are turned into something else. */
+function mapped(form, convert, also = {}) {
+    return {
+        schema: { ...form.schema, ...also },
+        read(tree, problems) {
+            const value = form.read(tree, problems);
+            return value === undefined ? undefined : convert(value, tree, problems);
+        },
+    };
+}
+/** A form that the schema has once, under `definitions`. */
+function defined(name, form) {
+    return { ...form, schema: { $ref: `#/definitions/${name}` }, definition: [name, form.schema] };
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/map-form.js
+
+
+/** A map of known keys; a required one that is missing and an unknown one are problems. */
+function map(fields, options) {
+    const required = Object.keys(fields).filter((key) => fields[key]?.required === true);
+    return {
+        schema: {
+            type: 'object',
+            properties: Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, describe(field)])),
+            ...(required.length === 0 ? {} : { required }),
+            additionalProperties: false,
+            ...options.also,
+        },
+        read(tree, problems) {
+            if (tree.kind !== 'map')
+                return notMap(tree, problems, options.name);
+            const values = {};
+            for (const { key, keyOffset, value } of tree.entries) {
+                const field = Object.hasOwn(fields, key) ? fields[key] : options.find?.(key);
+                if (field !== undefined)
+                    values[key] = field.form.read(value, problems.ofKey(key));
+                else
+                    refuseKey(key, keyOffset, Object.keys(fields), options, problems);
+            }
+            for (const key of required.filter((one) => !has(tree, one)))
+                problems.add(tree.offset, `the key "${key}" is missing in ${options.name}: add it`);
+            return { values: values, tree };
+        },
+    };
+}
+function notMap(tree, problems, name) {
+    const remedy = tree.kind === 'scalar' && tree.value === null
+        ? 'give its keys, or leave it out'
+        : `write ${name === 'the file' ? 'keys, such as version: 1' : `the keys of ${name}, each with a colon`}`;
+    return problems.value(tree.offset, `is ${described(tree)}: ${remedy}`);
+}
+function refuseKey(key, offset, known, { name, instead }, problems) {
+    const remedy = instead?.(key) ?? suggestion(key, known);
+    return problems.add(offset, `unknown key ${quoted(key)} in ${name}; ${remedy}`);
+}
+/** The place of a key, or of the map where it is not there. */
+function placeOf(tree, key) {
+    return tree.entries.find((entry) => entry.key === key)?.keyOffset ?? tree.offset;
+}
+/** Whether the key is written. */
+function isGiven(tree, key) {
+    return tree.entries.some((entry) => entry.key === key);
+}
+/** Also where the key may be meant to come from a merged map. */
+function has(tree, key) {
+    return tree.merges || isGiven(tree, key);
+}
+/** Draft 7 ignores what stands beside a `$ref`. */
+function describe({ form, meaning }) {
+    const { schema } = form;
+    return '$ref' in schema ? { description: meaning, allOf: [schema] } : { description: meaning, ...schema };
+}
+
+// EXTERNAL MODULE: ./build/src/model/selection.js
+var selection = __webpack_require__(8985);
+;// CONCATENATED MODULE: ./build/src/inputs/rules/text-forms.js
+
+
+/** Longer than any name; bounds what the expressions take. */
+const MAX_LENGTH = 1000;
+const ANYWHERE = '[\\s\\S]*';
+const BLANKS = {
+    expression: `\\s|${ANYWHERE}\\s$`,
+    why: (text) => `starts or ends with a blank; ${instead(text)}`,
+};
+const LINE_BREAKS = {
+    expression: `${ANYWHERE}[\\r\\n]`,
+    why: 'has several lines; write a list in YAML, with an item on each line',
+};
+/** Only a workflow file evaluates it. */
+const EXPRESSIONS = {
+    expression: `${ANYWHERE}\\$\\{\\{`,
+    why: 'holds "${{", which nothing fills in here; write the value',
+};
+/** Habits of raw texts; taken literally, they have tagged thousands of projects with `- pci`. */
+const HABITS = [
+    LINE_BREAKS,
+    EXPRESSIONS,
+    { expression: '-(?:\\s|$)', why: (text) => `starts with the dash of a list; ${instead(text)}` },
+    { expression: `#|${ANYWHERE}\\s#`, why: (text) => `has a comment in it; ${instead(text)}` },
+    {
+        expression: `["'\`]|${ANYWHERE}["'\`]$`,
+        why: (text) => `has a quote that would be part of it; ${instead(text)}`,
+    },
+    BLANKS,
+];
+const BRACKETS = {
+    expression: `[[\\]{}]|${ANYWHERE}[[\\]{}]$`,
+    why: (text) => `has a bracket or a brace that would be part of it; ${instead(text)}`,
+};
+const COMMAS = {
+    expression: `${ANYWHERE},`,
+    why: 'has a comma; write a list with an item for each part',
+};
+/** A value of a custom property may be any text on one line. */
+const PLAIN = [LINE_BREAKS, EXPRESSIONS, BLANKS];
+const ANY_NAME = HABITS;
+const LISTED_NAME = [...HABITS, BRACKETS, COMMAS];
+const PROJECT_NAME = [
+    ...LISTED_NAME,
+    { expression: `${ANYWHERE}://`, why: 'is a URL; write the name, such as "acme/login"' },
+    {
+        expression: `${ANYWHERE}\\.[Gg][Ii][Tt]$`,
+        why: (text) => `ends with ".git"; write ${quoted(text.replace(/\.git$/i, ''))}`,
+    },
+    {
+        expression: `(?:${ANYWHERE}/)?\\.{0,2}(?:/|$)`,
+        why: 'has an empty segment, or one of dots; write the name, such as "acme/login"',
+    },
+];
+/** The text without what is around it by habit. */
+function instead(text) {
+    const bare = text
+        .trim()
+        .replace(/^-(?:\s+|$)|^#.*|\s#.*/g, '')
+        .replace(/^['"`[\]{}\s]+|['"`[\]{}\s]+$/g, '');
+    return bare === '' ? 'leave it out' : `write ${quoted(bare)}`;
+}
+/** A text that nothing refuses, of at most `maxLength` characters; `before` is an expression for what may stand before it. */
+function text_forms_text(refusals, options = {}) {
+    const { maxLength = MAX_LENGTH, before = '' } = options;
+    const checks = refusals.map(({ expression, why }) => ({
+        regExp: new RegExp(`^(?:${expression})`, 'u'),
+        why,
+    }));
+    const start = new RegExp(`^${before}`, 'u');
+    return {
+        schema: {
+            type: 'string',
+            minLength: 1,
+            maxLength,
+            pattern: `^${before}${refusals.map(({ expression }) => `(?!${expression})`).join('')}`,
+        },
+        read(tree, problems) {
+            const given = scalarText(tree, problems);
+            if (given === undefined)
+                return undefined;
+            const { length } = [...given];
+            if (length > maxLength)
+                return problems.value(tree.offset, `has ${length} characters; at most ${maxLength} are allowed`);
+            const rest = given.replace(start, '');
+            const refusal = checks.find(({ regExp }) => regExp.test(rest));
+            if (refusal === undefined)
+                return given;
+            const why = typeof refusal.why === 'string' ? refusal.why : refusal.why(rest);
+            return problems.value(tree.offset, `is ${quoted(given)}, which ${why}`);
+        },
+    };
+}
+/** A text, or a number or flag that counts as the text it is written as. */
+function looseText(form) {
+    return {
+        schema: { anyOf: [form.schema, { type: ['number', 'boolean'] }] },
+        read(tree, problems) {
+            const loose = tree.kind === 'scalar' && ['number', 'boolean'].includes(typeof tree.value);
+            return loose ? tree.source : form.read(tree, problems);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/name-lists.js
+
+
+
+const ONLY_ONE_MARK = { expression: '!', why: 'has "!" twice; write it once to take a name away' };
+const NOTHING = { expression: '$', why: 'has nothing after the "!"; write what to take away' };
+/** Names, patterns and, behind a `!`, what is taken away: one text or a list. */
+function names(refusals, options = {}) {
+    // The sign is optional, and what follows is checked without it: `(?!!)` keeps the sign from being skipped.
+    const name = text_forms_text([ONLY_ONE_MARK, NOTHING, ...refusals], { before: '(?:!|(?!!))' });
+    const item = options.loose ? looseText(name) : name;
+    const form = oneOrMore(item);
+    const wanted = { not: { type: 'string', pattern: '^!' } };
+    return {
+        schema: {
+            anyOf: [
+                { ...item.schema, ...wanted },
+                { type: 'array', items: item.schema, minItems: 1, contains: wanted },
+            ],
+        },
+        read(tree, problems) {
+            const before = problems.count;
+            const items = form.read(tree, problems);
+            if (items === undefined || problems.count > before)
+                return undefined;
+            const list = (0,selection/* nameListOf */.R1)(items);
+            return list.names.length + list.patterns.length > 0
+                ? list
+                : problems.value(tree.offset, "only takes away; add what to take from, such as '**'");
+        },
+    };
+}
+const NAMES = defined('names', names(ANY_NAME));
+const PROJECT_NAMES = defined('projectNames', names(PROJECT_NAME));
+const TAG_NAMES = defined('tagNames', names(LISTED_NAME));
+const PROPERTY_VALUES = defined('propertyValues', names(PLAIN, { loose: true }));
+
+// EXTERNAL MODULE: ./build/src/model/days.js
+var days = __webpack_require__(8384);
+// EXTERNAL MODULE: ./build/src/inputs/times.js
+var times = __webpack_require__(2329);
+;// CONCATENATED MODULE: ./build/src/inputs/rules/times.js
+
+
+
+/** Of a text that fits one of the patterns below. */
+function ageMs(given) {
+    return (0,times/* parseAge */.F1)(given) ?? Number.NaN;
+}
+/** `90d`, `26w` or `12h`, in ms. */
+const age = spelled('^[1-9][0-9]{0,4}[hdw]$', 'give an age in days, weeks or hours, such as 90d, 26w or 12h', ageMs);
+/** How long an ignore lasts: in days, or without end. */
+const duration = spelled('^(?:[1-9][0-9]{0,4}[dw]|[Ee][Vv][Ee][Rr])$', 'give days or weeks, such as 90d or 12w, or ever', (given) => given.toLowerCase() === 'ever' ? { kind: 'never' } : { kind: 'after', days: ageMs(given) / days/* DAY_MS */.sO });
+/** A day of the calendar, such as `2027-02-19`. */
+const day = mapped(spelled('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'give a day, such as 2027-02-19', (given) => given), (given, tree, problems) => (0,days/* isDay */.N)(given) && given >= '0001'
+    ? given
+    : problems.value(tree.offset, `is ${given}, a day that the calendar does not have: correct it`), { format: 'date' });
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/conditions.js
+
+
+
+
+
+
+const PROPERTY = 'github.property.<name>';
+/** `when`, or one set of `except`: all of its keys must hold. */
+function conditions(table, name) {
+    const fields = new Map(table.rows.map((row) => [row.name, fieldOf(row)]));
+    const property = fields.get(PROPERTY);
+    const form = map(Object.fromEntries([...fields].filter(([key]) => key !== PROPERTY)), {
+        name,
+        find: (key) => fields.get(table.find(key)?.name ?? ''),
+        instead: table.instead,
+        also: {
+            minProperties: 1,
+            ...(property === undefined ? {} : { patternProperties: { [PROPERTY_KEY]: describe(property) } }),
+        },
+    });
+    return mapped(form, ({ values, tree }, _tree, problems) => {
+        if (tree.entries.length === 0)
+            return problems.value(tree.offset, 'has no conditions: give one, or leave it out');
+        const given = Object.entries(values).filter(([, value]) => value !== undefined);
+        return { set: Object.fromEntries(given), tree };
+    });
+}
+function fieldOf(row) {
+    return { form: FORMS[row.form](row), meaning: row.meaning };
+}
+const FORMS = {
+    boolean: () => mapped(forms_boolean, (value) => ({ form: 'boolean', value })),
+    age: () => mapped(age, (ms) => ({ form: 'age', ms })),
+    number: () => mapped(number({ min: 0, max: 1 }), (value) => ({ form: 'number', value })),
+    values: (row) => mapped(valuesOf(row), (values) => ({ form: 'values', values })),
+    names: (row) => mapped(SPELLED[row.spelled ?? 'any'], (list) => ({ form: 'names', list })),
+};
+function valuesOf({ name, values }) {
+    if (name === 'type')
+        return kind;
+    return oneOrMore(values === undefined ? slug : oneOf(values));
+}
+const oneKind = oneOf(finding_conditions/* RULE_TYPES */.Bs, { instead: { ai_sast: 'findings of ai_sast cannot be triaged' } });
+/** A rule looks at one kind of findings. */
+const kind = {
+    schema: oneKind.schema,
+    read(tree, problems) {
+        if (tree.kind === 'list')
+            return problems.value(tree.offset, 'is a list, and a rule looks at one type: write a rule for each');
+        const type = oneKind.read(tree, problems);
+        return type === undefined ? undefined : [type];
+    },
+};
+const slug = spelled('^[A-Za-z0-9_-]+$', 'give the slug of a team, such as payments; patterns are not possible here', (given) => given.toLowerCase());
+const weakness = spelled('^[Cc][Ww][Ee]-[0-9]+$', 'give the number of a weakness, such as CWE-79', (given) => given.toUpperCase());
+const SPELLED = {
+    any: NAMES,
+    project: PROJECT_NAMES,
+    tag: TAG_NAMES,
+    property: PROPERTY_VALUES,
+    team: NAMES,
+    // The platform writes the title behind the number: `CWE-79: Improper …`.
+    cwe: mapped(oneOrMore(weakness), (numbers) => ({ names: numbers, patterns: numbers.map((one) => `${one}:**`), except: [] })),
+};
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/rule-name.js
+
+/** The name of a rule: it stands in quotes in the mark of a note. */
+const ruleName = text_forms_text([
+    { expression: ' |[\\s\\S]* $', why: 'starts or ends with a blank; leave it out' },
+    {
+        expression: "(?![\\p{L}\\p{M}\\p{N} \\-_.,:/()'&+]*$)",
+        why: "has a character that a name cannot have; use letters, digits, blanks and -_.,:/()'&+",
+    },
+], { maxLength: 80 });
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/secrets-triage.js
+
+
+/** States that the list of secrets calls open (field-notes, "Secrets"). */
+const SHOWN_AS_OPEN = ['reviewing', 'fixing'];
+/**
+ * Refuses to move open secrets to a state that is shown as open, too: no plan can know which of them were moved
+ * already, so that such a rule would never act.
+ */
+function checkSecretsTriage({ triage, when }, problems) {
+    const state = SHOWN_AS_OPEN.find((one) => one === triage?.values.state);
+    if (triage === undefined || state === undefined || !looksAtOpen(when))
+        return;
+    problems.add(placeOf(triage.tree, 'state'), `secrets that are ${state} are still shown as open, so that this rule could not know which it has moved: write ignored, or leave out the open ones`);
+}
+function looksAtOpen(when) {
+    if (when === undefined || !isGiven(when.tree, 'status'))
+        return true;
+    const { status } = when.set;
+    return status?.form === 'values' && status.values.includes('open');
+}
+const OPEN = { type: 'string', pattern: `^${anyCase('open')}$` };
+const STATES = { type: 'string', pattern: `^(?:${SHOWN_AS_OPEN.map(anyCase).join('|')})$` };
+/** The same as the schema has it. */
+const SECRETS_TRIAGE = conditional({
+    properties: {
+        when: {
+            allOf: [
+                hasWord('type', 'secrets'),
+                {
+                    anyOf: [
+                        { not: { required: ['status'] } },
+                        { properties: { status: { anyOf: [OPEN, { type: 'array', contains: OPEN }] } } },
+                    ],
+                },
+            ],
+        },
+    },
+    required: ['when'],
+}, { properties: { triage: { properties: { state: { not: STATES } } } } });
+
+// EXTERNAL MODULE: ./build/src/model/triage.js
+var triage = __webpack_require__(1863);
+;// CONCATENATED MODULE: ./build/src/inputs/rules/triage.js
+
+
+
+
+
+
+/** The note and the mark at its end have at most so many characters together (field-notes, "Requests"). */
+const note = mapped(text_forms_text([
+    { expression: '\\s*$', why: 'has only blanks; give a text, or leave it out' },
+    EXPRESSIONS,
+    {
+        expression: '[\\s\\S]*\\[code-security\\s',
+        why: 'has the mark of a rule in it, which every rule writes by itself; leave it out',
+    },
+], { maxLength: triage/* MAX_NOTE_LENGTH */.XG }), (given) => given.trim());
+/** `open` is a status, which findings get by being reopened. */
+const REOPENED = 'did you mean "reopened"?';
+const FIELDS = {
+    state: {
+        form: oneOf(['ignored', 'reviewing', 'fixing', 'reopened'], { instead: { open: REOPENED } }),
+        meaning: 'What the finding is moved to.',
+        required: true,
+    },
+    reason: {
+        form: oneOf(['acceptable_risk', 'false_positive', 'no_time', 'no_triage_reason', 'duplicate']),
+        meaning: 'Why it is ignored; only with `state: ignored`.',
+    },
+    for: {
+        form: duration,
+        meaning: 'How long it stays ignored, such as `90d`; then `apply` reopens it. `ever` for no end. Ignoring needs this ' +
+            'or `until`; secrets take neither.',
+    },
+    until: {
+        form: day,
+        meaning: 'The day after which `apply` reopens it, such as `2027-02-19`; instead of `for`.',
+    },
+    note: {
+        form: note,
+        meaning: 'A note for people. A mark with the name of the rule is added to it.',
+    },
+};
+const IGNORED = hasWord('state', 'ignored');
+const triage_triage = map(FIELDS, {
+    name: 'triage',
+    also: {
+        not: { required: ['for', 'until'] },
+        ...conditional(IGNORED, undefined, { properties: { reason: false, for: false, until: false } }),
+    },
+});
+/** What a rule demands of its triage by the kind of its findings, as the schema has it. */
+const TRIAGE_BY_TYPE = conditional({ properties: { when: hasWord('type', 'secrets') }, required: ['when'] }, { properties: { triage: { properties: { for: false, until: false } } } }, {
+    properties: { triage: conditional(IGNORED, { anyOf: [{ required: ['for'] }, { required: ['until'] }] }) },
+});
+/** The triage of a rule, checked with what the rule is. */
+function checkTriage({ values, tree }, rule, problems) {
+    const { state, reason } = values;
+    const ends = endsOf({ values, tree }, rule.type, problems);
+    if (state !== undefined && state !== 'ignored') {
+        for (const key of ['reason', 'for', 'until']) {
+            if (isGiven(tree, key))
+                problems.add(placeOf(tree, key), `"${key}" goes only with state: ignored, but the state is ${state}: leave it out`);
+        }
+    }
+    checkLength(values.note, rule.name, ends, tree, problems);
+    if (state === undefined)
+        return undefined;
+    return {
+        state,
+        ...(reason === undefined ? {} : { reason }),
+        ...(values.note === undefined ? {} : { note: values.note }),
+        ...(ends === undefined ? {} : { ends }),
+    };
+}
+function endsOf({ values, tree }, type, problems) {
+    if (type === 'secrets') {
+        for (const key of ['for', 'until']) {
+            if (isGiven(tree, key))
+                problems.add(placeOf(tree, key), `secrets do not show the note that an end is kept in: leave "${key}" out`);
+        }
+        return values.state === 'ignored' ? { kind: 'never' } : undefined;
+    }
+    if (isGiven(tree, 'for') && isGiven(tree, 'until'))
+        return problems.add(placeOf(tree, 'until'), '"for" and "until" both say when the ignore ends: keep one of them');
+    const endless = type !== undefined && !has(tree, 'for') && !has(tree, 'until');
+    if (values.state === 'ignored' && endless)
+        return problems.add(tree.offset, 'an ignore ends: add for: 90d, until: 2027-02-19, or for: ever');
+    return values.until === undefined ? values.for : { kind: 'until', date: values.until };
+}
+/** The mark at the end of the note says which rule decided, and until when. */
+function checkLength(given, name, ends, tree, problems) {
+    if (given === undefined || name === undefined)
+        return;
+    const until = ends === undefined || ends.kind === 'never' ? '' : ' until=2027-02-19';
+    const mark = ` [code-security rule="${name}"${until}]`;
+    const length = given.length + mark.length;
+    if (length <= triage/* MAX_NOTE_LENGTH */.XG)
+        return;
+    const over = length - triage/* MAX_NOTE_LENGTH */.XG;
+    problems.add(placeOf(tree, 'note'), `the note and the mark behind it have ${length} characters: shorten the note by ${over}, because the platform takes ${triage/* MAX_NOTE_LENGTH */.XG}`);
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/finding-rules.js
+
+
+
+
+
+
+
+
+
+/** They say what the rule is about, and take nothing out of it. */
+const OF_WHEN = ['type', 'decided-by'];
+function table(rows) {
+    return { rows, find: (key) => rows.find((row) => row.name === key), instead: finding_rules_instead };
+}
+/** What to write for a key that findings do not have. */
+function finding_rules_instead(key) {
+    if (OF_WHEN.includes(key))
+        return `"${key}" belongs to "when"`;
+    const alias = finding_conditions/* FINDING_CONDITIONS */.J2.find((row) => row.alias?.includes(key));
+    if (alias !== undefined)
+        return `did you mean "${alias.name}"?`;
+    if (projectCondition(key) === undefined)
+        return undefined;
+    return 'it is a condition of projects: give such projects a tag, and look at it with "project-tag"';
+}
+const FINDING_WHEN = defined('findingConditions', conditions(table(finding_conditions/* FINDING_CONDITIONS */.J2), 'when'));
+const FINDING_EXCEPT = defined('findingExceptions', conditions(table(finding_conditions/* FINDING_CONDITIONS */.J2.filter(({ name }) => !OF_WHEN.includes(name))), 'except'));
+const finding_rules_FIELDS = {
+    name: { form: ruleName, meaning: 'Name of the rule, unique in the file.', required: true },
+    when: {
+        form: FINDING_WHEN,
+        meaning: 'Which findings: all keys must hold. Default: open code findings.',
+    },
+    except: {
+        form: oneOrMore(FINDING_EXCEPT),
+        meaning: 'Which of them not: a set of conditions that must all hold, or a list of such sets.',
+    },
+    limit: {
+        form: number({ min: 1, whole: true }),
+        meaning: 'At most so many findings at once, the oldest first; the others wait for the next apply.',
+    },
+    triage: { form: triage_triage, meaning: 'What happens to the findings.', required: true },
+};
+/** A rule under `findings`. */
+const findingRule = mapped(map(finding_rules_FIELDS, {
+    name: 'a findings rule',
+    also: { allOf: [TRIAGE_BY_TYPE, SECRETS_TRIAGE, ...finding_conditions/* RULE_TYPES */.Bs.map(keysByType)] },
+}), ({ values, tree }, _tree, problems) => {
+    const type = typeOf(values.when);
+    const sets = [values.when, ...(values.except ?? [])].filter((set) => set !== undefined);
+    for (const set of sets)
+        checkAges(set, problems);
+    if (type !== undefined)
+        for (const set of sets)
+            checkType(set, type, problems);
+    const decision = values.triage && checkTriage(values.triage, { name: values.name, type }, problems);
+    if (type === 'secrets')
+        checkSecretsTriage(values, problems);
+    if (values.name === undefined || type === undefined || decision === undefined)
+        return undefined;
+    const { type: _, 'decided-by': decided, ...when } = values.when?.set ?? {};
+    const rule = {
+        name: values.name,
+        type,
+        when: { status: { form: 'values', values: ['open'] }, ...when },
+        except: (values.except ?? []).map(({ set }) => set),
+        decidedBy: (decided?.form === 'values' ? decided.values : ['nobody', 'rules']),
+        ...(values.limit === undefined ? {} : { limit: values.limit }),
+        triage: decision,
+    };
+    return { rule, offset: tree.offset, nameOffset: placeOf(tree, 'name') };
+});
+/** @returns undefined where the type is not a valid one */
+function typeOf(when) {
+    if (when === undefined || !when.tree.entries.some(({ key }) => key === 'type'))
+        return 'sast';
+    const given = when.set.type;
+    return given?.form === 'values' ? given.values[0] : undefined;
+}
+function checkType({ set, tree }, type, problems) {
+    for (const { key, keyOffset } of tree.entries) {
+        const types = (0,finding_conditions/* findingCondition */.d5)(key)?.types;
+        if (types === undefined || types.includes(type))
+            continue;
+        problems.add(keyOffset, `only findings of type ${types.join(' or ')} have "${key}", and this rule looks at ${type}: write type: ${types[0]}, or leave it out`);
+    }
+    if (type !== 'secrets' || set.status?.form !== 'values')
+        return;
+    const unknown = set.status.values.find((value) => value === 'reviewing' || value === 'fixing');
+    if (unknown !== undefined)
+        problems.add(placeOf(tree, 'status'), `the status of secrets is never shown as ${unknown}: leave it out`);
+}
+function checkAges({ set, tree }, problems) {
+    const [older, newer] = [set['older-than'], set['newer-than']];
+    if (older?.form !== 'age' || newer?.form !== 'age' || older.ms < newer.ms)
+        return;
+    problems.add(placeOf(tree, 'older-than'), '"older-than" and "newer-than" exclude each other, because no finding is both: correct one of them');
+}
+/** The keys and values that findings of a kind do not have, as the schema has it. */
+function keysByType(type) {
+    const foreign = finding_conditions/* FINDING_CONDITIONS */.J2.filter(({ types }) => types !== undefined && !types.includes(type));
+    const propertyNames = { not: { enum: foreign.map(({ name }) => name) } };
+    const shown = { not: { pattern: `^(?:${anyCase('reviewing')}|${anyCase('fixing')})$`, type: 'string' } };
+    const set = type === 'secrets'
+        ? { propertyNames, properties: { status: { ...shown, items: shown } } }
+        : { propertyNames };
+    const isType = hasWord('type', type);
+    const test = type === 'sast'
+        ? { properties: { when: { anyOf: [isType, { not: { required: ['type'] } }] } } }
+        : { properties: { when: isType }, required: ['when'] };
+    return conditional(test, { properties: { when: set, except: { ...set, items: set } } });
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/tags.js
+
+
+
+/** What `${…}` in a tag may name. */
+const FILLED = PROJECT_CONDITIONS.filter(({ fills }) => fills === true).map(({ name }) => name);
+const PLACEHOLDER = /\$\{([^{}]*)\}/g;
+const ADDS_ONLY = {
+    expression: '[-!]',
+    why: (tag) => `starts with ${quoted(tag.slice(0, 1))}; rules only give tags, and managed-tags says which are removed where no rule gives them`,
+};
+const BROKEN_BRACES = {
+    expression: '(?!(?:[^{}$]|\\$(?!\\{)|\\$\\{[^{}]*\\})*$)',
+    why: 'has a brace that does not belong to a placeholder; leave it out',
+};
+const SQUARE_BRACKETS = {
+    expression: `[[\\]]|${ANYWHERE}[[\\]]$`,
+    why: 'has a bracket that would be part of it; write a list without quotes around it',
+};
+const UNKNOWN_PLACEHOLDER = {
+    expression: `${ANYWHERE}\\$\\{(?!(?:${FILLED.map(expressionOf).join('|')})\\})`,
+    why: (tag) => {
+        const unknown = placeholdersOf(tag).find((name) => projectCondition(name)?.fills !== true) ?? '';
+        const condition = projectCondition(unknown);
+        if (condition !== undefined)
+            return `fills in ${quoted(unknown)}, which only "when" can look at`;
+        return `has the unknown placeholder ${quoted(`\${${unknown}}`)}; ${suggestion(unknown, FILLED)}`;
+    },
+};
+function expressionOf(name) {
+    return name.replaceAll('.', '\\.').replace('<name>', PROPERTY_NAME);
+}
+/** A tag that a rule gives; it may hold `${github.…}`. */
+const tag = text_forms_text([
+    // The braces of a placeholder are not ones that somebody left around a list.
+    ...LISTED_NAME.filter((refusal) => refusal !== BRACKETS),
+    ADDS_ONLY,
+    BROKEN_BRACES,
+    SQUARE_BRACKETS,
+    UNKNOWN_PLACEHOLDER,
+]);
+/** A pattern of tags that rules may remove. */
+const managedTag = text_forms_text([
+    ...LISTED_NAME,
+    { expression: '[-!]', why: 'starts with "-" or "!"; list only what may be removed' },
+]);
+/** All placeholders, for documents. */
+function placeholders() {
+    return FILLED.map((name) => `\`\${${name}}\``).join(', ');
+}
+/** Names in `${…}`, such as `github.property.team`. */
+function placeholdersOf(given) {
+    return [...given.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/project-rules.js
+
+
+
+
+
+
+
+const TABLE = { rows: PROJECT_CONDITIONS, find: projectCondition, instead: project_rules_instead };
+/** What to write for a key that projects do not have. */
+function project_rules_instead(key) {
+    const alias = PROJECT_CONDITIONS.find((row) => row.alias?.includes(key));
+    if (alias !== undefined)
+        return `did you mean "${alias.name}"?`;
+    if (/^github\.propert(?:y|ies)(?:\.|$)/.test(key))
+        return 'name one property in letters, digits and _-$#, such as "github.property.tier"';
+    const dotted = PROJECT_CONDITIONS.find(({ name }) => name.startsWith(`${key}.`));
+    if (dotted !== undefined)
+        return `write its keys with a dot, such as "${dotted.name}"`;
+    return (0,finding_conditions/* findingCondition */.d5)(key) === undefined ? undefined : 'it is a condition of findings, not of projects';
+}
+const PROJECT_WHEN = defined('projectConditions', conditions(TABLE, 'when'));
+const PROJECT_EXCEPT = { ...conditions(TABLE, 'except'), schema: PROJECT_WHEN.schema };
+const project_rules_FIELDS = {
+    name: { form: ruleName, meaning: 'Name of the rule, unique in the file.', required: true },
+    when: { form: PROJECT_WHEN, meaning: 'Which projects: all keys must hold. Default: all in scope.' },
+    except: {
+        form: oneOrMore(PROJECT_EXCEPT),
+        meaning: 'Which of them not: a set of conditions that must all hold, or a list of such sets.',
+    },
+    tags: {
+        form: list(tag, { min: 1 }),
+        meaning: `Tags that the projects get. ${placeholders()} are filled in, a list of values giving a tag for each.`,
+    },
+    'managed-scan': {
+        form: map({
+            diff: { form: forms_boolean, meaning: 'Managed scans of pull requests.' },
+            full: { form: forms_boolean, meaning: 'Managed full scans.' },
+        }, { name: 'managed-scan', also: { minProperties: 1 } }),
+        meaning: 'Switches of managed scans; the last rule that matches decides, flag by flag.',
+    },
+};
+/** A rule under `projects`. */
+const projectRule = mapped(map(project_rules_FIELDS, {
+    name: 'a projects rule',
+    also: { anyOf: [{ required: ['tags'] }, { required: ['managed-scan'] }] },
+}), ({ values, tree }, _tree, problems) => {
+    const scan = values['managed-scan'];
+    if (scan?.tree.entries.length === 0)
+        problems.add(scan.tree.offset, '"managed-scan" switches nothing: give diff, full or both');
+    if (!has(tree, 'tags') && !has(tree, 'managed-scan'))
+        problems.add(tree.offset, 'the rule does nothing: give it tags or managed-scan');
+    if (values.name === undefined)
+        return undefined;
+    const rule = {
+        name: values.name,
+        when: values.when?.set ?? {},
+        except: (values.except ?? []).map(({ set }) => set),
+        tags: values.tags ?? [],
+        managedScan: { ...scan?.values },
+    };
+    return { rule, offset: tree.offset, nameOffset: placeOf(tree, 'name') };
+});
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/file.js
+
+
+
+
+
+
+
+
+
+const count = mapped(number({ min: 0, whole: true }), (value) => ({ count: value }));
+const share = spelled('^(?:[0-9]|[1-9][0-9]|100)%$', 'give a whole number, or a share such as 10%', (given) => ({ percent: Number(given.slice(0, -1)) }));
+const countOrShare = {
+    schema: { anyOf: [count.schema, share.schema] },
+    read(tree, problems) {
+        const isNumber = tree.kind === 'scalar' && typeof tree.value === 'number';
+        return (isNumber ? count : share).read(tree, problems);
+    },
+};
+const LIMITS = {
+    changes: { form: count, meaning: 'At most so many projects change in one apply. Default: 100.' },
+    removals: {
+        form: countOrShare,
+        meaning: 'At most so many projects lose tags, or a share of those in scope that have tags. Default: 10%.',
+    },
+    'scans-off': {
+        form: countOrShare,
+        meaning: 'At most so many projects lose a managed scan, or a share of those that have one. Default: 10%.',
+    },
+    findings: { form: count, meaning: 'At most so many findings are triaged in one apply. Default: 500.' },
+};
+const SERVICE_LEVELS = {
+    critical: { form: age, meaning: 'How long critical findings may be open.' },
+    high: { form: age, meaning: 'How long findings of high severity may be open.' },
+    medium: { form: age, meaning: 'How long findings of medium severity may be open.' },
+    low: { form: age, meaning: 'How long findings of low severity may be open.' },
+};
+const version = {
+    schema: { const: 1 },
+    read(tree, problems) {
+        if (tree.kind === 'scalar' && tree.value === 1)
+            return 1;
+        return problems.value(tree.offset, `is ${described(tree)}, not 1, the version that this action reads: write version: 1`);
+    },
+};
+const file_FIELDS = {
+    $schema: { form: text_forms_text([]), meaning: 'Address of this schema, for editors.' },
+    version: { form: version, meaning: 'Version of the format: 1.', required: true },
+    scope: {
+        form: map({
+            projects: {
+                form: PROJECT_NAMES,
+                meaning: 'Names and patterns of projects; `!` takes away.',
+                required: true,
+            },
+        }, { name: 'scope' }),
+        meaning: 'Nothing outside of it is planned. Default: all projects.',
+    },
+    'managed-tags': {
+        form: list(managedTag, { min: 0 }),
+        meaning: 'Patterns of tags that are removed where no rule gives them. Default: none is removed.',
+    },
+    limits: { form: map(LIMITS, { name: 'limits' }), meaning: 'Over a limit `apply` writes nothing.' },
+    projects: {
+        form: list(projectRule, { min: 0 }),
+        meaning: 'Rules for projects; all are evaluated in order.',
+    },
+    findings: {
+        form: list(findingRule, { min: 0 }),
+        meaning: 'Rules for findings; the first that matches a finding decides.',
+    },
+    'service-levels': {
+        form: map(SERVICE_LEVELS, { name: 'service-levels' }),
+        meaning: 'How long findings may be open, by severity; reported, never acted on.',
+    },
+    coverage: {
+        form: forms_boolean,
+        meaning: 'Also report the repositories on GitHub that the platform does not know. Default: false.',
+    },
+};
+const rulesFile = mapped(map(file_FIELDS, { name: 'the file' }), ({ values }) => {
+    const limits = values.limits?.values;
+    return {
+        scope: values.scope?.values.projects ?? { names: [], patterns: ['**'], except: [] },
+        managedTags: values['managed-tags'] ?? [],
+        limits: {
+            changes: limits?.changes ?? { count: 100 },
+            removals: limits?.removals ?? { percent: 10 },
+            scansOff: limits?.['scans-off'] ?? { percent: 10 },
+            findings: limits?.findings ?? { count: 500 },
+        },
+        projects: values.projects ?? [],
+        findings: values.findings ?? [],
+        serviceLevels: { ...values['service-levels']?.values },
+        coverage: values.coverage ?? false,
+    };
+});
+/** What `rulesFile.schema` refers to. */
+const DEFINITIONS = Object.fromEntries([NAMES, PROJECT_NAMES, TAG_NAMES, PROPERTY_VALUES, PROJECT_WHEN, FINDING_WHEN, FINDING_EXCEPT].map(({ definition }) => definition));
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/problems.js
+/** Collects what is wrong, in any order; each thing once. */
+class Problems {
+    /** The key whose value is read, in quotes. */
+    key;
+    #subject;
+    #found;
+    constructor(key = 'the file', subject = key, found) {
+        this.key = key;
+        this.#subject = subject;
+        this.#found = found ?? { byPlace: new Map(), misread: new Set() };
+    }
+    /** @returns undefined, so that a reader can end with it */
+    add(offset, message) {
+        if (!this.#found.misread.has(offset))
+            this.#found.byPlace.set(`${offset} ${message}`, { offset, message });
+        return undefined;
+    }
+    /** For a value that YAML reads as something else. */
+    misread(offset, message) {
+        this.add(offset, message);
+        this.#found.misread.add(offset);
+    }
+    /** @param predicate follows the value's name: `is empty: give a text` */
+    value(offset, predicate) {
+        return this.add(offset, `${this.#subject} ${predicate}`);
+    }
+    /** For the value of a key. */
+    ofKey(key) {
+        return new Problems(`"${key}"`, `"${key}"`, this.#found);
+    }
+    /** For an item of the list that is read. */
+    ofItem() {
+        return new Problems(this.key, `an item of ${this.key}`, this.#found);
+    }
+    get count() {
+        return this.#found.byPlace.size;
+    }
+    /** In the order of the file. */
+    list(place) {
+        const all = [...this.#found.byPlace.values()].sort((a, b) => a.offset - b.offset);
+        return all.map(({ offset, message }) => ({ ...place(offset), message }));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/whole-file.js
+
+
+/** What no single rule can be wrong about. */
+function checkWhole(file, problems) {
+    const names = new Map();
+    for (const { rule, nameOffset } of [...file.projects, ...file.findings]) {
+        const earlier = names.get(rule.name.toLowerCase());
+        if (earlier !== undefined)
+            problems.add(nameOffset, `another rule is called ${quoted(earlier)}: give each rule a name of its own`);
+        names.set(rule.name.toLowerCase(), rule.name);
+    }
+    const tags = new Map();
+    for (const { rule, offset } of file.projects) {
+        for (const tag of rule.tags) {
+            const earlier = tags.get(tag.toLowerCase()) ?? tag;
+            if (earlier !== tag)
+                problems.add(offset, `the tags ${quoted(earlier)} and ${quoted(tag)} differ in case only: spell them alike`);
+            tags.set(tag.toLowerCase(), earlier);
+        }
+    }
+    const needs = needsOf(file);
+    const byTeam = file.projects.find(({ rule }) => rule.tags.some((tag) => placeholdersOf(tag).includes('github.team')));
+    if (byTeam !== undefined && needs.teams.length === 0)
+        problems.add(byTeam.offset, 'the placeholder github.team gives tags of teams that a rule names, and none is named: add github.team to "when"');
+}
+/** Which of GitHub's data the rules look at. Teams are those that conditions name. */
+function needsOf({ projects, coverage }) {
+    const keys = new Set();
+    const teams = new Set();
+    for (const { rule } of projects) {
+        for (const set of [rule.when, ...rule.except]) {
+            for (const key of Object.keys(set))
+                keys.add(key);
+            for (const team of teamsOf(set))
+                teams.add(team);
+        }
+        for (const name of rule.tags.flatMap(placeholdersOf))
+            keys.add(name);
+    }
+    const github = [...keys].filter((key) => key.startsWith('github.'));
+    return {
+        github: coverage || github.length > 0,
+        properties: github.some((key) => key.startsWith('github.property.')),
+        teams: [...teams],
+    };
+}
+function teamsOf(set) {
+    const teams = set['github.team'];
+    return teams?.form === 'values' ? teams.values : [];
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/parse.js
+
+
+
+
+/** Larger than any list of names that people review. */
+const parse_MAX_LENGTH = 1024 * 1024;
+/**
+ * A rules file, YAML or JSON (which is YAML), as data, or everything that is wrong with it in the order of the file.
+ * Never rejects because of the text.
+ *
+ * @param text of the whole file, a byte order mark included
+ * @param path as it was given, for messages
+ */
+async function parseRules(text, path) {
+    const refusal = unreadable(text);
+    if (refusal !== undefined)
+        return { ok: false, problems: [{ line: 1, column: 1, message: refusal }] };
+    const [yaml, { createHash }] = await Promise.all([__webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19)), Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19))]);
+    const lines = new yaml.LineCounter();
+    const problems = new Problems();
+    const place = (offset) => {
+        const { line, col } = lines.linePos(offset);
+        return { line, column: col };
+    };
+    const tree = readTree(yaml, text.replace(/^\uFEFF/, ''), lines, problems);
+    const file = tree && rulesFile.read(tree, problems);
+    if (file !== undefined)
+        checkWhole(file, problems);
+    if (file === undefined || problems.count > 0)
+        return { ok: false, problems: problems.list(place) };
+    const { projects, findings, ...rest } = file;
+    return {
+        ok: true,
+        rules: {
+            path,
+            sha256: createHash('sha256').update(text).digest('hex'),
+            ...rest,
+            projects: projects.map(({ rule, offset }) => ({ ...rule, line: place(offset).line })),
+            findings: findings.map(({ rule, offset }) => ({ ...rule, line: place(offset).line })),
+            needs: needsOf(file),
+        },
+    };
+}
+function unreadable(text) {
+    if (text.length > parse_MAX_LENGTH)
+        return 'the file is larger than 1 MiB: a rules file is not';
+    // A reader puts U+FFFD for what it cannot decode; UTF-16 that is read as UTF-8 is full of zeros.
+    if (/[\0\uFFFD]/.test(text) || !text.isWellFormed())
+        return 'the file is not UTF-8 text: save it as UTF-8';
+    return undefined;
+}
+function readTree(yaml, text, lineCounter, problems) {
+    // Keys that are there twice and merged keys are refused with the others, and not by the YAML library.
+    const document = yaml.parseDocument(text, {
+        lineCounter,
+        schema: 'core',
+        merge: false,
+        uniqueKeys: false,
+        prettyErrors: false,
+        logLevel: 'error',
+    });
+    for (const { code, message, pos } of document.errors)
+        problems.add(pos[0], explained(code, message, text, pos[0]));
+    // A tree with holes would only bring problems that are not there.
+    if (problems.count > 0)
+        return undefined;
+    try {
+        const tree = treeOf(yaml, text, document, problems);
+        return tree ?? problems.add(0, 'the file is empty: start it with version: 1');
+    }
+    catch (error) {
+        if (!(error instanceof TreeError))
+            throw error;
+        return problems.add(error.offset, error.message);
+    }
+}
+/** What the YAML library says, and what people did who write rules. */
+function explained(code, message, text, offset) {
+    if (code === 'MULTIPLE_DOCS')
+        return 'a second document starts here: a rules file has one';
+    if (code === 'RESOURCE_EXHAUSTION')
+        return 'the file is nested too deeply';
+    const start = text.lastIndexOf('\n', offset - 1) + 1;
+    const [line = ''] = text.slice(start).split('\n', 1);
+    const first = message.replace(/\.$/, '');
+    const hint = line.includes('${') ? `: quote a text that has \${…} in it` : '';
+    return `this is not valid YAML: ${first.slice(0, 1).toLowerCase()}${first.slice(1)}${hint}`;
+}
+
+// EXTERNAL MODULE: ./build/src/inputs/saved-file.js
+var saved_file = __webpack_require__(1043);
+// EXTERNAL MODULE: ./build/src/model/plan-hash.js
+var plan_hash = __webpack_require__(8561);
+// EXTERNAL MODULE: ./build/src/model/saved.js
+var saved = __webpack_require__(936);
+;// CONCATENATED MODULE: ./build/src/inputs/saved-plan.js
+
+
+
+const FORMAT = { ...saved/* PLAN_FORMAT */._, what: 'a plan of this action' };
+/**
+ * The plan that `plan` wrote to `plan-path`.
+ *
+ * @throws SavedFileError when it is not one, or not as it was written
+ */
+async function readSavedPlan(path, readFile) {
+    const file = await (0,saved_file/* readSavedFile */.Gj)(path, FORMAT, readFile);
+    const deployment = deploymentOf(file.deployment);
+    const changes = (0,saved_file/* listOf */.c3)(file.changes, 'changes').map(lineOf);
+    const hash = (0,saved_file/* textField */.M8)(file, 'hash');
+    if ((0,plan_hash/* hashOfPlan */.z)(deployment, changes) !== hash) {
+        throw new saved_file/* SavedFileError */.sh('has changes that its hash does not fit; give the file as the step wrote it');
+    }
+    return {
+        hash,
+        deployment,
+        baseUrl: (0,saved_file/* textField */.M8)(file, 'platform'),
+        rulesSha256: (0,saved_file/* textField */.M8)((0,saved_file/* fieldsOf */.Pf)(file.rules_file, 'a field `rules_file`'), 'sha256'),
+        momentMs: momentOf(file.moment),
+        changes,
+    };
+}
+function lineOf(value) {
+    const line = (0,saved_file/* fieldsOf */.Pf)(value, 'a change');
+    return {
+        target: (0,saved_file/* textField */.M8)(line, 'target'),
+        field: (0,saved_file/* textField */.M8)(line, 'field'),
+        before: (0,saved_file/* textField */.M8)(line, 'before'),
+        after: (0,saved_file/* textField */.M8)(line, 'after'),
+    };
+}
+function deploymentOf(value) {
+    const slug = (0,saved_file/* isFields */.Ce)(value) ? value.slug : value;
+    if (typeof slug !== 'string')
+        throw (0,saved_file/* foreign */.V$)('a field `deployment`');
+    return slug;
+}
+/** Ages and days are counted from it, which have years of four digits. */
+const MAX_MOMENT_MS = Date.parse('9000-01-01T00:00:00Z');
+/** An ISO time, or epoch ms. */
+function momentOf(value) {
+    const ms = typeof value === 'string' ? Date.parse(value) : value;
+    if (typeof ms !== 'number' || !(ms >= 0 && ms < MAX_MOMENT_MS))
+        throw (0,saved_file/* foreign */.V$)('a field `moment`');
+    return ms;
+}
+
+// EXTERNAL MODULE: ./build/src/inputs/operations/gate.js
+var gate = __webpack_require__(651);
+// EXTERNAL MODULE: ./build/src/inputs/operations/source.js
+var operations_source = __webpack_require__(9137);
+;// CONCATENATED MODULE: ./build/src/inputs/operations/rules.js
+
+
+
+
+
+
+
+
+const DEFAULT_RULES_FILE = '.github/code-security.yml';
+const MAX_RULES_BYTES = 1024 * 1024;
+async function readPlan(source) {
+    const failOnDrift = source.reader.boolean('fail-on-drift') ?? false;
+    const comment = (0,gate.readComment)(source.reader);
+    const common = await readCommon(source);
+    return common === undefined ? undefined : { operation: 'plan', ...common, failOnDrift, comment };
+}
+async function readApply(source) {
+    const dryRun = (0,operations_source/* readDryRun */.n0)(source.reader);
+    const approved = await readApproved(source);
+    const common = await readCommon(source);
+    if (common === undefined)
+        return undefined;
+    return { operation: 'apply', ...common, dryRun, ...(approved === undefined ? {} : { approved }) };
+}
+async function readCommon(source) {
+    const github = (0,inputs_github/* readGitHub */.k)(source.reader, source.environment);
+    const rules = await readRulesFile(source);
+    const event = await source.event();
+    if (rules === undefined)
+        return undefined;
+    if (rules.needs.github && github === undefined) {
+        const what = 'give a token that sees the repositories';
+        source.reader.problem('github-token', `is empty, but ${(0,inputs_text/* quote */.hD)(rules.path)} looks at GitHub; ${what}`);
+    }
+    return { ...(0,operations_source/* readBase */.wZ)(source), rules, event, ...(github === undefined ? {} : { github }) };
+}
+async function readRulesFile({ reader, readFile }) {
+    const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
+    const file = await readFile(path, MAX_RULES_BYTES);
+    if (file.text === undefined) {
+        const why = (0,file_problem/* fileProblem */.W)(file.problem, 'check out the repository first');
+        return reader.problem('rules-file', `is ${(0,inputs_text/* quote */.hD)(path)}, which ${why}`);
+    }
+    const parsed = await parseRules(file.text, path);
+    if (parsed.ok)
+        return parsed.rules;
+    for (const { line, column, message } of parsed.problems) {
+        reader.problem('rules-file', `is wrong at ${path}:${line}:${column}: ${message}`);
+    }
+    return undefined;
+}
+/** Never falls open: an empty value comes from a plan that was not made. */
+async function readApproved({ reader, readFile, baseUrl }) {
+    if (reader.isEmptied('approved-plan')) {
+        const why = 'as when the job that plans did not run';
+        const what = 'give the path of a plan, its hash, or `none`';
+        return reader.problem('approved-plan', `is set but empty, ${why}; ${what}`);
+    }
+    const text = reader.text('approved-plan') ?? 'none';
+    if (text.toLowerCase() === 'none')
+        return undefined;
+    if (/^[0-9a-f]{64}$/i.test(text))
+        return { by: 'hash', hash: text.toLowerCase() };
+    if (/^[0-9a-f]{7,63}$/i.test(text)) {
+        const what = 'which is only a part of a hash; give all its 64 digits, the output `plan-hash`';
+        return reader.problem('approved-plan', `is ${(0,inputs_text/* quote */.hD)(text)}, ${what}`);
+    }
+    try {
+        const plan = await readSavedPlan(text, readFile);
+        if ((0,saved_file/* sameAddress */.xU)(plan.baseUrl, baseUrl.href) || reader.hasProblem('base-url'))
+            return { by: 'plan', plan };
+        const other = `is a plan for ${(0,inputs_text/* quote */.hD)(plan.baseUrl)}, but \`base-url\` is ${(0,inputs_text/* quote */.hD)(baseUrl.href)}`;
+        return reader.problem('approved-plan', `${other}; give a plan for this platform`);
+    }
+    catch (error) {
+        if (!(error instanceof saved_file/* SavedFileError */.sh))
+            throw error;
+        return reader.problem('approved-plan', `is ${(0,inputs_text/* quote */.hD)(text)}, which ${error.message}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readScan: () => (/* binding */ readScan),
+/* harmony export */   readWait: () => (/* binding */ readWait)
+/* harmony export */ });
+/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(702);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1656);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9137);
+
+
+
+
+async function readScan(source) {
+    return { operation: 'scan', ...(0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readBase */ .wZ)(source), scan: await readChoice(source) };
+}
+async function readChoice(source) {
+    const { reader } = source;
+    const scanId = reader.id('scan-id');
+    if (reader.text('scan-id') === undefined)
+        return readByCommit(source);
+    for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.text(one) !== undefined)) {
+        reader.problem(input, 'and `scan-id` exclude each other, because either names the scan; leave one of them out');
+    }
+    return { by: 'id', scanId: scanId ?? 0n };
+}
+async function readByCommit(source) {
+    const { reader, environment } = source;
+    const event = await source.event();
+    const project = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY);
+    const given = reader.text('commit') !== undefined;
+    const commit = given ? (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader) : (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
+    if (!given && (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
+        const why = 'because only `gate` asks GitHub for the head of the pull request';
+        reader.warn('commit', `is empty, and the merge group's own commit is taken, ${why}`);
+    }
+    return {
+        by: 'commit',
+        project,
+        commit: commit ?? '',
+        ...(event.ref === undefined ? {} : { ref: event.ref }),
+        waitMs: readWait(source, 0),
+    };
+}
+/** How long to wait for a scan; more than `time-limit` would never be reached. */
+function readWait({ reader, timeLimitMs }, defaultMs) {
+    const waitMs = reader.duration('wait-for', 0, _connection_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DURATION_MS */ .rG) ?? defaultMs;
+    if (waitMs > timeLimitMs) {
+        const what = 'which ends the step first; raise `time-limit` to wait as long';
+        reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
+    }
+    return waitMs;
+}
+
+
+/***/ }),
+
+/***/ 6430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readUndo: () => (/* binding */ readUndo)
+});
+
+// EXTERNAL MODULE: ./build/src/inputs/names.js
+var names = __webpack_require__(5343);
+// EXTERNAL MODULE: ./build/src/inputs/saved-file.js
+var saved_file = __webpack_require__(1043);
+// EXTERNAL MODULE: ./build/src/model/saved.js
+var saved = __webpack_require__(936);
+;// CONCATENATED MODULE: ./build/src/inputs/saved-changes.js
+
+const FINDING_KINDS = ['sast', 'sca', 'ai_sast', 'secrets'];
+/** What a step changed, or may have changed, of the `result` of its report: projects first, as they are written. */
+function savedChanges(result) {
+    const rows = (0,saved_file/* listOf */.c3)(result.rows, 'rows').map((row) => (0,saved_file/* fieldsOf */.Pf)(row, 'a row'));
+    const projects = [...rows.filter((row) => row.changes !== undefined), ...rowsOf(result.projects)];
+    const findings = [...rows.filter((row) => row.change !== undefined), ...rowsOf(result.findings)];
+    const listed = findings.flatMap(changesOfFinding);
+    return [...projects.flatMap(changesOfProject), ...listed, ...unlistedFindings(result, listed)];
+}
+function rowsOf(value) {
+    return (0,saved_file/* listOf */.c3)(value, 'rows').map((row) => (0,saved_file/* fieldsOf */.Pf)(row, 'a row'));
+}
+/** `done` says what was changed: of a row that failed, too, and of one that others changed meanwhile. */
+function changesOfProject(row) {
+    const changes = (0,saved_file/* listOf */.c3)(row.changes, 'changes').map(projectChange);
+    const done = (0,saved_file/* listOf */.c3)(row.done, 'changes').map(projectChange);
+    const saved = (all, state) => all.map((change) => ({ change, state }));
+    if (row.state === 'changed')
+        return saved(done.length > 0 ? done : changes, 'changed');
+    if (row.state !== 'unknown')
+        return saved(done, 'changed');
+    const isDone = (change) => done.some((one) => keyOf(one) === keyOf(change));
+    return [
+        ...saved(done, 'changed'),
+        ...saved(changes.filter((change) => !isDone(change)), 'unknown'),
+    ];
+}
+function keyOf(change) {
+    return change.field === 'tag' ? `tag:${change.tag}` : change.field;
+}
+function projectChange(value) {
+    const fields = (0,saved_file/* fieldsOf */.Pf)(value, 'a change');
+    const written = (0,saved_file/* fieldsOf */.Pf)(fields.target, 'a change');
+    const id = (0,saved_file/* optionalId */.ui)(written.id);
+    const target = {
+        kind: 'project',
+        name: (0,saved_file/* textField */.M8)(written, 'name'),
+        ...(id === undefined ? {} : { id }),
+        ...(0,saved_file/* optionalText */.mR)(written, 'url'),
+    };
+    const { field, before, after } = fields;
+    if (typeof before !== 'boolean' || typeof after !== 'boolean')
+        throw (0,saved_file/* foreign */.V$)('a change');
+    if (field === 'tag')
+        return { target, field, tag: (0,saved_file/* textField */.M8)(fields, 'tag'), before, after };
+    if (field === 'diff_scan' || field === 'full_scan')
+        return { target, field, before, after };
+    throw (0,saved_file/* foreign */.V$)('a change');
+}
+function changesOfFinding(row) {
+    if (row.state !== 'changed' && row.state !== 'unknown')
+        return [];
+    return [{ change: triageChange((0,saved_file/* fieldsOf */.Pf)(row.change, 'a change')), state: row.state }];
+}
+function triageChange(fields) {
+    if (fields.field !== 'triage')
+        throw (0,saved_file/* foreign */.V$)('a change');
+    return {
+        target: findingTarget((0,saved_file/* fieldsOf */.Pf)(fields.target, 'a change')),
+        field: 'triage',
+        before: (0,saved_file/* isFields */.Ce)(fields.before) ? former(fields.before) : undefined,
+        after: decision((0,saved_file/* fieldsOf */.Pf)(fields.after, 'a change')),
+    };
+}
+function findingTarget(fields) {
+    const id = (0,saved_file/* optionalId */.ui)(fields.id);
+    const issueType = FINDING_KINDS.find((kind) => kind === fields.issueType);
+    if (id === undefined || issueType === undefined)
+        throw (0,saved_file/* foreign */.V$)('a finding');
+    return {
+        kind: 'finding',
+        id,
+        issueType,
+        ...(0,saved_file/* optionalText */.mR)(fields, 'repository'),
+        ...(0,saved_file/* optionalText */.mR)(fields, 'severity'),
+        ...(0,saved_file/* optionalText */.mR)(fields, 'rule'),
+        ...(0,saved_file/* optionalText */.mR)(fields, 'path'),
+        ...(typeof fields.line === 'number' ? { line: fields.line } : {}),
+        ...(0,saved_file/* optionalText */.mR)(fields, 'url'),
+        ...(0,saved_file/* optionalText */.mR)(fields, 'ref'),
+        ...(0,saved_file/* optionalText */.mR)(fields, 'relevantSince'),
+    };
+}
+function former(fields) {
+    return {
+        ...(0,saved_file/* optionalText */.mR)(fields, 'status'),
+        ...(0,saved_file/* optionalText */.mR)(fields, 'triageState'),
+        ...(0,saved_file/* optionalText */.mR)(fields, 'reason'),
+        ...(0,saved_file/* optionalText */.mR)(fields, 'note'),
+        ...(0,saved_file/* optionalText */.mR)(fields, 'triagedAt'),
+    };
+}
+function decision(fields) {
+    return {
+        ...(0,saved_file/* optionalText */.mR)(fields, 'state'),
+        ...(0,saved_file/* optionalText */.mR)(fields, 'reason'),
+        ...(0,saved_file/* optionalText */.mR)(fields, 'note'),
+    };
+}
+/** What the platform selected by itself: ids that it reported as triaged, of which no row says what was before. */
+function unlistedFindings(result, listed) {
+    if (result.triaged === undefined || !(0,saved_file/* isFields */.Ce)(result.request))
+        return [];
+    const { issueType, decision: written } = result.request;
+    const known = new Set([
+        ...rowsOf(result.siblings).map((row) => (0,saved_file/* optionalId */.ui)(row.id)),
+        ...listed.map(({ change }) => idOf(change)),
+    ]);
+    return (0,saved_file/* listOf */.c3)(result.triaged, 'ids')
+        .map(saved_file/* optionalId */.ui)
+        .filter((id) => id !== undefined && !known.has(id))
+        .map((id) => ({
+        change: {
+            target: findingTarget({ id, issueType }),
+            field: 'triage',
+            before: undefined,
+            after: decision((0,saved_file/* fieldsOf */.Pf)(written, 'a field `decision`')),
+        },
+        state: 'changed',
+    }));
+}
+function idOf(change) {
+    return change.target.kind === 'finding' ? change.target.id : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/saved-report.js
+
+
+
+const FORMAT = { ...saved/* REPORT_FORMAT */.t, what: 'the report of a step of this action' };
+const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
+/**
+ * The report of a step that changed something, with what it changed.
+ *
+ * @throws SavedFileError when it is not one, or not as it was written
+ */
+async function readSavedReport(path, readFile) {
+    const file = await (0,saved_file/* readSavedFile */.Gj)(path, FORMAT, readFile);
+    const written = (0,saved_file/* textField */.M8)(file, 'operation');
+    const operation = UNDOABLE.find((one) => one === written);
+    if (operation === undefined) {
+        const which = 'give the report of a `tag`, `managed-scan`, `triage` or `apply` step';
+        throw new saved_file/* SavedFileError */.sh(`is the report of a \`${written}\` step, which changes nothing; ${which}`);
+    }
+    const result = file.result === undefined ? {} : (0,saved_file/* fieldsOf */.Pf)(file.result, 'a field `result`');
+    if (isDryRun(result)) {
+        throw new saved_file/* SavedFileError */.sh('is the report of a dry run, which changed nothing; give that of the real step');
+    }
+    const deployment = file.deployment === undefined ? {} : (0,saved_file/* fieldsOf */.Pf)(file.deployment, 'a field `deployment`');
+    const id = (0,saved_file/* optionalId */.ui)(deployment.id);
+    return {
+        operation,
+        baseUrl: (0,saved_file/* textField */.M8)(file, 'platform'),
+        deployment: { ...(0,saved_file/* optionalText */.mR)(deployment, 'slug'), ...(id === undefined ? {} : { id }) },
+        changes: savedChanges(result),
+    };
+}
+function isDryRun(result) {
+    return result.request !== undefined && (0,saved_file/* fieldsOf */.Pf)(result.request, 'a field `request`').dryRun === true;
+}
+
+// EXTERNAL MODULE: ./build/src/inputs/text.js
+var inputs_text = __webpack_require__(8668);
+// EXTERNAL MODULE: ./build/src/inputs/operations/source.js
+var operations_source = __webpack_require__(9137);
+;// CONCATENATED MODULE: ./build/src/inputs/operations/undo.js
+
+
+
+
+
+/** `max-changes` has no default here, because the report names every row. */
+async function readUndo(source) {
+    const projects = (0,names/* readNames */.r6)(source.reader, 'projects');
+    const writing = (0,operations_source/* readWriting */.LC)(source, undefined);
+    const report = await readReport(source);
+    if (report === undefined)
+        return undefined;
+    return {
+        operation: 'undo',
+        ...writing,
+        report,
+        ...(projects === undefined ? {} : { projects }),
+    };
+}
+async function readReport({ reader, readFile, baseUrl }) {
+    const path = reader.text('report');
+    if (path === undefined) {
+        const what = 'give the path of the report of the step that is to be undone, its output `report-path`';
+        return reader.problem('report', `is empty; ${what}`);
+    }
+    try {
+        const report = await readSavedReport(path, readFile);
+        if ((0,saved_file/* sameAddress */.xU)(report.baseUrl, baseUrl.href) || reader.hasProblem('base-url'))
+            return report;
+        const other = `is the report of a step on ${(0,inputs_text/* quote */.hD)(report.baseUrl)}, but \`base-url\` is ${(0,inputs_text/* quote */.hD)(baseUrl.href)}`;
+        return reader.problem('report', `${other}; give the report of a step on this platform`);
+    }
+    catch (error) {
+        if (!(error instanceof saved_file/* SavedFileError */.sh))
+            throw error;
+        return reader.problem('report', `is ${(0,inputs_text/* quote */.hD)(path)}, which ${error.message}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 1043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ce: () => (/* binding */ isFields),
+/* harmony export */   Gj: () => (/* binding */ readSavedFile),
+/* harmony export */   M8: () => (/* binding */ textField),
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   V$: () => (/* binding */ foreign),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   mR: () => (/* binding */ optionalText),
+/* harmony export */   sh: () => (/* binding */ SavedFileError),
+/* harmony export */   ui: () => (/* binding */ optionalId),
+/* harmony export */   xU: () => (/* binding */ sameAddress)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
+/* harmony import */ var _file_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2367);
+
+
+
+/** Larger than any report of a step that `undo` takes. */
+const MAX_BYTES = 256 * 1024 * 1024;
+/** The last field of the file, which is in the text that it is the checksum of, as so many zeros. */
+const CHECKSUM = /"checksum"\s*:\s*"([0-9a-f]{64})"\s*\}\s*$/;
+/** What cannot be used of a saved file; the message follows the input's name in a sentence. */
+class SavedFileError extends Error {
+    name = 'SavedFileError';
+}
+/**
+ * The fields of a file that this action wrote earlier, whole and as it was written.
+ *
+ * @throws SavedFileError for anything else
+ */
+async function readSavedFile(path, format, readFile) {
+    const text = textOf(await readFile(path, MAX_BYTES));
+    const value = parsed(text);
+    if (!isFields(value) || value.schema !== format.schema) {
+        throw new SavedFileError(`is not ${format.what}; give the path of one`);
+    }
+    if (value.version !== format.version) {
+        const what = 'write and read it with the same version of this action';
+        throw new SavedFileError(`has version ${String(value.version)}, not ${format.version}, of its format; ${what}`);
+    }
+    const written = CHECKSUM.exec(text)?.[1];
+    if (written === undefined)
+        throw new SavedFileError('has no checksum at its end; give the whole file');
+    const at = text.lastIndexOf(written);
+    const zeroed = text.slice(0, at) + '0'.repeat(written.length) + text.slice(at + written.length);
+    if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(zeroed).digest('hex') !== written) {
+        throw new SavedFileError('was changed after it was written; give the file as the step wrote it');
+    }
+    return value;
+}
+function textOf(file) {
+    if (file.text !== undefined)
+        return file.text;
+    throw new SavedFileError((0,_file_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .fileProblem */ .W)(file.problem, 'download the artifact that has it first'));
+}
+function parsed(text) {
+    try {
+        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text);
+    }
+    catch {
+        throw new SavedFileError('is not JSON, or was cut short; give the whole file');
+    }
+}
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** What a file with the right checksum lacks was written by something else. */
+function foreign(what) {
+    return new SavedFileError(`has ${what} that this version does not understand; give a file that this version wrote`);
+}
+function fieldsOf(value, what) {
+    if (!isFields(value))
+        throw foreign(what);
+    return value;
+}
+function listOf(value, what) {
+    if (value === undefined)
+        return [];
+    if (!Array.isArray(value))
+        throw foreign(what);
+    return value;
+}
+function textField(fields, name) {
+    const value = fields[name];
+    if (typeof value !== 'string')
+        throw foreign(`a field \`${name}\``);
+    return value;
+}
+function optionalText(fields, name) {
+    const value = fields[name];
+    return (typeof value === 'string' ? { [name]: value } : {});
+}
+/** Ids are numbers in the file, with all their digits. */
+function optionalId(value) {
+    if (typeof value === 'bigint')
+        return value;
+    if (typeof value === 'number' && Number.isSafeInteger(value))
+        return BigInt(value);
+    return typeof value === 'string' && /^\d{1,20}$/.test(value) ? BigInt(value) : undefined;
+}
+/** A file belongs to one platform. */
+function sameAddress(one, other) {
+    const bare = (address) => (URL.canParse(address) ? new URL(address).href : address).replace(/\/+$/, '');
+    return bare(one) === bare(other);
+}
+
+
+/***/ }),
+
+/***/ 3508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ compare)
+/* harmony export */ });
+/** For sorting; texts by code units, so that the order does not depend on the language of a machine. */
+function compare(one, other) {
+    if (one === other)
+        return 0;
+    return one < other ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 9021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ RULE_TYPES),
+/* harmony export */   J2: () => (/* binding */ FINDING_CONDITIONS),
+/* harmony export */   d5: () => (/* binding */ findingCondition)
+/* harmony export */ });
+/** Kinds of findings that rules can triage. */
+const RULE_TYPES = ['sast', 'sca', 'secrets'];
+/** What the rules under `findings` can look at. */
+const FINDING_CONDITIONS = [
+    {
+        name: 'type',
+        form: 'values',
+        values: RULE_TYPES,
+        alias: ['issue-type', 'kind', 'product'],
+        meaning: 'Kind of the findings; a rule looks at one kind.',
+    },
+    {
+        name: 'status',
+        form: 'values',
+        values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
+        alias: ['state', 'triage-state'],
+        meaning: 'Status of the finding. Secrets are never `reviewing` or `fixing`.',
+    },
+    {
+        name: 'severity',
+        form: 'values',
+        values: ['low', 'medium', 'high', 'critical'],
+        alias: ['severities'],
+        wire: 'severities',
+        meaning: 'Severity of the finding.',
+    },
+    {
+        name: 'confidence',
+        form: 'values',
+        values: ['low', 'medium', 'high'],
+        meaning: 'Confidence of the rule that found it.',
+    },
+    {
+        name: 'repo',
+        form: 'names',
+        spelled: 'project',
+        alias: ['repos', 'repository', 'repositories', 'project', 'projects', 'name'],
+        wire: 'repos',
+        meaning: 'Names or patterns of repositories.',
+    },
+    {
+        name: 'project-tag',
+        form: 'names',
+        spelled: 'tag',
+        alias: ['project-tags', 'projects-tagged', 'tag', 'tags'],
+        wire: 'project_tags',
+        meaning: 'Tags of the project, or patterns of them.',
+    },
+    {
+        name: 'rule',
+        form: 'names',
+        alias: ['rules', 'rule-name'],
+        wire: 'rules',
+        types: ['sast', 'sca'],
+        meaning: 'Names or patterns of the rules that found it.',
+    },
+    {
+        name: 'path',
+        form: 'names',
+        alias: ['paths', 'file'],
+        wire: 'paths',
+        meaning: 'Patterns of the path of the file, such as `**/test/**`.',
+    },
+    {
+        name: 'category',
+        form: 'names',
+        alias: ['categories'],
+        wire: 'categories',
+        types: ['sast', 'sca'],
+        meaning: 'Categories of the finding or patterns of them, such as `security`.',
+    },
+    {
+        name: 'cwe',
+        form: 'names',
+        spelled: 'cwe',
+        alias: ['cwe-names'],
+        types: ['sast', 'sca'],
+        meaning: 'Weaknesses by their number, such as `CWE-79`.',
+    },
+    {
+        name: 'branch',
+        form: 'names',
+        alias: ['ref', 'branches'],
+        wire: 'ref',
+        meaning: 'Branches or patterns of them. Without it each finding counts once, whatever its branch.',
+    },
+    {
+        name: 'older-than',
+        form: 'age',
+        alias: ['older', 'age'],
+        wire: 'older_than',
+        meaning: 'First detected, or reintroduced, longer ago than this.',
+    },
+    {
+        name: 'newer-than',
+        form: 'age',
+        alias: ['newer', 'since'],
+        wire: 'newer_than',
+        meaning: 'First detected, or reintroduced, not longer ago than this.',
+    },
+    {
+        name: 'triaged-before',
+        form: 'age',
+        wire: 'triaged_before',
+        types: ['sast', 'sca'],
+        meaning: 'The last triage lies longer ago than this.',
+    },
+    {
+        name: 'triage-reason',
+        form: 'values',
+        values: ['acceptable_risk', 'false_positive', 'no_time', 'no_triage_reason', 'duplicate'],
+        alias: ['triage-reasons', 'reason'],
+        wire: 'triage_reasons',
+        types: ['sast', 'sca'],
+        meaning: 'The reason that the last triage gave.',
+    },
+    {
+        name: 'verdict',
+        form: 'values',
+        values: ['true_positive', 'false_positive'],
+        alias: ['autotriage-verdict'],
+        wire: 'autotriage_verdict',
+        types: ['sast', 'secrets'],
+        meaning: 'Verdict of the automatic triage.',
+    },
+    {
+        name: 'component-tag',
+        form: 'names',
+        alias: ['component-tags', 'component'],
+        wire: 'component_tags',
+        types: ['sast'],
+        meaning: 'Component tags of the finding or patterns of them, such as `user data`.',
+    },
+    {
+        name: 'ticket',
+        form: 'boolean',
+        alias: ['has-ticket'],
+        wire: 'has_ticket',
+        meaning: 'Whether a ticket is linked.',
+    },
+    {
+        name: 'decided-by',
+        form: 'values',
+        values: ['nobody', 'rules', 'platform', 'people', 'anyone'],
+        meaning: 'Whose decisions the rule may touch: `nobody` (never triaged) and `rules` (last triaged by a rule), which ' +
+            'is the default; `platform` (its automation); `people`; `anyone`.',
+    },
+    {
+        name: 'dependency',
+        form: 'names',
+        alias: ['dependencies', 'package'],
+        wire: 'dependencies',
+        types: ['sca'],
+        meaning: 'Names or patterns of the dependency.',
+    },
+    {
+        name: 'transitivity',
+        form: 'values',
+        values: ['direct', 'transitive', 'unknown'],
+        alias: ['transitivities'],
+        wire: 'transitivities',
+        types: ['sca'],
+        meaning: 'How the dependency comes in.',
+    },
+    {
+        name: 'reachability',
+        form: 'values',
+        values: ['reachable', 'always_reachable', 'conditionally_reachable', 'unreachable', 'unknown'],
+        alias: ['exposures', 'exposure'],
+        wire: 'exposures',
+        types: ['sca'],
+        meaning: 'Whether the vulnerable code can be reached.',
+    },
+    {
+        name: 'epss-above',
+        form: 'number',
+        alias: ['epss', 'epss-score', 'epss-probability'],
+        wire: 'epss_above',
+        types: ['sca'],
+        meaning: 'The EPSS score is above this: a number from 0 to 1.',
+    },
+    {
+        name: 'malicious',
+        form: 'boolean',
+        alias: ['is-malicious'],
+        types: ['sca'],
+        meaning: 'Whether the dependency is malicious.',
+    },
+    {
+        name: 'secret-type',
+        form: 'names',
+        alias: ['secret-types'],
+        wire: 'secret_types',
+        types: ['secrets'],
+        meaning: 'Types of the secret or patterns of them, often named after the provider.',
+    },
+    {
+        name: 'validation',
+        form: 'values',
+        values: ['confirmed_valid', 'confirmed_invalid', 'validation_error', 'no_validator', 'valid', 'invalid'],
+        alias: ['validation-state'],
+        wire: 'validation_state',
+        types: ['secrets'],
+        meaning: 'Whether the secret could be validated.',
+    },
+    {
+        name: 'visibility',
+        form: 'values',
+        values: ['public', 'private', 'unknown'],
+        alias: ['repository-visibility'],
+        wire: 'repository_visibility',
+        types: ['secrets'],
+        meaning: 'Visibility of the repository that holds the secret.',
+    },
+    {
+        name: 'historical',
+        form: 'boolean',
+        alias: ['include-historical'],
+        types: ['secrets'],
+        meaning: 'Whether the secret stands only in the history.',
+    },
+];
+function findingCondition(key) {
+    return FINDING_CONDITIONS.find((row) => row.name === key);
+}
+
+
+/***/ }),
+
+/***/ 8561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ hashOfPlan)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3508);
+
+
+/**
+ * The hash of a plan: 64 hexadecimal digits, the same for the same changes on any machine, in whatever order the
+ * changes come.
+ *
+ * @param deployment slug, as the platform spells it
+ */
+function hashOfPlan(deployment, lines) {
+    const rows = lines.map(({ target, field, before, after }) => [target, field, before, after]);
+    const sorted = rows.sort(byColumns);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify([deployment, ...sorted]))
+        .digest('hex');
+}
+function byColumns(one, other) {
+    for (const [column, value] of one.entries()) {
+        const order = (0,_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(value, other[column] ?? '');
+        if (order !== 0)
+            return order;
+    }
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ PLAN_FORMAT),
+/* harmony export */   t: () => (/* binding */ REPORT_FORMAT)
+/* harmony export */ });
+/** By what the files that a step leaves for later ones are recognised. */
+const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 2 };
+const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
+
+
+/***/ }),
+
+/***/ 705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  apply: () => (/* binding */ apply_apply)
+});
+
+// EXTERNAL MODULE: ./build/src/operations/failed-rows.js
+var failed_rows = __webpack_require__(5229);
+// EXTERNAL MODULE: ./build/src/operations/findings/apply.js + 2 modules
+var apply = __webpack_require__(4846);
+// EXTERNAL MODULE: ./build/src/operations/fleet/apply.js + 10 modules
+var fleet_apply = __webpack_require__(7652);
+// EXTERNAL MODULE: ./build/src/operations/fleet/row.js
+var row = __webpack_require__(8679);
+// EXTERNAL MODULE: ./build/src/operations/plan.js
+var plan = __webpack_require__(8721);
+// EXTERNAL MODULE: ./build/src/model/days.js
+var model_days = __webpack_require__(8384);
+// EXTERNAL MODULE: ./build/src/operations/deployment.js
+var operations_deployment = __webpack_require__(4693);
+// EXTERNAL MODULE: ./build/src/operations/step.js
+var step = __webpack_require__(3784);
+// EXTERNAL MODULE: ./build/src/operations/rules/lines.js
+var lines = __webpack_require__(5927);
+;// CONCATENATED MODULE: ./build/src/operations/rules/approval.js
+
+
+
+
+const MAX_EXAMPLES = 10;
+/**
+ * Checks, before anything is planned, that an approved plan is one of this deployment and this rules file.
+ *
+ * @throws StepError plan-changed
+ */
+async function checkApproval(context, { approved, rules }) {
+    if (approved?.by !== 'plan')
+        return;
+    const { deployment, rulesSha256 } = approved.plan;
+    const fail = (why, examples) => {
+        throw new step/* StepError */.zg({ kind: 'plan-changed', why, added: 0, examples });
+    };
+    if (rulesSha256.toLowerCase() !== rules.sha256.toLowerCase())
+        fail('rules-file', [rules.path]);
+    const { slug } = await (0,operations_deployment/* lookUp */.TE)(context);
+    if (deployment.toLowerCase() !== slug.toLowerCase())
+        fail('deployment', [deployment]);
+}
+/** The changes of a fresh plan that an approved one lacks; undefined where it has all of them. */
+function unapprovedBy({ approved }, made) {
+    if (approved === undefined)
+        return undefined;
+    if (approved.by === 'hash') {
+        if (approved.hash.toLowerCase() === made.hash)
+            return undefined;
+        return { changes: [], failure: changed('hash', made.lines.length, made.lines) };
+    }
+    const known = new Set(approved.plan.changes.map(keyOf));
+    const added = made.lines.filter((line) => !known.has(keyOf(line)));
+    if (added.length === 0)
+        return undefined;
+    const keys = new Set(added.map(({ target, field }) => JSON.stringify([target, field])));
+    const changes = made.plan.changes.filter((planned) => keys.has(placeOf(planned)));
+    return { changes, failure: changed('changes', added.length, added) };
+}
+/**
+ * An approved plan brings its moment along, from which ignores last: one that is over by now is not what was meant.
+ *
+ * @throws StepError plan-outdated
+ */
+function checkEnds({ approved }, { plan }, nowMs) {
+    if (approved?.by !== 'plan')
+        return;
+    const today = (0,model_days/* dayOf */.kb)(nowMs);
+    const days = plan.changes.flatMap(({ why }) => why?.until ?? []).filter((day) => day < today);
+    const [until] = days.sort();
+    if (until === undefined)
+        return;
+    throw new step/* StepError */.zg({ kind: 'plan-outdated', findings: days.length, until, today });
+}
+function changed(why, added, lines) {
+    const examples = lines
+        .slice(0, MAX_EXAMPLES)
+        .map(({ target, field, before, after }) => `${target} ${field} ${before} → ${after}`);
+    return new step/* StepError */.zg({ kind: 'plan-changed', why, added, examples });
+}
+function keyOf({ target, field, before, after }) {
+    return JSON.stringify([target, field, before, after]);
+}
+function placeOf({ change }) {
+    if (change.field === 'triage') {
+        return JSON.stringify([`${change.target.issueType}:${change.target.id}`, change.field]);
+    }
+    const { target, field } = (0,lines/* projectLine */.Y3)(change);
+    return JSON.stringify([target, field]);
+}
+
+// EXTERNAL MODULE: ./build/src/operations/rules/make-plan.js + 23 modules
+var make_plan = __webpack_require__(1763);
+;// CONCATENATED MODULE: ./build/src/operations/apply.js
+
+
+
+
+
+
+
+
+/** Makes the platform what the rules file wants: a fresh plan, its checks, and then tags, switches and triage. */
+async function apply_apply(context, request) {
+    const applied = { projects: [], findings: [], siblings: [] };
+    const end = await (0,step/* capture */.Fg)(() => run(context, request, applied));
+    const { made, unapproved, projects, findings, siblings } = applied;
+    return {
+        operation: 'apply',
+        request,
+        deployment: context.deployment,
+        notices: context.notices,
+        ...(made && (0,plan.planFields)(made)),
+        ...(unapproved && { unapproved }),
+        projects,
+        findings,
+        siblings,
+        ...end,
+    };
+}
+async function run(context, request, applied) {
+    await checkApproval(context, request);
+    const { approved } = request;
+    const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
+    const made = await (0,make_plan/* makePlan */.C)(context, request, momentMs);
+    const planned = context.writer === undefined ? 'would-change' : 'not-reached';
+    applied.made = made;
+    applied.projects = made.tasks.map(({ project, changes }) => ({
+        ...(0,row/* rowOf */.OB)(project, changes),
+        state: planned,
+    }));
+    applied.findings = made.triage.map((change) => ({ change, state: planned }));
+    const unapproved = unapprovedBy(request, made);
+    if (unapproved !== undefined) {
+        applied.unapproved = unapproved.changes;
+        throw unapproved.failure;
+    }
+    checkEnds(request, made, context.clock.now());
+    checkLimits(context, made);
+    if (context.writer === undefined)
+        return;
+    await write(context, request, made, applied);
+    (0,failed_rows/* throwIfFailed */.t)(applied.projects, applied.findings);
+}
+/** @throws StepError too-many-changes; a dry run goes on and says so */
+function checkLimits(context, { plan }) {
+    if (plan.over.length === 0)
+        return;
+    if (context.writer !== undefined)
+        throw new step/* StepError */.zg({ kind: 'too-many-changes', figures: [...plan.over] });
+    for (const over of plan.over)
+        context.notices.push({ kind: 'would-be-too-many', ...over });
+}
+async function write(context, { concurrency }, { slug, tasks, triage, former }, applied) {
+    if (tasks.length > 0)
+        await (0,fleet_apply/* applyToProjects */.Q)(context, slug, concurrency, tasks, applied.projects);
+    if (triage.length === 0)
+        return;
+    const { rows, siblings, failure } = await (0,apply/* applyTriage */.H)(context, slug, triage, { former });
+    applied.findings = rows;
+    applied.siblings = siblings;
+    if (failure !== undefined)
+        throw new step/* StepError */.zg(failure);
+}
+
+
+/***/ }),
+
+/***/ 4846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ applyTriage)
+});
+
+// EXTERNAL MODULE: ./build/src/model/triage.js
+var triage = __webpack_require__(1863);
+// EXTERNAL MODULE: ./build/src/platform/http/errors.js
+var errors = __webpack_require__(9323);
+// EXTERNAL MODULE: ./build/src/platform/http/retry.js
+var retry = __webpack_require__(3700);
+// EXTERNAL MODULE: ./build/src/operations/step.js
+var step = __webpack_require__(3784);
+// EXTERNAL MODULE: ./build/src/operations/findings/body.js
+var body = __webpack_require__(6879);
+// EXTERNAL MODULE: ./build/src/operations/findings/decision.js
+var decision = __webpack_require__(3165);
+// EXTERNAL MODULE: ./build/src/operations/findings/list.js + 4 modules
+var list = __webpack_require__(1242);
+;// CONCATENATED MODULE: ./build/src/operations/findings/look-up.js
+
+
+/** Repositories in one list, so that its address does not become too long. */
+const REPOSITORIES = 50;
+/**
+ * Reads findings again in the lists of their repositories, because the API has no filter by id.
+ *
+ * @param changes all of one kind and decision, in known repositories
+ * @throws PlatformError, PagingError
+ */
+async function lookUp(context, changes) {
+    const [first] = changes;
+    const found = new Map();
+    if (first === undefined)
+        return { found, siblings: [] };
+    const wanted = new Set(changes.map(({ target }) => target.id));
+    const moved = [];
+    const repositories = [...new Set(changes.map(({ target }) => target.repository ?? ''))];
+    for (let start = 0; start < repositories.length; start += REPOSITORIES) {
+        const repos = repositories.slice(start, start + REPOSITORIES);
+        const query = { issueType: first.target.issueType, filters: { repos } };
+        for await (const page of (0,list/* listFindings */.F)(context, query, { spelled: true })) {
+            for (const finding of page) {
+                const key = siblingKey(finding);
+                if (wanted.has(finding.id))
+                    found.set(finding.id, finding);
+                else if (key !== undefined && (0,decision/* showsDecision */.T)(finding, undefined, first.after) === 'yes') {
+                    moved.push({ id: finding.id, key });
+                }
+            }
+        }
+    }
+    const byKey = new Map([...found.values()].map((finding) => [siblingKey(finding), finding.id]));
+    const siblings = moved.flatMap(({ id, key }) => {
+        const of = byKey.get(key);
+        return of === undefined ? [] : [{ id, of }];
+    });
+    return { found, siblings };
+}
+/** Two repositories may hold the same finding: copies of one template do. */
+function siblingKey({ repository, match_based_id: id }) {
+    return id === undefined ? undefined : `${repository} ${id}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/findings/outcome.js
+/** Collects what is found out about each finding while requests go on. */
+class OutcomeRecord {
+    #rows;
+    #byId = new Map();
+    #siblings = new Set();
+    #triaged = new Set();
+    #former;
+    answered = 0;
+    unlisted = 0;
+    lostRequests = 0;
+    constructor(changes, former) {
+        this.#rows = changes.map((change) => ({ change, state: 'not-reached' }));
+        for (const row of this.#rows)
+            this.#byId.set(row.change.target.id, row);
+        this.#former = former;
+    }
+    isChanged({ target }) {
+        return this.#byId.get(target.id)?.state === 'changed';
+    }
+    /** An answer or a list shows that these findings were moved by `decision`, the text of one. */
+    moved(ids, decision, decisionOf) {
+        for (const id of ids) {
+            this.#triaged.add(id);
+            const row = this.#byId.get(id);
+            if (row === undefined)
+                this.#siblings.add(id);
+            else if (decisionOf(row.change) === decision)
+                this.set(row.change, 'changed');
+            // It was moved together with its sibling, to another state than the one that was asked for.
+            else if (row.state === 'changed')
+                this.set(row.change, 'failed', { kind: 'not-triaged' });
+        }
+    }
+    set({ target }, state, failure) {
+        const row = this.#byId.get(target.id);
+        if (row === undefined)
+            return;
+        row.state = state;
+        if (failure === undefined)
+            delete row.failure;
+        else
+            row.failure = failure;
+    }
+    outcome(failure) {
+        const former = this.#former?.find(this.#siblings) ?? new Map();
+        const unknown = this.#rows.filter(({ state }) => state === 'unknown').length;
+        return {
+            rows: this.#rows,
+            siblings: [...this.#siblings].map((id) => ({ id, before: former.get(id) })),
+            answered: this.answered,
+            triaged: [...this.#triaged],
+            unlisted: this.unlisted,
+            uncertain: { requests: unknown === 0 ? 0 : this.lostRequests, atMost: unknown },
+            ...(failure === undefined ? {} : { failure }),
+        };
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/operations/findings/unreadable.js
+var unreadable = __webpack_require__(2436);
+;// CONCATENATED MODULE: ./build/src/operations/findings/apply.js
+
+
+
+
+
+
+
+
+
+/**
+ * Triages findings by their ids, in requests of one kind and decision and at most 3000 ids (web-api.md 4.8). Findings
+ * that an answer does not name are read again where their repository is known. Never throws: what ends it early is
+ * the outcome's `failure`.
+ */
+async function applyTriage(context, slug, changes, options = {}) {
+    const record = new OutcomeRecord(changes, options.former);
+    context.progress.begin('triaging', changes.length);
+    try {
+        for (const group of groupsOf(changes)) {
+            for (let start = 0; start < group.length; start += triage/* MAX_TRIAGE_LIMIT */.E4) {
+                // Siblings of an earlier chunk's findings are triaged already, and would be noted again.
+                const chunk = group
+                    .slice(start, start + triage/* MAX_TRIAGE_LIMIT */.E4)
+                    .filter((change) => !record.isChanged(change));
+                if (chunk.length > 0)
+                    await new Chunk(context, slug, chunk, record).run();
+                context.progress.advance(Math.min(triage/* MAX_TRIAGE_LIMIT */.E4, group.length - start));
+            }
+        }
+        return record.outcome(undefined);
+    }
+    catch (error) {
+        return record.outcome((0,step/* stepFailureOf */.WT)(error));
+    }
+}
+/** One request's findings. */
+class Chunk {
+    #context;
+    #slug;
+    #changes;
+    #record;
+    #decision;
+    constructor(context, slug, changes, record) {
+        this.#context = context;
+        this.#slug = slug;
+        this.#changes = changes;
+        this.#record = record;
+        this.#decision = changes[0] === undefined ? '' : groupKey(changes[0]);
+    }
+    async run() {
+        let lost;
+        for (let repeats = 0;; repeats++) {
+            const answer = await this.#send(lost?.failure);
+            if (answer.kind === 'shown')
+                return this.#keep(answer.value);
+            if (answer.kind === 'refused') {
+                if (lost === undefined)
+                    return this.#setAll('failed', answer.error.failure);
+                break;
+            }
+            this.#record.lostRequests += 1;
+            lost = { failure: answer.failure, mayLandLater: answer.mayLandLater || (lost?.mayLandLater ?? false) };
+            const { clock, maxRetries, stop } = this.#context;
+            if (!this.#isRepeatable() || repeats === maxRetries)
+                break;
+            await clock.sleep((0,retry/* backoff */.JN)(repeats + 1, clock.random()), stop);
+        }
+        if (lost !== undefined)
+            await this.#decideLost(lost);
+    }
+    /** @param lost of an earlier attempt, which may have taken effect whatever becomes of this one */
+    async #send(lost) {
+        try {
+            return await this.#context.writer.triage(this.#slug, bodyOf(this.#changes));
+        }
+        catch (error) {
+            const failure = error instanceof errors/* PlatformError */.Wk ? error.failure : undefined;
+            const cause = lost ?? (failure?.uncertain ? failure : undefined);
+            if (cause !== undefined) {
+                this.#record.lostRequests += lost === undefined ? 1 : 0;
+                this.#setAll('unknown', { kind: 'unknown', cause });
+            }
+            else if (failure !== undefined && failure.status !== undefined) {
+                this.#setAll('failed', failure);
+            }
+            throw error;
+        }
+    }
+    /** The same ids again change nothing more, unless every time adds a note. */
+    #isRepeatable() {
+        return this.#changes[0]?.after.note === undefined;
+    }
+    async #keep({ num_triaged, triaged_issues }) {
+        this.#record.answered += 1;
+        this.#moved(triaged_issues);
+        const uncounted = Math.max(0, num_triaged - triaged_issues.length);
+        const missing = this.#changes.filter((change) => !this.#record.isChanged(change));
+        // Where more were counted than named, any of the others may have been moved.
+        const unclear = uncounted > 0 ? 'unknown' : 'failed';
+        for (const change of missing)
+            this.#record.set(change, unclear, { kind: 'not-triaged' });
+        const unchanged = [];
+        const changed = await this.#lookUp(missing, (change) => unchanged.push(change));
+        const unlisted = Math.max(0, uncounted - changed);
+        this.#record.unlisted += unlisted;
+        // One that was counted may have been moved on by somebody before it was read.
+        if (unlisted > 0)
+            return;
+        for (const change of unchanged)
+            this.#record.set(change, 'failed', { kind: 'not-triaged' });
+    }
+    async #decideLost(lost) {
+        this.#setAll('unknown', { kind: 'unknown', cause: lost.failure });
+        // A write that may still land is not told apart from one that did not by a read that comes too early.
+        await this.#lookUp(this.#changes, (change) => {
+            if (!lost.mayLandLater)
+                this.#record.set(change, 'failed', lost.failure);
+        });
+    }
+    /**
+     * Reads findings again and marks those that show the decision.
+     *
+     * @returns how many do
+     */
+    async #lookUp(changes, onUnchanged) {
+        const listed = changes.filter(({ before, target }) => before !== undefined && target.repository);
+        if (listed.length === 0)
+            return 0;
+        const read = await this.#read(listed);
+        if (read === undefined)
+            return 0;
+        const moved = new Set();
+        for (const change of listed) {
+            const row = read.found.get(change.target.id);
+            const shown = row === undefined ? 'unclear' : (0,decision/* showsDecision */.T)(row, change.before, change.after);
+            if (shown === 'yes')
+                moved.add(change.target.id);
+            if (shown === 'no')
+                onUnchanged(change);
+        }
+        const siblings = read.siblings.filter(({ of }) => moved.has(of)).map(({ id }) => id);
+        this.#moved([...moved, ...siblings]);
+        return moved.size;
+    }
+    /** Undefined where the list can't be read: then nothing more is known than before. */
+    async #read(changes) {
+        try {
+            return await lookUp(this.#context, changes);
+        }
+        catch (error) {
+            (0,unreadable/* listFailure */.P)(error);
+            return undefined;
+        }
+    }
+    #moved(ids) {
+        this.#record.moved(ids, this.#decision, groupKey);
+    }
+    #setAll(state, failure) {
+        for (const change of this.#changes) {
+            if (!this.#record.isChanged(change))
+                this.#record.set(change, state, failure);
+        }
+    }
+}
+function groupsOf(changes) {
+    return [...Map.groupBy(changes, groupKey).values()];
+}
+function groupKey({ target, after }) {
+    return JSON.stringify([target.issueType, after.state ?? '', after.reason ?? '', after.note ?? '']);
+}
+function bodyOf(changes) {
+    const [first] = changes;
+    return {
+        issue_type: first?.target.issueType,
+        issue_ids: changes.map(({ target }) => target.id),
+        limit: changes.length,
+        ...(0,body/* decisionFields */.C)(first?.after ?? {}),
+    };
+}
+
+
+/***/ }),
+
+/***/ 6879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ statusAfter),
+/* harmony export */   C: () => (/* binding */ decisionFields)
+/* harmony export */ });
+/** A decision by the API's names. */
+function decisionFields({ state, reason, note }) {
+    return {
+        ...(state === undefined ? {} : { new_triage_state: state }),
+        ...(reason === undefined ? {} : { new_triage_reason: reason }),
+        ...(note === undefined ? {} : { new_note: note }),
+    };
+}
+/** The status of findings that were moved: `reopened` is a target, not a status (field-notes). */
+function statusAfter(state) {
+    return state === 'reopened' ? 'open' : state;
+}
+
+
+/***/ }),
+
+/***/ 3165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ showsDecision),
+/* harmony export */   r: () => (/* binding */ isAlready)
+/* harmony export */ });
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6879);
+/* harmony import */ var _former_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38);
+
+
+/** Whether a finding is already as the change wants it, so that it needs no write. */
+function isAlready({ target, before, after }) {
+    if (before === undefined)
+        return false;
+    const { state, reason, note } = after;
+    if (note !== undefined && note !== before.note)
+        return false;
+    if (reason !== undefined && reason !== before.reason)
+        return false;
+    if (state === undefined)
+        return true;
+    if (before.triageState !== undefined)
+        return before.triageState === state;
+    // The list of secrets calls open what is being reviewed or fixed, too.
+    const isClear = target.issueType !== 'secrets' || state === 'ignored';
+    return isClear && state !== 'reopened' && before.status === (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .B)(state);
+}
+/**
+ * Whether a row, read after a write, shows what the write was to do. `unclear` where the row does not have what
+ * would show it: the list of secrets has neither reasons nor notes, and calls open what is being reviewed or fixed.
+ */
+function showsDecision(row, before, decision) {
+    const now = (0,_former_js__WEBPACK_IMPORTED_MODULE_1__/* .formerTriage */ .IR)(row);
+    const { state, reason, note } = decision;
+    if (state !== undefined) {
+        const reached = hasState(now, state, row.kind === 'secrets');
+        if (!reached)
+            return 'no';
+        if (before !== undefined && !hasState(before, state, row.kind === 'secrets'))
+            return 'yes';
+    }
+    // The state was that already: only the rest can show the write.
+    if (row.kind === 'secrets')
+        return 'unclear';
+    if (note !== undefined)
+        return now.note === note ? 'yes' : 'no';
+    if (reason !== undefined)
+        return now.reason === reason ? 'yes' : 'no';
+    return now.triageState === undefined ? 'unclear' : 'yes';
+}
+function hasState(triage, state, isSecret) {
+    if (triage.triageState !== undefined)
+        return triage.triageState === state;
+    const status = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .B)(state);
+    const isHidden = isSecret && (status === 'reviewing' || status === 'fixing');
+    return triage.status === (isHidden ? 'open' : status);
+}
+
+
+/***/ }),
+
+/***/ 38:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IR: () => (/* binding */ formerTriage),
+/* harmony export */   S5: () => (/* binding */ FormerStates),
+/* harmony export */   zY: () => (/* binding */ findingTarget)
+/* harmony export */ });
+const FIRST_SIZE = 1024;
+/** What a row says about its triage; what it lacks is absent. */
+function formerTriage(finding) {
+    const { status, triage_state, triage_reason, triage_comment, triaged_at } = finding;
+    return {
+        ...(status === undefined ? {} : { status }),
+        ...(triage_state === undefined ? {} : { triageState: triage_state }),
+        ...(triage_reason === undefined ? {} : { reason: triage_reason }),
+        ...(triage_comment === undefined ? {} : { note: triage_comment }),
+        ...(triaged_at === undefined ? {} : { triagedAt: triaged_at }),
+    };
+}
+/** What people know a finding by. */
+function findingTarget(finding) {
+    const { id, kind, repository, severity, rule, path, line, ref } = finding;
+    const relevantSince = finding.relevant_since ?? finding.created_at;
+    return {
+        kind: 'finding',
+        id,
+        issueType: kind,
+        ...(repository === undefined ? {} : { repository }),
+        ...(severity === undefined ? {} : { severity }),
+        ...(rule === undefined ? {} : { rule }),
+        ...(path === undefined ? {} : { path }),
+        ...(line === undefined ? {} : { line }),
+        ...(finding.line_of_code_url === undefined ? {} : { url: finding.line_of_code_url }),
+        ...(ref === undefined ? {} : { ref }),
+        ...(relevantSince === undefined ? {} : { relevantSince }),
+    };
+}
+/**
+ * The former triage of every row of a list, in some ten bytes for each that nobody triaged: a triage may move any of
+ * them along, as the same finding on another branch.
+ */
+class FormerStates {
+    #ids = new BigUint64Array(FIRST_SIZE);
+    #states = [];
+    /** One object for all rows that were never triaged and have one status. */
+    #untriaged = new Map();
+    add(finding) {
+        const at = this.#states.length;
+        if (at === this.#ids.length) {
+            const larger = new BigUint64Array(at * 2);
+            larger.set(this.#ids);
+            this.#ids = larger;
+        }
+        this.#ids[at] = finding.id;
+        this.#states.push(this.#shared(finding));
+    }
+    /** Those of `ids` that were listed. */
+    find(ids) {
+        const wanted = new Set(ids);
+        const found = new Map();
+        if (wanted.size === 0)
+            return found;
+        for (const [at, state] of this.#states.entries()) {
+            const id = this.#ids[at] ?? 0n;
+            if (wanted.has(id))
+                found.set(id, state);
+        }
+        return found;
+    }
+    #shared(finding) {
+        const former = formerTriage(finding);
+        if (former.reason ?? former.note ?? former.triagedAt)
+            return former;
+        const key = `${former.status} ${former.triageState}`;
+        const known = this.#untriaged.get(key);
+        if (known !== undefined)
+            return known;
+        this.#untriaged.set(key, former);
+        return former;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ askGitHub),
+/* harmony export */   e: () => (/* binding */ isGitHubError)
+/* harmony export */ });
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+
+/**
+ * Asks GitHub. Its client is large, and is loaded only here.
+ *
+ * @param maxWaitMs how long a limit of GitHub may last to be waited for
+ * @throws StepError when GitHub does not answer what was asked
+ */
+async function askGitHub({ clock, stop, progress }, connection, maxWaitMs, ask) {
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5326));
+    const github = createGitHub({
+        ...connection,
+        clock,
+        stop,
+        deadlineMs: clock.now() + maxWaitMs,
+        log: ({ untilMs }) => progress.pause('github-rate-limit', Math.max(0, untilMs - clock.now())),
+    });
+    try {
+        return await ask(github);
+    }
+    catch (error) {
+        throw isGitHubError(error) ? new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'github', cause: failureOf(error) }) : error;
+    }
+}
+/** The class itself is part of what is loaded later. */
+function isGitHubError(error) {
+    return error instanceof Error && error.name === 'GitHubError';
+}
+function failureOf({ kind, method, path, ...rest }) {
+    const { status, serverMessage, resetAtMs, missingPermission } = rest;
+    return {
+        ...{ kind, method, path },
+        ...(status === undefined ? {} : { status }),
+        ...(serverMessage === undefined ? {} : { serverMessage }),
+        ...(resetAtMs === undefined ? {} : { resetAt: new Date(resetAtMs).toISOString() }),
+        ...(missingPermission === undefined ? {} : { missingPermission }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   plan: () => (/* binding */ plan),
+/* harmony export */   planFields: () => (/* binding */ planFields)
+/* harmony export */ });
+/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1763);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
+
+
+/** Compares the rules file with the platform. A plan over its limits succeeds, and says so. */
+async function plan(context, request) {
+    let made;
+    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .capture */ .Fg)(async () => {
+        made = await (0,_rules_make_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .makePlan */ .C)(context, request, context.clock.now());
+        const changes = made.plan.changes.length;
+        if (request.failOnDrift && changes > 0)
+            throw new _step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'drift', changes });
+    });
+    return {
+        operation: 'plan',
+        request,
+        deployment: context.deployment,
+        notices: context.notices,
+        ...(made && planFields(made)),
+        ...end,
+    };
+}
+/** What a result has of a plan. */
+function planFields({ plan, hash, lines, momentMs, facts, coverage }) {
+    return { plan, hash, lines, momentMs, facts, coverage };
+}
+
+
+/***/ }),
+
+/***/ 5927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ triageLine),
+/* harmony export */   LU: () => (/* binding */ sortedLines),
+/* harmony export */   Y3: () => (/* binding */ projectLine)
+/* harmony export */ });
+/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3508);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7315);
+
+
+function projectLine(change) {
+    const target = change.target.name;
+    if (change.field === 'tag') {
+        const [before, after] = [change.before, change.after].map((has) => (has ? 'present' : 'absent'));
+        return { target, field: `tag:${change.tag}`, before: before ?? '', after: after ?? '' };
+    }
+    const [before, after] = [change.before, change.after].map((isOn) => (isOn ? 'on' : 'off'));
+    return { target, field: change.field, before: before ?? '', after: after ?? '' };
+}
+/**
+ * Marks are left out, because they have the names of rules and days that follow from the plan's moment.
+ *
+ * @param until the day that the rules file names, where it does
+ */
+function triageLine({ target, before, after }, until) {
+    const { state = '', reason = '', note } = after;
+    return {
+        target: `${target.issueType}:${target.id}`,
+        field: 'triage',
+        before: formerText(before ?? {}),
+        after: [state, reason, (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .readNote */ .VC)(note).text, until ?? ''].join('|'),
+    };
+}
+/** In the one order that a plan's file and its hash have. */
+function sortedLines(lines) {
+    return [...lines].sort((one, other) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.target, other.target) || (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.field, other.field));
+}
+function formerText({ status, triageState, reason }) {
+    return [status, triageState, reason].map((part) => part ?? '').join('/');
+}
+
+
+/***/ }),
+
+/***/ 1763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ makePlan)
+});
+
+// EXTERNAL MODULE: ./build/src/model/plan-hash.js
+var plan_hash = __webpack_require__(8561);
+// EXTERNAL MODULE: ./build/src/operations/deployment.js
+var deployment = __webpack_require__(4693);
+// EXTERNAL MODULE: ./build/src/operations/findings/former.js
+var findings_former = __webpack_require__(38);
+// EXTERNAL MODULE: ./build/src/model/days.js
+var days = __webpack_require__(8384);
+// EXTERNAL MODULE: ./build/src/model/time.js
+var model_time = __webpack_require__(4386);
+// EXTERNAL MODULE: ./build/src/model/compare.js
+var compare = __webpack_require__(3508);
+// EXTERNAL MODULE: ./build/src/operations/findings/times.js
+var times = __webpack_require__(7701);
+;// CONCATENATED MODULE: ./build/src/operations/rules/overdue.js
+
+
+
+const WORST_FIRST = ['critical', 'high', 'medium', 'low'];
+/** How many days a finding is open beyond its service level; undefined where it is not. */
+function daysOverdue(finding, levels, momentMs) {
+    const level = levels[finding.severity?.toLowerCase()];
+    const since = level === undefined || finding.status !== 'open' ? undefined : (0,times/* detectedMs */.j)(finding);
+    if (since === undefined || level === undefined || momentMs - since <= level)
+        return undefined;
+    return Math.floor((momentMs - since - level) / days/* DAY_MS */.sO);
+}
+function worstFirst(overdue) {
+    return [...overdue].sort((one, other) => rank(one.finding) - rank(other.finding) ||
+        other.daysOver - one.daysOver ||
+        (0,compare/* compare */.U)(one.finding.id, other.finding.id));
+}
+/** The team that a project's tags name, as in `team:payments`. */
+function teamOf(tags) {
+    const [first] = tags.filter((tag) => /^team:./i.test(tag)).sort();
+    return first?.slice('team:'.length);
+}
+function rank({ severity = '' }) {
+    const at = WORST_FIRST.indexOf(severity.toLowerCase());
+    return at < 0 ? WORST_FIRST.length : at;
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/coverage.js
+
+
+
+const RECENT_DAYS = 30;
+/** What needs somebody's attention, beyond what the rules change. */
+function coverageOf(projects, uncovered, overdue, momentMs) {
+    const recent = momentMs - RECENT_DAYS * days/* DAY_MS */.sO;
+    const scanned = projects.map(({ project }) => ({
+        name: project.name,
+        at: (0,model_time/* epochMs */.e)(project.latest_scan_at),
+    }));
+    return {
+        ...(uncovered === undefined ? {} : { uncovered }),
+        neverScanned: namesOf(scanned.filter(({ at }) => at === undefined)),
+        notScannedFor30Days: namesOf(scanned.filter(({ at }) => at !== undefined && at < recent)),
+        overdue: worstFirst(overdue),
+    };
+}
+function namesOf(projects) {
+    return projects.map(({ name }) => name).sort();
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/limits.js
+/** In a smaller scope a share says nothing: one project of three is 33 %. */
+const MIN_PROJECTS_OF_A_SHARE = 10;
+/** The limits that a plan crosses; none = it may be applied. */
+function checkLimits(changes, limits, facts) {
+    const changed = new Set();
+    const losingTags = new Set();
+    const switchedOff = new Set();
+    let triaged = 0;
+    for (const { change } of changes) {
+        if (change.field === 'triage') {
+            triaged += 1;
+            continue;
+        }
+        const { name } = change.target;
+        changed.add(name);
+        if (change.after)
+            continue;
+        if (change.field === 'tag')
+            losingTags.add(name);
+        else
+            switchedOff.add(name);
+    }
+    const { projectsInScope, projectsWithTags, projectsWithScansOn, findingsSeen } = facts;
+    const checks = [
+        { limit: 'limits.changes', allows: limits.changes, figure: changed.size, whole: projectsInScope },
+        { limit: 'limits.removals', allows: limits.removals, figure: losingTags.size, whole: projectsWithTags },
+        {
+            limit: 'limits.scans-off',
+            allows: limits.scansOff,
+            figure: switchedOff.size,
+            whole: projectsWithScansOn,
+        },
+        { limit: 'limits.findings', allows: limits.findings, figure: triaged, whole: findingsSeen },
+    ];
+    return checks.flatMap(({ limit, allows, figure, whole }) => {
+        const of = limit === 'limits.findings' ? 'finding' : 'project';
+        const over = overLimit(allows, figure, whole, projectsInScope);
+        return over === undefined ? [] : [{ limit, figure, of, ...over }];
+    });
+}
+function overLimit(limit, figure, whole, projectsInScope) {
+    if ('count' in limit)
+        return figure > limit.count ? { allowed: limit.count } : undefined;
+    const { percent } = limit;
+    if (projectsInScope < MIN_PROJECTS_OF_A_SHARE || figure * 100 <= percent * whole)
+        return undefined;
+    return { allowed: Math.floor((percent * whole) / 100), percent, whole };
+}
+
+// EXTERNAL MODULE: ./build/src/operations/rules/lines.js
+var rules_lines = __webpack_require__(5927);
+// EXTERNAL MODULE: ./build/src/operations/findings/refs.js
+var refs = __webpack_require__(7321);
+;// CONCATENATED MODULE: ./build/src/operations/rules/decider.js
+/** Those who are to be respected more come later. */
+const DECIDERS = ['nobody', 'rules', 'platform', 'people'];
+function moreRespected(one, other) {
+    return DECIDERS.indexOf(one) < DECIDERS.indexOf(other) ? other : one;
+}
+const TRIAGE_STATUSES = new Set([
+    'ignored',
+    'reviewing',
+    'fixing',
+    'provisionally_ignored',
+]);
+/** The state that somebody gave a finding; `untriaged` where nobody did. */
+function triageStateOf({ triage_state, status }) {
+    if (triage_state !== undefined)
+        return triage_state;
+    return status !== undefined && TRIAGE_STATUSES.has(status) ? status : 'untriaged';
+}
+/**
+ * Who decided about a finding. It was a rule only where a rule's mark is at the end of the note and the finding is
+ * in the state that comes with the mark: somebody may have moved it since without a note.
+ *
+ * @param marks those at the end of its note
+ * @param stateOf the state that a rule of the file gives, by the rule's name
+ */
+function deciderOf(finding, marks, stateOf) {
+    const state = triageStateOf(finding);
+    if (state === 'provisionally_ignored')
+        return 'platform';
+    if (finding.kind === 'secrets')
+        return finding.status === 'open' ? 'nobody' : 'people';
+    const { triaged_at, triage_comment = '' } = finding;
+    if (state === 'untriaged')
+        return triaged_at === undefined && triage_comment === '' ? 'nobody' : 'people';
+    const mark = marks.at(-1);
+    if (mark === undefined)
+        return 'people';
+    const expected = expectedState(mark, stateOf);
+    return expected === undefined || expected === state ? 'rules' : 'people';
+}
+/** Undefined where any may be: the rule is gone from the file. */
+function expectedState({ rule, kind }, stateOf) {
+    if (kind === 'until')
+        return 'ignored';
+    if (kind === 'ended')
+        return 'reopened';
+    return stateOf.get(rule);
+}
+
+// EXTERNAL MODULE: ./build/src/operations/rules/mark.js
+var rules_mark = __webpack_require__(7315);
+;// CONCATENATED MODULE: ./build/src/operations/rules/triage-steps.js
+
+
+
+const ENDED_NOTE = 'The time of this ignore is over';
+/** An ignore whose day has passed is opened again. */
+function endStep(finding, mark, momentMs) {
+    const ended = endedMarks(finding).filter(({ rule }) => rule !== mark.rule);
+    const last = { rule: mark.rule, kind: 'ended', day: mark.day ?? (0,days/* dayOf */.kb)(momentMs) };
+    return {
+        decision: { state: 'reopened', note: (0,rules_mark/* writeNote */.IP)(ENDED_NOTE, ended, last) },
+        rule: mark.rule,
+        index: undefined,
+    };
+}
+function ruleStep(finding, rule, index, momentMs) {
+    const { state, reason, note = '', ends } = rule.triage;
+    const writtenUntil = ends?.kind === 'until' ? ends.date : undefined;
+    const until = ends?.kind === 'after' ? (0,days/* dayOf */.kb)(momentMs + ends.days * days/* DAY_MS */.sO) : writtenUntil;
+    const mark = until === undefined
+        ? { rule: rule.name, kind: 'decided' }
+        : { rule: rule.name, kind: 'until', day: until };
+    return {
+        decision: {
+            state,
+            ...(reason === undefined ? {} : { reason }),
+            note: (0,rules_mark/* writeNote */.IP)(note, endedMarks(finding), mark),
+        },
+        rule: rule.name,
+        index,
+        ...(until === undefined ? {} : { until }),
+        ...(writtenUntil === undefined ? {} : { writtenUntil }),
+    };
+}
+/** The finding as the platform's list has it once the step is made. */
+function afterStep(finding, { decision }, momentMs) {
+    const { state, reason, note } = decision;
+    const { triage_reason: _, ...rest } = finding;
+    // Scans decide that a finding is fixed, whatever people think of it.
+    const status = finding.status === 'fixed' ? 'fixed' : state === 'reopened' ? 'open' : state;
+    if (finding.kind === 'secrets') {
+        return { ...finding, status: status === 'ignored' || status === 'fixed' ? status : 'open' };
+    }
+    return {
+        ...rest,
+        status,
+        triage_state: state,
+        ...(reason === undefined ? {} : { triage_reason: reason }),
+        triage_comment: note,
+        triaged_at: new Date(momentMs).toISOString(),
+    };
+}
+/**
+ * Whether a finding is already what a rule makes of it. The day at which an ignore ends is not moved on, or an ignore
+ * would never end.
+ */
+function isThere(finding, { triage }) {
+    const { state, reason, note, ends } = triage;
+    if (finding.kind === 'secrets')
+        return isSecretThere(finding, state);
+    const now = triageStateOf(finding);
+    if (now !== state && !(state === 'reopened' && now === 'untriaged'))
+        return false;
+    if (reason !== undefined && reason !== finding.triage_reason)
+        return false;
+    const { text, marks } = (0,rules_mark/* readNote */.VC)(finding.triage_comment);
+    if (note !== undefined && note.trim() !== text)
+        return false;
+    if (state !== 'ignored')
+        return true;
+    const mark = marks.at(-1);
+    const day = mark?.kind === 'until' ? mark.day : undefined;
+    if (ends?.kind === 'after')
+        return day !== undefined;
+    return ends?.kind === 'until' ? day === ends.date : day === undefined;
+}
+/** The list of secrets calls open what is being reviewed or fixed, and does not say what people think of a fixed one. */
+function isSecretThere({ status }, state) {
+    return status === 'fixed' || status === (state === 'ignored' ? 'ignored' : 'open');
+}
+/** The marks of ignores that have ended, which their rules have to respect. */
+function endedMarks(finding) {
+    return (0,rules_mark/* readNote */.VC)(finding.triage_comment).marks.filter(({ kind }) => kind === 'ended');
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/finding-decision.js
+
+
+
+/** Decides about findings, one after the other. */
+class FindingJudge {
+    #rules;
+    #states;
+    #momentMs;
+    /** By the index of their rules. */
+    #steps = new Map();
+    constructor(rules, momentMs) {
+        this.#rules = rules;
+        this.#states = new Map(rules.map(({ rule }) => [rule.name, rule.triage.state]));
+        this.#momentMs = momentMs;
+    }
+    deciderOf(finding) {
+        return deciderOf(finding, (0,rules_mark/* readNote */.VC)(finding.triage_comment).marks, this.#states);
+    }
+    /** The ignore that ends on a day; undefined where there is none. */
+    ignoreOf(rows) {
+        const isOvertaken = rows.some(({ decider }) => decider === 'people' || decider === 'platform');
+        for (const { finding } of rows) {
+            const mark = finding && (0,rules_mark/* readNote */.VC)(finding.triage_comment).marks.at(-1);
+            if (finding === undefined || mark?.kind !== 'until' || finding.status === 'fixed')
+                continue;
+            return { mark, finding, hasEnded: (0,rules_mark/* hasEnded */.hY)(mark, this.#momentMs), isOvertaken };
+        }
+        return undefined;
+    }
+    /**
+     * The first rule that takes the finding decides. What it makes of it may be taken by a further rule: all such steps
+     * are one change, so that the next plan has nothing left to do.
+     *
+     * @param rows of one finding, the one that stands for it first
+     */
+    judge(rows) {
+        const matched = this.#rules.filter((ready) => rowOf(ready, rows, undefined) !== undefined);
+        const decider = rows.reduce((one, row) => moreRespected(one, row.decider), 'nobody');
+        const ended = this.#ended(rows);
+        const { first, last, isCircle } = this.#follow(rows, decider, ended);
+        const decision = isCircle ? ended : last && this.#decision(last, first);
+        const left = isCircle ? 'rules-disagree' : (this.#overtaken(rows) ?? leftAlone(matched, decider, first));
+        return { matched, ...(first && { first }), ...(decision && { decision }), ...(left && { left }) };
+    }
+    #ended(rows) {
+        const ignore = this.ignoreOf(rows);
+        if (!ignore?.hasEnded || ignore.isOvertaken)
+            return undefined;
+        const { finding, mark } = ignore;
+        return { finding, step: endStep(finding, mark, this.#momentMs) };
+    }
+    #overtaken(rows) {
+        const ignore = this.ignoreOf(rows);
+        return ignore?.hasEnded && ignore.isOvertaken ? 'decided-by-people-since-the-ignore' : undefined;
+    }
+    /** Lets rules take the finding one after the other, until it is as the last of them wants it. */
+    #follow(rows, decider, ended) {
+        let last = ended && { ...ended, ended };
+        let first;
+        const used = new Set();
+        for (;;) {
+            const taken = this.#take(rows, last?.step, decider);
+            first ??= taken?.ready;
+            if (taken === undefined || isThere(taken.finding, taken.ready.rule)) {
+                return { ...(first && { first }), ...(last && { last }) };
+            }
+            const { ready, row, finding } = taken;
+            if (used.has(ready))
+                return { ...(first && { first }), isCircle: true };
+            used.add(ready);
+            const step = this.#step(finding, ready);
+            last = { finding: row, step, ...(ended && { ended }) };
+        }
+    }
+    /** Nearly all steps of a rule are the same, so that there is one object for them. */
+    #step(finding, { rule, index }) {
+        const known = this.#steps.get(index);
+        const isCommon = endedMarks(finding).length === 0;
+        if (isCommon && known !== undefined)
+            return known;
+        const step = ruleStep(finding, rule, index, this.#momentMs);
+        if (isCommon)
+            this.#steps.set(index, step);
+        return step;
+    }
+    /** The first rule that takes the finding as it is after a step. */
+    #take(rows, step, before) {
+        for (const ready of this.#rules) {
+            // Nearly no rule looks for what another one makes of a finding.
+            if (step !== undefined && !mayFollow(ready, step))
+                continue;
+            const found = rowOf(ready, rows, step && ((finding) => afterStep(finding, step, this.#momentMs)));
+            if (found === undefined)
+                continue;
+            const decider = step === undefined ? before : this.deciderOf(found.finding);
+            if (!ready.mayTouch(decider) || this.#waitsForPeople(found.finding, ready))
+                continue;
+            return { ...found, ready };
+        }
+        return undefined;
+    }
+    /** An ended ignore is for people, and so is what a rule of the file has opened again. */
+    #waitsForPeople(finding, { rule }) {
+        if (endedMarks(finding).some((mark) => mark.rule === rule.name))
+            return true;
+        const mark = (0,rules_mark/* readNote */.VC)(finding.triage_comment).marks.at(-1);
+        const isReopened = mark?.kind === 'decided' && finding.triage_state === 'reopened';
+        if (!isReopened || mark.rule === rule.name || rule.decidedBy.includes('anyone'))
+            return false;
+        return this.#states.get(mark.rule) === 'reopened';
+    }
+    /** Undefined where the steps lead back to what the finding is. */
+    #decision(last, first) {
+        const { index, rule: name } = last.step;
+        const rule = this.#rules.find((ready) => ready.index === index)?.rule;
+        if (rule !== undefined && last.ended === undefined && isThere(last.finding, rule))
+            return undefined;
+        const over = first?.rule.name;
+        return over === undefined || over === name || index === undefined ? last : { ...last, over };
+    }
+}
+/** Whether a rule may look for what a step makes of a finding. */
+function mayFollow({ rule, statuses }, { decision: { state } }) {
+    // A fixed finding stays so, and the list of secrets calls open what is being reviewed or fixed.
+    const isElsewhere = statuses.has('fixed') || (rule.type === 'secrets' && statuses.has('open'));
+    return isElsewhere || statuses.has(state === 'reopened' ? 'open' : state);
+}
+/** The row at which a rule looks, where its conditions hold for it. */
+function rowOf(ready, rows, after) {
+    const { onBranch } = ready;
+    for (const { finding: row } of onBranch === undefined ? rows.slice(0, 1) : rows) {
+        if (row === undefined || onBranch?.(row) === false)
+            continue;
+        const finding = after === undefined ? row : after(row);
+        if (ready.holds(finding))
+            return { row, finding };
+    }
+    return undefined;
+}
+function leftAlone(matched, decider, first) {
+    if (matched.length === 0 || first !== undefined)
+        return undefined;
+    if (matched.some((ready) => ready.mayTouch(decider)))
+        return 'opened-again-for-people';
+    return decider === 'people' || decider === 'platform' ? `decided-by-${decider}` : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/finding-notices.js
+
+/** An ignore that ends within so many days is announced. */
+const SOON_DAYS = 14;
+/** What the user should know about findings beyond the changes. */
+class FindingNotices {
+    #rules;
+    #today;
+    #soon;
+    #matched = new Set();
+    /** That decided about a finding, or would have if they could touch it. */
+    #effective = new Set();
+    #markedRules = new Set();
+    #ending = new Map();
+    #unreadable = 0;
+    constructor(rules, momentMs) {
+        this.#rules = rules;
+        this.#today = (0,days/* dayOf */.kb)(momentMs);
+        this.#soon = (0,days/* dayOf */.kb)(momentMs + SOON_DAYS * days/* DAY_MS */.sO);
+    }
+    /** The marks of one row. */
+    seen(marks) {
+        for (const { rule } of marks)
+            this.#markedRules.add(rule);
+    }
+    /** One finding. */
+    note({ matched, first }, ignore) {
+        for (const { rule } of matched)
+            this.#matched.add(rule);
+        for (const ready of first === undefined ? matched : [first])
+            this.#effective.add(ready.rule);
+        if (ignore === undefined || ignore.isOvertaken)
+            return;
+        const { rule, day } = ignore.mark;
+        if (day === undefined)
+            this.#unreadable += 1;
+        else if (day >= this.#today && day <= this.#soon)
+            this.#endsSoon(rule, day);
+    }
+    list() {
+        const ending = [...this.#ending].sort(([one], [other]) => (one < other ? -1 : 1));
+        return [
+            ...this.#rules.flatMap((rule) => [...scopeOf(rule), ...this.#effectOf(rule)]),
+            ...(this.#unreadable > 0 ? [{ kind: 'mark-unreadable', findings: this.#unreadable }] : []),
+            ...ending.map(([rule, { findings, first }]) => ({ kind: 'ends-soon', rule, findings, first })),
+        ];
+    }
+    #effectOf(rule) {
+        const { name } = rule;
+        const { ends } = rule.triage;
+        if (ends?.kind === 'until' && ends.date < this.#today)
+            return [{ kind: 'rule-over', rule: name, until: ends.date, today: this.#today }];
+        if (!this.#matched.has(rule))
+            return this.#isQuiet(rule) ? [] : [{ kind: 'rule-no-match', rule: name }];
+        const isShadowed = !this.#effective.has(rule) && !this.#markedRules.has(name);
+        return isShadowed ? [{ kind: 'rule-no-effect', rule: name }] : [];
+    }
+    /**
+     * A rule that has done its work finds nothing more, and that is no reason to warn. Its marks show that it did; where
+     * they cannot be seen, nobody knows.
+     */
+    #isQuiet({ name, type, triage }) {
+        return type === 'secrets' || triage.state !== 'ignored' || this.#markedRules.has(name);
+    }
+    #endsSoon(rule, day) {
+        const known = this.#ending.get(rule) ?? { findings: 0, first: day };
+        known.findings += 1;
+        if (day < known.first)
+            known.first = day;
+        this.#ending.set(rule, known);
+    }
+}
+/** A rule that takes whatever is open, because neither `when` nor `except` says more. */
+function scopeOf({ name, type, when: { status, ...others }, except }) {
+    const isOpen = status === undefined || (status.form === 'values' && status.values.join() === 'open');
+    const takesAll = isOpen && Object.keys(others).length === 0 && except.length === 0;
+    return takesAll ? [{ kind: 'rule-takes-all', rule: name, issueType: type }] : [];
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/row-table.js
+const FIRST_SIZE = 1024;
+const NONE = -1;
+/**
+ * Numbers of rows, found by what their findings are known by. Some thirty bytes for each row and no object, because
+ * a deployment has hundreds of thousands: objects that outlive a page cost more time than reading it.
+ *
+ * Keys are kept as 64 bits of a hash. Two findings of a deployment that share them are not to be expected, and would
+ * be taken for one, of which the decisions of people are respected on both.
+ */
+class RowTable {
+    #size = 0;
+    #high = new Uint32Array(FIRST_SIZE);
+    #low = new Uint32Array(FIRST_SIZE);
+    /** The next row of the same key. */
+    #next = new Int32Array(FIRST_SIZE);
+    /** First row of a key by its hash; twice as many places as rows. */
+    #slots = new Int32Array(FIRST_SIZE * 2).fill(NONE);
+    /** @returns the row's number, counted from 0 */
+    add(...key) {
+        if (this.#size === this.#next.length)
+            this.#grow();
+        const row = this.#size++;
+        const { high, low } = hashOf(key);
+        this.#high[row] = high;
+        this.#low[row] = low;
+        const slot = this.#slotOf(high, low);
+        this.#next[row] = this.#slots[slot] ?? NONE;
+        this.#slots[slot] = row;
+        return row;
+    }
+    /** All rows that have the key of a row. */
+    alike(row) {
+        const rows = [];
+        const slot = this.#slotOf(this.#high[row] ?? 0, this.#low[row] ?? 0);
+        for (let at = this.#slots[slot] ?? NONE; at !== NONE; at = this.#next[at] ?? NONE)
+            rows.push(at);
+        return rows;
+    }
+    #slotOf(high, low) {
+        const mask = this.#slots.length - 1;
+        for (let slot = low & mask;; slot = (slot + 1) & mask) {
+            const row = this.#slots[slot] ?? NONE;
+            if (row === NONE || (this.#high[row] === high && this.#low[row] === low))
+                return slot;
+        }
+    }
+    #grow() {
+        const size = this.#size * 2;
+        this.#high = larger(this.#high, new Uint32Array(size));
+        this.#low = larger(this.#low, new Uint32Array(size));
+        const firsts = this.#slots.filter((row) => row !== NONE);
+        this.#next = larger(this.#next, new Int32Array(size));
+        this.#slots = new Int32Array(size * 2).fill(NONE);
+        for (const row of firsts)
+            this.#slots[this.#slotOf(this.#high[row] ?? 0, this.#low[row] ?? 0)] = row;
+    }
+}
+/** A copy with room for more. */
+function larger(from, to) {
+    to.set(from);
+    return to;
+}
+function hashOf(key) {
+    let high = 0xdeadbeef;
+    let low = 0x41c6ce57;
+    for (const part of key) {
+        for (let at = 0; at < part.length; at++) {
+            const code = part.charCodeAt(at);
+            high = Math.imul(high ^ code, 0x9e3779b1);
+            low = Math.imul(low ^ code, 0x5f356495);
+        }
+        // So that parts cannot lend each other characters.
+        high = Math.imul(high ^ 0x10000, 0x9e3779b1);
+        low = Math.imul(low ^ 0x10001, 0x5f356495);
+    }
+    return { high: mixed(high, low), low: mixed(low, high) };
+}
+function mixed(one, other) {
+    const bits = Math.imul(one ^ (one >>> 16), 0x85ebca6b) ^ Math.imul(other ^ (other >>> 13), 0xc2b2ae35);
+    return (bits ^ (bits >>> 15)) >>> 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/slim-findings.js
+const SHARED_TEXTS = [
+    'repository',
+    'ref',
+    'rule',
+    'path',
+    'severity',
+    'confidence',
+    'triage_state',
+    'triage_reason',
+    'triage_comment',
+    'component_tag',
+    'secret_type',
+];
+const SHARED_LISTS = ['categories', 'cwe_names'];
+/** Makes findings small, because hundreds of thousands of them may have to be kept until a plan is whole. */
+class SlimFindings {
+    #texts = new Map();
+    #lists = new Map();
+    /** A copy without what no plan looks at or shows, in which what many findings share is there once. */
+    of(finding) {
+        const { message: _message, owasp_names: _owasp, match_based_id: _same, state_updated_at: _updated, repository_url: _repository, first_seen_scan_id: _scan, column: _column, end_line: _endLine, end_column: _endColumn, created_at, ...slim } = finding;
+        if (slim.relevant_since === undefined && created_at !== undefined)
+            slim.relevant_since = created_at;
+        for (const field of SHARED_TEXTS) {
+            const text = slim[field];
+            if (text !== undefined)
+                slim[field] = this.#text(text);
+        }
+        for (const field of SHARED_LISTS) {
+            const list = slim[field];
+            if (list !== undefined)
+                slim[field] = this.#list(list);
+        }
+        return slim;
+    }
+    #text(text) {
+        const known = this.#texts.get(text);
+        if (known !== undefined)
+            return known;
+        this.#texts.set(text, text);
+        return text;
+    }
+    #list(list) {
+        const key = list.join('\n');
+        const known = this.#lists.get(key);
+        if (known !== undefined)
+            return known;
+        this.#lists.set(key, list);
+        return list;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/finding-rows.js
+
+
+
+
+const finding_rows_FIRST_SIZE = 1024;
+const FIXED = 1;
+const PRIMARY = 2;
+const DECIDER_SHIFT = 2;
+/** All rows, put together by finding: the same one on another branch has the same `match_based_id`. */
+class FindingRows {
+    #table = new RowTable();
+    #ids = new BigInt64Array(finding_rows_FIRST_SIZE);
+    /** NaN where it is not known. */
+    #sinceMs = new Float64Array(finding_rows_FIRST_SIZE);
+    #traits = new Uint8Array(finding_rows_FIRST_SIZE);
+    /** Of the rows that the file may concern. */
+    #findings = new Map();
+    #slim = new SlimFindings();
+    /**
+     * @param isPrimary whether it is on the primary branch of its project
+     * @param mayConcern whether the file may concern it
+     */
+    add(finding, decider, isPrimary, mayConcern) {
+        const { kind, id, match_based_id: same, repository = '' } = finding;
+        // A row that stands for itself decides nothing about others.
+        const isAlone = same === undefined || kind === 'secrets';
+        if (isAlone && !mayConcern)
+            return;
+        const row = this.#table.add(kind, repository, isAlone ? `id ${id}` : same);
+        if (row === this.#ids.length)
+            this.#grow();
+        this.#ids[row] = id;
+        this.#sinceMs[row] = (0,times/* detectedMs */.j)(finding) ?? Number.NaN;
+        this.#traits[row] =
+            (finding.status === 'fixed' ? FIXED : 0) |
+                (isPrimary ? PRIMARY : 0) |
+                (DECIDERS.indexOf(decider) << DECIDER_SHIFT);
+        if (mayConcern)
+            this.#findings.set(row, this.#slim.of(finding));
+    }
+    /** The rows of each finding that the file may concern, the one that stands for it first. */
+    *findings() {
+        const done = new Set();
+        for (const row of this.#findings.keys()) {
+            const alike = this.#table.alike(row);
+            const first = alike[0] ?? row;
+            if (done.has(first))
+                continue;
+            if (alike.length > 1)
+                done.add(first);
+            yield alike.map((one) => this.#row(one)).sort(byPreference);
+        }
+    }
+    #row(row) {
+        const traits = this.#traits[row] ?? 0;
+        const sinceMs = this.#sinceMs[row] ?? Number.NaN;
+        const finding = this.#findings.get(row);
+        return {
+            id: this.#ids[row] ?? 0n,
+            sinceMs: Number.isNaN(sinceMs) ? undefined : sinceMs,
+            isFixed: (traits & FIXED) !== 0,
+            isPrimary: (traits & PRIMARY) !== 0,
+            decider: DECIDERS[traits >> DECIDER_SHIFT] ?? 'people',
+            ...(finding === undefined ? {} : { finding }),
+        };
+    }
+    #grow() {
+        const size = this.#ids.length * 2;
+        this.#ids = larger(this.#ids, new BigInt64Array(size));
+        this.#sinceMs = larger(this.#sinceMs, new Float64Array(size));
+        this.#traits = larger(this.#traits, new Uint8Array(size));
+    }
+}
+/** Whatever order the platform lists rows in: not fixed, on the primary branch, newest, smallest id. */
+function byPreference(one, other) {
+    return (Number(one.isFixed) - Number(other.isFixed) ||
+        Number(other.isPrimary) - Number(one.isPrimary) ||
+        (other.sinceMs ?? 0) - (one.sinceMs ?? 0) ||
+        (one.id < other.id ? -1 : 1));
+}
+
+// EXTERNAL MODULE: ./build/src/model/finding-conditions.js
+var finding_conditions = __webpack_require__(9021);
+// EXTERNAL MODULE: ./build/src/operations/findings/conditions.js
+var conditions = __webpack_require__(5585);
+;// CONCATENATED MODULE: ./build/src/operations/rules/finding-rules.js
+
+
+
+function readyFindingRule(rule, index, lookups, momentMs) {
+    const when = findingSet({ status: OPEN, ...rule.when }, lookups, momentMs);
+    const lasting = Object.entries(rule.when).filter(([key]) => !OF_TRIAGE.has(key));
+    const mayHold = findingSet(Object.fromEntries(lasting), lookups, momentMs);
+    const except = rule.except.map((set) => findingSet(set, lookups, momentMs));
+    const { branch } = rule.when;
+    const { status = OPEN } = rule.when;
+    const isOf = ({ kind }) => kind === rule.type && !isOver(rule, momentMs);
+    return {
+        rule,
+        index,
+        statuses: new Set(status.form === 'values' ? status.values : []),
+        holds: (finding) => isOf(finding) && when(finding) && !except.some((set) => set(finding)),
+        mayHold: (finding) => isOf(finding) && mayHold(finding),
+        mayTouch: (decider) => rule.decidedBy.includes('anyone') || rule.decidedBy.includes(decider),
+        onBranch: branch === undefined ? undefined : testOf('branch', branch, lookups, momentMs),
+    };
+}
+/**
+ * Whether the day until which a rule ignores has passed: what it would ignore now, the next apply would open again. The
+ * file stays valid, because what the rule did ignore has to be opened again.
+ */
+function isOver({ triage: { ends } }, momentMs) {
+    return ends?.kind === 'until' && ends.date < (0,days/* dayOf */.kb)(momentMs);
+}
+/** Conditions that a triage changes. */
+const OF_TRIAGE = new Set(['status', 'triage-reason', 'triaged-before']);
+const OPEN = { form: 'values', values: ['open'] };
+/** Tests of patterns and of joined data come last, because each row is asked. */
+const COSTS = {
+    repo: 1,
+    rule: 1,
+    dependency: 1,
+    'project-tag': 2,
+    path: 3,
+};
+function findingSet(set, lookups, momentMs) {
+    const keys = Object.keys(set).sort((one, other) => (COSTS[one] ?? 0) - (COSTS[other] ?? 0));
+    const tests = keys.map((key) => testOf(key, set[key], lookups, momentMs));
+    return (finding) => tests.every((test) => test(finding));
+}
+/** Conditions that the filters of the API express in another way. */
+const OWN_TESTS = {
+    // Servers leave out what is false, so that a row without it says false.
+    historical: (value) => {
+        const wanted = value.form === 'boolean' && value.value;
+        return ({ historical = false }) => historical === wanted;
+    },
+};
+function testOf(key, value, lookups, momentMs) {
+    const own = OWN_TESTS[key];
+    if (own !== undefined)
+        return own(value);
+    const name = (0,finding_conditions/* findingCondition */.d5)(key)?.wire ?? key.replaceAll('-', '_');
+    const test = conditions/* FINDING_TESTS */.q[name];
+    if (test === undefined)
+        throw new Error(`Findings have no condition ${key}`);
+    return test(inputOf(value, momentMs), lookups);
+}
+function inputOf(value, momentMs) {
+    switch (value.form) {
+        case 'names':
+            return value.list;
+        case 'values':
+            return value.values;
+        case 'age':
+            return momentMs - value.ms;
+        default:
+            return value.value;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/oldest.js
+
+/** The oldest first, those of unknown age last; ids decide between the same ages, not the platform's order. */
+function oldestFirst(rows) {
+    const aged = rows.map((row) => ({ row, ms: (0,times/* detectedMs */.j)(row.finding) ?? Number.POSITIVE_INFINITY }));
+    aged.sort((one, other) => one.ms === other.ms ? compareFindings(one.row.finding, other.row.finding) : one.ms - other.ms);
+    return aged.map(({ row }) => row);
+}
+function compareFindings(one, other) {
+    if (one.kind !== other.kind)
+        return one.kind < other.kind ? -1 : 1;
+    return one.id < other.id ? -1 : Number(one.id > other.id);
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/plan-findings.js
+
+
+
+
+
+
+
+
+
+
+/** Takes the rows of findings in scope as they come, in any order, and plans once they are whole. */
+class FindingsPlanner {
+    #rules;
+    #levels;
+    #facts;
+    #momentMs;
+    #judge;
+    #notices;
+    #rows = new FindingRows();
+    constructor({ findings, serviceLevels }, facts, momentMs) {
+        this.#rules = findings.map((rule, index) => readyFindingRule(rule, index, facts, momentMs));
+        this.#levels = serviceLevels;
+        this.#facts = facts;
+        this.#momentMs = momentMs;
+        this.#judge = new FindingJudge(this.#rules, momentMs);
+        this.#notices = new FindingNotices(findings, momentMs);
+    }
+    /** @returns whether it has an ignore that has ended */
+    look(finding) {
+        const { marks } = (0,rules_mark/* readNote */.VC)(finding.triage_comment);
+        if (marks.length > 0)
+            this.#notices.seen(marks);
+        const last = marks.at(-1);
+        // A fixed finding stays so, whatever is decided about it on another branch.
+        const isFixed = finding.status === 'fixed';
+        const mayConcern = last?.kind === 'until' ||
+            daysOverdue(finding, this.#levels, this.#momentMs) !== undefined ||
+            this.#rules.some((ready) => (isFixed ? ready.holds(finding) : ready.mayHold(finding)));
+        this.#rows.add(finding, this.#judge.deciderOf(finding), this.#isPrimary(finding), mayConcern);
+        return last !== undefined && (0,rules_mark/* hasEnded */.hY)(last, this.#momentMs);
+    }
+    plan() {
+        const leftAlone = {};
+        const decisions = [];
+        const overdue = [];
+        for (const rows of this.#rows.findings()) {
+            const verdict = this.#judge.judge(rows);
+            this.#notices.note(verdict, this.#judge.ignoreOf(rows));
+            if (verdict.left !== undefined)
+                leftAlone[verdict.left] = (leftAlone[verdict.left] ?? 0) + 1;
+            if (verdict.decision !== undefined)
+                decisions.push(verdict.decision);
+            if (rows[0]?.finding !== undefined)
+                overdue.push(...this.#overdue(rows[0].finding));
+        }
+        const { due, waiting } = this.#limited(decisions);
+        return { changes: due.map(changeOf), waiting, leftAlone, overdue, notices: this.#notices.list() };
+    }
+    #isPrimary({ repository, ref }) {
+        if (repository === undefined || ref === undefined)
+            return false;
+        const branch = this.#facts.primaryBranch(repository);
+        return ref === branch || (0,refs/* sameRef */.WY)(ref, branch);
+    }
+    #overdue(finding) {
+        const daysOver = daysOverdue(finding, this.#levels, this.#momentMs);
+        if (daysOver === undefined)
+            return [];
+        const team = finding.repository === undefined ? undefined : this.#facts.team(finding.repository);
+        return [{ finding, daysOver, ...(team === undefined ? {} : { team }) }];
+    }
+    /** The oldest first, and of a rule no more than its limit. */
+    #limited(decisions) {
+        const taken = new Map();
+        const waiting = {};
+        const due = oldestFirst(decisions).flatMap((decision) => {
+            const { rule: name, index } = decision.step;
+            const limit = index === undefined ? undefined : this.#rules[index]?.rule.limit;
+            const count = taken.get(name) ?? 0;
+            if (limit !== undefined && count >= limit) {
+                waiting[name] = (waiting[name] ?? 0) + 1;
+                return decision.ended === undefined ? [] : [decision.ended];
+            }
+            if (index !== undefined)
+                taken.set(name, count + 1);
+            return [decision];
+        });
+        return { due, waiting };
+    }
+}
+function changeOf({ finding, step, over }) {
+    const { decision, rule, index, until, writtenUntil } = step;
+    const change = {
+        target: (0,findings_former/* findingTarget */.zY)(finding),
+        field: 'triage',
+        before: (0,findings_former/* formerTriage */.IR)(finding),
+        after: decision,
+    };
+    const why = {
+        rule,
+        ...(over === undefined ? {} : { over }),
+        ...(index === undefined ? { because: 'ended' } : {}),
+        ...(until === undefined ? {} : { until }),
+    };
+    return { planned: { change, why }, line: (0,rules_lines/* triageLine */.H4)(change, writtenUntil) };
+}
+
+// EXTERNAL MODULE: ./build/src/operations/pattern.js
+var pattern = __webpack_require__(1038);
+;// CONCATENATED MODULE: ./build/src/operations/rules/github-facts.js
+const PROPERTY = 'github.property.';
+const VALUES = {
+    'github.visibility': ({ visibility }) => [visibility],
+    'github.archived': ({ archived }) => [String(archived)],
+    'github.fork': ({ fork }) => [String(fork)],
+    'github.template': ({ template }) => [String(template)],
+    'github.topic': ({ topics }) => topics,
+    'github.language': ({ language }) => (language === undefined ? [] : [language]),
+    'github.team': ({ teams }) => teams ?? [],
+};
+/** The values that a repository has for a key such as `github.topic`, as texts; none = it lacks them. */
+function gitHubValues(repository, key) {
+    if (key.startsWith(PROPERTY))
+        return propertyValues(repository, key.slice(PROPERTY.length));
+    const values = VALUES[key];
+    if (values === undefined)
+        throw new Error(`Nothing of a repository is called ${key}`);
+    return values(repository).filter((value) => value !== '');
+}
+/** Why the keys cannot be looked at in this project's repository; undefined when they can. */
+function unknownFor(keys, facts) {
+    if (keys.length === 0)
+        return undefined;
+    if (facts === undefined)
+        return 'not-visible';
+    if (!facts.known)
+        return facts.reason;
+    const { properties, teams } = facts.repository;
+    if (properties === undefined && keys.some((key) => key.startsWith(PROPERTY)))
+        return 'properties-unknown';
+    if (teams === undefined && keys.includes('github.team'))
+        return 'teams-unknown';
+    return undefined;
+}
+/** GitHub's names of properties do not regard case. */
+function propertyValues({ properties }, name) {
+    const exact = properties?.get(name);
+    if (exact !== undefined)
+        return exact.filter((value) => value !== '');
+    for (const [key, values] of properties ?? []) {
+        if (key.toLowerCase() === name.toLowerCase())
+            return values.filter((value) => value !== '');
+    }
+    return [];
+}
+
+// EXTERNAL MODULE: ./build/src/operations/findings/text-tests.js
+var text_tests = __webpack_require__(6776);
+;// CONCATENATED MODULE: ./build/src/operations/rules/project-conditions.js
+
+
+
+const TESTS = {
+    name: (value) => {
+        const matches = (0,text_tests/* textMatcher */.Ax)(textsOf(value));
+        return ({ project }) => matches(project.name);
+    },
+    tag: (value) => {
+        const matches = (0,text_tests/* textsMatcher */.lp)(textsOf(value));
+        return ({ tags }) => matches([...tags]);
+    },
+    'never-scanned': (value) => {
+        const wanted = booleanOf(value);
+        return ({ project }) => (project.latest_scan_at === undefined) === wanted;
+    },
+    'last-scan-before': (value, momentMs) => {
+        const limit = momentMs - ageOf(value);
+        return ({ project }) => isBefore(project.latest_scan_at, limit);
+    },
+    'managed-scan.diff': (value) => switchTest('diff_scan', booleanOf(value)),
+    'managed-scan.full': (value) => switchTest('full_scan', booleanOf(value)),
+    'github.pushed-before': (value, momentMs) => {
+        const limit = momentMs - ageOf(value);
+        return ({ github }) => github?.known === true && isBefore(github.repository.pushedAt, limit);
+    },
+};
+/** A set of conditions that holds when all of them do; those that need a read come last. */
+function projectSet(set, momentMs) {
+    const keys = Object.keys(set).sort((one, other) => costOf(one) - costOf(other));
+    const tests = keys.map((key) => project_conditions_testOf(key, set[key], momentMs));
+    return (state) => {
+        let answer = true;
+        for (const test of tests) {
+            const one = test(state);
+            if (one === false)
+                return false;
+            if (one === 'unread')
+                answer = 'unread';
+        }
+        return answer;
+    };
+}
+function gitHubKeysOf(set) {
+    return Object.keys(set).filter((key) => key.startsWith('github.'));
+}
+function project_conditions_testOf(key, value, momentMs) {
+    const test = TESTS[key];
+    if (test !== undefined)
+        return test(value, momentMs);
+    if (!key.startsWith('github.'))
+        throw new Error(`Projects have no condition ${key}`);
+    const matches = (0,text_tests/* textsMatcher */.lp)(value.form === 'boolean' ? [String(value.value)] : textsOf(value));
+    return ({ github }) => github?.known === true && matches(gitHubValues(github.repository, key));
+}
+function costOf(key) {
+    return key.startsWith('managed-scan.') ? 1 : 0;
+}
+function switchTest(field, wanted) {
+    return ({ scans }) => (scans === undefined ? 'unread' : scans[field] === wanted);
+}
+function isBefore(time, limitMs) {
+    const ms = (0,model_time/* epochMs */.e)(time);
+    return ms !== undefined && ms < limitMs;
+}
+function textsOf(value) {
+    if (value.form === 'names')
+        return value.list;
+    if (value.form === 'values')
+        return value.values;
+    throw new TypeError(`A condition of texts has the form ${value.form}`);
+}
+function booleanOf(value) {
+    if (value.form === 'boolean')
+        return value.value;
+    throw new TypeError(`A condition that is true or false has the form ${value.form}`);
+}
+function ageOf(value) {
+    if (value.form === 'age')
+        return value.ms;
+    throw new TypeError(`A condition of age has the form ${value.form}`);
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/tag-template.js
+
+function tagTemplate(tag) {
+    const parts = tag.split(/\$\{\s*([^}]*?)\s*\}/);
+    return {
+        texts: parts.filter((_, at) => at % 2 === 0),
+        keys: parts.filter((_, at) => at % 2 === 1),
+    };
+}
+/** The tags that a template gives: one for each value, none where the repository lacks one. */
+function filledTags({ texts, keys }, repository) {
+    let tags = [texts[0] ?? ''];
+    for (const [at, key] of keys.entries()) {
+        const values = repository === undefined ? [] : gitHubValues(repository, key);
+        const next = texts[at + 1] ?? '';
+        tags = tags.flatMap((start) => values.map((value) => `${start}${value}${next}`));
+    }
+    return tags;
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/project-rules.js
+
+
+
+function readyProjectRule(rule, momentMs) {
+    const when = projectSet(rule.when, momentMs);
+    const except = rule.except.map((set) => projectSet(set, momentMs));
+    const templates = rule.tags.map(tagTemplate);
+    const gitHubKeys = [
+        ...gitHubKeysOf(rule.when),
+        ...rule.except.flatMap(gitHubKeysOf),
+        ...templates.flatMap(({ keys }) => keys),
+    ];
+    return { rule, matches: (state) => ruleMatches(when, except, state), templates, gitHubKeys };
+}
+const SWITCHES = [
+    ['diff', 'diff_scan'],
+    ['full', 'full_scan'],
+];
+/**
+ * Asks all rules about one project, from top to bottom. A rule that looks at what is not known of the repository is
+ * skipped, and a switch that it names is left as it is.
+ *
+ * @returns `unread` where the answer depends on switches that were not read yet
+ */
+function judgeProject(rules, state) {
+    const tags = new Map();
+    const visible = new Set(state.tags);
+    const switches = {};
+    const matched = new Set();
+    const tagging = new Set();
+    const frozen = new Set();
+    let unknown;
+    for (const ready of rules) {
+        const { rule } = ready;
+        const reason = unknownFor(ready.gitHubKeys, state.github);
+        if (reason !== undefined) {
+            unknown ??= reason;
+            for (const [flag, field] of SWITCHES)
+                if (rule.managedScan[flag] !== undefined)
+                    frozen.add(field);
+            continue;
+        }
+        const answer = ready.matches({ ...state, tags: visible });
+        const namesSwitches = SWITCHES.some(([flag]) => rule.managedScan[flag] !== undefined);
+        if (answer === 'unread' || (answer && namesSwitches && state.scans === undefined))
+            return 'unread';
+        if (!answer)
+            continue;
+        matched.add(rule);
+        for (const tag of tagsOf(ready, state)) {
+            tagging.add(rule);
+            visible.add(tag);
+            if (!tags.has(tag))
+                tags.set(tag, rule.name);
+        }
+        for (const [flag, field] of SWITCHES) {
+            const wanted = rule.managedScan[flag];
+            if (wanted !== undefined)
+                switches[field] = decision(rule.name, wanted, switches[field]);
+        }
+    }
+    for (const field of frozen)
+        delete switches[field];
+    return { tags, switches, matched, tagging, ...(unknown === undefined ? {} : { unknown }) };
+}
+function ruleMatches(when, except, state) {
+    let answer = when(state);
+    if (answer === false)
+        return false;
+    for (const set of except) {
+        const isOut = set(state);
+        if (isOut === true)
+            return false;
+        if (isOut === 'unread')
+            answer = 'unread';
+    }
+    return answer;
+}
+function tagsOf({ templates }, { github }) {
+    const repository = github?.known ? github.repository : undefined;
+    return templates.flatMap((template) => filledTags(template, repository));
+}
+/** The last rule that matches wins. */
+function decision(rule, wanted, above) {
+    const over = above?.wanted === wanted ? above.over : above?.rule;
+    return { wanted, rule, ...(over === undefined ? {} : { over }) };
+}
+
+// EXTERNAL MODULE: ./build/src/operations/fleet/wanted.js
+var wanted = __webpack_require__(3968);
+;// CONCATENATED MODULE: ./build/src/operations/rules/project-track.js
+
+const FIELDS = ['diff_scan', 'full_scan'];
+/** Follows a project from what it is to what the rules make of it. */
+class ProjectTrack {
+    facts;
+    tags;
+    scans;
+    unknown;
+    /** Switches that a rule decides, also where they are right already. */
+    decided = [];
+    /** Managed tags that no rule wants and that stay, because nothing is removed from the fleet. */
+    spared = [];
+    #givenBy = new Map();
+    #switchedBy = new Map();
+    #seen = new Set();
+    constructor(facts) {
+        this.facts = facts;
+        this.tags = facts.project.tags;
+        this.scans = facts.scans;
+        this.#seen.add(this.#key());
+    }
+    state() {
+        const { project, github } = this.facts;
+        return { project, github, tags: new Set(this.tags), scans: this.scans };
+    }
+    /**
+     * Makes the project what the rules want. Where that leads back to what it was before, the rules want different
+     * things of it in turn, and it is left alone.
+     *
+     * @returns whether it is another now, so that the rules have to be asked again
+     */
+    take(verdict, removes, isManaged) {
+        if (this.unknown === 'rules-disagree')
+            return false;
+        this.unknown = verdict.unknown;
+        const unwanted = this.tags.filter((tag) => !verdict.tags.has(tag) && isManaged(tag));
+        const leaving = new Set(removes && verdict.unknown === undefined ? unwanted : []);
+        this.spared = verdict.unknown === undefined && !removes ? unwanted : [];
+        for (const [tag, rule] of verdict.tags)
+            this.#givenBy.set(tag, rule);
+        const before = this.#key();
+        this.tags = [...new Set([...this.tags.filter((tag) => !leaving.has(tag)), ...verdict.tags.keys()])];
+        this.decided = FIELDS.filter((field) => verdict.switches[field] !== undefined);
+        this.#turn(verdict.switches);
+        const after = this.#key();
+        if (after === before)
+            return false;
+        if (this.#seen.has(after)) {
+            this.unknown = 'rules-disagree';
+            this.tags = this.facts.project.tags;
+            this.scans = this.facts.scans;
+            return false;
+        }
+        this.#seen.add(after);
+        return true;
+    }
+    changes() {
+        const { project, scans } = this.facts;
+        const target = (0,wanted/* targetOf */.$r)(project);
+        const added = this.tags.filter((tag) => !project.tags.includes(tag));
+        const removed = project.tags.filter((tag) => !this.tags.includes(tag));
+        const changes = [];
+        for (const tag of added) {
+            const rule = this.#givenBy.get(tag);
+            const change = { target, field: 'tag', tag, before: false, after: true };
+            changes.push({ change, ...(rule === undefined ? {} : { why: { rule } }) });
+        }
+        for (const tag of removed) {
+            const change = { target, field: 'tag', tag, before: true, after: false };
+            changes.push({ change, why: { because: 'managed' } });
+        }
+        for (const field of FIELDS) {
+            if (scans === undefined || this.scans === undefined || scans[field] === this.scans[field])
+                continue;
+            const { rule, over } = this.#switchedBy.get(field) ?? {};
+            const why = { ...(rule === undefined ? {} : { rule }), ...(over === undefined ? {} : { over }) };
+            changes.push({ change: { target, field, before: scans[field], after: this.scans[field] }, why });
+        }
+        return changes;
+    }
+    #turn(switches) {
+        const { scans } = this;
+        if (scans === undefined)
+            return;
+        for (const field of FIELDS) {
+            const decided = switches[field];
+            if (decided === undefined || decided.wanted === this.scans?.[field])
+                continue;
+            this.#switchedBy.set(field, decided);
+            this.scans = { ...(this.scans ?? scans), [field]: decided.wanted };
+        }
+    }
+    #key() {
+        return JSON.stringify([[...this.tags].sort(), this.scans?.diff_scan, this.scans?.full_scan]);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/plan-projects.js
+
+
+
+
+/** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes). */
+const PLATFORM_TAG = 'managed-scan';
+/** A file whose rules chase each other is cut off here; each project is followed until nothing changes. */
+const MAX_ROUNDS = 100;
+/**
+ * What the rules change in the projects in scope. Rules are asked again about what they have made of a project, until
+ * nothing changes any more: a plan that is applied leaves nothing for the next one.
+ */
+function planProjects(rules, projects, momentMs) {
+    const ready = rules.projects.map((rule) => readyProjectRule(rule, momentMs));
+    const managed = rules.managedTags.map(pattern/* patternMatcher */.l);
+    const isManaged = (tag) => tag !== PLATFORM_TAG && managed.some((matches) => matches(tag));
+    const tracks = [...projects].sort(byName).map((facts) => new ProjectTrack(facts));
+    const record = new RuleRecord(rules.projects);
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+        const verdicts = tracks.map((track) => judgeProject(ready, track.state()));
+        const unread = tracks.filter((_, at) => verdicts[at] === 'unread');
+        if (unread.length > 0)
+            return { ...NOTHING, unread: unread.map(({ facts }) => facts.project) };
+        const judged = verdicts;
+        for (const verdict of judged)
+            record.note(verdict);
+        // Where no rule gives a tag, the file is wrong and not the fleet.
+        const removes = judged.some(({ tagging }) => tagging.size > 0);
+        const changed = tracks.filter((track, at) => track.take(judged[at], removes, isManaged));
+        if (changed.length === 0)
+            break;
+    }
+    return planOf(tracks, record.notices(ready, projects));
+}
+const NOTHING = {
+    changes: [],
+    unchanged: 0,
+    unknown: [],
+    notices: [],
+    tagsAfter: new Map(),
+    decided: new Map(),
+};
+function planOf(tracks, notices) {
+    const changes = tracks.map((track) => track.changes());
+    const spared = tracks.reduce((sum, track) => sum + track.spared.length, 0);
+    const unknown = tracks.flatMap(({ facts, unknown: reason }) => reason === undefined ? [] : [{ target: facts.project.name, reason }]);
+    return {
+        unread: [],
+        changes: changes.flat(),
+        unchanged: changes.filter(({ length }) => length === 0).length,
+        unknown,
+        notices: [...notices, ...(spared > 0 ? [{ kind: 'nothing-removed', tags: spared }] : [])],
+        tagsAfter: new Map(tracks.map(({ facts, tags }) => [facts.project.name.toLowerCase(), tags])),
+        decided: new Map(tracks.map(({ facts, decided }) => [facts.project.name, decided])),
+    };
+}
+/** Which rules ever matched a project, and which ever decided something. */
+class RuleRecord {
+    #rules;
+    #matched = new Set();
+    #effective = new Set();
+    constructor(rules) {
+        this.#rules = rules;
+    }
+    note({ matched, tagging, switches }) {
+        for (const rule of matched)
+            this.#matched.add(rule);
+        for (const { name } of tagging)
+            this.#effective.add(name);
+        for (const decided of Object.values(switches))
+            this.#effective.add(decided.rule);
+    }
+    notices(ready, projects) {
+        const gitHubKnown = projects.some(({ github }) => github?.known);
+        const judgeable = new Set(ready
+            .filter(({ gitHubKeys }) => projects.length > 0 && (gitHubKeys.length === 0 || gitHubKnown))
+            .map(({ rule }) => rule));
+        return this.#rules.flatMap((rule) => {
+            if (!judgeable.has(rule))
+                return [];
+            if (!this.#matched.has(rule))
+                return [{ kind: 'rule-no-match', rule: rule.name }];
+            return this.#effective.has(rule.name) ? [] : [{ kind: 'rule-no-effect', rule: rule.name }];
+        });
+    }
+}
+function byName({ project: one }, { project: other }) {
+    return (0,compare/* compare */.U)(one.name, other.name);
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/project-tasks.js
+
+/** What has to be written, project by project. */
+function projectTasks(projects, { changes, decided }) {
+    const byName = Map.groupBy(changes.map(({ change }) => change), ({ target }) => target.name);
+    return projects.flatMap(({ project, readAtMs }) => {
+        const planned = byName.get(project.name);
+        if (planned === undefined)
+            return [];
+        const wanted = (fresh) => stillWanted(fresh, planned);
+        return [{ project, readAtMs, changes: planned, wanted, ownSwitches: decided.get(project.name) ?? [] }];
+    });
+}
+/** What of the plan a project lacks when it is read again right before a write. */
+function stillWanted(fresh, planned) {
+    const target = (0,wanted/* targetOf */.$r)(fresh);
+    return planned.filter((change) => !(0,wanted/* shows */.L7)(fresh, change)).map((change) => ({ ...change, target }));
+}
+
+// EXTERNAL MODULE: ./build/src/operations/findings/directory.js
+var directory = __webpack_require__(1860);
+// EXTERNAL MODULE: ./build/src/operations/findings/list.js + 4 modules
+var list = __webpack_require__(1242);
+;// CONCATENATED MODULE: ./build/src/operations/rules/read-findings.js
+
+
+/** So few names of repositories go into the request; with more, all findings are read. */
+const MAX_REPOSITORIES = 50;
+/** Statuses of rows that a triage of an ignored finding moves along. */
+const SIBLING_STATUSES = ['open', 'reviewing', 'fixing', 'provisionally_ignored'];
+/**
+ * Gives every finding in scope that the plan may look at to `look`, one list for each kind.
+ *
+ * @param repositories names of the projects in scope, as the platform spells them
+ * @param look returns whether the plan may change the finding by itself: an ignore that has ended
+ * @returns how many rows there were
+ */
+async function readFindings(context, rules, repositories, look) {
+    const reading = new Reading(context, repositories, look);
+    if (repositories.length === 0)
+        return reading.seen;
+    for (const query of findingQueries(rules)) {
+        const { issueType, filters } = query;
+        const ended = await reading.read(query, isNarrow(rules) ? repositories : undefined);
+        if (filters.status !== 'ignored' || issueType === 'secrets' || ended.size === 0)
+            continue;
+        // Only ignored ones were listed so far: somebody may have decided about the same finding on another branch.
+        for (const status of SIBLING_STATUSES)
+            await reading.read({ issueType, filters: { status } }, [...ended]);
+    }
+    return reading.seen;
+}
+class Reading {
+    #context;
+    #names;
+    #lowerNames;
+    #look;
+    seen = 0;
+    constructor(context, names, look) {
+        this.#context = context;
+        this.#names = new Set(names);
+        this.#lowerNames = new Set(names.map((name) => name.toLowerCase()));
+        this.#look = look;
+    }
+    /**
+     * @param repositories undefined = all
+     * @returns repositories with ignores that have ended
+     */
+    async read(query, repositories) {
+        const ended = new Set();
+        const isShort = repositories !== undefined && repositories.length <= MAX_REPOSITORIES;
+        const filters = { ...query.filters, ...(isShort ? { repos: repositories } : {}) };
+        const options = { spelled: true, lookups: directory/* NO_LOOKUPS */._ };
+        for await (const page of (0,list/* listFindings */.F)(this.#context, { ...query, filters }, options)) {
+            for (const finding of page) {
+                const { repository = '' } = finding;
+                if (!this.#isInScope(repository))
+                    continue;
+                this.seen += 1;
+                if (this.#look(finding))
+                    ended.add(repository);
+            }
+        }
+        return ended;
+    }
+    #isInScope(name) {
+        // Nearly all rows have the platform's own spelling.
+        return this.#names.has(name) || this.#lowerNames.has(name.toLowerCase());
+    }
+}
+/**
+ * What is asked of the platform, by kind. Rows of every status are read where a rule may triage them: a triage moves
+ * the same finding on other branches along, whatever somebody has decided there.
+ */
+function findingQueries({ findings, serviceLevels }) {
+    const severities = Object.keys(serviceLevels);
+    const hasLevels = severities.length > 0;
+    const levels = { status: 'open', severities };
+    const queries = [];
+    for (const issueType of ['sast', 'sca']) {
+        const isMarksOnly = !hasLevels && !findings.some(({ type }) => type === issueType);
+        queries.push({ issueType, filters: isMarksOnly ? { status: 'ignored' } : {} });
+    }
+    if (hasLevels)
+        queries.push({ issueType: 'ai_sast', filters: levels });
+    const ofSecrets = findings.filter(({ type }) => type === 'secrets');
+    if (ofSecrets.length > 0 || hasLevels)
+        queries.push(secretsQuery(ofSecrets, hasLevels ? levels : undefined));
+    return queries;
+}
+/** A secret has one row, so that the list is asked for no more than the rules agree on. */
+function secretsQuery(rules, levels) {
+    const asked = rules.map(({ when }) => ({
+        status: when.status === undefined ? ['open'] : valuesOf(when.status),
+        severities: valuesOf(when.severity),
+    }));
+    if (levels !== undefined)
+        asked.push({ status: ['open'], severities: levels.severities });
+    const statuses = union(asked.map(({ status }) => status));
+    const severities = union(asked.map((one) => one.severities));
+    const filters = {
+        ...(statuses?.length === 1 ? { status: statuses[0] } : {}),
+        ...(severities === undefined ? {} : { severities }),
+    };
+    return { issueType: 'secrets', filters };
+}
+/** Undefined where one of the lists is, which means everything. */
+function union(lists) {
+    const known = lists.filter((list) => list !== undefined);
+    return known.length < lists.length ? undefined : [...new Set(known.flat())];
+}
+function valuesOf(value) {
+    return value?.form === 'values' ? value.values : undefined;
+}
+function isNarrow({ scope }) {
+    return scope.names.length + scope.patterns.length + scope.except.length > 0;
+}
+
+// EXTERNAL MODULE: ./build/src/operations/fleet/select.js
+var fleet_select = __webpack_require__(2003);
+// EXTERNAL MODULE: ./build/src/operations/names.js
+var operations_names = __webpack_require__(5896);
+// EXTERNAL MODULE: ./build/src/operations/nearest.js
+var nearest = __webpack_require__(7966);
+// EXTERNAL MODULE: ./build/src/operations/step.js
+var step = __webpack_require__(3784);
+;// CONCATENATED MODULE: ./build/src/operations/rules/read-projects.js
+
+
+
+
+
+/** Where the rules file says which projects it is about. */
+const INPUT = 'scope.projects';
+/**
+ * Reads the list of projects and takes those in scope.
+ *
+ * @throws StepError when an exclusion matches nothing, or the scope as a whole
+ */
+async function readProjects(context, slug, rules) {
+    const matcher = (0,operations_names/* nameMatcher */.M)(rules.scope);
+    const inScope = [];
+    const all = [];
+    context.progress.begin('listing');
+    for await (const project of context.platform.projects(slug)) {
+        context.progress.advance(1);
+        all.push({ name: project.name, ...(project.url === undefined ? {} : { url: project.url }) });
+        if (!matcher.matches(project.name))
+            continue;
+        inScope.push({ project, scans: undefined, github: undefined, readAtMs: context.clock.now() });
+    }
+    const names = all.map(({ name }) => name);
+    await (0,fleet_select/* checkExclusions */.W$)(matcher, names, INPUT);
+    const missed = matcher.unmatched();
+    const items = (0,operations_names/* itemsOf */.S)(rules.scope);
+    if (inScope.length === 0 && items.length > 0) {
+        const near = await (0,nearest/* nearestNames */.L)(items[0] ?? '', names);
+        throw new step/* StepError */.zg({ kind: 'nothing-selected', patterns: items, near, input: INPUT });
+    }
+    for (const pattern of [...missed.names, ...missed.patterns]) {
+        const near = await (0,nearest/* nearestNames */.L)(pattern, names);
+        context.notices.push({ kind: 'pattern-unmatched', input: INPUT, pattern, near });
+    }
+    return { inScope, all };
+}
+/** Reads the switches of projects, each with one request. Other data of them is taken over, because it is newer. */
+async function readSwitches(context, slug, concurrency, projects) {
+    context.progress.begin('reading', projects.length);
+    await (0,step/* forEachConcurrently */.DW)(projects, concurrency, async (facts) => {
+        const { name, id } = facts.project;
+        const project = await context.platform.project(slug, name, id === undefined ? {} : { id });
+        facts.project = project;
+        facts.scans = (0,wanted/* managedScans */.Gi)(project);
+        facts.readAtMs = context.clock.now();
+        context.progress.advance(1);
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/operations/github.js
+var github = __webpack_require__(1521);
+;// CONCATENATED MODULE: ./build/src/operations/rules/read-repositories.js
+
+
+/** For so many repositories, single reads are less than a list. */
+const MAX_SINGLE_READS = 10;
+/**
+ * Reads the metadata that the rules look at.
+ *
+ * @param all every project of the deployment, because a repository may be known outside the scope
+ * @throws StepError when a source cannot be read: it never reads as empty
+ */
+async function readRepositories(context, connection, rules, inScope, all) {
+    if (connection === undefined)
+        throw new Error('The rules look at GitHub, and no `github-token` was given');
+    const { projectMatcher, withoutProject } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 1176));
+    context.progress.begin('repositories');
+    const { serverUrl } = connection;
+    const place = projectMatcher({ serverUrl, repositories: [] });
+    const nameOf = (project) => {
+        const match = place(project);
+        return match.matched ? undefined : match.fullName;
+    };
+    const read = (github) => new read_repositories_Reading(github, rules, nameOf).read(inScope);
+    const { repositories, renames, isWhole } = await (0,github/* askGitHub */.X)(context, connection, context.timeLimitMs, read);
+    const match = projectMatcher({ serverUrl, repositories, renames });
+    const isInScope = (0,operations_names/* nameMatcher */.M)(rules.scope);
+    const unknown = withoutProject(repositories, all.map(match)).filter(({ fullName, archived, fork }) => !archived && !fork && isInScope.matches(fullName));
+    return {
+        find: (project) => {
+            const found = match(project);
+            return found.matched
+                ? { known: true, repository: found.repository }
+                : { known: false, reason: found.reason };
+        },
+        uncovered: isWhole ? unknown.map(({ fullName }) => fullName).sort() : undefined,
+    };
+}
+class read_repositories_Reading {
+    #github;
+    #rules;
+    #nameOf;
+    constructor(github, rules, nameOf) {
+        this.#github = github;
+        this.#rules = rules;
+        this.#nameOf = nameOf;
+    }
+    async read(projects) {
+        const names = new Set(projects.flatMap((project) => this.#nameOf(project) ?? []));
+        if (projects.length <= MAX_SINGLE_READS && !this.#rules.coverage)
+            return this.#single([...names], false);
+        const lists = await Promise.allSettled([...this.#owners(projects)].map(([owner, isCertain]) => this.#list(owner, isCertain)));
+        const repositories = lists.flatMap((list) => {
+            if (list.status === 'rejected')
+                throw list.reason;
+            return list.value;
+        });
+        const listed = new Set(repositories.map(({ fullName }) => fullName.toLowerCase()));
+        const missing = [...names].filter((name) => !listed.has(name.toLowerCase()));
+        // A renamed repository answers to its former name.
+        const isFew = missing.length <= MAX_SINGLE_READS;
+        const { renames } = await this.#single(isFew ? missing : [], true);
+        return { repositories, renames, isWhole: true };
+    }
+    async #single(names, isWhole) {
+        const renames = new Map();
+        if (names.length === 0)
+            return { repositories: [], renames, isWhole };
+        const found = await this.#github.namedRepositories(names, this.#rules.needs);
+        for (const [name, repository] of found)
+            if (repository !== undefined)
+                renames.set(name, repository);
+        return { repositories: [...renames.values()], renames, isWhole };
+    }
+    async #list(owner, isCertain) {
+        try {
+            return await this.#github.repositories(owner, this.#rules.needs);
+        }
+        catch (error) {
+            if (!isCertain && (0,github/* isGitHubError */.e)(error) && error.status === 404)
+                return [];
+            throw error;
+        }
+    }
+    /** Organisations and users, and whether an address says so: the name of a project may begin with anything. */
+    #owners(projects) {
+        const owners = new Map();
+        const { names, patterns } = this.#rules.scope;
+        for (const item of this.#rules.coverage ? [...names, ...patterns] : []) {
+            const owner = /^([\w.-]+)\//.exec(item)?.[1];
+            if (owner !== undefined)
+                owners.set(owner.toLowerCase(), false);
+        }
+        for (const project of projects) {
+            const owner = this.#nameOf(project)?.split('/')[0]?.toLowerCase();
+            if (owner !== undefined)
+                owners.set(owner, (owners.get(owner) ?? false) || Boolean(project.url?.trim()));
+        }
+        return owners;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/make-plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads what the rules look at, and plans. Reading makes no change; a source that cannot be read ends it.
+ *
+ * @param momentMs from which ages count
+ * @throws StepError, PlatformError, PagingError
+ */
+async function makePlan(context, request, momentMs) {
+    const { rules, concurrency } = request;
+    // Looked up also where it was given: the hash has the platform's spelling.
+    const { slug } = await (0,deployment/* lookUp */.TE)(context);
+    const { inScope, all } = await readProjects(context, slug, rules);
+    const uncovered = await addRepositories(context, request, inScope, all);
+    const projects = await planAllProjects(context, slug, concurrency, rules, inScope, momentMs);
+    const former = new findings_former/* FormerStates */.S5();
+    const planner = new FindingsPlanner(rules, findingFacts(inScope, projects), momentMs);
+    const names = inScope.map(({ project }) => project.name);
+    const findingsSeen = await readFindings(context, rules, names, (finding) => {
+        if (finding.kind !== 'secrets')
+            former.add(finding);
+        return planner.look(finding);
+    });
+    const findings = planner.plan();
+    context.notices.push(...projects.notices, ...findings.notices);
+    const triage = findings.changes.map(({ planned }) => planned);
+    const changes = [...projects.changes, ...triage];
+    const lines = (0,rules_lines/* sortedLines */.LU)([
+        ...projects.changes.map(({ change }) => (0,rules_lines/* projectLine */.Y3)(change)),
+        ...findings.changes.map(({ line }) => line),
+    ]);
+    const over = checkLimits(changes, rules.limits, { ...limitFacts(inScope), findingsSeen });
+    return {
+        slug,
+        plan: { changes, unchanged: projects.unchanged, unknown: projects.unknown, over },
+        lines,
+        hash: (0,plan_hash/* hashOfPlan */.z)(slug, lines),
+        momentMs,
+        facts: factsOf(inScope, findings, findingsSeen),
+        coverage: coverageOf(inScope, uncovered, findings.overdue, momentMs),
+        tasks: projectTasks(inScope, projects),
+        triage: triage.map(({ change }) => change),
+        former,
+    };
+}
+/** @returns repositories that the platform does not know; undefined where no list of them was read */
+async function addRepositories(context, { rules, github }, inScope, all) {
+    if (!rules.needs.github)
+        return undefined;
+    const projects = inScope.map(({ project }) => project);
+    const { find, uncovered } = await readRepositories(context, github, rules, projects, all);
+    for (const facts of inScope)
+        facts.github = find(facts.project);
+    return uncovered;
+}
+/** Switches are read only where the rules look at them, once for each project. */
+async function planAllProjects(context, slug, concurrency, rules, inScope, momentMs) {
+    for (;;) {
+        const plan = planProjects(rules, inScope, momentMs);
+        if (plan.unread.length === 0)
+            return plan;
+        const unread = new Set(plan.unread);
+        await readSwitches(context, slug, concurrency, inScope.filter(({ project }) => unread.has(project)));
+    }
+}
+function findingFacts(inScope, { tagsAfter }) {
+    const lowerTags = new Map([...tagsAfter].map(([name, tags]) => [name, new Set(tags.map((tag) => tag.toLowerCase()))]));
+    const branches = new Map();
+    for (const { project } of inScope) {
+        const branch = project.primary_branch ?? project.default_branch;
+        for (const name of [project.name, project.name.toLowerCase()])
+            branches.set(name, branch);
+    }
+    return {
+        projectTags: (repository) => lowerTags.get(repository.toLowerCase()),
+        // Asked for each row, of which nearly all have the platform's own spelling.
+        primaryBranch: (repository) => branches.get(repository) ?? branches.get(repository.toLowerCase()),
+        team: (repository) => teamOf(tagsAfter.get(repository.toLowerCase()) ?? []),
+    };
+}
+function limitFacts(inScope) {
+    return {
+        projectsInScope: inScope.length,
+        projectsWithTags: inScope.filter(({ project }) => project.tags.length > 0).length,
+        projectsWithScansOn: inScope.filter(({ scans }) => scans?.diff_scan || scans?.full_scan).length,
+    };
+}
+function factsOf(inScope, { waiting, leftAlone }, findingsSeen) {
+    return { waiting, leftAlone, projectsInScope: inScope.length, findingsSeen };
+}
+
+
+/***/ }),
+
+/***/ 7315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IP: () => (/* binding */ writeNote),
+/* harmony export */   VC: () => (/* binding */ readNote),
+/* harmony export */   hY: () => (/* binding */ hasEnded)
+/* harmony export */ });
+/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8384);
+
+const START = '[code-security rule="';
+const NO_NOTE = { text: '', marks: [] };
+/** As the platform allows. */
+const MAX_NOTE_CHARACTERS = 3000;
+/** Reads the marks at the end of a note: what follows a mark makes it plain text. */
+function readNote(note) {
+    if (note === undefined)
+        return NO_NOTE;
+    const marks = [];
+    let text = note.trimEnd();
+    for (let found = lastMark(text); found !== undefined; found = lastMark(text)) {
+        marks.unshift(found.mark);
+        text = text.slice(0, found.start).trimEnd();
+    }
+    return { text, marks };
+}
+/**
+ * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
+ * again; the oldest of them go where there is no room.
+ */
+function writeNote(text, ended, mark) {
+    for (let left = ended;; left = left.slice(1)) {
+        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
+        if (note.length <= MAX_NOTE_CHARACTERS || left.length === 0)
+            return note;
+    }
+}
+/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
+function hasEnded({ kind, day }, momentMs) {
+    return kind === 'until' && (day === undefined || day < (0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(momentMs));
+}
+function markText({ rule, kind, day }) {
+    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
+    return `${START}${rule}"${end}]`;
+}
+function lastMark(text) {
+    if (!text.endsWith(']'))
+        return undefined;
+    const start = text.lastIndexOf(START);
+    if (start < 0)
+        return undefined;
+    const parts = /^([^"[\]]*)"([^"[\]]*)$/.exec(text.slice(start + START.length, -1));
+    if (parts === null)
+        return undefined;
+    const [, rule = '', attribute = ''] = parts;
+    return { mark: markOf(rule, attribute.trim()), start };
+}
+/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
+function markOf(rule, attribute) {
+    if (attribute === '')
+        return { rule, kind: 'decided' };
+    const [name, day = ''] = attribute.split('=', 2);
+    const kind = name === 'ended' ? 'ended' : 'until';
+    return name === kind && (0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
+}
+
+
+/***/ }),
+
+/***/ 2542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  undo: () => (/* binding */ undo)
+});
+
+// EXTERNAL MODULE: ./build/src/operations/deployment.js
+var operations_deployment = __webpack_require__(4693);
+// EXTERNAL MODULE: ./build/src/operations/failed-rows.js
+var failed_rows = __webpack_require__(5229);
+// EXTERNAL MODULE: ./build/src/operations/findings/apply.js + 2 modules
+var apply = __webpack_require__(4846);
+// EXTERNAL MODULE: ./build/src/operations/fleet/apply.js + 10 modules
+var fleet_apply = __webpack_require__(7652);
+// EXTERNAL MODULE: ./build/src/operations/fleet/row.js
+var fleet_row = __webpack_require__(8679);
+// EXTERNAL MODULE: ./build/src/operations/fleet/select.js
+var fleet_select = __webpack_require__(2003);
+// EXTERNAL MODULE: ./build/src/operations/limits.js
+var limits = __webpack_require__(4354);
+// EXTERNAL MODULE: ./build/src/operations/names.js
+var operations_names = __webpack_require__(5896);
+// EXTERNAL MODULE: ./build/src/operations/step.js
+var step = __webpack_require__(3784);
+// EXTERNAL MODULE: ./build/src/operations/findings/former.js
+var former = __webpack_require__(38);
+// EXTERNAL MODULE: ./build/src/operations/findings/list.js + 4 modules
+var list = __webpack_require__(1242);
+;// CONCATENATED MODULE: ./build/src/operations/undo/findings.js
+
+
+/** Compares the findings of a report with the platform as it is. */
+async function findingUndos(context, saved) {
+    const changes = saved.flatMap(({ change }) => (change.field === 'triage' ? [change] : []));
+    const undos = [];
+    for (const [issueType, ofType] of Map.groupBy(changes, ({ target }) => target.issueType)) {
+        const now = await current(context, issueType, ofType);
+        undos.push(...ofType.map((change) => undoOf(change, now.get(change.target.id))));
+    }
+    return undos;
+}
+/** The findings as they are now; one that the list no longer has is absent. */
+async function current(context, issueType, changes) {
+    const wanted = new Set(changes.map(({ target }) => target.id));
+    const repositories = new Set(changes.map(({ target }) => target.repository));
+    const named = [...repositories].filter((name) => name !== undefined);
+    const filters = named.length === repositories.size ? { repos: named } : {};
+    const found = new Map();
+    for await (const page of (0,list/* listFindings */.F)(context, { issueType, filters }, { spelled: true })) {
+        for (const finding of page)
+            if (wanted.has(finding.id))
+                found.set(finding.id, finding);
+    }
+    return found;
+}
+function undoOf(saved, now) {
+    const { before, after } = saved;
+    if (after.state === undefined)
+        return { saved, kind: 'nothing', losses: ['notes'] };
+    if (now === undefined || !isAsLeft(now, after))
+        return { saved, kind: 'left' };
+    const { decision, loses } = findings_former(before, after);
+    const { note } = after;
+    const isNoted = note !== undefined && note !== before?.note;
+    if (decision === undefined)
+        return { saved, kind: 'nothing', losses: isNoted ? ['notes'] : [] };
+    const change = { ...saved, before: (0,former/* formerTriage */.IR)(now), after: decision };
+    // A note is only ever added: the one that was the last is not that any more.
+    const notes = isNoted && before?.note !== undefined ? ['notes'] : [];
+    return { saved, kind: 'restore', change, losses: [...(loses === undefined ? [] : [loses]), ...notes] };
+}
+/** Whether a finding is as the step left it; the list of secrets says less (field-notes, "Secrets"). */
+function isAsLeft(now, { state, reason, note }) {
+    const status = state === 'reopened' ? 'open' : state;
+    if (now.kind === 'secrets') {
+        const shown = status === 'reviewing' || status === 'fixing' ? 'open' : status;
+        return now.status === shown || now.status === 'fixed';
+    }
+    if (now.triage_state !== state)
+        return false;
+    if (reason !== undefined && now.triage_reason !== reason)
+        return false;
+    // A note that somebody added since is a decision of theirs.
+    return note === undefined || now.triage_comment === undefined || now.triage_comment === note;
+}
+function findings_former(before, after) {
+    if (before === undefined)
+        return { decision: { state: 'reopened' }, loses: 'by-ids' };
+    const state = before.triageState ?? (before.status === 'open' ? 'untriaged' : before.status);
+    if (state === after.state && (before.reason ?? '') === (after.reason ?? before.reason ?? ''))
+        return {};
+    switch (state) {
+        case 'ignored':
+            return { decision: { state, ...(before.reason === undefined ? {} : { reason: before.reason }) } };
+        case 'reviewing':
+        case 'fixing':
+        case 'reopened':
+            return { decision: { state } };
+        case 'provisionally_ignored':
+            return { decision: { state: 'reopened' }, loses: 'provisionally-ignored' };
+        default:
+            return after.state === 'reopened' ? {} : { decision: { state: 'reopened' }, loses: 'never-triaged' };
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/operations/fleet/wanted.js
+var wanted = __webpack_require__(3968);
+;// CONCATENATED MODULE: ./build/src/operations/undo/projects.js
+
+function projectUndos(saved) {
+    const byName = new Map();
+    for (const { change } of saved) {
+        if (change.field === 'triage')
+            continue;
+        const { name, id } = change.target;
+        const undo = byName.get(name) ?? { name, ...(id === undefined ? {} : { id }), changes: [] };
+        undo.changes.push(change);
+        byName.set(name, undo);
+    }
+    return [...byName.values()];
+}
+/** The changes that take back what still is as the step left it. */
+function inverses(project, changes) {
+    const target = (0,wanted/* targetOf */.$r)(project);
+    return changes
+        .filter((change) => (0,wanted/* shows */.L7)(project, change))
+        .map((change) => {
+        const turned = { target, before: change.after, after: change.before };
+        return (0,wanted/* isTagChange */.nS)(change)
+            ? { ...turned, field: 'tag', tag: change.tag }
+            : { ...turned, field: change.field };
+    });
+}
+/** The changes that somebody has overtaken since: what they did is left. */
+function overtaken(project, changes) {
+    return changes.filter((change) => !(0,wanted/* shows */.L7)(project, change));
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/undo.js
+
+
+
+
+
+
+
+
+
+
+
+/** Takes back what an earlier step did, change by change, where it still is as the step left it. */
+async function undo(context, request) {
+    const rows = [];
+    let findings = [];
+    let siblings = [];
+    const end = await (0,step/* capture */.Fg)(async () => {
+        const slug = await (0,operations_deployment/* resolveSlug */.qo)(context);
+        await checkDeployment(context, request);
+        const saved = await selectedChanges(request);
+        const tasks = await planProjects(context, slug, request, projectUndos(saved), rows);
+        const undos = await findingUndos(context, saved);
+        findings = undos.map((undo) => rowOf(undo));
+        notice(context, rows, undos);
+        const due = undos.filter((undo) => undo.kind === 'restore');
+        const figure = tasks.length + due.length;
+        (0,limits/* checkMaxChanges */.A)(context, figure, tasks.length > 0 ? 'project' : 'finding', request.maxChanges);
+        if (context.writer === undefined) {
+            for (const { row } of tasks)
+                row.state = 'would-change';
+            findings = undos.map((undo) => rowOf(undo, 'would-change'));
+            return (0,failed_rows/* throwIfFailed */.t)(rows, findings);
+        }
+        const writing = context;
+        const done = tasks.map(({ task }) => task);
+        const open = tasks.map(({ row }) => row);
+        await (0,fleet_apply/* applyToProjects */.Q)(writing, slug, request.concurrency, done, open);
+        if (due.length > 0) {
+            const outcome = await (0,apply/* applyTriage */.H)(writing, slug, due.map(({ change }) => change));
+            const rowsById = new Map(outcome.rows.map((row) => [row.change.target.id, row]));
+            findings = undos.map((undo) => rowsById.get(undo.saved.target.id) ?? rowOf(undo));
+            siblings = outcome.siblings;
+            if (outcome.failure !== undefined)
+                throw new step/* StepError */.zg(outcome.failure);
+        }
+        (0,failed_rows/* throwIfFailed */.t)(rows, findings);
+    });
+    const { deployment, notices } = context;
+    return { operation: 'undo', request, deployment, notices, projects: rows, findings, siblings, ...end };
+}
+/** @throws StepError when the report is of another deployment */
+async function checkDeployment(context, { report }) {
+    const { slug, id } = report.deployment;
+    if (slug === undefined && context.deployment.id === undefined)
+        await (0,operations_deployment/* lookUp */.TE)(context);
+    const isOther = slug === undefined
+        ? id !== undefined && context.deployment.id !== id
+        : context.deployment.slug?.toLowerCase() !== slug.toLowerCase();
+    if (!isOther)
+        return;
+    const of = slug ?? String(id);
+    const expected = context.deployment.slug ?? String(context.deployment.id);
+    throw new step/* StepError */.zg({ kind: 'other-report', what: 'deployment', of, expected });
+}
+/** @throws StepError when the selection takes nothing of the report */
+async function selectedChanges({ report, projects }) {
+    if (projects === undefined)
+        return report.changes;
+    const matcher = (0,operations_names/* nameMatcher */.M)(projects);
+    const nameOf = ({ change: { target } }) => target.kind === 'project' ? target.name : target.repository;
+    const selected = report.changes.filter((saved) => matcher.matches(nameOf(saved) ?? ''));
+    const names = new Set(report.changes.map((saved) => nameOf(saved) ?? ''));
+    await (0,fleet_select/* checkExclusions */.W$)(matcher, [...names]);
+    if (selected.length === 0) {
+        throw new step/* StepError */.zg({
+            kind: 'nothing-selected',
+            patterns: itemsIn(projects),
+            near: [...names].slice(0, 3),
+        });
+    }
+    return selected;
+}
+function itemsIn({ names, patterns }) {
+    return [...names, ...patterns];
+}
+async function planProjects(context, slug, { concurrency }, undos, rows) {
+    const tasks = [];
+    rows.push(...undos.map(({ name }) => (0,fleet_row/* newRow */.Pg)(name)));
+    if (undos.length > 0)
+        context.progress.begin('reading', undos.length);
+    await (0,step/* forEachConcurrently */.DW)(undos.entries(), concurrency, async ([at, saved]) => {
+        const { name, changes } = saved;
+        const row = rows[at];
+        try {
+            const project = await context.platform.project(slug, name, (0,fleet_row/* idOf */.TH)(saved));
+            (0,fleet_row/* noteProject */.Gt)(row, project);
+            row.changes = inverses(project, changes);
+            row.meanwhile = overtaken(project, changes).map((change) => change.field === 'tag' ? `${change.after ? '-' : '+'}${change.tag}` : `${change.field}`);
+            if (row.changes.length === 0)
+                row.state = 'left';
+            else {
+                const wanted = (fresh) => inverses(fresh, changes);
+                tasks.push({
+                    row,
+                    task: { project, readAtMs: context.clock.now(), changes: row.changes, wanted },
+                });
+            }
+        }
+        catch (error) {
+            (0,fleet_row/* failRow */.d5)(row, error);
+            if ((0,step/* endsStep */.hw)(error))
+                throw error;
+        }
+        finally {
+            context.progress.advance(1);
+        }
+    });
+    return tasks;
+}
+function rowOf(undo, planned = 'not-reached') {
+    if (undo.kind === 'restore')
+        return { change: undo.change, state: planned };
+    return { change: undo.saved, state: undo.kind === 'left' ? 'left' : 'unchanged' };
+}
+function notice(context, rows, undos) {
+    const left = rows.filter(({ meanwhile = [] }) => meanwhile.length > 0).length;
+    const leftFindings = undos.filter(({ kind }) => kind === 'left').length;
+    if (left + leftFindings > 0)
+        context.notices.push({ kind: 'undo-left', count: left + leftFindings });
+    const losses = undos.flatMap((undo) => (undo.kind === 'left' ? [] : undo.losses));
+    for (const [what, of] of Map.groupBy(losses, (loss) => loss)) {
+        context.notices.push({ kind: 'undo-incomplete', what, count: of.length });
+    }
+}
+
+
+/***/ })
+
+};

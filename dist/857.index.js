@@ -1,0 +1,4369 @@
+export const id = 857;
+export const ids = [857];
+export const modules = {
+
+/***/ 936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ PLAN_FORMAT),
+/* harmony export */   t: () => (/* binding */ REPORT_FORMAT)
+/* harmony export */ });
+/** By what the files that a step leaves for later ones are recognised. */
+const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 2 };
+const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
+
+
+/***/ }),
+
+/***/ 8057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ searchedScanStatus),
+/* harmony export */   g: () => (/* binding */ scanStatus)
+/* harmony export */ });
+const UNDER_WAY = ['pending', 'running'];
+function scanStatus({ completed_at, exit_code, }) {
+    if (completed_at === undefined)
+        return 'running';
+    return isVerdict(exit_code) ? 'completed' : 'failed';
+}
+/** The same of a scan that was searched: its `status` says more, where the server gives one. */
+function searchedScanStatus(scan) {
+    const { status, exit_code } = scan;
+    if (status === undefined)
+        return scanStatus(scan);
+    if (UNDER_WAY.includes(status))
+        return 'running';
+    return status === 'completed' && isVerdict(exit_code) ? 'completed' : 'failed';
+}
+function isVerdict(exitCode) {
+    return exitCode === undefined || exitCode === 0 || exitCode === 1;
+}
+
+
+/***/ }),
+
+/***/ 7086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   postComment: () => (/* binding */ postComment)
+/* harmony export */ });
+/** Longer than this a comment does not wait for a limit of GitHub. */
+const MAX_LIMIT_WAIT_MS = 60_000;
+/**
+ * Keeps the one comment of this workflow on its pull request true, where the operation has one. Best effort: the
+ * step's result stands whatever becomes of it, and a failure is a notice.
+ */
+async function postComment(result, run, { clock, stop }) {
+    if (result.operation !== 'gate' && result.operation !== 'plan')
+        return {};
+    const { event, github, comment: mode } = result.request;
+    const [owner, repo] = event.repository?.split('/') ?? [];
+    // In a merge queue nobody reads the pull request any more.
+    const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
+    const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
+    if (mode === 'never' || github === undefined || stop.aborted)
+        return {};
+    if (owner === undefined || repo === undefined || number === undefined || commit === undefined)
+        return {};
+    const { commentFor } = await __webpack_require__.e(/* import() | report */ 857).then(__webpack_require__.bind(__webpack_require__, 2408));
+    const comment = commentFor(result, run);
+    if (comment === undefined)
+        return {};
+    try {
+        const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5326));
+        const posted = await createGitHub({ ...github, clock, stop }).postComment({
+            pull: { owner, repo, number },
+            identity: { operation: result.operation, workflow: event.workflow ?? '' },
+            run: { commit, runNumber: event.runNumber, runAttempt: event.runAttempt },
+            text: comment.markdown,
+            post: comment.post,
+            deadlineMs: clock.now() + MAX_LIMIT_WAIT_MS,
+        });
+        return urlOf(posted);
+    }
+    catch (error) {
+        return { notice: failed(error) };
+    }
+}
+function urlOf({ url }) {
+    return url === undefined ? {} : { url };
+}
+function failed(error) {
+    const { message, missingPermission, status } = error;
+    return {
+        kind: 'comment-failed',
+        cause: message ?? String(error),
+        ...(missingPermission === undefined ? {} : { permission: missingPermission }),
+        ...(status === undefined ? {} : { status }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  commentFor: () => (/* binding */ commentFor)
+});
+
+// EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
+var explain = __webpack_require__(5382);
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/findings/counts.js
+var counts = __webpack_require__(915);
+// EXTERNAL MODULE: ./build/src/report/findings/finding-table.js
+var finding_table = __webpack_require__(6275);
+// EXTERNAL MODULE: ./build/src/report/findings/tally.js
+var tally = __webpack_require__(69);
+// EXTERNAL MODULE: ./build/src/report/gate-text.js + 1 modules
+var gate_text = __webpack_require__(2004);
+// EXTERNAL MODULE: ./build/src/report/markup.js
+var markup = __webpack_require__(4110);
+// EXTERNAL MODULE: ./build/src/report/notices.js + 1 modules
+var report_notices = __webpack_require__(35);
+// EXTERNAL MODULE: ./build/src/report/platform-links.js
+var platform_links = __webpack_require__(2209);
+// EXTERNAL MODULE: ./build/src/report/scan-outputs.js
+var scan_outputs = __webpack_require__(3472);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/comment/ladder.js
+/** GitHub's limit for a comment is 65,536 characters; the rest is for what marks it as ours. */
+const MAX_COMMENT_LENGTH = 65_000;
+const RUNGS = [
+    { maxRows: 50, withDetails: true },
+    { maxRows: 20, withDetails: true },
+    { maxRows: 20, withDetails: false },
+    { maxRows: 10, withDetails: false },
+    { maxRows: 3, withDetails: false },
+    { maxRows: 0, withDetails: false },
+];
+/** The fullest text that fits: parts are left out as a whole, and never cut. */
+function fullest(render) {
+    let text = '';
+    for (const rung of RUNGS) {
+        text = render(rung);
+        if (text.length <= MAX_COMMENT_LENGTH)
+            break;
+    }
+    return text;
+}
+
+;// CONCATENATED MODULE: ./build/src/report/comment/gate-comment.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Shown without a click; the rest is folded, and what does not fit is counted. */
+const WORST = 10;
+/** The comment of a gate: verdict and counts first, then the worst findings, then what did not count. */
+function gateComment(result, run) {
+    const rows = (0,gate_text/* countedFindings */.Hs)(result);
+    const links = (0,platform_links/* platformLinks */.D)(run, result.deployment);
+    return fullest((rung) => (0,markup/* blocks */.Bv)([
+        `<h3>${gate_text/* VERDICT_SIGNS */.PU[result.verdict]} Code security: ${(0,markup/* prose */.CS)((0,gate_text/* verdictLine */.MT)(result), 300)}</h3>`,
+        causeOf(result),
+        ...findingTables(rows, links, rung),
+        (0,markup/* bullets */.e5)(notesOf(result, links)),
+        rung.withDetails && rows.length > WORST
+            ? (0,markup/* folded */.TM)('Counts', (0,counts/* findingCounts */.s)((0,tally/* tallyOf */.sv)(rows, run.endedAtMs)).slice(0, 1).join('\n'))
+            : '',
+    ]));
+}
+function causeOf(result) {
+    const explanation = result.counted === undefined ? (0,explain/* explainResult */.rn)(result) : undefined;
+    return explanation === undefined ? '' : (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(`${explanation.what}. ${explanation.remedy}.`));
+}
+function findingTables(rows, links, { maxRows, withDetails }) {
+    const worst = rows.slice(0, Math.min(WORST, maxRows));
+    const folds = withDetails ? rows.slice(worst.length, maxRows) : [];
+    const more = rows.length - worst.length - folds.length;
+    return [
+        tableOf(worst, links),
+        (0,markup/* folded */.TM)(`${(0,figures/* counted */.hS)(folds.length, 'more finding')}`, tableOf(folds, links)),
+        more > 0 && rows.length > 0
+            ? (0,markup/* paragraph */.FY)(`… and ${(0,figures/* counted */.hS)(more, 'more finding')}; the summary of the run and the platform have them.`)
+            : '',
+    ];
+}
+function tableOf(rows, links) {
+    const cells = rows.map((row) => [
+        (0,finding_table/* severityCell */.kY)(row.severity ?? ''),
+        (0,finding_table/* ruleCell */.VD)(row.rule ?? ''),
+        (0,finding_table/* placeCell */.sL)(row),
+        (0,report_text/* html */.qy)(firstSentence(row.message ?? ''), 200),
+        (0,report_text/* link */.nf)(String(row.id), links.finding(row.id)),
+    ]);
+    return (0,markup/* table */.tp)(['Severity', 'Rule', 'Place', 'What it is', 'Finding'], cells, { of: 'findings' });
+}
+/** Rules explain themselves at length; the first sentence says what it is about. */
+function firstSentence(message) {
+    const start = message.slice(0, 1000);
+    const end = /[.!?](?=\s)/.exec(start);
+    return end === null ? start : start.slice(0, end.index + 1);
+}
+function notesOf(result, links) {
+    const { commit, project, request, products, notices } = result;
+    const left = (0,gate_text/* leftOutText */.jG)(result);
+    const name = project?.name ?? request.project;
+    const address = links.findingsOf(project?.id);
+    return [
+        `Commit ${commit === undefined ? 'not known' : (0,markup/* code */.aY)((0,scan_outputs/* shortCommit */.A)(commit))} of ${(0,markup/* code */.aY)(name)}${products.length === 0 ? '' : `, scanned for ${(0,report_text/* html */.qy)(products.join(', '))}`}`,
+        `Fails on ${(0,report_text/* html */.qy)((0,gate_text/* thresholdText */.HA)(result))}`,
+        ...(left === '' ? [] : [`Not counted: ${(0,report_text/* html */.qy)(left, 500)}`]),
+        ...notices.slice(0, 10).map((notice) => (0,markup/* prose */.CS)((0,report_notices/* noticeText */.ut)(notice).text, 500)),
+        ...(address === undefined ? [] : [(0,report_text/* link */.nf)('All findings of the project on the platform', address)]),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/src/report/comment/mentions.js
+/**
+ * HTML as GitHub shows it in a comment, with no person or issue mentioned by text from outside: only a code span or
+ * a character without width stops a mention.
+ */
+function withoutMentions(html) {
+    return html.replace(/<code>[^<]*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)/gi, (match) => match.startsWith('<') ? match : `${match}\u200b`);
+}
+
+// EXTERNAL MODULE: ./build/src/report/plan-sections.js
+var plan_sections = __webpack_require__(4473);
+// EXTERNAL MODULE: ./build/src/report/plan-text.js
+var plan_text = __webpack_require__(2713);
+;// CONCATENATED MODULE: ./build/src/report/comment/plan-comment.js
+
+
+
+
+
+
+
+/** The comment of a plan: what would change, worst first, and what needs attention. */
+function planComment(result, run) {
+    const options = { links: (0,platform_links/* platformLinks */.D)(run, result.deployment), nowMs: run.endedAtMs };
+    const explanation = result.plan === undefined ? (0,explain/* explainResult */.rn)(result) : undefined;
+    const coverage = (0,plan_sections/* coverageText */._)(result.coverage);
+    return fullest(({ maxRows, withDetails }) => (0,markup/* blocks */.Bv)([
+        `<h3>${signOf(result)} Rules: ${(0,markup/* prose */.CS)((0,plan_sections/* planHeadline */.MM)(result), 500)}</h3>`,
+        explanation === undefined ? '' : (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(`${explanation.what}. ${explanation.remedy}.`)),
+        ...(0,plan_sections/* changesSection */.Hv)(result, { ...options, maxRows }),
+        (0,markup/* paragraph */.FY)((0,report_text/* html */.qy)([(0,plan_text/* unchangedText */.zD)(result), coverage].filter(Boolean).join('; '), 500)),
+        withDetails
+            ? (0,markup/* folded */.TM)('Coverage', (0,plan_sections/* coverageSections */.Fb)(result.coverage, { ...options, maxRows }).join('\n'))
+            : '',
+        (0,markup/* paragraph */.FY)(`<sub>${(0,report_text/* html */.qy)((0,plan_text/* planTitle */.KS)(result), 300)}</sub>`),
+    ]));
+}
+function signOf({ plan }) {
+    if (plan === undefined)
+        return '❌';
+    if (plan.over.length > 0)
+        return '⚠️';
+    return plan.changes.length === 0 ? '✅' : '📝';
+}
+
+;// CONCATENATED MODULE: ./build/src/report/comment/comment.js
+
+
+
+/** What a step has to say on the pull request of its run; undefined where it has no comment. */
+function commentFor(result, run) {
+    if (result.operation === 'gate')
+        return result.request.skip === undefined ? gate(result, run) : undefined;
+    return result.operation === 'plan' ? plan(result, run) : undefined;
+}
+function gate(result, run) {
+    const { verdict, because, request } = result;
+    // The comment belongs to the newer commit then.
+    if (because === 'head-moved')
+        return undefined;
+    return comment(request.comment, verdict !== 'passed', () => gateComment(result, run));
+}
+function plan(result, run) {
+    const hasNews = result.plan === undefined || result.plan.changes.length > 0;
+    return comment(result.request.comment, hasNews, () => planComment(result, run));
+}
+function comment(mode, hasNews, render) {
+    if (mode === 'never')
+        return undefined;
+    const post = mode === 'always' || hasNews ? 'always' : 'only-update';
+    return { markdown: withoutMentions(render()), post };
+}
+
+
+/***/ }),
+
+/***/ 5382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  rn: () => (/* binding */ explainResult),
+  g7: () => (/* binding */ explainRow),
+  eH: () => (/* binding */ explainStep),
+  vs: () => (/* binding */ shortRow)
+});
+
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/explain/explanation.js
+var explanation = __webpack_require__(1307);
+// EXTERNAL MODULE: ./build/src/report/explain/requests.js
+var requests = __webpack_require__(516);
+// EXTERNAL MODULE: ./build/src/report/explain/statuses.js
+var statuses = __webpack_require__(5840);
+;// CONCATENATED MODULE: ./build/src/report/explain/projects.js
+
+
+
+
+/** Why one project or finding failed; the failures of requests are in a table of their own. */
+const ROW_FAILURES = {
+    'not-listed': ({ near }) => ({
+        what: `The deployment has no project of this name${(0,figures/* similarNames */.qz)(near)}`,
+        remedy: (0,statuses/* missingProject */.yU)('the spelling'),
+    }),
+    'name-unusable': ({ problem }) => ({
+        what: `The platform uses a name that cannot be part of an address: it ${problem}`,
+        remedy: 'Rename or delete it in the web UI of the platform',
+    }),
+    'tags-not-shown': ({ missing, cause }) => notShown(`the project does not show ${tagNames(missing)}`, cause, 'Check that the platform allows these tags, and look at the project in its web UI'),
+    'tags-not-removed': ({ left, cause }) => notShown(`the project still has ${tagNames(left)}`, cause, 'Remove them in the web UI, or run the step again'),
+    'scans-not-shown': ({ shown, cause }) => notShown(`the project shows diff scans ${(0,figures/* onOff */.Ro)(shown.diff_scan)} and full scans ${(0,figures/* onOff */.Ro)(shown.full_scan)}`, cause, 'Check in the web UI that managed scans are available to this project, then run the step again'),
+    'tags-lost': ({ lost, cause }) => ({
+        what: `The platform replaced the tags of the project, and ${tagNames(lost)} could not be put back${because(cause)}`,
+        remedy: `Add ${tagNames(lost)} to the project again, with this operation or in the web UI`,
+    }),
+    unknown: ({ cause }) => ({
+        what: `Whether the change took effect is not known: ${(0,requests/* explainRequest */.jP)(cause).what}`,
+        remedy: 'Run the step again: it reads first, and writes only what is still missing',
+    }),
+    'not-triaged': () => ({
+        what: 'The platform did not triage this finding',
+        remedy: 'Check that the finding still exists and is of the given `issue-type`, then run the step again',
+    }),
+    unexpected: explanation/* unexpected */.os,
+};
+function tagNames(tags) {
+    const shown = tags.slice(0, 10).map((tag) => `\`${tag}\``);
+    return `${tags.length === 1 ? 'the tag' : 'the tags'} ${shown.join(', ')}${tags.length > 10 ? ' and others' : ''}`;
+}
+/**
+ * A write without effect, as a read has shown.
+ *
+ * @param cause how the write ended; absent = it was accepted, as it also is by an answer that is empty
+ */
+function notShown(what, cause, remedy) {
+    if (cause === undefined || cause.isEmpty) {
+        return { what: `The platform accepted the request, but ${what}`, remedy };
+    }
+    const failed = (0,requests/* explainRequest */.jP)({ ...cause, uncertain: false });
+    return { what: `${failed.what}; ${what}`, remedy: failed.remedy };
+}
+function because(cause) {
+    return cause === undefined ? '' : ` (${(0,requests/* explainRequest */.jP)(cause).what})`;
+}
+
+// EXTERNAL MODULE: ./build/src/report/explain/steps.js + 2 modules
+var steps = __webpack_require__(1381);
+;// CONCATENATED MODULE: ./build/src/report/explain.js
+
+
+
+
+function explainStep(failure) {
+    if (isRequest(failure))
+        return withNames((0,requests/* explainRequest */.jP)(failure), failure);
+    return steps/* STEP_FAILURES */.P[failure.kind](failure);
+}
+function explainRow(failure) {
+    if (isRequest(failure))
+        return withNames((0,requests/* explainRequest */.jP)(failure), failure);
+    return ROW_FAILURES[failure.kind](failure);
+}
+/** Where names are near, one of them is most likely meant. */
+function withNames(explanation, failure) {
+    const near = 'near' in failure ? (failure.near ?? []) : [];
+    if (near.length === 0)
+        return explanation;
+    return {
+        ...explanation,
+        remedy: `Did you mean ${(0,figures/* firstOf */.Ku)(near, 3)}? Otherwise c${explanation.remedy.slice(1)}`,
+    };
+}
+/** What failed, for a table that says of which project: the path of the request adds nothing there. */
+function shortRow(failure) {
+    const { what } = explainRow(failure);
+    return isRequest(failure) ? (0,requests/* withoutPath */.sp)(what, failure) : what;
+}
+/**
+ * Why a step failed; undefined when it did not. After a triage whose answers were lost, looking comes before
+ * running it again.
+ */
+function explainResult(result) {
+    if (result.failure === undefined)
+        return undefined;
+    const explanation = explainStep(result.failure);
+    const isOpen = result.operation === 'triage' && result.uncertain.requests > 0;
+    return isOpen ? { ...explanation, remedy: LOOK_FIRST } : explanation;
+}
+const LOOK_FIRST = 'Check in the web UI what happened to the findings before you run the step again, because a second run may add the ' +
+    'note once more or select other findings';
+function isRequest(failure) {
+    return failure.kind in requests/* REQUEST_FAILURES */.Yh;
+}
+
+
+/***/ }),
+
+/***/ 1307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ RUN_AGAIN),
+/* harmony export */   os: () => (/* binding */ unexpected),
+/* harmony export */   vg: () => (/* binding */ CREATE_TOKEN)
+/* harmony export */ });
+/* unused harmony export REPORT_FAULT */
+const CREATE_TOKEN = 'create an API token with Web API access under Settings > Tokens of the platform, and pass it as `token`';
+const RUN_AGAIN = 'Run the step again later; what is done already is not done twice';
+const REPORT_FAULT = 'Run the job again with step debugging on, and report the log to the maintainers of this action';
+function unexpected({ message }) {
+    return { what: `Something unexpected went wrong: ${message}`, remedy: REPORT_FAULT };
+}
+
+
+/***/ }),
+
+/***/ 516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yh: () => (/* binding */ REQUEST_FAILURES),
+/* harmony export */   jP: () => (/* binding */ explainRequest),
+/* harmony export */   sp: () => (/* binding */ withoutPath)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5840);
+
+
+
+const REQUEST_FAILURES = {
+    status: (failure) => {
+        const meaning = (0,_statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .statusMeaning */ .uj)(failure);
+        const because = meaning === undefined ? '' : ` (${meaning})`;
+        return {
+            what: `${request(failure)} was answered with ${failure.status}${because}${details(failure)}`,
+            remedy: (0,_statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .statusRemedy */ .X0)(failure),
+        };
+    },
+    'rate-limit': (failure) => ({
+        what: `The rate limit of the platform is used up: it asks to wait${wait(failure)}, which is longer than a step waits (${request(failure)})${serverText(failure)}${openEffect(failure)}`,
+        remedy: 'Run the step again after that time, with a lower `concurrency`',
+    }),
+    connection: (failure) => ({
+        what: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
+        remedy: 'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
+            'then run the step again',
+    }),
+    certificate: (failure) => ({
+        what: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
+        remedy: 'Set `NODE_EXTRA_CA_CERTS` in the environment of the step or the runner to a file with your certificate ' +
+            'authority, or correct `base-url`',
+    }),
+    'time-out': (failure) => ({
+        what: `${request(failure)} timed out: ${failure.cause ?? 'no answer came in time'}${details(failure)}`,
+        remedy: 'Raise `request-timeout`, or run the step again later',
+    }),
+    redirect: (failure) => ({
+        what: `${request(failure)} was answered${statusText(failure)} with a redirect that is not followed${redirectText(failure)}${openEffect(failure)}`,
+        remedy: 'Set `base-url` to the address at which the platform itself answers',
+    }),
+    answer: (failure) => ({
+        what: `${request(failure)} got an answer that the Web API does not return: ${failure.cause ?? 'it cannot be read'}${openEffect(failure)}`,
+        remedy: 'Check that `base-url` is the address of the platform, and that no proxy answers in its place',
+    }),
+    'another-answer': (failure) => ({
+        what: `${request(failure)} was answered with ${subject(failure.got)}, not with ${subject(failure.expected)}${openEffect(failure)}`,
+        remedy: 'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its present name',
+    }),
+    cancelled: (failure) => ({
+        what: failure.uncertain
+            ? `The step was cancelled while it waited for the answer to ${request(failure)}${openEffect(failure)}`
+            : `The step was cancelled before ${request(failure)}`,
+        remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs,
+    }),
+};
+function explainRequest(failure) {
+    return REQUEST_FAILURES[failure.kind](failure);
+}
+/** For a table that says which project it is about: the path of the request adds nothing there. */
+function withoutPath(what, { path }) {
+    return what.replace(` ${path}`, '');
+}
+function request({ method, path }) {
+    return `${method} ${path}`;
+}
+function details(failure) {
+    const { requestId, attempts } = failure;
+    const id = requestId === undefined ? '' : ` (request ${requestId})`;
+    const tried = attempts > 1 ? `, after ${attempts} attempts` : '';
+    return `${serverText(failure)}${id}${tried}${openEffect(failure)}`;
+}
+function wait({ retryAfterMs }) {
+    if (retryAfterMs === undefined)
+        return '';
+    return retryAfterMs > 365 * 24 * 3_600_000 ? ' for more than a year' : ` for ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(retryAfterMs)}`;
+}
+function serverText({ serverMessage = '' }) {
+    const text = serverMessage.replace(/[.\s]+$/, '');
+    return text === '' ? '' : `; the platform says: ${text}`;
+}
+function openEffect({ method, uncertain }) {
+    if (!uncertain)
+        return '';
+    return `; ${method === 'GET' ? 'the change before it' : 'the change'} may have taken effect all the same`;
+}
+function statusText({ status }) {
+    return status === undefined ? '' : ` with ${status},`;
+}
+function redirectText({ redirectTo, cause }) {
+    const to = redirectTo === undefined ? '' : ` (to ${redirectTo})`;
+    return cause === undefined ? to : `${to}: ${cause}`;
+}
+function subject(of) {
+    if (of === undefined)
+        return 'what was asked for';
+    const { kind, name, id } = of;
+    const number = id === undefined ? '' : `id ${id}`;
+    if (name === undefined)
+        return `${kind} ${number}`.trim();
+    return `${kind} ${name}${number === '' ? '' : ` (${number})`}`;
+}
+
+
+/***/ }),
+
+/***/ 4651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KR: () => (/* binding */ planOutdated),
+/* harmony export */   RP: () => (/* binding */ tooManyChanges),
+/* harmony export */   UL: () => (/* binding */ drift),
+/* harmony export */   W1: () => (/* binding */ overLimit),
+/* harmony export */   cW: () => (/* binding */ planChanged)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
+
+/** Where a limit is raised. */
+const RAISED_WITH = {
+    'max-changes': 'the input `max-changes`',
+    'limits.changes': '`limits.changes` in the rules file',
+    'limits.removals': '`limits.removals` in the rules file',
+    'limits.scans-off': '`limits.scans-off` in the rules file',
+    'limits.findings': '`limits.findings` in the rules file',
+};
+const CHANGED = {
+    project: ['project would change', 'projects would change'],
+    finding: ['finding would be triaged', 'findings would be triaged'],
+    tag: ['tag would be removed', 'tags would be removed'],
+    switch: ['managed scan would be switched off', 'managed scans would be switched off'],
+};
+/** What a limit guards against, where it counts projects: change of any kind says too little. */
+const PROJECT_EFFECTS = {
+    'limits.removals': ['project would lose tags', 'projects would lose tags'],
+    'limits.scans-off': [
+        'project would have its managed scans switched off',
+        'projects would have their managed scans switched off',
+    ],
+};
+function effectOf({ limit, of }) {
+    return (of === 'project' ? PROJECT_EFFECTS[limit] : undefined) ?? CHANGED[of];
+}
+/** `320 projects would change, more than limits.changes allows (300)` */
+function overLimit(over) {
+    const { limit, allowed, figure, percent, whole } = over;
+    const share = percent === undefined
+        ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(allowed)
+        : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(percent)} %${whole === undefined ? '' : ` of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(whole)}`}, that is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(allowed)}`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(figure, ...effectOf(over))}, more than \`${limit}\` allows (${share})`;
+}
+function tooManyChanges({ figures }) {
+    const raised = [...new Set(figures.map(({ limit }) => RAISED_WITH[limit]))];
+    const isRules = figures.some(({ limit }) => limit !== 'max-changes');
+    return {
+        what: `${figures.map(overLimit).join('; ')}. Nothing was written`,
+        remedy: isRules
+            ? `Look at the plan; if all of this is meant, raise ${raised.join(' and ')}`
+            : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised.join(' and ')}`,
+    };
+}
+function planChanged({ why, added, examples }) {
+    const shown = examples.length === 0 ? '' : `: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(examples, 5)}`;
+    const whats = {
+        changes: `The plan has ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(added, 'change')} that the approved plan lacks${shown}`,
+        hash: `The plan is not the approved one, because its hash differs${shown}`,
+        'rules-file': 'The approved plan was made from a different version of the rules file',
+        deployment: 'The approved plan is of another deployment',
+    };
+    return {
+        what: `${whats[why]}. Nothing was written`,
+        remedy: 'Run `plan` again, look at what is new, and approve that plan',
+    };
+}
+function planOutdated({ findings, until, today }) {
+    return {
+        what: `The approved plan is too old: it would ignore ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(findings, 'finding')} until a day that has passed (${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(until)}; today is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(today)}). Nothing was written`,
+        remedy: 'Run `plan` again, and approve that plan',
+    };
+}
+function drift({ changes }) {
+    return {
+        what: `The platform differs from the rules file: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(changes, 'change')} would be made`,
+        remedy: 'Run `apply` to make them, or change the rules file to match the platform',
+    };
+}
+
+
+/***/ }),
+
+/***/ 5840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X0: () => (/* binding */ statusRemedy),
+/* harmony export */   uj: () => (/* binding */ statusMeaning),
+/* harmony export */   yU: () => (/* binding */ missingProject)
+/* harmony export */ });
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
+
+const MEANINGS = {
+    401: 'the token was not accepted',
+    403: 'the token does not allow this',
+    404: 'not found',
+    407: 'the proxy asks for a user name and a password',
+    410: 'no longer available',
+    429: 'too many requests',
+};
+/** What a status means in plain words; undefined for one that says nothing more than its number. */
+function statusMeaning({ status = 0, path }) {
+    return isMigratedPolicies(status, path)
+        ? 'the deployment was migrated, and the list of policies was withdrawn there'
+        : MEANINGS[status];
+}
+const NO_ACCESS = 'without Web API access the platform answers 404 to everything';
+function statusRemedy({ status = 0, method, path }) {
+    if (isMigratedPolicies(status, path)) {
+        return 'Remove this step from the workflow, because migrated deployments have no list of policies any more';
+    }
+    const known = REMEDIES[status];
+    if (known !== undefined)
+        return known;
+    if (status === 404)
+        return notFoundRemedy(path);
+    if (status >= 500)
+        return 'Look at the status page of the platform, and run the step again later';
+    return method === 'GET'
+        ? 'Compare the inputs with what the platform says'
+        : 'Correct the inputs as the platform says; the report has the whole result';
+}
+const REMEDIES = {
+    401: `Check that the token is complete and not revoked, or ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
+    403: `Use a token whose role allows this: ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
+    407: 'Check the user name and password of the proxy in `HTTPS_PROXY`',
+    410: 'Look in the documentation of the platform for what has replaced it',
+    429: 'Lower `concurrency`, or run the step at another time',
+};
+function notFoundRemedy(path) {
+    if (path.includes('/projects/'))
+        return missingProject('`deployment-slug` and the spelling of the project');
+    if (path.includes('/scan/'))
+        return `Check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
+    if (path.endsWith('/deployments')) {
+        return `Check \`base-url\` and the token (${NO_ACCESS}): ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`;
+    }
+    return `Check \`deployment-slug\` or \`deployment-id\`, and the token: ${NO_ACCESS}`;
+}
+/** @param check what may be misspelled */
+function missingProject(check) {
+    return (`Check ${check} (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform ` +
+        `knows it, and check that the token has Web API access, because without it the platform answers 404 to everything`);
+}
+function isMigratedPolicies(status, path) {
+    return status === 410 && path.endsWith('/policies');
+}
+
+
+/***/ }),
+
+/***/ 1381:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ STEP_FAILURES),
+  s: () => (/* binding */ starHint)
+});
+
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/explain/explanation.js
+var explanation = __webpack_require__(1307);
+// EXTERNAL MODULE: ./build/src/report/explain/requests.js
+var requests = __webpack_require__(516);
+;// CONCATENATED MODULE: ./build/src/report/explain/gate.js
+
+
+function gateFailed({ counted: count }) {
+    return {
+        what: `${(0,figures/* counted */.hS)(count, 'finding')} must be fixed before the gate passes`,
+        remedy: count === 1
+            ? 'Fix it and push again, or ignore it on the platform if it is not a problem; the summary shows it'
+            : 'Fix them and push again, or ignore on the platform those that are not a problem; the summary lists them',
+    };
+}
+function gateScanFailed({ status, exitCode }) {
+    const code = exitCode === undefined ? '' : ` with exit code ${exitCode}`;
+    return {
+        what: `The scan of this commit did not complete: it ended as \`${status}\`${code}`,
+        remedy: "Look at the scan's own log, correct its cause, and scan the commit again",
+    };
+}
+function gateListFailed({ cause }) {
+    const { what, remedy } = (0,requests/* explainRequest */.jP)(cause);
+    return { what: `The findings of the scan could not be read: ${what}`, remedy };
+}
+function productNotRun({ products }) {
+    return {
+        what: `The scan of this commit did not run ${(0,figures/* joined */.oR)(products)}, which \`products\` asks for`,
+        remedy: 'Switch that product on for the project, or take it out of `products`',
+    };
+}
+function scanTimeout({ waitedMs, status }) {
+    const state = status === undefined ? '' : ` (its status is \`${status}\`)`;
+    return {
+        what: `The scan of this commit had not ended after ${(0,figures/* duration */.p0)(waitedMs)}${state}`,
+        remedy: 'Raise `wait-for`, or run the gate again when the scan has ended',
+    };
+}
+function noScan({ commit, project, waitedMs }) {
+    const of = commit === undefined ? 'the commit' : `commit ${commit.slice(0, 12)}`;
+    return {
+        what: `No scan of ${of} of ${project} was found${waitedMs < 1000 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}`,
+        remedy: 'Check that the project scans pull requests and that `commit` is the one that was scanned, or raise `wait-for`',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/report/explain/github.js
+
+
+const GITHUB_FAILURES = {
+    status: (failure) => ({
+        what: `GitHub answered ${request(failure)} with ${failure.status}${serverText(failure)}`,
+        remedy: statusRemedy(failure),
+    }),
+    'rate-limited': (failure) => ({
+        what: `The rate limit of GitHub is used up${failure.resetAt === undefined ? '' : ` until ${(0,figures/* secondOf */.UB)(failure.resetAt)}`} (${request(failure)})`,
+        remedy: 'Run the step again after that time, or use the token of a GitHub App, which has a higher limit',
+    }),
+    connection: (failure) => ({
+        what: `GitHub did not answer ${request(failure)}`,
+        remedy: 'Check that the runner can reach the API of GitHub, then run the step again',
+    }),
+    redirect: (failure) => ({
+        what: `GitHub answered ${request(failure)} with a redirect to another host, which is not followed`,
+        remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
+    }),
+    answer: (failure) => ({
+        what: `GitHub answered ${request(failure)} with something that its API does not return`,
+        remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
+    }),
+    cancelled: (failure) => ({
+        what: `The step was cancelled before GitHub answered ${request(failure)}`,
+        remedy: explanation/* RUN_AGAIN */.Bs,
+    }),
+};
+function explainGitHub(failure) {
+    return GITHUB_FAILURES[failure.kind](failure);
+}
+function request({ method, path }) {
+    return `${method} ${path}`;
+}
+function serverText({ serverMessage }) {
+    return serverMessage === undefined ? '' : `: ${serverMessage}`;
+}
+function statusRemedy({ status = 0, missingPermission, path }) {
+    if (missingPermission !== undefined) {
+        return `Add \`${missingPermission}\` to the \`permissions\` of the job, or to those of the GitHub App`;
+    }
+    if (status === 401)
+        return 'Check `github-token`: it has expired, was revoked, or is not complete';
+    if (status === 404 && /^\/orgs\/[^/]+\/teams\//.test(path)) {
+        return 'Check the name of the team (its slug), and that the `github-token` may read teams: a GitHub App needs Members: read';
+    }
+    if (status === 403 || status === 404) {
+        return 'Use a `github-token` that can see the repositories, for instance that of a GitHub App with Metadata: read';
+    }
+    return 'Look at the status page of GitHub, and run the step again later';
+}
+
+// EXTERNAL MODULE: ./build/src/report/explain/rules.js
+var rules = __webpack_require__(4651);
+;// CONCATENATED MODULE: ./build/src/report/explain/steps.js
+
+
+
+
+
+
+/** Why a step failed; the failures of requests are in a table of their own. */
+const STEP_FAILURES = {
+    'no-deployment': () => ({
+        what: 'The token does not see any deployment',
+        remedy: `Check the token, or ${explanation/* CREATE_TOKEN */.vg}`,
+    }),
+    'several-deployments': ({ slugs }) => ({
+        what: `The token sees several deployments: ${(0,figures/* firstOf */.Ku)(slugs)}`,
+        remedy: 'Set `deployment-slug` to the one you mean',
+    }),
+    'other-deployment': ({ slug, id, seen }) => {
+        const given = [
+            ...(slug === undefined ? [] : [`slug ${slug}`]),
+            ...(id === undefined ? [] : [`id ${id}`]),
+        ];
+        return {
+            what: `The token sees no deployment with ${given.join(' and ')}, only ${(0,figures/* firstOf */.Ku)(seen.map((one) => `${one.slug} (id ${one.id})`))}`,
+            remedy: 'Correct `deployment-slug` and `deployment-id`, or leave them out to have them looked up',
+        };
+    },
+    'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
+        what: `No project of the deployment is selected by ${(0,figures/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,figures/* similarNames */.qz)(near)}`,
+        remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${starHint(patterns)}`,
+    }),
+    'exclusions-unmatched': ({ input, items, near = [] }) => ({
+        what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${(0,figures/* firstOf */.Ku)(items.map((item) => `!${item}`))}${(0,figures/* similarNames */.qz)(near)}. Nothing was written`,
+        remedy: `Correct or remove it, because what it should protect would be changed${starHint(items)}`,
+    }),
+    'name-unusable': ({ problem }) => ({
+        what: `The platform uses a name that cannot be part of an address: it ${problem}`,
+        remedy: 'Rename or delete it in the web UI of the platform',
+    }),
+    'list-broken': ({ cause }) => ({
+        what: `The list could not be read to its end: ${cause}`,
+        remedy: 'Run the step again later, and report it to the platform if it keeps happening; the report has the rows read so far',
+    }),
+    'too-many-changes': rules/* tooManyChanges */.RP,
+    'projects-failed': ({ failed, unknown, selected }) => ({
+        what: failed === 0
+            ? `The outcome for ${(0,figures/* number */.ai)(unknown)} of ${(0,figures/* counted */.hS)(selected, 'project')} is not known`
+            : `${(0,figures/* number */.ai)(failed)} of ${(0,figures/* counted */.hS)(selected, 'project')} failed${unknownPart(unknown)}`,
+        remedy: explanation/* RUN_AGAIN */.Bs,
+    }),
+    'findings-failed': ({ failed, unknown, selected, first }) => ({
+        what: `${notTriaged(failed, unknown, selected)}${first === undefined ? '' : `; the first cause: ${(0,requests/* explainRequest */.jP)(first).what}`}`,
+        remedy: first === undefined
+            ? 'Check that the findings still exist and are of the given `issue-type`, then run the step again'
+            : (0,requests/* explainRequest */.jP)(first).remedy,
+    }),
+    'requests-failed': ({ first, failed }) => {
+        const { what, remedy } = (0,requests/* explainRequest */.jP)(first);
+        return { what: failed === 1 ? what : `${(0,figures/* number */.ai)(failed)} requests failed; the first: ${what}`, remedy };
+    },
+    'plan-changed': rules/* planChanged */.cW,
+    'plan-outdated': rules/* planOutdated */.KR,
+    'other-report': ({ what, of, expected }) => ({
+        what: `The report is of another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
+        remedy: `Use the report of a step on ${expected}, or correct ${what === 'deployment' ? '`deployment-slug`' : '`base-url`'}`,
+    }),
+    'gate-failed': gateFailed,
+    'gate-scan-failed': gateScanFailed,
+    'gate-list-failed': gateListFailed,
+    'product-not-run': productNotRun,
+    'scan-timeout': scanTimeout,
+    'no-scan': noScan,
+    drift: rules/* drift */.UL,
+    github: ({ cause }) => explainGitHub(cause),
+    'time-limit': ({ limitMs }) => ({
+        what: `The step ended because its time limit of ${(0,figures/* duration */.p0)(limitMs)} was reached`,
+        remedy: 'Raise `time-limit`, or give the step less to do; what is done already is not done twice',
+    }),
+    stopped: () => ({
+        what: 'The step was cancelled after all its work was done',
+        remedy: 'Nothing is left to do',
+    }),
+    unexpected: explanation/* unexpected */.os,
+};
+/** What surprises most in patterns, where one is used. */
+function starHint(patterns) {
+    const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
+    return single ? '; `*` stays within a segment, `**` goes across `/`' : '';
+}
+function notTriaged(failed, unknown, selected) {
+    const all = (0,figures/* counted */.hS)(selected, 'finding');
+    if (failed === 0)
+        return `The outcome for ${(0,figures/* number */.ai)(unknown)} of ${all} is not known`;
+    return `${(0,figures/* number */.ai)(failed)} of ${all} ${failed === 1 ? 'was' : 'were'} not triaged${unknownPart(unknown)}`;
+}
+function unknownPart(unknown) {
+    return unknown === 0 ? '' : ` (for ${(0,figures/* number */.ai)(unknown)} the outcome is not known)`;
+}
+
+
+/***/ }),
+
+/***/ 3383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ failureReason)
+/* harmony export */ });
+/* unused harmony export isUncertain */
+const REASONS = {
+    status: statusReason,
+    'rate-limit': 'rate-limited',
+    connection: 'unreachable',
+    certificate: 'unreachable',
+    'time-out': 'unreachable',
+    redirect: 'unreachable',
+    answer: 'other',
+    'another-answer': 'other',
+    cancelled: 'cancelled',
+    stopped: 'cancelled',
+    'time-limit': 'time-limit',
+    'no-deployment': 'token-refused',
+    'several-deployments': 'invalid-inputs',
+    'other-deployment': 'invalid-inputs',
+    'nothing-selected': 'not-found',
+    'exclusions-unmatched': 'invalid-inputs',
+    'name-unusable': 'other',
+    'list-broken': 'other',
+    'too-many-changes': 'too-many-changes',
+    'projects-failed': 'some-failed',
+    'findings-failed': 'some-failed',
+    'requests-failed': ({ first }) => reasonOf(first),
+    'plan-changed': 'plan-changed',
+    'plan-outdated': 'plan-changed',
+    'other-report': 'invalid-inputs',
+    'gate-failed': 'gate-failed',
+    'gate-scan-failed': 'gate-failed',
+    'gate-list-failed': 'gate-failed',
+    'product-not-run': 'gate-failed',
+    'scan-timeout': 'scan-timeout',
+    'no-scan': 'no-scan',
+    drift: 'drift',
+    github: ({ cause }) => gitHubReason(cause),
+    unexpected: 'other',
+};
+/** Undefined where the step did not fail. */
+function failureReason(result, cancelled) {
+    const { failure } = result;
+    if (failure === undefined)
+        return undefined;
+    if (cancelled)
+        return 'cancelled';
+    if (failure.kind === 'time-limit')
+        return 'time-limit';
+    return isUncertain(result) ? 'uncertain' : reasonOf(failure);
+}
+/** Whether a write may have taken effect that nobody saw. */
+function isUncertain(result) {
+    const rows = [
+        ...('rows' in result ? result.rows : []),
+        ...('projects' in result ? result.projects : []),
+        ...('findings' in result && Array.isArray(result.findings) ? result.findings : []),
+    ];
+    const lost = 'uncertain' in result && result.uncertain.atMost > 0;
+    return lost || rows.some(({ state }) => state === 'unknown');
+}
+function reasonOf(failure) {
+    const reason = REASONS[failure.kind];
+    return typeof reason === 'function' ? reason(failure) : reason;
+}
+function statusReason({ status = 0 }) {
+    if (status === 401 || status === 403)
+        return 'token-refused';
+    if (status === 404 || status === 410)
+        return 'not-found';
+    if (status === 429)
+        return 'rate-limited';
+    return status >= 500 || status === 407 || status === 408 ? 'unreachable' : 'other';
+}
+function gitHubReason({ kind, status }) {
+    if (kind === 'rate-limited')
+        return 'rate-limited';
+    if (kind === 'cancelled')
+        return 'cancelled';
+    if (kind === 'status')
+        return statusReason(status === undefined ? {} : { status });
+    return kind === 'answer' ? 'other' : 'unreachable';
+}
+
+
+/***/ }),
+
+/***/ 915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ findingCounts)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+/* harmony import */ var _finding_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6275);
+
+
+
+
+/** Names of rules and repositories are long, and two tables stand side by side. */
+const LONG_BAR = 14;
+const SHORT_BAR = 6;
+/** Of rules and repositories. */
+const MAX_LINES = 10;
+/** The counts of findings, with bars, two tables next to each other. */
+function findingCounts(tally) {
+    if (tally.total === 0)
+        return [];
+    return [
+        (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .sideBySide */ .Qp)([
+            countTable('Severity', tally.bySeverity, tally.total, _finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCell */ .kY, LONG_BAR),
+            countTable('Age', tally.byAge, tally.total, (label) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(label), LONG_BAR),
+        ]),
+        (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .sideBySide */ .Qp)([
+            countTable('Rule', tally.byRule, tally.total, _finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleCell */ .VD, SHORT_BAR),
+            countTable('Repository', tally.byRepository, tally.total, (name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(name, 60), SHORT_BAR),
+        ]),
+    ];
+}
+/** Bars are of text, which looks the same in light and dark, in mails and in terminals. */
+function countTable(title, counts, total, label, barLength) {
+    const shown = [...counts].slice(0, MAX_LINES);
+    const max = Math.max(...shown.map(([, count]) => count));
+    const lines = shown.map(([key, count]) => `<tr><td>${label(key)}</td><td align="right">${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)}</td><td>${bar(count / max, barLength)}</td></tr>`);
+    const rest = counts.size - shown.length;
+    const others = total - shown.reduce((sum, [, count]) => sum + count, 0);
+    const more = rest > 0 ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(others, 'finding')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(rest)} more`) : '';
+    return `<table>\n<tr><th align="left">${title}</th><th align="left" colspan="2">Findings</th></tr>\n${lines.join('\n')}\n</table>${more}`;
+}
+/** At least one block, so that nothing looks like none. */
+function bar(share, length) {
+    return '▆'.repeat(Math.max(1, Math.round(share * length)));
+}
+
+
+/***/ }),
+
+/***/ 6275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VD: () => (/* binding */ ruleCell),
+/* harmony export */   ck: () => (/* binding */ findingTable),
+/* harmony export */   kY: () => (/* binding */ severityCell),
+/* harmony export */   sL: () => (/* binding */ placeCell)
+/* harmony export */ });
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4386);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4110);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
+
+
+
+
+
+/** Findings as people know them. */
+function findingTable(findings, { links, nowMs, total, maxRows, extra, oneRepository = false }) {
+    // The same finding on several branches has a row for each.
+    const hasBranches = new Set(findings.map(({ ref }) => ref)).size > 1;
+    const head = [
+        'Severity',
+        'Rule',
+        'Place',
+        ...(oneRepository ? [] : ['Repository']),
+        ...(hasBranches ? ['Branch'] : []),
+        'Age',
+        ...(extra === undefined ? [] : [extra.head]),
+        'Finding',
+    ];
+    const rows = findings
+        .slice(0, maxRows ?? 100)
+        .map((finding, index) => [
+        severityCell(finding.severity ?? ''),
+        ruleCell(finding.rule ?? ''),
+        placeCell(finding),
+        ...(oneRepository ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(finding.repository ?? '')]),
+        ...(hasBranches ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(finding.ref), 60)] : []),
+        ageCell(finding, nowMs),
+        ...(extra === undefined ? [] : [extra.cell(finding, index)]),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(String(finding.id), links.finding(finding.id)),
+    ]);
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(head, rows, {
+        total: total ?? findings.length,
+        of: 'findings',
+        ...(maxRows === undefined ? {} : { maxRows }),
+    });
+}
+const SEVERITY_SIGNS = {
+    critical: '🟥',
+    high: '🟧',
+    medium: '🟨',
+    low: '🟦',
+};
+/** A sign and the word, so that neither colour nor language is needed. */
+function severityCell(severity) {
+    const sign = SEVERITY_SIGNS[severity];
+    return sign === undefined ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(severity, 30) : `${sign}&nbsp;${severity}`;
+}
+/** The whole name shows where the mouse rests. */
+function ruleCell(rule) {
+    const short = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRule */ .r0)(rule);
+    const shown = rule === '' ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(short, 80);
+    return short === rule ? shown : `<span title="${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(rule, 300)}">${shown}</span>`;
+}
+/** `src/app.py:12`, linked to the line of code. */
+function placeCell({ path, line, url }) {
+    if (path === undefined)
+        return url === undefined ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('code', url);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .linked */ .q)((0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${path}${line === undefined ? '' : `:${line}`}`, 120), url);
+}
+function ageCell({ relevantSince }, nowMs) {
+    const since = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .epochMs */ .e)(relevantSince);
+    return since === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .age */ .KW)(since, nowMs));
+}
+
+
+/***/ }),
+
+/***/ 8542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ SEVERITY_ORDER),
+/* harmony export */   EM: () => (/* binding */ WorstFindings),
+/* harmony export */   Pg: () => (/* binding */ shownFinding),
+/* harmony export */   at: () => (/* binding */ branchName),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   oF: () => (/* binding */ ruleName),
+/* harmony export */   qs: () => (/* binding */ severityRank),
+/* harmony export */   r0: () => (/* binding */ shortRule)
+/* harmony export */ });
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4386);
+
+/** A finding of a list, as tables show it. */
+function shownFinding(finding) {
+    const { id, kind, repository, severity, path, line, line_of_code_url, ref, message } = finding;
+    const since = finding.relevant_since ?? finding.created_at;
+    return {
+        id,
+        issueType: kind,
+        ...optional({
+            repository,
+            severity,
+            path,
+            line,
+            ref,
+            message,
+            url: line_of_code_url,
+            relevantSince: since,
+        }),
+        ...optional({ rule: ruleName(finding) }),
+    };
+}
+/** What people know the kind of problem by. */
+function ruleName({ rule, secret_type, vulnerability_identifier }) {
+    return rule ?? secret_type ?? vulnerability_identifier;
+}
+function optional(values) {
+    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+/** Worst first; what has no known severity comes last. */
+const SEVERITY_ORDER = ['critical', 'high', 'medium', 'low'];
+function severityRank(severity) {
+    const index = SEVERITY_ORDER.indexOf((severity ?? ''));
+    return index === -1 ? SEVERITY_ORDER.length : index;
+}
+function ranked(finding, severity, sinceMs) {
+    return { finding, rank: severityRank(severity), sinceMs: sinceMs ?? Number.POSITIVE_INFINITY };
+}
+function compare(one, other) {
+    if (one.rank !== other.rank)
+        return one.rank - other.rank;
+    return one.sinceMs === other.sinceMs ? 0 : one.sinceMs < other.sinceMs ? -1 : 1;
+}
+/** Worst first, then oldest first; the order of what is equal stays. */
+function worstFirst(findings) {
+    return findings
+        .map((finding) => ranked(finding, finding.severity, (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e)(finding.relevantSince)))
+        .sort(compare)
+        .map(({ finding }) => finding);
+}
+/** The worst of findings that come one by one; holds twice as many at most. */
+class WorstFindings {
+    #max;
+    #kept = [];
+    constructor(max) {
+        this.#max = max;
+    }
+    add(finding, severity, sinceMs) {
+        this.#kept.push(ranked(finding, severity, sinceMs));
+        if (this.#kept.length >= 2 * this.#max)
+            this.#kept = this.#worst();
+    }
+    get all() {
+        return this.#worst().map(({ finding }) => finding);
+    }
+    #worst() {
+        return this.#kept.sort(compare).slice(0, this.#max);
+    }
+}
+/** The end of a dotted rule name says most: `….tainted-sql-string`. */
+function shortRule(rule) {
+    const parts = rule.split('.');
+    const last = parts[parts.length - 1] ?? rule;
+    // Registry rules repeat their name: `a.b.rule-name.rule-name`.
+    const repeated = parts.length > 1 && parts[parts.length - 2] === last;
+    return repeated || parts.length > 2 ? last : rule;
+}
+/** `main` of `refs/heads/main`, `pull/7/merge` of `refs/pull/7/merge`. */
+function branchName(ref) {
+    return (ref ?? '').replace(/^refs\/(heads\/)?/, '');
+}
+
+
+/***/ }),
+
+/***/ 69:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xi: () => (/* binding */ TallyCounter),
+/* harmony export */   sv: () => (/* binding */ tallyOf),
+/* harmony export */   ur: () => (/* binding */ severityCounts)
+/* harmony export */ });
+/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8384);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
+
+
+
+const AGES = [
+    ['up to 7 days', 7],
+    ['7 to 30 days', 30],
+    ['30 to 90 days', 90],
+    ['90 to 180 days', 180],
+    ['180 days to a year', 365],
+    ['over a year', Number.POSITIVE_INFINITY],
+];
+const UNKNOWN = 'unknown';
+/** Counts findings one by one; memory grows with rules and repositories only. */
+class TallyCounter {
+    #nowMs;
+    #total = 0;
+    #severities = new Map();
+    #ages = new Map();
+    #rules = new Map();
+    #repositories = new Map();
+    constructor(nowMs) {
+        this.#nowMs = nowMs;
+    }
+    add({ severity, rule, repository, sinceMs }) {
+        this.#total += 1;
+        increment(this.#severities, severity ?? UNKNOWN);
+        increment(this.#ages, this.#ageOf(sinceMs));
+        increment(this.#rules, rule ?? UNKNOWN);
+        increment(this.#repositories, repository ?? UNKNOWN);
+    }
+    get tally() {
+        const ordered = (counts, labels) => {
+            const known = [...labels, UNKNOWN].filter((label) => counts.has(label));
+            const others = [...counts.keys()].filter((label) => !known.includes(label)).sort();
+            return new Map([...known, ...others].map((label) => [label, counts.get(label) ?? 0]));
+        };
+        return {
+            total: this.#total,
+            bySeverity: ordered(this.#severities, _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITY_ORDER */ .B),
+            byAge: ordered(this.#ages, AGES.map(([label]) => label)),
+            byRule: mostFirst(this.#rules),
+            byRepository: mostFirst(this.#repositories),
+        };
+    }
+    #ageOf(sinceMs) {
+        if (sinceMs === undefined)
+            return UNKNOWN;
+        const days = (this.#nowMs - sinceMs) / _model_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+        return AGES.find(([, below]) => days < below)?.[0] ?? UNKNOWN;
+    }
+}
+function tallyOf(findings, nowMs) {
+    const counter = new TallyCounter(nowMs);
+    for (const { severity, rule, repository, relevantSince } of findings) {
+        counter.add({ severity, rule, repository, sinceMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e)(relevantSince) });
+    }
+    return counter.tally;
+}
+/** `3 critical, 12 high`: worst first. */
+function severityCounts({ bySeverity }, shown) {
+    return [...bySeverity].map(([severity, count]) => `${shown(count)} ${severity}`).join(', ');
+}
+function increment(counts, key) {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+function mostFirst(counts) {
+    return new Map([...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
+}
+
+
+/***/ }),
+
+/***/ 2004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  PU: () => (/* binding */ VERDICT_SIGNS),
+  Hs: () => (/* binding */ countedFindings),
+  jG: () => (/* binding */ leftOutText),
+  HA: () => (/* binding */ thresholdText),
+  MT: () => (/* binding */ verdictLine)
+});
+
+// UNUSED EXPORTS: gateTally
+
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
+var shown_finding = __webpack_require__(8542);
+// EXTERNAL MODULE: ./build/src/report/findings/tally.js
+var findings_tally = __webpack_require__(69);
+// EXTERNAL MODULE: ./build/src/report/scan-outputs.js
+var scan_outputs = __webpack_require__(3472);
+;// CONCATENATED MODULE: ./build/src/report/gate-causes.js
+
+
+const CAUSES = {
+    fork: () => 'because a pull request from a fork gets no token',
+    dependabot: () => 'because a run of Dependabot gets no token',
+    'head-moved': (result) => `because the pull request has a newer commit than ${commitText(result)}`,
+    'scan-failed': (result) => `the scan of ${commitText(result)} did not complete`,
+    'list-failed': () => 'the findings of the scan could not be read',
+    'product-not-run': () => 'the scan did not run a product that was asked for',
+};
+/** Why the verdict is what it is where findings did not decide it. */
+function scanFailureText(result) {
+    if (result.because !== undefined)
+        return CAUSES[result.because](result);
+    const waited = result.waitedMs >= 1000 ? ` after ${(0,figures/* duration */.p0)(result.waitedMs)}` : '';
+    return result.verdict === 'timed-out'
+        ? `the scan of ${commitText(result)} had not ended${waited}`
+        : `none of ${commitText(result)} was found${waited}`;
+}
+function commitText({ commit }) {
+    return commit === undefined ? 'the commit' : (0,scan_outputs/* shortCommit */.A)(commit);
+}
+
+;// CONCATENATED MODULE: ./build/src/report/gate-text.js
+
+
+
+
+/** Worst first, each linked to its line in the commit that was scanned. */
+function countedFindings(result) {
+    const address = commitAddress(result);
+    const shown = (result.counted ?? []).map(shown_finding/* shownFinding */.Pg);
+    return (0,shown_finding/* worstFirst */.md)(address === undefined ? shown : shown.map((finding) => ({ ...finding, ...lineUrl(address, finding) })));
+}
+/** Undefined for a repository that is not on this GitHub: others have addresses of another form. */
+function commitAddress({ project, commit, request }) {
+    const { serverUrl = 'https://github.com' } = request.github ?? {};
+    const url = project?.url;
+    if (url === undefined || commit === undefined || !url.startsWith(`${serverUrl}/`))
+        return undefined;
+    return `${url.replace(/(\.git)?\/*$/, '')}/blob/${commit}`;
+}
+function lineUrl(address, { path, line }) {
+    if (path === undefined)
+        return {};
+    const encoded = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+    return { url: `${address}/${encoded}${line === undefined ? '' : `#L${line}`}` };
+}
+/** The verdict with its counts, in one line. */
+function verdictLine(result) {
+    return VERDICT_LINES[result.verdict](result);
+}
+const VERDICT_LINES = {
+    passed: (result) => {
+        const tally = gateTally(result);
+        if (tally.total === 0)
+            return 'passed, no findings to fix';
+        return `passed, ${(0,figures/* counted */.hS)(tally.total, 'finding')} only reported (${(0,findings_tally/* severityCounts */.ur)(tally, figures/* number */.ai)})`;
+    },
+    failed: (result) => {
+        if (result.because !== undefined)
+            return `failed, ${scanFailureText(result)}`;
+        const tally = gateTally(result);
+        return `failed, ${(0,figures/* counted */.hS)(tally.total, 'finding')} to fix (${(0,findings_tally/* severityCounts */.ur)(tally, figures/* number */.ai)})`;
+    },
+    'timed-out': (result) => `timed out, ${scanFailureText(result)}`,
+    'no-scan': (result) => `no scan, ${scanFailureText(result)}`,
+    skipped: (result) => `skipped, ${scanFailureText(result)}`,
+};
+const VERDICT_SIGNS = {
+    passed: '✅',
+    failed: '❌',
+    'timed-out': '⌛',
+    'no-scan': '❔',
+    skipped: '⏭️',
+};
+function gateTally(result) {
+    return (0,findings_tally/* tallyOf */.sv)(countedFindings(result), 0);
+}
+const LEFT_OUT = {
+    'below-severity': 'below the severity that fails',
+    'below-confidence': 'below the confidence that counts',
+    'on-primary-branch': 'on the primary branch already',
+    'ignored-on-primary-branch': 'ignored on the primary branch',
+    triaged: 'ignored by somebody',
+    fixed: 'fixed',
+    'provisionally-ignored': 'ignored provisionally by the platform',
+};
+/** `3 on the primary branch already, 1 fixed`: why findings of the scan do not count. */
+function leftOutText({ leftOut }) {
+    return Object.entries(LEFT_OUT)
+        .filter(([reason]) => leftOut[reason] > 0)
+        .map(([reason, phrase]) => `${(0,figures/* number */.ai)(leftOut[reason])} ${phrase}`)
+        .join(', ');
+}
+/** `high severity or worse, medium confidence or better` */
+function thresholdText({ request }) {
+    const { failOn, failOnConfidence, newOnly } = request;
+    if (failOn === 'none')
+        return 'none: findings are only reported';
+    const confidence = failOnConfidence === 'low' ? '' : `, ${failOnConfidence} confidence or more`;
+    return `${failOn} severity${failOn === 'critical' ? '' : ' or worse'}${confidence}${newOnly ? ', new ones only' : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 8323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ListRows: () => (/* binding */ ListRows)
+});
+
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __webpack_require__(4386);
+// EXTERNAL MODULE: ./build/src/platform/http/json.js
+var http_json = __webpack_require__(9598);
+;// CONCATENATED MODULE: ./build/src/report/findings/csv.js
+const COLUMNS = [
+    ['id', ({ id }) => id],
+    ['issue_type', ({ kind }) => kind],
+    ['severity', ({ severity }) => severity],
+    ['confidence', ({ confidence }) => confidence],
+    ['status', ({ status }) => status],
+    ['triage_state', ({ triage_state }) => triage_state],
+    ['triage_reason', ({ triage_reason }) => triage_reason],
+    ['triage_note', ({ triage_comment }) => triage_comment],
+    ['triaged_at', ({ triaged_at }) => triaged_at],
+    ['rule', ({ rule }) => rule],
+    ['message', ({ message }) => message],
+    ['repository', ({ repository }) => repository],
+    ['ref', ({ ref }) => ref],
+    ['path', ({ path }) => path],
+    ['line', ({ line }) => line],
+    ['end_line', ({ end_line }) => end_line],
+    ['url', ({ line_of_code_url }) => line_of_code_url],
+    ['created_at', ({ created_at }) => created_at],
+    ['relevant_since', ({ relevant_since }) => relevant_since],
+    ['categories', ({ categories }) => categories?.join('; ')],
+    ['cwe', ({ cwe_names }) => cwe_names?.join('; ')],
+    ['owasp', ({ owasp_names }) => owasp_names?.join('; ')],
+    ['component_tag', ({ component_tag }) => component_tag],
+    ['autotriage_verdict', ({ autotriage_verdict }) => autotriage_verdict],
+    ['ticket', ({ ticket }) => ticket?.url ?? ticket?.slug ?? ticket?.id],
+    ['dependency', ({ dependency }) => dependency?.package],
+    ['dependency_version', ({ dependency }) => dependency?.version],
+    ['transitivity', ({ dependency }) => dependency?.transitivity],
+    ['reachability', ({ reachability }) => reachability],
+    ['epss_score', ({ epss_score }) => epss_score],
+    ['malicious', ({ malicious }) => malicious],
+    ['vulnerability', ({ vulnerability_identifier }) => vulnerability_identifier],
+    ['secret_type', ({ secret_type }) => secret_type],
+    ['validation_state', ({ validation_state }) => validation_state],
+    ['historical', ({ historical }) => historical],
+];
+/** Findings as CSV (RFC 4180), one line each under a line of names. */
+class CsvFile {
+    #sink;
+    #isStarted = false;
+    constructor(sink) {
+        this.#sink = sink;
+    }
+    add(finding) {
+        this.#start();
+        this.#sink.write(lineOf(COLUMNS.map(([, cell]) => cell(finding))));
+    }
+    /** A list without findings has the line of names. */
+    end() {
+        this.#start();
+        this.#sink.close();
+    }
+    #start() {
+        if (this.#isStarted)
+            return;
+        this.#isStarted = true;
+        this.#sink.write(lineOf(COLUMNS.map(([head]) => head)));
+    }
+}
+function lineOf(cells) {
+    return `${cells.map(cellText).join(',')}\r\n`;
+}
+/** Most texts need none of what follows. */
+const NEEDS_CARE = /^[=+\-@\t＝＋－＠]|[",\r\n]/;
+/**
+ * A text that a spreadsheet would run as a formula gets an apostrophe in front, which shows it as text. Numbers stay
+ * numbers, also negative ones.
+ */
+function cellText(cell) {
+    if (typeof cell !== 'string')
+        return cell === undefined ? '' : String(cell);
+    if (!NEEDS_CARE.test(cell))
+        return cell;
+    const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell;
+    return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
+var shown_finding = __webpack_require__(8542);
+;// CONCATENATED MODULE: ./build/src/report/findings/sarif-rules.js
+
+/** GitHub's limits. */
+const MAX_RULES = 25_000;
+const MAX_ID_LENGTH = 255;
+const MAX_DESCRIPTION_LENGTH = 1024;
+const MAX_TAGS = 10;
+/** By severity: what GitHub turns into its own words critical, high, medium and low. */
+const SECURITY_SEVERITIES = {
+    critical: '9.5',
+    high: '8.0',
+    medium: '5.5',
+    low: '2.0',
+};
+const LEVELS = {
+    critical: 'error',
+    high: 'error',
+    medium: 'warning',
+    low: 'note',
+};
+/** The rules of a SARIF file, in the order in which their findings came. */
+class SarifRules {
+    #rules = new Map();
+    hasRoom(id) {
+        return this.#rules.size < MAX_RULES || this.#rules.has(id);
+    }
+    /** The place of a finding's rule among all rules; a new one gets the next. */
+    indexOf(finding) {
+        const id = ruleIdOf(finding);
+        const { severity, confidence, message } = finding;
+        const known = this.#rules.get(id);
+        if (known === undefined) {
+            const index = this.#rules.size;
+            const text = sarif_rules_short(message ?? finding.rule ?? id);
+            this.#rules.set(id, { index, id, message: text, severity, confidence, tags: tagsOf(finding) });
+            return index;
+        }
+        // One rule has one severity on GitHub: the worst that its findings have.
+        if ((0,shown_finding/* severityRank */.qs)(severity) < (0,shown_finding/* severityRank */.qs)(known.severity))
+            known.severity = severity;
+        return known.index;
+    }
+    get all() {
+        return [...this.#rules.values()].map(ruleObject);
+    }
+}
+/** The same in every file, because GitHub tells alerts apart by it. */
+function ruleIdOf({ kind, rule, secret_type, vulnerability_identifier }) {
+    return (rule ?? vulnerability_identifier ?? secret_type ?? kind).toWellFormed().slice(0, MAX_ID_LENGTH);
+}
+function levelOf(severity) {
+    return LEVELS[severity ?? ''] ?? 'warning';
+}
+function ruleObject({ id, message, severity, confidence, tags }) {
+    const securitySeverity = SECURITY_SEVERITIES[severity ?? ''];
+    return {
+        id,
+        ...nameOf(id),
+        shortDescription: { text: sentence(id.split('.').pop() ?? id) },
+        fullDescription: { text: sentence(message) },
+        help: { text: sentence(message) },
+        defaultConfiguration: { level: levelOf(severity) },
+        properties: {
+            ...(confidence === undefined ? {} : { precision: confidence }),
+            ...(securitySeverity === undefined ? {} : { 'security-severity': securitySeverity }),
+            tags: [...tags].slice(0, MAX_TAGS),
+        },
+    };
+}
+function tagsOf({ kind, cwe_names = [], owasp_names = [] }) {
+    const cwes = cwe_names.flatMap((name) => {
+        const digits = /^CWE-(\d+)/i.exec(name)?.[1];
+        return digits === undefined ? [] : [`external/cwe/cwe-${digits.padStart(3, '0')}`];
+    });
+    return new Set(['security', kind, ...cwes, ...owasp_names.map((name) => `OWASP-${name.slice(0, 80)}`)]);
+}
+/** `python.lang.sql-injection` → `PythonLangSqlInjection`, as SARIF wants names; it wants none that is the id. */
+function nameOf(id) {
+    const parts = id.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+    const name = parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+    return name === '' || name.toLowerCase() === id.toLowerCase() ? {} : { name };
+}
+function sentence(text) {
+    const trimmed = sarif_rules_short(text.trim());
+    return /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`;
+}
+function sarif_rules_short(text) {
+    const line = text.toWellFormed();
+    return line.length < MAX_DESCRIPTION_LENGTH
+        ? line
+        : `${line.slice(0, MAX_DESCRIPTION_LENGTH - 2).toWellFormed()}…`;
+}
+
+;// CONCATENATED MODULE: ./build/src/report/findings/sarif-result.js
+
+
+/** A finding that has a path, as a SARIF result. */
+function resultOf(finding, ruleIndex) {
+    const { message, rule, match_based_id, line_of_code_url } = finding;
+    const suppressions = suppressionsOf(finding);
+    const address = addressOf(line_of_code_url);
+    return {
+        ruleId: ruleIdOf(finding),
+        ruleIndex,
+        level: levelOf(finding.severity),
+        message: { text: sentence(message ?? rule ?? finding.secret_type ?? 'Finding of the platform') },
+        locations: [{ physicalLocation: placeOf(finding) }],
+        partialFingerprints: fingerprintsOf(match_based_id ?? `finding ${finding.id}`),
+        ...(match_based_id === undefined ? {} : { fingerprints: { 'matchBasedId/v1': match_based_id } }),
+        ...(suppressions.length === 0 ? {} : { suppressions }),
+        ...(address === undefined ? {} : { hostedViewerUri: address }),
+        properties: propertiesOf(finding),
+    };
+}
+/** What contradicts itself is left out, such as an end before the start. */
+function placeOf({ path = '', line, column, end_line, end_column }) {
+    const startLine = atLeast(1, line) ?? 1;
+    const startColumn = atLeast(1, column);
+    const endLine = atLeast(startLine, end_line);
+    const isOneLine = (endLine ?? startLine) === startLine;
+    const endColumn = atLeast(isOneLine ? (startColumn ?? 1) : 1, end_column);
+    const region = { startLine, startColumn, endLine, endColumn };
+    return {
+        artifactLocation: { uri: uriOf(path), uriBaseId: '%SRCROOT%' },
+        region: Object.fromEntries(Object.entries(region).filter(([, value]) => value !== undefined)),
+    };
+}
+/**
+ * GitHub reads this key only, and in this form: 16 hexadecimal digits, and which of several equal ones it is. The
+ * platform's id ends with such a number after `_`.
+ */
+function fingerprintsOf(matchBasedId) {
+    const [, hash = matchBasedId, index = '0'] = /^(.*)_(\d{1,9})$/s.exec(matchBasedId) ?? [];
+    const digits = (0,external_node_crypto_.createHash)('sha256').update(hash).digest('hex').slice(0, 16);
+    return { primaryLocationLineHash: `${digits}:${Number(index) + 1}` };
+}
+/** What people, or the platform on its own, have ignored. */
+function suppressionsOf({ status, triage_reason, triage_comment }) {
+    if (status !== 'ignored' && status !== 'provisionally_ignored')
+        return [];
+    const justification = [triage_reason?.replaceAll('_', ' '), triage_comment].filter(Boolean).join(': ');
+    return [
+        {
+            kind: 'external',
+            status: status === 'ignored' ? 'accepted' : 'underReview',
+            ...(justification === '' ? {} : { justification }),
+        },
+    ];
+}
+function propertiesOf(finding) {
+    const { id, kind, repository, ref, status, severity, confidence, relevant_since, dependency } = finding;
+    const values = {
+        findingId: String(id),
+        issueType: kind,
+        repository,
+        ref,
+        status,
+        severity,
+        confidence,
+        relevantSince: relevant_since,
+        dependency: dependency?.package,
+        dependencyVersion: dependency?.version,
+    };
+    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+/** A path of the repository as a relative URI: no scheme, no leading slash, everything else encoded. */
+function uriOf(path) {
+    const segments = path.toWellFormed().replaceAll('\\', '/').split('/');
+    const kept = segments.filter((segment) => segment !== '' && segment !== '.' && segment !== '..');
+    return kept.map(encodeURIComponent).join('/') || 'unknown';
+}
+/** An `https` address without a user, written as RFC 3986 has it, which schemas check. */
+const ADDRESS = /^https:\/\/[\w.-]+(:\d+)?([/?]([\w\-.~:/?@!$&'()*+,;=]|%[\da-f]{2})*)?(#([\w\-.~:/?@!$&'()*+,;=]|%[\da-f]{2})*)?$/i;
+function addressOf(url) {
+    if (url === undefined || url.length > 2000 || !URL.canParse(url))
+        return undefined;
+    const { href } = new URL(url);
+    return ADDRESS.test(href) ? href : undefined;
+}
+function atLeast(min, value) {
+    return value !== undefined && Number.isInteger(value) && value >= min ? value : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/report/findings/sarif.js
+
+
+
+/** What GitHub accepts of one file of one run, and what it shows of that. */
+const MAX_RESULTS = 25_000;
+const SHOWN_RESULTS = 5000;
+/** Of 10 MB after compression; the rules at the end and the estimate need the rest. */
+const MAX_COMPRESSED_BYTES = 9_000_000;
+const CHUNK_LENGTH = 256 * 1024;
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+/**
+ * Findings as SARIF 2.1.0 for GitHub's code scanning. Results are written as they come; the rules, which are collected
+ * meanwhile, follow them. What GitHub would not accept is left out and counted.
+ */
+class SarifFile {
+    #sink;
+    #tool;
+    #rules = new SarifRules();
+    #repositories = new Set();
+    #left = new Map();
+    #results = 0;
+    #waiting = '';
+    #compressedBytes = 0;
+    constructor(sink, tool) {
+        this.#sink = sink;
+        this.#tool = tool;
+    }
+    add(finding) {
+        const reason = this.#reasonToLeave(finding);
+        if (reason !== undefined) {
+            this.#left.set(reason, (this.#left.get(reason) ?? 0) + 1);
+            return;
+        }
+        const ruleIndex = this.#rules.indexOf(finding);
+        if (finding.repository !== undefined)
+            this.#repositories.add(finding.repository);
+        this.#write(`${this.#results === 0 ? this.#head() : ',\n'}${JSON.stringify(resultOf(finding, ruleIndex))}`);
+        this.#results += 1;
+    }
+    /** @returns what a person has to know before an upload */
+    end() {
+        if (this.#results === 0)
+            this.#write(this.#head());
+        const driver = {
+            name: 'Code security platform',
+            semanticVersion: this.#tool.version,
+            informationUri: this.#tool.address,
+            rules: this.#rules.all,
+        };
+        this.#write(`\n],\n"columnKind": "unicodeCodePoints",\n"tool": ${JSON.stringify({ driver })}\n}]\n}\n`);
+        this.#flush();
+        this.#sink.close();
+        const { size } = this.#repositories;
+        const several = size > 1 ? [{ kind: 'sarif-several-repositories', repositories: size }] : [];
+        const beyond = this.#results - SHOWN_RESULTS;
+        if (beyond > 0)
+            this.#left.set('shown', beyond);
+        return [
+            ...several,
+            ...[...this.#left].map(([what, left]) => ({ kind: 'sarif-limit', what, left })),
+        ];
+    }
+    #reasonToLeave(finding) {
+        if (finding.status === 'fixed')
+            return 'fixed';
+        if (finding.path === undefined || finding.path === '')
+            return 'no-place';
+        if (this.#results >= MAX_RESULTS)
+            return 'results';
+        if (!this.#rules.hasRoom(ruleIdOf(finding)))
+            return 'rules';
+        return this.#compressedBytes > MAX_COMPRESSED_BYTES ? 'size' : undefined;
+    }
+    #head() {
+        return `{\n"$schema": "${SCHEMA}",\n"version": "2.1.0",\n"runs": [{\n"results": [\n`;
+    }
+    #write(text) {
+        this.#waiting += text;
+        if (this.#waiting.length >= CHUNK_LENGTH)
+            this.#flush();
+    }
+    /** Parts that are compressed one by one take more room than the whole: the estimate errs on the safe side. */
+    #flush() {
+        this.#compressedBytes += (0,external_node_zlib_.deflateRawSync)(this.#waiting, { level: 1 }).length;
+        this.#sink.write(this.#waiting);
+        this.#waiting = '';
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/report/findings/tally.js
+var tally = __webpack_require__(69);
+// EXTERNAL MODULE: ./build/src/report/list-parts.js
+var list_parts = __webpack_require__(8145);
+// EXTERNAL MODULE: ./build/src/report/markup.js
+var markup = __webpack_require__(4110);
+// EXTERNAL MODULE: ./build/src/report/outputs.js
+var outputs = __webpack_require__(3558);
+// EXTERNAL MODULE: ./build/src/report/sealed-json.js
+var sealed_json = __webpack_require__(2753);
+;// CONCATENATED MODULE: ./build/src/report/list-rows.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Takes the rows of a list as they come and writes them into the files of the step, so that a list of any length
+ * needs no memory: the report, and of findings CSV and SARIF.
+ */
+class ListRows {
+    report;
+    #part;
+    #findings;
+    #first = [];
+    #json = [];
+    #length = 2;
+    #count = 0;
+    /** @param operation names the part of the report that has the rows */
+    constructor(operation, files, nowMs, tool) {
+        this.report = new sealed_json/* SealedJson */.V(files.report);
+        this.#part = list_parts/* LIST_PARTS */.s[operation];
+        this.#findings = operation === 'list-findings' ? new FindingRows(files, nowMs, tool) : undefined;
+    }
+    add(row) {
+        const json = (0,http_json/* writeJson */.G)(row);
+        if (this.#count === 0)
+            this.report.startList(this.#part);
+        this.report.item(json, this.#count === 0);
+        this.#count += 1;
+        if (this.#findings !== undefined)
+            this.#findings.add(row);
+        else if (this.#first.length < markup/* MAX_ROWS */.pX)
+            this.#first.push(row);
+        this.#keepJson(json);
+    }
+    /** Ends the list and its files; the report itself goes on. */
+    end() {
+        if (this.#count > 0)
+            this.report.endList();
+        const json = this.#json && `[${this.#json.join(',')}]`;
+        return { first: this.#first, json, notices: [], ...this.#findings?.end() };
+    }
+    #keepJson(json) {
+        if (this.#json === undefined)
+            return;
+        this.#length += json.length + 1;
+        if (this.#length > outputs/* MAX_OUTPUT_LENGTH */.U)
+            this.#json = undefined;
+        else
+            this.#json.push(json);
+    }
+}
+/** What findings have beyond other rows. */
+class FindingRows {
+    #worst = new shown_finding/* WorstFindings */.EM(markup/* MAX_ROWS */.pX);
+    #tally;
+    #csv;
+    #sarif;
+    constructor(files, nowMs, tool) {
+        this.#tally = new tally/* TallyCounter */.Xi(nowMs);
+        this.#csv = new CsvFile(files.csv);
+        this.#sarif = new SarifFile(files.sarif, tool);
+    }
+    add(finding) {
+        const { severity, repository } = finding;
+        const sinceMs = (0,time/* epochMs */.e)(finding.relevant_since ?? finding.created_at);
+        this.#worst.add(finding, severity, sinceMs);
+        this.#tally.add({ severity, repository, rule: (0,shown_finding/* ruleName */.oF)(finding), sinceMs });
+        this.#csv.add(finding);
+        this.#sarif.add(finding);
+    }
+    end() {
+        this.#csv.end();
+        const notices = this.#sarif.end();
+        return { first: this.#worst.all, tally: this.#tally.tally, notices };
+    }
+}
+
+
+/***/ }),
+
+/***/ 4110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ blocks),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   D_: () => (/* binding */ unbroken),
+/* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   F4: () => (/* binding */ codes),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Ix: () => (/* binding */ facts),
+/* harmony export */   Qp: () => (/* binding */ sideBySide),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   aP: () => (/* binding */ box),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   e5: () => (/* binding */ bullets),
+/* harmony export */   ig: () => (/* binding */ leftOut),
+/* harmony export */   pX: () => (/* binding */ MAX_ROWS),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   uW: () => (/* binding */ section)
+/* harmony export */ });
+/* unused harmony export heading */
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+
+
+// Summary and comment are HTML throughout: within an HTML block nothing is read as Markdown, so that text from
+// outside needs one kind of escaping. Such a block ends at a blank line, and none of these writes one.
+/** The rows that a table shows at most. */
+const MAX_ROWS = 100;
+/** Of one table, in UTF-8: a summary has six long ones at most, and stays well under the runner's 1 MiB. */
+const MAX_TABLE_BYTES = 120_000;
+/** Cells are HTML already. What is beyond the limits is counted below the table. */
+function table(head, rows, { total = rows.length, of, maxRows = MAX_ROWS }) {
+    const lines = [];
+    let bytes = 0;
+    for (const row of rows) {
+        const line = `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+        bytes += Buffer.byteLength(line);
+        if (lines.length === maxRows || bytes > MAX_TABLE_BYTES)
+            break;
+        lines.push(line);
+    }
+    if (lines.length === 0)
+        return '';
+    const header = `<tr>${head.map((cell) => `<th align="left">${cell}</th>`).join('')}</tr>`;
+    return `<table>\n${header}\n${lines.join('\n')}\n</table>${leftOut(total - lines.length, of)}`;
+}
+/** A line that counts what a table or a list does not show. */
+function leftOut(count, of) {
+    return count > 0 ? `\n<p>… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)} more ${of}; the report has all of them.</p>` : '';
+}
+/** Names and values, two columns; rows without a value are left out. */
+function facts(rows) {
+    const lines = rows.flatMap(([name, value]) => value === undefined || value === '' ? [] : [`<tr><td><b>${name}</b></td><td>${value}</td></tr>`]);
+    return lines.length === 0 ? '' : `<table>\n${lines.join('\n')}\n</table>`;
+}
+/** Tables next to each other. */
+function sideBySide(blocks) {
+    const cells = blocks.filter((block) => block !== '').map((block) => `<td valign="top">${block}</td>`);
+    return cells.length === 0 ? '' : `<table>\n<tr>${cells.join('')}</tr>\n</table>`;
+}
+function code(text, maxLength) {
+    return `<code>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(text, maxLength)}</code>`;
+}
+/** Codes next to each other; what is beyond `max` is counted. */
+function codes(texts, max = 50, maxLength) {
+    const more = texts.length - max;
+    const shown = texts.slice(0, max).map((text) => code(text, maxLength));
+    return shown.join(' ') + (more > 0 ? ` and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(more)} more` : '');
+}
+/** Short text that stays on one line, such as a time: browsers break it at blanks only. */
+function unbroken(text) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(text).replaceAll(' ', '&nbsp;');
+}
+/** What has to be seen before the rest. */
+function box(first, second) {
+    return `<table>\n<tr><td><b>${first}</b><br>${second}</td></tr>\n</table>`;
+}
+/** What a click unfolds. */
+function folded(title, content) {
+    return content === '' ? '' : `<details>\n<summary>${title}</summary>\n${content}\n</details>`;
+}
+function heading(text) {
+    return `<h3>${text}</h3>`;
+}
+/** A heading with what follows it; nothing where that is empty. */
+function section(title, ...contents) {
+    const some = contents.filter((content) => content !== '');
+    return some.length === 0 ? [] : [heading(title), ...some];
+}
+function paragraph(content) {
+    return content === '' ? '' : `<p>${content}</p>`;
+}
+/** Our own sentences, in which backticks mark code; values in them are escaped with the rest. */
+function prose(text, maxLength = 2000) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(text, maxLength).replace(/`([^`]+)`/g, '<code>$1</code>');
+}
+function bullets(items) {
+    return items.length === 0 ? '' : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
+}
+/** A blank line ends each HTML block, so that the next one starts as markup again. */
+function blocks(sections) {
+    return `${sections.filter((one) => one !== '').join('\n\n')}\n\n`;
+}
+/** A list of names, most of which is folded. */
+function names(texts, of) {
+    if (texts.length === 0)
+        return '';
+    const list = `<p>${codes(texts, MAX_ROWS)}</p>`;
+    return texts.length <= 10 ? list : folded((0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(texts.length, ...of), list);
+}
+
+
+/***/ }),
+
+/***/ 3568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ warning),
+/* harmony export */   N: () => (/* binding */ note)
+/* harmony export */ });
+const warning = (text) => ({ level: 'warning', text });
+const note = (text) => ({ level: 'note', text });
+
+
+/***/ }),
+
+/***/ 35:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SF: () => (/* binding */ inputSentence),
+  ut: () => (/* binding */ noticeText),
+  qL: () => (/* binding */ retryText)
+});
+
+// EXTERNAL MODULE: ./build/src/report/explain/steps.js + 2 modules
+var steps = __webpack_require__(1381);
+// EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
+var explain = __webpack_require__(5382);
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/notice-text.js
+var notice_text = __webpack_require__(3568);
+;// CONCATENATED MODULE: ./build/src/report/finding-notices.js
+
+
+/** Notices on findings and their triage. */
+const FINDING_NOTICES = {
+    'whole-deployment': () => (0,notice_text/* note */.N)('The filters select from the whole deployment: none of them narrows to repositories, rules, tags of projects, a branch, paths or dependencies.'),
+    'takes-decisions-along': () => (0,notice_text/* warning */.$)('Without `status`, findings that people have decided on are selected as well. Set `status: open` to leave them alone.'),
+    'ids-not-triaged': ({ ids }) => (0,notice_text/* warning */.$)(`The platform did not report ${(0,figures/* number */.ai)(ids.length)} of the given ids as triaged: ${(0,figures/* firstOf */.Ku)(ids.map(String))}. Check that they are of the given \`issue-type\`.`),
+    'former-states-unknown': () => (0,notice_text/* note */.N)('Findings that are chosen by ids are not listed first, so that their former states are not known, and `undo` can only reopen them.'),
+    'siblings-triaged': ({ count, listed }) => (0,notice_text/* note */.N)(`${(0,figures/* counted */.hS)(count, 'more finding')} moved along, because the platform triages the same finding on all branches${listed === 0 ? '' : `; ${(0,figures/* number */.ai)(listed)} of them would not have been selected`}.`),
+    'triaged-unlisted': ({ count }) => (0,notice_text/* warning */.$)(`The platform counted ${(0,figures/* counted */.hS)(count, 'finding')} as triaged without giving their ids. Where more than one request is needed, that ends the step.`),
+    'triage-stalled': () => (0,notice_text/* warning */.$)('The platform selected only findings that it had triaged before, so that the step stopped there.'),
+    'answers-lost': ({ requests, atMost }) => (0,notice_text/* warning */.$)(`The answers to ${(0,figures/* counted */.hS)(requests, 'request')} were lost, so that up to ${(0,figures/* counted */.hS)(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, and the same findings on other branches with them.`),
+    'filter-ignored': ({ filter, rows }) => (0,notice_text/* note */.N)(`The platform does not apply the filter \`${filter}\`: ${(0,figures/* counted */.hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`),
+    'scan-superseded': ({ commit }) => (0,notice_text/* warning */.$)(`A newer commit of the branch (${commit.slice(0, 12)}) has been scanned meanwhile, so that the list of findings is of that one.`),
+    'findings-incomplete': ({ listed, counted: count }) => (0,notice_text/* warning */.$)(`The platform lists ${(0,figures/* counted */.hS)(listed, 'finding')}, but the scan counted ${(0,figures/* number */.ai)(count)}. What is shown may be incomplete.`),
+    'product-not-run': ({ product }) => (0,notice_text/* warning */.$)(`The scan did not run \`${product}\`, so that nothing is known about it.`),
+    'mark-unreadable': ({ findings }) => (0,notice_text/* warning */.$)(`The notes of ${(0,figures/* counted */.hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`),
+    'rule-over': ({ rule, until, today }) => (0,notice_text/* warning */.$)(`The rule "${rule}" ignores until ${(0,figures/* dayOf */.kb)(until)}, which has passed (today is ${(0,figures/* dayOf */.kb)(today)}), so that it takes no finding any more. Give it a later day, or remove it.`),
+    'rule-takes-all': ({ rule, issueType }) => (0,notice_text/* warning */.$)(`The rule "${rule}" has no condition that narrows it, so that it takes every open ${issueType} finding in scope. Give it one in \`when\`, unless that is meant.`),
+    'ends-soon': ({ rule, findings, first }) => (0,notice_text/* note */.N)(`The ignores of ${(0,figures/* counted */.hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,figures/* dayOf */.kb)(first)}.`),
+    'sarif-several-repositories': ({ repositories }) => (0,notice_text/* warning */.$)(`The SARIF file has findings of ${(0,figures/* number */.ai)(repositories)} repositories, but an upload belongs to one. Set \`repos\` to a single repository before you upload it.`),
+    'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,figures/* counted */.hS)(left, 'finding')),
+};
+const SARIF_LIMITS = {
+    results: (findings) => (0,notice_text/* warning */.$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 of a run.`),
+    rules: (findings) => (0,notice_text/* warning */.$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 rules of a run.`),
+    size: (findings) => (0,notice_text/* warning */.$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 10 MB of compressed text.`),
+    shown: (findings) => (0,notice_text/* warning */.$)(`Of the SARIF file GitHub shows the 5,000 worst findings, so that ${findings} will not be seen there.`),
+    'no-place': (findings) => (0,notice_text/* note */.N)(`The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`),
+    fixed: (findings) => (0,notice_text/* note */.N)(`The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`),
+};
+
+;// CONCATENATED MODULE: ./build/src/report/notices.js
+
+
+
+
+
+const OTHER_NOTICES = {
+    input: ({ input, message }) => (0,notice_text/* warning */.$)(inputSentence({ input, message })),
+    'pattern-unmatched': ({ input, pattern, near }) => (0,notice_text/* warning */.$)(`\`${pattern}\` in \`${input}\` matches nothing${(0,figures/* similarNames */.qz)(near)}${(0,steps/* starHint */.s)([pattern])}.`),
+    'exclusion-unmatched': ({ input, pattern, near }) => (0,notice_text/* warning */.$)(`The exclusion \`!${pattern}\` in \`${input}\` matches nothing${(0,figures/* similarNames */.qz)(near)}${(0,steps/* starHint */.s)([pattern])}.`),
+    'tags-replaced': () => (0,notice_text/* warning */.$)('The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.'),
+    'tags-may-be-lost': ({ project, tags }) => (0,notice_text/* warning */.$)(`A request to ${project} whose answer was lost may still replace its tags. Check that it has ${(0,figures/* firstOf */.Ku)(tags)}.`),
+    'changed-meanwhile': ({ project, what }) => (0,notice_text/* note */.N)(`Somebody else changed ${project} meanwhile, and that was kept: ${(0,figures/* firstOf */.Ku)(what)}.`),
+    'tags-in-workspace': ({ file }) => (0,notice_text/* warning */.$)(`\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`),
+    'would-be-too-many': ({ limit, allowed, figure, of }) => (0,notice_text/* warning */.$)(`${(0,figures/* counted */.hS)(figure, of)} would change. Without the dry run, \`${limit}\` (${(0,figures/* number */.ai)(allowed)}) would stop the step before its first write.`),
+    'many-shards': ({ shards }) => (0,notice_text/* warning */.$)(`${(0,figures/* number */.ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`),
+    'undo-left': ({ count }) => (0,notice_text/* note */.N)(`${(0,figures/* counted */.hS)(count, 'change')} of the earlier step ${count === 1 ? 'was' : 'were'} left alone, because somebody has changed the same since.`),
+    'undo-incomplete': ({ what, count }) => (0,notice_text/* warning */.$)(UNDO_INCOMPLETE[what](count)),
+    'findings-unread': ({ cause }) => (0,notice_text/* warning */.$)(`The findings of the scan could not be listed: ${(0,explain/* explainStep */.eH)(cause).what}.`),
+    'scan-timeout': ({ waitedMs, status }) => (0,notice_text/* warning */.$)(`The scan had not ended after ${(0,figures/* duration */.p0)(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`),
+    'no-scan': ({ commit, project, waitedMs }) => (0,notice_text/* warning */.$)(`No scan of ${commit.slice(0, 12)} in ${project} was found${waitedMs < 1000 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}. \`on-no-scan: warn\` lets the step pass.`),
+    'comment-failed': (notice) => (0,notice_text/* warning */.$)(`The comment on the pull request could not be written: ${notice.cause}.${commentRemedy(notice)}`),
+    'fork-run': ({ why }) => (0,notice_text/* note */.N)(why === 'fork'
+        ? 'A pull request from a fork gets no token, so that nothing could be looked up.'
+        : 'A run of Dependabot gets no token unless it is among the Dependabot secrets, so that nothing could be looked up.'),
+    'rule-no-match': ({ rule }) => (0,notice_text/* warning */.$)(`The rule "${rule}" matches nothing.`),
+    'rule-no-effect': ({ rule }) => (0,notice_text/* warning */.$)(`The rule "${rule}" has no effect, because later rules override it wherever it matches.`),
+    'nothing-removed': ({ tags }) => (0,notice_text/* warning */.$)(`No rule that gives tags matches any project, so that ${(0,figures/* counted */.hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`),
+    retries: ({ repeated, pausedMs }) => (0,notice_text/* note */.N)(retryText(repeated, pausedMs)),
+};
+/** GitHub answers 404, too, to a token that may not see what it asks for. */
+function commentRemedy({ permission, status }) {
+    if (permission === undefined && status !== 403 && status !== 404)
+        return '';
+    const needed = permission ?? 'pull-requests: write';
+    return (` Add \`${needed}\` to the \`permissions\` of the job, or use a \`github-token\` that may write to this repository. ` +
+        'A pull request from a fork gets a token that may only read: set `comment: never` for those.');
+}
+const UNDO_INCOMPLETE = {
+    notes: (count) => `The former notes of ${(0,figures/* counted */.hS)(count, 'finding')} could not be put back; the report of the earlier step has them.`,
+    'provisionally-ignored': (count) => `${(0,figures/* counted */.hS)(count, 'finding')} had been ignored provisionally by the platform, which cannot be put back.`,
+    'never-triaged': (count) => `${(0,figures/* counted */.hS)(count, 'finding')} had never been triaged, and ${count === 1 ? 'is' : 'are'} \`reopened\` now, which is the nearest state.`,
+    'by-ids': (count) => `The former states of ${(0,figures/* counted */.hS)(count, 'finding')} are not known, because the earlier step listed nothing before it triaged them; they are \`reopened\` now.`,
+};
+const NOTICES = { ...OTHER_NOTICES, ...FINDING_NOTICES };
+function noticeText(notice) {
+    return NOTICES[notice.kind](notice);
+}
+/** What is wrong with an input, as a sentence. */
+function inputSentence({ input, message }) {
+    return `\`${input}\` ${message}${/[.?!]$/.test(message) ? '' : '.'}`;
+}
+/** `12 requests were repeated, 38 s paused for the rate limit.`; empty where all went smoothly. */
+function retryText(repeated, pausedMs) {
+    const parts = [
+        ...(repeated === 0
+            ? []
+            : [`${(0,figures/* counted */.hS)(repeated, 'request')} ${repeated === 1 ? 'was' : 'were'} repeated`]),
+        ...(pausedMs === 0 ? [] : [`${(0,figures/* duration */.p0)(pausedMs)} paused for the rate limit`]),
+    ];
+    return parts.length === 0 ? '' : `${parts.join(', ')}.`;
+}
+
+
+/***/ }),
+
+/***/ 5280:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vG: () => (/* binding */ isDryRun),
+  sG: () => (/* binding */ outcomeOf),
+  du: () => (/* binding */ viewOf)
+});
+
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
+var explain = __webpack_require__(5382);
+// EXTERNAL MODULE: ./build/src/report/findings/counts.js
+var counts = __webpack_require__(915);
+// EXTERNAL MODULE: ./build/src/report/findings/finding-table.js
+var finding_table = __webpack_require__(6275);
+// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
+var shown_finding = __webpack_require__(8542);
+// EXTERNAL MODULE: ./build/src/report/findings/tally.js
+var findings_tally = __webpack_require__(69);
+// EXTERNAL MODULE: ./build/src/report/markup.js
+var markup = __webpack_require__(4110);
+;// CONCATENATED MODULE: ./build/src/report/finding-rows.js
+
+
+
+
+
+
+
+/** Everything about findings that are triaged: what went wrong, counts, and the first of them. */
+function findingSections(rows, options) {
+    const inState = (...states) => rows.filter(({ state }) => states.includes(state));
+    const moved = inState('changed', 'would-change');
+    const shown = moved.map(({ change }) => change.target);
+    const isKnown = shown.some(({ severity, rule }) => severity !== undefined || rule !== undefined);
+    return [
+        ...failedSection('Findings that were not triaged', inState('failed'), options),
+        ...failedSection('Unknown: the triage may have taken effect', inState('unknown'), options),
+        ...(0,markup/* section */.uW)(options.dryRun ? 'Findings that would be triaged' : 'Triaged findings', ...(isKnown ? (0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.sv)(shown, options.nowMs)) : []), isKnown
+            ? (0,finding_table/* findingTable */.ck)((0,shown_finding/* worstFirst */.md)(shown), options)
+            : idList(shown.map(({ id }) => id), shown.length)),
+        ...failedSection('Left as they are: changed by somebody else since', inState('left'), options),
+        ...failedSection('Not reached: the step ended before', inState('not-reached'), options),
+    ];
+}
+function failedSection(title, rows, options) {
+    const targets = rows.slice(0, markup/* MAX_ROWS */.pX).map(({ change }) => change.target);
+    const hasReason = rows.some(({ failure }) => failure !== undefined);
+    const why = (_finding, index) => {
+        const failure = rows[index]?.failure;
+        return failure === undefined ? '' : (0,markup/* prose */.CS)((0,explain/* shortRow */.vs)(failure), 500);
+    };
+    return (0,markup/* section */.uW)(title, (0,finding_table/* findingTable */.ck)(targets, {
+        ...options,
+        total: rows.length,
+        ...(hasReason ? { extra: { head: 'Why', cell: why } } : {}),
+    }));
+}
+/** Where nothing but ids is known they go side by side rather than each in a row of its own. */
+function idList(ids, total) {
+    if (ids.length === 0)
+        return '';
+    const shown = ids.slice(0, markup/* MAX_ROWS */.pX).map((id) => `<code>${id}</code>`);
+    const more = total - shown.length;
+    const rest = more > 0 ? `\n<p>… and ${(0,figures/* number */.ai)(more)} more findings; the report has all of them.</p>` : '';
+    return `<p>${shown.join(' ')}</p>${rest}`;
+}
+/** `and 12 findings on other branches moved along` */
+function siblingsText(siblings) {
+    return siblings.length === 0
+        ? undefined
+        : `${(0,figures/* counted */.hS)(siblings.length, 'finding')} that ${siblings.length === 1 ? 'is' : 'are'} the same on other branches`;
+}
+
+// EXTERNAL MODULE: ./build/src/report/plan-sections.js
+var plan_sections = __webpack_require__(4473);
+// EXTERNAL MODULE: ./build/src/report/plan-text.js
+var plan_text = __webpack_require__(2713);
+// EXTERNAL MODULE: ./build/src/report/platform-links.js
+var platform_links = __webpack_require__(2209);
+;// CONCATENATED MODULE: ./build/src/report/project-changes.js
+
+
+/** The changes of a row that are true now, or on a dry run would be. */
+function madeChanges({ state, done, changes }) {
+    if (done !== undefined)
+        return done;
+    return state === 'changed' || state === 'would-change' ? changes : [];
+}
+/** The changes of a row that were planned and not made. */
+function leftChanges({ done = [], changes }) {
+    const made = new Set(done.map(changeText));
+    return changes.filter((change) => !made.has(changeText(change)));
+}
+/**
+ * `12 tags added and 3 removed in 10 projects`, `4 full scans switched on in 4 projects`; `nothing changed`.
+ *
+ * @param dryRun whether the changes are only planned
+ */
+function changesPhrase(rows, dryRun) {
+    const made = rows.map(madeChanges).filter((changes) => changes.length > 0);
+    if (made.length === 0)
+        return dryRun ? 'nothing would change' : 'nothing changed';
+    const all = made.flat();
+    const tags = all.filter((change) => change.field === 'tag');
+    const switches = all.filter((change) => change.field !== 'tag');
+    const phrases = [...tagPhrases(tags, dryRun), ...switchPhrases(switches, dryRun && tags.length === 0)];
+    return `${(0,figures/* joined */.oR)(phrases)} in ${(0,figures/* counted */.hS)(made.length, 'project')}`;
+}
+function tagPhrases(changes, dryRun) {
+    const added = changes.filter(({ after }) => after).length;
+    const removed = changes.length - added;
+    const would = dryRun ? 'would be ' : '';
+    const phrases = added === 0 ? [] : [`${(0,figures/* counted */.hS)(added, 'tag')} ${would}added`];
+    if (removed === 0)
+        return phrases;
+    return [
+        ...phrases,
+        added === 0 ? `${(0,figures/* counted */.hS)(removed, 'tag')} ${would}removed` : `${(0,figures/* number */.ai)(removed)} removed`,
+    ];
+}
+function switchPhrases(changes, dryRun) {
+    const phrases = ['full_scan', 'diff_scan'].flatMap((field) => [true, false].flatMap((after) => {
+        const count = changes.filter((change) => change.field === field && change.after === after).length;
+        return count === 0 ? [] : [{ count, noun: `${field.split('_')[0]} scan`, to: (0,figures/* onOff */.Ro)(after) }];
+    }));
+    return phrases.map(({ count, noun, to }, index) => {
+        const would = dryRun && index === 0 ? 'would be ' : '';
+        return `${(0,figures/* counted */.hS)(count, noun)} ${would}switched ${to}`;
+    });
+}
+/** One change as a line of the log: `+ pci`, `full scans on → off`. */
+function changeText(change) {
+    if (change.field === 'tag')
+        return `${change.after ? '+' : '-'} ${change.tag}`;
+    return `${switchName(change)} ${(0,figures/* onOff */.Ro)(change.before)} → ${(0,figures/* onOff */.Ro)(change.after)}`;
+}
+function changeHtml(change) {
+    if (change.field === 'tag')
+        return `${change.after ? '+' : '−'}&nbsp;${(0,markup/* code */.aY)(change.tag, 100)}`;
+    return `${switchName(change)} ${(0,figures/* onOff */.Ro)(change.before)}&nbsp;→&nbsp;<b>${(0,figures/* onOff */.Ro)(change.after)}</b>`;
+}
+function switchName({ field }) {
+    return field === 'full_scan' ? 'full scans' : 'diff scans';
+}
+
+;// CONCATENATED MODULE: ./build/src/report/project-log.js
+
+
+
+const MAX_LOG_LINES = 100;
+/** In the order in which a reader needs them: what went wrong first. */
+const ORDER = [
+    'failed',
+    'unknown',
+    'not-reached',
+    'left',
+    'changed',
+    'would-change',
+    'unchanged',
+];
+/** One line for each project, the first hundred. */
+function projectLogLines(rows) {
+    const sorted = ORDER.flatMap((state) => rows.filter((row) => row.state === state));
+    return limited(sorted, projectLine, 'projects');
+}
+/** The first hundred lines, and how many more there are. */
+function limited(items, line, of) {
+    const more = items.length - MAX_LOG_LINES;
+    const lines = items.slice(0, MAX_LOG_LINES).map(line);
+    return more > 0 ? [...lines, `… and ${(0,figures/* number */.ai)(more)} more ${of}; the report has all of them.`] : lines;
+}
+function projectLine(row) {
+    const { project, state, failure, tagsAtRisk = [] } = row;
+    const isPlan = state === 'not-reached' || state === 'left';
+    const what = (isPlan ? leftChanges(row) : madeChanges(row)).map(changeText).join(', ');
+    const made = isPlan ? madeChanges(row).map(changeText).join(', ') : '';
+    const risk = tagsAtRisk.length === 0 ? '' : `; tags at risk: ${tagsAtRisk.join(', ')}`;
+    const why = failure === undefined ? '' : `: ${(0,explain/* explainRow */.g7)(failure).what}`;
+    return `${state.replace('-', ' ')}: ${project}${what === '' ? '' : `: ${what}`}${made === '' ? '' : `; changed before: ${made}`}${why}${risk}`;
+}
+
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/project-tables.js
+
+
+
+
+
+const OF = { of: 'projects' };
+/** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
+function projectSections(rows, dryRun, links) {
+    const inState = (state) => rows.filter((row) => row.state === state);
+    const planned = (row) => row.changes;
+    // A row that failed or was cut off may have been changed in part.
+    const changed = rows.filter((row) => row.state !== 'would-change' && madeChanges(row).length > 0);
+    return [
+        ...failureSection('Failed', inState('failed')),
+        ...failureSection('Unknown: the change may have taken effect', inState('unknown')),
+        ...tagsAtRiskSection(rows),
+        ...changeSection('Changed', 'What changed', changed, madeChanges, links),
+        ...changeSection('Would change', 'What would change', inState('would-change'), planned, links),
+        ...changeSection('Left as they are: changed by somebody else since', 'What was left', inState('left'), planned, links),
+        ...changeSection('Not reached: the step ended before', dryRun ? 'What would change' : 'What would have changed', inState('not-reached').filter((row) => leftChanges(row).length > 0), leftChanges, links),
+    ];
+}
+function changeSection(title, what, rows, changesOf, links) {
+    const hasLinks = rows.some(({ id }) => links.findingsOf(id) !== undefined);
+    const hasMeanwhile = rows.some(({ meanwhile }) => meanwhile !== undefined && meanwhile.length > 0);
+    const cells = rows
+        .slice(0, markup/* MAX_ROWS */.pX)
+        .map((row) => [
+        projectCell(row),
+        changesOf(row).slice(0, 50).map(changeHtml).join(' '),
+        ...(hasMeanwhile ? [(0,report_text/* html */.qy)((row.meanwhile ?? []).join(', '), 300)] : []),
+        ...(hasLinks ? [(0,report_text/* link */.nf)('findings', links.findingsOf(row.id))] : []),
+    ]);
+    const head = [
+        'Project',
+        what,
+        ...(hasMeanwhile ? ['Changed by others, and kept'] : []),
+        ...(hasLinks ? ['On the platform'] : []),
+    ];
+    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(head, cells, { ...OF, total: rows.length }));
+}
+/** Many failures have one cause: what to do about each cause, and then the projects. */
+function failureSection(title, rows) {
+    const failed = rows.filter((row) => row.failure !== undefined);
+    const causes = [...Map.groupBy(failed, ({ failure }) => causeOf(failure))].sort(([, a], [, b]) => b.length - a.length);
+    if (causes.length === failed.length) {
+        const cells = failed.slice(0, markup/* MAX_ROWS */.pX).map((row) => [...failureCells(row), remedyCell(row)]);
+        return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Project', 'Why', 'What to do'], cells, { ...OF, total: failed.length }));
+    }
+    const causeCells = causes.map(([cause, rows]) => [
+        (0,report_text/* html */.qy)(cause),
+        (0,figures/* number */.ai)(rows.length),
+        ...rows.slice(0, 1).map(remedyCell),
+    ]);
+    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Cause', 'Projects', 'What to do'], causeCells, { of: 'causes' }), (0,markup/* table */.tp)(['Project', 'Why'], failed.slice(0, markup/* MAX_ROWS */.pX).map(failureCells), { ...OF, total: failed.length }));
+}
+/** What a reader has to put back by hand, by name. */
+function tagsAtRiskSection(rows) {
+    const atRisk = rows.filter(({ tagsAtRisk }) => tagsAtRisk !== undefined && tagsAtRisk.length > 0);
+    const cells = atRisk
+        .slice(0, markup/* MAX_ROWS */.pX)
+        .map((row) => [
+        projectCell(row),
+        (0,markup/* codes */.F4)(row.tagsAtRisk ?? []),
+        row.former === undefined ? '' : (0,markup/* codes */.F4)(row.former.tags),
+    ]);
+    return (0,markup/* section */.uW)('Tags that are gone, or may still go', (0,markup/* table */.tp)(['Project', 'Tags', 'All tags before'], cells, { ...OF, total: atRisk.length }));
+}
+function projectCell({ project, url }) {
+    return (0,report_text/* link */.nf)(project, url);
+}
+function failureCells(row) {
+    return [projectCell(row), (0,markup/* prose */.CS)((0,explain/* shortRow */.vs)(row.failure), 700)];
+}
+function remedyCell({ failure }) {
+    return (0,markup/* prose */.CS)(`${(0,explain/* explainRow */.g7)(failure).remedy}.`);
+}
+function causeOf(failure) {
+    if (failure.kind === 'unknown')
+        return causeOf(failure.cause);
+    if (failure.kind === 'status')
+        return `answered ${failure.status}`;
+    if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
+        return causeOf(failure.cause);
+    }
+    return failure.kind.replaceAll('-', ' ');
+}
+
+;// CONCATENATED MODULE: ./build/src/report/row-states.js
+
+const OTHER_STATES = [
+    ['unchanged', 'already right'],
+    ['failed', 'failed'],
+    ['unknown', 'unknown'],
+    ['left', 'left as they are'],
+    ['not-reached', 'not reached'],
+];
+/** `3 projects already right, 1 failed`: what became of the rows that did not change. */
+function otherRowsPhrase(rows, one) {
+    return OTHER_STATES.map(([state, phrase]) => [countOf(rows, state), phrase])
+        .filter(([count]) => count > 0)
+        .map(([count, phrase], index) => `${index === 0 ? (0,figures/* counted */.hS)(count, one) : (0,figures/* number */.ai)(count)} ${phrase}`)
+        .join(', ');
+}
+function countOf(rows, ...states) {
+    return rows.filter(({ state }) => states.includes(state)).length;
+}
+/** Whether anything is as it should be now, or was on a dry run seen as it would be. */
+function anyDone(rows) {
+    return countOf(rows, 'changed', 'unchanged', 'would-change') > 0;
+}
+/** Whether anything was changed, or may have been; a row that failed may have been changed in part. */
+function anyChanged(rows) {
+    const isPartly = ({ done = [], failure }) => done.length > 0 || failure?.kind === 'tags-lost';
+    return countOf(rows, 'changed', 'unknown') > 0 || rows.some(isPartly);
+}
+
+;// CONCATENATED MODULE: ./build/src/report/views/plan.js
+
+
+
+
+
+const planView = {
+    headline: plan_sections/* planHeadline */.MM,
+    sign({ plan }, outcome) {
+        if (plan === undefined || outcome !== 'succeeded')
+            return undefined;
+        if (plan.over.length > 0)
+            return '⚠️';
+        return plan.changes.length > 0 ? '📝' : undefined;
+    },
+    facts: (result, { commentUrl }) => [
+        ...(0,plan_sections/* planFacts */.pE)(result),
+        ['Coverage', (0,report_text/* html */.qy)((0,plan_sections/* coverageText */._)(result.coverage))],
+        ['Comment', commentUrl === undefined ? undefined : (0,report_text/* link */.nf)('on the pull request', commentUrl)],
+    ],
+    sections(result, _kept, run) {
+        const options = { links: (0,platform_links/* platformLinks */.D)(run, result.deployment), nowMs: run.endedAtMs };
+        return [...(0,plan_sections/* changesSection */.Hv)(result, options), ...(0,plan_sections/* coverageSections */.Fb)(result.coverage, options)];
+    },
+    outputs(result, _kept, run) {
+        const { coverage } = result;
+        return {
+            ...planOutputs(result, run),
+            uncovered: coverage?.uncovered === undefined ? undefined : String(coverage.uncovered.length),
+            overdue: coverage === undefined ? undefined : String(coverage.overdue.length),
+            'comment-url': run.commentUrl,
+        };
+    },
+    logLines(result) {
+        const coverage = (0,plan_sections/* coverageText */._)(result.coverage);
+        return [...(0,plan_text/* planTextLines */.s1)(result, MAX_LOG_LINES), ...(coverage === '' ? [] : [`${coverage}.`])];
+    },
+    /** A plan is whole, or there is none. */
+    isPartial: () => false,
+};
+function planOutputs({ plan, hash }, { files = {} }) {
+    if (plan === undefined)
+        return {};
+    const { toAdd, toRemove, on, off, toTriage } = (0,plan_text/* planFigures */.hf)(plan);
+    return {
+        changes: String(plan.changes.length),
+        'to-add': String(toAdd),
+        'to-remove': String(toRemove),
+        'to-switch': String(on + off),
+        'to-triage': String(toTriage),
+        'plan-hash': hash,
+        'plan-path': files.plan,
+        drift: String(plan.changes.length > 0),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/report/views/apply.js
+
+
+
+
+
+
+
+
+
+
+const applyView = {
+    projects: ({ projects }) => projects,
+    headline(result) {
+        const { plan, request } = result;
+        // Nothing was written: the plan is what there is to say.
+        if (plan === undefined || request.dryRun || !isWritten(result))
+            return (0,plan_sections/* planHeadline */.MM)(result);
+        return writtenPhrase(result);
+    },
+    facts: (result) => [...(0,plan_sections/* planFacts */.pE)(result), ['Moved along', siblingsText(result.siblings)]],
+    sections(result, _kept, run) {
+        const { projects, findings, request, deployment } = result;
+        const { dryRun } = request;
+        const options = { links: (0,platform_links/* platformLinks */.D)(run, deployment), nowMs: run.endedAtMs, dryRun };
+        if (!isWritten(result))
+            return (0,plan_sections/* changesSection */.Hv)(result, options);
+        return [...projectSections(projects, dryRun, options.links), ...findingSections(findings, options)];
+    },
+    outputs: (result, _kept, run) => planOutputs(result, run),
+    logLines(result) {
+        return [
+            ...(0,plan_text/* planTextLines */.s1)(result, MAX_LOG_LINES),
+            ...(isWritten(result) ? projectLogLines(result.projects) : []),
+        ];
+    },
+    isPartial: ({ projects, findings, failure }) => failure !== undefined && anyChanged([...projects, ...findings]),
+};
+/** Whether any write was tried. */
+function isWritten({ projects, findings, request }) {
+    const isTried = ({ state }) => state !== 'not-reached' && state !== 'would-change';
+    return !request.dryRun && (anyChanged(projects) || projects.some(isTried) || findings.some(isTried));
+}
+/** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed` */
+function writtenPhrase({ projects, findings }) {
+    const triaged = countOf(findings, 'changed');
+    const done = [
+        ...(projects.some((row) => madeChanges(row).length > 0) ? [changesPhrase(projects, false)] : []),
+        ...(triaged > 0 ? [`${(0,figures/* counted */.hS)(triaged, 'finding')} triaged`] : []),
+    ];
+    const others = [otherRowsPhrase(projects, 'project'), otherRowsPhrase(findings, 'finding')];
+    return [done.length === 0 ? 'nothing changed' : done.join(', '), ...others]
+        .filter((part) => part !== '')
+        .join('; ');
+}
+
+// EXTERNAL MODULE: ./build/src/report/selection-phrase.js
+var selection_phrase = __webpack_require__(5494);
+;// CONCATENATED MODULE: ./build/src/report/views/fleet.js
+
+
+
+
+
+
+
+
+/** What `tag` and `managed-scan` have in common. */
+const fleet = {
+    projects({ rows }) {
+        return rows;
+    },
+    headline({ rows, request, failure }) {
+        if (rows.length === 0)
+            return failure === undefined ? 'no project in this part' : 'failed';
+        const others = otherRowsPhrase(rows, 'project');
+        return `${changesPhrase(rows, request.dryRun)}${others === '' ? '' : `; ${others}`}`;
+    },
+    sections(result, _kept, run) {
+        return projectSections(result.rows, result.request.dryRun, (0,platform_links/* platformLinks */.D)(run, result.deployment));
+    },
+    outputs({ rows, request }) {
+        return projectCounts(rows, request.dryRun);
+    },
+    logLines({ rows }) {
+        return projectLogLines(rows);
+    },
+    /** A project that was right already is done with; but where the step ended as a whole, that says nothing. */
+    isPartial({ rows, failure }) {
+        if (failure === undefined)
+            return false;
+        return anyChanged(rows) || anyLost(rows) || (failure.kind === 'projects-failed' && anyDone(rows));
+    },
+};
+const tagView = {
+    ...fleet,
+    facts: ({ request }) => [
+        ['Tags to add', (0,markup/* codes */.F4)(request.tags)],
+        ['Tags to remove', (0,markup/* codes */.F4)(request.removeTags)],
+        ...selectionFacts(request.projects, request.shard),
+    ],
+};
+const managedScanView = {
+    ...fleet,
+    facts: ({ request }) => [
+        ['Diff scans', switchText(request.diffScan)],
+        ['Full scans', switchText(request.fullScan)],
+        ...selectionFacts(request.projects, request.shard),
+    ],
+};
+/** Where a server replaced the tags, something was done, even though the row failed. */
+function anyLost(rows) {
+    return rows.some(({ failure }) => failure?.kind === 'tags-lost');
+}
+function projectCounts(rows, dryRun) {
+    return {
+        'projects-changed': String(countOf(rows, dryRun ? 'would-change' : 'changed')),
+        'projects-unchanged': String(countOf(rows, 'unchanged')),
+        'projects-failed': String(countOf(rows, 'failed', 'unknown')),
+    };
+}
+/** What selected the projects, where that is not plain from their names. */
+function selectionFacts(selection, shard) {
+    const { patterns, except, tagged } = selection;
+    return [
+        ['Projects', (0,markup/* codes */.F4)((0,selection_phrase/* nameItems */.O1)({ names: [], patterns, except }), 20)],
+        ['Projects tagged', (0,markup/* codes */.F4)(tagged, 20)],
+        ['Shard', shard === undefined ? undefined : `${shard.index} of ${shard.of}`],
+    ];
+}
+function switchText(wanted) {
+    return wanted === undefined ? 'left as they are' : (0,figures/* onOff */.Ro)(wanted);
+}
+
+// EXTERNAL MODULE: ./build/src/model/scan-status.js
+var scan_status = __webpack_require__(8057);
+;// CONCATENATED MODULE: ./build/src/report/findings/finding-line.js
+
+/** `high  tainted-sql  acme/api  src/db.py:12  main  (finding 123)` */
+function findingLine({ id, severity, rule, repository, path, line, ref }) {
+    const place = path === undefined ? undefined : `${path}${line === undefined ? '' : `:${line}`}`;
+    return [severity, rule && (0,shown_finding/* shortRule */.r0)(rule), repository, place, (0,shown_finding/* branchName */.at)(ref), `(finding ${id})`]
+        .filter(Boolean)
+        .join('  ');
+}
+
+// EXTERNAL MODULE: ./build/src/report/gate-text.js + 1 modules
+var gate_text = __webpack_require__(2004);
+// EXTERNAL MODULE: ./build/src/report/scan-outputs.js
+var scan_outputs = __webpack_require__(3472);
+;// CONCATENATED MODULE: ./build/src/report/views/gate.js
+
+
+
+
+
+
+
+
+
+
+
+
+const gateView = {
+    headline: gate_text/* verdictLine */.MT,
+    // A verdict that fails the step has a sign of its own, too.
+    sign: ({ verdict }) => gate_text/* VERDICT_SIGNS */.PU[verdict],
+    facts(result, run) {
+        const { request, project, commit, scan, products, waitedMs, deployment } = result;
+        const name = project?.name ?? request.project;
+        return [
+            ['Project', (0,report_text/* link */.nf)(name, project?.url)],
+            ['On the platform', findingsLink((0,platform_links/* platformLinks */.D)(run, deployment).findingsOf(project?.id))],
+            ['Commit', commit === undefined ? undefined : (0,markup/* code */.aY)((0,scan_outputs/* shortCommit */.A)(commit))],
+            ['Fails on', (0,report_text/* html */.qy)((0,gate_text/* thresholdText */.HA)(result))],
+            ['Not counted', (0,report_text/* html */.qy)((0,gate_text/* leftOutText */.jG)(result), 500)],
+            ['Products', (0,report_text/* html */.qy)(products.join(', '))],
+            ['Scan', scan === undefined ? undefined : String(scan.id)],
+            ['Waited', waitedMs === 0 ? undefined : (0,figures/* duration */.p0)(waitedMs)],
+            ['Comment', run.commentUrl === undefined ? undefined : (0,report_text/* link */.nf)('on the pull request', run.commentUrl)],
+        ];
+    },
+    sections(result, _kept, run) {
+        const rows = (0,gate_text/* countedFindings */.Hs)(result);
+        return [
+            ...(0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.sv)(rows, run.endedAtMs)).slice(0, 1),
+            ...(0,markup/* section */.uW)('Findings that count, worst first', (0,finding_table/* findingTable */.ck)(rows, {
+                links: (0,platform_links/* platformLinks */.D)(run, result.deployment),
+                nowMs: run.endedAtMs,
+                oneRepository: true,
+            })),
+        ];
+    },
+    outputs(result, _kept, { commentUrl }) {
+        const { verdict, counted } = result;
+        return {
+            verdict,
+            'findings-counted': counted === undefined ? undefined : String(counted.length),
+            counts: counted === undefined ? undefined : { json: countsBySeverity(result) },
+            'comment-url': commentUrl,
+            ...scanValues(result),
+        };
+    },
+    logLines(result) {
+        const left = (0,gate_text/* leftOutText */.jG)(result);
+        return [
+            `fails on ${(0,gate_text/* thresholdText */.HA)(result)}`,
+            ...(left === '' ? [] : [`not counted: ${left}`]),
+            ...limited((0,gate_text/* countedFindings */.Hs)(result), findingLine, 'findings'),
+        ];
+    },
+    /** The verdict is whole, or there is none. */
+    isPartial: () => false,
+};
+/** The four severities always, so that a workflow can compare each. */
+function countsBySeverity(result) {
+    const { bySeverity } = (0,findings_tally/* tallyOf */.sv)((0,gate_text/* countedFindings */.Hs)(result), 0);
+    return { critical: 0, high: 0, medium: 0, low: 0, ...Object.fromEntries(bySeverity) };
+}
+function scanValues({ scan }) {
+    if (scan === undefined)
+        return {};
+    const { id, branch, commit, completed_at, exit_code, total_time, findings_counts } = scan;
+    return (0,scan_outputs/* scanOutputs */.q)(scan, {
+        id,
+        status: (0,scan_status/* searchedScanStatus */.R)(scan),
+        findings: findings_counts?.total,
+        exitCode: exit_code,
+        totalTime: total_time,
+        branch,
+        commit,
+        completedAt: completed_at,
+    });
+}
+function findingsLink(url) {
+    return url === undefined ? undefined : (0,report_text/* link */.nf)('all findings of the project', url);
+}
+
+// EXTERNAL MODULE: ./build/src/report/list-parts.js
+var list_parts = __webpack_require__(8145);
+;// CONCATENATED MODULE: ./build/src/report/views/lists.js
+
+
+
+
+
+const PROJECTS = {
+    one: 'project',
+    several: 'projects',
+    head: ['Project', 'Tags', 'Latest scan', 'Default branch', 'On the platform'],
+    cells(row, links) {
+        const { id, name, url, tags, latest_scan_at, default_branch } = row;
+        return [
+            (0,report_text/* link */.nf)(name, url),
+            (0,markup/* codes */.F4)(tags, 20, 50),
+            latest_scan_at === undefined ? 'never' : (0,markup/* unbroken */.D_)((0,figures/* dayOf */.kb)(latest_scan_at)),
+            default_branch === undefined ? '' : (0,markup/* code */.aY)(default_branch.replace('refs/heads/', '')),
+            links.findingsOf(id) === undefined ? '' : (0,report_text/* link */.nf)('findings', links.findingsOf(id)),
+        ];
+    },
+};
+const POLICIES = {
+    one: 'policy',
+    several: 'policies',
+    head: ['Policy', 'Product', 'Default', 'Id'],
+    cells(row) {
+        const { name, productType, isDefault, id } = row;
+        const product = productType.replace('PRODUCT_TYPE_', '').toLowerCase();
+        return [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(product), isDefault ? 'yes' : '', (0,report_text/* html */.qy)(id)];
+    },
+};
+const DEPENDENCIES = {
+    one: 'repository with matching dependencies',
+    several: 'repositories with matching dependencies',
+    head: ['Repository', 'Dependencies', 'Dependency paths', 'Findings'],
+    cells(row, links) {
+        const { name, numDependencies, hasDependencyPathScan, id } = row;
+        return [
+            (0,report_text/* html */.qy)(name),
+            (0,figures/* number */.ai)(numDependencies),
+            hasDependencyPathScan ? 'yes' : 'no',
+            (0,report_text/* link */.nf)(`repository ${id}`, links.findingsOf(id)),
+        ];
+    },
+};
+const listProjectsView = listView('list-projects', PROJECTS);
+const listPoliciesView = listView('list-policies', POLICIES);
+const listDependenciesView = listView('list-dependencies', DEPENDENCIES);
+function listView(operation, { one, several, head, cells }) {
+    // TypeScript does not narrow the result of an `O` that is not known yet; only common fields are read.
+    const view = {
+        headline: (result) => listHeadline(result, one, several),
+        facts: ({ shards }) => [
+            ['Shards of the matrix', shards === undefined ? undefined : (0,figures/* number */.ai)(shards)],
+        ],
+        sections({ count, read, deployment }, kept, run) {
+            const links = (0,platform_links/* platformLinks */.D)(run, deployment);
+            return [
+                (0,markup/* table */.tp)(head, kept.first.map((row) => cells(row, links)), { of: several, total: count ?? read }),
+            ];
+        },
+        outputs({ count, shards }, kept) {
+            // A list that could not be read to its end must not pass for a whole one.
+            if (count === undefined)
+                return {};
+            return {
+                count: String(count),
+                [list_parts/* LIST_PARTS */.s[operation]]: { jsonText: kept.json },
+                matrix: shards === undefined ? undefined : { json: { shard: shardsOf(shards) } },
+            };
+        },
+        logLines: () => [],
+        isPartial: isPartlyRead,
+    };
+    return view;
+}
+function shardsOf(of) {
+    return Array.from({ length: of }, (_, index) => `${index + 1}/${of}`);
+}
+function listHeadline({ count, read }, one, several) {
+    return count === undefined
+        ? `${(0,figures/* counted */.hS)(read, one, several)} read before it failed`
+        : (0,figures/* counted */.hS)(count, one, several);
+}
+function isPartlyRead({ failure, read }) {
+    return failure !== undefined && read > 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/report/views/list-findings.js
+
+
+
+
+
+
+
+
+const listFindingsView = {
+    headline: (result) => listHeadline(result, 'finding'),
+    facts: ({ request }) => [['Request', `<b>${(0,report_text/* html */.qy)((0,selection_phrase/* queryPhrase */.yZ)(request.query), 1000)}</b>`]],
+    sections({ count, read, deployment, request }, kept, run) {
+        const shown = kept.first.map((row) => (0,shown_finding/* shownFinding */.Pg)(row));
+        const links = (0,platform_links/* platformLinks */.D)(run, deployment);
+        return [
+            ...(kept.tally === undefined ? [] : (0,counts/* findingCounts */.s)(kept.tally)),
+            ...(0,markup/* section */.uW)('Findings, worst first', (0,finding_table/* findingTable */.ck)(shown, { links, nowMs: run.endedAtMs, total: count ?? read })),
+            (0,markup/* folded */.TM)('Filters', (0,markup/* facts */.Ix)((0,selection_phrase/* queryRows */.Ym)(request.query).map(([name, values]) => [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(values, 500)]))),
+        ];
+    },
+    outputs({ count }, kept, { files = {} }) {
+        // A list that could not be read to its end must not pass for a whole one.
+        if (count === undefined)
+            return {};
+        return {
+            count: String(count),
+            findings: { jsonText: kept.json },
+            'csv-path': files.csv,
+            'sarif-path': files.sarif,
+        };
+    },
+    logLines: ({ request }) => [(0,selection_phrase/* queryPhrase */.yZ)(request.query)],
+    isPartial: isPartlyRead,
+};
+
+;// CONCATENATED MODULE: ./build/src/report/views/scan.js
+
+
+
+
+
+
+
+
+
+
+
+
+const scanView = {
+    headline(result) {
+        const { scan, findings } = result;
+        if (scan === undefined)
+            return `${requestedScan(result)} could not be read`;
+        const of = scan_text(scan.meta.repository) ?? `scan ${scan.id}`;
+        const status = (0,scan_status/* scanStatus */.g)(scan);
+        if (status === 'running')
+            return `the scan of ${of} is not complete yet`;
+        if (status === 'failed')
+            return `the scan of ${of} failed with exit code ${scan.exit_code}`;
+        const count = findingCount(result);
+        if (count === undefined)
+            return `the scan of ${of} is complete, its findings are not known`;
+        if (count === 0)
+            return `no findings in ${of}`;
+        const severities = findings === undefined ? '' : severityText(findings.rows.map(shown_finding/* shownFinding */.Pg));
+        return `${(0,figures/* counted */.hS)(count, 'finding')}${severities} in ${of}`;
+    },
+    sign(result, outcome) {
+        if (result.scan === undefined || outcome !== 'succeeded')
+            return undefined;
+        const status = (0,scan_status/* scanStatus */.g)(result.scan);
+        if (status === 'running')
+            return '⏳';
+        if (status === 'failed')
+            return '❌';
+        const count = findingCount(result);
+        if (count === undefined)
+            return '❔';
+        return count === 0 ? undefined : '⚠️';
+    },
+    facts: ({ scan }) => (scan === undefined ? [] : scanFacts(scan)),
+    sections({ scan, findings, deployment }, _kept, run) {
+        const failed = scan !== undefined && (0,scan_status/* scanStatus */.g)(scan) === 'failed';
+        const notice = failed
+            ? (0,markup/* box */.aP)('The scan failed, so that it says nothing about findings.', 'Look at its log for the cause.')
+            : '';
+        if (findings === undefined)
+            return [notice];
+        const rows = (0,shown_finding/* worstFirst */.md)(findings.rows.map(shown_finding/* shownFinding */.Pg));
+        return [
+            notice,
+            ...(0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.sv)(rows, run.endedAtMs)).slice(0, 1),
+            ...(0,markup/* section */.uW)('Findings of the branch, worst first', (0,finding_table/* findingTable */.ck)(rows, {
+                links: (0,platform_links/* platformLinks */.D)(run, deployment),
+                nowMs: run.endedAtMs,
+                total: findings.total,
+                oneRepository: true,
+            })),
+        ];
+    },
+    outputs({ scan }) {
+        if (scan === undefined)
+            return {};
+        const { id, meta, stats, completed_at } = scan;
+        return (0,scan_outputs/* scanOutputs */.q)(scan, {
+            id,
+            status: (0,scan_status/* scanStatus */.g)(scan),
+            findings: stats?.findings,
+            exitCode: scan.exit_code,
+            totalTime: stats?.total_time,
+            branch: scan_text(meta.branch),
+            commit: scan_text(meta.commit),
+            completedAt: completed_at,
+        });
+    },
+    logLines({ findings }) {
+        const rows = (0,shown_finding/* worstFirst */.md)((findings?.rows ?? []).map(shown_finding/* shownFinding */.Pg));
+        return limited(rows, findingLine, 'findings');
+    },
+    isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
+};
+function severityText(rows) {
+    const tally = (0,findings_tally/* tallyOf */.sv)(rows, 0);
+    return tally.total === 0 ? '' : ` (${(0,findings_tally/* severityCounts */.ur)(tally, figures/* number */.ai)})`;
+}
+function requestedScan({ request: { scan } }) {
+    if (scan.by === 'id')
+        return `scan ${scan.scanId}`;
+    return `the scan of commit ${(0,scan_outputs/* shortCommit */.A)(scan.commit)} of ${scan.project}`;
+}
+/** What the scan counted itself; where it does not say, what its branch has. */
+function findingCount({ scan, findings }) {
+    return scan?.stats?.findings ?? findings?.total;
+}
+function scanFacts(scan) {
+    const { meta, started_at, completed_at } = scan;
+    // A scan that is under way has no numbers yet, whatever the platform sends.
+    const stats = completed_at === undefined ? undefined : scan.stats;
+    const repository = scan_text(meta.repository);
+    return [
+        ['Scan', scanLink(scan)],
+        ['Repository', repository === undefined ? undefined : (0,report_text/* link */.nf)(repository, scan_text(meta.repo_url))],
+        ['Branch', meta.branch === undefined ? undefined : (0,markup/* code */.aY)(String(meta.branch))],
+        ['Commit', commitFact(meta)],
+        ['Pull request', pullRequestFact(meta)],
+        ['Author', authorFact(meta)],
+        ['Trigger', (0,report_text/* html */.qy)(scan_text(meta.on) ?? '')],
+        ['Products', (0,report_text/* html */.qy)(scan.enabled_products.slice(0, 20).join(', '))],
+        ['Rules', (0,report_text/* html */.qy)(scan_text(meta.config) ?? '')],
+        ['Duration', stats?.total_time === undefined ? undefined : (0,markup/* unbroken */.D_)((0,figures/* duration */.p0)(stats.total_time * 1000))],
+        ['Started', started_at === undefined ? undefined : (0,markup/* unbroken */.D_)((0,figures/* secondOf */.UB)(started_at))],
+        ['Completed', completed_at === undefined ? 'not yet' : (0,markup/* unbroken */.D_)((0,figures/* secondOf */.UB)(completed_at))],
+        ['Exit code', completed_at === undefined ? undefined : String(scan.exit_code ?? '')],
+        ['Logs', scan.has_logs ? 'on the platform' : 'none'],
+    ];
+}
+/** The address is that of the job that scanned, not of the scan. */
+function scanLink({ id, meta }) {
+    const job = scan_text(meta.ci_job_url);
+    const linked = job === undefined ? '' : (0,report_text/* link */.nf)('CI job', job);
+    return linked.startsWith('<a ') ? `${id} (${linked})` : String(id);
+}
+function commitFact(meta) {
+    if (meta.commit === undefined)
+        return undefined;
+    const title = scan_text(meta.commit_title);
+    return `${(0,markup/* code */.aY)((0,scan_outputs/* shortCommit */.A)(String(meta.commit)))}${title === undefined ? '' : ` ${(0,report_text/* html */.qy)(title)}`}`;
+}
+function pullRequestFact(meta) {
+    const id = meta.pull_request_id;
+    if (id === undefined || id === 0 || id === '')
+        return undefined;
+    const author = scan_text(meta.pull_request_author_username);
+    return (0,report_text/* html */.qy)([`#${id}`, scan_text(meta.pull_request_title), author && `(by ${author})`].filter(Boolean).join(' '));
+}
+function authorFact(meta) {
+    const name = scan_text(meta.commit_author_name);
+    const username = scan_text(meta.commit_author_username);
+    return (0,report_text/* html */.qy)([name, username && (name ? `(${username})` : username)].filter(Boolean).join(' '));
+}
+function scan_text(value) {
+    return value === undefined || value === '' ? undefined : String(value);
+}
+
+;// CONCATENATED MODULE: ./build/src/report/views/triage.js
+
+
+
+
+
+
+
+
+
+
+
+const triageView = {
+    headline(result) {
+        const { request, rows } = result;
+        if (request.dryRun)
+            return dryRunHeadline(result);
+        const atLeast = result.uncertain.atMost > 0 ? 'at least ' : '';
+        const others = otherRowsPhrase(rows, 'finding');
+        const count = result.triaged.length + result.unlisted;
+        return `${atLeast}${(0,figures/* counted */.hS)(count, 'finding')} triaged${others === '' ? '' : `; ${others}`}`;
+    },
+    facts(result, run) {
+        const { request, siblings, selected, answered } = result;
+        const { selection } = request;
+        const limit = 'limit' in selection ? selection.limit : undefined;
+        const tally = (0,findings_tally/* tallyOf */.sv)(movedFindings(result), run.endedAtMs);
+        return [
+            ['Request', `<b>${(0,report_text/* html */.qy)((0,selection_phrase/* triagePhrase */.EX)(request), 1000)}</b>`],
+            ['Severities', tally.bySeverity.has('unknown') ? undefined : (0,report_text/* html */.qy)((0,findings_tally/* severityCounts */.ur)(tally, figures/* number */.ai))],
+            ['Selected', selected === undefined ? undefined : (0,figures/* counted */.hS)(selected, 'finding')],
+            ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,figures/* number */.ai)(limit) : limit],
+            ['Moved along', siblingsText(siblings)],
+            ['Note', request.decision.note === undefined ? undefined : (0,report_text/* html */.qy)(request.decision.note, 500)],
+            ['Requests answered', answered > 1 ? (0,figures/* number */.ai)(answered) : undefined],
+        ];
+    },
+    sections(result, _kept, run) {
+        const { request, rows, triaged } = result;
+        const links = (0,platform_links/* platformLinks */.D)(run, result.deployment);
+        const options = { links, nowMs: run.endedAtMs, dryRun: request.dryRun };
+        const rowIds = new Set(rows.map(({ change }) => change.target.id));
+        const others = triaged.filter((id) => !rowIds.has(id));
+        return [
+            ...uncertainSection(result),
+            ...findingSections(rows, options),
+            ...(0,markup/* section */.uW)(rows.length === 0 ? 'Triaged findings' : 'Triaged along with them', idList(others, others.length)),
+            (0,markup/* folded */.TM)('Filters', (0,markup/* facts */.Ix)(filterRows(request).map(([name, values]) => [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(values, 500)]))),
+        ];
+    },
+    outputs({ request, triaged, unlisted, selected }) {
+        const { dryRun } = request;
+        return {
+            'num-triaged': dryRun ? undefined : String(triaged.length + unlisted),
+            'triaged-issues': dryRun ? undefined : { json: triaged },
+            'findings-selected': selected === undefined ? undefined : String(selected),
+        };
+    },
+    logLines(result) {
+        const moved = (0,shown_finding/* worstFirst */.md)(movedFindings(result).filter(({ rule, path }) => rule ?? path));
+        return [(0,selection_phrase/* triagePhrase */.EX)(result.request), ...limited(moved, findingLine, 'findings')];
+    },
+    /** Ids that the platform did not triage make it partial as well. */
+    isPartial({ rows, triaged, unlisted, uncertain, failure, notices }) {
+        const isDone = triaged.length + unlisted + uncertain.atMost > 0 || anyChanged(rows);
+        const isMissing = failure !== undefined || notices.some(({ kind }) => kind === 'ids-not-triaged');
+        return isDone && isMissing;
+    },
+};
+function dryRunHeadline({ request, rows, selected }) {
+    const to = (0,selection_phrase/* decisionPhrase */.il)({ ...(request.decision.state ? { state: request.decision.state } : {}) });
+    const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
+    if (request.selection.by === 'platform')
+        return 'the platform would select the findings; nothing was sent';
+    const count = countOf(rows, 'would-change');
+    const others = otherRowsPhrase(rows, 'finding');
+    const of = selected !== undefined && selected > rows.length ? ` of ${(0,figures/* number */.ai)(selected)} selected` : '';
+    return `${(0,figures/* counted */.hS)(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
+}
+function movedFindings({ rows }) {
+    return rows
+        .filter(({ state }) => state === 'changed' || state === 'would-change')
+        .map(({ change }) => change.target);
+}
+function uncertainSection({ uncertain }) {
+    if (uncertain.requests === 0)
+        return [];
+    const requests = `${(0,figures/* counted */.hS)(uncertain.requests, 'request')} ${uncertain.requests === 1 ? 'was' : 'were'} sent whose answers were lost`;
+    return (0,markup/* section */.uW)('May have been triaged', `<p>${requests}; they may have triaged up to ${(0,figures/* counted */.hS)(uncertain.atMost, 'more finding')}, and the same findings on other branches with them.</p>`);
+}
+/** All values: the phrase has the first of them only. */
+function filterRows({ selection }) {
+    if (selection.by === 'ids')
+        return [];
+    const query = selection.by === 'listed' ? selection.query : { filters: selection.filters };
+    return (0,selection_phrase/* queryRows */.Ym)(query);
+}
+
+;// CONCATENATED MODULE: ./build/src/report/views/undo.js
+
+
+
+
+
+
+
+
+const undoView = {
+    projects: ({ projects }) => projects,
+    headline(result) {
+        const { projects, findings, request } = result;
+        const { operation } = request.report;
+        if (projects.length + findings.length === 0)
+            return `the ${operation} step left nothing to take back`;
+        const parts = [
+            backPhrase(result),
+            otherRowsPhrase(projects, 'project'),
+            otherRowsPhrase(findings, 'finding'),
+        ];
+        const text = parts.filter((part) => part !== '').join('; ');
+        return `${operation} taken back: ${text}`;
+    },
+    facts: ({ request, siblings }) => [
+        ['Takes back', `a <code>${request.report.operation}</code> step`],
+        ['Moved along', siblingsText(siblings)],
+    ],
+    sections({ projects, findings, request, deployment }, _kept, run) {
+        const { dryRun } = request;
+        const options = { links: (0,platform_links/* platformLinks */.D)(run, deployment), nowMs: run.endedAtMs, dryRun };
+        return [...projectSections(projects, dryRun, options.links), ...findingSections(findings, options)];
+    },
+    outputs({ projects, findings, siblings, request }) {
+        const { dryRun } = request;
+        const triaged = findings.filter(({ state }) => state === 'changed').map(({ change }) => change.target.id);
+        const moved = [...triaged, ...siblings.map(({ id }) => id)];
+        return {
+            ...projectCounts(projects, dryRun),
+            'num-triaged': dryRun ? undefined : String(moved.length),
+            'triaged-issues': dryRun ? undefined : { json: moved },
+        };
+    },
+    logLines: ({ projects }) => projectLogLines(projects),
+    isPartial: ({ projects, findings, failure }) => failure !== undefined && anyChanged([...projects, ...findings]),
+};
+/** `12 tags removed in 10 projects, 128 findings moved back` */
+function backPhrase({ projects, findings, request }) {
+    const { dryRun } = request;
+    const moved = countOf(findings, dryRun ? 'would-change' : 'changed');
+    const parts = [
+        ...(projects.some((row) => madeChanges(row).length > 0) ? [changesPhrase(projects, dryRun)] : []),
+        ...(moved > 0 ? [`${(0,figures/* counted */.hS)(moved, 'finding')} ${dryRun ? 'would be ' : ''}moved back`] : []),
+    ];
+    if (parts.length > 0)
+        return parts.join(', ');
+    return dryRun ? 'nothing would change' : 'nothing changed';
+}
+
+;// CONCATENATED MODULE: ./build/src/report/views.js
+
+
+
+
+
+
+
+
+
+/** One view for each operation. */
+const VIEWS = {
+    tag: tagView,
+    'managed-scan': managedScanView,
+    triage: triageView,
+    scan: scanView,
+    gate: gateView,
+    plan: planView,
+    apply: applyView,
+    undo: undoView,
+    'list-projects': listProjectsView,
+    'list-findings': listFindingsView,
+    'list-policies': listPoliciesView,
+    'list-dependencies': listDependenciesView,
+};
+
+;// CONCATENATED MODULE: ./build/src/report/outcome.js
+
+/** The view of a result's operation. */
+function viewOf(result) {
+    // A row of the table takes the results of its own operation, which is what the key chose.
+    return VIEWS[result.operation];
+}
+/** `partial`: something was done, and something failed. */
+function outcomeOf(result) {
+    if (viewOf(result).isPartial(result))
+        return 'partial';
+    return result.failure === undefined ? 'succeeded' : 'failed';
+}
+/** Whether the operation was not to write. */
+function isDryRun({ request }) {
+    return 'dryRun' in request && request.dryRun;
+}
+
+
+/***/ }),
+
+/***/ 3558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ MAX_OUTPUT_LENGTH),
+/* harmony export */   Y: () => (/* binding */ outputsOf)
+/* harmony export */ });
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
+/* harmony import */ var _failure_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3383);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5280);
+
+
+
+/**
+ * In UTF-16 units, of all outputs of a step together: GitHub's limit is 1 MB for a whole job, and the texts beside
+ * the JSON need some room.
+ */
+const MAX_OUTPUT_LENGTH = 390_000;
+function outputsOf(result, kept, run) {
+    const values = {
+        outcome: (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .sG)(result),
+        'failure-reason': (0,_failure_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .failureReason */ .H)(result, run.cancelled),
+        ...(0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .du)(result).outputs(result, kept, run),
+        'report-path': run.files?.report,
+    };
+    return fitted(values);
+}
+/** The small ones first: a long list must not take the place of a number. */
+function fitted(values) {
+    const outputs = { values: {}, tooLarge: [] };
+    const texts = Object.entries(values).flatMap(([name, value]) => value === undefined ? [] : [{ name, text: textOf(value) }]);
+    let left = MAX_OUTPUT_LENGTH;
+    for (const { name, text } of texts.toSorted((one, other) => lengthOf(one) - lengthOf(other))) {
+        const fits = text !== undefined && text.length <= left;
+        outputs.values[name] = fits ? text : '';
+        if (fits)
+            left -= text.length;
+        else
+            outputs.tooLarge.push(name);
+    }
+    return outputs;
+}
+function textOf(value) {
+    if (typeof value === 'string')
+        return value;
+    return 'json' in value ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .G)(value.json) : value.jsonText;
+}
+function lengthOf({ text }) {
+    return text?.length ?? Number.POSITIVE_INFINITY;
+}
+
+
+/***/ }),
+
+/***/ 2895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ planRows)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5494);
+
+
+/** What takes something away comes first, and what is unknown last. */
+function planRows({ changes, unknown }) {
+    const ranked = [
+        ...changes.flatMap((planned) => (isProject(planned) ? [projectRow(planned)] : [])),
+        ...triageRows(changes),
+    ];
+    const sorted = ranked.map((one, index) => ({ ...one, index }));
+    sorted.sort((one, other) => one.rank - other.rank || one.index - other.index);
+    return [...sorted.map(({ row }) => row), ...unknown.map(unknownRow)];
+}
+function isProject(planned) {
+    return planned.change.field !== 'triage';
+}
+function projectRow({ change, why }) {
+    const { name, url } = change.target;
+    const common = { target: name, ...(url === undefined ? {} : { url }), reason: reasonText(why) };
+    if (change.field === 'tag') {
+        const row = { ...common, sign: change.after ? '+' : '-', field: 'tag', change: change.tag };
+        return { row, rank: change.after ? 5 : 2 };
+    }
+    const text = `${change.field === 'full_scan' ? 'full' : 'diff'} ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .onOff */ .Ro)(change.before)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .onOff */ .Ro)(change.after)}`;
+    return { row: { ...common, sign: '~', field: 'scan', change: text }, rank: change.after ? 4 : 1 };
+}
+function triageRows(changes) {
+    const triages = changes.filter((planned) => planned.change.field === 'triage');
+    const groups = Map.groupBy(triages, ({ change, why }) => {
+        const { before, after } = change;
+        return JSON.stringify([why?.rule, why?.over, why?.because, why?.until, before?.status, after.state]);
+    });
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const { before, after } = first.change;
+        const row = {
+            sign: '~',
+            field: 'triage',
+            target: (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(group.length, 'finding'),
+            change: `${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .spaced */ .ji)(before?.status ?? 'any state')} → ${stateAfter(after)}`,
+            reason: reasonText(first.why),
+        };
+        return [{ row, rank: after.state === 'ignored' ? 0 : 3 }];
+    });
+}
+/** `reopened` is a target: the status that shows is `open`. */
+function stateAfter({ state }) {
+    if (state === undefined)
+        return 'a note';
+    return state === 'reopened' ? 'open' : (0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .spaced */ .ji)(state);
+}
+function reasonText(why) {
+    if (why === undefined)
+        return '';
+    const { rule, over, because, until } = why;
+    if (because === 'managed')
+        return 'managed tag, no rule wants it';
+    if (because === 'ended')
+        return rule === undefined ? 'its ignore has ended' : `ignore of "${rule}" has ended`;
+    return [
+        rule === undefined ? '' : `rule "${rule}"`,
+        over === undefined ? '' : `over "${over}"`,
+        until === undefined ? '' : `until ${until.slice(0, 10)}`,
+    ]
+        .filter((part) => part !== '')
+        .join(', ');
+}
+/** The fixed words of reasons that are not plain English as they are. */
+const UNKNOWN_REASONS = {
+    'not-visible': 'GitHub repository not visible to the token',
+    'other-host': 'its URL is of another host than GitHub',
+    'not-a-repository': 'neither its URL nor its name is that of a GitHub repository',
+    'properties-unknown': 'its custom properties are not known',
+    'teams-unknown': 'its teams are not known',
+    'rules-disagree': 'its rules contradict each other',
+};
+function unknownRow({ target, reason }) {
+    return {
+        sign: '?',
+        field: 'unknown',
+        target,
+        change: '',
+        reason: UNKNOWN_REASONS[reason] ?? reason.replaceAll('-', ' '),
+    };
+}
+
+
+/***/ }),
+
+/***/ 4473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ coverageSections),
+/* harmony export */   Hv: () => (/* binding */ changesSection),
+/* harmony export */   MM: () => (/* binding */ planHeadline),
+/* harmony export */   _: () => (/* binding */ coverageText),
+/* harmony export */   pE: () => (/* binding */ planFacts)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _findings_finding_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6275);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8542);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4110);
+/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2895);
+/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2713);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
+
+
+
+
+
+
+
+/** `over a limit: …; 41 tags to add, …` */
+function planHeadline(result) {
+    const { plan } = result;
+    if (plan === undefined)
+        return 'the plan could not be made';
+    return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_2__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_2__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
+}
+function planFacts(result) {
+    const { request, hash, momentMs, plan } = result;
+    const { rules, event } = request;
+    return [
+        [
+            'Rules file',
+            `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(rules.path)}${event.sha === undefined ? '' : ` at ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(event.sha.slice(0, 7))}`}`,
+        ],
+        ['Plan', hash === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(hash)],
+        ['As of', momentMs === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .minuteOf */ .iA)(momentMs))],
+        ['Unchanged', plan === undefined ? undefined : (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_2__/* .unchangedText */ .zD)(result)],
+    ];
+}
+/** The changes of a plan, worst first, and what it leaves alone. */
+function changesSection(result, { maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ROWS */ .pX }) {
+    const { plan, facts } = result;
+    if (plan === undefined)
+        return [];
+    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .planRows */ .L)(plan);
+    const cells = rows
+        .slice(0, maxRows)
+        .map(({ sign, field, target, url, change, reason }) => [
+        `<code>${sign}</code>&nbsp;${field}`,
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(target, url),
+        field === 'tag' ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(change, 100) : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy)(change),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy)(reason, 300),
+    ]);
+    return [
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Changes', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['', 'Target', 'Change', 'Why'], cells, { of: 'lines', total: rows.length, maxRows })),
+        ...(facts === undefined ? [] : factLines(facts)),
+    ];
+}
+function factLines({ waiting, leftAlone }) {
+    const lines = [
+        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
+        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
+    ];
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Left alone', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(lines.map((line) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(line, 300))));
+}
+/** What needs somebody's attention beyond the changes. */
+function coverageSections(coverage, options) {
+    if (coverage === undefined)
+        return [];
+    const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
+    return [
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Repositories that the platform does not know', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(uncovered, ['repository', 'repositories'])),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Projects that were never scanned', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(neverScanned, ['project', 'projects'])),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Projects not scanned for 30 days', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(notScannedFor30Days, ['project', 'projects'])),
+        ...overdueSection(overdue, options),
+    ];
+}
+function overdueSection(overdue, { links, nowMs, maxRows }) {
+    const teams = [...Map.groupBy(overdue, ({ team }) => team ?? '')].sort(([, a], [, b]) => b.length - a.length);
+    const byTeam = teams.map(([team, rows]) => `${team === '' ? 'no team' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(team)}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(rows.length)}`);
+    const shown = overdue.slice(0, maxRows ?? _markup_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ROWS */ .pX);
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Findings open longer than the service levels allow', teams.length > 1 || !teams.some(([team]) => team === '')
+        ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(byTeam.slice(0, 30))) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOut */ .ig)(byTeam.length - 30, 'teams')
+        : '', (0,_findings_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .findingTable */ .ck)(shown.map(({ finding }) => (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .shownFinding */ .Pg)(finding)), {
+        links,
+        nowMs,
+        total: overdue.length,
+        ...(maxRows === undefined ? {} : { maxRows }),
+        extra: { head: 'Over by', cell: (_finding, index) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(shown[index]?.daysOver ?? 0, 'day') },
+    }));
+}
+/** `3 repositories not covered, 12 findings overdue`; empty where all is well. */
+function coverageText(coverage) {
+    if (coverage === undefined)
+        return '';
+    const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
+    return [
+        uncovered.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(uncovered.length, 'repository', 'repositories')} not covered`,
+        neverScanned.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(neverScanned.length, 'project')} never scanned`,
+        notScannedFor30Days.length === 0
+            ? ''
+            : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(notScannedFor30Days.length, 'project')} not scanned for 30 days`,
+        overdue.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue.length, 'finding')} overdue`,
+    ]
+        .filter((part) => part !== '')
+        .join(', ');
+}
+
+
+/***/ }),
+
+/***/ 2713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KS: () => (/* binding */ planTitle),
+/* harmony export */   hf: () => (/* binding */ planFigures),
+/* harmony export */   s1: () => (/* binding */ planTextLines),
+/* harmony export */   uw: () => (/* binding */ overText),
+/* harmony export */   zD: () => (/* binding */ unchangedText),
+/* harmony export */   zF: () => (/* binding */ totalsText)
+/* harmony export */ });
+/* unused harmony export alignedRows */
+/* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4651);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2895);
+
+
+
+function planFigures({ changes }) {
+    const figures = { toAdd: 0, toRemove: 0, on: 0, off: 0, toTriage: 0 };
+    for (const { change } of changes) {
+        if (change.field === 'triage')
+            figures.toTriage += 1;
+        else if (change.field === 'tag')
+            figures[change.after ? 'toAdd' : 'toRemove'] += 1;
+        else
+            figures[change.after ? 'on' : 'off'] += 1;
+    }
+    return figures;
+}
+/** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `nothing to change`. */
+function totalsText(plan) {
+    const { toAdd, toRemove, on, off, toTriage } = planFigures(plan);
+    const parts = [
+        ...series([toAdd, 'to add'], [toRemove, 'to remove'], 'tag'),
+        ...series([on, 'to switch on'], [off, 'to switch off'], 'scan'),
+        ...(toTriage === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(toTriage, 'finding')} to triage`]),
+    ];
+    return parts.length === 0 ? 'nothing to change' : parts.join(', ');
+}
+function series(one, other, noun) {
+    return [one, other]
+        .filter(([count]) => count > 0)
+        .map(([count, to], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, noun) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)} ${to}`);
+}
+/** `2,911 projects unchanged`; undefined where it is not known. */
+function unchangedText({ plan, facts }) {
+    if (plan === undefined || facts === undefined)
+        return undefined;
+    const changed = new Set(plan.changes.flatMap(({ change }) => (change.target.kind === 'project' ? [change.target.name] : [])));
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
+}
+/** The limits that a plan crosses, as its first line says it; empty where there are none. */
+function overText({ over }) {
+    return over.length === 0
+        ? ''
+        : `over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .overLimit */ .W1))}`;
+}
+/** `Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC` */
+function planTitle({ hash, deployment, request, momentMs }) {
+    const { rules, event } = request;
+    const parts = [
+        hash === undefined ? 'Plan' : `Plan ${hash.slice(0, 8)}`,
+        deployment.slug,
+        event.sha === undefined ? rules.path : `${rules.path} at ${event.sha.slice(0, 7)}`,
+        momentMs === undefined ? undefined : `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .minuteOf */ .iA)(momentMs)}`,
+    ];
+    return parts.filter((part) => part !== undefined).join(' · ');
+}
+/** Signs, fields and targets below each other. */
+function alignedRows(rows) {
+    const width = (key) => Math.min(60, Math.max(0, ...rows.map((row) => row[key].length)));
+    const widths = { target: width('target'), change: width('change') };
+    return rows.map(({ sign, field, target, change, reason }) => `${sign} ${field.padEnd(7)} ${target.padEnd(widths.target)}  ${change.padEnd(widths.change)}  ${reason}`.trimEnd());
+}
+/** The whole plan as the log has it: at most `maxLines` changes, and the others counted. */
+function planTextLines(result, maxLines) {
+    const { plan } = result;
+    if (plan === undefined)
+        return [];
+    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .planRows */ .L)(plan);
+    const more = rows.length - maxLines;
+    const unchanged = unchangedText(result);
+    return [
+        planTitle(result),
+        ...(plan.over.length === 0 ? [] : [overText(plan)]),
+        ...alignedRows(rows.slice(0, maxLines)),
+        ...(more > 0 ? [`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(more)} more lines; the report has all of them.`] : []),
+        `${sentence(totalsText(plan))}.${unchanged === undefined ? '' : ` ${unchanged}.`}`,
+    ];
+}
+function sentence(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+
+/***/ }),
+
+/***/ 2209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ platformLinks)
+/* harmony export */ });
+function platformLinks(run, { slug }) {
+    const base = `${run.baseUrl.replace(/\/+$/, '')}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}/findings`;
+    return {
+        findingsOf: (projectId) => slug === undefined || projectId === undefined
+            ? undefined
+            : `${base}?tab=open&repository_id=${projectId}`,
+        finding: (id) => (slug === undefined ? undefined : `${base}/${id}`),
+    };
+}
+
+
+/***/ }),
+
+/***/ 3054:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  publish: () => (/* binding */ publish),
+  publishProblems: () => (/* binding */ publishProblems)
+});
+
+// EXTERNAL MODULE: ./build/src/runner/log.js
+var runner_log = __webpack_require__(9086);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+;// CONCATENATED MODULE: ./build/src/runner/outputs.js
+
+
+/** Writes outputs where the runner reads them; outside a runner, or where that fails, into the log. */
+function setOutputs(values, environment, log) {
+    const entries = Object.entries(values);
+    // As the runner's documentation has it for values of several lines. Nobody can guess the delimiter.
+    const delimiter = `delimiter_${(0,external_node_crypto_.randomUUID)()}`;
+    const text = entries.map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`).join('');
+    const problem = appendTo('GITHUB_OUTPUT', text, environment);
+    if (problem === undefined)
+        return;
+    for (const [name, value] of entries)
+        log.info(`output ${name} (not written, ${problem}): ${value}`, Number.POSITIVE_INFINITY);
+}
+/** Adds to the summary of the job; outside a runner, or where that fails, it goes to the log. */
+function addSummary(text, environment, log) {
+    const problem = appendTo('GITHUB_STEP_SUMMARY', text, environment);
+    if (problem === undefined)
+        return;
+    log.info(`The summary was not written (${problem}):`);
+    for (const line of text.split('\n').slice(0, 300))
+        log.info(line);
+}
+/**
+ * Adds to the file that the runner names in a variable.
+ *
+ * @returns why it was not written
+ */
+function appendTo(variable, text, environment) {
+    const path = environment[variable];
+    if (!path)
+        return `there is no ${variable}`;
+    try {
+        (0,external_node_fs_.appendFileSync)(path, text);
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof Error ? error.message : String(error);
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/runner/line.js
+var line = __webpack_require__(9816);
+// EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
+var explain = __webpack_require__(5382);
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/notices.js + 1 modules
+var report_notices = __webpack_require__(35);
+// EXTERNAL MODULE: ./build/src/report/outcome.js + 16 modules
+var report_outcome = __webpack_require__(5280);
+;// CONCATENATED MODULE: ./build/src/report/error-annotation.js
+
+
+
+
+
+/** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
+const MAX_LENGTH = 3000;
+const SHOWN_PROJECTS = 3;
+/**
+ * The one error annotation of a failed step: its first sentence says what failed, its last what to do.
+ * Undefined when nothing failed.
+ */
+function errorAnnotation(result, cancelled) {
+    const explanation = (0,explain/* explainResult */.rn)(result);
+    if (explanation === undefined)
+        return undefined;
+    const { what, remedy } = explanation;
+    const head = headOf(result, cancelled);
+    const projects = (0,report_outcome/* viewOf */.du)(result).projects?.(result) ?? [];
+    const rows = projects.filter((row) => row.failure !== undefined);
+    if (result.failure?.kind !== 'projects-failed' || rows.length === 0) {
+        return `${head}: ${(0,line/* plainText */.wh)(what, MAX_LENGTH)}. ${remedy}.`;
+    }
+    const shown = rows.slice(0, SHOWN_PROJECTS).map(failedProject);
+    const more = rows.length - shown.length;
+    const rest = more > 0 ? ` And ${(0,figures/* number */.ai)(more)} more, see the summary.` : '';
+    const [first] = rows;
+    const last = first?.failure === undefined ? remedy : (0,explain/* explainRow */.g7)(first.failure).remedy;
+    return `${head}: ${what}. ${shown.join('. ')}.${rest} ${last}.`;
+}
+/** The annotation for wrong inputs. */
+function inputAnnotation(operation, problems) {
+    const [first] = problems;
+    if (problems.length === 1 && first !== undefined) {
+        return `Invalid input: ${(0,report_notices/* inputSentence */.SF)(first)} Nothing was sent.`;
+    }
+    const head = `The step${operation === '' ? '' : ` ${operation}`} failed before it sent anything: ${(0,figures/* number */.ai)(problems.length)} problems were found.`;
+    const whole = problems.map(report_notices/* inputSentence */.SF).join(' ');
+    const names = [...new Set(problems.map(({ input }) => `\`${input}\``))].join(', ');
+    const shown = whole.length <= MAX_LENGTH ? whole : `The summary says what is wrong with each: ${names}.`;
+    return `${head} ${shown} Correct them and run it again.`;
+}
+function headOf(result, cancelled) {
+    if (cancelled)
+        return `The operation ${result.operation} was cancelled`;
+    const partly = (0,report_outcome/* outcomeOf */.sG)(result) === 'partial' ? ' in part' : '';
+    return `The operation ${result.operation} failed${partly}`;
+}
+function failedProject({ project, failure }) {
+    const what = failure === undefined ? '' : (0,explain/* explainRow */.g7)(failure).what;
+    return (0,line/* plainText */.wh)(`${project}: ${what}`, MAX_LENGTH / SHOWN_PROJECTS);
+}
+
+// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
+var shown_finding = __webpack_require__(8542);
+// EXTERNAL MODULE: ./build/src/report/gate-text.js + 1 modules
+var gate_text = __webpack_require__(2004);
+;// CONCATENATED MODULE: ./build/src/report/finding-annotations.js
+
+
+
+/** Of a gate that found something: the worst findings, for their lines in the pull request. */
+function findingAnnotations(result) {
+    if (result.operation !== 'gate' || !result.request.annotations)
+        return [];
+    const placed = (0,gate_text/* countedFindings */.Hs)(result).filter(({ path }) => path !== undefined && path !== '');
+    return placed.slice(0, runner_log/* MAX_ANNOTATIONS */.K).map(({ path = '', line, severity, rule, message }) => ({
+        place: {
+            file: path,
+            ...(line === undefined ? {} : { line }),
+            title: [severity, rule === undefined ? 'finding' : (0,shown_finding/* shortRule */.r0)(rule)].filter(Boolean).join(': '),
+        },
+        message: message ?? rule ?? 'A finding of the platform',
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/src/report/kept-rows.js
+const NO_ROWS = { first: [], json: '[]', notices: [] };
+
+// EXTERNAL MODULE: ./build/src/report/outputs.js
+var outputs = __webpack_require__(3558);
+// EXTERNAL MODULE: ./build/src/model/saved.js
+var saved = __webpack_require__(936);
+// EXTERNAL MODULE: ./build/src/report/sealed-json.js
+var sealed_json = __webpack_require__(2753);
+;// CONCATENATED MODULE: ./build/src/report/plan-file.js
+
+
+/** The file that a person approves and `approved-plan` takes; nothing where there is no plan. */
+function writePlanFile(result, { baseUrl }, file) {
+    if (result.operation !== 'plan' && result.operation !== 'apply')
+        return;
+    const { hash, lines, momentMs, deployment, request } = result;
+    if (hash === undefined || lines === undefined || momentMs === undefined)
+        return;
+    const json = new sealed_json/* SealedJson */.V(file);
+    json.field('schema', saved/* PLAN_FORMAT */._.schema);
+    json.field('version', saved/* PLAN_FORMAT */._.version);
+    json.field('platform', baseUrl);
+    json.field('deployment', deployment.slug);
+    json.field('rules_file', { path: request.rules.path, sha256: request.rules.sha256 });
+    json.field('moment', new Date(momentMs).toISOString());
+    json.field('hash', hash);
+    json.field('changes', lines);
+    json.end();
+    file.close();
+}
+
+// EXTERNAL MODULE: ./build/src/report/failure-reason.js
+var failure_reason = __webpack_require__(3383);
+;// CONCATENATED MODULE: ./build/src/report/report-file.js
+
+
+
+/** Everything that a step saw and did (schema/report.v2.json); the rows of a list are in the file already. */
+function endReport(json, result, kept, run) {
+    startEnvelope(json, result.operation, (0,report_outcome/* outcomeOf */.sG)(result));
+    json.field('failure_reason', (0,failure_reason/* failureReason */.H)(result, run.cancelled));
+    json.field('cancelled', run.cancelled);
+    json.field('platform', run.baseUrl);
+    json.field('deployment', result.deployment);
+    json.field('action_version', run.version);
+    json.field('started_at', new Date(run.startedAtMs).toISOString());
+    json.field('ended_at', new Date(run.endedAtMs).toISOString());
+    json.field('requests_sent', run.requestsSent);
+    json.field('requests_repeated', run.requestsRepeated);
+    json.field('paused_ms', Math.round(run.pausedMs));
+    json.field('result', result);
+    json.field('notices', [...run.notices, ...result.notices, ...kept.notices]);
+    json.end();
+}
+/** The report of a step whose inputs were wrong. */
+function endProblemReport(json, operation, problems, version) {
+    startEnvelope(json, operation, 'failed');
+    json.field('failure_reason', 'invalid-inputs');
+    json.field('cancelled', false);
+    json.field('action_version', version);
+    json.field('requests_sent', 0);
+    json.field('problems', problems);
+    json.end();
+}
+function startEnvelope(json, operation, outcome) {
+    json.field('schema', saved/* REPORT_FORMAT */.t.schema);
+    json.field('version', saved/* REPORT_FORMAT */.t.version);
+    json.field('operation', operation);
+    json.field('outcome', outcome);
+}
+
+// EXTERNAL MODULE: ./build/src/report/markup.js
+var markup = __webpack_require__(4110);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
+// EXTERNAL MODULE: ./build/src/report/notice-text.js
+var notice_text = __webpack_require__(3568);
+;// CONCATENATED MODULE: ./build/src/report/warnings.js
+
+
+
+/** Everything that a person should know although nothing failed, each once. */
+function allNotices(result, kept, run) {
+    const own = [...run.notices, ...result.notices, ...kept.notices].map(report_notices/* noticeText */.ut);
+    const all = [...own, ...outputNotices(result, kept, run), ...reportNotice(run)];
+    return all.filter(({ text }, index) => all.findIndex((one) => one.text === text) === index);
+}
+function outputNotices(result, kept, run) {
+    return (0,outputs/* outputsOf */.Y)(result, kept, run).tooLarge.map((output) => (0,notice_text/* warning */.$)(`The output \`${output}\` is empty, because it would be too large. The report has it.`));
+}
+function reportNotice({ reportProblem }) {
+    return reportProblem === undefined ? [] : [(0,notice_text/* warning */.$)(`The report could not be written: ${reportProblem}.`)];
+}
+
+;// CONCATENATED MODULE: ./build/src/report/summary.js
+
+
+
+
+
+
+
+const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
+const MAX_NOTICES = 50;
+/** Under the runner's 1 MiB, and below what has been dropped without an error. */
+const MAX_SUMMARY_BYTES = 980_000;
+/** The job summary: first what was done, where, and what failed; then the details. */
+function summaryOf(result, kept, run) {
+    const view = (0,report_outcome/* viewOf */.du)(result);
+    const head = [
+        `<h2>${(0,markup/* prose */.CS)(titleOf(result, run), 300)}</h2>`,
+        noticeBlock(allNotices(result, kept, run)),
+        failureBox(result),
+        (0,markup/* facts */.Ix)([['Deployment', deploymentFact(result)], ...factsOf(result, run)]),
+    ];
+    return fitting(head, view.sections(result, kept, run), footer(run));
+}
+/** `✅ tag (dry run): 12 tags would be added in 10 projects` */
+function titleOf(result, { cancelled }) {
+    const view = (0,report_outcome/* viewOf */.du)(result);
+    const outcome = (0,report_outcome/* outcomeOf */.sG)(result);
+    const sign = view.sign?.(result, outcome) ?? SIGNS[outcome];
+    const marks = [cancelled ? 'cancelled' : '', (0,report_outcome/* isDryRun */.vG)(result) ? 'dry run' : ''];
+    const marked = marks.filter((mark) => mark !== '').map((mark) => ` (${mark})`);
+    return `${sign} ${result.operation}${marked.join('')}: ${view.headline(result)}`;
+}
+/** The summary of a step whose inputs were wrong. */
+function problemSummary(operation, problems) {
+    const name = (0,report_text/* html */.qy)(operation === '' ? 'Code Security Platform' : operation);
+    return (0,markup/* blocks */.Bv)([
+        `<h2>❌ ${name}: wrong inputs, nothing was sent</h2>`,
+        (0,markup/* bullets */.e5)(problems.slice(0, 100).map((problem) => (0,markup/* prose */.CS)((0,report_notices/* inputSentence */.SF)(problem), 1000))),
+    ]);
+}
+/** Sections that would make the summary too long are left out as a whole, the last ones first. */
+function fitting(head, sections, foot) {
+    const note = '<p>The report has more than fits into this summary.</p>';
+    for (let count = sections.length;; count--) {
+        const rest = count === sections.length ? [] : [note];
+        const text = (0,markup/* blocks */.Bv)([...head, ...sections.slice(0, count), ...rest, ...foot]);
+        if (count === 0 || Buffer.byteLength(text) <= MAX_SUMMARY_BYTES)
+            return text;
+    }
+}
+function factsOf(result, run) {
+    return (0,report_outcome/* viewOf */.du)(result).facts(result, run);
+}
+function deploymentFact({ deployment: { slug, id } }) {
+    if (slug === undefined)
+        return id === undefined ? '' : `id ${id}`;
+    return `<b>${(0,report_text/* html */.qy)(slug)}</b>${id === undefined ? '' : ` (id ${id})`}`;
+}
+/** Failed projects are counted in the title, and have a section that says what to do about each cause. */
+function failureBox(result) {
+    const explanation = (0,explain/* explainResult */.rn)(result);
+    const hasSection = (0,report_outcome/* viewOf */.du)(result).projects !== undefined && result.failure?.kind === 'projects-failed';
+    if (explanation === undefined || hasSection)
+        return '';
+    return (0,markup/* box */.aP)(`${(0,markup/* prose */.CS)(explanation.what)}.`, `${(0,markup/* prose */.CS)(explanation.remedy)}.`);
+}
+function noticeBlock(notices) {
+    const sorted = notices.toSorted((one, other) => rank(one) - rank(other));
+    return (0,markup/* bullets */.e5)(sorted
+        .slice(0, MAX_NOTICES)
+        .map(({ level, text }) => `${level === 'warning' ? '⚠️ ' : ''}${(0,markup/* prose */.CS)(text, 700)}`));
+}
+function rank({ level }) {
+    return level === 'warning' ? 0 : 1;
+}
+function footer(run) {
+    const { baseUrl, requestsSent, requestsRepeated, pausedMs, startedAtMs, endedAtMs, files } = run;
+    const took = `${(0,figures/* counted */.hS)(requestsSent, 'request')} in ${(0,figures/* duration */.p0)(endedAtMs - startedAtMs)}`;
+    const parts = [(0,report_text/* link */.nf)(baseUrl, baseUrl), took, (0,report_notices/* retryText */.qL)(requestsRepeated, pausedMs).replace(/\.$/, '')];
+    const line = parts.filter((part) => part !== '').join(' · ');
+    return [`<p><sub>${line}</sub></p>`, files?.report === undefined ? '' : keepReport(files.report)];
+}
+/** Reports are gone with the runner unless the workflow keeps them. */
+function keepReport(path) {
+    const name = (0,report_text/* html */.qy)(path.split(/[\\/]/).pop() ?? path);
+    const output = `\${{ steps.ID.outputs.report-path }}`;
+    const step = `- uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\n  if: always()\n  with: { path: "${output}" }`;
+    return (0,markup/* folded */.TM)(`The report (<code>${name}</code>) has everything; how to keep it`, `<p>Give this step an <code>id</code> (here <code>ID</code>), and add one after it:</p>\n<pre>${step}</pre>`);
+}
+
+;// CONCATENATED MODULE: ./build/src/report/publish.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Publishes a result: files and outputs first, because later steps rely on them, then what people read. What cannot
+ * be made or written does not keep the rest from being published.
+ *
+ * @returns whether the step failed
+ */
+function publish(result, facts, channels) {
+    const { log, environment } = channels;
+    const { kept, run } = writeFiles(result, facts, channels);
+    const stages = [
+        () => setOutputs((0,outputs/* outputsOf */.Y)(result, kept, run).values, environment, log),
+        () => addSummary(summaryOf(result, kept, run), environment, log),
+        () => logResult(result, kept, run, log),
+    ];
+    for (const stage of stages) {
+        try {
+            stage();
+        }
+        catch (error) {
+            log.warning(`A part of the result could not be published: ${messageOf(error)}`);
+            if (run.debug && error instanceof Error)
+                logStack(error.stack, log);
+        }
+    }
+    const annotation = errorAnnotation(result, run.cancelled);
+    if (annotation === undefined)
+        return false;
+    log.error(annotation);
+    if (run.debug && result.failure?.kind === 'unexpected')
+        logStack(result.failure.stack, log);
+    return true;
+}
+/** Publishes what is wrong with the inputs. */
+function publishProblems(inputs, version, { log, files, environment }) {
+    const { operation, problems, warnings } = inputs;
+    endProblemReport(new sealed_json/* SealedJson */.V(files.report), operation, problems, version);
+    files.report.close();
+    const { path } = files.report;
+    const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
+    setOutputs({ ...outputs, ...(path === undefined ? {} : { 'report-path': path }) }, environment, log);
+    addSummary(problemSummary(operation, problems), environment, log);
+    logWarnings(warnings.map(report_notices/* inputSentence */.SF), log);
+    log.error(inputAnnotation(operation, problems));
+}
+function writeFiles(result, facts, { files, rows }) {
+    const kept = rows?.end() ?? NO_ROWS;
+    writePlanFile(result, facts, files.plan);
+    endReport(rows?.report ?? new sealed_json/* SealedJson */.V(files.report), result, kept, facts);
+    files.report.close();
+    const { problem } = files.report;
+    const paths = Object.entries(files).flatMap(([name, { path }]) => path === undefined ? [] : [[name, path]]);
+    const run = {
+        ...facts,
+        files: Object.fromEntries(paths),
+        ...(problem === undefined ? {} : { reportProblem: problem }),
+    };
+    return { kept, run };
+}
+function logResult(result, kept, run, log) {
+    const view = (0,report_outcome/* viewOf */.du)(result);
+    log.group(`${result.operation}: ${view.headline(result)}`, view.logLines(result, run));
+    const notices = allNotices(result, kept, run);
+    for (const { level, text } of notices)
+        if (level === 'note')
+            log.info(text);
+    const retries = (0,report_notices/* retryText */.qL)(run.requestsRepeated, run.pausedMs);
+    if (retries !== '')
+        log.info(retries);
+    logWarnings(notices.filter(({ level }) => level === 'warning').map(({ text }) => text), log);
+    for (const { place, message } of findingAnnotations(result))
+        log.warning(message, place);
+}
+function logWarnings(texts, log) {
+    const shown = texts.length <= runner_log/* MAX_ANNOTATIONS */.K ? texts : texts.slice(0, runner_log/* MAX_ANNOTATIONS */.K - 1);
+    for (const text of shown)
+        log.warning(text);
+    const more = texts.length - shown.length;
+    if (more > 0)
+        log.warning(`${(0,figures/* number */.ai)(more)} more warnings are in the summary.`);
+}
+function logStack(stack, log) {
+    for (const line of (stack ?? '').split('\n'))
+        log.info(line);
+}
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 3472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ shortCommit),
+/* harmony export */   q: () => (/* binding */ scanOutputs)
+/* harmony export */ });
+/** The platform's values are short by nature; one that is not is left out. */
+const MAX_LENGTH = 1000;
+/** A scan that did not complete has no findings, so that a comparison with `'0'` fails for it. */
+function scanOutputs(scan, figures) {
+    const { id, status, exitCode, branch, commit } = figures;
+    const values = {
+        'scan-findings': status === 'completed' ? figures.findings : undefined,
+        'scan-exit-code': status === 'running' ? undefined : exitCode,
+        'scan-total-time': status === 'running' ? undefined : figures.totalTime,
+        'scan-branch': branch,
+        'scan-commit': commit,
+        'scan-completed-at': figures.completedAt,
+    };
+    const texts = Object.entries(values).map(([name, value]) => {
+        const text = value === undefined ? undefined : String(value);
+        return [name, text !== undefined && text.length <= MAX_LENGTH ? text : undefined];
+    });
+    return { scan: { json: scan }, 'scan-id': String(id), 'scan-status': status, ...Object.fromEntries(texts) };
+}
+function shortCommit(commit) {
+    return commit.slice(0, 12);
+}
+
+
+/***/ }),
+
+/***/ 2753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ SealedJson)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
+
+
+const CHECKSUM_LENGTH = 64;
+/**
+ * A JSON object that is written part by part and ends with its `checksum`: the SHA-256 of the whole text with the
+ * checksum itself replaced by 64 zeros, so that an edited or a cut file shows.
+ */
+class SealedJson {
+    #sink;
+    #hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    #isEmpty = true;
+    constructor(sink) {
+        this.#sink = sink;
+    }
+    /** A field; long lists within it are written item by item. An undefined value is left out. */
+    field(name, value) {
+        if (value === undefined)
+            return;
+        this.#startField(name);
+        for (const text of jsonTexts(value))
+            this.#write(text);
+    }
+    /** Starts a field whose value is a list that `item` goes on with. */
+    startList(name) {
+        this.#startField(name);
+        this.#write('[');
+    }
+    /** @param json one item, as JSON */
+    item(json, isFirst) {
+        this.#write(isFirst ? `\n${json}` : `,\n${json}`);
+    }
+    endList() {
+        this.#write('\n]');
+    }
+    /** Nothing may be written after this. */
+    end() {
+        this.#startField('checksum');
+        this.#hash.update(`"${'0'.repeat(CHECKSUM_LENGTH)}"\n}\n`);
+        this.#sink.write(`"${this.#hash.digest('hex')}"\n}\n`);
+    }
+    #startField(name) {
+        this.#write(`${this.#isEmpty ? '{' : ','}\n${JSON.stringify(name)}: `);
+        this.#isEmpty = false;
+    }
+    #write(text) {
+        this.#hash.update(text);
+        this.#sink.write(text);
+    }
+}
+/** As deep as lists of rows are found in a result. */
+const DEPTH = 3;
+/** The JSON of a value in pieces, so that a result with a million rows never is one text. */
+function* jsonTexts(value, depth = DEPTH) {
+    if (depth > 0 && Array.isArray(value) && value.length > 0) {
+        for (const [index, item] of value.entries())
+            yield `${index === 0 ? '[' : ','}\n${json(item)}`;
+        yield '\n]';
+    }
+    else if (depth > 0 && isPlainObject(value)) {
+        const entries = Object.entries(value).filter(([name, part]) => part !== undefined && !isWithheld(name));
+        yield '{';
+        for (const [index, [name, part]] of entries.entries()) {
+            yield `${index === 0 ? '' : ','}\n${JSON.stringify(name)}: `;
+            yield* jsonTexts(part, depth - 1);
+        }
+        yield '}';
+    }
+    else
+        yield json(value);
+}
+function json(value) {
+    return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .G)(value, undefined, isWithheld) ?? 'null';
+}
+/** Tokens of connections that a request holds, and stacks, which are for the debug log only. */
+function isWithheld(name) {
+    return name === 'token' || name === 'stack';
+}
+function isPlainObject(value) {
+    return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+
+/***/ }),
+
+/***/ 5494:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EX: () => (/* binding */ triagePhrase),
+/* harmony export */   O1: () => (/* binding */ nameItems),
+/* harmony export */   Ym: () => (/* binding */ queryRows),
+/* harmony export */   il: () => (/* binding */ decisionPhrase),
+/* harmony export */   ji: () => (/* binding */ spaced),
+/* harmony export */   yZ: () => (/* binding */ queryPhrase)
+/* harmony export */ });
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+
+
+/** `open sast findings of low severity in 3 repositories → ignored, acceptable risk` */
+function triagePhrase(request) {
+    const { selection, issueType } = request;
+    const to = decisionPhrase(request.decision);
+    if (selection.by === 'ids')
+        return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(selection.ids.length, `${issueType} finding`)} by id → ${to}`;
+    const query = selection.by === 'listed' ? selection.query : { issueType, filters: selection.filters };
+    const limit = typeof selection.limit === 'number' ? `, at most ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(selection.limit)}` : '';
+    return `${queryPhrase(query)}${limit} → ${to}`;
+}
+/** `ignored, acceptable risk, with a note` */
+function decisionPhrase({ state, reason, note }) {
+    const parts = [
+        state && spaced(state),
+        reason && spaced(reason),
+        note !== undefined && (state ? 'with a note' : 'a note'),
+    ];
+    return parts.filter(Boolean).join(', ');
+}
+/** `open sast findings of high or critical severity in acme/api older than 2026-08-19 00:00 UTC` */
+function queryPhrase({ issueType, filters, ...conditions }) {
+    const { status, ...others } = filters;
+    const phrases = Object.entries(others)
+        .map(([wire, value]) => filterPhrase(wire, value))
+        .sort((one, other) => place(one) - place(other));
+    return [
+        status && spaced(String(status)),
+        issueType,
+        'findings',
+        ...phrases,
+        ...conditionPhrases(conditions),
+    ]
+        .filter(Boolean)
+        .join(' ');
+}
+/** Filters and conditions that were given, by their inputs' names, with all values. */
+function queryRows({ filters, ...conditions }) {
+    const { olderThanMs, newerThanMs, triagedBeforeMs, paths, hasTicket } = conditions;
+    const rows = [
+        ...Object.entries(filters ?? {}).map(([wire, value]) => [
+            (0,_model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .filterInput */ .ts)({ wire }),
+            wire === 'since' ? `${value} (${sinceTime(String(value))})` : listed(value),
+        ]),
+        ['older-than', time(olderThanMs)],
+        ['newer-than', time(newerThanMs)],
+        ['triaged-before', time(triagedBeforeMs)],
+        ['paths', paths && nameItems(paths).join(', ')],
+        ['has-ticket', hasTicket === undefined ? undefined : String(hasTicket)],
+    ];
+    return rows.filter((row) => row[1] !== undefined);
+}
+/** As a user writes them: what is taken away has its `!`. */
+function nameItems({ names, patterns, except }) {
+    return [...names, ...patterns, ...except.map((item) => `!${item}`)];
+}
+function conditionPhrases(conditions) {
+    const { olderThanMs, newerThanMs, triagedBeforeMs, paths, hasTicket } = conditions;
+    return [
+        ...(paths === undefined ? [] : [`under ${shortList(nameItems(paths), 'and')}`]),
+        ...(hasTicket === undefined ? [] : [hasTicket ? 'with a ticket' : 'without a ticket']),
+        ...(olderThanMs === undefined ? [] : [`older than ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(olderThanMs)}`]),
+        ...(newerThanMs === undefined ? [] : [`newer than ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(newerThanMs)}`]),
+        ...(triagedBeforeMs === undefined ? [] : [`triaged before ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(triagedBeforeMs)}`]),
+    ];
+}
+/** What findings are comes before where, and that before when. */
+function place(phrase) {
+    return ['in', 'on', 'since'].indexOf(phrase.split(' ', 1)[0] ?? '');
+}
+function filterPhrase(wire, value) {
+    const filter = _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .TRIAGE_FILTERS */ .bL.find((one) => one.wire === wire);
+    if (filter === undefined)
+        return '';
+    const values = typeof value === 'object' ? value : [String(value)];
+    const named = filter.values === undefined ? values : values.map(spaced);
+    let shown = shortList(named, 'or');
+    if (filter.kind === 'time')
+        shown = sinceTime(String(value));
+    if (filter.plural !== undefined && values.length > 1)
+        shown = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(values.length)} ${filter.plural}`;
+    return filter.phrase.replace('%', () => shown);
+}
+function shortList(items, word) {
+    return items.slice(0, 5).join(` ${word} `) + (items.length > 5 ? ' …' : '');
+}
+function listed(value) {
+    return typeof value === 'object' ? value.join(', ') : String(value);
+}
+/** The API's `acceptable_risk` as people write it. */
+function spaced(value) {
+    return value.replaceAll('_', ' ');
+}
+function time(ms) {
+    return ms === undefined ? undefined : (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(ms);
+}
+function sinceTime(seconds) {
+    const ms = Number(seconds) * 1000;
+    return Number.isNaN(ms) ? seconds : (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(ms);
+}
+
+
+/***/ }),
+
+/***/ 4913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   q: () => (/* binding */ linked),
+/* harmony export */   qy: () => (/* binding */ html)
+/* harmony export */ });
+/* harmony import */ var _runner_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9816);
+
+/** Text in HTML, within an element or a quoted attribute. */
+function html(text, maxLength) {
+    return escapeHtml((0,_runner_line_js__WEBPACK_IMPORTED_MODULE_0__/* .plainText */ .wh)(text, maxLength));
+}
+function escapeHtml(text) {
+    return text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;');
+}
+/** A link where the address is an `https` one without a user name, else only the text; both escaped. */
+function link(text, address, maxLength) {
+    return linked(html(text, maxLength), address);
+}
+/** The same around what is HTML already. */
+function linked(content, address) {
+    if (address === undefined || address.length > 2000 || !URL.canParse(address))
+        return content;
+    const url = new URL(address);
+    if (url.protocol !== 'https:' || url.username !== '' || url.password !== '')
+        return content;
+    return `<a href="${escapeHtml(url.href)}">${content}</a>`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,129 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Job, parsed, read, type Workflow } from './files.ts';
+
+const workflow = (name: string): Workflow & { jobs: Record<string, Job & { if?: string }> } => {
+  const place = `.github/workflows/${name}`;
+  return parsed({ place, text: read(place) });
+};
+const build = workflow('build-dist.yml');
+const propose = workflow('propose-dist.yml');
+
+const [whose = '', , files = '', commit = ''] = propose.jobs.propose?.steps?.map(({ run = '' }) => run) ?? [];
+
+const BRANCH = 'dependabot/npm_and_yarn/undici-8.13.0';
+const PULL = {
+  state: 'open',
+  user: { login: 'dependabot[bot]' },
+  head: { ref: BRANCH, sha: 'c0ffee', repo: { full_name: 'acme/action' } },
+};
+
+/** Runs a script of the workflow in a folder, with a `gh` that gives this answer and keeps what it was asked. */
+function runScript(script: string, folder: string, answer: unknown = {}, branch = BRANCH) {
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  writeFileSync(join(folder, 'answer.json'), JSON.stringify(answer));
+  // As the real one: the answer, or what `--jq` takes from it.
+  const gh = `#!/bin/bash --norc
+echo "$@" >> ${folder}/asked
+while [ $# -gt 0 ]; do
+  if [ "$1" = --input ]; then cat "$2" >> ${folder}/sent; fi
+  if [ "$1" = --jq ]; then exec jq --raw-output "$2" ${folder}/answer.json; fi
+  shift
+done
+cat ${folder}/answer.json`;
+  writeFileSync(join(bin, 'gh'), gh);
+  chmodSync(join(bin, 'gh'), 0o755);
+  return spawnSync('bash', ['--norc', '-e', '-c', script], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      PATH: `${bin}:${process.env.PATH}`,
+      ...{ BRANCH: branch, COMMIT: 'c0ffee', GITHUB_REPOSITORY: 'acme/action' },
+    },
+  });
+}
+
+function folderWith(names: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'propose-'));
+  mkdirSync(join(folder, 'built'));
+  for (const name of names) writeFileSync(join(folder, 'built', name), name);
+  return folder;
+}
+
+/** The scripts need what every runner of GitHub has. */
+const hasTools = ['jq', 'bash', 'base64'].every((tool) => spawnSync(tool, ['--version']).status === 0);
+
+describe.skipIf(!hasTools)('what proposes dist/', () => {
+  it('goes on for the head of an open pull request of Dependabot', () => {
+    expect(runScript(whose, folderWith([]), [PULL]).status).toBe(0);
+  });
+
+  it.each([
+    ['of somebody else', [{ ...PULL, user: { login: 'mallory' } }], BRANCH],
+    ['that is closed', [{ ...PULL, state: 'closed' }], BRANCH],
+    ['that has moved on', [{ ...PULL, head: { ...PULL.head, sha: 'beef' } }], BRANCH],
+    ['of a fork', [{ ...PULL, head: { ...PULL.head, repo: { full_name: 'mallory/action' } } }], BRANCH],
+    ['that does not exist', [], BRANCH],
+    ['from another branch', [{ ...PULL, head: { ...PULL.head, ref: 'main' } }], 'main'],
+  ])('stops at a pull request %s', (_, pulls, branch) => {
+    const { status, stdout } = runScript(whose, folderWith([]), pulls, branch);
+    expect(status).toBe(1);
+    expect(stdout).toContain('::error::');
+  });
+
+  it('takes the files that are in dist/', () => {
+    const dist = execFileSync('ls', [new URL('../../dist', import.meta.url).pathname], { encoding: 'utf8' });
+    expect(runScript(files, folderWith(dist.trim().split('\n'))).status).toBe(0);
+  });
+
+  it.each(['action.yml', 'index.js.sh', '.gitattributes', 'a\nf index.js'])('stops at a file %j', (name) => {
+    expect(runScript(files, folderWith(['index.js', name])).status).toBe(1);
+  });
+
+  it('stops at a link and at a folder', () => {
+    const [link, folder] = [folderWith(['index.js']), folderWith(['index.js'])];
+    symlinkSync('/etc/passwd', join(link, 'built/1.index.js'));
+    mkdirSync(join(folder, 'built/2.index.js'));
+    expect([link, folder].map((one) => runScript(files, one).status)).toEqual([1, 1]);
+  });
+
+  it('commits them as dist/ on top of the commit that was built, and forces nothing', () => {
+    const folder = folderWith(['index.js', '1.index.js']);
+    const { status } = runScript(commit, folder, { sha: 'new', tree: { sha: 'old' } });
+    expect(status).toBe(0);
+    const sent = readFileSync(join(folder, 'sent'), 'utf8').replaceAll(/\s+/g, ' ');
+    expect(sent).toContain(Buffer.from('1.index.js').toString('base64'));
+    expect(sent).toContain('"base_tree": "old", "tree": [ { "path": "dist", "mode": "040000"');
+    const asked = readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n');
+    expect(asked.at(-2)).toContain('--raw-field parents[]=c0ffee');
+    expect(asked.at(-1)).toBe(
+      `api --method PATCH repos/acme/action/git/refs/heads/${BRANCH} --raw-field sha=new --field force=false`,
+    );
+  });
+});
+
+describe('the two workflows that build dist/ for Dependabot', () => {
+  it('run code of packages only where nothing can be written and there are no secrets', () => {
+    expect(build.jobs.build?.permissions).toEqual({ contents: 'read' });
+    expect(read('.github/workflows/build-dist.yml')).not.toMatch(/secrets\.|github\.token|GITHUB_TOKEN/);
+    expect(Object.keys(build.on as object)).toEqual(['pull_request']);
+  });
+
+  it('write only where no code of the pull request runs', () => {
+    const [job] = Object.values(propose.jobs);
+    const steps = job?.steps ?? [];
+    expect(steps.flatMap(({ uses = [] }) => uses)).toEqual([
+      expect.stringMatching(/^actions\/download-artifact@/),
+    ]);
+    const scripts = steps.map(({ run = '' }) => run).join('\n');
+    expect(scripts).not.toMatch(/\b(?:npm|npx|node|git (?:clone|fetch|checkout)|source|eval|bash|sh) /);
+  });
+
+  it('follow each other by name', () => {
+    expect(propose.on).toMatchObject({ workflow_run: { workflows: [build.name] } });
+  });
+});
