@@ -421,6 +421,29 @@ function rank(value, order) {
 
 /***/ }),
 
+/***/ 2436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ listFailure)
+/* harmony export */ });
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+
+/**
+ * Why a list could not be read, where the step can go on without it.
+ *
+ * @throws the error itself where it ends the step
+ */
+function listFailure(error) {
+    const failure = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error);
+    if (failure.kind !== 'list-broken' && (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
+        throw error;
+    return failure;
+}
+
+
+/***/ }),
+
 /***/ 8389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

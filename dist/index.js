@@ -19591,82 +19591,6 @@ function encodePath(name) {
 
 /***/ }),
 
-/***/ 3700:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JN: () => (/* binding */ backoff),
-/* harmony export */   P9: () => (/* binding */ retryAfter),
-/* harmony export */   PQ: () => (/* binding */ retryDecision),
-/* harmony export */   vi: () => (/* binding */ isOverload)
-/* harmony export */ });
-/* unused harmony export MAX_PAUSE_MS */
-/** The longest wait that is obeyed, in ms: a platform that asks for more ends the step. */
-const MAX_PAUSE_MS = 600_000;
-const FIRST_DELAY_MS = 500;
-const MAX_DELAY_MS = 30_000;
-/** Statuses after which another attempt may help. */
-const RETRYABLE = new Set([429, 502, 503, 504]);
-/**
- * What to do after a failed attempt. Connection errors, time-outs, 429, 502, 503 and 504 are worth another one, unless
- * the request may have taken effect: a write is repeated only where that is certainly not so. Where the server
- * asks to wait, every request waits, whether this one is tried again or not.
- */
-function retryDecision(failure, context) {
-    if (!isRetryable(failure))
-        return { action: 'give-up', pauseMs: 0 };
-    const { attempts, retryAfterMs: asked } = failure;
-    const isLimit = failure.status === 429 || asked !== undefined;
-    // A date that has passed, as a server whose clock is behind may send, would use up all attempts quickly.
-    const delayMs = asked || backoff(attempts, context.random);
-    const isTooLong = delayMs > Math.min(MAX_PAUSE_MS, isLimit ? context.remainingMs : MAX_PAUSE_MS);
-    // An effect that is open matters more than the end of the step; the next request will meet the limit, too.
-    if (isTooLong && !failure.uncertain)
-        return { action: 'end-step' };
-    const pauseMs = isLimit ? Math.min(delayMs, MAX_PAUSE_MS) : 0;
-    if (failure.uncertain || attempts > context.maxRetries)
-        return { action: 'give-up', pauseMs };
-    return { action: 'retry', delayMs: isLimit ? 0 : delayMs, pauseMs };
-}
-function isRetryable(failure) {
-    if (failure.kind === 'status')
-        return RETRYABLE.has(failure.status ?? 0);
-    return failure.kind === 'connection' || failure.kind === 'time-out';
-}
-/** Whether the failure is a sign that the platform has more to do than it can. */
-function isOverload(failure) {
-    return failure.kind === 'time-out' || (failure.kind === 'status' && RETRYABLE.has(failure.status ?? 0));
-}
-/**
- * Delay before the next attempt, in ms: doubles from half a second up to 30 s, of which a random half is waited
- * ("equal jitter"), so that the workers of a fleet don't come back in step.
- *
- * @param attempts how many were made, from 1
- * @param random a number from 0 up to 1
- */
-function backoff(attempts, random) {
-    const full = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1));
-    return full / 2 + (full / 2) * random;
-}
-/**
- * What `Retry-After` asks for, in ms from `now`: seconds or an HTTP date. Undefined when it is absent or means
- * nothing; a date that has passed is 0.
- */
-function retryAfter(header, now) {
-    const text = header?.trim() ?? '';
-    if (/^\d+(\.\d+)?$/.test(text))
-        return Number(text) * 1000;
-    // `Date.parse` takes much that is not a date ("-1", "5 min"): an HTTP date has a day's and a month's name.
-    if (!/^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/.test(text))
-        return undefined;
-    // The oldest form names no zone, and every form means GMT.
-    const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
-}
-
-
-/***/ }),
-
 /***/ 2719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -20366,7 +20290,7 @@ async function readListDependencies(source) {
 }
 /** The YAML parser is loaded only where there is YAML to parse. */
 async function readFilter(reader, text) {
-    const { readDependencyFilter } = await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(809), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 655));
+    const { readDependencyFilter } = await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 655));
     return readDependencyFilter(reader, text);
 }
 function readPageSize(reader, max) {
@@ -20612,11 +20536,11 @@ const READERS = {
     tag: readTag,
     'managed-scan': readManagedScan,
     triage: readTriage,
-    scan: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(219), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).readScan(source),
-    gate: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(219), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651))).readGate(source),
-    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1768))).readPlan(source),
-    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1768))).readApply(source),
-    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6430))).readUndo(source),
+    scan: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).readScan(source),
+    gate: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651))).readGate(source),
+    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1768))).readPlan(source),
+    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1768))).readApply(source),
+    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6668))).readUndo(source),
     'list-projects': readListProjects,
     'list-findings': readListFindings,
     'list-policies': readListPolicies,
@@ -21075,18 +20999,18 @@ var step = __nccwpck_require__(3784);
 ;// CONCATENATED MODULE: ./build/src/operations/table.js
 /** Every operation, loaded when it is chosen. One that is missing here does not compile. */
 const OPERATIONS = {
-    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(809), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
-    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(809), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2684))).managedScan,
-    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(219), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7478))).triage,
-    scan: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(219), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9043))).scan,
-    gate: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(219), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8389))).gate,
-    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
-    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
-    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2542))).undo,
-    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(809), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
-    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(219), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
-    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(809), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
-    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(809), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
+    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
+    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2684))).managedScan,
+    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7219))).triage,
+    scan: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9043))).scan,
+    gate: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8389))).gate,
+    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
+    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
+    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2542))).undo,
+    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
+    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
+    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
+    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
 };
 
 ;// CONCATENATED MODULE: ./build/src/operations/run.js
@@ -21145,12 +21069,10 @@ function isAllNotFound(result) {
     const { failure } = result;
     if (failure?.kind === 'requests-failed')
         return is404(failure.first);
-    if (failure?.kind !== 'projects-failed' && failure?.kind !== 'findings-failed')
+    if (failure?.kind !== 'rows-failed' || !('journal' in result))
         return is404(failure);
-    const rows = [
-        ...('rows' in result ? result.rows : []),
-        ...('projects' in result ? [...result.projects, ...result.findings] : []),
-    ];
+    const { projects, findings } = result.journal;
+    const rows = [...projects, ...findings];
     return rows.length > 0 && rows.every((row) => is404(row.failure));
 }
 function is404(failure) {
@@ -21572,8 +21494,78 @@ function classify(error) {
 
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __nccwpck_require__(9323);
-// EXTERNAL MODULE: ./build/src/platform/http/retry.js
-var retry = __nccwpck_require__(3700);
+;// CONCATENATED MODULE: ./build/src/platform/http/retry.js
+/** The longest wait that is obeyed, in ms: a platform that asks for more ends the step. */
+const MAX_PAUSE_MS = 600_000;
+const FIRST_DELAY_MS = 500;
+const MAX_DELAY_MS = 30_000;
+/** Statuses after which another attempt may help. */
+const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524]);
+/** Statuses by which servers limit the rate of requests. */
+const LIMITS = new Set([429, 503]);
+/** Statuses that are a sign of more work than the server can do. */
+const OVERLOAD = new Set([429, 502, 503, 504]);
+/**
+ * What to do after a failed attempt, of a read or of a write. Worth another one are no connection, no answer, and the
+ * statuses that pass: 408, 425, 429, 500, 502 to 504 and 520 to 524.
+ */
+function retryDecision(failure, context) {
+    const { attempts, maxRetries, random, remainingMs } = context;
+    const { uncertain, retryAfterMs: asked } = failure;
+    const delayMs = asked || backoff(attempts, random);
+    // An effect that is open matters more than the end of the step; the next request will meet the limit, too.
+    if (uncertain)
+        return { action: 'look', delayMs };
+    if (!isRetryable(failure))
+        return { action: 'give-up' };
+    const isLimit = failure.status === 429 || asked !== undefined;
+    if (delayMs > Math.min(MAX_PAUSE_MS, isLimit ? remainingMs : MAX_PAUSE_MS))
+        return { action: 'end-step' };
+    return attempts > maxRetries ? { action: 'give-up' } : { action: 'repeat', delayMs };
+}
+function isRetryable(failure) {
+    if (failure.kind === 'status')
+        return RETRYABLE.has(failure.status ?? 0);
+    return failure.kind === 'connection' || failure.kind === 'time-out';
+}
+/** What the end of an attempt says about how much the server can take. */
+function loadOf(failure) {
+    if (failure?.kind === 'time-out')
+        return 'overloaded';
+    if (failure?.kind !== 'status' || failure.status === undefined)
+        return 'good';
+    // A date that has passed, as a server whose clock is behind may send, names no time.
+    if (LIMITS.has(failure.status) && !failure.retryAfterMs)
+        return 'limited';
+    return OVERLOAD.has(failure.status) ? 'overloaded' : 'good';
+}
+/**
+ * Delay before the next attempt, in ms: doubles from half a second up to 30 s, of which a random half is waited
+ * ("equal jitter"), so that the workers of a fleet don't come back in step.
+ *
+ * @param attempts how many were made, from 1
+ * @param random a number from 0 up to 1
+ */
+function backoff(attempts, random) {
+    const full = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1));
+    return full / 2 + (full / 2) * random;
+}
+/**
+ * What `Retry-After` asks for, in ms from `now`: seconds or an HTTP date. Undefined when it is absent or means
+ * nothing; a date that has passed is 0.
+ */
+function retryAfter(header, now) {
+    const text = header?.trim() ?? '';
+    if (/^\d+(\.\d+)?$/.test(text))
+        return Number(text) * 1000;
+    // `Date.parse` takes much that is not a date ("-1", "5 min"): an HTTP date has a day's and a month's name.
+    if (!/^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/.test(text))
+        return undefined;
+    // The oldest form names no zone, and every form means GMT.
+    const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+
 ;// CONCATENATED MODULE: ./build/src/platform/http/server-message.js
 const MAX_MESSAGE_LENGTH = 500;
 /** No error message is looked for beyond so many characters of a body. */
@@ -21594,6 +21586,16 @@ function serverMessage(body, contentType, redact) {
     if (line.length <= MAX_MESSAGE_LENGTH)
         return line.toWellFormed();
     return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
+}
+/** The API's own code in an error body; undefined where there is none. */
+function serverCode(body) {
+    try {
+        const code = body.length > MAX_JSON_LENGTH ? undefined : JSON.parse(body)?.code;
+        return typeof code === 'string' ? code : undefined;
+    }
+    catch {
+        return undefined;
+    }
 }
 function fromJson(body, redact) {
     if (!/^\s*[[{"]/.test(body) || body.length > MAX_JSON_LENGTH)
@@ -21640,7 +21642,9 @@ function textStart(body, redact) {
 
 
 /** Statuses by which the platform itself refuses a request, which then certainly had no effect. */
-const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 415, 422, 429]);
+const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 414, 415, 422, 429]);
+/** Statuses that refuse a write with a condition, where the platform itself says so by a code of its API. */
+const CONDITIONAL = new Set([409, 412, 428]);
 /** Statuses of a gateway, behind which the platform may still be at work. */
 const GATEWAY = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
 const MAX_REQUEST_ID_LENGTH = 100;
@@ -21694,9 +21698,12 @@ function errorStatus(request, { status, headers, body }, { redact, nowMs }) {
     const failure = answered(request, 'status', status);
     const message = serverMessage(body, headerText(headers['content-type']), redact);
     const id = redact(headerText(headers['x-request-id'] ?? headers['cf-ray']));
-    const retryAfterMs = (0,retry/* retryAfter */.P9)(headerText(headers['retry-after']), nowMs);
+    const retryAfterMs = retryAfter(headerText(headers['retry-after']), nowMs);
+    const code = CONDITIONAL.has(status) ? serverCode(body) : undefined;
+    const isRefusal = code !== undefined && request.refusalCodes?.includes(code) === true;
     return {
         ...failure,
+        ...(isRefusal ? { code, uncertain: false } : {}),
         ...(message === '' ? {} : { serverMessage: message }),
         ...(id === '' ? {} : { requestId: id.slice(0, MAX_REQUEST_ID_LENGTH) }),
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
@@ -21727,17 +21734,90 @@ function problemOf(error, body) {
     return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
 }
 
+;// CONCATENATED MODULE: ./build/src/platform/http/pace.js
+/** What was let through within so many ms is the rate that a limiter allows. */
+const WINDOW_MS = 1000;
+/** Requests per second at least, so that the end of a limit is noticed. */
+const SLOWEST = 0.25;
+/** The rate after the first refusal at least: a single one may be chance. */
+const FIRST_SLOWEST = 2;
+/** Of what a limiter lets through, so that it does not refuse again at once. */
+const MARGIN = 0.9;
+/** How much a known rate is raised for each request that is let through: 5% in a second. */
+const RAISE = 0.05;
+/**
+ * How quickly requests may follow each other where a server refuses those that come too quickly and names no time.
+ * Without a limit until the first refusal; then at the rate that was let through, doubled every second until the next
+ * refusal shows the limit, and raised slowly from there: what TCP does to a line of unknown width.
+ */
+class Pace {
+    /** Requests per second. */
+    #rate = Number.POSITIVE_INFINITY;
+    /** From this rate on it is raised slowly. */
+    #known = Number.POSITIVE_INFINITY;
+    #refusedAtMs = Number.NEGATIVE_INFINITY;
+    #nextAtMs = Number.NEGATIVE_INFINITY;
+    /** When requests were let through, within the window. */
+    #through = [];
+    /** When the next request may start, in ms. */
+    get nextAtMs() {
+        return this.#nextAtMs;
+    }
+    started(now) {
+        if (this.#rate === Number.POSITIVE_INFINITY)
+            return;
+        const intervalMs = 1000 / this.#rate;
+        // A timer that is late by less than an interval is made up for.
+        this.#nextAtMs = Math.max(this.#nextAtMs, now - intervalMs) + intervalMs;
+    }
+    letThrough(now) {
+        this.#through.push(now);
+        this.#forget(now);
+        if (this.#rate < this.#known)
+            this.#rate += 1;
+        else
+            this.#rate += RAISE;
+    }
+    /** @param startedAtMs one that was under way at an earlier refusal says nothing about the rate since */
+    refused(startedAtMs, now) {
+        if (startedAtMs < this.#refusedAtMs)
+            return;
+        this.#forget(now);
+        const through = (this.#through.length * 1000) / WINDOW_MS;
+        if (this.#rate === Number.POSITIVE_INFINITY) {
+            this.#rate = Math.max(FIRST_SLOWEST, through);
+        }
+        else if (through === 0) {
+            this.#rate = Math.max(SLOWEST, this.#rate / 4);
+        }
+        else {
+            this.#rate = Math.max(this.#rate / 2, Math.min(this.#rate, through) * MARGIN);
+            // The first window also has what was let through before there was a limit.
+            if (now - this.#refusedAtMs > WINDOW_MS)
+                this.#known = this.#rate;
+        }
+        this.#refusedAtMs = now;
+        this.#nextAtMs = now + 1000 / this.#rate;
+    }
+    #forget(now) {
+        while ((this.#through[0] ?? now) < now - WINDOW_MS)
+            this.#through.shift();
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/platform/http/limiter.js
+
 /** An answer that took longer than this, in ms, and than four times the quickest, is slow. */
 const SLOW_MS = 1000;
 /**
- * How many requests may be under way at the same time, and the pause that all of them keep. A sign of overload (429,
- * 502 to 504, a time-out, a slow answer) halves the number, and as many good answers as it is raise it by one:
- * the platform's load decides, up to `max`.
+ * How many requests may be under way at the same time, how quickly they may follow each other, and the pause that all
+ * of them keep. A sign of overload (502 to 504, a time-out, a slow answer) halves the number, and as many good answers
+ * as it is raise it by one: the platform's load decides, up to `max`.
  */
 class ConcurrencyLimiter {
     #clock;
     #max;
+    #pace = new Pace();
     #waiting = [];
     #limit;
     #inUse = 0;
@@ -21750,17 +21830,19 @@ class ConcurrencyLimiter {
         this.#limit = max;
         this.#clock = clock;
     }
-    /** Waits for the end of the pause and for a place. Every `acquire` that returns needs its `release`. */
+    /** Waits for the end of the pause, a place and its turn. Every `acquire` that returns needs its `release`. */
     async acquire(signal) {
         while (!signal.aborted) {
-            const pauseMs = this.#pausedUntilMs - this.#clock.now();
-            if (pauseMs > 0) {
-                await this.#clock.sleep(pauseMs, signal);
-            }
-            else if (this.#inUse >= this.#limit) {
+            const now = this.#clock.now();
+            const waitMs = Math.max(this.#pausedUntilMs, this.#pace.nextAtMs) - now;
+            if (this.#inUse >= this.#limit) {
                 await new Promise((resolve) => this.#waiting.push(resolve));
             }
+            else if (waitMs > 0) {
+                await this.#clock.sleep(waitMs, signal);
+            }
             else {
+                this.#pace.started(now);
                 break;
             }
         }
@@ -21772,12 +21854,15 @@ class ConcurrencyLimiter {
         const now = this.#clock.now();
         const tookMs = now - startedAtMs;
         this.#quickestMs = Math.min(this.#quickestMs, tookMs);
+        if (load === 'limited')
+            this.#pace.refused(startedAtMs, now);
+        else if (load === 'good')
+            this.#pace.letThrough(now);
         if (load === 'overloaded' || tookMs > Math.max(SLOW_MS, 4 * this.#quickestMs))
             this.#halve(startedAtMs, now);
-        else if (this.#limit < this.#max)
+        else if (load === 'good' && this.#limit < this.#max)
             this.#recover();
-        for (let free = this.#limit - this.#inUse; free > 0; free--)
-            this.#waiting.shift()?.();
+        this.#wake();
     }
     /**
      * No request starts for the next `ms`.
@@ -21794,6 +21879,10 @@ class ConcurrencyLimiter {
     wakeAll() {
         for (const go of this.#waiting.splice(0))
             go();
+    }
+    #wake() {
+        for (let free = this.#limit - this.#inUse; free > 0; free--)
+            this.#waiting.shift()?.();
     }
     #halve(startedAtMs, nowMs) {
         // Requests that were under way when the number was halved say nothing about the new number.
@@ -21967,32 +22056,47 @@ class Transport {
         return this.#stats;
     }
     /**
-     * Sends a request, again where that can help and cannot harm, and gives what `read` makes of its answer.
+     * Sends a request that only reads, again where that may help, and gives what `read` makes of its answer.
      *
      * @throws PlatformError one of its classes
      */
-    async send(request, read) {
-        const writes = request.method !== 'GET' && request.reading !== true;
-        const path = `${this.#prefix}${request.path}${queryText(request.query)}`;
-        const body = request.body === undefined ? undefined : (0,json/* writeJson */.G)(request.body);
+    async read(request, read) {
         for (let attempts = 1;; attempts++) {
-            const facts = { method: request.method, path, writes, attempts };
-            const { end, failure } = await this.#attempt(facts, request.method, body);
-            if (failure === undefined)
-                return this.#read(facts, end, read);
-            const cause = end.outcome.answered ? undefined : end.outcome.error;
-            const { clock, maxRetries, deadlineMs } = this.#options;
-            const remainingMs = (deadlineMs ?? Number.POSITIVE_INFINITY) - clock.now();
-            const decision = (0,retry/* retryDecision */.PQ)(failure, { maxRetries, remainingMs, random: clock.random() });
-            if (decision.action === 'end-step')
-                throw (0,errors/* errorOf */.Mz)({ ...failure, kind: 'rate-limit' });
-            if (decision.pauseMs > 0)
-                this.#pause(decision.pauseMs);
-            if (decision.action === 'give-up')
-                throw (0,errors/* errorOf */.Mz)(failure, cause);
-            await this.#delay(decision.delayMs);
-            this.#stats.requestsRepeated += 1;
+            const end = await this.#attempt(this.#facts(request, attempts, false), request, read);
+            if ('value' in end)
+                return end.value;
+            const { failure, cause } = end;
+            const decision = this.#decide(failure, this.#options.maxRetries);
+            if (decision.action !== 'repeat')
+                throw this.#errorOf(failure, decision, cause);
+            // Where the server named a time, all requests wait already.
+            await this.#delay(failure.retryAfterMs ? 0 : decision.delayMs);
         }
+    }
+    /**
+     * Makes one attempt of a request that writes, and gives how it ended: only who planned it knows whether it is still
+     * right to send it again.
+     *
+     * @param attempts of the same write, this one included
+     * @throws PlatformError that ends a step: `CancelledError`, `RateLimitError`, and a `StatusError` with 401
+     */
+    async write(request, attempts, read) {
+        const end = await this.#attempt(this.#facts(request, attempts, true), request, read);
+        const { clock } = this.#options;
+        if ('value' in end)
+            return { kind: 'shown', value: end.value, atMs: clock.now() };
+        const { failure, cause } = end;
+        const decision = this.#decide(failure, Number.POSITIVE_INFINITY);
+        const endsStep = failure.kind === 'cancelled' || failure.status === 401 || decision.action === 'end-step';
+        const error = this.#errorOf(failure, decision, cause);
+        if (endsStep)
+            throw error;
+        if (decision.action === 'look') {
+            return { kind: 'open', failure, mayLandLater: failure.mayLandLater, delayMs: decision.delayMs };
+        }
+        if (decision.action === 'give-up')
+            return { kind: 'refused', error };
+        return { kind: 'deferred', error, delayMs: decision.delayMs };
     }
     /** Cancels what is under way and ends every connection, whatever it is at. */
     close() {
@@ -22002,25 +22106,48 @@ class Transport {
         this.#connections?.destroy();
         void this.#pool?.destroy();
     }
+    #facts({ method, path, query, refusalCodes }, attempts, writes) {
+        if (attempts > 1)
+            this.#stats.requestsRepeated += 1;
+        const codes = refusalCodes === undefined ? {} : { refusalCodes };
+        return { method, path: `${this.#prefix}${path}${queryText(query)}`, writes, attempts, ...codes };
+    }
+    #decide(failure, maxRetries) {
+        const { clock, deadlineMs } = this.#options;
+        const remainingMs = (deadlineMs ?? Number.POSITIVE_INFINITY) - clock.now();
+        const { attempts, retryAfterMs = 0 } = failure;
+        const decision = retryDecision(failure, { attempts, maxRetries, remainingMs, random: clock.random() });
+        // Whether this one is tried again or not, every request waits as long as the server asks.
+        if (retryAfterMs <= Math.min(MAX_PAUSE_MS, remainingMs))
+            this.#pause(retryAfterMs);
+        return decision;
+    }
+    #errorOf(failure, decision, cause) {
+        return (0,errors/* errorOf */.Mz)(decision.action === 'end-step' ? { ...failure, kind: 'rate-limit' } : failure, cause);
+    }
     /** One attempt, with the redirects within it. */
-    async #attempt(facts, method, body) {
+    async #attempt(facts, { body }, read) {
         const { clock } = this.#options;
+        const text = body === undefined ? undefined : (0,json/* writeJson */.G)(body);
         await this.#limiter.acquire(this.#stop.signal);
         const startedAtMs = clock.now();
-        let isOverloaded = false;
+        let load = 'good';
         try {
-            const end = await this.#follow(facts, method, body, startedAtMs);
+            const end = await this.#follow(facts, text, startedAtMs);
             const failure = failureOf(facts, end, { redact: this.#redact, nowMs: clock.now() });
-            isOverloaded = failure !== undefined && (0,retry/* isOverload */.vi)(failure);
-            return { end, failure };
+            load = loadOf(failure);
+            if (failure === undefined)
+                return this.#read(facts, end, read);
+            return { failure, cause: end.outcome.answered ? undefined : end.outcome.error };
         }
         finally {
-            this.#limiter.release(startedAtMs, isOverloaded ? 'overloaded' : 'good');
+            this.#limiter.release(startedAtMs, load);
         }
     }
-    async #follow(facts, method, body, startedAtMs) {
+    async #follow(facts, body, startedAtMs) {
         const { clock, timeoutMs } = this.#options;
         const origin = this.#origin;
+        const { method } = facts;
         let path = facts.path;
         const visited = new Set([path]);
         for (let redirects = 0;; redirects++) {
@@ -22051,17 +22178,18 @@ class Transport {
             visited.add(path);
         }
     }
-    #read(facts, end, read) {
-        const { outcome, redirectedTo } = end;
+    #read(facts, { outcome, redirectedTo }, read) {
         if (!outcome.answered)
             throw new TypeError('there is not an answer to read');
         const { status, body } = outcome;
         try {
-            return readAnswer(body, { status, redirectedTo, redact: this.#redact }, read);
+            return { value: readAnswer(body, { status, redirectedTo, redact: this.#redact }, read) };
         }
         catch (error) {
             const failure = unreadable(facts, outcome, error);
-            throw failure === undefined ? error : (0,errors/* errorOf */.Mz)(failure, error);
+            if (failure === undefined)
+                throw error;
+            return { failure, cause: error };
         }
     }
     #dispatcher(facts) {
@@ -22086,6 +22214,8 @@ class Transport {
             this.#options.onFirstRequest?.();
     }
     #pause(ms) {
+        if (ms === 0)
+            return;
         const longer = this.#limiter.pause(ms);
         this.#stats.pausedMs += longer;
         if (longer > 0)
@@ -22878,6 +23008,9 @@ function mayName(path, name) {
 function hasTags(of, tags) {
     return tags.every((tag) => of.tags.includes(tag));
 }
+function hasAnyTag(of, tags) {
+    return tags.some((tag) => of.tags.includes(tag));
+}
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/scan.js
 
@@ -23110,7 +23243,7 @@ class PlatformReader {
     project(slug, name, expected = {}) {
         const { id } = expected;
         const subject = id === undefined ? { name } : { name, id };
-        return this.#transport.send({ method: 'GET', path: projectPath(slug, name) }, (answer) => projectAnswer(subject, answer.redirectedTo)(answer.json, answer.redact));
+        return this.#transport.read({ method: 'GET', path: projectPath(slug, name) }, (answer) => projectAnswer(subject, answer.redirectedTo)(answer.json, answer.redact));
     }
     /** One scan (4.5). Another id in the answer is a `ForeignAnswerError`. */
     scan(deploymentId, scanId) {
@@ -23167,11 +23300,11 @@ class PlatformReader {
     }
     #get(path, decoder, query) {
         const request = { method: 'GET', path, ...(query === undefined ? {} : { query }) };
-        return this.#transport.send(request, (answer) => decode(decoder, answer));
+        return this.#transport.read(request, (answer) => decode(decoder, answer));
     }
     /** Two lists take what they filter by in a body. */
     #post(path, body, decoder) {
-        return this.#transport.send({ method: 'POST', path, body, reading: true }, (answer) => decode(decoder, answer));
+        return this.#transport.read({ method: 'POST', path, body }, (answer) => decode(decoder, answer));
     }
 }
 function decode(decoder, answer) {
@@ -23200,6 +23333,8 @@ const triagedAnswer = (value, redact) => {
 class TagForms {
     #toAdd = ['array', 'object'];
     #toRemove = ['query', 'body'];
+    /** How many tags stand in one address at most, once a server has found one too long (field-notes, "removing many tags"). */
+    maxInQuery = Number.POSITIVE_INFINITY;
     get toAdd() {
         return this.#toAdd;
     }
@@ -23228,9 +23363,9 @@ class TagForms {
 
 
 /**
- * What writes to the platform. Every method sends one request, repeated only where that certainly had no effect,
- * and gives how it ended. What ends a whole step is thrown: `CancelledError`, `RateLimitError`, and a `StatusError`
- * with 401; also `NameError` for a name that can't stand in a path.
+ * What writes to the platform. Every method makes one attempt and gives how it ended: nothing is repeated, but in
+ * another form where the server certainly refused the first. What ends a whole step is thrown: `CancelledError`,
+ * `RateLimitError`, and a `StatusError` with 401; also `NameError` for a name that can't stand in a path.
  */
 class PlatformWriter {
     #transport;
@@ -23249,12 +23384,12 @@ class PlatformWriter {
     addTags(slug, name, tags, options = {}) {
         const path = tagsPath(slug, name, tags);
         const forms = options.form === undefined ? this.tagForms.toAdd : [options.form];
-        return this.#inForms(forms, async (form) => {
+        return inForms(forms, async (form) => {
             const body = form === 'array' ? tags : { tags };
-            const project = await this.#project({ method: 'PUT', path, body }, expected(name, options));
-            if (hasTags(project, tags))
+            const answer = await this.#project({ method: 'PUT', path, body }, name, options);
+            if (answer.kind === 'shown' && hasTags(answer.value, tags))
                 this.tagForms.worked(form);
-            return project;
+            return answer;
         });
     }
     /**
@@ -23266,54 +23401,86 @@ class PlatformWriter {
     removeTags(slug, name, tags, options = {}) {
         const path = tagsPath(slug, name, tags);
         const forms = options.form === undefined ? this.tagForms.toRemove : [options.form];
-        return this.#inForms(forms, async (form) => {
-            const request = form === 'query' ? { query: { tags } } : { body: { tags } };
-            const project = await this.#project({ method: 'DELETE', path, ...request }, expected(name, options));
-            if (!tags.some((tag) => project.tags.includes(tag)))
+        return inForms(forms, async (form) => {
+            const answer = form === 'query'
+                ? await this.#removeByQuery(path, name, tags, options)
+                : await this.#project({ method: 'DELETE', path, body: { tags } }, name, options);
+            const isGone = answer.kind === 'shown' && !hasAnyTag(answer.value, tags);
+            if (isGone)
                 this.tagForms.worked(form);
-            return project;
+            return answer;
         });
     }
     /** Switches a project's managed scans (4.4). What a server makes of a missing flag is open: both are sent. */
     toggleManagedScan(slug, name, scans, options = {}) {
         const path = `${projectPath(slug, name)}/managed-scan`;
         const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
-        return writer_answered(this.#project({ method: 'PATCH', path, body }, expected(name, options)));
+        return this.#project({ method: 'PATCH', path, body }, name, options);
+    }
+    /** Names another branch as a project's primary one (field-notes, "Projects"); nothing else is sent. */
+    setPrimaryBranch(slug, name, branch, options = {}) {
+        const body = { primary_branch: branch };
+        return this.#project({ method: 'PATCH', path: projectPath(slug, name), body }, name, options);
     }
     /** Moves the findings that `body` selects to a new triage state (4.8). */
-    triage(slug, body) {
+    triage(slug, body, { attempts = 1 } = {}) {
         const path = `${deploymentPath(slug)}/triage`;
-        return writer_answered(this.#transport.send({ method: 'POST', path, body }, (answer) => aboutThese(triagedOf(answer), body)));
+        return this.#transport.write({ method: 'POST', path, body }, attempts, (answer) => aboutThese(triagedOf(answer), body));
     }
-    async #inForms(forms, write) {
-        let form = forms[0];
-        const messages = new Set();
-        const inForm = (one) => {
-            form = one;
-            return write(one).catch((error) => {
-                if (error instanceof errors/* PlatformError */.Wk)
-                    messages.add(error.failure.serverMessage ?? '');
-                throw error;
-            });
-        };
-        const answer = await writer_answered(firstAccepted(forms, inForm).then(({ value }) => value));
-        if (answer.kind !== 'refused' || messages.size < 2)
+    /** In requests of fewer tags where the address is too long (414), and in a body where that does not help. */
+    async #removeByQuery(path, name, tags, options) {
+        if (tags.length > this.tagForms.maxInQuery)
+            return this.#removeInParts(path, name, tags, options);
+        const answer = await this.#project({ method: 'DELETE', path, query: { tags } }, name, options);
+        if (answer.kind !== 'refused' || answer.error.failure.status !== 414 || tags.length === 1)
+            return answer;
+        this.tagForms.maxInQuery = Math.ceil(tags.length / 2);
+        return this.#removeInParts(path, name, tags, options);
+    }
+    async #removeInParts(path, name, tags, options) {
+        const { maxInQuery } = this.tagForms;
+        const first = await this.#removeByQuery(path, name, tags.slice(0, maxInQuery), options);
+        if (first.kind !== 'shown')
+            return first;
+        const rest = await this.#removeByQuery(path, name, tags.slice(maxInQuery), options);
+        if (rest.kind === 'shown' || rest.kind === 'open')
+            return rest;
+        // The first part was taken off: only a read can say what is left.
+        const delayMs = rest.kind === 'deferred' ? rest.delayMs : 0;
+        const failure = { ...rest.error.failure, uncertain: true };
+        return { kind: 'open', failure, mayLandLater: false, delayMs };
+    }
+    #project(request, name, { id, attempts = 1 }) {
+        const of = id === undefined ? { name } : { name, id };
+        return this.#transport.write(request, attempts, (answer) => projectAnswer(of, answer.redirectedTo)(answer.json, answer.redact));
+    }
+}
+/** Writes in the first form that is not refused; the first refusal where all are, with what the server said of each. */
+async function inForms(forms, write) {
+    const refusals = [];
+    for (const form of forms) {
+        const answer = await write(form);
+        if (answer.kind !== 'refused')
             return { ...answer, form };
-        // The form may not have been the reason: what the server said of each form matters.
-        const serverMessage = [...messages].filter(Boolean).join('; ');
-        return { ...answer, error: (0,errors/* errorOf */.Mz)({ ...answer.error.failure, serverMessage }, answer.error), form };
+        refusals.push({ form, error: answer.error });
+        if (!isRefusedForm(answer.error) && answer.error.failure.status !== 414)
+            break;
     }
-    #project(request, of) {
-        return this.#transport.send(request, (answer) => projectAnswer(of, answer.redirectedTo)(answer.json, answer.redact));
-    }
+    const [first, ...others] = refusals;
+    if (first === undefined)
+        throw new RangeError('there is not a form to try');
+    if (others.length === 0)
+        return { kind: 'refused', ...first };
+    // The form may not have been the reason: what the server said of each form matters.
+    const messages = new Set(refusals.map(({ error }) => error.failure.serverMessage ?? ''));
+    const serverMessage = [...messages].filter(Boolean).join('; ');
+    const error = (0,errors/* errorOf */.Mz)({ ...first.error.failure, serverMessage }, first.error);
+    return { kind: 'refused', error, form: others.at(-1)?.form ?? first.form };
 }
 function tagsPath(slug, name, tags) {
     if (tags.length === 0)
         throw new RangeError('there are no tags');
     return `${projectPath(slug, name)}/tags`;
-}
-function expected(name, { id }) {
-    return id === undefined ? { name } : { name, id };
 }
 /** An answer without any field says that nothing was triaged, but only with the status of an answer. */
 function triagedOf(answer) {
@@ -23333,24 +23500,6 @@ function aboutThese(triaged, { issue_ids: asked }) {
     if (triaged.triaged_issues.some((id) => ids.has(id)))
         return triaged;
     throw new ForeignAnswer({ kind: 'finding', id: expected }, { kind: 'finding', id: got });
-}
-async function writer_answered(write) {
-    try {
-        return { kind: 'shown', value: await write };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* PlatformError */.Wk) || endsStep(error))
-            throw error;
-        const { failure } = error;
-        if (!failure.uncertain)
-            return { kind: 'refused', error };
-        return { kind: 'open', failure, mayLandLater: failure.mayLandLater };
-    }
-}
-function endsStep(error) {
-    if (error instanceof errors/* CancelledError */.cc || error instanceof errors/* RateLimitError */.OE)
-        return true;
-    return error instanceof errors/* StatusError */.Xs && error.failure.status === 401;
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/platform.js

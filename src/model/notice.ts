@@ -7,14 +7,14 @@ export type Notice =
   | { kind: 'pattern-unmatched'; input: string; pattern: string; near?: string[] }
   | { kind: 'exclusion-unmatched'; input: string; pattern: string; near?: string[] }
   | { kind: 'tags-replaced' }
-  /** An earlier attempt may still land and replace the tags. */
-  | { kind: 'tags-may-be-lost'; project: string; tags: string[] }
-  | { kind: 'changed-meanwhile'; project: string; what: string[] }
+  /** While the step was at work; it was kept. */
+  | { kind: 'changed-by-others'; projects: number; examples: string[] }
+  /** They went when a tag came: the platform may keep no more, or somebody took them off. */
+  | { kind: 'tags-gone'; project: string; tags: string[] }
   | { kind: 'tags-in-workspace'; file: string }
   | { kind: 'would-be-too-many'; limit: string; allowed: number; figure: number; of: string }
   | { kind: 'whole-deployment' }
   | { kind: 'takes-decisions-along' }
-  | { kind: 'ids-not-triaged'; ids: bigint[] }
   | { kind: 'former-states-unknown' }
   /** `isPlanned`: on a dry run they would. */
   | { kind: 'siblings-triaged'; count: number; listed: number; isPlanned: boolean }

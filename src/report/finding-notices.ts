@@ -12,10 +12,6 @@ export const FINDING_NOTICES = {
     warning(
       'Without `status`, findings that people have decided on are selected as well. Set `status: open` to leave them alone.',
     ),
-  'ids-not-triaged': ({ ids }: NoticeOf<'ids-not-triaged'>) =>
-    warning(
-      `The platform did not report ${number(ids.length)} of the given ids as triaged: ${firstOf(ids.map(String))}. Check that they are of the given \`issue-type\`.`,
-    ),
   'former-states-unknown': () =>
     note(
       'Findings that are chosen by ids are not listed first, so that their former states are not known, and `undo` can only reopen them.',

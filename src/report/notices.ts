@@ -19,12 +19,14 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
     warning(
       'The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.',
     ),
-  'tags-may-be-lost': ({ project, tags }) =>
-    warning(
-      `A request to ${project} whose answer was lost may still replace its tags. Check that it has ${firstOf(tags)}.`,
+  'changed-by-others': ({ projects, examples }) =>
+    note(
+      `Someone else changed ${counted(projects, 'project')} in the meantime (${firstOf(examples, 3)}); their changes were kept.`,
     ),
-  'changed-meanwhile': ({ project, what }) =>
-    note(`Somebody else changed ${project} meanwhile, and that was kept: ${firstOf(what)}.`),
+  'tags-gone': ({ project, tags }) =>
+    warning(
+      `${firstOf(tags)} went from ${project} when a tag was added: the platform may keep only a number of tags, or someone took it off just then. Check the project.`,
+    ),
   'tags-in-workspace': ({ file }) =>
     warning(
       `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,

@@ -6,7 +6,7 @@ import { outcomeOf } from './outcome.ts';
 import type { RunFacts } from './run-facts.ts';
 import type { SealedJson } from './sealed-json.ts';
 
-/** Everything that a step saw and did (schema/report.v2.json); the rows of a list are in the file already. */
+/** Everything that a step saw and did (schema/report.v3.json); the rows of a list are in the file already. */
 export function endReport(json: SealedJson, result: StepResult, kept: KeptRows, run: RunFacts): void {
   startEnvelope(json, result.operation, outcomeOf(result));
   json.field('failure_reason', failureReason(result, run.cancelled));

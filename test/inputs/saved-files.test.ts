@@ -6,7 +6,7 @@ import { LINES, planText, reportText, savedReport, withChecksum } from './saved.
 const RULES = file('code-security.yml', 'version: 1\nmanaged-tags: [pci]\n');
 const APPLY: Inputs = { operation: 'apply', 'rules-file': RULES };
 
-const project = (name: string) => ({ kind: 'project', name, id: 7n });
+const project = (name: string) => ({ kind: 'project', name });
 const tagged = (name: string, tag: string, after = true) => ({
   target: project(name),
   field: 'tag',

@@ -52,11 +52,7 @@ describe('the title of a step', () => {
       '⚠️ triage: at least 2 findings triaged',
       triageResult([1n, 2n], { uncertain: { requests: 1, atMost: 5 }, failure: refusal(502, '') }),
     ],
-    [
-      '⚠️ triage: 1 finding triaged',
-      triageResult([1n], { notices: [{ kind: 'ids-not-triaged', ids: [2n] }] }),
-    ],
-    ['❌ triage: 0 findings triaged', triageResult([], { failure: refusal(401, '') })],
+    ['❌ triage: nothing changed', triageResult([], { failure: refusal(401, '') })],
     ['✅ triage (dry run): 5 findings would be moved to ignored', previewResult(5)],
     ['✅ scan: no findings in acme/login', scanResult()],
     [

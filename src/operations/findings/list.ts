@@ -8,7 +8,7 @@ import { NO_LOOKUPS, type ProjectDirectory, readDirectory } from './directory.ts
 import { findingParameters, secretParameters } from './parameters.ts';
 import { queryTests } from './query.ts';
 import { RowCheck } from './row-check.ts';
-import { reportUnmatched, type UnmatchedExclusions } from './unmatched.ts';
+import { reportUnmatched } from './unmatched.ts';
 
 export interface ListOptions {
   /** Rows in one request; default: the largest that the platform takes. */
@@ -23,8 +23,6 @@ export interface ListOptions {
   serverRef?: string;
   /** Sees every row that the platform gave, before the query decides about it. */
   onRow?: (finding: Finding) => void;
-  /** What becomes of a `!pattern` that matches no row; default `notice`. */
-  unmatchedExclusions?: UnmatchedExclusions;
   /** Where the caller has them; else the list of projects is read when a condition needs it. */
   lookups?: FindingLookups;
 }
@@ -36,7 +34,6 @@ const DIFFERS_BY_BRANCH: ReadonlySet<string> = new Set(['status', 'triage_reason
  * on every row: a server that ignores a filter gets nothing else selected, and `context.notices` says so.
  *
  * @throws PlatformError, PagingError where the list can't be read to its end
- * @throws StepError with `unmatchedExclusions: 'error'`, after the last page
  */
 export async function* listFindings(
   context: Context,
@@ -62,7 +59,7 @@ export async function* listFindings(
     context.notices.push({ kind: 'filter-ignored', filter, rows });
   }
   if (options.spelled) return;
-  await reportUnmatched(context, tests, directory, options.unmatchedExclusions ?? 'notice');
+  await reportUnmatched(context, tests, directory);
 }
 
 /** Needed for tags of projects, and to spell names, because a server may compare them exactly. */

@@ -37,7 +37,6 @@ export async function planListed(
   const pages = listFindings(context, query, {
     allBranches: issueType !== 'secrets',
     onRow: (finding) => families.add(finding),
-    unmatchedExclusions: 'notice',
   });
   for await (const page of pages) {
     for (const finding of page) {

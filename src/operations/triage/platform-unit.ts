@@ -1,6 +1,6 @@
 import type { FindingSelection, TriageRequest } from '../../model/request.ts';
 import { MAX_TRIAGE_LIMIT } from '../../model/triage.ts';
-import { CancelledError } from '../../platform/http/errors.ts';
+import { CancelledError, PlatformError } from '../../platform/http/errors.ts';
 import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { TriageBody, Triaged } from '../../platform/resources/triage.ts';
 import type { WritingContext } from '../context.ts';
@@ -21,6 +21,7 @@ export class PlatformTriage implements Unit<number, Triaged> {
   readonly #limit: number | 'all' | undefined;
   readonly #all: FindingRecords;
   #left: number;
+  #failed = 0;
   #failure: StepError | undefined;
 
   constructor(
@@ -82,6 +83,7 @@ export class PlatformTriage implements Unit<number, Triaged> {
   }
 
   lost(take: number): void {
+    this.#failed += 1;
     this.#all.lost.requests += 1;
     this.#all.lost.atMost += take;
   }
@@ -90,9 +92,9 @@ export class PlatformTriage implements Unit<number, Triaged> {
     if (end.kind === 'unknown' || end.kind === 'not-shown') this.lost(take);
     const cause = end.kind === 'unknown' ? end.cause : end.kind === 'not-shown' ? end.failure : undefined;
     if (end.kind === 'refused' && !(end.error instanceof CancelledError)) {
-      this.#failure = new StepError(stepFailureOf(end.error));
+      this.#failure = requestsFailed(end.error);
     } else if (cause !== undefined) {
-      this.#failure = new StepError(cause);
+      this.#failure = new StepError({ kind: 'requests-failed', failed: this.#failed, first: cause });
     }
   }
 
@@ -100,4 +102,9 @@ export class PlatformTriage implements Unit<number, Triaged> {
   throwIfFailed(): void {
     if (this.#failure !== undefined) throw this.#failure;
   }
+}
+
+function requestsFailed(error: unknown): StepError {
+  if (!(error instanceof PlatformError)) return new StepError(stepFailureOf(error));
+  return new StepError({ kind: 'requests-failed', failed: 1, first: error.failure });
 }

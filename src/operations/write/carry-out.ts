@@ -82,7 +82,8 @@ export async function carryOut<Request, Answer>(unit: Unit<Request, Answer>, pac
       const isShown =
         (answer.kind === 'shown' && (unit.isDone(request) || unit.turnsToOtherForm(request))) ||
         (unit.canLook && (await isShownWithin(lookMs, unit, request, pacing)));
-      if (isShown || (landing === undefined && unit.turnsToOtherForm(request))) {
+      const isTaken = failure === undefined || (failure.status ?? 500) < 300;
+      if (isShown || (landing === undefined && isTaken && unit.turnsToOtherForm(request))) {
         isOpen = false;
         landing = undefined;
       } else if (mayRepeat && landing !== undefined) {

@@ -69,7 +69,7 @@ async function executeTags(
   const server = new TagServer();
   const probe = new Mutex();
   await forEachConcurrently(records, concurrency, async (record) => {
-    const unit = new TagUnit(context, slug, server, record);
+    const unit = new TagUnit(context, slug, server, record, records.length === 1);
     const run = async () => {
       if (!(server.isOpaque && unit.mayLose)) await carryOut(unit, context);
     };

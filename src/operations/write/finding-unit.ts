@@ -31,6 +31,8 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
   /** When the last request that may have taken effect ended. */
   #wroteAtMs: number | undefined;
   #uncounted = 0;
+  /** Findings that the last look showed without the decision. */
+  readonly #denied = new Set<bigint>();
 
   constructor(context: WritingContext, slug: string, all: FindingRecords, chunk: readonly FindingRecord[]) {
     this.#context = context;
@@ -101,7 +103,6 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
     };
     const answer = await this.#context.writer.triage(this.#slug, body, { attempts });
     if (answer.kind === 'shown' || answer.kind === 'open') this.#wroteAtMs = this.#context.clock.now();
-    if (answer.kind === 'open') this.#all.lost.requests += 1;
     return answer;
   }
 
@@ -125,18 +126,26 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
     return false;
   }
 
-  lost(): void {}
+  lost(): void {
+    this.#all.lost.requests += 1;
+  }
 
   end(end: UnitEnd, records: readonly FindingRecord[] | undefined): void {
     const open = (records ?? this.#chunk).filter(isDue);
     if (end.kind === 'refused' && end.error instanceof CancelledError) return;
-    // Where more were counted than named, any of the others may have been moved.
     this.#all.unlisted += this.#uncounted;
-    const isUnknown = end.kind === 'unknown' || (end.kind === 'not-shown' && this.#uncounted > 0);
+    if (end.kind === 'unknown') this.#all.lost.requests += 1;
     for (const record of open) {
-      record.state = isUnknown ? 'unknown' : 'failed';
+      record.state = this.#mayBeMoved(end, record) ? 'unknown' : 'failed';
       record.failure = failureOf(end);
     }
+  }
+
+  /** Where more were counted than named, any of the others may have been moved; so may one that no list shows. */
+  #mayBeMoved(end: UnitEnd, { change }: FindingRecord): boolean {
+    if (end.kind === 'unknown') return true;
+    if (end.kind !== 'not-shown') return false;
+    return this.#uncounted > 0 || (end.failure !== undefined && !this.#denied.has(change.target.id));
   }
 
   #see(now: ReadonlyMap<bigint, FormerTriage>, families: Families): void {
@@ -148,7 +157,12 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
       const members = siblings.get(id) ?? [];
       if (row === undefined) {
         if (this.#wroteAtMs === undefined) record.state = 'left';
-      } else if (this.#wroteAtMs !== undefined && showsDecision(row, before, after, issueType) === 'yes') {
+        continue;
+      }
+      const shown = showsDecision(row, before, after, issueType);
+      if (shown === 'no') this.#denied.add(id);
+      else this.#denied.delete(id);
+      if (this.#wroteAtMs !== undefined && shown === 'yes') {
         const along = members.filter(
           (one) => showsDecision(one.before, undefined, after, issueType) === 'yes',
         );

@@ -25,6 +25,15 @@ export function noticesOf({ findings, siblings, triage, projects }: Journal, isD
   if (triage.unlisted > 0) notices.push({ kind: 'triaged-unlisted', count: triage.unlisted });
   if (triage.uncertain.requests > 0) notices.push({ kind: 'answers-lost', ...triage.uncertain });
   if (projects.some(({ putBack }) => putBack !== undefined)) notices.push({ kind: 'tags-replaced' });
+  const changed = projects.filter(({ others }) => others !== undefined);
+  if (changed.length > 0) {
+    const examples = changed.slice(0, 3).map(({ project }) => project);
+    notices.push({ kind: 'changed-by-others', projects: changed.length, examples });
+  }
+  for (const { project, others = [] } of changed) {
+    const tags = others.flatMap((one) => (one.isUnclear && one.field === 'tag' ? [one.tag] : []));
+    if (tags.length > 0) notices.push({ kind: 'tags-gone', project, tags });
+  }
   const restored = findings.filter(({ state }) => state === (isDryRun ? 'would-change' : 'changed'));
   const losses = restored.flatMap((row) => row.losses ?? []);
   for (const [what, of] of Map.groupBy(losses, (loss) => loss)) {

@@ -27,6 +27,7 @@ export class TagUnit implements Unit<TagRequest, Project> {
   readonly #slug: string;
   readonly #record: ProjectRecord;
   readonly #server: TagServer;
+  readonly #isOnly: boolean;
   readonly #past: PastStates<Project>;
   #form: Form | undefined;
   #underWay: TagRequest | undefined;
@@ -36,11 +37,19 @@ export class TagUnit implements Unit<TagRequest, Project> {
   #taken: readonly string[] = [];
   #putBacks = 0;
 
-  constructor(context: WritingContext, slug: string, server: TagServer, record: ProjectRecord) {
+  /** @param isOnly whether nothing else was read or written since the project was read */
+  constructor(
+    context: WritingContext,
+    slug: string,
+    server: TagServer,
+    record: ProjectRecord,
+    isOnly: boolean,
+  ) {
     this.#context = context;
     this.#slug = slug;
     this.#server = server;
     this.#record = record;
+    this.#isOnly = isOnly;
     this.#past = new PastStates(context.clock, (one, other) => tagDifferences(one, other).length === 0);
   }
 
@@ -57,7 +66,8 @@ export class TagUnit implements Unit<TagRequest, Project> {
   isStale(): boolean {
     const { seenAtMs } = this.#record;
     const ageMs = this.#context.clock.now() - seenAtMs;
-    return ageMs > MAX_READ_AGE_MS || (ageMs > 0 && (this.mayLose || this.#server.behaviour === 'replaces'));
+    const mayTakeAway = this.mayLose || this.#server.behaviour === 'replaces';
+    return ageMs > MAX_READ_AGE_MS || (mayTakeAway && !this.#isOnly);
   }
 
   async read(): Promise<void> {

@@ -31,6 +31,7 @@ describe('a triage by ids', () => {
       failed: 1,
       unknown: 0,
       selected: 2,
+      first: { kind: 'not-triaged' },
     });
   });
 

@@ -1,5 +1,5 @@
-export const id = 219;
-export const ids = [219];
+export const id = 242;
+export const ids = [242];
 export const modules = {
 
 /***/ 8697:
@@ -435,6 +435,7 @@ async function knownNames(context, directory) {
 
 
 
+const DIFFERS_BY_BRANCH = new Set(['status', 'triage_reasons', 'ref', 'since']);
 /**
  * The findings that a query selects, in the platform's order, in pages. Whatever the server decided is checked again
  * on every row: a server that ignores a filter gets nothing else selected, and `context.notices` says so.
@@ -479,11 +480,17 @@ async function request(context, query, options, directory) {
         const { parameters, sent } = secretParameters(query, repositories);
         return { pages: context.platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, paging), sent };
     }
-    const { parameters, sent } = findingParameters(query, repositories);
+    const asked = options.allBranches ? sharedByBranches(query) : query;
+    const { parameters, sent } = findingParameters(asked, repositories);
     const once = options.once && query.filters.ref === undefined ? { dedup: true } : {};
     const ref = options.serverRef === undefined ? {} : { ref: options.serverRef };
     const slug = await (0,deployment/* resolveSlug */.qo)(context);
     return { pages: context.platform.findings(slug, { ...parameters, ...once, ...ref }, paging), sent };
+}
+/** The query without what the branches of a finding can differ in: the rows decide that. */
+function sharedByBranches({ newerThanMs: _, ...query }) {
+    const filters = Object.entries(query.filters).filter(([name]) => !DIFFERS_BY_BRANCH.has(name));
+    return { ...query, filters: Object.fromEntries(filters) };
 }
 /** Undefined where the rows decide: there are patterns, or a name that the platform does not list. */
 function repositoriesOf({ filters }, { spelled }, directory) {
@@ -634,29 +641,6 @@ function isMatcher(value) {
 /** When a finding was first detected or reintroduced, in epoch ms; of a secret, when it was created. */
 function detectedMs(finding) {
     return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_0__/* .epochMs */ .e)(finding.relevant_since ?? finding.created_at);
-}
-
-
-/***/ }),
-
-/***/ 2436:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ listFailure)
-/* harmony export */ });
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
-
-/**
- * Why a list could not be read, where the step can go on without it.
- *
- * @throws the error itself where it ends the step
- */
-function listFailure(error) {
-    const failure = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error);
-    if (failure.kind !== 'list-broken' && (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
-        throw error;
-    return failure;
 }
 
 
