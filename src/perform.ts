@@ -7,6 +7,7 @@ import type { Clock } from './platform/http/clock.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
 import { isList } from './report/list-parts.ts';
 import { ProgressCount } from './report/progress.ts';
+import type { RunFacts } from './report/run-facts.ts';
 import type { Cancellation } from './runner/cancellation.ts';
 import type { StepFiles } from './runner/files.ts';
 import type { Log } from './runner/log.ts';
@@ -59,8 +60,7 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
     endedAtMs: clock.now(),
     debug: environment.RUNNER_DEBUG === '1',
   };
-  const { postComment } = await import('./pull-request-comment.ts');
-  const { url, notice } = await postComment(result, facts, { clock, stop: stopping.stop });
+  const { url, notice } = await comment(result, facts, { clock, stop: stopping.stop }, log);
   const { publish } = await import('./report/publish.ts');
   const failed = publish(
     result,
@@ -72,6 +72,22 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
     { log, files, environment, ...(rows === undefined ? {} : { rows }) },
   );
   return !failed;
+}
+
+/** What goes wrong with a comment does not cost the report. */
+async function comment(
+  result: StepResult,
+  facts: RunFacts,
+  parts: { clock: Clock; stop: AbortSignal },
+  log: Log,
+): Promise<{ url?: string; notice?: Notice }> {
+  try {
+    const { postComment } = await import('./pull-request-comment.ts');
+    return await postComment(result, facts, parts);
+  } catch (error) {
+    log.warning(`The comment could not be made: ${error instanceof Error ? error.message : String(error)}`);
+    return {};
+  }
 }
 
 function openPlatform(

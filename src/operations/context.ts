@@ -20,8 +20,8 @@ export interface Context {
   workspace: Workspace;
   /** From when on no request starts any more: a signal, or the end of `time-limit`. */
   stop: AbortSignal;
-  /** What ended the step early; undefined while nothing did. */
-  stoppedBy(): 'signal' | 'time-limit' | undefined;
+  /** What ended the step early, an error being a fault in the code; undefined while nothing did. */
+  stoppedBy(): 'signal' | 'time-limit' | Error | undefined;
   timeLimitMs: number;
   /** Filled in as it is found out, so that a result has it whatever happens. */
   deployment: DeploymentHint;

@@ -1,5 +1,6 @@
 import { AnswerProblem, ForeignAnswer } from './answer-problem.ts';
 import { type AttemptOutcome, type AttemptRequest, headerText } from './attempt.ts';
+import { ProxyProblem } from './connections.ts';
 import type { RequestFailure } from './errors.ts';
 import type { Redirect } from './redirect.ts';
 import { retryAfter } from './retry.ts';
@@ -36,6 +37,7 @@ export interface AttemptEnd {
 
 export interface FailureContext {
   redact: (text: string) => string;
+  /** When the answer was made, by the server's own clock where it names it. */
   nowMs: number;
 }
 
@@ -88,12 +90,13 @@ function lostAnswer(
   { redact }: FailureContext,
 ): RequestFailure {
   const { sent, status } = outcome;
-  const kind = outcome.kind === 'too-large' ? 'answer' : outcome.kind;
+  const kind = outcome.kind === 'too-large' || outcome.kind === 'unreadable' ? 'answer' : outcome.kind;
   const failure = base(request, kind, sent, sent && (status === undefined || GATEWAY.has(status)));
   return {
     ...failure,
     ...(status === undefined ? {} : { status }),
     ...(outcome.kind === 'too-large' ? { isTooLarge: true } : {}),
+    ...(outcome.error instanceof ProxyProblem ? { isProxys: true } : {}),
     cause: redact(outcome.cause),
   };
 }

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import Pool from 'undici/lib/dispatcher/pool.js';
 import { type Answer, readAnswer } from './answer.ts';
-import { type AttemptRequest, Attempts } from './attempt.ts';
+import { type AttemptRequest, Attempts, headerText } from './attempt.ts';
 import { Connections } from './connections.ts';
 import { errorOf, type PlatformError, type RequestFailure } from './errors.ts';
 import { type AttemptEnd, cancelled, failureOf, type RequestFacts, unreadable } from './failure.ts';
@@ -40,6 +40,8 @@ export class Transport {
   readonly #abort: AbortController;
   readonly #attempts: Attempts;
   readonly #stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
+  /** By how much the server's clock is ahead of ours. */
+  #aheadMs: number | undefined;
   #connections: Connections | undefined;
   #pool: Dispatcher | undefined;
 
@@ -52,6 +54,7 @@ export class Transport {
     this.#headers = {
       authorization: `Bearer ${options.token}`,
       accept: 'application/json',
+      'accept-encoding': 'gzip',
       'user-agent': options.userAgent,
     };
     this.#headersOfJson = { ...this.#headers, 'content-type': 'application/json' };
@@ -110,6 +113,11 @@ export class Transport {
     return { kind: 'deferred', error, delayMs: decision.delayMs };
   }
 
+  /** What the server's own clock says now, by the `Date` of its last answer; undefined before the first. */
+  serverNowMs(): number | undefined {
+    return this.#aheadMs === undefined ? undefined : this.#options.clock.now() + this.#aheadMs;
+  }
+
   /** Cancels what is under way and ends every connection, whatever it is at. */
   close(): void {
     this.#stop.abort();
@@ -152,13 +160,23 @@ export class Transport {
     let load: Load = 'good';
     try {
       const end = await this.#follow(facts, text, startedAtMs);
-      const failure = failureOf(facts, end, { redact: this.#redact, nowMs: clock.now() });
+      const nowMs = this.#serverTime(end);
+      const failure = failureOf(facts, end, { redact: this.#redact, nowMs });
       load = loadOf(failure);
       if (failure === undefined) return this.#read(facts, end, read);
       return { failure, cause: end.outcome.answered ? undefined : end.outcome.error };
     } finally {
       this.#limiter.release(startedAtMs, load);
     }
+  }
+
+  /** When the server answered, by its own clock where it has one. */
+  #serverTime({ outcome }: AttemptEnd): number {
+    const now = this.#options.clock.now();
+    const date = outcome.answered ? Date.parse(headerText(outcome.headers.date)) : Number.NaN;
+    if (Number.isNaN(date)) return now;
+    this.#aheadMs = date - now;
+    return date;
   }
 
   async #follow(facts: RequestFacts, body: string | undefined, startedAtMs: number): Promise<AttemptEnd> {
