@@ -1,9 +1,11 @@
 import type { ParsedInputs } from './inputs/parse.ts';
+import { proxySettings } from './inputs/proxy.ts';
 import type { Connection } from './model/connection.ts';
 import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/result.ts';
 import { runOperation } from './operations/run.ts';
 import type { Clock } from './platform/http/clock.ts';
+import type { ProxySettings } from './platform/http/no-proxy.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
 import { isList } from './report/list-parts.ts';
 import { ProgressCount } from './report/progress.ts';
@@ -60,7 +62,12 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
     endedAtMs: clock.now(),
     debug: environment.RUNNER_DEBUG === '1',
   };
-  const { url, notice } = await comment(result, facts, { clock, stop: stopping.stop }, log);
+  const { url, notice } = await comment(
+    result,
+    facts,
+    { clock, stop: stopping.stop, proxy: proxySettings(environment) },
+    log,
+  );
   const { publish } = await import('./report/publish.ts');
   const failed = publish(
     result,
@@ -78,7 +85,7 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
 async function comment(
   result: StepResult,
   facts: RunFacts,
-  parts: { clock: Clock; stop: AbortSignal },
+  parts: { clock: Clock; stop: AbortSignal; proxy: ProxySettings | undefined },
   log: Log,
 ): Promise<{ url?: string; notice?: Notice }> {
   try {
@@ -113,7 +120,7 @@ function openPlatform(
 
 function run(
   { connection, request }: Inputs,
-  { clock, workspace }: StepParts,
+  { clock, workspace, environment }: StepParts,
   { reader, writer }: Platform,
   { stop, reason }: Cancellation,
   progress: ProgressCount,
@@ -125,6 +132,7 @@ function run(
   const context = {
     ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
     ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
+    githubProxy: proxySettings(environment),
     ...{ workspace: workspaceIn(workspace), deployment: {}, notices: [] },
   };
   return runOperation(context, request);

@@ -2,6 +2,7 @@ import type { Notice } from '../model/notice.ts';
 import type { Progress, RowSink, Workspace } from '../model/ports.ts';
 import type { DeploymentHint } from '../model/request.ts';
 import type { Clock } from '../platform/http/clock.ts';
+import type { ProxySettings } from '../platform/http/no-proxy.ts';
 import type { PlatformReader } from '../platform/reader.ts';
 import type { PlatformWriter } from '../platform/writer.ts';
 
@@ -18,6 +19,8 @@ export interface Context {
   progress: Progress;
   rows: RowSink;
   workspace: Workspace;
+  /** The runner's proxy settings, for requests to GitHub. */
+  githubProxy?: ProxySettings | undefined;
   /** From when on no request starts any more: a signal, or the end of `time-limit`. */
   stop: AbortSignal;
   /** What ended the step early, an error being a fault in the code; undefined while nothing did. */

@@ -84,7 +84,7 @@ describe.concurrent('a 429 that says nothing', () => {
     const after = platform.requests.filter(
       ({ at }) => at > (puts[0]?.doneAt ?? 0) && at < (puts[1]?.at ?? 0),
     );
-    expect(after.length).toBeGreaterThan(5);
+    expect(after).not.toEqual([]);
   });
 });
 

@@ -56,7 +56,9 @@ describe.concurrent('what was done is reported,', () => {
     const run = await stepOn(platform, { ...TAG, concurrency: '1' }, { nodeFlags });
     expect(theError(run)).toContain('out of nowhere');
     expect(run.stderr).toBe('');
-    expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'other' });
+    expect(run.outputs.outcome).toBe('partial');
+    // The answer that was awaited then may be lost.
+    expect(run.outputs['failure-reason']).toMatch(/^(other|uncertain)$/);
     const done = platform.state.projects.all.filter(({ tags }) => tags.includes('new')).length;
     expect(Number(run.outputs['projects-changed'])).toBeGreaterThan(0);
     expect(Number(run.outputs['projects-changed'])).toBeLessThanOrEqual(done);

@@ -35,7 +35,7 @@ export class Connections {
   readonly #upgrade: Connector;
   #closed = false;
 
-  /** @throws TypeError when the address of the proxy is not one */
+  /** @throws ProxyProblem when the address of the proxy is not one */
   constructor(baseUrl: URL, timeoutMs: number, settings: ProxySettings | undefined) {
     this.#timeoutMs = timeoutMs;
     const proxy = proxyFor(baseUrl, settings);
@@ -126,7 +126,7 @@ function proxyUrl({ address, variable }: NamedProxy): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
   // The address itself may hold a password.
-  throw new TypeError(
+  throw new ProxyProblem(
     `the proxy's address is not valid${variable === undefined ? '' : ` (\`${variable}\`)`}`,
   );
 }

@@ -2,9 +2,9 @@ import { AnswerProblem, ForeignAnswer } from './answer-problem.ts';
 import { type AttemptOutcome, type AttemptRequest, headerText } from './attempt.ts';
 import { ProxyProblem } from './connections.ts';
 import type { RequestFailure } from './errors.ts';
-import type { Redirect } from './redirect.ts';
 import { retryAfter } from './retry.ts';
 import { serverCode, serverMessage } from './server-message.ts';
+import type { AttemptEnd } from './wire.ts';
 
 /** Statuses by which the platform itself refuses a request, which then certainly had no effect. */
 const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 414, 415, 422, 429]);
@@ -24,15 +24,6 @@ export interface RequestFacts {
   attempts: number;
   /** Codes of the API by which the endpoint refuses a write with 409, 412 or 428. */
   refusalCodes?: readonly string[];
-}
-
-/** How an attempt ended, redirects within it included. */
-export interface AttemptEnd {
-  outcome: AttemptOutcome;
-  /** Whether a redirect was followed. */
-  redirectedTo: string | undefined;
-  /** The redirect that was not followed. */
-  refused?: Exclude<Redirect, { follow: string }> & { cause?: string };
 }
 
 export interface FailureContext {
@@ -80,8 +71,10 @@ export function unreadable(
   return { ...answered(request, 'answer', answer.status), cause, ...(isEmpty ? { isEmpty } : {}) };
 }
 
-export function cancelled(request: RequestFacts): RequestFailure {
-  return base(request, 'cancelled', false, false);
+/** Nothing can be sent, because the address of the proxy is not one. */
+export function withoutProxy(request: RequestFacts, { message }: ProxyProblem): RequestFailure {
+  const failure = base({ ...request, attempts: request.attempts - 1 }, 'connection', false, false);
+  return { ...failure, isProxys: true, cause: message };
 }
 
 function lostAnswer(
@@ -95,6 +88,7 @@ function lostAnswer(
   return {
     ...failure,
     ...(status === undefined ? {} : { status }),
+    ...(kind === 'cancelled' && !sent ? { attempts: request.attempts - 1 } : {}),
     ...(outcome.kind === 'too-large' ? { isTooLarge: true } : {}),
     ...(outcome.error instanceof ProxyProblem ? { isProxys: true } : {}),
     cause: redact(outcome.cause),
