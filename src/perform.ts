@@ -10,6 +10,7 @@ import { createPlatform, type Platform } from './platform/platform.ts';
 import { isList } from './report/list-parts.ts';
 import { ProgressCount } from './report/progress.ts';
 import type { RunFacts } from './report/run-facts.ts';
+import { traceLine } from './report/trace-line.ts';
 import type { Cancellation } from './runner/cancellation.ts';
 import type { StepFiles } from './runner/files.ts';
 import type { Log } from './runner/log.ts';
@@ -99,7 +100,7 @@ async function comment(
 
 function openPlatform(
   { connection }: Inputs,
-  { clock }: StepParts,
+  { clock, environment, log }: StepParts,
   { stop, abort }: Cancellation,
   progress: ProgressCount,
 ): Platform {
@@ -112,6 +113,7 @@ function openPlatform(
     deadlineMs: clock.now() + connection.timeLimitMs,
     // Once the request is out: loading blocks, and would hold it back.
     onFirstRequest: () => setImmediate(loadPublishing),
+    trace: environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined,
     onPause: (ms, reason) => {
       if (reason === 'rate-limit') progress.pause(reason, ms);
     },

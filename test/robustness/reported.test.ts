@@ -138,3 +138,24 @@ describe.concurrent('an answer that is not HTTP', () => {
     expect(theError(await stepAt(url, { operation: 'list-policies' }))).toMatch(message);
   });
 });
+
+describe.concurrent('step debugging', () => {
+  it('logs each request, wait and decision, without the token', async () => {
+    const platform = await openPlatform({ state: fleetState(1) });
+    platform.faults = ({ index }) =>
+      index === 0 ? { kind: 'status', status: 503, retryAfter: '1' } : undefined;
+    const inputs = { ...TAG, projects: 'fleet/service-00001', 'max-retries': '1' };
+    const environment = { RUNNER_DEBUG: '1' };
+    const { log } = await stepOn(platform, inputs, { environment });
+    const path = '/api/v1/deployments/acme/projects/fleet/service-00001';
+    const lines = log.split('\n').filter((line) => line.startsWith('::debug::'));
+    expect(lines.map((line) => line.replace(/ in \d+ ms/, ''))).toEqual([
+      `::debug::GET ${path}: 503`,
+      '::debug::wait 1000 ms (rate-limit)',
+      `::debug::GET ${path}: repeat after attempt 1`,
+      `::debug::GET ${path}: 200 (request request-1)`,
+      `::debug::PUT ${path}/tags: 200 (request request-2)`,
+    ]);
+    expect((await stepOn(platform, inputs)).log).not.toContain('::debug::');
+  });
+});

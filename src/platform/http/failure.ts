@@ -4,6 +4,7 @@ import { ProxyProblem } from './connections.ts';
 import type { RequestFailure } from './errors.ts';
 import { retryAfter } from './retry.ts';
 import { serverCode, serverMessage } from './server-message.ts';
+import { requestIdOf } from './trace.ts';
 import type { AttemptEnd } from './wire.ts';
 
 /** Statuses by which the platform itself refuses a request, which then certainly had no effect. */
@@ -102,7 +103,7 @@ function errorStatus(
 ): RequestFailure {
   const failure = answered(request, 'status', status);
   const message = serverMessage(body, headerText(headers['content-type']), redact);
-  const id = redact(headerText(headers['x-request-id'] ?? headers['cf-ray']));
+  const id = redact(requestIdOf(headers));
   const retryAfterMs = retryAfter(headerText(headers['retry-after']), nowMs);
   const code = CONDITIONAL.has(status) ? serverCode(body) : undefined;
   const isRefusal = code !== undefined && request.refusalCodes?.includes(code) === true;

@@ -5,10 +5,11 @@ import { errorOf, type PlatformError, type RequestFailure } from './errors.ts';
 import { failureOf, type RequestFacts, unreadable, withoutProxy } from './failure.ts';
 import { writeJson } from './json.ts';
 import { ConcurrencyLimiter, type Load } from './limiter.ts';
-import type { TransportOptions, TransportStats } from './options.ts';
+import type { PauseReason, TransportOptions, TransportStats } from './options.ts';
 import { type Query, queryText } from './query.ts';
 import { type Redact, redactor } from './redact.ts';
 import { loadOf, MAX_PAUSE_MS, type RetryDecision, retryDecision } from './retry.ts';
+import { requestEvent } from './trace.ts';
 import { type AttemptEnd, Wire } from './wire.ts';
 import type { WriteAnswer } from './write-answer.ts';
 
@@ -117,10 +118,12 @@ export class Transport {
   }
 
   #decide(failure: RequestFailure, maxRetries: number): RetryDecision {
-    const { clock, deadlineMs } = this.#options;
+    const { clock, deadlineMs, trace } = this.#options;
     const remainingMs = (deadlineMs ?? Number.POSITIVE_INFINITY) - clock.now();
-    const { attempts } = failure;
-    return retryDecision(failure, { attempts, maxRetries, remainingMs, random: clock.random() });
+    const { attempts, method, path } = failure;
+    const decision = retryDecision(failure, { attempts, maxRetries, remainingMs, random: clock.random() });
+    trace?.({ kind: 'decision', method, path: this.#redact(path), action: decision.action, attempts });
+    return decision;
   }
 
   #errorOf(failure: RequestFailure, decision: RetryDecision, cause: unknown): PlatformError {
@@ -141,6 +144,7 @@ export class Transport {
     try {
       const headers = text === undefined ? this.#headers : this.#headersOfJson;
       const end = await this.#wire.send({ ...facts, headers, body: text });
+      this.#options.trace?.(requestEvent(facts, end, clock.now() - startedAtMs, this.#redact));
       const nowMs = this.#serverTime(end);
       const failure = failureOf(facts, end, { redact: this.#redact, nowMs });
       load = loadOf(failure);
@@ -187,16 +191,21 @@ export class Transport {
 
   /** Whether this request is tried again or not, every one waits as long as the server asks. */
   #obey({ retryAfterMs = 0 }: RequestFailure): void {
-    const { clock, deadlineMs = Number.POSITIVE_INFINITY, onPause } = this.#options;
+    const { clock, deadlineMs = Number.POSITIVE_INFINITY } = this.#options;
     if (retryAfterMs > Math.min(MAX_PAUSE_MS, deadlineMs - clock.now())) return;
     const longer = this.#limiter.pause(retryAfterMs);
     this.#stats.pausedMs += longer;
-    if (longer > 0) onPause?.(retryAfterMs, 'rate-limit');
+    if (longer > 0) this.#noteWait(retryAfterMs, 'rate-limit');
+  }
+
+  #noteWait(ms: number, why: PauseReason): void {
+    this.#options.onPause?.(ms, why);
+    this.#options.trace?.({ kind: 'wait', ms, why });
   }
 
   async #delay(ms: number): Promise<void> {
     if (ms === 0) return;
-    this.#options.onPause?.(ms, 'retry');
+    this.#noteWait(ms, 'retry');
     await this.#options.clock.sleep(ms, this.#wire.stop);
   }
 }
