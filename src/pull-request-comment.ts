@@ -3,6 +3,7 @@ import type { GitHubError } from './github/errors.ts';
 import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/result.ts';
 import type { Clock } from './platform/http/clock.ts';
+import type { ProxySettings } from './platform/http/no-proxy.ts';
 import type { RunFacts } from './report/run-facts.ts';
 
 /** Longer than this a comment does not wait for a limit of GitHub. */
@@ -15,7 +16,7 @@ const MAX_LIMIT_WAIT_MS = 60_000;
 export async function postComment(
   result: StepResult,
   run: RunFacts,
-  { clock, stop }: { clock: Clock; stop: AbortSignal },
+  { clock, stop, proxy }: { clock: Clock; stop: AbortSignal; proxy: ProxySettings | undefined },
 ): Promise<{ url?: string; notice?: Notice }> {
   if (result.operation !== 'gate' && result.operation !== 'plan') return {};
   const { event, github, comment: mode } = result.request;
@@ -30,7 +31,7 @@ export async function postComment(
   if (comment === undefined) return {};
   try {
     const { createGitHub } = await import(/* webpackChunkName: "github" */ './github/client.ts');
-    const posted = await createGitHub({ ...github, clock, stop }).postComment({
+    const posted = await createGitHub({ ...github, clock, stop, proxy }).postComment({
       pull: { owner, repo, number },
       identity: { operation: result.operation, workflow: event.workflow ?? '' },
       run: { commit, runNumber: event.runNumber, runAttempt: event.runAttempt },

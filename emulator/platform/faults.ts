@@ -34,6 +34,8 @@ export type Fault =
   | { kind: 'wrong-shape'; processed?: boolean }
   /** 200 with so many bytes of JSON that never closes, or, of another form, that is well formed and slow to read. */
   | { kind: 'huge'; bytes: number; form?: HugeForm; key?: string }
+  /** 200 with so many zeros, packed into a thousandth of them. */
+  | { kind: 'bomb'; bytes: number }
   /** Nothing more comes: no answer (default), or none after the headers, or after half of the body. */
   | { kind: 'stall'; after?: 'request' | 'headers' | 'half'; processed?: boolean }
   /**

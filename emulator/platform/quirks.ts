@@ -18,6 +18,8 @@ export interface HeldConnections {
   readonly first?: number;
 }
 
+/** `deflate-raw`: without the frame of zlib; `compress` is one that nobody reads. */
+export type Compression = 'gzip' | 'br' | 'deflate' | 'deflate-raw' | 'zstd' | 'compress';
 export type EndlessList = 'projects' | 'findings' | 'secrets' | 'scans' | 'dependencies';
 export type ForeignAnswer = 'project' | 'tags' | 'untag' | 'managed-scan' | 'scan';
 
@@ -135,6 +137,8 @@ export interface Quirks {
   beforeAnswer: Hook | undefined;
   /** Missing fields are written as null. */
   nulls: boolean;
+  /** How answers are packed, whatever was asked for; `asked`: in gzip where that is. */
+  compression: Compression | 'asked' | undefined;
 }
 
 export const defaultQuirks: Readonly<Quirks> = {
@@ -188,4 +192,5 @@ export const defaultQuirks: Readonly<Quirks> = {
   onRequest: undefined,
   beforeAnswer: undefined,
   nulls: false,
+  compression: undefined,
 };

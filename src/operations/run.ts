@@ -32,6 +32,7 @@ export async function runOperation<O extends Operation>(
 function ended<R extends StepResult>({ stoppedBy, timeLimitMs }: Context, result: R): R {
   const by = stoppedBy();
   if (by === undefined) return result;
+  if (by instanceof Error) return { ...result, failure: stepFailureOf(by) };
   if (by === 'time-limit') return { ...result, failure: { kind: 'time-limit', limitMs: timeLimitMs } };
   return { ...result, failure: result.failure ?? { kind: 'stopped' } };
 }

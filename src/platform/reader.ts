@@ -41,6 +41,11 @@ export class PlatformReader {
     this.#transport = transport;
   }
 
+  /** What the platform's own clock says now, in ms, by its last answer; undefined before the first. */
+  serverNowMs(): number | undefined {
+    return this.#transport.serverNowMs();
+  }
+
   /** The deployments that the token may see (part 5, rule 3). */
   deployments(): Promise<Deployment[]> {
     return this.#get('/api/v1/deployments', deploymentsAnswer);

@@ -16,6 +16,8 @@ export function endReport(json: SealedJson, result: StepResult, kept: KeptRows, 
   json.field('action_version', run.version);
   json.field('started_at', new Date(run.startedAtMs).toISOString());
   json.field('ended_at', new Date(run.endedAtMs).toISOString());
+  if (run.platformEndedAtMs !== undefined)
+    json.field('platform_ended_at', new Date(run.platformEndedAtMs).toISOString());
   json.field('requests_sent', run.requestsSent);
   json.field('requests_repeated', run.requestsRepeated);
   json.field('paused_ms', Math.round(run.pausedMs));

@@ -43,7 +43,9 @@ describe('publishing', () => {
     ] as const;
     const { log } = await published(tagResult(rows(1, CHANGED), { notices: [...notices] as never }));
     expect(commands(log, 'warning')).toHaveLength(1);
-    expect(log).toContain('\nSomeone else changed 1 project in the meantime (acme/a); their changes were kept.\n');
+    expect(log).toContain(
+      '\nSomeone else changed 1 project in the meantime (acme/a); their changes were kept.\n',
+    );
   });
 
   it('shows ten warnings at most, and counts the others', async () => {

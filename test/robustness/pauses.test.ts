@@ -47,18 +47,6 @@ describe.concurrent('a 429 makes every request of the step wait,', () => {
     expectPause(platform);
   });
 
-  it('longer from time to time where it says nothing', async () => {
-    const path = '/projects/fleet/service-00005/tags';
-    let refused = 0;
-    const faults: FaultSource = (request) =>
-      request.path.endsWith(path) && refused++ < 3 ? { kind: 'status', status: 429 } : undefined;
-    const platform = await openPlatform({ state: fleetState(150), latency: 30, faults });
-    expectSuccess(await stepOn(platform, TAG));
-    expect(platform.requests.filter(isRefused)).toHaveLength(3);
-    // The third delay is a second and up to one more.
-    expectPause(platform);
-  });
-
   it('also where the request that met it is not sent again', async () => {
     const platform = await openPlatform({
       state: fleetState(150),
@@ -79,6 +67,25 @@ describe.concurrent('a 429 makes every request of the step wait,', () => {
     expect(theError(await stepOn(platform, inputs))).toContain('answered with 503');
     const [first, second] = platform.requests;
     expect((second?.at ?? 0) - (first?.doneAt ?? 0)).toBeGreaterThan(PAUSE_MS);
+  });
+});
+
+describe.concurrent('a 429 that says nothing', () => {
+  it('lets the request that met it wait longer from time to time, and the others go on', async () => {
+    const path = '/projects/fleet/service-00005/tags';
+    let refused = 0;
+    const faults: FaultSource = (request) =>
+      request.path.endsWith(path) && refused++ < 3 ? { kind: 'status', status: 429 } : undefined;
+    const platform = await openPlatform({ state: fleetState(150), latency: 30, faults });
+    expectSuccess(await stepOn(platform, TAG));
+    const puts = platform.requests.filter((request) => request.path.endsWith(path));
+    const waits = puts.slice(1).map(({ at }, index) => at - (puts[index]?.doneAt ?? Number.NaN));
+    expect(waits).toHaveLength(3);
+    for (const [index, wait] of waits.entries()) expect(wait).toBeGreaterThan([240, 490, 990][index] ?? 0);
+    const after = platform.requests.filter(
+      ({ at }) => at > (puts[0]?.doneAt ?? 0) && at < (puts[1]?.at ?? 0),
+    );
+    expect(after).not.toEqual([]);
   });
 });
 

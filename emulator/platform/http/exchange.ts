@@ -3,8 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultSource } from '../faults.ts';
 import type { LoggedRequest } from '../logged-request.ts';
 import type { Edit } from '../person.ts';
+import type { Quirks } from '../quirks.ts';
 import { type Answer, respond, type Served, splitPath } from './answer.ts';
 import { sendFaulty } from './faulty-answer.ts';
+import { packed } from './packed.ts';
 import { RateLimit } from './rate-limit.ts';
 import { matchRoute } from './routes.ts';
 
@@ -94,7 +96,8 @@ export class Exchanges {
       await this.quirks.beforeAnswer?.(moment);
       return answer;
     };
-    if (fault === undefined || fault.kind === 'delay') send(response, await process(), logged, done);
+    if (fault === undefined || fault.kind === 'delay')
+      send(response, await process(), logged, this.quirks, done);
     else await sendFaulty(fault, { request, response, logged, process, signal: this.#ending.signal });
   }
 
@@ -116,15 +119,23 @@ export class Exchanges {
   }
 }
 
-function send(response: ServerResponse, answer: Answer, logged: LoggedRequest, done: () => void): void {
+function send(
+  response: ServerResponse,
+  answer: Answer,
+  logged: LoggedRequest,
+  quirks: Quirks,
+  done: () => void,
+): void {
   if (response.destroyed) return;
   logged.status = answer.status;
+  const { body, headers } = packed(answer.text, logged.headers, quirks);
   response.writeHead(answer.status, {
     ...answer.headers,
-    'content-length': Buffer.byteLength(answer.text),
+    ...headers,
+    'content-length': Buffer.byteLength(body),
   });
   done();
-  response.end(answer.text);
+  response.end(body);
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

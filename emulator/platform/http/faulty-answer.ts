@@ -5,6 +5,7 @@ import type { Fault } from '../faults.ts';
 import type { LoggedRequest } from '../logged-request.ts';
 import type { Answer } from './answer.ts';
 import { writeHuge } from './huge-answer.ts';
+import { bomb } from './packed.ts';
 import { replacedAnswer } from './replaced-answer.ts';
 
 export interface FaultyExchange {
@@ -37,6 +38,11 @@ export async function sendFaulty(fault: Exclude<Fault, { kind: 'delay' }>, excha
     case 'huge':
       begin(exchange, { status: 200, headers: { 'content-type': JSON_TYPE }, text: '' });
       return await writeHuge(exchange.response, fault);
+    case 'bomb': {
+      const headers = { 'content-type': JSON_TYPE, 'content-encoding': 'gzip' };
+      begin(exchange, { status: 200, headers, text: '' });
+      return void exchange.response.end(bomb(fault.bytes));
+    }
     case 'stall':
       return await stall(exchange, fault);
     case 'late':

@@ -26,6 +26,8 @@ export interface RequestFailure {
   isTooLarge?: boolean;
   /** Of `answer`: it has no body, as some servers answer to a write that they took. */
   isEmpty?: boolean;
+  /** Of `connection`: the proxy in between cannot be used. */
+  isProxys?: boolean;
   /** Where a redirect that was not followed leads: an origin, or a path within the platform's origin. */
   redirectTo?: string;
   /** The wait that the server asked for, in ms. */

@@ -1,9 +1,11 @@
 import { AnswerProblem, ForeignAnswer } from './answer-problem.ts';
 import { type AttemptOutcome, type AttemptRequest, headerText } from './attempt.ts';
+import { ProxyProblem } from './connections.ts';
 import type { RequestFailure } from './errors.ts';
-import type { Redirect } from './redirect.ts';
 import { retryAfter } from './retry.ts';
 import { serverCode, serverMessage } from './server-message.ts';
+import { requestIdOf } from './trace.ts';
+import type { AttemptEnd } from './wire.ts';
 
 /** Statuses by which the platform itself refuses a request, which then certainly had no effect. */
 const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 414, 415, 422, 429]);
@@ -25,17 +27,9 @@ export interface RequestFacts {
   refusalCodes?: readonly string[];
 }
 
-/** How an attempt ended, redirects within it included. */
-export interface AttemptEnd {
-  outcome: AttemptOutcome;
-  /** Whether a redirect was followed. */
-  redirectedTo: string | undefined;
-  /** The redirect that was not followed. */
-  refused?: Exclude<Redirect, { follow: string }> & { cause?: string };
-}
-
 export interface FailureContext {
   redact: (text: string) => string;
+  /** When the answer was made, by the server's own clock where it names it. */
   nowMs: number;
 }
 
@@ -78,8 +72,10 @@ export function unreadable(
   return { ...answered(request, 'answer', answer.status), cause, ...(isEmpty ? { isEmpty } : {}) };
 }
 
-export function cancelled(request: RequestFacts): RequestFailure {
-  return base(request, 'cancelled', false, false);
+/** Nothing can be sent, because the address of the proxy is not one. */
+export function withoutProxy(request: RequestFacts, { message }: ProxyProblem): RequestFailure {
+  const failure = base({ ...request, attempts: request.attempts - 1 }, 'connection', false, false);
+  return { ...failure, isProxys: true, cause: message };
 }
 
 function lostAnswer(
@@ -88,12 +84,14 @@ function lostAnswer(
   { redact }: FailureContext,
 ): RequestFailure {
   const { sent, status } = outcome;
-  const kind = outcome.kind === 'too-large' ? 'answer' : outcome.kind;
+  const kind = outcome.kind === 'too-large' || outcome.kind === 'unreadable' ? 'answer' : outcome.kind;
   const failure = base(request, kind, sent, sent && (status === undefined || GATEWAY.has(status)));
   return {
     ...failure,
     ...(status === undefined ? {} : { status }),
+    ...(kind === 'cancelled' && !sent ? { attempts: request.attempts - 1 } : {}),
     ...(outcome.kind === 'too-large' ? { isTooLarge: true } : {}),
+    ...(outcome.error instanceof ProxyProblem ? { isProxys: true } : {}),
     cause: redact(outcome.cause),
   };
 }
@@ -105,7 +103,7 @@ function errorStatus(
 ): RequestFailure {
   const failure = answered(request, 'status', status);
   const message = serverMessage(body, headerText(headers['content-type']), redact);
-  const id = redact(headerText(headers['x-request-id'] ?? headers['cf-ray']));
+  const id = redact(requestIdOf(headers));
   const retryAfterMs = retryAfter(headerText(headers['retry-after']), nowMs);
   const code = CONDITIONAL.has(status) ? serverCode(body) : undefined;
   const isRefusal = code !== undefined && request.refusalCodes?.includes(code) === true;

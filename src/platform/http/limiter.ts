@@ -30,10 +30,24 @@ export class ConcurrencyLimiter {
     this.#clock = clock;
   }
 
-  /** Waits for the end of the pause, a place and its turn. Every `acquire` that returns needs its `release`. */
-  async acquire(signal: AbortSignal): Promise<void> {
+  /** When the pause ends, in ms since the epoch. */
+  get pausedUntilMs(): number {
+    return this.#pausedUntilMs;
+  }
+
+  /**
+   * Waits for the end of the pause, a place and its turn. Every `acquire` that gives true needs its `release`.
+   *
+   * @returns false when the pause lasts until after `deadlineMs`
+   */
+  async acquire(signal: AbortSignal, deadlineMs = Number.POSITIVE_INFINITY): Promise<boolean> {
     while (!signal.aborted) {
       const now = this.#clock.now();
+      if (this.#pausedUntilMs > Math.max(now, deadlineMs)) {
+        // The place that this request was woken up for goes to the next one.
+        this.#wake();
+        return false;
+      }
       const waitMs = Math.max(this.#pausedUntilMs, this.#pace.nextAtMs) - now;
       if (this.#inUse >= this.#limit) {
         await new Promise<void>((resolve) => this.#waiting.push(resolve));
@@ -45,6 +59,7 @@ export class ConcurrencyLimiter {
       }
     }
     this.#inUse += 1;
+    return true;
   }
 
   /** @param startedAtMs when the request was let in, in ms */

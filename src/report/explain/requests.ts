@@ -20,9 +20,10 @@ const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
   }),
   connection: (failure) => ({
     what: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
-    remedy:
-      'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
-      'then run the step again',
+    remedy: failure.isProxys
+      ? 'Correct the address of the proxy, or name the host of `base-url` in `NO_PROXY`, then run the step again'
+      : 'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
+        'then run the step again',
   }),
   certificate: (failure) => ({
     what: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
