@@ -1,8 +1,10 @@
 import { believableFindings } from './believable-findings.ts';
+import { believableNewerPolicies } from './believable-policies.ts';
 import { believableProjects } from './believable-projects.ts';
 import { believableRepositories } from './believable-repositories.ts';
 import { countFindings } from './believable-scan-counts.ts';
 import { believableScans } from './believable-scans.ts';
+import { noPolicies } from './policies/bundles.ts';
 import type { Policy } from './resources.ts';
 import { Findings, type PlatformState, type Projects } from './state.ts';
 
@@ -20,6 +22,7 @@ export function believableState(seed = 1, now = Date.now()): PlatformState {
     findings,
     scans,
     policies: believablePolicies(),
+    newerPolicies: believableNewerPolicies(),
     repositories: believableRepositories(seed, projects),
   };
 }
@@ -32,6 +35,7 @@ export function emptyState(projects: Projects): PlatformState {
     findings: new Findings(),
     scans: [],
     policies: [],
+    newerPolicies: noPolicies(),
     repositories: [],
   };
 }
