@@ -72,6 +72,8 @@ export interface Quirks {
   policiesMigrated: boolean;
   /** What a dry run says of a slug of the platform's own: one of its errors, 409 as a PUT, or nothing. */
   reservedSlug: 'listed' | 'refused' | 'unseen';
+  /** A read of policies goes on showing what was there before a PUT for so long; dry runs and PUTs do not. */
+  policyLagMs: number | undefined;
   /** The lists of policies are answered as they were sent, or sorted. */
   policyOrder: 'kept' | 'sorted';
   /** At most so many findings are selected by one request, whatever its limit or ids. */
@@ -158,6 +160,7 @@ export const defaultQuirks: Readonly<Quirks> = {
   dependenciesCursor: 'normal',
   policiesMigrated: false,
   reservedSlug: 'listed',
+  policyLagMs: undefined,
   policyOrder: 'kept',
   triageCap: undefined,
   triageOrder: 'state',

@@ -58,6 +58,17 @@ describe('the newer policies are read', () => {
     });
   });
 
+  it('with every digit of the numbers in them', async () => {
+    const text =
+      '{"bundle":{"policies":[{"name":"A","actions":[{"type":"jira","config":{"id":9007199254740993}}]}]},"state_version":"v"}';
+    const { url, seen } = await openServer(() => ({ body: text }));
+    const { reader, writer } = openClient(url);
+    const { bundle } = await reader.policyBundle(ID, 'remediation');
+    expect(bundle.policies[0]?.actions[0]?.config).toEqual({ id: 9007199254740993n });
+    await writer.putPolicies(ID, 'remediation', bundle, 'v');
+    expect(seen[1]?.body).toContain('"id":9007199254740993');
+  });
+
   it('as far as products are enabled', async () => {
     const { platform, reader } = await open();
     delete platform.state.newerPolicies.secrets;

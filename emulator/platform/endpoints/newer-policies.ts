@@ -18,14 +18,14 @@ export function answerDetectionPolicies(request: EndpointRequest): unknown {
   requireMigrated(request, []);
   const products = DETECTION_PRODUCTS.flatMap((product) => {
     const bundle = request.state.newerPolicies[product];
-    return bundle === undefined ? [] : [[product, detectionAnswer(bundle, product, request)]];
+    return bundle === undefined ? [] : [[product, detectionRead(bundle, product, request)]];
   });
   return { deployment_slug: slugOfDeployment(request), ...Object.fromEntries(products) };
 }
 
 export function answerDetectionPolicy(request: EndpointRequest): unknown {
   const { product, bundle } = requireProduct(request);
-  return detectionAnswer(bundle, product, request);
+  return detectionRead(bundle, product, request);
 }
 
 export function answerDetectionDryRun(request: EndpointRequest): unknown {
@@ -40,13 +40,15 @@ export function answerDetectionPut(request: EndpointRequest): unknown {
   const candidate = detectionCandidate(request.body, product);
   requireVersion(request, fingerprint(bundle));
   refuseFirst(detectionErrors(candidate, product, request.state));
+  request.formerRows.keepPolicies(product, bundle);
   request.writer.setDetectionPolicy(product, candidate);
   return detectionAnswer(candidate, product, request);
 }
 
 export function answerRemediation(request: EndpointRequest): unknown {
   requireMigrated(request, []);
-  return remediationAnswer(request.state.newerPolicies.remediation, request);
+  const { remediation } = request.state.newerPolicies;
+  return remediationAnswer(request.formerRows.policies('remediation', remediation), request);
 }
 
 export function answerRemediationDryRun(request: EndpointRequest): unknown {
@@ -63,8 +65,10 @@ export function answerRemediationDryRun(request: EndpointRequest): unknown {
 export function answerRemediationPut(request: EndpointRequest): unknown {
   requireMigrated(request, []);
   const candidate = remediationCandidate(request.body);
-  requireVersion(request, fingerprint(request.state.newerPolicies.remediation));
+  const { remediation } = request.state.newerPolicies;
+  requireVersion(request, fingerprint(remediation));
   refuseFirst(remediationErrors(candidate, request.state));
+  request.formerRows.keepPolicies('remediation', remediation);
   request.writer.setRemediationPolicies(candidate);
   return remediationAnswer(candidate, request);
 }
@@ -128,6 +132,10 @@ function dryRun(
   const none: Difference = { creates: [], updates: [], deletes: [] };
   const shown = validation_errors.length === 0 ? difference : none;
   return { ...shown, state_version, validation_errors };
+}
+
+function detectionRead(bundle: DetectionBundle, product: DetectionProduct, request: EndpointRequest) {
+  return detectionAnswer(request.formerRows.policies(product, bundle), product, request);
 }
 
 function detectionAnswer(bundle: DetectionBundle, product: DetectionProduct, request: EndpointRequest) {

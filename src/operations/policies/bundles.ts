@@ -1,4 +1,5 @@
 import { compare } from '../../model/compare.ts';
+import { writeJson } from '../../platform/http/json.ts';
 import type { Candidate, PolicyBundles, PolicyPart } from '../../platform/resources/policy-bundle.ts';
 
 /** Whether two bundles say the same to the platform: null, missing and empty are one, and lists are sets. */
@@ -34,7 +35,7 @@ const DEFAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** One text for all that means the same. */
 function canonical(value: unknown, name = ''): string {
   if (value === undefined || value === null || value === '') return EMPTY;
-  if (typeof value !== 'object') return JSON.stringify(value);
+  if (typeof value !== 'object') return writeJson(value);
   if (Array.isArray(value)) {
     const items = new Set(value.map((item) => canonical(item, name)));
     return items.size === 0 ? EMPTY : `[${[...items].sort(compare).join()}]`;

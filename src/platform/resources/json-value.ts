@@ -1,7 +1,8 @@
+import { LostDigits } from '../http/answer-problem.ts';
 import type { Redact } from '../http/redact.ts';
 import { type Decoder, type Fields, fields, object } from './decode.ts';
 
-/** Any JSON, kept as it is. */
+/** Any JSON, kept as it is, ids included. */
 export const jsonValue: Decoder<unknown> = (value, redact) => kept(value, redact);
 
 /** Any JSON object; one that is missing is empty. */
@@ -27,8 +28,15 @@ export function openObject<Shape extends Record<string, Decoder<unknown>>>(
 }
 
 function kept(value: unknown, redact: Redact): unknown {
+  if (typeof value === 'number' && Number.isInteger(value) && isInexact(value)) {
+    throw new LostDigits('a number has lost digits');
+  }
   if (typeof value === 'string') return redact(value);
   if (Array.isArray(value)) return value.map((one) => kept(one, redact));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [redact(name), kept(one, redact)]));
+}
+
+function isInexact(value: number): boolean {
+  return !Number.isSafeInteger(value) && Math.abs(value) <= 2 ** 64;
 }
