@@ -69,8 +69,14 @@ export interface Quirks {
   dependenciesCap: number | undefined;
   /** `stuck`: the first cursor for ever, with hasMore; `missing`: hasMore without a cursor. */
   dependenciesCursor: 'normal' | 'stuck' | 'missing';
-  /** The policies list answers 410 DEPLOYMENT_MIGRATED. */
+  /** The policies list answers 410 DEPLOYMENT_MIGRATED; otherwise the newer policies answer 403. */
   policiesMigrated: boolean;
+  /** What a dry run says of a slug of the platform's own: one of its errors, 409 as a PUT, or nothing. */
+  reservedSlug: 'listed' | 'refused' | 'unseen';
+  /** A read of policies goes on showing what was there before a PUT for so long; dry runs and PUTs do not. */
+  policyLagMs: number | undefined;
+  /** The lists of policies are answered as they were sent, or sorted. */
+  policyOrder: 'kept' | 'sorted';
   /** At most so many findings are selected by one request, whatever its limit or ids. */
   triageCap: number | undefined;
   /** Which of the findings that filters select come first: as listed by the state, or the longest untouched. */
@@ -154,6 +160,9 @@ export const defaultQuirks: Readonly<Quirks> = {
   dependenciesCap: undefined,
   dependenciesCursor: 'normal',
   policiesMigrated: false,
+  reservedSlug: 'listed',
+  policyLagMs: undefined,
+  policyOrder: 'kept',
   triageCap: undefined,
   triageOrder: 'state',
   triageStatusLag: false,

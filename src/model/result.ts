@@ -192,6 +192,8 @@ export interface ListResult<O extends ListOperation = ListOperation> extends Res
   read: number;
   /** Of `list-projects`: parts of about the asked size, for a job matrix. */
   shards?: number;
+  /** Of `list-policies`: the rows are the newer policies, because the deployment was migrated to them. */
+  migrated?: boolean;
 }
 
 export type ListOperation = 'list-projects' | 'list-findings' | 'list-policies' | 'list-dependencies';

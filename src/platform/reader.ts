@@ -6,13 +6,24 @@ import { mixedPages } from './paging/mixed-pages.ts';
 import { offsetPages } from './paging/offset-pages.ts';
 import { stableList } from './paging/stable-list.ts';
 import type { FindingListParams, PageSize, SecretListParams } from './parameters.ts';
-import { deploymentPath, numberedPath, projectPath } from './paths.ts';
+import { deploymentPath, numberedPath, policiesPath, projectPath } from './paths.ts';
 import type { Decoder } from './resources/decode.ts';
 import { type DependencyFilter, type RepositorySummary, repositoriesAnswer } from './resources/dependency.ts';
 import { type Deployment, deploymentsAnswer } from './resources/deployment.ts';
 import type { Finding } from './resources/finding.ts';
 import { findingsAnswer } from './resources/finding-row.ts';
 import { type Policy, policiesAnswer } from './resources/policy.ts';
+import {
+  type Candidate,
+  type DetectionPolicies,
+  detectionsAnswer,
+  POLICY_ANSWERS,
+  type PolicyBundles,
+  type PolicyPart,
+  type Versioned,
+} from './resources/policy-bundle.ts';
+import { type DryRun, dryRunAnswer } from './resources/policy-dry-run.ts';
+import { type PolicyVocabulary, vocabularyAnswer } from './resources/policy-vocabulary.ts';
 import { type Project, projectAnswer, projectsAnswer } from './resources/project.ts';
 import { type Scan, scanAnswer } from './resources/scan.ts';
 import { type ScanSummary, scansAnswer } from './resources/scan-search.ts';
@@ -100,6 +111,37 @@ export class PlatformReader {
     return this.#get(`${numberedPath(deploymentId)}/policies`, policiesAnswer);
   }
 
+  /**
+   * Which rules run, for every product that is enabled (field-notes, "Policies, newer"). A deployment that was not
+   * migrated answers 403 with `DEPLOYMENT_NOT_MIGRATED`, as do all requests about the newer policies.
+   */
+  detectionPolicies(deploymentId: bigint): Promise<DetectionPolicies> {
+    return this.#get(`${policiesPath(deploymentId)}/detection-policy`, detectionsAnswer);
+  }
+
+  /**
+   * One part of the newer policies: which rules run for a product (404 with `PRODUCT_NOT_ENABLED` where it is not
+   * enabled), or what happens with findings, without the policies of the platform's own.
+   */
+  policyBundle<P extends PolicyPart>(deploymentId: bigint, part: P): Promise<Versioned<PolicyBundles[P]>> {
+    return this.#get(policiesPath(deploymentId, part), POLICY_ANSWERS[part]);
+  }
+
+  /** What `PlatformWriter.putPolicies` would change, or all that is wrong with the bundle. Changes nothing. */
+  dryRunPolicies<P extends PolicyPart>(
+    deploymentId: bigint,
+    part: P,
+    bundle: Candidate<PolicyBundles[P]>,
+  ): Promise<DryRun> {
+    return this.#post(`${policiesPath(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
+  }
+
+  /** What remediation policies may look at and do. */
+  policyVocabulary(deploymentId: bigint): Promise<PolicyVocabulary> {
+    const path = `${policiesPath(deploymentId)}/vocab`;
+    return this.#get(path, vocabularyAnswer, { product: 'remediation' });
+  }
+
   /** Every repository that has dependencies matching `filter`, once (4.7). */
   repositoriesWithDependencies(
     deploymentId: bigint,
@@ -145,7 +187,7 @@ export class PlatformReader {
     return this.#transport.send(request, (answer) => decode(decoder, answer));
   }
 
-  /** Two lists take what they filter by in a body. */
+  /** Two lists take what they filter by in a body, and a dry run takes what it is about. */
   #post<T>(path: string, body: unknown, decoder: Decoder<T>): Promise<T> {
     return this.#transport.send({ method: 'POST', path, body, reading: true }, (answer) =>
       decode(decoder, answer),

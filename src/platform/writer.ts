@@ -10,8 +10,15 @@ import {
   StatusError,
 } from './http/errors.ts';
 import type { ApiRequest, Transport } from './http/transport.ts';
-import { deploymentPath, projectPath } from './paths.ts';
+import { deploymentPath, policiesPath, projectPath } from './paths.ts';
 import { ShapeProblem } from './resources/decode.ts';
+import {
+  type Candidate,
+  POLICY_ANSWERS,
+  type PolicyBundles,
+  type PolicyPart,
+  type Versioned,
+} from './resources/policy-bundle.ts';
 import {
   type ExpectedProject,
   hasTags,
@@ -115,6 +122,26 @@ export class PlatformWriter {
     const path = `${deploymentPath(slug)}/triage`;
     return answered(
       this.#transport.send({ method: 'POST', path, body }, (answer) => aboutThese(triagedOf(answer), body)),
+    );
+  }
+
+  /**
+   * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"), if it is still what it was:
+   * refused with 409 `STATE_VERSION_MISMATCH` where it is not.
+   *
+   * @param stateVersion of the read or dry run that the bundle was compared with
+   */
+  putPolicies<P extends PolicyPart>(
+    deploymentId: bigint,
+    part: P,
+    bundle: Candidate<PolicyBundles[P]>,
+    stateVersion: string,
+  ): Promise<WriteAnswer<Versioned<PolicyBundles[P]>>> {
+    const path = policiesPath(deploymentId, part);
+    return answered(
+      this.#transport.send({ method: 'PUT', path, body: { bundle }, ifMatch: stateVersion }, (answer) =>
+        POLICY_ANSWERS[part](answer.json, answer.redact),
+      ),
     );
   }
 

@@ -15,6 +15,8 @@ const RULES_FILE: RulesFile = {
     removals: { percent: 10 },
     scansOff: { percent: 10 },
     findings: { count: 500 },
+    policies: { count: 20 },
+    policyDeletes: { count: 0 },
   },
   projects: [],
   findings: [],

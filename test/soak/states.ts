@@ -1,4 +1,6 @@
 import { plainFinding } from '../../emulator/platform/believable-findings.ts';
+import { believableNewerPolicies } from '../../emulator/platform/believable-policies.ts';
+import { noDetection } from '../../emulator/platform/policies/bundles.ts';
 import { pick, some } from '../../emulator/platform/prng.ts';
 import { repositoriesState } from '../../emulator/platform/scale-states.ts';
 import { type Finding, Findings, type PlatformState } from '../../emulator/platform/state.ts';
@@ -28,6 +30,10 @@ export function smallState(random: Random): PlatformState {
   }));
   return {
     ...state,
+    newerPolicies: {
+      ...believableNewerPolicies(),
+      ...(random() < 0.3 ? { secrets: noDetection() } : {}),
+    },
     scans: [scan(SCAN_ID, SCAN_FINDINGS), scan(78n, 5)],
     policies,
     findings: findings(random, state),

@@ -47,7 +47,14 @@ async function readRulesFile({ reader, readFile }: Source): Promise<RulesFile | 
     return reader.problem('rules-file', `is ${quote(path)}, which ${why}`);
   }
   const parsed = await parseRules(file.text, path);
-  if (parsed.ok) return parsed.rules;
+  if (parsed.ok) {
+    // They are read, and not yet planned: to leave them out would be a wrong "no changes".
+    if (parsed.rules.policies === undefined) return parsed.rules;
+    return reader.problem(
+      'rules-file',
+      'has `policies`, which this version cannot compare yet; take them out',
+    );
+  }
   for (const { line, column, message } of parsed.problems) {
     reader.problem('rules-file', `is wrong at ${path}:${line}:${column}: ${message}`);
   }

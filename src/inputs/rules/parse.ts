@@ -32,15 +32,17 @@ export async function parseRules(text: string, path: string): Promise<ParsedRule
   const file = tree && rulesFile.read(tree, problems);
   if (file !== undefined) checkWhole(file, problems);
   if (file === undefined || problems.count > 0) return { ok: false, problems: problems.list(place) };
-  const { projects, findings, ...rest } = file;
+  const { projects, findings, policies, ...rest } = file;
+  const lineOf = (offset: number) => place(offset).line;
   return {
     ok: true,
     rules: {
       path,
       sha256: createHash('sha256').update(text).digest('hex'),
       ...rest,
-      projects: projects.map(({ rule, offset }) => ({ ...rule, line: place(offset).line })),
-      findings: findings.map(({ rule, offset }) => ({ ...rule, line: place(offset).line })),
+      projects: projects.map(({ rule, offset }) => ({ ...rule, line: lineOf(offset) })),
+      findings: findings.map(({ rule, offset }) => ({ ...rule, line: lineOf(offset) })),
+      ...(policies === undefined ? {} : { policies: policies(lineOf) }),
       needs: needsOf(file),
     },
   };

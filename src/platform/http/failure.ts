@@ -3,10 +3,12 @@ import { type AttemptOutcome, headerText } from './attempt.ts';
 import type { RequestFailure } from './errors.ts';
 import type { Redirect } from './redirect.ts';
 import { retryAfter } from './retry.ts';
-import { serverMessage } from './server-message.ts';
+import { serverCode, serverMessage } from './server-message.ts';
 
 /** Statuses by which the platform itself refuses a request, which then certainly had no effect. */
 const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 415, 422, 429]);
+/** Those by which it refuses a request with a condition, where its own error code shows that no gateway answers. */
+const CONDITION_REFUSALS = new Set([409, 412, 428]);
 /** Statuses of a gateway, behind which the platform may still be at work. */
 const GATEWAY = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
 
@@ -19,6 +21,8 @@ export interface RequestFacts {
   /** Whether the request may change something on the platform. */
   writes: boolean;
   attempts: number;
+  /** Its condition, if it has one. */
+  ifMatch?: string | undefined;
 }
 
 /** How an attempt ended, redirects within it included. */
@@ -99,12 +103,15 @@ function errorStatus(
   { status, headers, body }: Extract<AttemptOutcome, { answered: true }>,
   { redact, nowMs }: FailureContext,
 ): RequestFailure {
-  const failure = answered(request, 'status', status);
+  const code = serverCode(body, redact);
+  const isUnmet = request.ifMatch !== undefined && code !== undefined && CONDITION_REFUSALS.has(status);
   const message = serverMessage(body, headerText(headers['content-type']), redact);
   const id = redact(headerText(headers['x-request-id'] ?? headers['cf-ray']));
   const retryAfterMs = retryAfter(headerText(headers['retry-after']), nowMs);
   return {
-    ...failure,
+    ...answered(request, 'status', status),
+    ...(isUnmet ? { uncertain: false } : {}),
+    ...(code === undefined ? {} : { serverCode: code }),
     ...(message === '' ? {} : { serverMessage: message }),
     ...(id === '' ? {} : { requestId: id.slice(0, MAX_REQUEST_ID_LENGTH) }),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),

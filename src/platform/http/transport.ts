@@ -15,11 +15,13 @@ import { isOverload, retryDecision } from './retry.ts';
 
 export interface ApiRequest {
   method: AttemptRequest['method'];
-  /** Encoded, from `/api/v1/` on. */
+  /** Encoded, from `/api/` on. */
   path: string;
   query?: Query;
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as `If-Match`: the request is refused where the content has another version by now. */
+  ifMatch?: string;
   /** Changes nothing on the platform although it is not a GET. */
   reading?: boolean;
 }
@@ -75,7 +77,13 @@ export class Transport {
     const path = `${this.#prefix}${request.path}${queryText(request.query)}`;
     const body = request.body === undefined ? undefined : writeJson(request.body);
     for (let attempts = 1; ; attempts++) {
-      const facts: RequestFacts = { method: request.method, path, writes, attempts };
+      const facts: RequestFacts = {
+        method: request.method,
+        path,
+        writes,
+        attempts,
+        ifMatch: request.ifMatch,
+      };
       const { end, failure } = await this.#attempt(facts, request.method, body);
       if (failure === undefined) return this.#read(facts, end, read);
       const cause = end.outcome.answered ? undefined : end.outcome.error;
@@ -137,7 +145,7 @@ export class Transport {
       }
       const outcome = await this.#attempts.send(this.#dispatcher(facts), {
         ...{ origin, method, path },
-        ...(body === undefined ? { headers: this.#headers } : { headers: this.#headersOfJson, body }),
+        ...this.#content(body, facts.ifMatch),
         timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAtMs)),
       });
       const redirect = redirectOf(outcome, method, { origin, path });
@@ -154,6 +162,13 @@ export class Transport {
       }
       visited.add(path);
     }
+  }
+
+  #content(body: string | undefined, ifMatch: string | undefined) {
+    const condition = ifMatch === undefined ? {} : { 'if-match': ifMatch };
+    return body === undefined
+      ? { headers: { ...this.#headers, ...condition } }
+      : { headers: { ...this.#headersOfJson, ...condition }, body };
   }
 
   #read<T>(facts: RequestFacts, end: AttemptEnd, read: (answer: Answer) => T): T {

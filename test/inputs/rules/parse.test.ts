@@ -24,6 +24,8 @@ describe('A file with only a version', () => {
         removals: { percent: 10 },
         scansOff: { percent: 10 },
         findings: { count: 500 },
+        policies: { count: 20 },
+        policyDeletes: { count: 0 },
       },
       projects: [],
       findings: [],

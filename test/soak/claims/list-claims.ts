@@ -51,7 +51,13 @@ function expectedOf({ history, plan, step }: Claims, operation: string): Expecte
   const { inputs } = step.drawn;
   const byName = ({ name }: Record<string, unknown>) => String(name);
   const same = (names: readonly string[]) => ({ keyOf: byName, may: new Set(names), must: new Set(names) });
-  if (operation === 'list-policies') return same(state.policies.map(({ name }) => name));
+  if (operation === 'list-policies') {
+    if (!history.platform.quirks.policiesMigrated) return same(state.policies.map(({ name }) => name));
+    const { code, secrets, remediation } = state.newerPolicies;
+    const products = Object.entries({ code, secrets }).flatMap(([product, one]) => (one ? [product] : []));
+    const all = new Set([...products, ...remediation.map(({ slug }) => slug)]);
+    return { keyOf: ({ product, slug }) => String(product ?? slug), may: all, must: all };
+  }
   if (operation === 'list-dependencies') return same(state.repositories.map(({ name }) => name));
   if (operation === 'list-projects') {
     const added = record.flatMap((effect) => (effect.what === 'project-added' ? [effect.project] : []));
