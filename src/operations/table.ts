@@ -14,6 +14,7 @@ export const OPERATIONS: { readonly [O in Operation]: () => Promise<Run<O>> } = 
   gate: async () => (await import('./gate.ts')).gate,
   plan: async () => (await import('./plan.ts')).plan,
   apply: async () => (await import('./apply.ts')).apply,
+  validate: async () => (await import('./validate.ts')).validate,
   undo: async () => (await import('./undo.ts')).undo,
   'list-projects': async () => (await import('./list-projects.ts')).listProjects,
   'list-findings': async () => (await import('./list-findings.ts')).listFindings,

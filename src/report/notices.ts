@@ -99,7 +99,12 @@ export function noticeText(notice: Notice): NoticeText {
 
 /** What is wrong with an input, as a sentence. */
 export function inputSentence({ input, message }: { input: string; message: string }): string {
-  return `\`${input}\` ${message}${/[.?!]$/.test(message) ? '' : '.'}`;
+  return sentence(`\`${input}\` ${message}`);
+}
+
+/** With a capital at its start and a full stop at its end. */
+export function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }
 
 /** `12 requests were repeated, 38 s paused for the rate limit.`; empty where all went smoothly. */

@@ -19,6 +19,7 @@ export const READERS: {
   gate: async (source) => (await import('./gate.ts')).readGate(source),
   plan: async (source) => (await import('./rules.ts')).readPlan(source),
   apply: async (source) => (await import('./rules.ts')).readApply(source),
+  validate: async (source) => (await import('./rules.ts')).readValidate(source),
   undo: async (source) => (await import('./undo.ts')).readUndo(source),
   'list-projects': readListProjects,
   'list-findings': readListFindings,
