@@ -15,11 +15,12 @@ import { checkTriage, TRIAGE_BY_TYPE, triage } from './triage.ts';
 const OF_WHEN = ['type', 'decided-by'];
 
 function table(rows: readonly RuleCondition[]): ConditionTable {
-  return { rows, find: (key) => rows.find((row) => row.name === key), instead };
+  return { rows, find: (key) => rows.find((row) => row.name === key), instead, of: 'a findings rule' };
 }
 
 /** What to write for a key that findings do not have. */
 function instead(key: string): string | undefined {
+  if (key === 'state') return '"state" belongs in triage; what a finding is now is its "status"';
   if (OF_WHEN.includes(key)) return `"${key}" belongs to "when"`;
   const alias = FINDING_CONDITIONS.find((row) => row.alias?.includes(key));
   if (alias !== undefined) return `did you mean "${alias.name}"?`;

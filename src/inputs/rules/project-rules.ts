@@ -7,7 +7,12 @@ import { has, map, placeOf } from './map-form.ts';
 import { type ReadRule, ruleName } from './rule-name.ts';
 import { placeholders, tag } from './tags.ts';
 
-const TABLE: ConditionTable = { rows: PROJECT_CONDITIONS, find: projectCondition, instead };
+const TABLE: ConditionTable = {
+  rows: PROJECT_CONDITIONS,
+  find: projectCondition,
+  instead,
+  of: 'a projects rule',
+};
 
 /** What to write for a key that projects do not have. */
 function instead(key: string): string | undefined {

@@ -72,7 +72,8 @@ function instead(text: string): string {
     .trim()
     .replace(/^-(?:\s+|$)|^#.*|\s#.*/g, '')
     .replace(/^['"`[\]{}\s]+|['"`[\]{}\s]+$/g, '');
-  return bare === '' ? 'leave it out' : `write ${quoted(bare)}`;
+  // A bracket within is not one that was left around the text.
+  return bare === '' || /[[\]{}]/.test(bare) ? 'leave it out' : `write ${quoted(bare)}`;
 }
 
 /** A text that nothing refuses, of at most `maxLength` characters; `before` is an expression for what may stand before it. */

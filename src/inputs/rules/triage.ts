@@ -60,6 +60,7 @@ export type ReadTriage = Reading<typeof FIELDS>;
 
 export const triage: Form<ReadTriage> = map(FIELDS, {
   name: 'triage',
+  instead: (key) => (key === 'status' ? 'did you mean "state"?' : undefined),
   also: {
     not: { required: ['for', 'until'] },
     ...conditional(IGNORED, undefined, { properties: { reason: false, for: false, until: false } }),
