@@ -20,7 +20,7 @@ const RULES_FILE: RulesFile = {
   findings: [],
   serviceLevels: {},
   coverage: true,
-  needs: { github: false, properties: false, teams: [] },
+  needs: { github: false, properties: [], teams: [] },
 };
 
 const FACTS = { waiting: {}, leftAlone: {}, projectsInScope: 3000, findingsSeen: 9000 };

@@ -29,7 +29,7 @@ describe('A file with only a version', () => {
       findings: [],
       serviceLevels: {},
       coverage: false,
-      needs: { github: false, properties: false, teams: [] },
+      needs: { github: false, properties: [], teams: [] },
     });
   });
 });
