@@ -18,7 +18,7 @@ const OTHER_PLACE =
 const UNKNOWN: Readonly<Record<string, Unknown>> = {
   'not-visible': {
     reason: 'GitHub repository not visible to the token',
-    help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${appRemedy('Repository: Metadata (read)')}.`,
+    help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${appRemedy()}.`,
     isUsual: true,
   },
   'other-host': { reason: 'its URL is of another host than GitHub', help: OTHER_PLACE, isUsual: true },
@@ -34,7 +34,7 @@ const UNKNOWN: Readonly<Record<string, Unknown>> = {
   },
   'owner-refused': {
     reason: 'GitHub does not let the token list the repositories of its owner',
-    help: `${appRemedy('Repository: Metadata (read)')}.`,
+    help: `${appRemedy()}.`,
   },
   'personal-account': {
     reason: "a person's account has neither custom properties nor teams",

@@ -112,7 +112,7 @@ export function text(
 /** A text, or a number or flag that counts as the text it is written as. */
 export function looseText(form: Form<string>): Form<string> {
   return {
-    schema: { anyOf: [form.schema, { type: ['number', 'boolean'] }] },
+    schema: { anyOf: [form.schema, { type: 'number' }, { type: 'boolean' }] },
     read(tree, problems) {
       const loose = tree.kind === 'scalar' && ['number', 'boolean'].includes(typeof tree.value);
       return loose ? tree.source : form.read(tree, problems);

@@ -52,8 +52,10 @@ function serverText({ serverMessage }: GitHubFailure): string {
   return serverMessage === undefined ? '' : `: ${serverMessage}`;
 }
 
-/** @param permission as the settings of a GitHub App call it */
-export function appRemedy(permission: string): string {
+/** @param permission as the settings of a GitHub App call it; without, it lacks the repositories */
+export function appRemedy(permission?: string): string {
+  if (permission === undefined || permission.startsWith('Repository:'))
+    return `Use the token of a GitHub App that is installed on the repositories as \`github-token\`: ${GITHUB_APP_PAGE}`;
   return `Use the token of a GitHub App with the permission "${permission}" as \`github-token\`, because a job's own \`GITHUB_TOKEN\` cannot have it: ${GITHUB_APP_PAGE}`;
 }
 
@@ -92,7 +94,7 @@ function statusRemedy({ status = 0, missingPermission, path }: GitHubFailure): s
   if (status === 403 || status === 404) {
     const [, source] = /\/(properties|teams)\//.exec(path) ?? [];
     if (source === 'properties') return appRemedy('Organization: Custom properties (read)');
-    return appRemedy(source === 'teams' ? 'Organization: Members (read)' : 'Repository: Metadata (read)');
+    return appRemedy(source === 'teams' ? 'Organization: Members (read)' : undefined);
   }
   return 'Look at the status page of GitHub, and run the step again later';
 }
