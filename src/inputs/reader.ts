@@ -9,15 +9,17 @@ export class InputReader {
   readonly warnings: InputProblem[] = [];
   readonly #texts: ReadonlyMap<string, string>;
   readonly #lists = new Map<string, readonly string[]>();
+  readonly #known = new Set<string>();
 
   constructor(texts: ReadonlyMap<string, string>) {
     this.#texts = texts;
   }
 
-  problem(input: string, message: string): undefined {
+  problem(input: string, message: string, place?: InputProblem['place']): undefined {
+    const problem = `${input} ${message}`;
     // What two checks look at is reported once.
-    const isKnown = this.problems.some((one) => one.input === input && one.message === message);
-    if (!isKnown) this.problems.push({ input, message });
+    if (!this.#known.has(problem)) this.problems.push({ input, message, ...(place && { place }) });
+    this.#known.add(problem);
     return undefined;
   }
 

@@ -178,6 +178,9 @@ export interface ApplyResult extends RulesResult<'apply'> {
   siblings: readonly SiblingRow[];
 }
 
+/** A file that is wrong never comes so far. */
+export type ValidateResult = Result<'validate'>;
+
 export interface UndoResult extends Result<'undo'> {
   projects: readonly ProjectRow[];
   findings: readonly FindingRow[];
@@ -207,6 +210,7 @@ export type StepResult =
   | GateResult
   | PlanResult
   | ApplyResult
+  | ValidateResult
   | UndoResult
   | { [O in ListOperation]: ListResult<O> }[ListOperation];
 

@@ -19,7 +19,7 @@ export interface RulesFile {
   serviceLevels: Partial<Record<Severity, number>>;
   coverage: boolean;
   /** Which of GitHub's data the rules look at. */
-  needs: { github: boolean; properties: boolean; teams: readonly string[] };
+  needs: { github: boolean; properties: readonly string[]; teams: readonly string[] };
 }
 
 /** A number of projects or findings, or a share in percent. */

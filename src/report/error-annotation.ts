@@ -1,3 +1,4 @@
+import type { InputProblem } from '../model/problem.ts';
 import type { ProjectRow, StepResult } from '../model/result.ts';
 import { plainText } from '../runner/line.ts';
 import { explainResult, explainRow } from './explain.ts';
@@ -32,10 +33,7 @@ export function errorAnnotation(result: StepResult, cancelled: boolean): string 
 }
 
 /** The annotation for wrong inputs. */
-export function inputAnnotation(
-  operation: string,
-  problems: readonly { input: string; message: string }[],
-): string {
+export function inputAnnotation(operation: string, problems: readonly InputProblem[]): string {
   const [first] = problems;
   if (problems.length === 1 && first !== undefined) {
     return `Invalid input: ${inputSentence(first)} Nothing was sent.`;

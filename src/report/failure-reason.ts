@@ -59,6 +59,7 @@ const REASONS: { [K in Kind]: FailureReason | ((failure: FailureOf<K>) => Failur
   'scan-timeout': 'scan-timeout',
   'no-scan': 'no-scan',
   drift: 'drift',
+  'not-on-github': ({ what }) => (what === 'owner' ? 'not-found' : 'invalid-inputs'),
   github: ({ cause }) => gitHubReason(cause),
   unexpected: 'other',
 };

@@ -10,6 +10,7 @@ import { planView } from './views/plan.ts';
 import { scanView } from './views/scan.ts';
 import { triageView } from './views/triage.ts';
 import { undoView } from './views/undo.ts';
+import { validateView } from './views/validate.ts';
 
 /** One view for each operation. */
 export const VIEWS: { [O in Operation]: View<O> } = {
@@ -20,6 +21,7 @@ export const VIEWS: { [O in Operation]: View<O> } = {
   gate: gateView,
   plan: planView,
   apply: applyView,
+  validate: validateView,
   undo: undoView,
   'list-projects': listProjectsView,
   'list-findings': listFindingsView,

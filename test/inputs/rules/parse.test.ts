@@ -31,7 +31,7 @@ describe('A file with only a version', () => {
       findings: [],
       serviceLevels: {},
       coverage: false,
-      needs: { github: false, properties: false, teams: [] },
+      needs: { github: false, properties: [], teams: [] },
     });
   });
 });
@@ -150,16 +150,16 @@ describe('What the rules need of GitHub', () => {
     [
       'properties for a condition',
       rule('when: { github.property.x: y }, tags: [x]'),
-      { github: true, properties: true },
+      { github: true, properties: ['x'] },
     ],
-    ['properties for a tag', rule(`tags: ['a-\${github.property.x}']`), { github: true, properties: true }],
+    ['properties for a tag', rule(`tags: ['a-\${github.property.x}']`), { github: true, properties: ['x'] }],
     [
       'teams that conditions name',
       rule(`when: { github.team: [a, B] }, except: { github.team: [c, a] }, tags: ['\${github.team}']`),
       { github: true, teams: ['a', 'b', 'c'] },
     ],
   ])('is %s', async (_what, file, needs) => {
-    expect(await needsOf(file)).toEqual({ github: false, properties: false, teams: [], ...needs });
+    expect(await needsOf(file)).toEqual({ github: false, properties: [], teams: [], ...needs });
   });
 });
 
