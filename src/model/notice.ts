@@ -1,4 +1,5 @@
 import type { StepFailure } from './failure.ts';
+import type { IssueType } from './filters.ts';
 
 /** Something that the user should know although nothing failed. */
 export type Notice =
@@ -20,6 +21,8 @@ export type Notice =
   | { kind: 'triage-stalled' }
   | { kind: 'answers-lost'; requests: number; atMost: number }
   | { kind: 'filter-ignored'; filter: string; rows: number }
+  /** Rows may be missing: the list was read once because of its length, or changed each time it was read. */
+  | { kind: 'findings-in-doubt'; issueType: IssueType; doubt: 'read-once' | 'unstable' }
   | { kind: 'many-shards'; shards: number }
   | { kind: 'undo-left'; count: number }
   | {

@@ -36,6 +36,14 @@ export const FINDING_NOTICES = {
     warning(
       `The answers to ${counted(requests, 'request')} were lost, so that up to ${counted(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, and the same findings on other branches with them.`,
     ),
+  'findings-in-doubt': ({ issueType, doubt }: NoticeOf<'findings-in-doubt'>) =>
+    doubt === 'read-once'
+      ? note(
+          `A list of ${issueType} findings has more than 20 pages, so that it was read once: findings that moved from page to page meanwhile may be missing.`,
+        )
+      : warning(
+          `A list of ${issueType} findings was different each of the three times that it was read. All that was seen counts, and findings may be missing.`,
+        ),
   'filter-ignored': ({ filter, rows }: NoticeOf<'filter-ignored'>) =>
     note(
       `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
