@@ -8,6 +8,7 @@ export class InputReader {
   readonly problems: InputProblem[] = [];
   readonly warnings: InputProblem[] = [];
   readonly #texts: ReadonlyMap<string, string>;
+  readonly #messages = new Map<string, Set<string>>();
   readonly #lists = new Map<string, readonly string[]>();
 
   constructor(texts: ReadonlyMap<string, string>) {
@@ -16,8 +17,9 @@ export class InputReader {
 
   problem(input: string, message: string): undefined {
     // What two checks look at is reported once.
-    const isKnown = this.problems.some((one) => one.input === input && one.message === message);
-    if (!isKnown) this.problems.push({ input, message });
+    const known = this.#messages.get(input) ?? new Set();
+    this.#messages.set(input, known);
+    if (known.size < known.add(message).size) this.problems.push({ input, message });
     return undefined;
   }
 
@@ -26,7 +28,7 @@ export class InputReader {
   }
 
   hasProblem(...inputs: string[]): boolean {
-    return this.problems.some(({ input }) => inputs.includes(input));
+    return inputs.some((input) => this.#messages.has(input));
   }
 
   /** The text without blanks around it; undefined when it is not given. */

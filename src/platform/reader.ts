@@ -32,7 +32,7 @@ const MAX_SCANS = 1_000_000;
 
 const FINDINGS = { keyOf: (finding: Finding) => finding.id, maxRows: MAX_FINDINGS };
 
-/** How a list of findings is read. */
+/** How a list that may stay in doubt is read. */
 export type ListReading = PageSize & UnionOptions;
 
 /**
@@ -112,7 +112,7 @@ export class PlatformReader {
   repositoriesWithDependencies(
     deploymentId: bigint,
     filter: DependencyFilter | undefined,
-    options: PageSize = {},
+    options: ListReading = {},
   ): AsyncGenerator<RepositorySummary> {
     const path = `${numberedPath(deploymentId)}/dependencies/repositories`;
     const asked = filter === undefined ? {} : { dependencyFilter: filter };
@@ -123,7 +123,7 @@ export class PlatformReader {
         size: options.pageSize ?? DEPENDENCY_PAGE_SIZE,
         ...list,
       });
-    return rowByRow(agreedList({ pages, ...list }));
+    return rowByRow(unitedList({ pages, ...list }, options));
   }
 
   /** The findings of code, supply chain or AI, each once, in parts (field-notes, "Findings"). */

@@ -25,6 +25,8 @@ export interface ListOptions {
   twice?: boolean;
   /** Sees every row that the platform gave, before the query decides about it. */
   onRow?: (finding: Finding) => void;
+  /** Names in `repos` without any finding are looked up: one that the platform does not know is an error. */
+  mustKnow?: boolean;
   /** What becomes of a `!pattern` that matches no row; default `notice`. */
   unmatchedExclusions?: UnmatchedExclusions;
   /** Where the caller has them; else the list of projects is read when a condition needs it. */
@@ -37,7 +39,7 @@ export interface ListOptions {
  * be missing.
  *
  * @throws PlatformError, PagingError where the list can't be read to its end
- * @throws StepError with `unmatchedExclusions: 'error'`, after the last page
+ * @throws StepError with `unmatchedExclusions: 'error'` or `mustKnow`, after the last part
  */
 export async function* listFindings(
   context: Context,
@@ -63,7 +65,8 @@ export async function* listFindings(
     context.notices.push({ kind: 'filter-ignored', filter, rows });
   }
   if (options.spelled) return;
-  await reportUnmatched(context, tests, directory, options.unmatchedExclusions ?? 'notice');
+  const { mustKnow = false, unmatchedExclusions = 'notice' } = options;
+  await reportUnmatched(context, tests, directory, { mustKnow, exclusions: unmatchedExclusions });
 }
 
 /** Needed for tags of projects, and to spell names, because a server may compare them exactly. */
@@ -102,11 +105,11 @@ async function request(
 
 /** Once for each kind, however many lists there are. */
 function noteDoubt({ notices }: Context, { issueType }: FindingQuery, doubt: ListDoubt): void {
+  const of = `${issueType} findings`;
   const isKnown = notices.some(
-    (notice) =>
-      notice.kind === 'findings-in-doubt' && notice.issueType === issueType && notice.doubt === doubt,
+    (notice) => notice.kind === 'list-in-doubt' && notice.of === of && notice.doubt === doubt,
   );
-  if (!isKnown) notices.push({ kind: 'findings-in-doubt', issueType, doubt });
+  if (!isKnown) notices.push({ kind: 'list-in-doubt', of, doubt });
 }
 
 /** Undefined where the rows decide: there are patterns, or a name that the platform does not list. */
