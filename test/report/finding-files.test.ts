@@ -38,6 +38,8 @@ interface Sarif {
   }[];
 }
 
+const ofOneRepository = (row: Finding): Finding => ({ ...row, repository: 'acme/login' });
+
 /** Lists findings, and gives the files that a step leaves. */
 function listed(rows: Iterable<Finding>): {
   /** Without its byte order mark. */
@@ -118,7 +120,7 @@ describe('the SARIF file', () => {
   it('is valid by the published schema, whatever the findings', () => {
     fc.assert(
       fc.property(fc.array(anyFinding, { maxLength: 8 }), (rows) => {
-        const { sarif } = listed(rows.map((row) => ({ ...row, repository: 'acme/login' })));
+        const { sarif } = listed(rows.map(ofOneRepository));
         expect(isSarif(sarif), JSON.stringify(isSarif.errors)).toBe(true);
       }),
       { numRuns: 200 },
@@ -130,7 +132,7 @@ describe('the SARIF file', () => {
       finding(1, { rule: 'a.b', severity: 'low', cwe_names: ['CWE-89: SQL Injection'] }),
       finding(2, { rule: 'c', severity: 'medium' }),
       finding(3, { rule: 'a.b', severity: 'critical' }),
-    ];
+    ].map(ofOneRepository);
     const [run] = listed(rows).sarif.runs;
     expect(run?.results.map(({ ruleId, ruleIndex, level }) => [ruleId, ruleIndex, level])).toEqual([
       ['a.b', 0, 'note'],
@@ -146,7 +148,8 @@ describe('the SARIF file', () => {
 
   it('has the fingerprint that GitHub reads: the same of the same finding, another of another', () => {
     const ids = ['abc_0', 'abc_1', 'abd_0', 'abc_0'];
-    const [run] = listed(ids.map((id, index) => finding(index, { match_based_id: id }))).sarif.runs;
+    const [run] = listed(ids.map((id, index) => ofOneRepository(finding(index, { match_based_id: id }))))
+      .sarif.runs;
     const hashes = run?.results.map((result) => result.partialFingerprints.primaryLocationLineHash) ?? [];
     for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{16}:\d+$/);
     expect(new Set(hashes).size).toBe(3);
@@ -199,7 +202,9 @@ describe('the SARIF file', () => {
   it('stays under 10 MB when compressed', () => {
     // Text that hardly compresses.
     const noise = () => randomBytes(700).toString('base64');
-    const rows = Array.from({ length: 24_000 }, (_, index) => finding(index, { message: noise() }));
+    const rows = Array.from({ length: 24_000 }, (_, index) =>
+      ofOneRepository(finding(index, { message: noise() })),
+    );
     const { sarifText, notices } = listed(rows);
     expect(gzipSync(sarifText).length).toBeLessThan(10_000_000);
     expect(notices).toContainEqual(expect.objectContaining({ kind: 'sarif-limit', what: 'size' }));
