@@ -23,6 +23,8 @@ export interface ListOptions {
   serverRef?: string;
   /** Lists of more than 20 pages are read until two passes agree, too. Default: those are read once. */
   twice?: boolean;
+  /** Rows of a short first page come before it is known to be the last, for a caller who may have enough. */
+  atOnce?: boolean;
   /** Sees every row that the platform gave, before the query decides about it. */
   onRow?: (finding: Finding) => void;
   /** Names in `repos` without any finding are looked up: one that the platform does not know is an error. */
@@ -90,6 +92,7 @@ async function request(
   const reading: ListReading = {
     ...(options.pageSize === undefined ? {} : { pageSize: options.pageSize }),
     twice: options.twice ?? false,
+    atOnce: options.atOnce ?? false,
     onDoubt: (doubt) => noteDoubt(context, query, doubt),
   };
   if (query.issueType === 'secrets') {

@@ -44,6 +44,8 @@ export type ListDoubt = 'read-once' | 'unstable';
 export interface UnionOptions {
   /** Whether a list of more than 20 pages is read again, too. Default `false`. */
   twice?: boolean;
+  /** Gives the rows of a short first page before it is known to be the last: a caller may have enough. Default `false`. */
+  atOnce?: boolean;
   onDoubt?: (doubt: ListDoubt) => void;
 }
 
@@ -55,9 +57,10 @@ export interface UnionOptions {
  */
 export async function* unitedList<Row>(
   list: PagedList<Row>,
-  { twice = false, onDoubt = () => {} }: UnionOptions = {},
+  { twice = false, atOnce = false, onDoubt = () => {} }: UnionOptions = {},
 ): AsyncGenerator<Row[]> {
   const held = new Map<RowKey, Row>();
+  const early = new Set<RowKey>();
   const passes: Pass<Row>[] = [];
   try {
     for (let n = 1; n <= MAX_PASSES; n++) {
@@ -65,12 +68,16 @@ export async function* unitedList<Row>(
       let given: ReadonlySet<RowKey> | undefined;
       for await (const page of list.pages()) {
         pass.add(page);
+        if (atOnce && n === 1 && pass.isShort) {
+          for (const row of page.rows) early.add(list.keyOf(row));
+          yield [...page.rows];
+        }
         if (given !== undefined) {
           const earlier = given;
-          yield page.rows.filter((row) => !earlier.has(list.keyOf(row)));
+          yield page.rows.filter((row) => !earlier.has(list.keyOf(row)) && !early.has(list.keyOf(row)));
           continue;
         }
-        for (const row of page.rows) hold(held, list.keyOf(row), row);
+        for (const row of page.rows) if (!early.has(list.keyOf(row))) hold(held, list.keyOf(row), row);
         if (twice || pass.pages <= MAX_PAGES_READ_AGAIN) continue;
         given = new Set(held.keys());
         yield take(held);

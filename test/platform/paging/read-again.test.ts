@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offsetPages } from '../../../src/platform/paging/offset-pages.ts';
 import { PagingError } from '../../../src/platform/paging/paging-error.ts';
-import { agreedList, type ListDoubt, unitedList } from '../../../src/platform/paging/whole-list.ts';
+import {
+  agreedList,
+  type ListDoubt,
+  type UnionOptions,
+  unitedList,
+} from '../../../src/platform/paging/whole-list.ts';
 import { readToEnd, refusal } from './paged-lists.ts';
 
 interface Row {
@@ -41,6 +46,7 @@ function changingList(
     asked,
     doubts,
     agreed: () => readToEnd(flat(agreedList(list))),
+    parts: (options: UnionOptions) => unitedList(list, options),
     united: (twice = false) => readToEnd(flat(unitedList(list, { twice, onDoubt }))),
   };
 }
@@ -167,6 +173,23 @@ describe('a row that changes while its list is read', () => {
   it('of projects is given as the second pass has it, or a later one', async () => {
     const { rows } = await changingList(rowsOf(0, 250), rename).agreed();
     expect(rows.find(({ id }) => id === 'row-0')?.version).toBeGreaterThan(2);
+  });
+});
+
+describe('a list of findings whose short first page is given at once', () => {
+  it('needs no second request where the caller has enough', async () => {
+    const list = changingList(rowsOf(0, 7));
+    for await (const rows of list.parts({ atOnce: true })) {
+      expect(rows).toEqual(rowsOf(0, 7));
+      break;
+    }
+    expect(list.asked).toEqual([0]);
+  });
+
+  it('has each row once all the same', async () => {
+    const list = changingList(rowsOf(0, 150), (request, _, page) => void (request === 1 && page.splice(40)));
+    const { rows } = await readToEnd(flat(list.parts({ atOnce: true })));
+    expect(ids(rows).toSorted()).toEqual(ids(rowsOf(0, 150)).toSorted());
   });
 });
 
