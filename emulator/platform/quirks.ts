@@ -11,11 +11,27 @@ export interface Churn {
   readonly times?: number;
 }
 
+/** The first request for a page of the list (from 0) is answered without rows, as some servers do for a moment. */
+export interface MomentarilyEmpty {
+  readonly list: 'projects' | 'findings' | 'secrets' | 'dependencies';
+  readonly page: number;
+  /** Default: an answer without any field. */
+  readonly form?: 'no-field' | 'empty-list';
+}
+
 export interface HeldConnections {
   /** Or until another moment. */
   readonly forMs: number | 'ever' | Promise<unknown>;
   /** Only so many connections, counted from the first one; default all. */
   readonly first?: number;
+}
+
+export interface OffsetPages {
+  refuseBelow?: number;
+  refuseAbove?: number;
+  cap?: number;
+  repeatLast?: boolean;
+  refuseBehind?: 400 | 404 | 422;
 }
 
 export type EndlessList = 'projects' | 'findings' | 'secrets' | 'scans' | 'dependencies';
@@ -58,8 +74,11 @@ export interface Quirks {
   dropsTags: boolean;
   /** The platform itself keeps the tag `managed-scan` on projects that have a managed scan on. */
   autoManagedTag: boolean;
-  /** `refuse…`: 400 for a page_size beyond; `cap`: shorter pages; `repeatLast`: the last page for ever. */
-  projectPages: { refuseBelow?: number; refuseAbove?: number; cap?: number; repeatLast?: boolean };
+  /**
+   * `refuse…`: 400 for a page_size beyond; `cap`: shorter pages; `repeatLast`: the last page for ever;
+   * `refuseBehind`: the status of a page behind the last.
+   */
+  projectPages: OffsetPages;
   /** Called when a page of projects was put together, so that the list can move under the reader. */
   onProjectsPage: ((page: number, state: PlatformState) => void) | undefined;
   /** The spelling of the page size that is taken; the other one gets `dependenciesRefusal`. */
@@ -96,7 +115,7 @@ export interface Quirks {
   /** Where DELETE tags finds the tags; the other place is ignored: 200 with the project as it was. */
   untagFrom: 'query' | 'body';
   /** As `projectPages`; the document allows sizes from 100 to 3000. */
-  findingsPages: { refuseBelow?: number; refuseAbove?: number; cap?: number; repeatLast?: boolean };
+  findingsPages: OffsetPages;
   /** Parameters of the findings list that are taken and do not filter; `all` of them, or by name. */
   ignoredFindingsFilters: 'all' | readonly string[];
   /** `status=provisionally_ignored` answers findings of every status. */
@@ -121,6 +140,8 @@ export interface Quirks {
   cursors: 'empty-at-end' | 'always' | 'stuck';
   /** While a list is read page by page, rows of it go or come: see Churn. */
   churn: Churn | undefined;
+  /** A page that has no rows for a moment. */
+  momentarilyEmpty: MomentarilyEmpty | undefined;
   /** Lists that never end: after their last row they begin again with rows that look new. */
   unending: readonly EndlessList[];
   /** Requests that are answered with another project, or scan, than the one they name. */
@@ -185,6 +206,7 @@ export const defaultQuirks: Readonly<Quirks> = {
   findingTimes: 'blank',
   cursors: 'empty-at-end',
   churn: undefined,
+  momentarilyEmpty: undefined,
   unending: [],
   foreignAnswers: [],
   foreignProject: undefined,

@@ -28,7 +28,7 @@ export class InputReader {
   }
 
   hasProblem(...inputs: string[]): boolean {
-    return this.problems.some(({ input }) => inputs.includes(input));
+    return inputs.some((input) => this.#messages.has(input));
   }
 
   /** The text without blanks around it; undefined when it is not given. */

@@ -97,6 +97,8 @@ function findingTarget(fields: Fields): FindingTarget {
     ...optionalText(fields, 'repository'),
     ...optionalText(fields, 'severity'),
     ...optionalText(fields, 'rule'),
+    ...optionalText(fields, 'secretType'),
+    ...optionalText(fields, 'validation'),
     ...optionalText(fields, 'path'),
     ...(typeof fields.line === 'number' ? { line: fields.line } : {}),
     ...optionalText(fields, 'url'),

@@ -20,6 +20,10 @@ export type Notice =
   | { kind: 'triage-stalled' }
   | { kind: 'answers-lost'; requests: number; atMost: number }
   | { kind: 'filter-ignored'; filter: string; rows: number }
+  /** Rows may be missing: the list was read once because of its length, or changed each time it was read. */
+  | { kind: 'list-in-doubt'; of: string; doubt: 'read-once' | 'unstable' }
+  /** The branch may be misspelt. */
+  | { kind: 'ref-without-findings'; ref: string }
   | { kind: 'many-shards'; shards: number }
   | { kind: 'undo-left'; count: number }
   | {
@@ -50,7 +54,7 @@ export type Notice =
   | { kind: 'nothing-removed'; tags: number }
   | { kind: 'mark-unreadable'; findings: number }
   | { kind: 'ends-soon'; rule: string; findings: number; first: string }
-  | { kind: 'sarif-several-repositories'; repositories: number }
+  | { kind: 'sarif-several-repositories' }
   | { kind: 'sarif-limit'; what: SarifLimit; left: number }
   | { kind: 'retries'; repeated: number; pausedMs: number };
 

@@ -1,9 +1,15 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A text that is written once, from start to end. */
 export interface TextSink {
   write(text: string): void;
+}
+
+/** One that ends, or is given up. */
+export interface FileSink extends TextSink {
+  close(): void;
+  discard(): void;
 }
 
 const BUFFER_LENGTH = 64 * 1024;
@@ -12,11 +18,12 @@ const BUFFER_LENGTH = 64 * 1024;
  * A file of the step for later steps. It is made at its first text, in the first directory that can be written to;
  * what goes wrong with it does not stop the step.
  */
-export class TemporaryFile implements TextSink {
+export class TemporaryFile implements FileSink {
   readonly #paths: readonly string[];
   #file: { path: string; descriptor: number } | undefined;
   #waiting = '';
   #problem: string | undefined;
+  #isDiscarded = false;
 
   /** @param directories where it may be, best first */
   constructor(directories: readonly string[], name: string) {
@@ -46,10 +53,23 @@ export class TemporaryFile implements TextSink {
     if (descriptor !== undefined) this.#attempt(() => closeSync(descriptor));
   }
 
+  /** Takes the file away: nothing refers to it, and nothing is written any more. */
+  discard(): void {
+    this.#waiting = '';
+    this.#isDiscarded = true;
+    if (this.#file === undefined) return;
+    const { path, descriptor } = this.#file;
+    this.#file = undefined;
+    this.#attempt(() => {
+      closeSync(descriptor);
+      rmSync(path, { force: true });
+    });
+  }
+
   #flush(): void {
     const bytes = Buffer.from(this.#waiting);
     this.#waiting = '';
-    if (this.#problem !== undefined) return;
+    if (this.#problem !== undefined || this.#isDiscarded) return;
     this.#file ??= this.#open();
     const { descriptor } = this.#file ?? {};
     if (descriptor === undefined) return;

@@ -15,7 +15,9 @@ const NOTES = ['', '', 'seen', 'a note'];
 
 /** Some projects with tags and switches, findings, scans, policies and repositories. */
 export function smallState(random: Random): PlatformState {
-  const state = repositoriesState(1 + Math.floor(random() * 20));
+  // In some, lists have several pages of the smallest size.
+  const most = random() < 0.04 ? 260 : 20;
+  const state = repositoriesState(1 + Math.floor(random() * most));
   for (const project of state.projects) {
     project.tags = some(random, TAGS, 0.25);
     const enabled = () => ({ enabled: random() < 0.4 });
@@ -58,7 +60,7 @@ function scan(id: bigint, count: number): PlatformState['scans'][number] {
 /** Few in most states; in some more than one request takes. Every fifth is on another branch, too. */
 function findings(random: Random, state: PlatformState): Findings {
   const isLarge = random() < 0.02;
-  const count = isLarge ? 3100 : Math.floor(random() * 50);
+  const count = isLarge ? 3100 : Math.floor(random() * (random() < 0.05 ? 400 : 50));
   const hasSiblings = random() < 0.5;
   const found = new Findings();
   // Beyond what a double holds exactly.

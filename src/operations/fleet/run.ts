@@ -83,15 +83,13 @@ async function plan(
   });
 }
 
-/** A project that was renamed answers to both names, and is one project all the same. */
+/**
+ * A project that was renamed answers to both names, and is one project all the same: its rows have the name that the
+ * redirect led to. An id says nothing, since some servers give one id to several projects.
+ */
 function withoutTwins(rows: readonly OpenRow[]): OpenRow[] {
   const seen = new Set<string>();
-  return rows.filter(({ project, id }) => {
-    const keys = [project.toLowerCase(), ...(id === undefined ? [] : [`id ${id}`])];
-    const isTwin = keys.some((key) => seen.has(key));
-    for (const key of keys) seen.add(key);
-    return !isTwin;
-  });
+  return rows.filter(({ project }) => seen.size < seen.add(project.toLowerCase()).size);
 }
 
 async function apply(
