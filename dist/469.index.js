@@ -431,6 +431,8 @@ function findingTarget(finding) {
         ...(repository === undefined ? {} : { repository }),
         ...(severity === undefined ? {} : { severity }),
         ...(rule === undefined ? {} : { rule }),
+        ...(finding.secret_type === undefined ? {} : { secretType: finding.secret_type }),
+        ...(finding.validation_state === undefined ? {} : { validation: finding.validation_state }),
         ...(path === undefined ? {} : { path }),
         ...(line === undefined ? {} : { line }),
         ...(finding.line_of_code_url === undefined ? {} : { url: finding.line_of_code_url }),
@@ -527,12 +529,31 @@ __webpack_require__.r(__webpack_exports__);
 function listFindings(context, request) {
     return (0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .runList */ .k)(context, 'list-findings', request, async (add) => {
         const { query, pageSize } = request;
-        const options = { once: true, ...(pageSize === undefined ? {} : { pageSize }) };
-        for await (const page of (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listFindings */ .F)(context, query, options))
+        const options = { once: true, mustKnow: true, ...(pageSize === undefined ? {} : { pageSize }) };
+        let isEmpty = true;
+        for await (const page of (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listFindings */ .F)(context, query, options)) {
+            isEmpty = false;
             for (const finding of page)
                 add(finding);
+        }
+        const { ref } = query.filters;
+        if (isEmpty && ref !== undefined && !(await isKnownRef(context, query))) {
+            context.notices.push({ kind: 'ref-without-findings', ref: String(ref) });
+        }
         return {};
     });
+}
+/** Whether any finding is on the branch, whatever the other filters select: a clean branch has fixed ones. */
+async function isKnownRef(context, { issueType, filters }) {
+    const { ref, repos } = filters;
+    const all = {
+        issueType,
+        filters: { ...(ref === undefined ? {} : { ref }), ...(repos === undefined ? {} : { repos }) },
+    };
+    // What this list has to say of names and filters was said by the first one.
+    for await (const _ of (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listFindings */ .F)({ ...context, notices: [] }, all))
+        return true;
+    return false;
 }
 
 

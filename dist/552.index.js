@@ -185,7 +185,7 @@ function readGatedCommit(reader, event, github) {
 
 /***/ }),
 
-/***/ 1768:
+/***/ 710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -194,9 +194,12 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   readApply: () => (/* binding */ readApply),
-  readPlan: () => (/* binding */ readPlan)
+  readPlan: () => (/* binding */ readPlan),
+  readValidate: () => (/* binding */ readValidate)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/inputs/file-problem.js
 var file_problem = __webpack_require__(2367);
 // EXTERNAL MODULE: ./build/src/inputs/github.js
@@ -349,7 +352,19 @@ function conditional(test, passed, failed) {
 }
 /** A map whose key has this value, in any case. */
 function hasWord(key, value) {
-    return { properties: { [key]: { type: 'string', pattern: `^${anyCase(value)}$` } }, required: [key] };
+    return mapOf({ [key]: { type: 'string', pattern: `^${anyCase(value)}$` } }, [key]);
+}
+/** A map in which these keys are given. */
+function hasKeys(...keys) {
+    return mapOf(Object.fromEntries(keys.map((key) => [key, true])), keys);
+}
+/** What holds of some values of a map. Validators in strict mode want to be told that it is one. */
+function mapOf(properties, required = []) {
+    return { type: 'object', properties, ...(required.length === 0 ? {} : { required }) };
+}
+/** What holds of a value, or of each in a list. */
+function eachOf(schema) {
+    return { anyOf: [schema, { type: 'array', items: schema }] };
 }
 /** An expression for a text in any case. */
 function anyCase(value) {
@@ -424,6 +439,8 @@ class TreeBuilder {
             return this.#guarded(node, () => ({ kind: 'list', offset, items: node.items.map(build) }));
         }
         const { value, source } = node;
+        if (node.anchor !== undefined && source === '')
+            this.#problems.misread(offset, `${quoted(`&${node.anchor}`)} is an anchor in YAML, and names nothing: quote it, as '&${node.anchor}'`);
         return { kind: 'scalar', offset, value: value, source: source ?? String(value) };
     }
     /** A value that is not written is null. */
@@ -579,7 +596,7 @@ function list(item, options) {
         schema: { type: 'array', items: item.schema, ...(options.min === 1 ? { minItems: 1 } : {}) },
         read(tree, problems) {
             if (tree.kind !== 'list')
-                return problems.value(tree.offset, `is ${described(tree)}: write a list, such as [one, two]${options.min === 0 ? ', or [] for none' : ''}`);
+                return problems.value(tree.offset, `is ${described(tree)}: write a list, ${tree.kind === 'map' ? 'with a dash before each item' : 'such as [one, two]'}${options.min === 0 ? ', or [] for none' : ''}`);
             if (tree.items.length < options.min)
                 return problems.value(tree.offset, 'is an empty list: give at least one item');
             const values = tree.items.map((one) => item.read(one, problems.ofItem()));
@@ -618,8 +635,13 @@ function defined(name, form) {
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/map-form.js
 
 
+
 /** A map of known keys; a required one that is missing and an unknown one are problems. */
 function map(fields, options) {
+    const { home = options.name } = options;
+    if (home !== '')
+        for (const key of Object.keys(fields))
+            HOMES.set(key, new Set(HOMES.get(key)).add(home));
     const required = Object.keys(fields).filter((key) => fields[key]?.required === true);
     return {
         schema: {
@@ -653,8 +675,22 @@ function notMap(tree, problems, name) {
     return problems.value(tree.offset, `is ${described(tree)}: ${remedy}`);
 }
 function refuseKey(key, offset, known, { name, instead }, problems) {
-    const remedy = instead?.(key) ?? suggestion(key, known);
+    const remedy = instead?.(key) ?? withBlank(key, known) ?? elsewhere(key, known) ?? suggestion(key, known);
     return problems.add(offset, `unknown key ${quoted(key)} in ${name}; ${remedy}`);
+}
+/** `{name:x}` is one key. */
+function withBlank(key, known) {
+    const [, name = '', value = ''] = /^([^:]+):(.+)$/s.exec(key) ?? [];
+    return known.includes(name) ? `write a blank after the colon: ${quoted(`${name}: ${value}`)}` : undefined;
+}
+/** Where in the file each key is known: `note` in `triage`. */
+const HOMES = new Map();
+/** A key that is known elsewhere was not misspelled, but misplaced. */
+function elsewhere(key, known) {
+    const homes = [...(HOMES.get(key) ?? [])];
+    if (homes.length === 0 || homes.length > 2 || known.some((one) => (0,inputs_text/* isSameWord */.XE)(one, key)))
+        return undefined;
+    return `it belongs ${homes.map((home) => (home === 'the file' ? 'at the top level' : `in ${home}`)).join(' or ')}`;
 }
 /** The place of a key, or of the map where it is not there. */
 function placeOf(tree, key) {
@@ -737,7 +773,8 @@ function instead(text) {
         .trim()
         .replace(/^-(?:\s+|$)|^#.*|\s#.*/g, '')
         .replace(/^['"`[\]{}\s]+|['"`[\]{}\s]+$/g, '');
-    return bare === '' ? 'leave it out' : `write ${quoted(bare)}`;
+    // A bracket within is not one that was left around the text.
+    return bare === '' || /[[\]{}]/.test(bare) ? 'leave it out' : `write ${quoted(bare)}`;
 }
 /** A text that nothing refuses, of at most `maxLength` characters; `before` is an expression for what may stand before it. */
 function text_forms_text(refusals, options = {}) {
@@ -773,7 +810,7 @@ function text_forms_text(refusals, options = {}) {
 /** A text, or a number or flag that counts as the text it is written as. */
 function looseText(form) {
     return {
-        schema: { anyOf: [form.schema, { type: ['number', 'boolean'] }] },
+        schema: { anyOf: [form.schema, { type: 'number' }, { type: 'boolean' }] },
         read(tree, problems) {
             const loose = tree.kind === 'scalar' && ['number', 'boolean'].includes(typeof tree.value);
             return loose ? tree.source : form.read(tree, problems);
@@ -834,10 +871,13 @@ function ageMs(given) {
 const age = spelled('^[1-9][0-9]{0,4}[hdw]$', 'give an age in days, weeks or hours, such as 90d, 26w or 12h', ageMs);
 /** How long an ignore lasts: in days, or without end. */
 const duration = spelled('^(?:[1-9][0-9]{0,4}[dw]|[Ee][Vv][Ee][Rr])$', 'give days or weeks, such as 90d or 12w, or ever', (given) => given.toLowerCase() === 'ever' ? { kind: 'never' } : { kind: 'after', days: ageMs(given) / days/* DAY_MS */.sO });
+/** Not every validator knows the format `date`. */
+const CALENDAR = '^(?!0000)(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))' +
+    '|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$';
 /** A day of the calendar, such as `2027-02-19`. */
 const day = mapped(spelled('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'give a day, such as 2027-02-19', (given) => given), (given, tree, problems) => (0,days/* isDay */.N)(given) && given >= '0001'
     ? given
-    : problems.value(tree.offset, `is ${given}, a day that the calendar does not have: correct it`), { format: 'date' });
+    : problems.value(tree.offset, `is ${given}, a day that the calendar does not have: correct it`), { pattern: CALENDAR });
 
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/conditions.js
 
@@ -853,6 +893,7 @@ function conditions(table, name) {
     const property = fields.get(PROPERTY);
     const form = map(Object.fromEntries([...fields].filter(([key]) => key !== PROPERTY)), {
         name,
+        home: name === 'when' ? `"when" of ${table.of}` : '',
         find: (key) => fields.get(table.find(key)?.name ?? ''),
         instead: table.instead,
         also: {
@@ -940,22 +981,19 @@ function looksAtOpen(when) {
 const OPEN = { type: 'string', pattern: `^${anyCase('open')}$` };
 const STATES = { type: 'string', pattern: `^(?:${SHOWN_AS_OPEN.map(anyCase).join('|')})$` };
 /** The same as the schema has it. */
-const SECRETS_TRIAGE = conditional({
-    properties: {
-        when: {
-            allOf: [
-                hasWord('type', 'secrets'),
-                {
-                    anyOf: [
-                        { not: { required: ['status'] } },
-                        { properties: { status: { anyOf: [OPEN, { type: 'array', contains: OPEN }] } } },
-                    ],
-                },
-            ],
-        },
+const SECRETS_TRIAGE = conditional(mapOf({
+    when: {
+        allOf: [
+            hasWord('type', 'secrets'),
+            {
+                anyOf: [
+                    { not: hasKeys('status') },
+                    mapOf({ status: { anyOf: [OPEN, { type: 'array', contains: OPEN }] } }),
+                ],
+            },
+        ],
     },
-    required: ['when'],
-}, { properties: { triage: { properties: { state: { not: STATES } } } } });
+}, ['when']), mapOf({ triage: mapOf({ state: { not: STATES } }) }));
 
 // EXTERNAL MODULE: ./build/src/model/triage.js
 var triage = __webpack_require__(1863);
@@ -1004,15 +1042,14 @@ const FIELDS = {
 const IGNORED = hasWord('state', 'ignored');
 const triage_triage = map(FIELDS, {
     name: 'triage',
+    instead: (key) => (key === 'status' ? 'did you mean "state"?' : undefined),
     also: {
-        not: { required: ['for', 'until'] },
+        not: hasKeys('for', 'until'),
         ...conditional(IGNORED, undefined, { properties: { reason: false, for: false, until: false } }),
     },
 });
 /** What a rule demands of its triage by the kind of its findings, as the schema has it. */
-const TRIAGE_BY_TYPE = conditional({ properties: { when: hasWord('type', 'secrets') }, required: ['when'] }, { properties: { triage: { properties: { for: false, until: false } } } }, {
-    properties: { triage: conditional(IGNORED, { anyOf: [{ required: ['for'] }, { required: ['until'] }] }) },
-});
+const TRIAGE_BY_TYPE = conditional(mapOf({ when: hasWord('type', 'secrets') }, ['when']), mapOf({ triage: mapOf({ for: false, until: false }) }), mapOf({ triage: conditional(IGNORED, { anyOf: [hasKeys('for'), hasKeys('until')] }) }));
 /** The triage of a rule, checked with what the rule is. */
 function checkTriage({ values, tree }, rule, problems) {
     const { state, reason } = values;
@@ -1074,10 +1111,12 @@ function checkLength(given, name, ends, tree, problems) {
 /** They say what the rule is about, and take nothing out of it. */
 const OF_WHEN = ['type', 'decided-by'];
 function table(rows) {
-    return { rows, find: (key) => rows.find((row) => row.name === key), instead: finding_rules_instead };
+    return { rows, find: (key) => rows.find((row) => row.name === key), instead: finding_rules_instead, of: 'a findings rule' };
 }
 /** What to write for a key that findings do not have. */
 function finding_rules_instead(key) {
+    if (key === 'state')
+        return '"state" belongs in triage; what a finding is now is its "status"';
     if (OF_WHEN.includes(key))
         return `"${key}" belongs to "when"`;
     const alias = finding_conditions/* FINDING_CONDITIONS */.J2.find((row) => row.alias?.includes(key));
@@ -1160,19 +1199,253 @@ function checkAges({ set, tree }, problems) {
         return;
     problems.add(placeOf(tree, 'older-than'), '"older-than" and "newer-than" exclude each other, because no finding is both: correct one of them');
 }
-/** The keys and values that findings of a kind do not have, as the schema has it. */
+/**
+ * The keys and values that findings of a kind do not have, as the schema has it. Of a property that is `false` editors
+ * say by name that it is not allowed; of a `not`, only that something is not.
+ */
 function keysByType(type) {
     const foreign = finding_conditions/* FINDING_CONDITIONS */.J2.filter(({ types }) => types !== undefined && !types.includes(type));
-    const propertyNames = { not: { enum: foreign.map(({ name }) => name) } };
-    const shown = { not: { pattern: `^(?:${anyCase('reviewing')}|${anyCase('fixing')})$`, type: 'string' } };
-    const set = type === 'secrets'
-        ? { propertyNames, properties: { status: { ...shown, items: shown } } }
-        : { propertyNames };
+    const hidden = { type: 'string', pattern: `^(?:${anyCase('reviewing')}|${anyCase('fixing')})$` };
+    const set = mapOf({
+        ...Object.fromEntries(foreign.map(({ name }) => [name, false])),
+        ...(type === 'secrets'
+            ? { status: { not: { anyOf: [hidden, { type: 'array', contains: hidden }] } } }
+            : {}),
+    });
     const isType = hasWord('type', type);
     const test = type === 'sast'
-        ? { properties: { when: { anyOf: [isType, { not: { required: ['type'] } }] } } }
-        : { properties: { when: isType }, required: ['when'] };
-    return conditional(test, { properties: { when: set, except: { ...set, items: set } } });
+        ? mapOf({ when: { anyOf: [isType, { not: hasKeys('type') }] } })
+        : mapOf({ when: isType }, ['when']);
+    return conditional(test, mapOf({ when: set, except: eachOf(set) }));
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/detection-policies.js
+
+
+
+const detection_policies_name = text_forms_text(LISTED_NAME);
+const detection_policies_names = list(detection_policies_name, { min: 0 });
+const EXCEPTION = {
+    exception_type: {
+        form: oneOf(['include', 'exclude']),
+        meaning: 'Whether the rule runs there in spite of the rest, or does not run there.',
+        required: true,
+    },
+    project: { form: text_forms_text(PROJECT_NAME), meaning: 'Name of the project.' },
+    project_tag_name: { form: detection_policies_name, meaning: 'Tag of the projects.' },
+    rule: { form: detection_policies_name, meaning: 'The rule, or the ruleset.', required: true },
+    rule_type: {
+        form: oneOf(['rule', 'pack']),
+        meaning: 'Whether `rule` names a rule, or a ruleset.',
+        required: true,
+    },
+};
+const ONE_SCOPE = [{ required: ['project'] }, { required: ['project_tag_name'] }];
+const exception = mapped(map(EXCEPTION, { name: 'an exception', also: { oneOf: ONE_SCOPE } }), ({ values, tree }, _tree, problems) => {
+    if (isGiven(tree, 'project') && isGiven(tree, 'project_tag_name')) {
+        const offset = Math.max(placeOf(tree, 'project'), placeOf(tree, 'project_tag_name'));
+        problems.add(offset, 'an exception has both "project" and "project_tag_name": keep one of them');
+    }
+    if (!has(tree, 'project') && !has(tree, 'project_tag_name'))
+        problems.add(tree.offset, 'the exception is for no project: add "project" or "project_tag_name"');
+    return values;
+});
+const detection_policies_FIELDS = {
+    rulesets: { form: detection_policies_names, meaning: 'Rulesets that run, such as `p/default`. Default: none.' },
+    rules: { form: detection_policies_names, meaning: 'Rules that run beside them. Default: none.' },
+    disabled: { form: detection_policies_names, meaning: 'Rules of the rulesets that do not run. Default: none.' },
+    exceptions: {
+        form: list(exception, { min: 0 }),
+        meaning: 'Projects where a rule or ruleset runs all the same, or does not. Default: none.',
+    },
+};
+const secretsRulesets = {
+    schema: { type: 'array', maxItems: 0 },
+    read(tree, problems) {
+        if (tree.kind !== 'list' || tree.items.length === 0)
+            return detection_policies_names.read(tree, problems);
+        return problems.add(tree.offset, 'rulesets are for code, and secrets has none: leave "rulesets" out');
+    },
+};
+const CODE_POLICIES = part('code', detection_policies_FIELDS);
+const SECRETS_POLICIES = part('secrets', {
+    ...detection_policies_FIELDS,
+    rulesets: { form: secretsRulesets, meaning: 'Not for secrets.' },
+});
+/** Strict: what is left out is deleted, so that nothing behind the key may be a file that was cut short. */
+function part(product, fields) {
+    const form = mapped(map(fields, { name: product }), ({ values }) => values);
+    return {
+        ...form,
+        read(tree, problems) {
+            const isEmpty = tree.kind === 'scalar' && tree.value === null;
+            if (!isEmpty)
+                return form.read(tree, problems);
+            return problems.value(tree.offset, 'is empty: give its keys, write {} for none, or leave it out');
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/remediation-policies.js
+
+
+
+
+/** Of conditions and actions: which there are is known to the platform only. */
+const word = text_forms_text(LISTED_NAME);
+const CONDITION = {
+    type: {
+        form: word,
+        meaning: 'What it looks at, such as `severity` or `repository_tag`; the platform knows which there are.',
+        required: true,
+    },
+    values: { form: list(looseText(text_forms_text(PLAIN)), { min: 0 }), meaning: 'Values that it looks for.' },
+    mode: {
+        form: oneOf(['any', 'none'], { instead: { all: 'a condition takes "any" of its values, or "none"' } }),
+        meaning: 'Any of the values (default), or none of them.',
+    },
+};
+const FILTERS = {
+    mode: { form: oneOf(['all', 'any']), meaning: 'Whether all conditions must hold (default), or any.' },
+    conditions: {
+        form: list(mapped(map(CONDITION, { name: 'a condition' }), ({ values }) => values), { min: 1 }),
+        meaning: 'At least one.',
+        required: true,
+    },
+};
+const ACTION = {
+    type: {
+        form: word,
+        meaning: 'What is done, such as `block` (which needs `pr_comment`) or `jira`.',
+        required: true,
+    },
+    config: { form: anyMap(), meaning: 'Settings of the action.' },
+};
+const POLICY = {
+    slug: {
+        form: word,
+        meaning: 'By which the platform knows it. Default: that of the policy with this name, else made of the name.',
+    },
+    name: { form: text_forms_text(PLAIN), meaning: 'Name of the policy.', required: true },
+    description: { form: freeText(), meaning: 'For people.' },
+    active: { form: forms_boolean, meaning: 'Whether it acts. Default: true.' },
+    filters: {
+        form: mapped(map(FILTERS, { name: 'filters' }), ({ values }) => values),
+        meaning: 'Which findings it is for.',
+        required: true,
+    },
+    actions: {
+        form: list(mapped(map(ACTION, { name: 'an action' }), ({ values }) => values), { min: 1 }),
+        meaning: 'What happens with them; at least one.',
+        required: true,
+    },
+};
+const policy = mapped(map(POLICY, { name: 'a remediation policy' }), ({ values, tree }) => ({
+    policy: values,
+    tree,
+}));
+/** All remediation policies: those that the list leaves out are deleted. */
+const REMEDIATION_POLICIES = mapped(list(policy, { min: 0 }), (policies, _tree, problems) => {
+    refuseTwins(policies, problems);
+    return { policies: policies.map((one) => one.policy) };
+});
+/** Two that the platform would take for one. */
+function refuseTwins(policies, problems) {
+    for (const [at, { policy, tree }] of policies.entries()) {
+        const twin = policies.slice(0, at).find((earlier) => isSame(earlier.policy, policy))?.policy;
+        if (twin === undefined)
+            continue;
+        const [key, what] = policy.slug !== undefined && policy.slug === twin.slug
+            ? ['slug', `has the slug ${quoted(policy.slug)}: give each a slug of its own`]
+            : ['name', `is called ${quoted(twin.name ?? '')}: give each a name, or a slug, of its own`];
+        problems.add(placeOf(tree, key), `another remediation policy ${what}`);
+    }
+}
+function isSame(one, other) {
+    if (one.slug !== undefined && other.slug !== undefined)
+        return one.slug === other.slug;
+    return slugFrom(one.name) === slugFrom(other.name) || slugOf(one) === slugOf(other);
+}
+function slugOf({ slug, name }) {
+    return slug ?? slugFrom(name);
+}
+/** About as the platform makes it. */
+function slugFrom(name = '') {
+    return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+}
+/** A text of any lines; an empty one is none. */
+function freeText() {
+    const form = text_forms_text([EXPRESSIONS], { maxLength: 10_000 });
+    return {
+        schema: { ...form.schema, minLength: 0 },
+        read: (tree, problems) => (tree.kind === 'scalar' && tree.value === '' ? '' : form.read(tree, problems)),
+    };
+}
+/** A map whose keys only the platform knows. */
+function anyMap() {
+    return {
+        schema: { type: 'object' },
+        read(tree, problems) {
+            if (tree.kind === 'map')
+                return dataOf(tree, problems);
+            return problems.value(tree.offset, 'is not a map of keys: give its keys, each with a colon, or leave it out');
+        },
+    };
+}
+function dataOf(tree, problems) {
+    if (tree.kind === 'list')
+        return tree.items.map((item) => dataOf(item, problems));
+    if (tree.kind === 'map') {
+        return Object.fromEntries(tree.entries.map(({ key, value }) => [key, dataOf(value, problems)]));
+    }
+    const { value, source, offset } = tree;
+    if (typeof value !== 'number' || (Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER)) {
+        return value;
+    }
+    return problems.add(offset, `the number ${source} would lose digits: quote it, as '${source}'`);
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/policies.js
+
+
+
+
+const PARTS = {
+    code: { form: CODE_POLICIES, meaning: 'Which rules run for code: this, and nothing else.' },
+    secrets: { form: SECRETS_POLICIES, meaning: 'Which rules run for secrets: this, and nothing else.' },
+    remediation: {
+        form: REMEDIATION_POLICIES,
+        meaning: 'What happens with findings: the policies of this list, and no others.',
+    },
+};
+/** What a file says under `policies`. A part that is left out is not managed. */
+const policies = mapped(map(PARTS, { name: 'policies', also: { minProperties: 1 } }), ({ values, tree }, _tree, problems) => {
+    if (tree.entries.length === 0)
+        problems.add(tree.offset, '"policies" has no part: give code, secrets or remediation, or leave it out');
+    return (lineOf) => {
+        const parts = tree.entries.flatMap(({ key, keyOffset, value }) => {
+            const bundle = values[key];
+            if (bundle === undefined)
+                return [];
+            const items = value.kind === 'list' ? value.items : [];
+            const wanted = {
+                line: lineOf(keyOffset),
+                policyLines: items.map(({ offset }) => lineOf(offset)),
+                places: value.kind === 'list'
+                    ? items.flatMap((item, policy) => placesIn(item, lineOf).map((one) => ({ ...one, policy })))
+                    : placesIn(value, lineOf),
+            };
+            return [[key, { bundle, ...wanted }]];
+        });
+        return Object.fromEntries(parts);
+    };
+});
+function placesIn(tree, lineOf) {
+    if (tree.kind === 'list')
+        return tree.items.flatMap((item) => placesIn(item, lineOf));
+    if (tree.kind === 'map')
+        return tree.entries.flatMap(({ value }) => placesIn(value, lineOf));
+    return [{ text: typeof tree.value === 'string' ? tree.value : tree.source, line: lineOf(tree.offset) }];
 }
 
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/tags.js
@@ -1238,7 +1511,13 @@ function placeholdersOf(given) {
 
 
 
-const TABLE = { rows: PROJECT_CONDITIONS, find: projectCondition, instead: project_rules_instead };
+
+const TABLE = {
+    rows: PROJECT_CONDITIONS,
+    find: projectCondition,
+    instead: project_rules_instead,
+    of: 'a projects rule',
+};
 /** What to write for a key that projects do not have. */
 function project_rules_instead(key) {
     const alias = PROJECT_CONDITIONS.find((row) => row.alias?.includes(key));
@@ -1275,7 +1554,7 @@ const project_rules_FIELDS = {
 /** A rule under `projects`. */
 const projectRule = mapped(map(project_rules_FIELDS, {
     name: 'a projects rule',
-    also: { anyOf: [{ required: ['tags'] }, { required: ['managed-scan'] }] },
+    also: { anyOf: [hasKeys('tags'), hasKeys('managed-scan')] },
 }), ({ values, tree }, _tree, problems) => {
     const scan = values['managed-scan'];
     if (scan?.tree.entries.length === 0)
@@ -1295,6 +1574,7 @@ const projectRule = mapped(map(project_rules_FIELDS, {
 });
 
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/file.js
+
 
 
 
@@ -1324,6 +1604,8 @@ const LIMITS = {
         meaning: 'At most so many projects lose a managed scan, or a share of those that have one. Default: 10%.',
     },
     findings: { form: count, meaning: 'At most so many findings are triaged in one apply. Default: 500.' },
+    policies: { form: count, meaning: 'At most so many entries of policies differ in one apply. Default: 20.' },
+    'policy-deletes': { form: count, meaning: 'At most so many of them are deleted. Default: 0.' },
 };
 const SERVICE_LEVELS = {
     critical: { form: age, meaning: 'How long critical findings may be open.' },
@@ -1365,6 +1647,10 @@ const file_FIELDS = {
         form: list(findingRule, { min: 0 }),
         meaning: 'Rules for findings; the first that matches a finding decides.',
     },
+    policies: {
+        form: policies,
+        meaning: 'The newer policies, in the words of the API; a part that is left out is not managed.',
+    },
     'service-levels': {
         form: map(SERVICE_LEVELS, { name: 'service-levels' }),
         meaning: 'How long findings may be open, by severity; reported, never acted on.',
@@ -1384,9 +1670,12 @@ const rulesFile = mapped(map(file_FIELDS, { name: 'the file' }), ({ values }) =>
             removals: limits?.removals ?? { percent: 10 },
             scansOff: limits?.['scans-off'] ?? { percent: 10 },
             findings: limits?.findings ?? { count: 500 },
+            policies: limits?.policies ?? { count: 20 },
+            policyDeletes: limits?.['policy-deletes'] ?? { count: 0 },
         },
         projects: values.projects ?? [],
         findings: values.findings ?? [],
+        ...(values.policies === undefined ? {} : { policies: values.policies }),
         serviceLevels: { ...values['service-levels']?.values },
         coverage: values.coverage ?? false,
     };
@@ -1465,6 +1754,7 @@ function checkWhole(file, problems) {
     if (byTeam !== undefined && needs.teams.length === 0)
         problems.add(byTeam.offset, 'the placeholder github.team gives tags of teams that a rule names, and none is named: add github.team to "when"');
 }
+const whole_file_PROPERTY = 'github.property.';
 /** Which of GitHub's data the rules look at. Teams are those that conditions name. */
 function needsOf({ projects, coverage }) {
     const keys = new Set();
@@ -1482,7 +1772,7 @@ function needsOf({ projects, coverage }) {
     const github = [...keys].filter((key) => key.startsWith('github.'));
     return {
         github: coverage || github.length > 0,
-        properties: github.some((key) => key.startsWith('github.property.')),
+        properties: github.filter((key) => key.startsWith(whole_file_PROPERTY)).map((key) => key.slice(whole_file_PROPERTY.length)),
         teams: [...teams],
     };
 }
@@ -1491,7 +1781,147 @@ function teamsOf(set) {
     return teams?.form === 'values' ? teams.values : [];
 }
 
+;// CONCATENATED MODULE: ./build/src/inputs/rules/yaml-errors.js
+
+/** What people meant who wrote rules, and the form to write; the first row that fits is said. */
+const EXPLANATIONS = [
+    [says(/^tabs are not/i), () => 'a tab stands where YAML wants blanks: indent with blanks only'],
+    [says(/^a second document/), ({ message }) => message],
+    [
+        says(/^missing closing (["'])/i),
+        ({ message }) => `a text starts with ${message.at(-6)} here and never ends: add ${message.at(-6)} at its end`,
+    ],
+    [
+        says(/^invalid escape/i),
+        ({ message }) => `double quotes take ${quoted(message.split(' ').at(-1) ?? '')} for an escape: write the text in single quotes`,
+    ],
+    [
+        says(/^comments must be/i),
+        () => 'a "#" without a blank before it follows a value: write the blank, or quote the whole text',
+    ],
+    [
+        says(/must be sufficiently indented and end with a/),
+        ({ message }) => {
+            const [open, close] = message.endsWith(']') ? ['[', ']'] : ['{', '}'];
+            return `what starts with "${open}" is not closed before here: add "${close}", and indent its lines more than its key`;
+        },
+    ],
+    [
+        says(/^unexpected flow-(?:seq|map)-end/i),
+        ({ message }) => {
+            const [open, close] = /seq/.test(message) ? ['[', ']'] : ['{', '}'];
+            return `there is a "${close}" without a "${open}" before it: take it out, or quote the text that it belongs to`;
+        },
+    ],
+    [
+        ({ line }) => /^[^#]*:\s+-\s/.test(line),
+        () => 'a list with dashes cannot start on the line of its key: start it on the next line, or write it as [one, two]',
+    ],
+    [says(/^unexpected ,/i), () => 'an item is missing before this comma: take the comma out'],
+    [
+        ({ value }) => /^[!*&@`%|>]/.test(value),
+        ({ value }) => `${quoted(value)} starts with "${value.charAt(0)}", which means something else in YAML: ${asText(value)}`,
+    ],
+    [({ value }) => value.includes('${'), ({ value }) => `braces belong to YAML: ${asText(value)}`],
+    [
+        ({ line }) => /^\s*-[A-Za-z]/.test(line),
+        ({ line }) => `a blank is missing after the dash: write ${quoted(line.trim().replace('-', '- '))}`,
+    ],
+    [
+        ({ line }) => KEY_WITHOUT_BLANK.test(line),
+        ({ line }) => {
+            const [, key = '', value = ''] = KEY_WITHOUT_BLANK.exec(line) ?? [];
+            return `a blank is missing after the colon: write ${quoted(`${key} ${value}`)}`;
+        },
+    ],
+    [
+        ({ message, value }) => /^(?:nested mappings|block collections)/i.test(message) && /:\s/.test(value),
+        ({ message, value }) => {
+            const next = /^nested/i.test(message) ? 'start it on a line of its own' : 'write a comma before it';
+            return `${quoted(value)} has a colon with a blank in it: ${asText(value)}, or, where a new key was meant, ${next}`;
+        },
+    ],
+    [
+        says(/^(?:nested mappings|sequence item without|all (?:mapping|sequence) items)/i),
+        ({ message }) => `${message.startsWith('Nested') ? 'the next' : 'this'} line is indented differently from those that it belongs to: indent them alike`,
+    ],
+    [
+        says(/^implicit .*keys/i),
+        ({ line }) => `${quoted(line.trim())} is no key with a value: write a colon and a blank behind the key`,
+    ],
+    [
+        says(/^(?:unexpected .* at node end|missing , )/i),
+        () => 'a text or a list has ended before this: write a comma between two items, or put all of it in one pair of quotes',
+    ],
+    [
+        () => true,
+        ({ message }) => `this is not valid YAML: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
+    ],
+];
+const KEY_WITHOUT_BLANK = /^[\s-]*([a-z-]+:)(\S.*)$/;
+/** Adds the errors of the YAML library, one for a line: what follows on it is a consequence most of the time. */
+function addYamlErrors(yaml, text, document, problems) {
+    const lines = new Set();
+    for (const { code, message: said, pos } of document.errors) {
+        const message = CODES[code] ?? said.replace(/\.$/, '');
+        // The text of a quote that is not closed reaches to the end of the file.
+        const offset = /^missing closing/i.test(message) ? lastQuote(yaml, document, pos[0]) : pos[0];
+        const start = text.lastIndexOf('\n', offset - 1) + 1;
+        if (lines.has(start) || (lines.size > 0 && / in YAML stream/.test(message)))
+            continue;
+        lines.add(start);
+        const [line = ''] = text.slice(start, start + MAX_LINE).split('\n', 1);
+        const place = { message, line, value: valueAt(line, offset - start) };
+        const [, words] = EXPLANATIONS.find(([fits]) => fits(place)) ?? [];
+        problems.add(offset, words?.(place) ?? message);
+    }
+}
+/** Longer than any line that people write. */
+const MAX_LINE = 1000;
+const CODES = {
+    MULTIPLE_DOCS: 'a second document starts here: a rules file has one',
+    RESOURCE_EXHAUSTION: 'the file is nested too deeply',
+};
+function says(pattern) {
+    return ({ message }) => pattern.test(message);
+}
+function asText(value) {
+    const bare = value.replace(/^`(.*)`$/, '$1');
+    return bare.length > 80 ? 'quote it' : `quote it, as '${bare.replaceAll("'", "''")}'`;
+}
+function lastQuote(yaml, document, end) {
+    let found = end;
+    yaml.visit(document, {
+        Scalar(_key, { type, range }) {
+            if (type?.startsWith('QUOTE') && range)
+                found = range[0];
+        },
+    });
+    return found;
+}
+/** From behind the dash, colon, comma or bracket before the column, to where an item or the line ends. */
+function valueAt(line, column) {
+    const before = line.slice(0, column);
+    const [lead = ''] = /^.*(?:^\s*-\s|:\s|,|\[|(?<!\$)\{)\s*/.exec(before) ?? [];
+    const isFlow = /[[{]/.test(lead.replace(/\$\{/g, ''));
+    let depth = 0;
+    let end = lead.length;
+    for (; end < line.length; end++) {
+        const character = line.charAt(end);
+        if (/[[{]/.test(character))
+            depth += 1;
+        if (isFlow && depth === 0 && /[\]},]/.test(character))
+            break;
+        if (/[\]}]/.test(character))
+            depth -= 1;
+        if (line.startsWith(' #', end))
+            break;
+    }
+    return line.slice(lead.length, end).trim();
+}
+
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/parse.js
+
 
 
 
@@ -1522,15 +1952,17 @@ async function parseRules(text, path) {
         checkWhole(file, problems);
     if (file === undefined || problems.count > 0)
         return { ok: false, problems: problems.list(place) };
-    const { projects, findings, ...rest } = file;
+    const { projects, findings, policies, ...rest } = file;
+    const lineOf = (offset) => place(offset).line;
     return {
         ok: true,
         rules: {
             path,
             sha256: createHash('sha256').update(text).digest('hex'),
             ...rest,
-            projects: projects.map(({ rule, offset }) => ({ ...rule, line: place(offset).line })),
-            findings: findings.map(({ rule, offset }) => ({ ...rule, line: place(offset).line })),
+            projects: projects.map(({ rule, offset }) => ({ ...rule, line: lineOf(offset) })),
+            findings: findings.map(({ rule, offset }) => ({ ...rule, line: lineOf(offset) })),
+            ...(policies === undefined ? {} : { policies: policies(lineOf) }),
             needs: needsOf(file),
         },
     };
@@ -1553,8 +1985,7 @@ function readTree(yaml, text, lineCounter, problems) {
         prettyErrors: false,
         logLevel: 'error',
     });
-    for (const { code, message, pos } of document.errors)
-        problems.add(pos[0], explained(code, message, text, pos[0]));
+    addYamlErrors(yaml, text, document, problems);
     // A tree with holes would only bring problems that are not there.
     if (problems.count > 0)
         return undefined;
@@ -1567,18 +1998,6 @@ function readTree(yaml, text, lineCounter, problems) {
             throw error;
         return problems.add(error.offset, error.message);
     }
-}
-/** What the YAML library says, and what people did who write rules. */
-function explained(code, message, text, offset) {
-    if (code === 'MULTIPLE_DOCS')
-        return 'a second document starts here: a rules file has one';
-    if (code === 'RESOURCE_EXHAUSTION')
-        return 'the file is nested too deeply';
-    const start = text.lastIndexOf('\n', offset - 1) + 1;
-    const [line = ''] = text.slice(start).split('\n', 1);
-    const first = message.replace(/\.$/, '');
-    const hint = line.includes('${') ? `: quote a text that has \${…} in it` : '';
-    return `this is not valid YAML: ${first.slice(0, 1).toLowerCase()}${first.slice(1)}${hint}`;
 }
 
 // EXTERNAL MODULE: ./build/src/inputs/saved-file.js
@@ -1652,6 +2071,7 @@ var operations_source = __webpack_require__(9137);
 
 
 
+
 const DEFAULT_RULES_FILE = '.github/code-security.yml';
 const MAX_RULES_BYTES = 1024 * 1024;
 async function readPlan(source) {
@@ -1668,19 +2088,26 @@ async function readApply(source) {
         return undefined;
     return { operation: 'apply', ...common, dryRun, ...(approved === undefined ? {} : { approved }) };
 }
+async function readValidate(source) {
+    const rules = await readRulesFile(source);
+    return rules === undefined ? undefined : { operation: 'validate', ...(0,operations_source/* readBase */.wZ)(source), rules };
+}
 async function readCommon(source) {
     const github = (0,inputs_github/* readGitHub */.k)(source.reader, source.environment);
     const rules = await readRulesFile(source);
     const event = await source.event();
     if (rules === undefined)
         return undefined;
+    // They are read, and not yet planned: to leave them out would be a wrong "no changes".
+    if (rules.policies !== undefined)
+        source.reader.problem('rules-file', 'has `policies`, which this version cannot compare yet; take them out');
     if (rules.needs.github && github === undefined) {
         const what = 'give a token that sees the repositories';
         source.reader.problem('github-token', `is empty, but ${(0,inputs_text/* quote */.hD)(rules.path)} looks at GitHub; ${what}`);
     }
     return { ...(0,operations_source/* readBase */.wZ)(source), rules, event, ...(github === undefined ? {} : { github }) };
 }
-async function readRulesFile({ reader, readFile }) {
+async function readRulesFile({ reader, readFile, environment }) {
     const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
     const file = await readFile(path, MAX_RULES_BYTES);
     if (file.text === undefined) {
@@ -1690,10 +2117,17 @@ async function readRulesFile({ reader, readFile }) {
     const parsed = await parseRules(file.text, path);
     if (parsed.ok)
         return parsed.rules;
+    const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
     for (const { line, column, message } of parsed.problems) {
-        reader.problem('rules-file', `is wrong at ${path}:${line}:${column}: ${message}`);
+        const place = inRepository === undefined ? undefined : { file: inRepository, line, message };
+        reader.problem('rules-file', `is wrong at ${path}:${line}:${column}: ${message}`, place);
     }
     return undefined;
+}
+/** As annotations name a file; undefined where it is not one of the checkout. */
+function pathInRepository(path, workspace) {
+    const inside = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path));
+    return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? undefined : inside.replaceAll('\\', '/');
 }
 /** Never falls open: an empty value comes from a plan that was not made. */
 async function readApproved({ reader, readFile, baseUrl }) {
@@ -1883,6 +2317,8 @@ function findingTarget(fields) {
         ...(0,saved_file/* optionalText */.mR)(fields, 'repository'),
         ...(0,saved_file/* optionalText */.mR)(fields, 'severity'),
         ...(0,saved_file/* optionalText */.mR)(fields, 'rule'),
+        ...(0,saved_file/* optionalText */.mR)(fields, 'secretType'),
+        ...(0,saved_file/* optionalText */.mR)(fields, 'validation'),
         ...(0,saved_file/* optionalText */.mR)(fields, 'path'),
         ...(typeof fields.line === 'number' ? { line: fields.line } : {}),
         ...(0,saved_file/* optionalText */.mR)(fields, 'url'),
@@ -2167,7 +2603,7 @@ const FINDING_CONDITIONS = [
         name: 'status',
         form: 'values',
         values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
-        alias: ['state', 'triage-state'],
+        alias: ['triage-state'],
         meaning: 'Status of the finding. Secrets are never `reviewing` or `fixing`.',
     },
     {
@@ -3038,6 +3474,8 @@ function findingTarget(finding) {
         ...(repository === undefined ? {} : { repository }),
         ...(severity === undefined ? {} : { severity }),
         ...(rule === undefined ? {} : { rule }),
+        ...(finding.secret_type === undefined ? {} : { secretType: finding.secret_type }),
+        ...(finding.validation_state === undefined ? {} : { validation: finding.validation_state }),
         ...(path === undefined ? {} : { path }),
         ...(line === undefined ? {} : { line }),
         ...(finding.line_of_code_url === undefined ? {} : { url: finding.line_of_code_url }),
@@ -3693,7 +4131,7 @@ class FindingNotices {
         if (!this.#matched.has(rule))
             return this.#isQuiet(rule) ? [] : [{ kind: 'rule-no-match', rule: name }];
         const isShadowed = !this.#effective.has(rule) && !this.#markedRules.has(name);
-        return isShadowed ? [{ kind: 'rule-no-effect', rule: name }] : [];
+        return isShadowed ? [{ kind: 'rule-no-effect', rule: name, why: 'overridden' }] : [];
     }
     /**
      * A rule that has done its work finds nothing more, and that is no reason to warn. Its marks show that it did; where
@@ -4148,7 +4586,7 @@ const VALUES = {
     'github.template': ({ template }) => [String(template)],
     'github.topic': ({ topics }) => topics,
     'github.language': ({ language }) => (language === undefined ? [] : [language]),
-    'github.team': ({ teams }) => teams ?? [],
+    'github.team': ({ teams }) => (typeof teams === 'object' ? teams : []),
 };
 /** The values that a repository has for a key such as `github.topic`, as texts; none = it lacks them. */
 function gitHubValues(repository, key) {
@@ -4168,18 +4606,35 @@ function unknownFor(keys, facts) {
     if (!facts.known)
         return facts.reason;
     const { properties, teams } = facts.repository;
-    if (properties === undefined && keys.some((key) => key.startsWith(PROPERTY)))
-        return 'properties-unknown';
-    if (teams === undefined && keys.includes('github.team'))
-        return 'teams-unknown';
+    const asked = [
+        ['properties', properties, keys.some((key) => key.startsWith(PROPERTY))],
+        ['teams', teams, keys.includes('github.team')],
+    ];
+    for (const [what, values, isAsked] of asked) {
+        if (!isAsked || typeof values === 'object')
+            continue;
+        return values === 'personal-account' ? values : `${what}-${values ?? 'unknown'}`;
+    }
     return undefined;
+}
+/** One for each reason, because a row of the plan says too little of what would help. */
+function unknownNotices(unknown, of) {
+    const byReason = Map.groupBy(unknown, ({ reason }) => reason);
+    return [...byReason].flatMap(([reason, rows]) => {
+        const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
+        return reason === 'rules-disagree'
+            ? []
+            : [{ kind: 'projects-unknown', reason, projects: rows.length, of, owners }];
+    });
 }
 /** GitHub's names of properties do not regard case. */
 function propertyValues({ properties }, name) {
-    const exact = properties?.get(name);
+    if (typeof properties !== 'object')
+        return [];
+    const exact = properties.get(name);
     if (exact !== undefined)
         return exact.filter((value) => value !== '');
-    for (const [key, values] of properties ?? []) {
+    for (const [key, values] of properties) {
         if (key.toLowerCase() === name.toLowerCase())
             return values.filter((value) => value !== '');
     }
@@ -4486,6 +4941,7 @@ class ProjectTrack {
 
 
 
+
 /** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes). */
 const PLATFORM_TAG = 'managed-scan';
 /** A file whose rules chase each other is cut off here; each project is followed until nothing changes. */
@@ -4533,7 +4989,11 @@ function planOf(tracks, notices) {
         changes: changes.flat(),
         unchanged: changes.filter(({ length }) => length === 0).length,
         unknown,
-        notices: [...notices, ...(spared > 0 ? [{ kind: 'nothing-removed', tags: spared }] : [])],
+        notices: [
+            ...unknownNotices(unknown, tracks.length),
+            ...notices,
+            ...(spared > 0 ? [{ kind: 'nothing-removed', tags: spared }] : []),
+        ],
         tagsAfter: new Map(tracks.map(({ facts, tags }) => [facts.project.name.toLowerCase(), tags])),
         decided: new Map(tracks.map(({ facts, decided }) => [facts.project.name, decided])),
     };
@@ -4555,16 +5015,16 @@ class RuleRecord {
             this.#effective.add(decided.rule);
     }
     notices(ready, projects) {
-        const gitHubKnown = projects.some(({ github }) => github?.known);
         const judgeable = new Set(ready
-            .filter(({ gitHubKeys }) => projects.length > 0 && (gitHubKeys.length === 0 || gitHubKnown))
+            .filter(({ gitHubKeys }) => projects.some(({ github }) => unknownFor(gitHubKeys, github) === undefined))
             .map(({ rule }) => rule));
         return this.#rules.flatMap((rule) => {
             if (!judgeable.has(rule))
                 return [];
             if (!this.#matched.has(rule))
                 return [{ kind: 'rule-no-match', rule: rule.name }];
-            return this.#effective.has(rule.name) ? [] : [{ kind: 'rule-no-effect', rule: rule.name }];
+            const why = Object.keys(rule.managedScan).length > 0 ? 'overridden' : 'no-values';
+            return this.#effective.has(rule.name) ? [] : [{ kind: 'rule-no-effect', rule: rule.name, why }];
         });
     }
 }
@@ -4775,13 +5235,15 @@ var github = __webpack_require__(1521);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/read-repositories.js
 
 
+
+
 /** For so many repositories, single reads are less than a list. */
 const MAX_SINGLE_READS = 10;
 /**
- * Reads the metadata that the rules look at.
+ * Reads the metadata that the rules look at, owner by owner.
  *
  * @param all every project of the deployment, because a repository may be known outside the scope
- * @throws StepError when a source cannot be read: it never reads as empty
+ * @throws StepError where nothing can be read of what the rules look at, or nothing is called as they call it
  */
 async function readRepositories(context, connection, rules, inScope, all) {
     if (connection === undefined)
@@ -4795,16 +5257,17 @@ async function readRepositories(context, connection, rules, inScope, all) {
         return match.matched ? undefined : match.fullName;
     };
     const read = (github) => new read_repositories_Reading(github, rules, nameOf).read(inScope);
-    const { repositories, renames, isWhole } = await (0,github/* askGitHub */.X)(context, connection, context.timeLimitMs, read);
+    const { repositories, renames, unread, isWhole } = await (0,github/* askGitHub */.X)(context, connection, context.timeLimitMs, read);
     const match = projectMatcher({ serverUrl, repositories, renames });
     const isInScope = (0,operations_names/* nameMatcher */.M)(rules.scope);
     const unknown = withoutProject(repositories, all.map(match)).filter(({ fullName, archived, fork }) => !archived && !fork && isInScope.matches(fullName));
     return {
         find: (project) => {
             const found = match(project);
-            return found.matched
-                ? { known: true, repository: found.repository }
-                : { known: false, reason: found.reason };
+            if (found.matched)
+                return { known: true, repository: found.repository };
+            const ofOwner = found.fullName === undefined ? undefined : unread.get(ownerOf(found.fullName));
+            return { known: false, reason: ofOwner ?? found.reason };
         },
         uncovered: isWhole ? unknown.map(({ fullName }) => fullName).sort() : undefined,
     };
@@ -4812,65 +5275,109 @@ async function readRepositories(context, connection, rules, inScope, all) {
 class read_repositories_Reading {
     #github;
     #rules;
+    #wanted;
     #nameOf;
+    #sources = {
+        propertyNames: new Set(),
+        teams: new Set(),
+        answered: new Set(),
+        refused: new Map(),
+    };
     constructor(github, rules, nameOf) {
         this.#github = github;
         this.#rules = rules;
+        this.#wanted = { properties: rules.needs.properties.length > 0, teams: rules.needs.teams };
         this.#nameOf = nameOf;
     }
     async read(projects) {
-        const names = new Set(projects.flatMap((project) => this.#nameOf(project) ?? []));
-        if (projects.length <= MAX_SINGLE_READS && !this.#rules.coverage)
-            return this.#single([...names], false);
-        const lists = await Promise.allSettled([...this.#owners(projects)].map(([owner, isCertain]) => this.#list(owner, isCertain)));
-        const repositories = lists.flatMap((list) => {
-            if (list.status === 'rejected')
-                throw list.reason;
-            return list.value;
-        });
-        const listed = new Set(repositories.map(({ fullName }) => fullName.toLowerCase()));
-        const missing = [...names].filter((name) => !listed.has(name.toLowerCase()));
-        // A renamed repository answers to its former name.
-        const isFew = missing.length <= MAX_SINGLE_READS;
-        const { renames } = await this.#single(isFew ? missing : [], true);
-        return { repositories, renames, isWhole: true };
+        const names = [...new Set(projects.flatMap((project) => this.#nameOf(project) ?? []))];
+        const isFew = projects.length <= MAX_SINGLE_READS && !this.#rules.coverage;
+        const read = isFew ? await this.#single(names) : await this.#lists(names);
+        await this.#checkNames([...read.repositories, ...read.renames.values()]);
+        return read;
     }
-    async #single(names, isWhole) {
+    async #lists(names) {
+        const owners = this.#owners(names);
+        const read = await Promise.allSettled(owners.map((owner) => this.#github.repositories(owner, this.#wanted, this.#sources)));
+        const unread = new Map();
+        let refusal;
+        const repositories = read.flatMap((list, index) => {
+            if (list.status === 'fulfilled')
+                return list.value;
+            if (!(0,github/* isGitHubError */.e)(list.reason) || !list.reason.isRefusal)
+                throw list.reason;
+            // In the middle of an organization's list, a page that is not there says nothing of the owner.
+            const isMissing = list.reason.status === 404 && list.reason.path.includes('/users/');
+            if (!isMissing)
+                refusal ??= list.reason;
+            unread.set(owners[index] ?? '', isMissing ? 'no-owner' : 'owner-refused');
+            return [];
+        });
+        if (owners.length > 0 && unread.size === owners.length)
+            throw refusal ?? new step/* StepError */.zg({ kind: 'not-on-github', what: 'owner', names: owners });
+        const listed = new Set(repositories.map(({ fullName }) => fullName.toLowerCase()));
+        // A renamed repository answers to its former name.
+        const missing = names.filter((name) => !listed.has(name.toLowerCase()) && !unread.has(ownerOf(name)));
+        const { renames } = await this.#single(missing.length <= MAX_SINGLE_READS ? missing : []);
+        return { repositories, renames, unread, isWhole: true };
+    }
+    async #single(names) {
         const renames = new Map();
-        if (names.length === 0)
-            return { repositories: [], renames, isWhole };
-        const found = await this.#github.namedRepositories(names, this.#rules.needs);
+        const found = await this.#github.namedRepositories(names, this.#wanted, this.#sources);
         for (const [name, repository] of found)
             if (repository !== undefined)
                 renames.set(name, repository);
-        return { repositories: [...renames.values()], renames, isWhole };
+        return { repositories: [...renames.values()], renames, unread: new Map(), isWhole: false };
     }
-    async #list(owner, isCertain) {
-        try {
-            return await this.#github.repositories(owner, this.#rules.needs);
+    /** A typo must not read as what nobody has. */
+    async #checkNames(repositories) {
+        const { propertyNames, teams, answered, refused } = this.#sources;
+        for (const [source, refusal] of refused)
+            if (!answered.has(source))
+                throw refusal;
+        const orgs = new Set(repositories
+            .filter(({ ownerKind }) => ownerKind === 'organization')
+            .map(({ fullName }) => ownerOf(fullName)));
+        const ask = async (list) => (await Promise.all([...orgs].map((org) => list(org).catch(noneWhereRefused)))).flat();
+        const unknown = (asked, known) => {
+            const folded = new Set(known.map((name) => name.toLowerCase()));
+            return asked.filter((name) => !folded.has(name.toLowerCase()));
+        };
+        let names = answered.has('properties') ? unknown(this.#rules.needs.properties, [...propertyNames]) : [];
+        if (names.length > 0) {
+            const defined = [...propertyNames, ...(await ask((org) => this.#github.propertyNames(org)))];
+            names = unknown(names, defined);
+            await refuseUnknown('property', names, defined);
         }
-        catch (error) {
-            if (!isCertain && (0,github/* isGitHubError */.e)(error) && error.status === 404)
-                return [];
-            throw error;
+        names = answered.has('teams') ? unknown(this.#rules.needs.teams, [...teams]) : [];
+        if (names.length > 0) {
+            const slugs = async (org) => (await this.#github.teams(org)).map(({ slug }) => slug);
+            await refuseUnknown('team', names, await ask(slugs));
         }
     }
-    /** Organisations and users, and whether an address says so: the name of a project may begin with anything. */
-    #owners(projects) {
-        const owners = new Map();
-        const { names, patterns } = this.#rules.scope;
-        for (const item of this.#rules.coverage ? [...names, ...patterns] : []) {
-            const owner = /^([\w.-]+)\//.exec(item)?.[1];
-            if (owner !== undefined)
-                owners.set(owner.toLowerCase(), false);
-        }
-        for (const project of projects) {
-            const owner = this.#nameOf(project)?.split('/')[0]?.toLowerCase();
-            if (owner !== undefined)
-                owners.set(owner, (owners.get(owner) ?? false) || Boolean(project.url?.trim()));
-        }
-        return owners;
+    /** In lower case: those of the projects in scope, and with `coverage` those that the scope names. */
+    #owners(names) {
+        const { scope, coverage } = this.#rules;
+        const named = coverage ? [...scope.names, ...scope.patterns] : [];
+        const owners = named.flatMap((item) => /^([\w.-]+)\//.exec(item)?.[1]?.toLowerCase() ?? []);
+        return [...new Set([...owners, ...names.map(ownerOf)])];
     }
+}
+/** @throws StepError unless there is nothing to refuse */
+async function refuseUnknown(what, names, known) {
+    const [first] = names;
+    if (first === undefined)
+        return;
+    const near = await (0,nearest/* nearestNames */.L)(first, known);
+    throw new step/* StepError */.zg({ kind: 'not-on-github', what, names: [...names], near });
+}
+function noneWhereRefused(error) {
+    if ((0,github/* isGitHubError */.e)(error) && error.kind === 'status')
+        return [];
+    throw error;
+}
+function ownerOf(fullName) {
+    return (fullName.split('/')[0] ?? '').toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/rules/make-plan.js
@@ -5325,6 +5832,21 @@ function notice(context, rows, undos) {
     for (const [what, of] of Map.groupBy(losses, (loss) => loss)) {
         context.notices.push({ kind: 'undo-incomplete', what, count: of.length });
     }
+}
+
+
+/***/ }),
+
+/***/ 1196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   validate: () => (/* binding */ validate)
+/* harmony export */ });
+/** Says that the rules file is right: what is wrong with it was found when the inputs were read. Sends nothing. */
+async function validate({ deployment, notices }, request) {
+    return { operation: 'validate', request, deployment, notices };
 }
 
 

@@ -381,8 +381,8 @@ function because(cause) {
     return cause === undefined ? '' : ` (${(0,requests/* explainRequest */.jP)(cause).what})`;
 }
 
-// EXTERNAL MODULE: ./build/src/report/explain/steps.js + 2 modules
-var steps = __webpack_require__(1381);
+// EXTERNAL MODULE: ./build/src/report/explain/steps.js + 1 modules
+var steps = __webpack_require__(3265);
 ;// CONCATENATED MODULE: ./build/src/report/explain.js
 
 
@@ -447,6 +447,104 @@ const RUN_AGAIN = 'Run the step again later; what is done already is not done tw
 const REPORT_FAULT = 'Run the job again with step debugging on, and report the log to the maintainers of this action';
 function unexpected({ message }) {
     return { what: `Something unexpected went wrong: ${message}`, remedy: REPORT_FAULT };
+}
+
+
+/***/ }),
+
+/***/ 6497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ explainGitHub),
+/* harmony export */   Ep: () => (/* binding */ appRemedy),
+/* harmony export */   kL: () => (/* binding */ notOnGitHub)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+
+
+/** How to make the token of a GitHub App, which may more than a job's own. */
+const GITHUB_APP_PAGE = 'https://github.com/your-org/code-security-platform/blob/v1/docs/permissions.md#rules-that-look-at-github';
+/** What `permissions` of a job can give its own token. */
+const JOB_PERMISSION = /^(?:actions|checks|contents|deployments|issues|packages|pages|pull-requests|statuses): /;
+const GITHUB_FAILURES = {
+    status: (failure) => ({
+        what: `GitHub answered ${request(failure)} with ${failure.status}${serverText(failure)}`,
+        remedy: statusRemedy(failure),
+    }),
+    'rate-limited': (failure) => ({
+        what: `The rate limit of GitHub is used up${failure.resetAt === undefined ? '' : ` until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .secondOf */ .UB)(failure.resetAt)}`} (${request(failure)})`,
+        remedy: 'Run the step again after that time, or use the token of a GitHub App, which has a higher limit',
+    }),
+    connection: (failure) => ({
+        what: `GitHub did not answer ${request(failure)}`,
+        remedy: 'Check that the runner can reach the API of GitHub, then run the step again',
+    }),
+    redirect: (failure) => ({
+        what: `GitHub answered ${request(failure)} with a redirect to another host, which is not followed`,
+        remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
+    }),
+    answer: (failure) => ({
+        what: `GitHub answered ${request(failure)} with something that its API does not return`,
+        remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
+    }),
+    cancelled: (failure) => ({
+        what: `The step was cancelled before GitHub answered ${request(failure)}`,
+        remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs,
+    }),
+};
+function explainGitHub(failure) {
+    return GITHUB_FAILURES[failure.kind](failure);
+}
+function request({ method, path }) {
+    return `${method} ${path}`;
+}
+function serverText({ serverMessage }) {
+    return serverMessage === undefined ? '' : `: ${serverMessage}`;
+}
+/** @param permission as the settings of a GitHub App call it; without, it lacks the repositories */
+function appRemedy(permission) {
+    if (permission === undefined || permission.startsWith('Repository:'))
+        return `Use the token of a GitHub App that is installed on the repositories as \`github-token\`: ${GITHUB_APP_PAGE}`;
+    return `Use the token of a GitHub App with the permission "${permission}" as \`github-token\`, because a job's own \`GITHUB_TOKEN\` cannot have it: ${GITHUB_APP_PAGE}`;
+}
+const WHAT_IS_MISSING = {
+    owner: (names) => ({
+        what: `No owner of the projects is an organization or account on GitHub that the token can see (${names})`,
+        remedy: `correct the URLs of the projects on the platform, or use the token of a GitHub App that is installed there: ${GITHUB_APP_PAGE}`,
+    }),
+    team: (names) => ({
+        what: `No organization of the projects has a team that the rules file names (${names})`,
+        remedy: 'correct its slug in the rules file',
+    }),
+    property: (names) => ({
+        what: `No repository has a custom property that the rules file names (${names})`,
+        remedy: 'correct its name in the rules file, or define it on GitHub',
+    }),
+};
+function notOnGitHub({ what, names, near = [] }) {
+    const { what: said, remedy } = WHAT_IS_MISSING[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(names, 5));
+    const start = near.length > 0
+        ? `Did you mean ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(near, 3)}? Otherwise ${remedy.charAt(0)}`
+        : remedy.charAt(0).toUpperCase();
+    return { what: said, remedy: start + remedy.slice(1) };
+}
+function statusRemedy({ status = 0, missingPermission, path }) {
+    if (missingPermission !== undefined) {
+        return JOB_PERMISSION.test(missingPermission)
+            ? `Add \`${missingPermission}\` to the \`permissions\` of the job, or to those of the GitHub App`
+            : appRemedy(missingPermission);
+    }
+    if (status === 401)
+        return 'Check `github-token`: it has expired, was revoked, or is not complete';
+    if (status === 403 || status === 404) {
+        const [, source] = /\/(properties|teams)\//.exec(path) ?? [];
+        if (source === 'properties')
+            return appRemedy('Organization: Custom properties (read)');
+        return appRemedy(source === 'teams' ? 'Organization: Members (read)' : undefined);
+    }
+    return 'Look at the status page of GitHub, and run the step again later';
 }
 
 
@@ -665,17 +763,23 @@ const MEANINGS = {
     429: 'too many requests',
 };
 /** What a status means in plain words; undefined for one that says nothing more than its number. */
-function statusMeaning({ status = 0, path }) {
-    return isMigratedPolicies(status, path)
-        ? 'the deployment was migrated, and the list of policies was withdrawn there'
-        : MEANINGS[status];
+function statusMeaning({ status = 0, serverCode = '' }) {
+    return CODES[serverCode]?.meaning ?? MEANINGS[status];
 }
+/** What the platform's own word for an error says beyond its status. */
+const CODES = {
+    DEPLOYMENT_NOT_MIGRATED: {
+        meaning: 'the deployment was not migrated to the newer policies',
+        remedy: 'Have the vendor migrate the deployment, and manage its policies in the web UI until then',
+    },
+    PRODUCT_NOT_ENABLED: {
+        meaning: 'the product is not enabled for this deployment',
+        remedy: 'Enable the product in the web UI, or leave its policies out',
+    },
+};
 const NO_ACCESS = 'without Web API access the platform answers 404 to everything';
-function statusRemedy({ status = 0, method, path }) {
-    if (isMigratedPolicies(status, path)) {
-        return 'Remove this step from the workflow, because migrated deployments have no list of policies any more';
-    }
-    const known = REMEDIES[status];
+function statusRemedy({ status = 0, serverCode = '', method, path }) {
+    const known = CODES[serverCode]?.remedy ?? REMEDIES[status];
     if (known !== undefined)
         return known;
     if (status === 404)
@@ -708,14 +812,11 @@ function missingProject(check) {
     return (`Check ${check} (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform ` +
         `knows it, and check that the token has Web API access, because without it the platform answers 404 to everything`);
 }
-function isMigratedPolicies(status, path) {
-    return status === 410 && path.endsWith('/policies');
-}
 
 
 /***/ }),
 
-/***/ 1381:
+/***/ 3265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -774,59 +875,8 @@ function noScan({ commit, project, waitedMs }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/report/explain/github.js
-
-
-const GITHUB_FAILURES = {
-    status: (failure) => ({
-        what: `GitHub answered ${request(failure)} with ${failure.status}${serverText(failure)}`,
-        remedy: statusRemedy(failure),
-    }),
-    'rate-limited': (failure) => ({
-        what: `The rate limit of GitHub is used up${failure.resetAt === undefined ? '' : ` until ${(0,figures/* secondOf */.UB)(failure.resetAt)}`} (${request(failure)})`,
-        remedy: 'Run the step again after that time, or use the token of a GitHub App, which has a higher limit',
-    }),
-    connection: (failure) => ({
-        what: `GitHub did not answer ${request(failure)}`,
-        remedy: 'Check that the runner can reach the API of GitHub, then run the step again',
-    }),
-    redirect: (failure) => ({
-        what: `GitHub answered ${request(failure)} with a redirect to another host, which is not followed`,
-        remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
-    }),
-    answer: (failure) => ({
-        what: `GitHub answered ${request(failure)} with something that its API does not return`,
-        remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
-    }),
-    cancelled: (failure) => ({
-        what: `The step was cancelled before GitHub answered ${request(failure)}`,
-        remedy: explanation/* RUN_AGAIN */.Bs,
-    }),
-};
-function explainGitHub(failure) {
-    return GITHUB_FAILURES[failure.kind](failure);
-}
-function request({ method, path }) {
-    return `${method} ${path}`;
-}
-function serverText({ serverMessage }) {
-    return serverMessage === undefined ? '' : `: ${serverMessage}`;
-}
-function statusRemedy({ status = 0, missingPermission, path }) {
-    if (missingPermission !== undefined) {
-        return `Add \`${missingPermission}\` to the \`permissions\` of the job, or to those of the GitHub App`;
-    }
-    if (status === 401)
-        return 'Check `github-token`: it has expired, was revoked, or is not complete';
-    if (status === 404 && /^\/orgs\/[^/]+\/teams\//.test(path)) {
-        return 'Check the name of the team (its slug), and that the `github-token` may read teams: a GitHub App needs Members: read';
-    }
-    if (status === 403 || status === 404) {
-        return 'Use a `github-token` that can see the repositories, for instance that of a GitHub App with Metadata: read';
-    }
-    return 'Look at the status page of GitHub, and run the step again later';
-}
-
+// EXTERNAL MODULE: ./build/src/report/explain/github.js
+var github = __webpack_require__(6497);
 // EXTERNAL MODULE: ./build/src/report/explain/rules.js
 var rules = __webpack_require__(4651);
 ;// CONCATENATED MODULE: ./build/src/report/explain/steps.js
@@ -902,7 +952,8 @@ const STEP_FAILURES = {
     'scan-timeout': scanTimeout,
     'no-scan': noScan,
     drift: rules/* drift */.UL,
-    github: ({ cause }) => explainGitHub(cause),
+    'not-on-github': github/* notOnGitHub */.kL,
+    github: ({ cause }) => (0,github/* explainGitHub */.$2)(cause),
     'time-limit': ({ limitMs }) => ({
         what: `The step ended because its time limit of ${(0,figures/* duration */.p0)(limitMs)} was reached`,
         remedy: 'Raise `time-limit`, or give the step less to do; what is done already is not done twice',
@@ -971,6 +1022,7 @@ const REASONS = {
     'scan-timeout': 'scan-timeout',
     'no-scan': 'no-scan',
     drift: 'drift',
+    'not-on-github': ({ what }) => (what === 'owner' ? 'not-found' : 'invalid-inputs'),
     github: ({ cause }) => gitHubReason(cause),
     unexpected: 'other',
 };
@@ -999,7 +1051,11 @@ function reasonOf(failure) {
     const reason = REASONS[failure.kind];
     return typeof reason === 'function' ? reason(failure) : reason;
 }
-function statusReason({ status = 0 }) {
+/** What the platform refuses because of what was asked for, whatever its status. */
+const REFUSED_INPUTS = new Set(['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED']);
+function statusReason({ status = 0, serverCode = '', }) {
+    if (REFUSED_INPUTS.has(serverCode))
+        return 'invalid-inputs';
     if (status === 401 || status === 403)
         return 'token-refused';
     if (status === 404 || status === 410)
@@ -1085,8 +1141,8 @@ function bar(share, length) {
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4386);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 /* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4110);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
 
 
 
@@ -1096,9 +1152,12 @@ function bar(share, length) {
 function findingTable(findings, { links, nowMs, total, maxRows, extra, oneRepository = false }) {
     // The same finding on several branches has a row for each.
     const hasBranches = new Set(findings.map(({ ref }) => ref)).size > 1;
+    // Whether a secret is valid decides what has to be done at once.
+    const hasValidation = findings.some(({ validation }) => validation !== undefined);
     const head = [
         'Severity',
-        'Rule',
+        findings.length > 0 && findings.every(({ secretType }) => secretType !== undefined) ? 'Type' : 'Rule',
+        ...(hasValidation ? ['Validation'] : []),
         'Place',
         ...(oneRepository ? [] : ['Repository']),
         ...(hasBranches ? ['Branch'] : []),
@@ -1110,13 +1169,14 @@ function findingTable(findings, { links, nowMs, total, maxRows, extra, oneReposi
         .slice(0, maxRows ?? 100)
         .map((finding, index) => [
         severityCell(finding.severity ?? ''),
-        ruleCell(finding.rule ?? ''),
+        ruleCell((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleName */ .oF)(finding) ?? ''),
+        ...(hasValidation ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .validationText */ .nP)(finding.validation), 30)] : []),
         placeCell(finding),
-        ...(oneRepository ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(finding.repository ?? '')]),
-        ...(hasBranches ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(finding.ref), 60)] : []),
+        ...(oneRepository ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(finding.repository ?? '')]),
+        ...(hasBranches ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(finding.ref), 60)] : []),
         ageCell(finding, nowMs),
         ...(extra === undefined ? [] : [extra.cell(finding, index)]),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(String(finding.id), links.finding(finding.id)),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(String(finding.id), links.finding(finding.id)),
     ]);
     return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(head, rows, {
         total: total ?? findings.length,
@@ -1133,19 +1193,19 @@ const SEVERITY_SIGNS = {
 /** A sign and the word, so that neither colour nor language is needed. */
 function severityCell(severity) {
     const sign = SEVERITY_SIGNS[severity];
-    return sign === undefined ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(severity, 30) : `${sign}&nbsp;${severity}`;
+    return sign === undefined ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(severity, 30) : `${sign}&nbsp;${severity}`;
 }
 /** The whole name shows where the mouse rests. */
 function ruleCell(rule) {
-    const short = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRule */ .r0)(rule);
+    const short = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule);
     const shown = rule === '' ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(short, 80);
-    return short === rule ? shown : `<span title="${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(rule, 300)}">${shown}</span>`;
+    return short === rule ? shown : `<span title="${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(rule, 300)}">${shown}</span>`;
 }
 /** `src/app.py:12`, linked to the line of code. */
 function placeCell({ path, line, url }) {
     if (path === undefined)
-        return url === undefined ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('code', url);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .linked */ .q)((0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${path}${line === undefined ? '' : `:${line}`}`, 120), url);
+        return url === undefined ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('code', url);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .linked */ .q)((0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${path}${line === undefined ? '' : `:${line}`}`, 120), url);
 }
 function ageCell({ relevantSince }, nowMs) {
     const since = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .epochMs */ .e)(relevantSince);
@@ -1164,6 +1224,7 @@ function ageCell({ relevantSince }, nowMs) {
 /* harmony export */   Pg: () => (/* binding */ shownFinding),
 /* harmony export */   at: () => (/* binding */ branchName),
 /* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   nP: () => (/* binding */ validationText),
 /* harmony export */   oF: () => (/* binding */ ruleName),
 /* harmony export */   qs: () => (/* binding */ severityRank),
 /* harmony export */   r0: () => (/* binding */ shortRule)
@@ -1186,13 +1247,19 @@ function shownFinding(finding) {
             message,
             url: line_of_code_url,
             relevantSince: since,
+            rule: finding.rule ?? finding.vulnerability_identifier,
+            secretType: finding.secret_type,
+            validation: finding.validation_state,
         }),
-        ...optional({ rule: ruleName(finding) }),
     };
 }
 /** What people know the kind of problem by. */
-function ruleName({ rule, secret_type, vulnerability_identifier }) {
-    return rule ?? secret_type ?? vulnerability_identifier;
+function ruleName({ rule, secretType, }) {
+    return secretType ?? rule;
+}
+/** `confirmed valid` */
+function validationText(validation) {
+    return (validation ?? '').replaceAll('_', ' ');
 }
 function optional(values) {
     return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
@@ -1317,8 +1384,9 @@ class TallyCounter {
 }
 function tallyOf(findings, nowMs) {
     const counter = new TallyCounter(nowMs);
-    for (const { severity, rule, repository, relevantSince } of findings) {
-        counter.add({ severity, rule, repository, sinceMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e)(relevantSince) });
+    for (const finding of findings) {
+        const { severity, repository, relevantSince } = finding;
+        counter.add({ severity, rule: (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleName */ .oF)(finding), repository, sinceMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e)(relevantSince) });
     }
     return counter.tally;
 }
@@ -1480,7 +1548,10 @@ __webpack_require__.d(__webpack_exports__, {
 var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/platform/http/json.js
 var http_json = __webpack_require__(9598);
+// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
+var shown_finding = __webpack_require__(8542);
 ;// CONCATENATED MODULE: ./build/src/report/findings/csv.js
+
 const COLUMNS = [
     ['id', ({ id }) => id],
     ['issue_type', ({ kind }) => kind],
@@ -1495,6 +1566,7 @@ const COLUMNS = [
     ['message', ({ message }) => message],
     ['repository', ({ repository }) => repository],
     ['ref', ({ ref }) => ref],
+    ['branch', ({ ref }) => (ref === undefined ? undefined : (0,shown_finding/* branchName */.at)(ref))],
     ['path', ({ path }) => path],
     ['line', ({ line }) => line],
     ['end_line', ({ end_line }) => end_line],
@@ -1518,6 +1590,8 @@ const COLUMNS = [
     ['validation_state', ({ validation_state }) => validation_state],
     ['historical', ({ historical }) => historical],
 ];
+/** Without it, spreadsheets take the file for one of an old code page. */
+const BYTE_ORDER_MARK = '\ufeff';
 /** Findings as CSV (RFC 4180), one line each under a line of names. */
 class CsvFile {
     #sink;
@@ -1538,7 +1612,7 @@ class CsvFile {
         if (this.#isStarted)
             return;
         this.#isStarted = true;
-        this.#sink.write(lineOf(COLUMNS.map(([head]) => head)));
+        this.#sink.write(BYTE_ORDER_MARK + lineOf(COLUMNS.map(([head]) => head)));
     }
 }
 function lineOf(cells) {
@@ -1563,8 +1637,6 @@ function cellText(cell) {
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
-var shown_finding = __webpack_require__(8542);
 ;// CONCATENATED MODULE: ./build/src/report/findings/sarif-rules.js
 
 /** GitHub's limits. */
@@ -1761,13 +1833,15 @@ const CHUNK_LENGTH = 256 * 1024;
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 /**
  * Findings as SARIF 2.1.0 for GitHub's code scanning. Results are written as they come; the rules, which are collected
- * meanwhile, follow them. What GitHub would not accept is left out and counted.
+ * meanwhile, follow them. What GitHub would not accept is left out and counted. An upload belongs to one repository:
+ * there is no file over several.
  */
 class SarifFile {
     #sink;
     #tool;
     #rules = new SarifRules();
-    #repositories = new Set();
+    #repository;
+    #hasSeveral = false;
     #left = new Map();
     #results = 0;
     #waiting = '';
@@ -1777,19 +1851,28 @@ class SarifFile {
         this.#tool = tool;
     }
     add(finding) {
+        if (this.#hasSeveral)
+            return;
         const reason = this.#reasonToLeave(finding);
         if (reason !== undefined) {
             this.#left.set(reason, (this.#left.get(reason) ?? 0) + 1);
             return;
         }
+        this.#repository ??= finding.repository;
+        if (finding.repository !== undefined && finding.repository !== this.#repository) {
+            this.#hasSeveral = true;
+            this.#waiting = '';
+            this.#sink.discard();
+            return;
+        }
         const ruleIndex = this.#rules.indexOf(finding);
-        if (finding.repository !== undefined)
-            this.#repositories.add(finding.repository);
         this.#write(`${this.#results === 0 ? this.#head() : ',\n'}${JSON.stringify(resultOf(finding, ruleIndex))}`);
         this.#results += 1;
     }
     /** @returns what a person has to know before an upload */
     end() {
+        if (this.#hasSeveral)
+            return [{ kind: 'sarif-several-repositories' }];
         if (this.#results === 0)
             this.#write(this.#head());
         const driver = {
@@ -1801,15 +1884,10 @@ class SarifFile {
         this.#write(`\n],\n"columnKind": "unicodeCodePoints",\n"tool": ${JSON.stringify({ driver })}\n}]\n}\n`);
         this.#flush();
         this.#sink.close();
-        const { size } = this.#repositories;
-        const several = size > 1 ? [{ kind: 'sarif-several-repositories', repositories: size }] : [];
         const beyond = this.#results - SHOWN_RESULTS;
         if (beyond > 0)
             this.#left.set('shown', beyond);
-        return [
-            ...several,
-            ...[...this.#left].map(([what, left]) => ({ kind: 'sarif-limit', what, left })),
-        ];
+        return [...this.#left].map(([what, left]) => ({ kind: 'sarif-limit', what, left }));
     }
     #reasonToLeave(finding) {
         if (finding.status === 'fixed')
@@ -1918,10 +1996,11 @@ class FindingRows {
         this.#sarif = new SarifFile(files.sarif, tool);
     }
     add(finding) {
-        const { severity, repository } = finding;
+        const { severity, repository, vulnerability_identifier, secret_type } = finding;
         const sinceMs = (0,time/* epochMs */.e)(finding.relevant_since ?? finding.created_at);
+        const rule = secret_type ?? finding.rule ?? vulnerability_identifier;
         this.#worst.add(finding, severity, sinceMs);
-        this.#tally.add({ severity, repository, rule: (0,shown_finding/* ruleName */.oF)(finding), sinceMs });
+        this.#tally.add({ severity, repository, rule, sinceMs });
         this.#csv.add(finding);
         this.#sarif.add(finding);
     }
@@ -2072,11 +2151,12 @@ const note = (text) => ({ level: 'note', text });
 __webpack_require__.d(__webpack_exports__, {
   SF: () => (/* binding */ inputSentence),
   ut: () => (/* binding */ noticeText),
-  qL: () => (/* binding */ retryText)
+  qL: () => (/* binding */ retryText),
+  em: () => (/* binding */ sentence)
 });
 
-// EXTERNAL MODULE: ./build/src/report/explain/steps.js + 2 modules
-var steps = __webpack_require__(1381);
+// EXTERNAL MODULE: ./build/src/report/explain/steps.js + 1 modules
+var steps = __webpack_require__(3265);
 // EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
 var explain = __webpack_require__(5382);
 // EXTERNAL MODULE: ./build/src/report/figures.js
@@ -2096,6 +2176,10 @@ const FINDING_NOTICES = {
     'triaged-unlisted': ({ count }) => (0,notice_text/* warning */.$)(`The platform counted ${(0,figures/* counted */.hS)(count, 'finding')} as triaged without giving their ids. Where more than one request is needed, that ends the step.`),
     'triage-stalled': () => (0,notice_text/* warning */.$)('The platform selected only findings that it had triaged before, so that the step stopped there.'),
     'answers-lost': ({ requests, atMost }) => (0,notice_text/* warning */.$)(`The answers to ${(0,figures/* counted */.hS)(requests, 'request')} were lost, so that up to ${(0,figures/* counted */.hS)(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, and the same findings on other branches with them.`),
+    'list-in-doubt': ({ of, doubt }) => doubt === 'read-once'
+        ? (0,notice_text/* note */.N)(`The list of ${of} has more than 20 pages, so that it was read once: what moved from page to page meanwhile may be missing.`)
+        : (0,notice_text/* warning */.$)(`The list of ${of} was different each of the three times that it was read. All that was seen counts, and some may be missing.`),
+    'ref-without-findings': ({ ref }) => (0,notice_text/* warning */.$)(`The platform has no finding of this kind on \`${ref}\`, so that \`sarif-path\` is not set: an upload would close every alert. Check that \`ref\` is a branch that was scanned.`),
     'filter-ignored': ({ filter, rows }) => (0,notice_text/* note */.N)(`The platform does not apply the filter \`${filter}\`: ${(0,figures/* counted */.hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`),
     'scan-superseded': ({ commit }) => (0,notice_text/* warning */.$)(`A newer commit of the branch (${commit.slice(0, 12)}) has been scanned meanwhile, so that the list of findings is of that one.`),
     'findings-incomplete': ({ listed, counted: count }) => (0,notice_text/* warning */.$)(`The platform lists ${(0,figures/* counted */.hS)(listed, 'finding')}, but the scan counted ${(0,figures/* number */.ai)(count)}. What is shown may be incomplete.`),
@@ -2104,7 +2188,7 @@ const FINDING_NOTICES = {
     'rule-over': ({ rule, until, today }) => (0,notice_text/* warning */.$)(`The rule "${rule}" ignores until ${(0,figures/* dayOf */.kb)(until)}, which has passed (today is ${(0,figures/* dayOf */.kb)(today)}), so that it takes no finding any more. Give it a later day, or remove it.`),
     'rule-takes-all': ({ rule, issueType }) => (0,notice_text/* warning */.$)(`The rule "${rule}" has no condition that narrows it, so that it takes every open ${issueType} finding in scope. Give it one in \`when\`, unless that is meant.`),
     'ends-soon': ({ rule, findings, first }) => (0,notice_text/* note */.N)(`The ignores of ${(0,figures/* counted */.hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,figures/* dayOf */.kb)(first)}.`),
-    'sarif-several-repositories': ({ repositories }) => (0,notice_text/* warning */.$)(`The SARIF file has findings of ${(0,figures/* number */.ai)(repositories)} repositories, but an upload belongs to one. Set \`repos\` to a single repository before you upload it.`),
+    'sarif-several-repositories': () => (0,notice_text/* note */.N)('There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.'),
     'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,figures/* counted */.hS)(left, 'finding')),
 };
 const SARIF_LIMITS = {
@@ -2116,7 +2200,10 @@ const SARIF_LIMITS = {
     fixed: (findings) => (0,notice_text/* note */.N)(`The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`),
 };
 
+// EXTERNAL MODULE: ./build/src/report/unknown-projects.js
+var unknown_projects = __webpack_require__(5617);
 ;// CONCATENATED MODULE: ./build/src/report/notices.js
+
 
 
 
@@ -2142,7 +2229,8 @@ const OTHER_NOTICES = {
         ? 'A pull request from a fork gets no token, so that nothing could be looked up.'
         : 'A run of Dependabot gets no token unless it is among the Dependabot secrets, so that nothing could be looked up.'),
     'rule-no-match': ({ rule }) => (0,notice_text/* warning */.$)(`The rule "${rule}" matches nothing.`),
-    'rule-no-effect': ({ rule }) => (0,notice_text/* warning */.$)(`The rule "${rule}" has no effect, because later rules override it wherever it matches.`),
+    'rule-no-effect': ({ rule, why }) => (0,notice_text/* warning */.$)(`The rule "${rule}" has no effect, because ${why === 'overridden' ? 'later rules override it wherever it matches' : 'no repository that it matches has a value for its tags'}.`),
+    'projects-unknown': unknown_projects/* unknownProjects */.r,
     'nothing-removed': ({ tags }) => (0,notice_text/* warning */.$)(`No rule that gives tags matches any project, so that ${(0,figures/* counted */.hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`),
     retries: ({ repeated, pausedMs }) => (0,notice_text/* note */.N)(retryText(repeated, pausedMs)),
 };
@@ -2166,7 +2254,11 @@ function noticeText(notice) {
 }
 /** What is wrong with an input, as a sentence. */
 function inputSentence({ input, message }) {
-    return `\`${input}\` ${message}${/[.?!]$/.test(message) ? '' : '.'}`;
+    return sentence(`\`${input}\` ${message}`);
+}
+/** With a capital at its start and a full stop at its end. */
+function sentence(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }
 /** `12 requests were repeated, 38 s paused for the rate limit.`; empty where all went smoothly. */
 function retryText(repeated, pausedMs) {
@@ -2182,7 +2274,7 @@ function retryText(repeated, pausedMs) {
 
 /***/ }),
 
-/***/ 5280:
+/***/ 4810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2683,9 +2775,19 @@ var scan_status = __webpack_require__(8057);
 ;// CONCATENATED MODULE: ./build/src/report/findings/finding-line.js
 
 /** `high  tainted-sql  acme/api  src/db.py:12  main  (finding 123)` */
-function findingLine({ id, severity, rule, repository, path, line, ref }) {
+function findingLine(finding) {
+    const { id, severity, repository, path, line, ref, validation } = finding;
+    const rule = (0,shown_finding/* ruleName */.oF)(finding);
     const place = path === undefined ? undefined : `${path}${line === undefined ? '' : `:${line}`}`;
-    return [severity, rule && (0,shown_finding/* shortRule */.r0)(rule), repository, place, (0,shown_finding/* branchName */.at)(ref), `(finding ${id})`]
+    return [
+        severity,
+        rule && (0,shown_finding/* shortRule */.r0)(rule),
+        (0,shown_finding/* validationText */.nP)(validation),
+        repository,
+        place,
+        (0,shown_finding/* branchName */.at)(ref),
+        `(finding ${id})`,
+    ]
         .filter(Boolean)
         .join('  ');
 }
@@ -2805,16 +2907,6 @@ const PROJECTS = {
         ];
     },
 };
-const POLICIES = {
-    one: 'policy',
-    several: 'policies',
-    head: ['Policy', 'Product', 'Default', 'Id'],
-    cells(row) {
-        const { name, productType, isDefault, id } = row;
-        const product = productType.replace('PRODUCT_TYPE_', '').toLowerCase();
-        return [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(product), isDefault ? 'yes' : '', (0,report_text/* html */.qy)(id)];
-    },
-};
 const DEPENDENCIES = {
     one: 'repository with matching dependencies',
     several: 'repositories with matching dependencies',
@@ -2830,8 +2922,8 @@ const DEPENDENCIES = {
     },
 };
 const listProjectsView = listView('list-projects', PROJECTS);
-const listPoliciesView = listView('list-policies', POLICIES);
 const listDependenciesView = listView('list-dependencies', DEPENDENCIES);
+/** A list whose rows are one table. */
 function listView(operation, { one, several, head, cells }) {
     // TypeScript does not narrow the result of an `O` that is not known yet; only common fields are read.
     const view = {
@@ -2893,7 +2985,7 @@ const listFindingsView = {
             (0,markup/* folded */.TM)('Filters', (0,markup/* facts */.Ix)((0,selection_phrase/* queryRows */.Ym)(request.query).map(([name, values]) => [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(values, 500)]))),
         ];
     },
-    outputs({ count }, kept, { files = {} }) {
+    outputs({ count, notices }, kept, { files = {} }) {
         // A list that could not be read to its end must not pass for a whole one.
         if (count === undefined)
             return {};
@@ -2901,12 +2993,121 @@ const listFindingsView = {
             count: String(count),
             findings: { jsonText: kept.json },
             'csv-path': files.csv,
-            'sarif-path': files.sarif,
+            // Its upload would close every alert, which a misspelt branch must not.
+            'sarif-path': notices.some(({ kind }) => kind === 'ref-without-findings') ? undefined : files.sarif,
         };
     },
     logLines: ({ request }) => [(0,selection_phrase/* queryPhrase */.yZ)(request.query)],
     isPartial: isPartlyRead,
 };
+
+;// CONCATENATED MODULE: ./build/src/report/views/list-policies.js
+
+
+
+
+const OLDER = {
+    one: 'policy',
+    several: 'policies',
+    head: ['Policy', 'Product', 'Default', 'Id'],
+    cells(row) {
+        const { name, productType, isDefault, id } = row;
+        const product = productType.replace('PRODUCT_TYPE_', '').toLowerCase();
+        return [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(product), isDefault ? 'yes' : '', (0,report_text/* html */.qy)(id)];
+    },
+};
+const older = listView('list-policies', OLDER);
+const listPoliciesView = {
+    ...older,
+    facts({ migrated, count }) {
+        if (count === undefined)
+            return [];
+        return [['Policies', migrated ? 'the newer ones' : 'the older ones: this deployment is not migrated']];
+    },
+    sections(result, kept, run) {
+        const { migrated, count, read } = result;
+        if (!migrated)
+            return older.sections(result, kept, run);
+        const rows = kept.first;
+        const detection = rows.filter((row) => row.kind === 'detection');
+        const remediation = rows.filter((row) => row.kind === 'remediation');
+        const total = (count ?? read) - detection.length;
+        return [
+            ...(0,markup/* section */.uW)('Which rules run', productTable(detection)),
+            ...(0,markup/* section */.uW)('Exceptions', exceptionTable(detection)),
+            ...(0,markup/* section */.uW)('What happens with findings', remediationTable(remediation, total)),
+        ];
+    },
+};
+function productTable(rows) {
+    const cells = ['code', 'secrets'].map((product) => {
+        const row = rows.find((one) => one.product === product);
+        if (row === undefined)
+            return [product, 'not enabled', '', '', ''];
+        const { rulesets, rules, disabled, exceptions } = row;
+        return [product, (0,markup/* codes */.F4)(rulesets, 20), (0,markup/* codes */.F4)(rules, 20), (0,markup/* codes */.F4)(disabled, 20), (0,figures/* number */.ai)(exceptions.length)];
+    });
+    return (0,markup/* table */.tp)(['Product', 'Rulesets', 'Rules', 'Disabled rules', 'Exceptions'], cells, { of: 'products' });
+}
+function exceptionTable(rows) {
+    const cells = rows.flatMap(({ product, exceptions }) => exceptions.map((exception) => [product, whereOf(exception), whatOf(exception)]));
+    return (0,markup/* table */.tp)(['Product', 'Where', 'What'], cells, { of: 'exceptions' });
+}
+function whereOf({ project, project_tag_name }) {
+    return project === undefined ? `projects tagged ${(0,markup/* code */.aY)(project_tag_name ?? '')}` : (0,report_text/* html */.qy)(project);
+}
+function whatOf({ exception_type, rule, rule_type }) {
+    const words = { include: 'also runs', exclude: 'does not run' };
+    const what = rule_type === 'pack' ? 'ruleset' : (0,report_text/* html */.qy)(rule_type);
+    return `${what} ${(0,markup/* code */.aY)(rule)} ${words[exception_type] ?? (0,report_text/* html */.qy)(exception_type)}`;
+}
+/** What stops people comes first, what is off last. */
+function remediationTable(rows, total) {
+    const rank = (row) => {
+        const types = row.actions.map(({ type }) => type);
+        if (!row.active)
+            return 3;
+        return types.includes('block') ? 0 : types.includes('pr_comment') ? 1 : 2;
+    };
+    const cells = rows
+        .toSorted((one, other) => rank(one) - rank(other))
+        .map((row) => {
+        const { name, slug = '', active, actions } = row;
+        const does = actions.map(({ type }) => ACTIONS[type] ?? (0,markup/* code */.aY)(type)).join(', ');
+        return [(0,report_text/* html */.qy)(name || slug), active ? does : `off (${does})`, projectsOf(row), conditionsOf(row)];
+    });
+    const of = 'remediation policies';
+    return (0,markup/* table */.tp)(['Policy', 'Does', 'For projects tagged', 'When'], cells, { of, total });
+}
+const ACTIONS = {
+    block: '<b>blocks</b>',
+    pr_comment: 'comments',
+    jira: 'opens an issue in Jira',
+    slack_app: 'writes to Slack',
+    webhook: 'calls a webhook',
+    triage: 'triages',
+};
+const TAG = 'repository_tag';
+/** Tags narrow a policy down only where all of its conditions must hold. */
+function tagConditions({ filters: { mode, conditions } }) {
+    return mode === 'all' || conditions.length === 1 ? conditions.filter(({ type }) => type === TAG) : [];
+}
+function projectsOf(row) {
+    return (tagConditions(row)
+        .map(({ mode, values }) => valuesOf(mode, values))
+        .join(' and ') || 'all projects');
+}
+function conditionsOf(row) {
+    const tags = tagConditions(row);
+    const { mode, conditions } = row.filters;
+    return conditions
+        .filter((condition) => !tags.includes(condition))
+        .map((condition) => `${(0,report_text/* html */.qy)(condition.type)} ${valuesOf(condition.mode, condition.values)}`)
+        .join(mode === 'all' ? ' and ' : ' or ');
+}
+function valuesOf(mode, values) {
+    return mode === 'any' ? (0,markup/* codes */.F4)(values, 10) : `${mode === 'none' ? 'not' : (0,report_text/* html */.qy)(mode)} ${(0,markup/* codes */.F4)(values, 10)}`;
+}
 
 ;// CONCATENATED MODULE: ./build/src/report/views/scan.js
 
@@ -3214,7 +3415,31 @@ function backPhrase({ projects, findings, request }) {
     return dryRun ? 'nothing would change' : 'nothing changed';
 }
 
+;// CONCATENATED MODULE: ./build/src/report/views/validate.js
+
+
+const validateView = {
+    headline: ({ request: { rules } }) => `${rules.path} is a valid rules file`,
+    facts({ request: { rules } }) {
+        const { projects, findings, needs } = rules;
+        const count = `${(0,figures/* counted */.hS)(projects.length, 'rule')} for projects, ${(0,figures/* counted */.hS)(findings.length, 'rule')} for findings`;
+        const checks = 'the file alone; `plan` compares it with the platform and with GitHub';
+        return [
+            ['Rules file', (0,markup/* code */.aY)(rules.path)],
+            ['Rules', count],
+            ['Looks at GitHub', needs.github ? 'yes' : 'no'],
+            ['Checked', (0,markup/* prose */.CS)(checks)],
+        ];
+    },
+    sections: () => [],
+    outputs: () => ({}),
+    logLines: () => [],
+    isPartial: () => false,
+};
+
 ;// CONCATENATED MODULE: ./build/src/report/views.js
+
+
 
 
 
@@ -3233,6 +3458,7 @@ const VIEWS = {
     gate: gateView,
     plan: planView,
     apply: applyView,
+    validate: validateView,
     undo: undoView,
     'list-projects': listProjectsView,
     'list-findings': listFindingsView,
@@ -3270,7 +3496,7 @@ function isDryRun({ request }) {
 /* harmony export */ });
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
 /* harmony import */ var _failure_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3383);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5280);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4810);
 
 
 
@@ -3321,8 +3547,10 @@ function lengthOf({ text }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ planRows)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
 /* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5494);
+/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5617);
+
 
 
 /** What takes something away comes first, and what is unknown last. */
@@ -3345,7 +3573,7 @@ function projectRow({ change, why }) {
         const row = { ...common, sign: change.after ? '+' : '-', field: 'tag', change: change.tag };
         return { row, rank: change.after ? 5 : 2 };
     }
-    const text = `${change.field === 'full_scan' ? 'full' : 'diff'} ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .onOff */ .Ro)(change.before)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .onOff */ .Ro)(change.after)}`;
+    const text = `${change.field === 'full_scan' ? 'full' : 'diff'} ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .onOff */ .Ro)(change.before)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .onOff */ .Ro)(change.after)}`;
     return { row: { ...common, sign: '~', field: 'scan', change: text }, rank: change.after ? 4 : 1 };
 }
 function triageRows(changes) {
@@ -3362,7 +3590,7 @@ function triageRows(changes) {
         const row = {
             sign: '~',
             field: 'triage',
-            target: (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(group.length, 'finding'),
+            target: (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(group.length, 'finding'),
             change: `${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .spaced */ .ji)(before?.status ?? 'any state')} → ${stateAfter(after)}`,
             reason: reasonText(first.why),
         };
@@ -3391,22 +3619,13 @@ function reasonText(why) {
         .filter((part) => part !== '')
         .join(', ');
 }
-/** The fixed words of reasons that are not plain English as they are. */
-const UNKNOWN_REASONS = {
-    'not-visible': 'GitHub repository not visible to the token',
-    'other-host': 'its URL is of another host than GitHub',
-    'not-a-repository': 'neither its URL nor its name is that of a GitHub repository',
-    'properties-unknown': 'its custom properties are not known',
-    'teams-unknown': 'its teams are not known',
-    'rules-disagree': 'its rules contradict each other',
-};
 function unknownRow({ target, reason }) {
     return {
         sign: '?',
         field: 'unknown',
         target,
         change: '',
-        reason: UNKNOWN_REASONS[reason] ?? reason.replaceAll('-', ' '),
+        reason: (0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownReason */ .$)(reason),
     };
 }
 
@@ -3542,8 +3761,10 @@ function coverageText(coverage) {
 /* harmony export */ });
 /* unused harmony export alignedRows */
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4651);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
-/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2895);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35);
+/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2895);
+
 
 
 
@@ -3565,27 +3786,27 @@ function totalsText(plan) {
     const parts = [
         ...series([toAdd, 'to add'], [toRemove, 'to remove'], 'tag'),
         ...series([on, 'to switch on'], [off, 'to switch off'], 'scan'),
-        ...(toTriage === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(toTriage, 'finding')} to triage`]),
+        ...(toTriage === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(toTriage, 'finding')} to triage`]),
     ];
     return parts.length === 0 ? 'nothing to change' : parts.join(', ');
 }
 function series(one, other, noun) {
     return [one, other]
         .filter(([count]) => count > 0)
-        .map(([count, to], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, noun) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)} ${to}`);
+        .map(([count, to], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, noun) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)} ${to}`);
 }
 /** `2,911 projects unchanged`; undefined where it is not known. */
 function unchangedText({ plan, facts }) {
     if (plan === undefined || facts === undefined)
         return undefined;
     const changed = new Set(plan.changes.flatMap(({ change }) => (change.target.kind === 'project' ? [change.target.name] : [])));
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
 }
 /** The limits that a plan crosses, as its first line says it; empty where there are none. */
 function overText({ over }) {
     return over.length === 0
         ? ''
-        : `over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .overLimit */ .W1))}`;
+        : `over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .overLimit */ .W1))}`;
 }
 /** `Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC` */
 function planTitle({ hash, deployment, request, momentMs }) {
@@ -3594,7 +3815,7 @@ function planTitle({ hash, deployment, request, momentMs }) {
         hash === undefined ? 'Plan' : `Plan ${hash.slice(0, 8)}`,
         deployment.slug,
         event.sha === undefined ? rules.path : `${rules.path} at ${event.sha.slice(0, 7)}`,
-        momentMs === undefined ? undefined : `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .minuteOf */ .iA)(momentMs)}`,
+        momentMs === undefined ? undefined : `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .minuteOf */ .iA)(momentMs)}`,
     ];
     return parts.filter((part) => part !== undefined).join(' · ');
 }
@@ -3609,19 +3830,16 @@ function planTextLines(result, maxLines) {
     const { plan } = result;
     if (plan === undefined)
         return [];
-    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .planRows */ .L)(plan);
+    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .planRows */ .L)(plan);
     const more = rows.length - maxLines;
     const unchanged = unchangedText(result);
     return [
         planTitle(result),
         ...(plan.over.length === 0 ? [] : [overText(plan)]),
         ...alignedRows(rows.slice(0, maxLines)),
-        ...(more > 0 ? [`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(more)} more lines; the report has all of them.`] : []),
-        `${sentence(totalsText(plan))}.${unchanged === undefined ? '' : ` ${unchanged}.`}`,
+        ...(more > 0 ? [`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(more)} more lines; the report has all of them.`] : []),
+        `${(0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(totalsText(plan))}${unchanged === undefined ? '' : ` ${unchanged}.`}`,
     ];
-}
-function sentence(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 
@@ -3714,8 +3932,8 @@ var explain = __webpack_require__(5382);
 var figures = __webpack_require__(1953);
 // EXTERNAL MODULE: ./build/src/report/notices.js + 1 modules
 var report_notices = __webpack_require__(35);
-// EXTERNAL MODULE: ./build/src/report/outcome.js + 16 modules
-var report_outcome = __webpack_require__(5280);
+// EXTERNAL MODULE: ./build/src/report/outcome.js + 18 modules
+var report_outcome = __webpack_require__(4810);
 ;// CONCATENATED MODULE: ./build/src/report/error-annotation.js
 
 
@@ -3879,7 +4097,8 @@ var notice_text = __webpack_require__(3568);
 function allNotices(result, kept, run) {
     const own = [...run.notices, ...result.notices, ...kept.notices].map(report_notices/* noticeText */.ut);
     const all = [...own, ...outputNotices(result, kept, run), ...reportNotice(run)];
-    return all.filter(({ text }, index) => all.findIndex((one) => one.text === text) === index);
+    // A file of thousands of rules has as many notices.
+    return [...new Map(all.toReversed().map((one) => [one.text, one])).values()].toReversed();
 }
 function outputNotices(result, kept, run) {
     return (0,outputs/* outputsOf */.Y)(result, kept, run).tooLarge.map((output) => (0,notice_text/* warning */.$)(`The output \`${output}\` is empty, because it would be too large. The report has it.`));
@@ -3923,9 +4142,11 @@ function titleOf(result, { cancelled }) {
 /** The summary of a step whose inputs were wrong. */
 function problemSummary(operation, problems) {
     const name = (0,report_text/* html */.qy)(operation === '' ? 'Code Security Platform' : operation);
+    const isFile = problems.every(({ place }) => place !== undefined);
     return (0,markup/* blocks */.Bv)([
-        `<h2>❌ ${name}: wrong inputs, nothing was sent</h2>`,
-        (0,markup/* bullets */.e5)(problems.slice(0, 100).map((problem) => (0,markup/* prose */.CS)((0,report_notices/* inputSentence */.SF)(problem), 1000))),
+        `<h2>❌ ${name}: ${isFile ? 'the rules file is wrong' : 'wrong inputs'}, nothing was sent</h2>`,
+        (0,markup/* bullets */.e5)(problems.slice(0, markup/* MAX_ROWS */.pX).map((problem) => (0,markup/* prose */.CS)((0,report_notices/* inputSentence */.SF)(problem), 1000))),
+        (0,markup/* leftOut */.ig)(problems.length - markup/* MAX_ROWS */.pX, 'problems'),
     ]);
 }
 /** Sections that would make the summary too long are left out as a whole, the last ones first. */
@@ -4034,6 +4255,10 @@ function publishProblems(inputs, version, { log, files, environment }) {
     const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
     setOutputs({ ...outputs, ...(path === undefined ? {} : { 'report-path': path }) }, environment, log);
     addSummary(problemSummary(operation, problems), environment, log);
+    // The error has all of them; a reviewer looks at the lines.
+    const placed = problems.flatMap(({ place }) => place ?? []);
+    for (const { file, line, message } of placed.slice(0, Math.max(0, runner_log/* MAX_ANNOTATIONS */.K - warnings.length)))
+        log.warning((0,report_notices/* sentence */.em)(message), { file, line });
     logWarnings(warnings.map(report_notices/* inputSentence */.SF), log);
     log.error(inputAnnotation(operation, problems));
 }
@@ -4361,6 +4586,75 @@ function linked(content, address) {
     if (url.protocol !== 'https:' || url.username !== '' || url.password !== '')
         return content;
     return `<a href="${escapeHtml(url.href)}">${content}</a>`;
+}
+
+
+/***/ }),
+
+/***/ 5617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ unknownReason),
+/* harmony export */   r: () => (/* binding */ unknownProjects)
+/* harmony export */ });
+/* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _notice_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3568);
+
+
+
+const OTHER_PLACE = 'If they are on GitHub, correct their URLs on the platform; if not, nothing has to be done.';
+/** By the fixed words of the reasons. */
+const UNKNOWN = {
+    'not-visible': {
+        reason: 'GitHub repository not visible to the token',
+        help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
+        isUsual: true,
+    },
+    'other-host': { reason: 'its URL is of another host than GitHub', help: OTHER_PLACE, isUsual: true },
+    'not-a-repository': {
+        reason: 'neither its URL nor its name is that of a GitHub repository',
+        help: OTHER_PLACE,
+        isUsual: true,
+    },
+    'no-owner': {
+        reason: 'its owner is no organization or account on GitHub',
+        help: OTHER_PLACE,
+        isUsual: true,
+    },
+    'owner-refused': {
+        reason: 'GitHub does not let the token list the repositories of its owner',
+        help: `${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
+    },
+    'personal-account': {
+        reason: "a person's account has neither custom properties nor teams",
+        help: 'Rules that look at neither still apply to them.',
+        isUsual: true,
+    },
+    'properties-refused': {
+        reason: 'GitHub does not let the token read its custom properties',
+        help: `${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)('Organization: Custom properties (read)')}.`,
+    },
+    'teams-refused': {
+        reason: 'GitHub does not let the token read its teams',
+        help: `${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)('Organization: Members (read)')}.`,
+    },
+    'properties-unknown': {
+        reason: 'its custom properties are not known',
+        help: 'GitHub listed them without these repositories. Run the step again.',
+    },
+    'teams-unknown': { reason: 'its teams are not known', help: 'Run the step again.' },
+    'rules-disagree': { reason: 'its rules contradict each other', help: 'Correct the rules.' },
+};
+function unknownReason(reason) {
+    return UNKNOWN[reason]?.reason ?? reason.replaceAll('-', ' ');
+}
+/** Rows of a plan say why; this says how many there are, and what would help. */
+function unknownProjects({ reason, projects, of, owners }) {
+    const { help = '', isUsual } = UNKNOWN[reason] ?? {};
+    const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(projects, 'project')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so that rules that look at GitHub change nothing there: ${unknownReason(reason)}. ${help}`;
+    return isUsual && projects * 2 < of ? (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_2__/* .note */ .N)(text) : (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$)(text);
 }
 
 

@@ -329,16 +329,13 @@ async function plan(context, slug, concurrency, selected, { wanted, listTells, o
         return task === undefined ? [] : [{ task, row }];
     });
 }
-/** A project that was renamed answers to both names, and is one project all the same. */
+/**
+ * A project that was renamed answers to both names, and is one project all the same: its rows have the name that the
+ * redirect led to. An id says nothing, since some servers give one id to several projects.
+ */
 function withoutTwins(rows) {
     const seen = new Set();
-    return rows.filter(({ project, id }) => {
-        const keys = [project.toLowerCase(), ...(id === undefined ? [] : [`id ${id}`])];
-        const isTwin = keys.some((key) => seen.has(key));
-        for (const key of keys)
-            seen.add(key);
-        return !isTwin;
-    });
+    return rows.filter(({ project }) => seen.size < seen.add(project.toLowerCase()).size);
 }
 async function run_apply(context, slug, concurrency, planned) {
     const tasks = planned.map(({ task }) => task);
@@ -366,7 +363,10 @@ function listDependencies(context, request) {
         const { filter, pageSize } = request;
         const id = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
         context.progress.begin('listing');
-        const options = pageSize === undefined ? {} : { pageSize };
+        const options = {
+            ...(pageSize === undefined ? {} : { pageSize }),
+            onDoubt: (doubt) => context.notices.push({ kind: 'list-in-doubt', of: 'repositories', doubt }),
+        };
         for await (const repository of context.platform.repositoriesWithDependencies(id, filter, options)) {
             context.progress.advance(1);
             add(repository);
@@ -385,17 +385,45 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listPolicies: () => (/* binding */ listPolicies)
 /* harmony export */ });
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4693);
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1110);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4693);
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1110);
 
 
-/** Lists the policies of the deployment (web-api.md 4.6). */
+
+/** Lists the policies of the deployment (web-api.md 4.6), or those that have replaced them (field-notes, "Policies"). */
 function listPolicies(context, request) {
-    return (0,_list_js__WEBPACK_IMPORTED_MODULE_1__/* .runList */ .k)(context, 'list-policies', request, async (add) => {
-        for (const policy of await context.platform.policies(await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context)))
+    return (0,_list_js__WEBPACK_IMPORTED_MODULE_2__/* .runList */ .k)(context, 'list-policies', request, async (add) => {
+        const { platform } = context;
+        const id = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
+        const older = await olderPolicies(platform, id);
+        for (const policy of older ?? (await newerPolicies(platform, id)))
             add(policy);
-        return {};
+        return older === undefined ? { migrated: true } : {};
     });
+}
+/** Undefined where the deployment was migrated. */
+async function olderPolicies(platform, id) {
+    try {
+        return await platform.policies(id);
+    }
+    catch (error) {
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs && error.failure.status === 410)
+            return undefined;
+        throw error;
+    }
+}
+async function newerPolicies(platform, id) {
+    const detection = Object.entries(await platform.detectionPolicies(id));
+    const { bundle } = await platform.policyBundle(id, 'remediation');
+    return [
+        ...detection.map(([product, one]) => ({
+            ...one.bundle,
+            kind: 'detection',
+            product: product,
+        })),
+        ...bundle.policies.map((policy) => ({ ...policy, kind: 'remediation' })),
+    ];
 }
 
 
@@ -764,7 +792,7 @@ const MAX_CONFIG_BYTES = 64 * 1024;
 /** Adds tags to every selected project, and removes others (web-api.md 4.3, field-notes "Projects"). */
 async function tag(context, request) {
     const { tags, removeTags } = request;
-    const removed = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameMatcher */ .M)({ ...(0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .namesAndPatterns */ .Zz)(removeTags), except: [] });
+    const removed = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameMatcher */ .M)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(removeTags));
     const removes = (tag) => removeTags.length > 0 && removed.matches(tag);
     const rows = [];
     // Read before the work: nothing that the repository controls stands between the work and its report.

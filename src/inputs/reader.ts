@@ -9,17 +9,17 @@ export class InputReader {
   readonly warnings: InputProblem[] = [];
   readonly #texts: ReadonlyMap<string, string>;
   readonly #lists = new Map<string, readonly string[]>();
-  readonly #known = new Set<string>();
+  readonly #messages = new Map<string, Set<string>>();
 
   constructor(texts: ReadonlyMap<string, string>) {
     this.#texts = texts;
   }
 
   problem(input: string, message: string, place?: InputProblem['place']): undefined {
-    const problem = `${input} ${message}`;
     // What two checks look at is reported once.
-    if (!this.#known.has(problem)) this.problems.push({ input, message, ...(place && { place }) });
-    this.#known.add(problem);
+    const known = this.#messages.get(input) ?? new Set();
+    this.#messages.set(input, known);
+    if (known.size < known.add(message).size) this.problems.push({ input, message, ...(place && { place }) });
     return undefined;
   }
 
