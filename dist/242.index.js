@@ -2,6 +2,59 @@ export const id = 242;
 export const ids = [242];
 export const modules = {
 
+/***/ 7781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ projectNames),
+/* harmony export */   t: () => (/* binding */ findProject)
+/* harmony export */ });
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7966);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
+
+
+
+/**
+ * The one project that an operation is about.
+ *
+ * @throws StepError where it is not found, with the names that it may be a misspelling of; PlatformError
+ */
+async function findProject(context, slug, name) {
+    try {
+        return await context.platform.project(slug, name);
+    }
+    catch (error) {
+        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || error.failure.status !== 404)
+            throw error;
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .L)(name, (await projectNames(context, slug)) ?? []);
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, ...(near.length === 0 ? {} : { near }) });
+    }
+}
+/**
+ * The names of all projects, for what has failed already: undefined where they cannot be listed either.
+ *
+ * @throws CancelledError, which ends the step here, too
+ */
+async function projectNames(context, slug) {
+    if (context.stop.aborted)
+        return undefined;
+    const names = [];
+    try {
+        for await (const { name } of context.platform.projects(slug))
+            names.push(name);
+    }
+    catch (error) {
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc)
+            throw error;
+        return undefined;
+    }
+    return names;
+}
+
+
+/***/ }),
+
 /***/ 8697:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -380,6 +433,8 @@ function isSearching({ matcher }) {
     return names.length + patterns.length + except.length > 0;
 }
 
+// EXTERNAL MODULE: ./build/src/operations/find-project.js
+var find_project = __webpack_require__(7781);
 // EXTERNAL MODULE: ./build/src/operations/nearest.js
 var nearest = __webpack_require__(7966);
 // EXTERNAL MODULE: ./build/src/operations/pattern.js
@@ -392,13 +447,16 @@ var step = __webpack_require__(3784);
 
 
 
+
+
 /**
  * Reports what a query's names and patterns did not find among the rows. A repository without such findings is known
  * all the same when it is listed as a project.
  *
+ * @param mustKnow whether a name in `repos` that the platform does not know is an error
  * @throws StepError for the first input with such an exclusion, where that is an error
  */
-async function reportUnmatched(context, tests, directory, exclusions) {
+async function reportUnmatched(context, tests, directory, { mustKnow, exclusions }) {
     for (const { name: input, matcher } of tests) {
         if (matcher === undefined)
             continue;
@@ -418,6 +476,11 @@ async function reportUnmatched(context, tests, directory, exclusions) {
             context.notices.push({ kind: 'exclusion-unmatched', input, pattern, near });
         }
         for (const pattern of wanted.filter(isUnknown)) {
+            // Archived projects are not listed, and known all the same.
+            if (mustKnow && input === 'repos' && !(0,selection/* isPattern */.Pt)(pattern)) {
+                await (0,find_project/* findProject */.t)(context, await (0,deployment/* resolveSlug */.qo)(context), pattern);
+                continue;
+            }
             const near = await (0,nearest/* nearestNames */.L)(pattern, known);
             context.notices.push({ kind: 'pattern-unmatched', input, pattern, near });
         }
@@ -437,11 +500,12 @@ async function knownNames(context, directory) {
 
 const DIFFERS_BY_BRANCH = new Set(['status', 'triage_reasons', 'ref', 'since']);
 /**
- * The findings that a query selects, in the platform's order, in pages. Whatever the server decided is checked again
- * on every row: a server that ignores a filter gets nothing else selected, and `context.notices` says so.
+ * The findings that a query selects, in the platform's order, in parts. Whatever the server decided is checked again
+ * on every row: a server that ignores a filter gets nothing else selected. `context.notices` says so, and where rows may
+ * be missing.
  *
  * @throws PlatformError, PagingError where the list can't be read to its end
- * @throws StepError with `unmatchedExclusions: 'error'`, after the last page
+ * @throws StepError with `unmatchedExclusions: 'error'` or `mustKnow`, after the last part
  */
 async function* listFindings(context, query, options = {}) {
     const directory = await directoryFor(context, query, options);
@@ -465,7 +529,8 @@ async function* listFindings(context, query, options = {}) {
     }
     if (options.spelled)
         return;
-    await reportUnmatched(context, tests, directory, options.unmatchedExclusions ?? 'notice');
+    const { mustKnow = false, unmatchedExclusions = 'notice' } = options;
+    await reportUnmatched(context, tests, directory, { mustKnow, exclusions: unmatchedExclusions });
 }
 /** Needed for tags of projects, and to spell names, because a server may compare them exactly. */
 async function directoryFor(context, { filters }, { spelled, lookups }) {
@@ -475,17 +540,29 @@ async function directoryFor(context, { filters }, { spelled, lookups }) {
 }
 async function request(context, query, options, directory) {
     const repositories = repositoriesOf(query, options, directory);
-    const paging = options.pageSize === undefined ? {} : { pageSize: options.pageSize };
+    const reading = {
+        ...(options.pageSize === undefined ? {} : { pageSize: options.pageSize }),
+        twice: options.twice ?? false,
+        atOnce: options.atOnce ?? false,
+        onDoubt: (doubt) => noteDoubt(context, query, doubt),
+    };
     if (query.issueType === 'secrets') {
         const { parameters, sent } = secretParameters(query, repositories);
-        return { pages: context.platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, paging), sent };
+        return { pages: context.platform.secrets(await (0,deployment/* resolveId */.Sv)(context), parameters, reading), sent };
     }
     const asked = options.allBranches ? sharedByBranches(query) : query;
     const { parameters, sent } = findingParameters(asked, repositories);
     const once = options.once && query.filters.ref === undefined ? { dedup: true } : {};
     const ref = options.serverRef === undefined ? {} : { ref: options.serverRef };
     const slug = await (0,deployment/* resolveSlug */.qo)(context);
-    return { pages: context.platform.findings(slug, { ...parameters, ...once, ...ref }, paging), sent };
+    return { pages: context.platform.findings(slug, { ...parameters, ...once, ...ref }, reading), sent };
+}
+/** Once for each kind, however many lists there are. */
+function noteDoubt({ notices }, { issueType }, doubt) {
+    const of = `${issueType} findings`;
+    const isKnown = notices.some((notice) => notice.kind === 'list-in-doubt' && notice.of === of && notice.doubt === doubt);
+    if (!isKnown)
+        notices.push({ kind: 'list-in-doubt', of, doubt });
 }
 /** The query without what the branches of a finding can differ in: the rows decide that. */
 function sharedByBranches({ newerThanMs: _, ...query }) {

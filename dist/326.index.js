@@ -136,6 +136,10 @@ class GitHubError extends Error {
         this.resetAtMs = failure.resetAtMs;
         this.missingPermission = failure.missingPermission;
     }
+    /** Whether this token may not ask, or nothing is there that it may see: asking again or later changes nothing. */
+    get isRefusal() {
+        return this.kind === 'status' && [403, 404, 410, 451].includes(this.status ?? 0);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/src/github/pages.js
@@ -831,24 +835,28 @@ function decodeRepository(row) {
         pushedAt: fields.optionalText('pushed_at'),
         defaultBranch: fields.text('default_branch'),
         url: fields.text('html_url'),
+        ownerKind: fields.object('owner').text('type') === 'User' ? 'person' : 'organization',
     };
 }
 /** A row of `GET /orgs/{org}/properties/values`. */
 function decodeRepositoryProperties(row) {
     const fields = new Fields(row, 'a repository with properties');
-    return { id: fields.integer('repository_id'), values: decodePropertyValues(fields.value('properties')) };
+    return { id: fields.integer('repository_id'), properties: decodePropertyRows(fields.value('properties')) };
 }
 /** The answer of `GET /repos/{owner}/{repo}/properties/values`. */
-function decodePropertyValues(list) {
-    const values = new Map();
-    for (const item of listOf(list, '`properties`')) {
+function decodePropertyRows(list) {
+    return listOf(list, '`properties`').map((item) => {
         const fields = new Fields(item, 'a property');
+        const name = fields.text('property_name');
         const value = fields.value('value');
         if (value === null || value === undefined)
-            continue;
-        values.set(fields.text('property_name'), Array.isArray(value) ? fields.texts('value') : [fields.text('value')]);
-    }
-    return values;
+            return { name, values: [] };
+        return { name, values: Array.isArray(value) ? fields.texts('value') : [fields.text('value')] };
+    });
+}
+/** By name, without those that have none. */
+function valuesOf(rows) {
+    return new Map(rows.filter(({ values }) => values.length > 0).map(({ name, values }) => [name, values]));
 }
 
 ;// CONCATENATED MODULE: ./build/src/github/repositories.js
@@ -856,45 +864,64 @@ function decodePropertyValues(list) {
 
 
 
-const TEAMS_PERMISSION = 'organization members: read';
-const PROPERTIES_PERMISSION = 'organization custom properties: read';
-const METADATA_PERMISSION = 'metadata: read';
+const TEAMS_PERMISSION = 'Organization: Members (read)';
+const PROPERTIES_PERMISSION = 'Organization: Custom properties (read)';
+const METADATA_PERMISSION = 'Repository: Metadata (read)';
+function noSources() {
+    return { propertyNames: new Set(), teams: new Set(), answered: new Set(), refused: new Map() };
+}
 /**
- * All repositories of an organisation or user that the token sees. The answer does not say what it does not see.
+ * All repositories of an organisation or a person that the token sees. The answer does not say what it does not see.
  *
- * @throws GitHubError also when one of the sources fails: no part of it reads as empty
+ * @param sources is added to
+ * @throws GitHubError of status 404 where there is no such owner; no part of the list reads as empty
  */
-async function readRepositories(connection, owner, wanted) {
-    const [listed, properties, teams] = await Promise.all([
-        listRepositories(connection, owner),
-        wanted.properties ? readProperties(connection, owner) : undefined,
-        readTeamsById(connection, owner, wanted.teams),
-    ]);
+async function readRepositories(connection, owner, wanted, sources = noSources()) {
+    // In this order, new repositories come last and move none to another page.
+    const order = { sort: 'created', direction: 'asc' };
+    const ofOrg = get('/orgs/{org}/repos', { org: owner, type: 'all', ...order }, METADATA_PERMISSION);
+    const ofUser = get('/users/{username}/repos', { username: owner, ...order }, METADATA_PERMISSION);
+    const listed = await readPages(connection, ofOrg, decodeRepository).catch((error) => {
+        if (isMissing(error))
+            return readPages(connection, ofUser, decodeRepository);
+        throw error;
+    });
     // A repository that comes or goes meanwhile moves others to another page: some are listed twice then.
-    const byId = new Map(listed.map((metadata) => [metadata.id, metadata]));
-    return [...byId.values()].map((metadata) => ({
+    const unique = [...new Map(listed.map((metadata) => [metadata.id, metadata])).values()];
+    const isOrg = unique.some(({ ownerKind }) => ownerKind === 'organization');
+    const owned = isOrg ? () => readProperties(connection, owner, sources) : () => 'personal-account';
+    const properties = wanted.properties ? await owned() : undefined;
+    const teamsOf = await readTeamsOf(connection, isOrg ? owner : undefined, wanted.teams, sources);
+    return unique.map((metadata) => ({
         ...metadata,
-        properties: properties?.get(metadata.id),
-        teams: teams?.get(metadata.id) ?? (teams && []),
+        properties: properties instanceof Map ? properties.get(metadata.id) : properties,
+        teams: teamsOf(metadata),
     }));
 }
 /**
  * Single repositories by `owner/repo`, each with a request of its own (two with properties): for up to ten, that is
  * less than a list. A renamed one comes with its new name; one that the token does not see is undefined.
  *
- * @throws GitHubError
+ * @param sources is added to
+ * @throws GitHubError also where the token may see none of them, because GitHub refuses it
  */
-async function readNamedRepositories(connection, fullNames, wanted) {
-    const read = await Promise.all(fullNames.map((fullName) => readNamed(connection, fullName, wanted.properties)));
-    const owners = new Map(read.flatMap((one) => (one ? [[ownerOf(one.fullName).toLowerCase(), one]] : [])));
-    const teamsByOwner = new Map(await Promise.all([...owners].map(async ([key, { fullName }]) => {
-        return [key, await readTeamsById(connection, ownerOf(fullName), wanted.teams)];
-    })));
-    const withTeams = (one) => {
-        const teams = teamsByOwner.get(ownerOf(one.fullName).toLowerCase());
-        return { ...one, teams: teams?.get(one.id) ?? (teams && []) };
+async function readNamedRepositories(connection, fullNames, wanted, sources = noSources()) {
+    const read = await Promise.all(fullNames.map((fullName) => readNamed(connection, fullName, wanted.properties, sources)));
+    const [refusal] = read.filter((one) => one instanceof GitHubError);
+    const seen = read.map((one) => (one instanceof GitHubError ? undefined : one));
+    if (refusal !== undefined && !isMissing(refusal) && seen.every((one) => one === undefined))
+        throw refusal;
+    const teams = new Map();
+    const withTeams = async (one) => {
+        const { owner } = splitName(one.fullName);
+        const key = owner.toLowerCase();
+        const org = one.ownerKind === 'organization' ? owner : undefined;
+        if (!teams.has(key))
+            teams.set(key, readTeamsOf(connection, org, wanted.teams, sources));
+        return { ...one, teams: (await teams.get(key))?.(one) };
     };
-    return new Map(fullNames.map((fullName, index) => [fullName, read[index] && withTeams(read[index])]));
+    const found = await Promise.all(seen.map((one) => (one === undefined ? undefined : withTeams(one))));
+    return new Map(fullNames.map((fullName, index) => [fullName, found[index]]));
 }
 /** The organisation's teams that the token sees. @throws GitHubError */
 function readTeams(connection, org) {
@@ -904,54 +931,84 @@ function readTeams(connection, org) {
         return { slug: fields.text('slug'), name: fields.text('name') };
     });
 }
-/** A user's account is not an organisation: its repositories have another address. */
-async function listRepositories(connection, owner) {
-    // In this order, new repositories come last and move none to another page.
-    const order = { sort: 'created', direction: 'asc' };
-    const ofOrg = get('/orgs/{org}/repos', { org: owner, type: 'all', ...order }, METADATA_PERMISSION);
-    const ofUser = get('/users/{username}/repos', { username: owner, ...order }, METADATA_PERMISSION);
-    try {
-        return await readPages(connection, ofOrg, decodeRepository);
-    }
-    catch (error) {
-        if (!(error instanceof GitHubError) || error.status !== 404)
-            throw error;
-        return await readPages(connection, ofUser, decodeRepository);
-    }
+/** The names of the properties that the organisation defines, also of those that no repository has. @throws GitHubError */
+function readPropertyNames(connection, org) {
+    const request = get('/orgs/{org}/properties/schema', { org }, PROPERTIES_PERMISSION);
+    return readPages(connection, request, (row) => new Fields(row, 'a property').text('property_name'));
 }
-async function readProperties(connection, org) {
+/** By the repository's id. */
+async function readProperties(connection, org, sources) {
     const request = get('/orgs/{org}/properties/values', { org }, PROPERTIES_PERMISSION);
-    const rows = await readPages(connection, request, decodeRepositoryProperties);
-    return new Map(rows.map(({ id, values }) => [id, values]));
+    const rows = await unlessRefused(readPages(connection, request, decodeRepositoryProperties));
+    if (rows instanceof GitHubError)
+        return noted(sources, 'properties', rows);
+    return new Map(rows.map(({ id, properties }) => [id, known(properties, sources)]));
 }
-/** Slugs by the id of the repository; undefined when no team is wanted. */
-async function readTeamsById(connection, org, slugs) {
+/** How to find the slugs of the teams that have a repository, of those that were asked for. */
+async function readTeamsOf(connection, org, slugs, sources) {
     if (slugs.length === 0)
-        return undefined;
-    const lists = await Promise.all(slugs.map(async (slug) => {
+        return () => undefined;
+    if (org === undefined)
+        return () => 'personal-account';
+    const lists = await Promise.all(slugs.map((slug) => {
         const request = get('/orgs/{org}/teams/{team_slug}/repos', { org, team_slug: slug }, TEAMS_PERMISSION);
-        const ids = await readPages(connection, request, (row) => new Fields(row, 'a repository').integer('id'));
-        return { slug, ids };
+        return unlessRefused(readPages(connection, request, (row) => new Fields(row, 'a repository').integer('id')));
     }));
+    const refusal = lists.find((list) => list instanceof GitHubError && !isMissing(list));
+    if (refusal instanceof GitHubError)
+        return () => noted(sources, 'teams', refusal);
+    sources.answered.add('teams');
     const slugsById = new Map();
-    for (const { slug, ids } of lists) {
-        for (const id of new Set(ids))
+    for (const [index, slug] of slugs.entries()) {
+        const list = lists[index];
+        // A team that is not there has nothing here; in another organisation there may be one.
+        if (list === undefined || list instanceof GitHubError)
+            continue;
+        sources.teams.add(slug);
+        for (const id of new Set(list))
             slugsById.set(id, [...(slugsById.get(id) ?? []), slug]);
     }
-    return slugsById;
+    return ({ id }) => slugsById.get(id) ?? [];
 }
-async function readNamed(connection, fullName, withProperties) {
+async function readNamed(connection, fullName, withProperties, sources) {
     const request = get('/repos/{owner}/{repo}', splitName(fullName), METADATA_PERMISSION);
-    const metadata = await connection.send(request, decodeRepository).catch((error) => {
-        if (error instanceof GitHubError && error.status === 404)
-            return undefined;
-        throw error;
-    });
-    if (metadata === undefined || !withProperties)
-        return metadata && { ...metadata, properties: undefined };
+    const metadata = await unlessRefused(connection.send(request, decodeRepository));
+    if (metadata instanceof GitHubError)
+        return metadata;
+    if (!withProperties)
+        return { ...metadata, properties: undefined };
+    if (metadata.ownerKind === 'person')
+        return { ...metadata, properties: 'personal-account' };
     const path = '/repos/{owner}/{repo}/properties/values';
-    const values = get(path, splitName(metadata.fullName), METADATA_PERMISSION);
-    return { ...metadata, properties: await connection.send(values, decodePropertyValues) };
+    const values = get(path, splitName(metadata.fullName), PROPERTIES_PERMISSION);
+    const rows = await unlessRefused(connection.send(values, (body) => decodePropertyRows(body)));
+    const properties = rows instanceof GitHubError ? noted(sources, 'properties', rows) : known(rows, sources);
+    return { ...metadata, properties };
+}
+function known(rows, sources) {
+    sources.answered.add('properties');
+    for (const { name } of rows)
+        sources.propertyNames.add(name.toLowerCase());
+    return valuesOf(rows);
+}
+function noted(sources, source, refusal) {
+    if (!sources.refused.has(source))
+        sources.refused.set(source, refusal);
+    return 'refused';
+}
+async function unlessRefused(work) {
+    try {
+        return await work;
+    }
+    catch (error) {
+        if (error instanceof GitHubError && error.isRefusal)
+            return error;
+        throw error;
+    }
+}
+/** A page in the middle of a list that is not there says nothing of what the list is of. */
+function isMissing(error) {
+    return error instanceof GitHubError && error.status === 404 && !/[?&]page=/.test(error.path);
 }
 function get(path, parameters, permission) {
     return { method: 'GET', path, parameters, permission };
@@ -962,9 +1019,6 @@ function splitName(fullName) {
         throw new TypeError(`"${fullName}" is not the name of a repository, owner/repo`);
     }
     return { owner, repo };
-}
-function ownerOf(fullName) {
-    return splitName(fullName).owner;
 }
 
 ;// CONCATENATED MODULE: ./build/src/github/client.js
@@ -987,9 +1041,10 @@ function createGitHub(options) {
         },
         pullRequest: (address) => readPullRequest(connection, address),
         postComment: (comment) => postComment(connection, comment),
-        repositories: (owner, wanted) => readRepositories(connection, owner, wanted),
-        namedRepositories: (fullNames, wanted) => readNamedRepositories(connection, fullNames, wanted),
+        repositories: (owner, wanted, sources) => readRepositories(connection, owner, wanted, sources),
+        namedRepositories: (fullNames, wanted, sources) => readNamedRepositories(connection, fullNames, wanted, sources),
         teams: (org) => readTeams(connection, org),
+        propertyNames: (org) => readPropertyNames(connection, org),
     };
 }
 

@@ -265,59 +265,6 @@ function isVerdict(exitCode) {
 
 /***/ }),
 
-/***/ 7781:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ projectNames),
-/* harmony export */   t: () => (/* binding */ findProject)
-/* harmony export */ });
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7966);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
-
-
-
-/**
- * The one project that an operation is about.
- *
- * @throws StepError where it is not found, with the names that it may be a misspelling of; PlatformError
- */
-async function findProject(context, slug, name) {
-    try {
-        return await context.platform.project(slug, name);
-    }
-    catch (error) {
-        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || error.failure.status !== 404)
-            throw error;
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .L)(name, (await projectNames(context, slug)) ?? []);
-        throw new _step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, ...(near.length === 0 ? {} : { near }) });
-    }
-}
-/**
- * The names of all projects, for what has failed already: undefined where they cannot be listed either.
- *
- * @throws CancelledError, which ends the step here, too
- */
-async function projectNames(context, slug) {
-    if (context.stop.aborted)
-        return undefined;
-    const names = [];
-    try {
-        for await (const { name } of context.platform.projects(slug))
-            names.push(name);
-    }
-    catch (error) {
-        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc)
-            throw error;
-        return undefined;
-    }
-    return names;
-}
-
-
-/***/ }),
-
 /***/ 3547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -362,7 +309,13 @@ async function read(context, { product, repository, ref, expected = 0, isEnough 
             present += 1;
     };
     const filters = { repos: [repository], ...(ref === undefined ? {} : { ref }) };
-    const options = { spelled: true, onRow, ...(serverRef === undefined ? {} : { serverRef }) };
+    const options = {
+        spelled: true,
+        twice: true,
+        atOnce: true,
+        onRow,
+        ...(serverRef === undefined ? {} : { serverRef }),
+    };
     for await (const page of (0,_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listFindings */ .F)(context, { issueType: product, filters }, options)) {
         rows.push(...page);
         if ((expected > 0 && present >= expected && given < CLEARLY_SHORT) || isEnough(rows))
@@ -416,29 +369,6 @@ function worstFirst(one, other) {
 }
 function rank(value, order) {
     return order.indexOf(value ?? '');
-}
-
-
-/***/ }),
-
-/***/ 2436:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ listFailure)
-/* harmony export */ });
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
-
-/**
- * Why a list could not be read, where the step can go on without it.
- *
- * @throws the error itself where it ends the step
- */
-function listFailure(error) {
-    const failure = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error);
-    if (failure.kind !== 'list-broken' && (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
-        throw error;
-    return failure;
 }
 
 

@@ -18499,6 +18499,7 @@ function readDeployment(reader) {
 /* harmony export */   AY: () => (/* binding */ readWithoutExclusions),
 /* harmony export */   Ey: () => (/* binding */ refuseNoRepository),
 /* harmony export */   LN: () => (/* binding */ checkNames),
+/* harmony export */   No: () => (/* binding */ checkExceptions),
 /* harmony export */   VH: () => (/* binding */ readProjects),
 /* harmony export */   Vv: () => (/* binding */ readPaths),
 /* harmony export */   Wh: () => (/* binding */ readProject),
@@ -18576,13 +18577,17 @@ function write(path) {
 function nameList(reader, input, items) {
     const { names, patterns } = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1)(items);
     const except = items.filter((item) => item.startsWith('!')).map(withoutSign);
-    if (except.includes('')) {
+    checkExceptions(reader, input, items);
+    return { names: withoutCaseDuplicates(names), patterns, except };
+}
+/** What starts with `!` takes something away from the rest of its list. */
+function checkExceptions(reader, input, items) {
+    if (items.some((item) => item.startsWith('!') && withoutSign(item) === '')) {
         reader.problem(input, 'has `!` with nothing after it; write the name or pattern to take away');
     }
-    else if (names.length + patterns.length === 0) {
+    else if (items.length > 0 && items.every((item) => item.startsWith('!'))) {
         reader.problem(input, 'only takes away; also give what to take from, such as `**`');
     }
-    return { names: withoutCaseDuplicates(names), patterns, except };
 }
 function withoutSign(item) {
     return item.startsWith('!') ? item.slice(1).trim() : item;
@@ -18674,6 +18679,7 @@ const OPERATIONS = Object.keys({
     gate: true,
     plan: true,
     apply: true,
+    validate: true,
     undo: true,
     'list-projects': true,
     'list-findings': true,
@@ -18690,7 +18696,8 @@ const RULES = ['plan', 'apply'];
 /** Every input, in the order of action.yml, and the operations it belongs to. */
 const INPUTS = [
     { name: 'operation', operations: OPERATIONS, required: true },
-    { name: 'token', operations: OPERATIONS, required: true },
+    // Only `validate` goes without, so that the step checks it.
+    { name: 'token', operations: OPERATIONS },
     { name: 'base-url', operations: OPERATIONS, default: 'https://semgrep.dev' },
     { name: 'deployment-slug', operations: OPERATIONS },
     { name: 'deployment-id', operations: OPERATIONS },
@@ -18727,7 +18734,7 @@ const INPUTS = [
     // Without a token, `fail` means more when it was written.
     { name: 'on-no-scan', operations: ['gate'] },
     { name: 'annotations', operations: ['gate'], default: 'true' },
-    { name: 'rules-file', operations: RULES, default: '.github/code-security.yml' },
+    { name: 'rules-file', operations: [...RULES, 'validate'], default: '.github/code-security.yml' },
     { name: 'approved-plan', operations: ['apply'], default: 'none' },
     { name: 'fail-on-drift', operations: ['plan'], default: 'false' },
     { name: 'report', operations: ['undo'] },
@@ -18766,6 +18773,7 @@ const INPUTS = [
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fg: () => (/* binding */ parseId),
+/* harmony export */   XE: () => (/* binding */ isSameWord),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   pA: () => (/* binding */ nearest),
@@ -18809,16 +18817,29 @@ function nearest(text, values) {
     if (folded.size === 0 || lower.length > 100)
         return undefined;
     const near = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .k)(lower, [...folded.keys()]);
-    const changes = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.distance)(lower, near);
     // Of short texts, as many changes make any of any other.
-    const isNear = changes <= Math.max(2, Math.ceil(near.length / 3)) && changes < Math.min(lower.length, near.length);
-    if (isNear)
+    const allowed = Math.max(1, Math.floor(Math.min(lower.length, near.length) / 3));
+    if (changesBetween(lower, near) <= allowed)
         return folded.get(near);
     const longer = [...folded.keys()].filter((value) => lower.length >= 3 && value.startsWith(lower));
     return longer.length === 1 ? folded.get(longer[0] ?? '') : undefined;
 }
+/** As they are told apart here: neither case nor number matters. */
+function isSameWord(one, other) {
+    return fold(one) === fold(other);
+}
+/** Two letters that changed places are one change. */
+function changesBetween(one, other) {
+    const changes = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.distance)(one, other);
+    const sorted = (text) => [...text].sort().join('');
+    return changes === 2 && sorted(one) === sorted(other) ? 1 : changes;
+}
 function fold(text) {
-    return text.toLowerCase().replaceAll(/[\s_]/g, '-');
+    return text
+        .toLowerCase()
+        .replaceAll(/[\s_]/g, '-')
+        .replace(/ies$/, 'y')
+        .replace(/(?<=...)s$/, '');
 }
 
 
@@ -18902,10 +18923,14 @@ const WHY_EMPTY = {
         "skip the step there with `if: github.actor != 'dependabot[bot]'`",
     unknown: 'is empty; check that the secret it names is defined for this repository',
 };
+const VALIDATE = ', and check the rules file there with `operation: validate`, which needs no token';
 /** Messages never repeat a token. */
-async function checkToken(reader, event) {
+async function checkToken(reader, operation, event) {
     if (reader.text('token') === undefined) {
-        reader.problem('token', WHY_EMPTY[(await event()).untrusted ?? 'unknown']);
+        const why = (await event()).untrusted ?? 'unknown';
+        // Only of the rules there is something that can be done without a token.
+        const instead = why !== 'unknown' && (operation === 'plan' || operation === 'apply') ? VALIDATE : '';
+        reader.problem('token', `${WHY_EMPTY[why]}${instead}`);
     }
     else {
         checkCharacters(reader, 'token');
@@ -19586,6 +19611,82 @@ function encodePath(name) {
     if (problem !== undefined)
         throw new NameError(problem);
     return name.split('/').map(encodeURIComponent).join('/');
+}
+
+
+/***/ }),
+
+/***/ 3700:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JN: () => (/* binding */ backoff),
+/* harmony export */   P9: () => (/* binding */ retryAfter),
+/* harmony export */   PQ: () => (/* binding */ retryDecision),
+/* harmony export */   vi: () => (/* binding */ isOverload)
+/* harmony export */ });
+/* unused harmony export MAX_PAUSE_MS */
+/** The longest wait that is obeyed, in ms: a platform that asks for more ends the step. */
+const MAX_PAUSE_MS = 600_000;
+const FIRST_DELAY_MS = 500;
+const MAX_DELAY_MS = 30_000;
+/** Statuses after which another attempt may help. */
+const RETRYABLE = new Set([429, 502, 503, 504]);
+/**
+ * What to do after a failed attempt. Connection errors, time-outs, 429, 502, 503 and 504 are worth another one, unless
+ * the request may have taken effect: a write is repeated only where that is certainly not so. Where the server
+ * asks to wait, every request waits, whether this one is tried again or not.
+ */
+function retryDecision(failure, context) {
+    if (!isRetryable(failure))
+        return { action: 'give-up', pauseMs: 0 };
+    const { attempts, retryAfterMs: asked } = failure;
+    const isLimit = failure.status === 429 || asked !== undefined;
+    // A date that has passed, as a server whose clock is behind may send, would use up all attempts quickly.
+    const delayMs = asked || backoff(attempts, context.random);
+    const isTooLong = delayMs > Math.min(MAX_PAUSE_MS, isLimit ? context.remainingMs : MAX_PAUSE_MS);
+    // An effect that is open matters more than the end of the step; the next request will meet the limit, too.
+    if (isTooLong && !failure.uncertain)
+        return { action: 'end-step' };
+    const pauseMs = isLimit ? Math.min(delayMs, MAX_PAUSE_MS) : 0;
+    if (failure.uncertain || attempts > context.maxRetries)
+        return { action: 'give-up', pauseMs };
+    return { action: 'retry', delayMs: isLimit ? 0 : delayMs, pauseMs };
+}
+function isRetryable(failure) {
+    if (failure.kind === 'status')
+        return RETRYABLE.has(failure.status ?? 0);
+    return failure.kind === 'connection' || failure.kind === 'time-out';
+}
+/** Whether the failure is a sign that the platform has more to do than it can. */
+function isOverload(failure) {
+    return failure.kind === 'time-out' || (failure.kind === 'status' && RETRYABLE.has(failure.status ?? 0));
+}
+/**
+ * Delay before the next attempt, in ms: doubles from half a second up to 30 s, of which a random half is waited
+ * ("equal jitter"), so that the workers of a fleet don't come back in step.
+ *
+ * @param attempts how many were made, from 1
+ * @param random a number from 0 up to 1
+ */
+function backoff(attempts, random) {
+    const full = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1));
+    return full / 2 + (full / 2) * random;
+}
+/**
+ * What `Retry-After` asks for, in ms from `now`: seconds or an HTTP date. Undefined when it is absent or means
+ * nothing; a date that has passed is 0.
+ */
+function retryAfter(header, now) {
+    const text = header?.trim() ?? '';
+    if (/^\d+(\.\d+)?$/.test(text))
+        return Number(text) * 1000;
+    // `Date.parse` takes much that is not a date ("-1", "5 min"): an HTTP date has a day's and a month's name.
+    if (!/^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/.test(text))
+        return undefined;
+    // The oldest form names no zone, and every form means GMT.
+    const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 
 
@@ -20290,7 +20391,7 @@ async function readListDependencies(source) {
 }
 /** The YAML parser is loaded only where there is YAML to parse. */
 async function readFilter(reader, text) {
-    const { readDependencyFilter } = await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 655));
+    const { readDependencyFilter } = await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(809), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 655));
     return readDependencyFilter(reader, text);
 }
 function readPageSize(reader, max) {
@@ -20338,6 +20439,7 @@ function readManagedScan(source) {
 ;// CONCATENATED MODULE: ./build/src/inputs/operations/tag.js
 
 
+
 function readTag(source) {
     const { reader } = source;
     const tags = reader.list('tags');
@@ -20346,10 +20448,7 @@ function readTag(source) {
         reader.problem('tags', 'is empty, and so is `remove-tags`; give at least one tag');
     }
     checkTags(source, tags);
-    for (const item of removeTags.filter((one) => one.startsWith('!'))) {
-        const why = 'but `remove-tags` cannot spare a tag';
-        reader.problem('remove-tags', `has ${(0,inputs_text/* quote */.hD)(item)}, ${why}; give only what is to be removed`);
-    }
+    (0,names/* checkExceptions */.No)(reader, 'remove-tags', removeTags);
     const added = new Set(tags.map((tag) => tag.toLowerCase()));
     for (const item of removeTags.filter((one) => added.has(one.toLowerCase()))) {
         reader.warn('remove-tags', `has ${(0,inputs_text/* quote */.hD)(item)}, which \`tags\` adds, so that it is not removed`);
@@ -20536,11 +20635,12 @@ const READERS = {
     tag: readTag,
     'managed-scan': readManagedScan,
     triage: readTriage,
-    scan: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).readScan(source),
-    gate: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651))).readGate(source),
-    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1768))).readPlan(source),
-    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1768))).readApply(source),
-    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6668))).readUndo(source),
+    scan: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(219), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).readScan(source),
+    gate: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(219), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651))).readGate(source),
+    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 710))).readPlan(source),
+    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 710))).readApply(source),
+    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 710))).readValidate(source),
+    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6430))).readUndo(source),
     'list-projects': readListProjects,
     'list-findings': readListFindings,
     'list-policies': readListPolicies,
@@ -20549,9 +20649,15 @@ const READERS = {
 
 ;// CONCATENATED MODULE: ./build/src/inputs/list-items.js
 
+/** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
+const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/g;
 /** Habits of YAML, JSON and `.gitignore` that would become part of a value, and what to say of each. */
 const HABITS = [
     { found: (item) => item.includes('${{'), what: 'holds an expression that was not evaluated' },
+    {
+        found: (item) => item.search(INVISIBLE) !== -1,
+        what: 'has a character that cannot be seen, which would be part of the value',
+    },
     {
         found: (item) => item.startsWith('- ') || item === '-',
         what: 'starts with `- `, as a list in YAML does',
@@ -20592,7 +20698,7 @@ function instead(item) {
     if (item.includes('${{'))
         return 'write its value';
     const sign = item.startsWith('!') ? '!' : '';
-    let bare = item.slice(sign.length);
+    let bare = item.slice(sign.length).replace(INVISIBLE, '$1');
     for (let before = ''; before !== bare;) {
         before = bare;
         bare = bare
@@ -20614,21 +20720,23 @@ class InputReader {
     warnings = [];
     #texts;
     #lists = new Map();
+    #messages = new Map();
     constructor(texts) {
         this.#texts = texts;
     }
-    problem(input, message) {
+    problem(input, message, place) {
         // What two checks look at is reported once.
-        const isKnown = this.problems.some((one) => one.input === input && one.message === message);
-        if (!isKnown)
-            this.problems.push({ input, message });
+        const known = this.#messages.get(input) ?? new Set();
+        this.#messages.set(input, known);
+        if (known.size < known.add(message).size)
+            this.problems.push({ input, message, ...(place && { place }) });
         return undefined;
     }
     warn(input, message) {
         this.warnings.push({ input, message });
     }
     hasProblem(...inputs) {
-        return this.problems.some(({ input }) => inputs.includes(input));
+        return inputs.some((input) => this.#messages.has(input));
     }
     /** The text without blanks around it; undefined when it is not given. */
     text(name) {
@@ -20956,8 +21064,9 @@ async function parseInputs({ environment, now, readFile }) {
     };
     refuseForeign(reader, texts, operation);
     const request = operation === undefined ? undefined : await READERS[operation](source);
-    if (request === undefined || !('skip' in request))
-        await (0,token/* checkToken */.S)(reader, source.event);
+    const needsToken = operation !== 'validate' && !(request !== undefined && 'skip' in request);
+    if (needsToken)
+        await (0,token/* checkToken */.S)(reader, operation, source.event);
     const { problems, warnings } = reader;
     if (request === undefined || problems.length > 0) {
         return {
@@ -20988,7 +21097,8 @@ function known(reader) {
 /** In the order of action.yml, whatever was read first; what it does not have comes last. */
 function inOrder(problems) {
     const names = table/* INPUTS */.mc.map(({ name }) => name);
-    const place = ({ input }) => (names.includes(input) ? names.indexOf(input) : names.length);
+    const places = new Map(names.map((name, place) => [name, place]));
+    const place = ({ input }) => places.get(input) ?? names.length;
     return [...problems].sort((one, other) => place(one) - place(other));
 }
 
@@ -20999,18 +21109,19 @@ var step = __nccwpck_require__(3784);
 ;// CONCATENATED MODULE: ./build/src/operations/table.js
 /** Every operation, loaded when it is chosen. One that is missing here does not compile. */
 const OPERATIONS = {
-    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
-    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2684))).managedScan,
-    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7219))).triage,
-    scan: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9043))).scan,
-    gate: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8389))).gate,
-    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
-    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
-    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2542))).undo,
-    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
-    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
-    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
-    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
+    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(809), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
+    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(809), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2684))).managedScan,
+    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(219), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7478))).triage,
+    scan: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(219), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9043))).scan,
+    gate: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(219), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8389))).gate,
+    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
+    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
+    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
+    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2542))).undo,
+    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(809), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
+    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(219), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
+    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(809), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
+    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(809), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
 };
 
 ;// CONCATENATED MODULE: ./build/src/operations/run.js
@@ -21069,10 +21180,12 @@ function isAllNotFound(result) {
     const { failure } = result;
     if (failure?.kind === 'requests-failed')
         return is404(failure.first);
-    if (failure?.kind !== 'rows-failed' || !('journal' in result))
+    if (failure?.kind !== 'projects-failed' && failure?.kind !== 'findings-failed')
         return is404(failure);
-    const { projects, findings } = result.journal;
-    const rows = [...projects, ...findings];
+    const rows = [
+        ...('rows' in result ? result.rows : []),
+        ...('projects' in result ? [...result.projects, ...result.findings] : []),
+    ];
     return rows.length > 0 && rows.every((row) => is404(row.failure));
 }
 function is404(failure) {
@@ -21494,78 +21607,8 @@ function classify(error) {
 
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __nccwpck_require__(9323);
-;// CONCATENATED MODULE: ./build/src/platform/http/retry.js
-/** The longest wait that is obeyed, in ms: a platform that asks for more ends the step. */
-const MAX_PAUSE_MS = 600_000;
-const FIRST_DELAY_MS = 500;
-const MAX_DELAY_MS = 30_000;
-/** Statuses after which another attempt may help. */
-const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524]);
-/** Statuses by which servers limit the rate of requests. */
-const LIMITS = new Set([429, 503]);
-/** Statuses that are a sign of more work than the server can do. */
-const OVERLOAD = new Set([429, 502, 503, 504]);
-/**
- * What to do after a failed attempt, of a read or of a write. Worth another one are no connection, no answer, and the
- * statuses that pass: 408, 425, 429, 500, 502 to 504 and 520 to 524.
- */
-function retryDecision(failure, context) {
-    const { attempts, maxRetries, random, remainingMs } = context;
-    const { uncertain, retryAfterMs: asked } = failure;
-    const delayMs = asked || backoff(attempts, random);
-    // An effect that is open matters more than the end of the step; the next request will meet the limit, too.
-    if (uncertain)
-        return { action: 'look', delayMs };
-    if (!isRetryable(failure))
-        return { action: 'give-up' };
-    const isLimit = failure.status === 429 || asked !== undefined;
-    if (delayMs > Math.min(MAX_PAUSE_MS, isLimit ? remainingMs : MAX_PAUSE_MS))
-        return { action: 'end-step' };
-    return attempts > maxRetries ? { action: 'give-up' } : { action: 'repeat', delayMs };
-}
-function isRetryable(failure) {
-    if (failure.kind === 'status')
-        return RETRYABLE.has(failure.status ?? 0);
-    return failure.kind === 'connection' || failure.kind === 'time-out';
-}
-/** What the end of an attempt says about how much the server can take. */
-function loadOf(failure) {
-    if (failure?.kind === 'time-out')
-        return 'overloaded';
-    if (failure?.kind !== 'status' || failure.status === undefined)
-        return 'good';
-    // A date that has passed, as a server whose clock is behind may send, names no time.
-    if (LIMITS.has(failure.status) && !failure.retryAfterMs)
-        return 'limited';
-    return OVERLOAD.has(failure.status) ? 'overloaded' : 'good';
-}
-/**
- * Delay before the next attempt, in ms: doubles from half a second up to 30 s, of which a random half is waited
- * ("equal jitter"), so that the workers of a fleet don't come back in step.
- *
- * @param attempts how many were made, from 1
- * @param random a number from 0 up to 1
- */
-function backoff(attempts, random) {
-    const full = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1));
-    return full / 2 + (full / 2) * random;
-}
-/**
- * What `Retry-After` asks for, in ms from `now`: seconds or an HTTP date. Undefined when it is absent or means
- * nothing; a date that has passed is 0.
- */
-function retryAfter(header, now) {
-    const text = header?.trim() ?? '';
-    if (/^\d+(\.\d+)?$/.test(text))
-        return Number(text) * 1000;
-    // `Date.parse` takes much that is not a date ("-1", "5 min"): an HTTP date has a day's and a month's name.
-    if (!/^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/.test(text))
-        return undefined;
-    // The oldest form names no zone, and every form means GMT.
-    const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
-}
-
+// EXTERNAL MODULE: ./build/src/platform/http/retry.js
+var retry = __nccwpck_require__(3700);
 ;// CONCATENATED MODULE: ./build/src/platform/http/server-message.js
 const MAX_MESSAGE_LENGTH = 500;
 /** No error message is looked for beyond so many characters of a body. */
@@ -21587,11 +21630,13 @@ function serverMessage(body, contentType, redact) {
         return line.toWellFormed();
     return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
 }
-/** The API's own code in an error body; undefined where there is none. */
-function serverCode(body) {
+/** The word for the error that an API gives in `code`; undefined where there is none. */
+function serverCode(body, redact) {
+    if (!/^\s*\{/.test(body) || body.length > MAX_JSON_LENGTH)
+        return undefined;
     try {
-        const code = body.length > MAX_JSON_LENGTH ? undefined : JSON.parse(body)?.code;
-        return typeof code === 'string' ? code : undefined;
+        const { code } = JSON.parse(body);
+        return typeof code === 'string' && /^\w{1,100}$/.test(code) ? redact(code) : undefined;
     }
     catch {
         return undefined;
@@ -21642,9 +21687,9 @@ function textStart(body, redact) {
 
 
 /** Statuses by which the platform itself refuses a request, which then certainly had no effect. */
-const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 414, 415, 422, 429]);
-/** Statuses that refuse a write with a condition, where the platform itself says so by a code of its API. */
-const CONDITIONAL = new Set([409, 412, 428]);
+const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 415, 422, 429]);
+/** Those by which it refuses a request with a condition, where its own error code shows that no gateway answers. */
+const CONDITION_REFUSALS = new Set([409, 412, 428]);
 /** Statuses of a gateway, behind which the platform may still be at work. */
 const GATEWAY = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
 const MAX_REQUEST_ID_LENGTH = 100;
@@ -21695,15 +21740,15 @@ function lostAnswer(request, outcome, { redact }) {
     };
 }
 function errorStatus(request, { status, headers, body }, { redact, nowMs }) {
-    const failure = answered(request, 'status', status);
+    const code = serverCode(body, redact);
+    const isUnmet = request.ifMatch !== undefined && code !== undefined && CONDITION_REFUSALS.has(status);
     const message = serverMessage(body, headerText(headers['content-type']), redact);
     const id = redact(headerText(headers['x-request-id'] ?? headers['cf-ray']));
-    const retryAfterMs = retryAfter(headerText(headers['retry-after']), nowMs);
-    const code = CONDITIONAL.has(status) ? serverCode(body) : undefined;
-    const isRefusal = code !== undefined && request.refusalCodes?.includes(code) === true;
+    const retryAfterMs = (0,retry/* retryAfter */.P9)(headerText(headers['retry-after']), nowMs);
     return {
-        ...failure,
-        ...(isRefusal ? { code, uncertain: false } : {}),
+        ...answered(request, 'status', status),
+        ...(isUnmet ? { uncertain: false } : {}),
+        ...(code === undefined ? {} : { serverCode: code }),
         ...(message === '' ? {} : { serverMessage: message }),
         ...(id === '' ? {} : { requestId: id.slice(0, MAX_REQUEST_ID_LENGTH) }),
         ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
@@ -21734,90 +21779,17 @@ function problemOf(error, body) {
     return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
 }
 
-;// CONCATENATED MODULE: ./build/src/platform/http/pace.js
-/** What was let through within so many ms is the rate that a limiter allows. */
-const WINDOW_MS = 1000;
-/** Requests per second at least, so that the end of a limit is noticed. */
-const SLOWEST = 0.25;
-/** The rate after the first refusal at least: a single one may be chance. */
-const FIRST_SLOWEST = 2;
-/** Of what a limiter lets through, so that it does not refuse again at once. */
-const MARGIN = 0.9;
-/** How much a known rate is raised for each request that is let through: 5% in a second. */
-const RAISE = 0.05;
-/**
- * How quickly requests may follow each other where a server refuses those that come too quickly and names no time.
- * Without a limit until the first refusal; then at the rate that was let through, doubled every second until the next
- * refusal shows the limit, and raised slowly from there: what TCP does to a line of unknown width.
- */
-class Pace {
-    /** Requests per second. */
-    #rate = Number.POSITIVE_INFINITY;
-    /** From this rate on it is raised slowly. */
-    #known = Number.POSITIVE_INFINITY;
-    #refusedAtMs = Number.NEGATIVE_INFINITY;
-    #nextAtMs = Number.NEGATIVE_INFINITY;
-    /** When requests were let through, within the window. */
-    #through = [];
-    /** When the next request may start, in ms. */
-    get nextAtMs() {
-        return this.#nextAtMs;
-    }
-    started(now) {
-        if (this.#rate === Number.POSITIVE_INFINITY)
-            return;
-        const intervalMs = 1000 / this.#rate;
-        // A timer that is late by less than an interval is made up for.
-        this.#nextAtMs = Math.max(this.#nextAtMs, now - intervalMs) + intervalMs;
-    }
-    letThrough(now) {
-        this.#through.push(now);
-        this.#forget(now);
-        if (this.#rate < this.#known)
-            this.#rate += 1;
-        else
-            this.#rate += RAISE;
-    }
-    /** @param startedAtMs one that was under way at an earlier refusal says nothing about the rate since */
-    refused(startedAtMs, now) {
-        if (startedAtMs < this.#refusedAtMs)
-            return;
-        this.#forget(now);
-        const through = (this.#through.length * 1000) / WINDOW_MS;
-        if (this.#rate === Number.POSITIVE_INFINITY) {
-            this.#rate = Math.max(FIRST_SLOWEST, through);
-        }
-        else if (through === 0) {
-            this.#rate = Math.max(SLOWEST, this.#rate / 4);
-        }
-        else {
-            this.#rate = Math.max(this.#rate / 2, Math.min(this.#rate, through) * MARGIN);
-            // The first window also has what was let through before there was a limit.
-            if (now - this.#refusedAtMs > WINDOW_MS)
-                this.#known = this.#rate;
-        }
-        this.#refusedAtMs = now;
-        this.#nextAtMs = now + 1000 / this.#rate;
-    }
-    #forget(now) {
-        while ((this.#through[0] ?? now) < now - WINDOW_MS)
-            this.#through.shift();
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/src/platform/http/limiter.js
-
 /** An answer that took longer than this, in ms, and than four times the quickest, is slow. */
 const SLOW_MS = 1000;
 /**
- * How many requests may be under way at the same time, how quickly they may follow each other, and the pause that all
- * of them keep. A sign of overload (502 to 504, a time-out, a slow answer) halves the number, and as many good answers
- * as it is raise it by one: the platform's load decides, up to `max`.
+ * How many requests may be under way at the same time, and the pause that all of them keep. A sign of overload (429,
+ * 502 to 504, a time-out, a slow answer) halves the number, and as many good answers as it is raise it by one:
+ * the platform's load decides, up to `max`.
  */
 class ConcurrencyLimiter {
     #clock;
     #max;
-    #pace = new Pace();
     #waiting = [];
     #limit;
     #inUse = 0;
@@ -21830,19 +21802,17 @@ class ConcurrencyLimiter {
         this.#limit = max;
         this.#clock = clock;
     }
-    /** Waits for the end of the pause, a place and its turn. Every `acquire` that returns needs its `release`. */
+    /** Waits for the end of the pause and for a place. Every `acquire` that returns needs its `release`. */
     async acquire(signal) {
         while (!signal.aborted) {
-            const now = this.#clock.now();
-            const waitMs = Math.max(this.#pausedUntilMs, this.#pace.nextAtMs) - now;
-            if (this.#inUse >= this.#limit) {
+            const pauseMs = this.#pausedUntilMs - this.#clock.now();
+            if (pauseMs > 0) {
+                await this.#clock.sleep(pauseMs, signal);
+            }
+            else if (this.#inUse >= this.#limit) {
                 await new Promise((resolve) => this.#waiting.push(resolve));
             }
-            else if (waitMs > 0) {
-                await this.#clock.sleep(waitMs, signal);
-            }
             else {
-                this.#pace.started(now);
                 break;
             }
         }
@@ -21854,15 +21824,12 @@ class ConcurrencyLimiter {
         const now = this.#clock.now();
         const tookMs = now - startedAtMs;
         this.#quickestMs = Math.min(this.#quickestMs, tookMs);
-        if (load === 'limited')
-            this.#pace.refused(startedAtMs, now);
-        else if (load === 'good')
-            this.#pace.letThrough(now);
         if (load === 'overloaded' || tookMs > Math.max(SLOW_MS, 4 * this.#quickestMs))
             this.#halve(startedAtMs, now);
-        else if (load === 'good' && this.#limit < this.#max)
+        else if (this.#limit < this.#max)
             this.#recover();
-        this.#wake();
+        for (let free = this.#limit - this.#inUse; free > 0; free--)
+            this.#waiting.shift()?.();
     }
     /**
      * No request starts for the next `ms`.
@@ -21879,10 +21846,6 @@ class ConcurrencyLimiter {
     wakeAll() {
         for (const go of this.#waiting.splice(0))
             go();
-    }
-    #wake() {
-        for (let free = this.#limit - this.#inUse; free > 0; free--)
-            this.#waiting.shift()?.();
     }
     #halve(startedAtMs, nowMs) {
         // Requests that were under way when the number was halved say nothing about the new number.
@@ -22056,47 +22019,38 @@ class Transport {
         return this.#stats;
     }
     /**
-     * Sends a request that only reads, again where that may help, and gives what `read` makes of its answer.
+     * Sends a request, again where that can help and cannot harm, and gives what `read` makes of its answer.
      *
      * @throws PlatformError one of its classes
      */
-    async read(request, read) {
+    async send(request, read) {
+        const writes = request.method !== 'GET' && request.reading !== true;
+        const path = `${this.#prefix}${request.path}${queryText(request.query)}`;
+        const body = request.body === undefined ? undefined : (0,json/* writeJson */.G)(request.body);
         for (let attempts = 1;; attempts++) {
-            const end = await this.#attempt(this.#facts(request, attempts, false), request, read);
-            if ('value' in end)
-                return end.value;
-            const { failure, cause } = end;
-            const decision = this.#decide(failure, this.#options.maxRetries);
-            if (decision.action !== 'repeat')
-                throw this.#errorOf(failure, decision, cause);
-            // Where the server named a time, all requests wait already.
-            await this.#delay(failure.retryAfterMs ? 0 : decision.delayMs);
+            const facts = {
+                method: request.method,
+                path,
+                writes,
+                attempts,
+                ifMatch: request.ifMatch,
+            };
+            const { end, failure } = await this.#attempt(facts, request.method, body);
+            if (failure === undefined)
+                return this.#read(facts, end, read);
+            const cause = end.outcome.answered ? undefined : end.outcome.error;
+            const { clock, maxRetries, deadlineMs } = this.#options;
+            const remainingMs = (deadlineMs ?? Number.POSITIVE_INFINITY) - clock.now();
+            const decision = (0,retry/* retryDecision */.PQ)(failure, { maxRetries, remainingMs, random: clock.random() });
+            if (decision.action === 'end-step')
+                throw (0,errors/* errorOf */.Mz)({ ...failure, kind: 'rate-limit' });
+            if (decision.pauseMs > 0)
+                this.#pause(decision.pauseMs);
+            if (decision.action === 'give-up')
+                throw (0,errors/* errorOf */.Mz)(failure, cause);
+            await this.#delay(decision.delayMs);
+            this.#stats.requestsRepeated += 1;
         }
-    }
-    /**
-     * Makes one attempt of a request that writes, and gives how it ended: only who planned it knows whether it is still
-     * right to send it again.
-     *
-     * @param attempts of the same write, this one included
-     * @throws PlatformError that ends a step: `CancelledError`, `RateLimitError`, and a `StatusError` with 401
-     */
-    async write(request, attempts, read) {
-        const end = await this.#attempt(this.#facts(request, attempts, true), request, read);
-        const { clock } = this.#options;
-        if ('value' in end)
-            return { kind: 'shown', value: end.value, atMs: clock.now() };
-        const { failure, cause } = end;
-        const decision = this.#decide(failure, Number.POSITIVE_INFINITY);
-        const endsStep = failure.kind === 'cancelled' || failure.status === 401 || decision.action === 'end-step';
-        const error = this.#errorOf(failure, decision, cause);
-        if (endsStep)
-            throw error;
-        if (decision.action === 'look') {
-            return { kind: 'open', failure, mayLandLater: failure.mayLandLater, delayMs: decision.delayMs };
-        }
-        if (decision.action === 'give-up')
-            return { kind: 'refused', error };
-        return { kind: 'deferred', error, delayMs: decision.delayMs };
     }
     /** Cancels what is under way and ends every connection, whatever it is at. */
     close() {
@@ -22106,48 +22060,25 @@ class Transport {
         this.#connections?.destroy();
         void this.#pool?.destroy();
     }
-    #facts({ method, path, query, refusalCodes }, attempts, writes) {
-        if (attempts > 1)
-            this.#stats.requestsRepeated += 1;
-        const codes = refusalCodes === undefined ? {} : { refusalCodes };
-        return { method, path: `${this.#prefix}${path}${queryText(query)}`, writes, attempts, ...codes };
-    }
-    #decide(failure, maxRetries) {
-        const { clock, deadlineMs } = this.#options;
-        const remainingMs = (deadlineMs ?? Number.POSITIVE_INFINITY) - clock.now();
-        const { attempts, retryAfterMs = 0 } = failure;
-        const decision = retryDecision(failure, { attempts, maxRetries, remainingMs, random: clock.random() });
-        // Whether this one is tried again or not, every request waits as long as the server asks.
-        if (retryAfterMs <= Math.min(MAX_PAUSE_MS, remainingMs))
-            this.#pause(retryAfterMs);
-        return decision;
-    }
-    #errorOf(failure, decision, cause) {
-        return (0,errors/* errorOf */.Mz)(decision.action === 'end-step' ? { ...failure, kind: 'rate-limit' } : failure, cause);
-    }
     /** One attempt, with the redirects within it. */
-    async #attempt(facts, { body }, read) {
+    async #attempt(facts, method, body) {
         const { clock } = this.#options;
-        const text = body === undefined ? undefined : (0,json/* writeJson */.G)(body);
         await this.#limiter.acquire(this.#stop.signal);
         const startedAtMs = clock.now();
-        let load = 'good';
+        let isOverloaded = false;
         try {
-            const end = await this.#follow(facts, text, startedAtMs);
+            const end = await this.#follow(facts, method, body, startedAtMs);
             const failure = failureOf(facts, end, { redact: this.#redact, nowMs: clock.now() });
-            load = loadOf(failure);
-            if (failure === undefined)
-                return this.#read(facts, end, read);
-            return { failure, cause: end.outcome.answered ? undefined : end.outcome.error };
+            isOverloaded = failure !== undefined && (0,retry/* isOverload */.vi)(failure);
+            return { end, failure };
         }
         finally {
-            this.#limiter.release(startedAtMs, load);
+            this.#limiter.release(startedAtMs, isOverloaded ? 'overloaded' : 'good');
         }
     }
-    async #follow(facts, body, startedAtMs) {
+    async #follow(facts, method, body, startedAtMs) {
         const { clock, timeoutMs } = this.#options;
         const origin = this.#origin;
-        const { method } = facts;
         let path = facts.path;
         const visited = new Set([path]);
         for (let redirects = 0;; redirects++) {
@@ -22158,7 +22089,7 @@ class Transport {
             }
             const outcome = await this.#attempts.send(this.#dispatcher(facts), {
                 ...{ origin, method, path },
-                ...(body === undefined ? { headers: this.#headers } : { headers: this.#headersOfJson, body }),
+                ...this.#content(body, facts.ifMatch),
                 timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAtMs)),
             });
             const redirect = redirectOf(outcome, method, { origin, path });
@@ -22178,18 +22109,23 @@ class Transport {
             visited.add(path);
         }
     }
-    #read(facts, { outcome, redirectedTo }, read) {
+    #content(body, ifMatch) {
+        const condition = ifMatch === undefined ? {} : { 'if-match': ifMatch };
+        return body === undefined
+            ? { headers: { ...this.#headers, ...condition } }
+            : { headers: { ...this.#headersOfJson, ...condition }, body };
+    }
+    #read(facts, end, read) {
+        const { outcome, redirectedTo } = end;
         if (!outcome.answered)
             throw new TypeError('there is not an answer to read');
         const { status, body } = outcome;
         try {
-            return { value: readAnswer(body, { status, redirectedTo, redact: this.#redact }, read) };
+            return readAnswer(body, { status, redirectedTo, redact: this.#redact }, read);
         }
         catch (error) {
             const failure = unreadable(facts, outcome, error);
-            if (failure === undefined)
-                throw error;
-            return { failure, cause: error };
+            throw failure === undefined ? error : (0,errors/* errorOf */.Mz)(failure, error);
         }
     }
     #dispatcher(facts) {
@@ -22214,8 +22150,6 @@ class Transport {
             this.#options.onFirstRequest?.();
     }
     #pause(ms) {
-        if (ms === 0)
-            return;
         const longer = this.#limiter.pause(ms);
         this.#stats.pausedMs += longer;
         if (longer > 0)
@@ -22307,8 +22241,8 @@ class SeenRows {
     has(key) {
         return this.#seen.has(compact(key));
     }
-    isSubsetOf(other) {
-        return this.#seen.isSubsetOf(other.#seen);
+    isSameAs(other) {
+        return this.size === other.size && this.#seen.isSubsetOf(other.#seen);
     }
 }
 /** A number takes a third of a bigint's memory. */
@@ -22328,8 +22262,8 @@ const MAX_STALE_PAGES = 10;
 /** Empty pages in a row that end a list whose cursor never ends. */
 const MAX_EMPTY_PAGES = 2;
 /**
- * Cursor paging (web-api.md part 8, style 2): `cursor`, opaque text, and `limit`. Gives the new rows of each page.
- * An answer without a cursor ends the list; so do empty pages, because some servers always send one.
+ * One pass by cursor paging (web-api.md part 8, style 2): `cursor`, opaque text, and `limit`. Gives the new rows of
+ * each page. An answer without a cursor ends the list; so do empty pages, because some servers always send one.
  *
  * @throws PagingError when a cursor comes back a second time, or leads on without bringing anything new
  */
@@ -22337,16 +22271,22 @@ async function* cursorPages(list) {
     const seen = new SeenRows(list.maxRows);
     const guard = new CursorGuard();
     const first = await firstAccepted(list.limits, (limit) => list.fetchPage('', limit), isRefusedSize);
+    const fetchPage = (cursor) => list.fetchPage(cursor, first.form);
     let empty = 0;
-    for (let page = first.value;; page = await list.fetchPage(page.cursor, first.form)) {
-        const news = page.rows.filter((row) => seen.add(list.keyOf(row)));
-        if (news.length > 0)
-            yield news;
-        empty = (page.length ?? page.rows.length) === 0 ? empty + 1 : 0;
-        if (page.cursor === '' || empty === MAX_EMPTY_PAGES)
+    for (let page = first.value, asked = '';; page = await fetchPage(asked)) {
+        // A page that was promised, and that has neither rows nor a successor, is asked for once more.
+        if (page.length === 0 && page.cursor === '')
+            page = await fetchPage(asked);
+        const rows = page.rows.filter((row) => seen.add(list.keyOf(row)));
+        if (page.length > 0)
+            yield { rows, length: page.length };
+        empty = page.length === 0 ? empty + 1 : 0;
+        const { cursor } = page;
+        if (cursor === '' || empty === MAX_EMPTY_PAGES)
             return;
         if (empty === 0)
-            guard.check(page.cursor, news.length, seen.size);
+            guard.check(cursor, rows.length, seen.size);
+        asked = cursor;
     }
 }
 /** Ends lists whose cursors lead in a circle or nowhere. */
@@ -22373,7 +22313,7 @@ class CursorGuard {
 
 
 /**
- * Mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the answer. `pageSize` is
+ * One pass by mixed paging (web-api.md part 8, style 3): cursor and page size in the body, `hasMore` in the answer. `pageSize` is
  * sent first, and `page_size` once where that is refused or brings fewer rows than asked while there are more; the
  * one that brings more stays.
  *
@@ -22385,11 +22325,12 @@ async function* mixedPages(list) {
     const guide = { page_size: list.size };
     const seen = new SeenRows(list.maxRows);
     const guard = new CursorGuard();
-    let { form, value: page } = await firstAccepted([documented, guide, {}], list.fetchPage);
+    let { form, value: page } = await firstAccepted([documented, guide, {}], (one) => fetchSure(list, one));
     let untried = form === documented && page.rows.length < list.size;
     for (;;) {
         const news = page.rows.filter((row) => seen.add(list.keyOf(row)));
-        yield* news;
+        if (page.rows.length > 0)
+            yield { rows: news, length: page.rows.length };
         if (!page.hasMore)
             return;
         const { cursor } = page;
@@ -22397,22 +22338,44 @@ async function* mixedPages(list) {
             throw new paging_error/* PagingError */.B('no-cursor', seen.size);
         guard.check(String(cursor), news.length, seen.size);
         const forms = untried ? [guide, form] : [form];
-        const next = await firstAccepted(forms, (one) => list.fetchPage({ ...one, cursor }), isRefusedForm);
+        const next = await firstAccepted(forms, (one) => fetchSure(list, { ...one, cursor }), isRefusedForm);
         if (untried && next.form === guide && next.value.rows.length > page.rows.length)
             form = guide;
         untried = false;
         page = next.value;
     }
 }
+/** A page that was promised, and that has neither rows nor a successor, is asked for once more. */
+async function fetchSure({ fetchPage }, body) {
+    const page = await fetchPage(body);
+    return page.rows.length === 0 && !page.hasMore ? await fetchPage(body) : page;
+}
+
+;// CONCATENATED MODULE: ./build/src/platform/paging/page.js
+/**
+ * Pages of one pass over a list that is read again, to see whether it held still. Beyond so many, reading twice would
+ * cost more than it brings, and the pass itself looks at its end twice.
+ */
+const MAX_PAGES_READ_AGAIN = 20;
+/**
+ * Whether a page without rows has to be asked for again before it is believed: at the start nothing else would show
+ * that it was a mistake, nor at the end of a list that is read once.
+ */
+function isDoubtfulEnd(page) {
+    return page === 0 || page >= MAX_PAGES_READ_AGAIN;
+}
 
 ;// CONCATENATED MODULE: ./build/src/platform/paging/offset-pages.js
 
 
+
+
+/** The smallest size that the API takes (field-notes, "list projects `page_size`"). */
+const MIN_PAGE_SIZE = 100;
 /**
- * Offset paging (web-api.md part 8, style 1): `page` from 0 and `page_size`. Gives the new rows of each page. A
- * short page is not taken for the last one, because servers may cap a page below what was asked: the list ends with
- * a page that is empty or brings nothing new. Rows that others insert meanwhile may push rows to the next page
- * again; each is given once.
+ * One pass by offset paging (web-api.md part 8, style 1): `page` from 0 and `page_size`. Gives the new rows of each
+ * page. A short page is not taken for the last one, because servers may cap a page below what was asked: the list
+ * ends with a page that is empty, brings nothing new, or is refused twice.
  *
  * @throws PagingError when the list has more than `maxRows`
  */
@@ -22420,65 +22383,161 @@ async function* offsetPages(list) {
     const { fetchPage, keyOf } = list;
     const seen = new SeenRows(list.maxRows);
     const first = await firstAccepted(list.sizes, (size) => fetchPage(0, size), isRefusedSize);
-    const held = first.value.length;
     let size = first.form;
-    for (let page = 0, rows = first.value;; page++, rows = undefined) {
-        // Whether a server that caps its pages counts `page` in the size that was asked or in its own is open:
-        // asking for what it gave is right for both. (A server with a smallest size may refuse that.)
-        if (page === 1 && held < size) {
-            const { form, value } = await firstAccepted([held, size], (asked) => fetchPage(1, asked), isRefusedForm);
-            size = form;
-            rows = value;
-        }
-        rows ??= await fetchPage(page, size);
+    let rows = first.value;
+    // Whether a server that caps its pages counts `page` in the size that was asked or in its own is open: asking for
+    // what it gave is right for both.
+    const given = Math.max(rows.length, MIN_PAGE_SIZE);
+    for (let page = 0;;) {
+        if (rows.length === 0 && isDoubtfulEnd(page))
+            rows = await fetchPage(page, size);
         const news = rows.filter((row) => seen.add(keyOf(row)));
         if (news.length === 0)
             return;
-        yield news;
+        yield { rows: news, length: rows.length };
+        page += 1;
+        const sizes = page === 1 && given < size ? [given, size] : [size, size];
+        const next = await laterPage(sizes, (asked) => fetchPage(page, asked));
+        if (next === undefined)
+            return;
+        ({ size, rows } = next);
     }
 }
+/** Undefined where it is refused with every size: there are servers that refuse a page beyond the last. */
+async function laterPage(sizes, fetch) {
+    for (const size of sizes) {
+        try {
+            return { size, rows: await fetch(size) };
+        }
+        catch (error) {
+            if (!(error instanceof errors/* StatusError */.Xs) || !REFUSES_PAGE.has(error.failure.status ?? 0))
+                throw error;
+        }
+    }
+    return undefined;
+}
+const REFUSES_PAGE = new Set([400, 404, 422]);
 
-;// CONCATENATED MODULE: ./build/src/platform/paging/stable-list.js
+;// CONCATENATED MODULE: ./build/src/platform/paging/whole-list.js
 
 
 
+/** A first page with fewer rows, followed by the end of the list, is all of it. */
+const ROWS_OF_MANY = 100;
 const MAX_PASSES = 3;
 /**
- * A whole list by offset paging. Rows that others delete between two pages move up, and a single pass misses their
- * neighbours: a list of more than one page is read again until two passes have the same rows. Memory holds their
- * keys, not the rows: they are given as the second pass brings them.
+ * A whole list. Rows that others take away between two pages move those behind them up, so that a single pass misses
+ * some; so does a page that is empty by mistake. A list of 100 rows or more is read again until two passes have the
+ * same rows. Memory holds their keys, not the rows, which are given as the second pass brings them.
  *
- * @throws PagingError when three passes did not agree, or the list does not end; the rows before were given
+ * @throws PagingError when no two of three passes agreed, or the list does not end; the rows before were given
  */
-async function* stableList(list) {
+async function* agreedList(list) {
     const passes = [];
     const given = new SeenRows(list.maxRows);
-    for (let pass = 1; pass <= MAX_PASSES; pass++) {
-        const seen = new SeenRows(list.maxRows);
+    for (let n = 1; n <= MAX_PASSES; n++) {
+        const pass = new Pass(list);
         let first = [];
-        let pages = 0;
-        for await (const rows of offsetPages(list)) {
-            pages += 1;
-            for (const row of rows) {
-                const key = list.keyOf(row);
-                seen.add(key);
-                if (pass > 1 && given.add(key))
-                    yield row;
-            }
-            if (pass === 1)
-                first = pages === 1 ? rows : [];
+        for await (const page of list.pages()) {
+            pass.add(page);
+            if (n > 1)
+                yield page.rows.filter((row) => given.add(list.keyOf(row)));
+            else
+                first = pass.pages === 1 ? page.rows : [];
         }
-        // One page is one moment.
-        if (pass === 1 && pages <= 1)
-            return yield* first;
-        if (passes.some((earlier) => isSame(earlier, seen)) && isSame(given, seen))
+        if (n === 1 && pass.isShort)
+            return yield [...first];
+        if (passes.some((earlier) => earlier.seen.isSameAs(pass.seen)) && given.isSameAs(pass.seen))
             return;
-        passes.push(seen);
+        passes.push(pass);
     }
     throw new paging_error/* PagingError */.B('unstable', given.size);
 }
-function isSame(one, other) {
-    return one.size === other.size && one.isSubsetOf(other);
+/**
+ * The same for lists that may stay in doubt: where no two of three passes agree, all that any of them had counts. Each
+ * row is given as it was read last. Up to 20 pages of rows are held until the end; a longer list is read once.
+ *
+ * @throws PagingError when the list does not end; the rows before were given
+ */
+async function* unitedList(list, { twice = false, atOnce = false, onDoubt = () => { } } = {}) {
+    const held = new Map();
+    const early = new Set();
+    const passes = [];
+    try {
+        for (let n = 1; n <= MAX_PASSES; n++) {
+            const pass = new Pass(list);
+            let given;
+            for await (const page of list.pages()) {
+                pass.add(page);
+                if (atOnce && n === 1 && pass.isShort) {
+                    for (const row of page.rows)
+                        early.add(list.keyOf(row));
+                    yield [...page.rows];
+                }
+                if (given !== undefined) {
+                    const earlier = given;
+                    yield page.rows.filter((row) => !earlier.has(list.keyOf(row)) && !early.has(list.keyOf(row)));
+                    continue;
+                }
+                for (const row of page.rows)
+                    if (!early.has(list.keyOf(row)))
+                        hold(held, list.keyOf(row), row);
+                if (twice || pass.pages <= MAX_PAGES_READ_AGAIN)
+                    continue;
+                given = new Set(held.keys());
+                yield take(held);
+            }
+            if (given !== undefined)
+                return onDoubt('read-once');
+            const isAgreed = passes.some((earlier) => earlier.seen.isSameAs(pass.seen));
+            if (isAgreed)
+                for (const key of held.keys())
+                    if (!pass.seen.has(key))
+                        held.delete(key);
+            if (isAgreed || (n === 1 && pass.isShort))
+                return yield take(held);
+            passes.push(pass);
+        }
+    }
+    catch (error) {
+        // What was read is reported, whatever ended the list.
+        yield take(held);
+        throw error;
+    }
+    onDoubt('unstable');
+    yield take(held);
+}
+/** In the order of the last pass. */
+function hold(held, key, row) {
+    held.delete(key);
+    held.set(key, row);
+}
+function take(held) {
+    const rows = [...held.values()];
+    held.clear();
+    return rows;
+}
+/** What one reading of a list has brought. */
+class Pass {
+    seen;
+    pages = 0;
+    #keyOf;
+    #isShort = true;
+    constructor({ keyOf, maxRows }) {
+        this.#keyOf = keyOf;
+        this.seen = new SeenRows(maxRows);
+    }
+    add({ rows, length }) {
+        this.pages += 1;
+        if (this.pages > 1 || length >= ROWS_OF_MANY)
+            this.#isShort = false;
+        for (const row of rows)
+            this.seen.add(this.#keyOf(row));
+    }
+    /** Whether it had one page at most, with few rows: one moment, in which nothing can have moved. */
+    get isShort() {
+        return this.#isShort;
+    }
 }
 
 // EXTERNAL MODULE: ./build/src/platform/http/path.js
@@ -22493,6 +22552,13 @@ function deploymentPath(slug) {
 /** @throws NameError when a name can't stand in a path */
 function projectPath(slug, name) {
     return `${deploymentPath(slug)}/projects/${(0,path/* encodePath */.O0)(name)}`;
+}
+/** What decides a part of the newer policies; numbered, as most of their API. */
+function policiesPath(deploymentId, part) {
+    const base = `/api/policies/v2/deployments/${deploymentId}`;
+    if (part === undefined)
+        return base;
+    return part === 'remediation' ? `${base}/remediation-policies` : `${base}/detection-policy/${part}`;
 }
 /** The endpoints that take a deployment's number. */
 function numberedPath(deploymentId) {
@@ -22805,7 +22871,7 @@ class SharedRules {
             return factsOf(row, raw, redact);
         const known = this.#known.get(name);
         // The message may hold what was found, and then differs from finding to finding.
-        if (known !== undefined && shared_rules_isSame(known.raw, raw))
+        if (known !== undefined && isSame(known.raw, raw))
             return known.facts;
         const facts = factsOf(row, raw, redact);
         if (known === undefined && this.#known.size < MAX_RULES)
@@ -22813,7 +22879,7 @@ class SharedRules {
         return facts;
     }
 }
-function shared_rules_isSame(one, other) {
+function isSame(one, other) {
     return (one.message === other.message &&
         one.category === other.category &&
         one.confidence === other.confidence &&
@@ -22957,6 +23023,171 @@ const policy = object({
 });
 const policiesAnswer = listAnswer('policies', policy);
 
+;// CONCATENATED MODULE: ./build/src/platform/resources/json-value.js
+
+
+/** Any JSON, kept as it is, ids included. */
+const jsonValue = (value, redact) => kept(value, redact);
+/** Any JSON object; one that is missing is empty. */
+const jsonObject = (value, redact) => jsonValue(fields(value ?? {}, redact), redact);
+/**
+ * As `object`, but fields that nobody knows are kept: what is replaced as a whole would lose them.
+ *
+ * @param leftOut known fields that only answers have
+ */
+function openObject(shape, leftOut = []) {
+    const read = object(shape);
+    const isOwn = (name) => Object.hasOwn(shape, name) || leftOut.includes(name);
+    return (value, redact) => {
+        const known = read(value, redact);
+        const others = Object.entries(fields(value, redact)).filter(([name]) => !isOwn(name));
+        return Object.assign(Object.fromEntries(others.map(([name, one]) => [name, kept(one, redact)])), known);
+    };
+}
+function kept(value, redact) {
+    if (typeof value === 'number' && Number.isInteger(value) && isInexact(value)) {
+        throw new LostDigits('a number has lost digits');
+    }
+    if (typeof value === 'string')
+        return redact(value);
+    if (Array.isArray(value))
+        return value.map((one) => kept(one, redact));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [redact(name), kept(one, redact)]));
+}
+function isInexact(value) {
+    return !Number.isSafeInteger(value) && Math.abs(value) <= 2 ** 64;
+}
+
+;// CONCATENATED MODULE: ./build/src/platform/resources/detection-policy.js
+
+
+const exception = openObject({
+    /** `include` or `exclude`. */
+    exception_type: decode_text,
+    /** One of `project` and `project_tag_name` is there. */
+    project: optional(decode_text),
+    project_tag_name: optional(decode_text),
+    rule: decode_text,
+    /** `rule`, or `pack` for a ruleset. */
+    rule_type: decode_text,
+});
+/** Which rules run (field-notes, "Policies, newer"). */
+const detectionBundle = openObject({ rulesets: list(decode_text), rules: list(decode_text), disabled: list(decode_text), exceptions: list(exception) }, ['deployment_slug', 'product']);
+
+;// CONCATENATED MODULE: ./build/src/platform/resources/remediation-policy.js
+
+
+/** Missing is true, unlike elsewhere. */
+const active = (value, redact) => (value ?? null) === null || decode_boolean(value, redact);
+const condition = openObject({
+    /** Known by the platform's vocabulary only. */
+    type: requiredText,
+    values: list(decode_text),
+    /** `any` (default) of the values, or `none`. */
+    mode: withDefault(optional(decode_text), 'any'),
+});
+const action = openObject({ type: requiredText, config: jsonObject });
+const remediation_policy_filters = openObject({
+    /** `all` (default) of the conditions, or `any`. */
+    mode: withDefault(optional(decode_text), 'all'),
+    conditions: list(condition),
+});
+const remediation_policy_policy = openObject({
+    /** Fixed once it is created; derived from the name where it is left out then. */
+    slug: optional(decode_text),
+    name: decode_text,
+    description: optional(decode_text),
+    active,
+    filters: withDefault(optional(remediation_policy_filters), { mode: 'all', conditions: [] }),
+    actions: list(action),
+});
+/** All policies of the deployment but the platform's own. */
+const remediationBundle = openObject({ policies: list(remediation_policy_policy) }, ['deployment_slug']);
+
+;// CONCATENATED MODULE: ./build/src/platform/resources/policy-bundle.js
+
+
+
+const PRODUCTS = ['code', 'secrets'];
+/** The answer of a read or of a PUT. */
+const POLICY_ANSWERS = {
+    code: versioned(detectionBundle),
+    secrets: versioned(detectionBundle),
+    remediation: versioned(remediationBundle),
+};
+const products = answerFields(['deployment_slug', ...PRODUCTS]);
+const product = optional(POLICY_ANSWERS.code);
+const detectionsAnswer = (value, redact) => {
+    const answer = products(value, redact);
+    const read = {};
+    for (const name of PRODUCTS) {
+        const one = at(name, product, answer[name], redact);
+        if (one !== undefined)
+            read[name] = one;
+    }
+    return read;
+};
+function versioned(decoder) {
+    const answer = answerFields(['bundle', 'state_version']);
+    return (value, redact) => {
+        const read = answer(value, redact);
+        return {
+            // Servers that leave out empty fields may leave out an empty bundle.
+            bundle: at('bundle', decoder, read.bundle ?? {}, redact),
+            stateVersion: at('state_version', requiredText, read.state_version, redact),
+        };
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/platform/resources/policy-dry-run.js
+
+
+const entry = object({
+    /** `DetectionPolicy`, `DetectionPolicyException` or `RemediationPolicy`. */
+    kind: decode_text,
+    key: jsonObject,
+    before: optional(jsonObject),
+    after: optional(jsonObject),
+});
+const problem = object({
+    /** Such as `UNKNOWN_REFERENCE`. */
+    code: decode_text,
+    message: decode_text,
+    /** Of the remediation policy that it is about. */
+    policy_slug: optional(decode_text),
+    context: jsonObject,
+});
+const policy_dry_run_answer = answerFields(['creates', 'updates', 'deletes', 'state_version', 'validation_errors']);
+const entries = list(entry);
+const problems = list(problem);
+const EFFECTS = [
+    ['creates', 'create'],
+    ['updates', 'update'],
+    ['deletes', 'delete'],
+];
+const dryRunAnswer = (value, redact) => {
+    const read = policy_dry_run_answer(value, redact);
+    const wrong = at('validation_errors', problems, read.validation_errors, redact);
+    if (wrong.length > 0)
+        return { kind: 'invalid', problems: wrong };
+    return {
+        kind: 'difference',
+        stateVersion: at('state_version', requiredText, read.state_version, redact),
+        entries: EFFECTS.flatMap(([name, effect]) => at(name, entries, read[name], redact).map((one) => ({ ...one, effect }))),
+    };
+};
+
+;// CONCATENATED MODULE: ./build/src/platform/resources/policy-vocabulary.js
+
+/** What remediation policies may look at and do (field-notes, "Policies, newer"). */
+const vocabularyAnswer = object({
+    condition_types: list(object({ type: decode_text, description: decode_text })),
+    action_types: list(object({ type: decode_text, description: decode_text, requires: list(decode_text) })),
+    value_enums: list(object({ type: decode_text, values: list(decode_text) })),
+});
+
 ;// CONCATENATED MODULE: ./build/src/platform/resources/project.js
 
 
@@ -23007,9 +23238,6 @@ function mayName(path, name) {
 }
 function hasTags(of, tags) {
     return tags.every((tag) => of.tags.includes(tag));
-}
-function hasAnyTag(of, tags) {
-    return tags.some((tag) => of.tags.includes(tag));
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/scan.js
@@ -23199,8 +23427,11 @@ function verdictOf(value, redact) {
 
 
 
+
+
+
 /** Few requests for a large deployment first; a server that refuses the size gets the document's default. */
-const OFFSET_SIZES = [3000, 1000, 100];
+const OFFSET_SIZES = [3000, 1000, MIN_PAGE_SIZE];
 const SECRET_LIMITS = [2000, 500, 100];
 const SCAN_LIMITS = [500, 100];
 /** The largest that web-api.md 4.7 allows. */
@@ -23209,6 +23440,7 @@ const DEPENDENCY_PAGE_SIZE = 100;
 const MAX_PROJECTS = 1_000_000;
 const MAX_FINDINGS = 2_000_000;
 const MAX_SCANS = 1_000_000;
+const FINDINGS = { keyOf: (finding) => finding.id, maxRows: MAX_FINDINGS };
 /**
  * What only reads of the Web API. Every method throws `PlatformError` (one of its classes) when a request fails or
  * the answer is not one to it, and `NameError` for a name that can't stand in a path; the lists also `PagingError`.
@@ -23222,18 +23454,16 @@ class PlatformReader {
     deployments() {
         return this.#get('/api/v1/deployments', deploymentsAnswer);
     }
-    /**
-     * Every project of the deployment, once (4.1), without `managed_scan_config`. A list of several pages is read until
-     * two passes agree.
-     */
+    /** Every project of the deployment, once (4.1), without `managed_scan_config`. */
     projects(slug, options = {}) {
         const path = `${deploymentPath(slug)}/projects`;
-        return stableList({
+        const list = { keyOf: (project) => project.name.toLowerCase(), maxRows: MAX_PROJECTS };
+        const pages = () => offsetPages({
             fetchPage: (page, page_size) => this.#get(path, projectsAnswer, { page, page_size }),
-            sizes: sizes(options, OFFSET_SIZES),
-            keyOf: (project) => project.name.toLowerCase(),
-            maxRows: MAX_PROJECTS,
+            sizes: offsetSizes(options),
+            ...list,
         });
+        return rowByRow(agreedList({ pages, ...list }));
     }
     /**
      * One project (4.2). Where a redirect led to it, it may have another name.
@@ -23243,72 +23473,107 @@ class PlatformReader {
     project(slug, name, expected = {}) {
         const { id } = expected;
         const subject = id === undefined ? { name } : { name, id };
-        return this.#transport.read({ method: 'GET', path: projectPath(slug, name) }, (answer) => projectAnswer(subject, answer.redirectedTo)(answer.json, answer.redact));
+        return this.#transport.send({ method: 'GET', path: projectPath(slug, name) }, (answer) => projectAnswer(subject, answer.redirectedTo)(answer.json, answer.redact));
     }
     /** One scan (4.5). Another id in the answer is a `ForeignAnswerError`. */
     scan(deploymentId, scanId) {
         return this.#get(`${numberedPath(deploymentId)}/scan/${scanId}`, scanAnswer(scanId));
     }
     /** The scans of a project since a time, as the server orders them: newest first (field-notes, "Scans"). */
-    async *searchScans(deploymentId, search) {
+    searchScans(deploymentId, search) {
         const path = `${numberedPath(deploymentId)}/scans/search`;
         const asked = { repository_id: search.repositoryId, since: new Date(search.sinceMs).toISOString() };
-        const pages = cursorPages({
-            fetchPage: (cursor, limit) => this.#post(path, { ...asked, limit, ...(cursor === '' ? {} : { cursor }) }, scansAnswer),
+        const list = { keyOf: (scan) => scan.id, maxRows: MAX_SCANS };
+        const pages = () => cursorPages({
+            fetchPage: async (cursor, limit) => {
+                const body = { ...asked, limit, ...(cursor === '' ? {} : { cursor }) };
+                const page = await this.#post(path, body, scansAnswer);
+                return { ...page, length: page.rows.length };
+            },
             limits: SCAN_LIMITS,
-            keyOf: (scan) => scan.id,
-            maxRows: MAX_SCANS,
+            ...list,
         });
-        for await (const rows of pages)
-            yield* rows;
+        return rowByRow(unitedList({ pages, ...list }));
     }
     /** The policies of the deployment (4.6). A migrated deployment answers 410. */
     policies(deploymentId) {
         return this.#get(`${numberedPath(deploymentId)}/policies`, policiesAnswer);
     }
+    /**
+     * Which rules run, for every product that is enabled (field-notes, "Policies, newer"). A deployment that was not
+     * migrated answers 403 with `DEPLOYMENT_NOT_MIGRATED`, as do all requests about the newer policies.
+     */
+    detectionPolicies(deploymentId) {
+        return this.#get(`${policiesPath(deploymentId)}/detection-policy`, detectionsAnswer);
+    }
+    /**
+     * One part of the newer policies: which rules run for a product (404 with `PRODUCT_NOT_ENABLED` where it is not
+     * enabled), or what happens with findings, without the policies of the platform's own.
+     */
+    policyBundle(deploymentId, part) {
+        return this.#get(policiesPath(deploymentId, part), POLICY_ANSWERS[part]);
+    }
+    /** What `PlatformWriter.putPolicies` would change, or all that is wrong with the bundle. Changes nothing. */
+    dryRunPolicies(deploymentId, part, bundle) {
+        return this.#post(`${policiesPath(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
+    }
+    /** What remediation policies may look at and do. */
+    policyVocabulary(deploymentId) {
+        const path = `${policiesPath(deploymentId)}/vocab`;
+        return this.#get(path, vocabularyAnswer, { product: 'remediation' });
+    }
     /** Every repository that has dependencies matching `filter`, once (4.7). */
     repositoriesWithDependencies(deploymentId, filter, options = {}) {
         const path = `${numberedPath(deploymentId)}/dependencies/repositories`;
         const asked = filter === undefined ? {} : { dependencyFilter: filter };
-        return mixedPages({
+        const list = { keyOf: (repository) => repository.id, maxRows: MAX_PROJECTS };
+        const pages = () => mixedPages({
             fetchPage: (page) => this.#post(path, { ...page, ...asked }, repositoriesAnswer),
             size: options.pageSize ?? DEPENDENCY_PAGE_SIZE,
-            keyOf: (repository) => repository.id,
-            maxRows: MAX_PROJECTS,
+            ...list,
         });
+        return rowByRow(unitedList({ pages, ...list }, options));
     }
-    /** The findings of code, supply chain or AI, each once, page by page (field-notes, "Findings"). */
+    /** The findings of code, supply chain or AI, each once, in parts (field-notes, "Findings"). */
     findings(slug, params, options = {}) {
         const path = `${deploymentPath(slug)}/findings`;
         const read = findingsAnswer(params.issue_type ?? 'sast');
-        return offsetPages({
+        const pages = () => offsetPages({
             fetchPage: (page, page_size) => this.#get(path, read, { ...params, page, page_size }),
-            sizes: sizes(options, OFFSET_SIZES),
-            keyOf: (finding) => finding.id,
-            maxRows: MAX_FINDINGS,
+            sizes: offsetSizes(options),
+            ...FINDINGS,
         });
+        return unitedList({ pages, ...FINDINGS }, options);
     }
-    /** The secrets, each once, page by page (field-notes, "Secrets"), without those that the platform has removed. */
+    /** The secrets, each once, in parts (field-notes, "Secrets"), without those that the platform has removed. */
     secrets(deploymentId, params, options = {}) {
         const path = `${numberedPath(deploymentId)}/secrets`;
-        return cursorPages({
+        const pages = () => cursorPages({
             fetchPage: (cursor, limit) => this.#get(path, secretsAnswer, { ...params, ...(cursor === '' ? {} : { cursor }), limit }),
             limits: sizes(options, SECRET_LIMITS),
-            keyOf: (finding) => finding.id,
-            maxRows: MAX_FINDINGS,
+            ...FINDINGS,
         });
+        return unitedList({ pages, ...FINDINGS }, options);
     }
     #get(path, decoder, query) {
         const request = { method: 'GET', path, ...(query === undefined ? {} : { query }) };
-        return this.#transport.read(request, (answer) => decode(decoder, answer));
+        return this.#transport.send(request, (answer) => decode(decoder, answer));
     }
-    /** Two lists take what they filter by in a body. */
+    /** Two lists take what they filter by in a body, and a dry run takes what it is about. */
     #post(path, body, decoder) {
-        return this.#transport.read({ method: 'POST', path, body }, (answer) => decode(decoder, answer));
+        return this.#transport.send({ method: 'POST', path, body, reading: true }, (answer) => decode(decoder, answer));
     }
 }
 function decode(decoder, answer) {
     return decoder(answer.json, answer.redact);
+}
+async function* rowByRow(parts) {
+    for await (const rows of parts)
+        yield* rows;
+}
+/** Lists by offset refuse a size below 100 (field-notes). */
+function offsetSizes({ pageSize }) {
+    return sizes(pageSize === undefined ? {} : { pageSize: Math.max(pageSize, MIN_PAGE_SIZE) }, OFFSET_SIZES);
 }
 /** The size that was asked for first; where it is refused, smaller ones, and then larger ones. */
 function sizes({ pageSize = Number.POSITIVE_INFINITY }, others) {
@@ -23333,8 +23598,6 @@ const triagedAnswer = (value, redact) => {
 class TagForms {
     #toAdd = ['array', 'object'];
     #toRemove = ['query', 'body'];
-    /** How many tags stand in one address at most, once a server has found one too long (field-notes, "removing many tags"). */
-    maxInQuery = Number.POSITIVE_INFINITY;
     get toAdd() {
         return this.#toAdd;
     }
@@ -23362,10 +23625,11 @@ class TagForms {
 
 
 
+
 /**
- * What writes to the platform. Every method makes one attempt and gives how it ended: nothing is repeated, but in
- * another form where the server certainly refused the first. What ends a whole step is thrown: `CancelledError`,
- * `RateLimitError`, and a `StatusError` with 401; also `NameError` for a name that can't stand in a path.
+ * What writes to the platform. Every method sends one request, repeated only where that certainly had no effect,
+ * and gives how it ended. What ends a whole step is thrown: `CancelledError`, `RateLimitError`, and a `StatusError`
+ * with 401; also `NameError` for a name that can't stand in a path.
  */
 class PlatformWriter {
     #transport;
@@ -23384,12 +23648,12 @@ class PlatformWriter {
     addTags(slug, name, tags, options = {}) {
         const path = tagsPath(slug, name, tags);
         const forms = options.form === undefined ? this.tagForms.toAdd : [options.form];
-        return inForms(forms, async (form) => {
+        return this.#inForms(forms, async (form) => {
             const body = form === 'array' ? tags : { tags };
-            const answer = await this.#project({ method: 'PUT', path, body }, name, options);
-            if (answer.kind === 'shown' && hasTags(answer.value, tags))
+            const project = await this.#project({ method: 'PUT', path, body }, expected(name, options));
+            if (hasTags(project, tags))
                 this.tagForms.worked(form);
-            return answer;
+            return project;
         });
     }
     /**
@@ -23401,86 +23665,64 @@ class PlatformWriter {
     removeTags(slug, name, tags, options = {}) {
         const path = tagsPath(slug, name, tags);
         const forms = options.form === undefined ? this.tagForms.toRemove : [options.form];
-        return inForms(forms, async (form) => {
-            const answer = form === 'query'
-                ? await this.#removeByQuery(path, name, tags, options)
-                : await this.#project({ method: 'DELETE', path, body: { tags } }, name, options);
-            const isGone = answer.kind === 'shown' && !hasAnyTag(answer.value, tags);
-            if (isGone)
+        return this.#inForms(forms, async (form) => {
+            const request = form === 'query' ? { query: { tags } } : { body: { tags } };
+            const project = await this.#project({ method: 'DELETE', path, ...request }, expected(name, options));
+            if (!tags.some((tag) => project.tags.includes(tag)))
                 this.tagForms.worked(form);
-            return answer;
+            return project;
         });
     }
     /** Switches a project's managed scans (4.4). What a server makes of a missing flag is open: both are sent. */
     toggleManagedScan(slug, name, scans, options = {}) {
         const path = `${projectPath(slug, name)}/managed-scan`;
         const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
-        return this.#project({ method: 'PATCH', path, body }, name, options);
-    }
-    /** Names another branch as a project's primary one (field-notes, "Projects"); nothing else is sent. */
-    setPrimaryBranch(slug, name, branch, options = {}) {
-        const body = { primary_branch: branch };
-        return this.#project({ method: 'PATCH', path: projectPath(slug, name), body }, name, options);
+        return writer_answered(this.#project({ method: 'PATCH', path, body }, expected(name, options)));
     }
     /** Moves the findings that `body` selects to a new triage state (4.8). */
-    triage(slug, body, { attempts = 1 } = {}) {
+    triage(slug, body) {
         const path = `${deploymentPath(slug)}/triage`;
-        return this.#transport.write({ method: 'POST', path, body }, attempts, (answer) => aboutThese(triagedOf(answer), body));
+        return writer_answered(this.#transport.send({ method: 'POST', path, body }, (answer) => aboutThese(triagedOf(answer), body)));
     }
-    /** In requests of fewer tags where the address is too long (414), and in a body where that does not help. */
-    async #removeByQuery(path, name, tags, options) {
-        if (tags.length > this.tagForms.maxInQuery)
-            return this.#removeInParts(path, name, tags, options);
-        const answer = await this.#project({ method: 'DELETE', path, query: { tags } }, name, options);
-        if (answer.kind !== 'refused' || answer.error.failure.status !== 414 || tags.length === 1)
-            return answer;
-        this.tagForms.maxInQuery = Math.ceil(tags.length / 2);
-        return this.#removeInParts(path, name, tags, options);
+    /**
+     * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"), if it is still what it was:
+     * refused with 409 `STATE_VERSION_MISMATCH` where it is not.
+     *
+     * @param stateVersion of the read or dry run that the bundle was compared with
+     */
+    putPolicies(deploymentId, part, bundle, stateVersion) {
+        const path = policiesPath(deploymentId, part);
+        return writer_answered(this.#transport.send({ method: 'PUT', path, body: { bundle }, ifMatch: stateVersion }, (answer) => POLICY_ANSWERS[part](answer.json, answer.redact)));
     }
-    async #removeInParts(path, name, tags, options) {
-        const { maxInQuery } = this.tagForms;
-        const first = await this.#removeByQuery(path, name, tags.slice(0, maxInQuery), options);
-        if (first.kind !== 'shown')
-            return first;
-        const rest = await this.#removeByQuery(path, name, tags.slice(maxInQuery), options);
-        if (rest.kind === 'shown' || rest.kind === 'open')
-            return rest;
-        // The first part was taken off: only a read can say what is left.
-        const delayMs = rest.kind === 'deferred' ? rest.delayMs : 0;
-        const failure = { ...rest.error.failure, uncertain: true };
-        return { kind: 'open', failure, mayLandLater: false, delayMs };
-    }
-    #project(request, name, { id, attempts = 1 }) {
-        const of = id === undefined ? { name } : { name, id };
-        return this.#transport.write(request, attempts, (answer) => projectAnswer(of, answer.redirectedTo)(answer.json, answer.redact));
-    }
-}
-/** Writes in the first form that is not refused; the first refusal where all are, with what the server said of each. */
-async function inForms(forms, write) {
-    const refusals = [];
-    for (const form of forms) {
-        const answer = await write(form);
-        if (answer.kind !== 'refused')
+    async #inForms(forms, write) {
+        let form = forms[0];
+        const messages = new Set();
+        const inForm = (one) => {
+            form = one;
+            return write(one).catch((error) => {
+                if (error instanceof errors/* PlatformError */.Wk)
+                    messages.add(error.failure.serverMessage ?? '');
+                throw error;
+            });
+        };
+        const answer = await writer_answered(firstAccepted(forms, inForm).then(({ value }) => value));
+        if (answer.kind !== 'refused' || messages.size < 2)
             return { ...answer, form };
-        refusals.push({ form, error: answer.error });
-        if (!isRefusedForm(answer.error) && answer.error.failure.status !== 414)
-            break;
+        // The form may not have been the reason: what the server said of each form matters.
+        const serverMessage = [...messages].filter(Boolean).join('; ');
+        return { ...answer, error: (0,errors/* errorOf */.Mz)({ ...answer.error.failure, serverMessage }, answer.error), form };
     }
-    const [first, ...others] = refusals;
-    if (first === undefined)
-        throw new RangeError('there is not a form to try');
-    if (others.length === 0)
-        return { kind: 'refused', ...first };
-    // The form may not have been the reason: what the server said of each form matters.
-    const messages = new Set(refusals.map(({ error }) => error.failure.serverMessage ?? ''));
-    const serverMessage = [...messages].filter(Boolean).join('; ');
-    const error = (0,errors/* errorOf */.Mz)({ ...first.error.failure, serverMessage }, first.error);
-    return { kind: 'refused', error, form: others.at(-1)?.form ?? first.form };
+    #project(request, of) {
+        return this.#transport.send(request, (answer) => projectAnswer(of, answer.redirectedTo)(answer.json, answer.redact));
+    }
 }
 function tagsPath(slug, name, tags) {
     if (tags.length === 0)
         throw new RangeError('there are no tags');
     return `${projectPath(slug, name)}/tags`;
+}
+function expected(name, { id }) {
+    return id === undefined ? { name } : { name, id };
 }
 /** An answer without any field says that nothing was triaged, but only with the status of an answer. */
 function triagedOf(answer) {
@@ -23500,6 +23742,24 @@ function aboutThese(triaged, { issue_ids: asked }) {
     if (triaged.triaged_issues.some((id) => ids.has(id)))
         return triaged;
     throw new ForeignAnswer({ kind: 'finding', id: expected }, { kind: 'finding', id: got });
+}
+async function writer_answered(write) {
+    try {
+        return { kind: 'shown', value: await write };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* PlatformError */.Wk) || endsStep(error))
+            throw error;
+        const { failure } = error;
+        if (!failure.uncertain)
+            return { kind: 'refused', error };
+        return { kind: 'open', failure, mayLandLater: failure.mayLandLater };
+    }
+}
+function endsStep(error) {
+    if (error instanceof errors/* CancelledError */.cc || error instanceof errors/* RateLimitError */.OE)
+        return true;
+    return error instanceof errors/* StatusError */.Xs && error.failure.status === 401;
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/platform.js
@@ -23830,6 +24090,7 @@ class TemporaryFile {
     #file;
     #waiting = '';
     #problem;
+    #isDiscarded = false;
     /** @param directories where it may be, best first */
     constructor(directories, name) {
         this.#paths = directories
@@ -23856,10 +24117,23 @@ class TemporaryFile {
         if (descriptor !== undefined)
             this.#attempt(() => (0,external_node_fs_.closeSync)(descriptor));
     }
+    /** Takes the file away: nothing refers to it, and nothing is written any more. */
+    discard() {
+        this.#waiting = '';
+        this.#isDiscarded = true;
+        if (this.#file === undefined)
+            return;
+        const { path, descriptor } = this.#file;
+        this.#file = undefined;
+        this.#attempt(() => {
+            (0,external_node_fs_.closeSync)(descriptor);
+            (0,external_node_fs_.rmSync)(path, { force: true });
+        });
+    }
     #flush() {
         const bytes = Buffer.from(this.#waiting);
         this.#waiting = '';
-        if (this.#problem !== undefined)
+        if (this.#problem !== undefined || this.#isDiscarded)
             return;
         this.#file ??= this.#open();
         const { descriptor } = this.#file ?? {};

@@ -1,8 +1,12 @@
 import type { Clock } from './clock.ts';
+import type { DetectionBundle, DetectionProduct, RemediationPolicy } from './policies/bundles.ts';
 import type { Quirks } from './quirks.ts';
 import type { Finding, FindingStatus } from './state.ts';
 
-/** What findings were before they were triaged, on servers whose lists or filters lag behind. */
+export type PolicyContent = DetectionBundle | readonly RemediationPolicy[];
+type PolicyPart = DetectionProduct | 'remediation';
+
+/** What findings were before they were triaged, on servers whose lists or filters lag behind; and policies before their PUT. */
 export class FormerRows {
   readonly #quirks: Quirks;
   readonly #clock: Clock;
@@ -10,6 +14,9 @@ export class FormerRows {
   readonly #firstStatus = new WeakMap<Finding, FindingStatus>();
   /** Before its last triage. */
   readonly #lastRow = new WeakMap<Finding, { row: Finding; untilMs: number }>();
+
+  /** Before their last PUT. */
+  readonly #policies = new Map<PolicyPart, { content: PolicyContent; untilMs: number }>();
 
   constructor(quirks: Quirks, clock: Clock) {
     this.#quirks = quirks;
@@ -22,6 +29,17 @@ export class FormerRows {
     if (listLag === undefined) return;
     const untilMs = this.#clock.now + (listLag.forMs ?? Number.POSITIVE_INFINITY);
     this.#lastRow.set(finding, { row: { ...finding, notes: [...finding.notes] }, untilMs });
+  }
+
+  keepPolicies(part: PolicyPart, content: PolicyContent): void {
+    const { policyLagMs = 0 } = this.#quirks;
+    this.#policies.set(part, { content, untilMs: this.#clock.now + policyLagMs });
+  }
+
+  /** A part of the policies as a read shows it. */
+  policies<Content extends PolicyContent>(part: PolicyPart, content: Content): Content {
+    const former = this.#policies.get(part);
+    return former !== undefined && former.untilMs > this.#clock.now ? (former.content as Content) : content;
   }
 
   /** The status that the filter of a triage sees. */

@@ -11,6 +11,14 @@ export interface Churn {
   readonly times?: number;
 }
 
+/** The first request for a page of the list (from 0) is answered without rows, as some servers do for a moment. */
+export interface MomentarilyEmpty {
+  readonly list: 'projects' | 'findings' | 'secrets' | 'dependencies';
+  readonly page: number;
+  /** Default: an answer without any field. */
+  readonly form?: 'no-field' | 'empty-list';
+}
+
 export interface HeldConnections {
   /** Or until another moment. */
   readonly forMs: number | 'ever' | Promise<unknown>;
@@ -20,6 +28,14 @@ export interface HeldConnections {
 
 /** `deflate-raw`: without the frame of zlib; `compress` is one that nobody reads. */
 export type Compression = 'gzip' | 'br' | 'deflate' | 'deflate-raw' | 'zstd' | 'compress';
+export interface OffsetPages {
+  refuseBelow?: number;
+  refuseAbove?: number;
+  cap?: number;
+  repeatLast?: boolean;
+  refuseBehind?: 400 | 404 | 422;
+}
+
 export type EndlessList = 'projects' | 'findings' | 'secrets' | 'scans' | 'dependencies';
 export type ForeignAnswer = 'project' | 'tags' | 'untag' | 'managed-scan' | 'scan';
 
@@ -62,8 +78,11 @@ export interface Quirks {
   dropsTags: boolean;
   /** The platform itself keeps the tag `managed-scan` on projects that have a managed scan on. */
   autoManagedTag: boolean;
-  /** `refuse…`: 400 for a page_size beyond; `cap`: shorter pages; `repeatLast`: the last page for ever. */
-  projectPages: { refuseBelow?: number; refuseAbove?: number; cap?: number; repeatLast?: boolean };
+  /**
+   * `refuse…`: 400 for a page_size beyond; `cap`: shorter pages; `repeatLast`: the last page for ever;
+   * `refuseBehind`: the status of a page behind the last.
+   */
+  projectPages: OffsetPages;
   /** Called when a page of projects was put together, so that the list can move under the reader. */
   onProjectsPage: ((page: number, state: PlatformState) => void) | undefined;
   /** The spelling of the page size that is taken; the other one gets `dependenciesRefusal`. */
@@ -73,8 +92,14 @@ export interface Quirks {
   dependenciesCap: number | undefined;
   /** `stuck`: the first cursor for ever, with hasMore; `missing`: hasMore without a cursor. */
   dependenciesCursor: 'normal' | 'stuck' | 'missing';
-  /** The policies list answers 410 DEPLOYMENT_MIGRATED. */
+  /** The policies list answers 410 DEPLOYMENT_MIGRATED; otherwise the newer policies answer 403. */
   policiesMigrated: boolean;
+  /** What a dry run says of a slug of the platform's own: one of its errors, 409 as a PUT, or nothing. */
+  reservedSlug: 'listed' | 'refused' | 'unseen';
+  /** A read of policies goes on showing what was there before a PUT for so long; dry runs and PUTs do not. */
+  policyLagMs: number | undefined;
+  /** The lists of policies are answered as they were sent, or sorted. */
+  policyOrder: 'kept' | 'sorted';
   /** At most so many findings are selected by one request, whatever its limit or ids. */
   triageCap: number | undefined;
   /** Which of the findings that filters select come first: as listed by the state, or the longest untouched. */
@@ -94,7 +119,7 @@ export interface Quirks {
   /** Where DELETE tags finds the tags; the other place is ignored: 200 with the project as it was. */
   untagFrom: 'query' | 'body';
   /** As `projectPages`; the document allows sizes from 100 to 3000. */
-  findingsPages: { refuseBelow?: number; refuseAbove?: number; cap?: number; repeatLast?: boolean };
+  findingsPages: OffsetPages;
   /** Parameters of the findings list that are taken and do not filter; `all` of them, or by name. */
   ignoredFindingsFilters: 'all' | readonly string[];
   /** `status=provisionally_ignored` answers findings of every status. */
@@ -119,6 +144,8 @@ export interface Quirks {
   cursors: 'empty-at-end' | 'always' | 'stuck';
   /** While a list is read page by page, rows of it go or come: see Churn. */
   churn: Churn | undefined;
+  /** A page that has no rows for a moment. */
+  momentarilyEmpty: MomentarilyEmpty | undefined;
   /** Lists that never end: after their last row they begin again with rows that look new. */
   unending: readonly EndlessList[];
   /** Requests that are answered with another project, or scan, than the one they name. */
@@ -161,6 +188,9 @@ export const defaultQuirks: Readonly<Quirks> = {
   dependenciesCap: undefined,
   dependenciesCursor: 'normal',
   policiesMigrated: false,
+  reservedSlug: 'listed',
+  policyLagMs: undefined,
+  policyOrder: 'kept',
   triageCap: undefined,
   triageOrder: 'state',
   triageStatusLag: false,
@@ -183,6 +213,7 @@ export const defaultQuirks: Readonly<Quirks> = {
   findingTimes: 'blank',
   cursors: 'empty-at-end',
   churn: undefined,
+  momentarilyEmpty: undefined,
   unending: [],
   foreignAnswers: [],
   foreignProject: undefined,

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import { applyTriage, type Triage, triageStateOf } from './finding-triage.ts';
+import type { DetectionBundle, DetectionProduct, RemediationPolicy } from './policies/bundles.ts';
 import type { Change, Effect, TriageFacts } from './record.ts';
 import type { Scan } from './resources.ts';
 import type { Finding, ManagedScanConfig, PlatformState, Project } from './state.ts';
@@ -61,6 +62,22 @@ export class Writer {
     if (before === undefined) return;
     const note = triage.note || undefined;
     this.#add({ what: 'triaged', finding: finding.id, before, after: factsOf(finding), note });
+  }
+
+  /** Replaces the whole bundle of a product. */
+  setDetectionPolicy(product: DetectionProduct, after: DetectionBundle): void {
+    const { newerPolicies } = this.#writing.state;
+    const before = newerPolicies[product];
+    newerPolicies[product] = after;
+    this.#add({ what: 'policies-set', part: product, before, after });
+  }
+
+  /** Replaces all remediation policies but the platform's own. */
+  setRemediationPolicies(after: RemediationPolicy[]): void {
+    const { newerPolicies } = this.#writing.state;
+    const before = newerPolicies.remediation;
+    newerPolicies.remediation = after;
+    this.#add({ what: 'policies-set', part: 'remediation', before, after });
   }
 
   addProject(project: Project, at?: number): void {

@@ -125,6 +125,8 @@ function findingTarget(fields: Fields): FindingTarget {
     ...optionalText(fields, 'ref'),
     ...optionalText(fields, 'relevantSince'),
     ...optionalText(fields, 'matchId'),
+    ...optionalText(fields, 'secretType'),
+    ...optionalText(fields, 'validation'),
   };
 }
 

@@ -18,6 +18,10 @@ export interface FindingTarget {
   repository?: string;
   severity?: string;
   rule?: string;
+  /** Of a secret, whose rule is a hash: what people know it by. */
+  secretType?: string;
+  /** Of a secret: `confirmed_valid` and the like. */
+  validation?: string;
   path?: string;
   line?: number;
   /** Of the line of code. */

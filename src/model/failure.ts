@@ -69,6 +69,8 @@ export type StepFailure =
   | { kind: 'no-scan'; commit?: string; project: string; waitedMs: number }
   | { kind: 'drift'; changes: number }
   | { kind: 'github'; cause: GitHubFailure }
+  /** Nothing on GitHub is called as the projects or the rules file call it, as far as the token sees. */
+  | { kind: 'not-on-github'; what: 'owner' | 'team' | 'property'; names: string[]; near?: string[] }
   | { kind: 'time-limit'; limitMs: number }
   | { kind: 'stopped' }
   | { kind: 'unexpected'; message: string; stack?: string };

@@ -22,6 +22,10 @@ export type Notice =
   | { kind: 'triage-stalled' }
   | { kind: 'answers-lost'; requests: number; atMost: number }
   | { kind: 'filter-ignored'; filter: string; rows: number }
+  /** Rows may be missing: the list was read once because of its length, or changed each time it was read. */
+  | { kind: 'list-in-doubt'; of: string; doubt: 'read-once' | 'unstable' }
+  /** The branch may be misspelt. */
+  | { kind: 'ref-without-findings'; ref: string }
   | { kind: 'many-shards'; shards: number }
   /** Somebody decided otherwise since, and that is kept. */
   | { kind: 'left-to-others'; count: number }
@@ -38,15 +42,18 @@ export type Notice =
   | { kind: 'comment-failed'; cause: string; permission?: string; status?: number }
   | { kind: 'fork-run'; why: 'fork' | 'dependabot' }
   | { kind: 'rule-no-match'; rule: string }
-  | { kind: 'rule-no-effect'; rule: string }
+  /** `no-values`: no repository has what its tags are filled with. */
+  | { kind: 'rule-no-effect'; rule: string; why: 'overridden' | 'no-values' }
   /** The day until which it ignores has passed. */
   | { kind: 'rule-over'; rule: string; until: string; today: string }
   /** Nothing narrows what it takes. */
   | { kind: 'rule-takes-all'; rule: string; issueType: string }
+  /** Of one reason, with the first segments of their names; `of` all in scope. */
+  | { kind: 'projects-unknown'; reason: string; projects: number; of: number; owners: string[] }
   | { kind: 'nothing-removed'; tags: number }
   | { kind: 'mark-unreadable'; findings: number }
   | { kind: 'ends-soon'; rule: string; findings: number; first: string }
-  | { kind: 'sarif-several-repositories'; repositories: number }
+  | { kind: 'sarif-several-repositories' }
   | { kind: 'sarif-limit'; what: SarifLimit; left: number }
   | { kind: 'retries'; repeated: number; pausedMs: number };
 

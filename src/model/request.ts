@@ -144,6 +144,12 @@ export interface ApplyRequest extends RulesRequest {
   approved?: { by: 'hash'; hash: string } | { by: 'plan'; plan: SavedPlan };
 }
 
+/** Only the file is looked at, and nothing is sent. */
+export interface ValidateRequest extends BaseRequest {
+  operation: 'validate';
+  rules: RulesFile;
+}
+
 export interface UndoRequest extends WritingRequest {
   operation: 'undo';
   report: SavedReport;
@@ -185,6 +191,7 @@ export type StepRequest =
   | GateRequest
   | PlanRequest
   | ApplyRequest
+  | ValidateRequest
   | UndoRequest
   | ListProjectsRequest
   | ListFindingsRequest

@@ -120,6 +120,9 @@ export interface ApplyResult extends RulesResult<'apply'> {
 
 export type UndoResult = WritingResult<'undo'>;
 
+/** A file that is wrong never comes so far. */
+export type ValidateResult = Result<'validate'>;
+
 /** The rows themselves went, one by one, to the `RowSink` of the step. */
 export interface ListResult<O extends ListOperation = ListOperation> extends Result<O> {
   /** Absent when the list could not be read to its end. */
@@ -128,6 +131,8 @@ export interface ListResult<O extends ListOperation = ListOperation> extends Res
   read: number;
   /** Of `list-projects`: parts of about the asked size, for a job matrix. */
   shards?: number;
+  /** Of `list-policies`: the rows are the newer policies, because the deployment was migrated to them. */
+  migrated?: boolean;
 }
 
 export type ListOperation = 'list-projects' | 'list-findings' | 'list-policies' | 'list-dependencies';
@@ -141,6 +146,7 @@ export type StepResult =
   | GateResult
   | PlanResult
   | ApplyResult
+  | ValidateResult
   | UndoResult
   | { [O in ListOperation]: ListResult<O> }[ListOperation];
 

@@ -1,4 +1,5 @@
 import type { Severity, TriageIssueType } from './filters.ts';
+import type { PolicyRules } from './policy-rules.ts';
 import type { NameList } from './selection.ts';
 
 /** A rules file, parsed and checked (`inputs/rules`). Ages are in ms. */
@@ -13,10 +14,12 @@ export interface RulesFile {
   limits: RuleLimits;
   projects: readonly ProjectRule[];
   findings: readonly FindingRule[];
+  /** Absent: no part of the policies is managed. */
+  policies?: PolicyRules;
   serviceLevels: Partial<Record<Severity, number>>;
   coverage: boolean;
   /** Which of GitHub's data the rules look at. */
-  needs: { github: boolean; properties: boolean; teams: readonly string[] };
+  needs: { github: boolean; properties: readonly string[]; teams: readonly string[] };
 }
 
 /** A number of projects or findings, or a share in percent. */
@@ -27,6 +30,9 @@ export interface RuleLimits {
   removals: Limit;
   scansOff: Limit;
   findings: Limit;
+  /** Entries of the policies' difference, and those of them that are deleted. */
+  policies: Limit;
+  policyDeletes: Limit;
 }
 
 /** What one condition of a rule looks for; the table of conditions says which form each takes. */

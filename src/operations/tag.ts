@@ -1,6 +1,6 @@
 import type { TagRequest } from '../model/request.ts';
 import type { FleetResult } from '../model/result.ts';
-import { namesAndPatterns } from '../model/selection.ts';
+import { nameListOf } from '../model/selection.ts';
 import type { Context } from './context.ts';
 import { runFleet } from './fleet/run.ts';
 import { tagChanges } from './fleet/wanted.ts';
@@ -13,7 +13,7 @@ const MAX_CONFIG_BYTES = 64 * 1024;
 /** Adds tags to every selected project, and removes others (web-api.md 4.3, field-notes "Projects"). */
 export async function tag(context: Context, request: TagRequest): Promise<FleetResult<'tag'>> {
   const { tags, removeTags } = request;
-  const removed = nameMatcher({ ...namesAndPatterns(removeTags), except: [] });
+  const removed = nameMatcher(nameListOf(removeTags));
   const removes = (tag: string) => removeTags.length > 0 && removed.matches(tag);
   // Read before the work: nothing that the repository controls stands between the work and its report.
   if (await workspaceSetsTags(context)) {

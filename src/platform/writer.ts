@@ -4,8 +4,15 @@ import { ForeignAnswer } from './http/answer-problem.ts';
 import { errorOf, type PlatformError } from './http/errors.ts';
 import type { ApiRequest, Transport } from './http/transport.ts';
 import type { WriteAnswer } from './http/write-answer.ts';
-import { deploymentPath, projectPath } from './paths.ts';
+import { deploymentPath, policiesPath, projectPath } from './paths.ts';
 import { ShapeProblem } from './resources/decode.ts';
+import {
+  type Candidate,
+  POLICY_ANSWERS,
+  type PolicyBundles,
+  type PolicyPart,
+  type Versioned,
+} from './resources/policy-bundle.ts';
 import { hasAnyTag, hasTags, type ManagedScans, type Project, projectAnswer } from './resources/project.ts';
 import { type TriageBody, type Triaged, triagedAnswer } from './resources/triage.ts';
 import { type AddForm, type RemoveForm, TagForms } from './tag-forms.ts';
@@ -113,6 +120,27 @@ export class PlatformWriter {
     const path = `${deploymentPath(slug)}/triage`;
     return this.#transport.write({ method: 'POST', path, body }, attempts, (answer) =>
       aboutThese(triagedOf(answer), body),
+    );
+  }
+
+  /**
+   * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"), if it is still what it was:
+   * refused with 409 `STATE_VERSION_MISMATCH` where it is not.
+   *
+   * @param stateVersion of the read or dry run that the bundle was compared with
+   */
+  putPolicies<P extends PolicyPart>(
+    deploymentId: bigint,
+    part: P,
+    bundle: Candidate<PolicyBundles[P]>,
+    stateVersion: string,
+    { attempts = 1 }: WriteOptions = {},
+  ): Promise<WriteAnswer<Versioned<PolicyBundles[P]>>> {
+    const path = policiesPath(deploymentId, part);
+    return this.#transport.write(
+      { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion },
+      attempts,
+      (answer) => POLICY_ANSWERS[part](answer.json, answer.redact),
     );
   }
 

@@ -1,4 +1,5 @@
 import type { ProjectRow } from '../model/journal.ts';
+import type { InputProblem } from '../model/problem.ts';
 import type { StepResult } from '../model/result.ts';
 import { plainText } from '../runner/line.ts';
 import { explainRow } from './explain/rows.ts';
@@ -35,10 +36,7 @@ export function errorAnnotation(result: StepResult, cancelled: boolean): string 
 }
 
 /** The annotation for wrong inputs. */
-export function inputAnnotation(
-  operation: string,
-  problems: readonly { input: string; message: string }[],
-): string {
+export function inputAnnotation(operation: string, problems: readonly InputProblem[]): string {
   const [first] = problems;
   if (problems.length === 1 && first !== undefined) {
     return `Invalid input: ${inputSentence(first)} Nothing was sent.`;

@@ -59,6 +59,7 @@ const REASONS: { [K in Kind]: FailureReason | ((failure: FailureOf<K>) => Failur
   'scan-timeout': 'scan-timeout',
   'no-scan': 'no-scan',
   drift: 'drift',
+  'not-on-github': ({ what }) => (what === 'owner' ? 'not-found' : 'invalid-inputs'),
   github: ({ cause }) => gitHubReason(cause),
   unexpected: 'other',
 };
@@ -85,7 +86,14 @@ function reasonOf(failure: StepFailure): FailureReason {
   return typeof reason === 'function' ? reason(failure) : reason;
 }
 
-function statusReason({ status = 0 }: Pick<RequestFailure, 'status'>): FailureReason {
+/** What the platform refuses because of what was asked for, whatever its status. */
+const REFUSED_INPUTS: ReadonlySet<string> = new Set(['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED']);
+
+function statusReason({
+  status = 0,
+  serverCode = '',
+}: Pick<RequestFailure, 'status' | 'serverCode'>): FailureReason {
+  if (REFUSED_INPUTS.has(serverCode)) return 'invalid-inputs';
   if (status === 401 || status === 403) return 'token-refused';
   if (status === 404 || status === 410) return 'not-found';
   if (status === 429) return 'rate-limited';

@@ -1,5 +1,5 @@
 import type { SarifLimit } from '../model/notice.ts';
-import { counted, dayOf, firstOf, number } from './figures.ts';
+import { counted, dayOf, number } from './figures.ts';
 import { type NoticeOf, type NoticeText, note, warning } from './notice-text.ts';
 
 /** Notices on findings and their triage. */
@@ -32,6 +32,18 @@ export const FINDING_NOTICES = {
     warning(
       `The answers to ${counted(requests, 'request')} were lost, so that up to ${counted(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, and the same findings on other branches with them.`,
     ),
+  'list-in-doubt': ({ of, doubt }: NoticeOf<'list-in-doubt'>) =>
+    doubt === 'read-once'
+      ? note(
+          `The list of ${of} has more than 20 pages, so that it was read once: what moved from page to page meanwhile may be missing.`,
+        )
+      : warning(
+          `The list of ${of} was different each of the three times that it was read. All that was seen counts, and some may be missing.`,
+        ),
+  'ref-without-findings': ({ ref }: NoticeOf<'ref-without-findings'>) =>
+    warning(
+      `The platform has no finding of this kind on \`${ref}\`, so that \`sarif-path\` is not set: an upload would close every alert. Check that \`ref\` is a branch that was scanned.`,
+    ),
   'filter-ignored': ({ filter, rows }: NoticeOf<'filter-ignored'>) =>
     note(
       `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
@@ -62,9 +74,9 @@ export const FINDING_NOTICES = {
     note(
       `The ignores of ${counted(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${dayOf(first)}.`,
     ),
-  'sarif-several-repositories': ({ repositories }: NoticeOf<'sarif-several-repositories'>) =>
-    warning(
-      `The SARIF file has findings of ${number(repositories)} repositories, but an upload belongs to one. Set \`repos\` to a single repository before you upload it.`,
+  'sarif-several-repositories': () =>
+    note(
+      'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
     ),
   'sarif-limit': ({ what, left }: NoticeOf<'sarif-limit'>) => SARIF_LIMITS[what](counted(left, 'finding')),
 };

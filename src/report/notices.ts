@@ -4,6 +4,7 @@ import { explainStep } from './explain.ts';
 import { counted, duration, firstOf, number, similarNames } from './figures.ts';
 import { FINDING_NOTICES } from './finding-notices.ts';
 import { type NoticeOf, type NoticeText, note, warning } from './notice-text.ts';
+import { unknownProjects } from './unknown-projects.ts';
 
 type Table<K extends Notice['kind']> = { [Kind in K]: (notice: NoticeOf<Kind>) => NoticeText };
 
@@ -64,8 +65,11 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
         : 'A run of Dependabot gets no token unless it is among the Dependabot secrets, so that nothing could be looked up.',
     ),
   'rule-no-match': ({ rule }) => warning(`The rule "${rule}" matches nothing.`),
-  'rule-no-effect': ({ rule }) =>
-    warning(`The rule "${rule}" has no effect, because later rules override it wherever it matches.`),
+  'rule-no-effect': ({ rule, why }) =>
+    warning(
+      `The rule "${rule}" has no effect, because ${why === 'overridden' ? 'later rules override it wherever it matches' : 'no repository that it matches has a value for its tags'}.`,
+    ),
+  'projects-unknown': unknownProjects,
   'nothing-removed': ({ tags }) =>
     warning(
       `No rule that gives tags matches any project, so that ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
@@ -107,7 +111,12 @@ export function noticeText(notice: Notice): NoticeText {
 
 /** What is wrong with an input, as a sentence. */
 export function inputSentence({ input, message }: { input: string; message: string }): string {
-  return `\`${input}\` ${message}${/[.?!]$/.test(message) ? '' : '.'}`;
+  return sentence(`\`${input}\` ${message}`);
+}
+
+/** With a capital at its start and a full stop at its end. */
+export function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }
 
 /** `12 requests were repeated, 38 s paused for the rate limit.`; empty where all went smoothly. */

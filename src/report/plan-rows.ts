@@ -3,6 +3,7 @@ import type { Plan, PlannedChange, Unknown } from '../model/plan.ts';
 import { counted } from './figures.ts';
 import { valueText } from './project-changes.ts';
 import { spaced } from './selection-phrase.ts';
+import { unknownReason } from './unknown-projects.ts';
 
 /** One line of a plan, as people read it. Triage of many findings by one rule is one line. */
 export interface PlanRow {
@@ -97,22 +98,12 @@ function reasonText(why: ChangeReason | undefined): string {
     .join(', ');
 }
 
-/** The fixed words of reasons that are not plain English as they are. */
-const UNKNOWN_REASONS: Readonly<Record<string, string>> = {
-  'not-visible': 'GitHub repository not visible to the token',
-  'other-host': 'its URL is of another host than GitHub',
-  'not-a-repository': 'neither its URL nor its name is that of a GitHub repository',
-  'properties-unknown': 'its custom properties are not known',
-  'teams-unknown': 'its teams are not known',
-  'rules-disagree': 'its rules contradict each other',
-};
-
 function unknownRow({ target, reason }: Unknown): PlanRow {
   return {
     sign: '?',
     field: 'unknown',
     target,
     change: '',
-    reason: UNKNOWN_REASONS[reason] ?? reason.replaceAll('-', ' '),
+    reason: unknownReason(reason),
   };
 }

@@ -2,6 +2,7 @@ import type { Plan } from '../model/plan.ts';
 import type { ApplyResult, PlanResult } from '../model/result.ts';
 import { overLimit } from './explain/rules.ts';
 import { counted, joined, minuteOf, number } from './figures.ts';
+import { sentence } from './notices.ts';
 import { type PlanRow, planRows } from './plan-rows.ts';
 
 /** How many changes of each kind a plan has. */
@@ -90,10 +91,6 @@ export function planTextLines(result: PlanResult | ApplyResult, maxLines: number
     ...(plan.over.length === 0 ? [] : [overText(plan)]),
     ...alignedRows(rows.slice(0, maxLines)),
     ...(more > 0 ? [`… and ${number(more)} more lines; the report has all of them.`] : []),
-    `${sentence(totalsText(plan))}.${unchanged === undefined ? '' : ` ${unchanged}.`}`,
+    `${sentence(totalsText(plan))}${unchanged === undefined ? '' : ` ${unchanged}.`}`,
   ];
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

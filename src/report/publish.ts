@@ -1,3 +1,4 @@
+import type { InputProblem } from '../model/problem.ts';
 import type { StepResult } from '../model/result.ts';
 import type { StepFiles } from '../runner/files.ts';
 import { type Log, MAX_ANNOTATIONS } from '../runner/log.ts';
@@ -7,7 +8,7 @@ import { number } from './figures.ts';
 import { findingAnnotations } from './finding-annotations.ts';
 import { type KeptRows, NO_ROWS } from './kept-rows.ts';
 import type { ListRows } from './list-rows.ts';
-import { inputSentence, retryText } from './notices.ts';
+import { inputSentence, retryText, sentence } from './notices.ts';
 import { viewOf } from './outcome.ts';
 import { outputsOf } from './outputs.ts';
 import { writePlanFile } from './plan-file.ts';
@@ -66,11 +67,7 @@ export function publish(result: StepResult, facts: RunFacts, channels: Channels)
 
 /** Publishes what is wrong with the inputs. */
 export function publishProblems(
-  inputs: {
-    operation: string;
-    problems: readonly { input: string; message: string }[];
-    warnings: readonly { input: string; message: string }[];
-  },
+  inputs: { operation: string; problems: readonly InputProblem[]; warnings: readonly InputProblem[] },
   version: string,
   { log, files, environment }: Channels,
 ): void {
@@ -81,6 +78,10 @@ export function publishProblems(
   const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
   setOutputs({ ...outputs, ...(path === undefined ? {} : { 'report-path': path }) }, environment, log);
   addSummary(problemSummary(operation, problems), environment, log);
+  // The error has all of them; a reviewer looks at the lines.
+  const placed = problems.flatMap(({ place }) => place ?? []);
+  for (const { file, line, message } of placed.slice(0, Math.max(0, MAX_ANNOTATIONS - warnings.length)))
+    log.warning(sentence(message), { file, line });
   logWarnings(warnings.map(inputSentence), log);
   log.error(inputAnnotation(operation, problems));
 }

@@ -1,3 +1,4 @@
+import type { InputProblem } from '../model/problem.ts';
 import type { StepResult } from '../model/result.ts';
 import { REPORT_FORMAT } from '../model/saved.ts';
 import { failureReason } from './failure-reason.ts';
@@ -30,7 +31,7 @@ export function endReport(json: SealedJson, result: StepResult, kept: KeptRows, 
 export function endProblemReport(
   json: SealedJson,
   operation: string,
-  problems: readonly { input: string; message: string }[],
+  problems: readonly InputProblem[],
   version: string,
 ): void {
   startEnvelope(json, operation, 'failed');

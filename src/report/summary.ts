@@ -1,8 +1,9 @@
+import type { InputProblem } from '../model/problem.ts';
 import type { StepResult } from '../model/result.ts';
 import { explainResult } from './explain.ts';
 import { counted, duration } from './figures.ts';
 import type { KeptRows } from './kept-rows.ts';
-import { blocks, box, bullets, type Fact, facts, folded, prose } from './markup.ts';
+import { blocks, box, bullets, type Fact, facts, folded, leftOut, MAX_ROWS, prose } from './markup.ts';
 import type { NoticeText } from './notice-text.ts';
 import { inputSentence, retryText } from './notices.ts';
 import { isDryRun, outcomeOf, viewOf } from './outcome.ts';
@@ -38,14 +39,13 @@ export function titleOf(result: StepResult, { cancelled }: RunFacts): string {
 }
 
 /** The summary of a step whose inputs were wrong. */
-export function problemSummary(
-  operation: string,
-  problems: readonly { input: string; message: string }[],
-): string {
+export function problemSummary(operation: string, problems: readonly InputProblem[]): string {
   const name = html(operation === '' ? 'Code Security Platform' : operation);
+  const isFile = problems.every(({ place }) => place !== undefined);
   return blocks([
-    `<h2>❌ ${name}: wrong inputs, nothing was sent</h2>`,
-    bullets(problems.slice(0, 100).map((problem) => prose(inputSentence(problem), 1000))),
+    `<h2>❌ ${name}: ${isFile ? 'the rules file is wrong' : 'wrong inputs'}, nothing was sent</h2>`,
+    bullets(problems.slice(0, MAX_ROWS).map((problem) => prose(inputSentence(problem), 1000))),
+    leftOut(problems.length - MAX_ROWS, 'problems'),
   ]);
 }
 

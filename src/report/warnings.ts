@@ -9,7 +9,8 @@ import type { RunFacts } from './run-facts.ts';
 export function allNotices(result: StepResult, kept: KeptRows, run: RunFacts): NoticeText[] {
   const own = [...run.notices, ...result.notices, ...kept.notices].map(noticeText);
   const all = [...own, ...outputNotices(result, kept, run), ...reportNotice(run)];
-  return all.filter(({ text }, index) => all.findIndex((one) => one.text === text) === index);
+  // A file of thousands of rules has as many notices.
+  return [...new Map(all.toReversed().map((one) => [one.text, one])).values()].toReversed();
 }
 
 function outputNotices(result: StepResult, kept: KeptRows, run: RunFacts): NoticeText[] {

@@ -29,7 +29,8 @@ export function setOutputs(
 export function addSummary(text: string, environment: Environment, log: Log): void {
   const problem = appendTo('GITHUB_STEP_SUMMARY', text, environment);
   if (problem === undefined) return;
-  if (path) log.warning(`The summary could not be written: ${problem}. The log has it.`);
+  if (environment.GITHUB_STEP_SUMMARY)
+    log.warning(`The summary could not be written: ${problem}. The log has it.`);
   log.info(`The summary was not written (${problem}):`);
   for (const line of text.split('\n').slice(0, 300)) log.info(line);
 }

@@ -1,9 +1,24 @@
-import { closeSync, constants, copyFileSync, openSync, truncateSync, unlinkSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  openSync,
+  rmSync,
+  truncateSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** A text that is written once, from start to end. */
 export interface TextSink {
   write(text: string): void;
+}
+
+/** One that ends, or is given up. */
+export interface FileSink extends TextSink {
+  close(): void;
+  discard(): void;
 }
 
 const BUFFER_LENGTH = 64 * 1024;
@@ -13,13 +28,14 @@ const BUFFER_LENGTH = 64 * 1024;
  * and moves to the next one when that is full; what goes wrong with it does not stop the step. A file that is not
  * whole is not left behind.
  */
-export class TemporaryFile implements TextSink {
+export class TemporaryFile implements FileSink {
   readonly #paths: string[];
   /** Bytes that are in the file. */
   #length = 0;
   #file: { path: string; descriptor: number } | undefined;
   #waiting = '';
   #problem: string | undefined;
+  #isDiscarded = false;
 
   /** @param directories where it may be, best first */
   constructor(directories: readonly string[], name: string) {
@@ -55,10 +71,24 @@ export class TemporaryFile implements TextSink {
     }
   }
 
+  /** Takes the file away: nothing refers to it, and nothing is written any more. */
+  discard(): void {
+    this.#waiting = '';
+    this.#isDiscarded = true;
+    if (this.#file === undefined) return;
+    const { path, descriptor } = this.#file;
+    this.#file = undefined;
+    try {
+      closeSync(descriptor);
+    } finally {
+      rmSync(path, { force: true });
+    }
+  }
+
   #flush(): void {
     const bytes = Buffer.from(this.#waiting);
     this.#waiting = '';
-    for (let written = 0; written < bytes.length && this.#problem === undefined; ) {
+    for (let written = 0; written < bytes.length && this.#problem === undefined && !this.#isDiscarded; ) {
       try {
         this.#file ??= this.#open();
         const more = writeSync(this.#file.descriptor, bytes, written);

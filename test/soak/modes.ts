@@ -1,6 +1,6 @@
 import type { Fault } from '../../emulator/platform/faults.ts';
 import { pick, pickWeighted, some } from '../../emulator/platform/prng.ts';
-import type { ForeignAnswer, Quirks } from '../../emulator/platform/quirks.ts';
+import type { Churn, ForeignAnswer, Quirks } from '../../emulator/platform/quirks.ts';
 import type { Random } from './states.ts';
 
 /** Of one try, in ms: short, because some faults make a try last as long as it may. */
@@ -121,9 +121,10 @@ function listModes(random: Random): Partial<Quirks> {
       { refuseAbove: 1000 },
       { cap: 3 },
       { cap: 100 },
+      { cap: 100, refuseBehind: 404 },
       { repeatLast: true },
     ]),
-    findingsPages: pick(random, [{}, {}, { cap: 7 }, { repeatLast: true }]),
+    findingsPages: pick(random, [{}, {}, { cap: 7 }, { cap: 100, refuseBehind: 400 }, { repeatLast: true }]),
     ignoredFindingsFilters: pick(random, [[], [], [], 'all', ['severities', 'repos']]),
     ignoredSecretsFilters: pick(random, [[], [], 'all']),
     reposCaseSensitive: maybe(0.3),
@@ -137,8 +138,26 @@ function listModes(random: Random): Partial<Quirks> {
       ['missing', 5],
     ]),
     policiesMigrated: maybe(0.1),
-    ...(maybe(0.08)
-      ? { churn: { list: 'projects', removes: Math.floor(random() * 3), adds: Math.floor(random() * 3) } }
+    ...(maybe(0.1) ? { churn: drawChurn(random) } : {}),
+    ...(maybe(0.1)
+      ? {
+          momentarilyEmpty: {
+            list: pick(random, ['projects', 'findings', 'secrets', 'dependencies']),
+            page: pick(random, [0, 1, 2]),
+            form: pick(random, ['no-field', 'empty-list']),
+          },
+        }
       : {}),
+  };
+}
+
+/** Rows that go or come while a list is read; some empty a page. */
+function drawChurn(random: Random): Churn {
+  const most = pick(random, [3, 3, 60]);
+  return {
+    list: pick(random, ['projects', 'projects', 'findings']),
+    removes: Math.floor(random() * most),
+    adds: Math.floor(random() * most),
+    times: pick(random, [1, 1, 2]),
   };
 }

@@ -1,4 +1,6 @@
 import { plainFinding } from '../../emulator/platform/believable-findings.ts';
+import { believableNewerPolicies } from '../../emulator/platform/believable-policies.ts';
+import { noDetection } from '../../emulator/platform/policies/bundles.ts';
 import { pick, some } from '../../emulator/platform/prng.ts';
 import { repositoriesState } from '../../emulator/platform/scale-states.ts';
 import { type Finding, Findings, type PlatformState } from '../../emulator/platform/state.ts';
@@ -13,7 +15,9 @@ const NOTES = ['', '', 'seen', 'a note'];
 
 /** Some projects with tags and switches, findings, scans, policies and repositories. */
 export function smallState(random: Random): PlatformState {
-  const state = repositoriesState(1 + Math.floor(random() * 20));
+  // In some, lists have several pages of the smallest size.
+  const most = random() < 0.04 ? 260 : 20;
+  const state = repositoriesState(1 + Math.floor(random() * most));
   for (const project of state.projects) {
     project.tags = some(random, TAGS, 0.25);
     const enabled = () => ({ enabled: random() < 0.4 });
@@ -28,6 +32,10 @@ export function smallState(random: Random): PlatformState {
   }));
   return {
     ...state,
+    newerPolicies: {
+      ...believableNewerPolicies(),
+      ...(random() < 0.3 ? { secrets: noDetection() } : {}),
+    },
     scans: [scan(SCAN_ID, SCAN_FINDINGS), scan(78n, 5)],
     policies,
     findings: findings(random, state),
@@ -52,7 +60,7 @@ function scan(id: bigint, count: number): PlatformState['scans'][number] {
 /** Few in most states; in some more than one request takes. Every fifth is on another branch, too. */
 function findings(random: Random, state: PlatformState): Findings {
   const isLarge = random() < 0.02;
-  const count = isLarge ? 3100 : Math.floor(random() * 50);
+  const count = isLarge ? 3100 : Math.floor(random() * (random() < 0.05 ? 400 : 50));
   const hasSiblings = random() < 0.5;
   const found = new Findings();
   // Beyond what a double holds exactly.

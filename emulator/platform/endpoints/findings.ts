@@ -13,6 +13,7 @@ import { endlessPage, renewedId } from './endless.ts';
 import { type EndpointRequest, requireSlug } from './endpoint.ts';
 import { findingRow } from './finding-row.ts';
 import { findingsFilters, type Selects } from './findings-parameters.ts';
+import { momentarilyEmpty } from './momentarily-empty.ts';
 
 const DEFAULT_PAGE_SIZE = 100;
 const MAX_UINT32 = 4_294_967_295;
@@ -37,6 +38,12 @@ export function answerFindings(request: EndpointRequest): unknown {
   let rows = pages.slice(page * size, size);
   if (request.quirks.unending.includes('findings') && rows.length < size) {
     rows = endlessPage(pages.slice(0, Number.POSITIVE_INFINITY), page * size, size, renewed);
+  }
+  const empty = momentarilyEmpty('findings', page, 'findings', request);
+  if (empty !== undefined) return empty;
+  const { refuseBehind } = request.quirks.findingsPages;
+  if (rows.length === 0 && page > 0 && refuseBehind) {
+    throw new Refusal(refuseBehind, 'page: there are fewer pages');
   }
   // Only now is it known that the page lies behind the last one, which costs a second pass.
   if (rows.length === 0 && page > 0 && request.quirks.findingsPages.repeatLast) {

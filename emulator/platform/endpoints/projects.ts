@@ -15,6 +15,7 @@ import type { Writer } from '../writer.ts';
 import { churnProjects } from './churn.ts';
 import { endlessPage, renewedId } from './endless.ts';
 import { captured, EMPTY_BODY, type EndpointRequest, requireSlug } from './endpoint.ts';
+import { momentarilyEmpty } from './momentarily-empty.ts';
 
 const DEFAULT_PAGE_SIZE = 100;
 const MANAGED_TAG = 'managed-scan';
@@ -33,6 +34,11 @@ export function answerProjects(request: EndpointRequest): unknown {
   const projects = request.state.projects.all;
   const last = Math.max(0, Math.ceil(projects.length / size) - 1);
   const start = (projectPages.repeatLast ? Math.min(page, last) : page) * size;
+  const empty = momentarilyEmpty('projects', page, 'projects', request);
+  if (empty !== undefined) return empty;
+  if (page > last && projectPages.refuseBehind) {
+    throw new Refusal(projectPages.refuseBehind, `page: there are ${last + 1} pages`);
+  }
   const shown = request.quirks.unending.includes('projects')
     ? endlessPage(projects, start, size, renewed)
     : projects.slice(start, start + size);

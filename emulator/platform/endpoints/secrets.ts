@@ -12,6 +12,7 @@ import { cursorPage } from './cursor.ts';
 import { renewedId } from './endless.ts';
 import { type EndpointRequest, requireId } from './endpoint.ts';
 import type { Selects } from './findings-parameters.ts';
+import { momentarilyEmpty } from './momentarily-empty.ts';
 import { secretRow, secretStatusOf, wireEnum } from './secret-row.ts';
 
 const DEFAULT_LIMIT = 100;
@@ -88,6 +89,8 @@ export function answerSecrets(request: EndpointRequest): unknown {
     cursors: request.quirks.cursors,
     isUnending: request.quirks.unending.includes('secrets'),
   });
+  const empty = momentarilyEmpty('secrets', asked.cursor === '' ? 0 : 1, 'findings', request);
+  if (empty !== undefined) return empty;
   const findings = page.rows.map((finding) => secretRow(formerRows.forRow(finding), request));
   churnFindings('secrets', page.rows, request);
   return {

@@ -59,6 +59,7 @@ function process(request: LoggedRequest, index: number, served: Served): Answer 
     captured: match.captured,
     url: request.path,
     query: new URLSearchParams(query),
+    headers: request.headers,
     body: bodyOf(request, match.route),
     now: clock.now,
     formerRows,

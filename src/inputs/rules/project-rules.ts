@@ -5,9 +5,15 @@ import { type ConditionTable, conditions } from './conditions.ts';
 import { boolean, defined, type Form, list, mapped, oneOrMore } from './forms.ts';
 import { has, map, placeOf } from './map-form.ts';
 import { type ReadRule, ruleName } from './rule-name.ts';
+import { hasKeys } from './schema-parts.ts';
 import { placeholders, tag } from './tags.ts';
 
-const TABLE: ConditionTable = { rows: PROJECT_CONDITIONS, find: projectCondition, instead };
+const TABLE: ConditionTable = {
+  rows: PROJECT_CONDITIONS,
+  find: projectCondition,
+  instead,
+  of: 'a projects rule',
+};
 
 /** What to write for a key that projects do not have. */
 function instead(key: string): string | undefined {
@@ -50,7 +56,7 @@ const FIELDS = {
 export const projectRule: Form<ReadRule<ProjectRule>> = mapped(
   map(FIELDS, {
     name: 'a projects rule',
-    also: { anyOf: [{ required: ['tags'] }, { required: ['managed-scan'] }] },
+    also: { anyOf: [hasKeys('tags'), hasKeys('managed-scan')] },
   }),
   ({ values, tree }, _tree, problems) => {
     const scan = values['managed-scan'];

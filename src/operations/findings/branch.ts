@@ -62,7 +62,13 @@ async function read(
     if (isCounted(finding)) present += 1;
   };
   const filters = { repos: [repository], ...(ref === undefined ? {} : { ref }) };
-  const options = { spelled: true, onRow, ...(serverRef === undefined ? {} : { serverRef }) };
+  const options = {
+    spelled: true,
+    twice: true,
+    atOnce: true,
+    onRow,
+    ...(serverRef === undefined ? {} : { serverRef }),
+  };
   for await (const page of listFindings(context, { issueType: product, filters }, options)) {
     rows.push(...page);
     if ((expected > 0 && present >= expected && given < CLEARLY_SHORT) || isEnough(rows)) break;

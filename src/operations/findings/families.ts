@@ -26,6 +26,8 @@ export function findingTarget(finding: Finding): FindingTarget {
     ...(repository === undefined ? {} : { repository }),
     ...(severity === undefined ? {} : { severity }),
     ...(rule === undefined ? {} : { rule }),
+    ...(finding.secret_type === undefined ? {} : { secretType: finding.secret_type }),
+    ...(finding.validation_state === undefined ? {} : { validation: finding.validation_state }),
     ...(path === undefined ? {} : { path }),
     ...(line === undefined ? {} : { line }),
     ...(finding.line_of_code_url === undefined ? {} : { url: finding.line_of_code_url }),

@@ -1,5 +1,7 @@
 import type { FindingQuery } from '../../model/request.ts';
 import { nameListOf } from '../../model/selection.ts';
+import type { ListDoubt } from '../../platform/paging/whole-list.ts';
+import type { ListReading } from '../../platform/reader.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Context } from '../context.ts';
 import { resolveId, resolveSlug } from '../deployment.ts';
@@ -21,8 +23,14 @@ export interface ListOptions {
   allBranches?: boolean;
   /** Goes to the server as it is; every row is checked against the query's own `ref`. */
   serverRef?: string;
+  /** Lists of more than 20 pages are read until two passes agree, too. Default: those are read once. */
+  twice?: boolean;
+  /** Rows of a short first page come before it is known to be the last, for a caller who may have enough. */
+  atOnce?: boolean;
   /** Sees every row that the platform gave, before the query decides about it. */
   onRow?: (finding: Finding) => void;
+  /** Names in `repos` without any finding are looked up: one that the platform does not know is an error. */
+  mustKnow?: boolean;
   /** Where the caller has them; else the list of projects is read when a condition needs it. */
   lookups?: FindingLookups;
 }
@@ -30,10 +38,12 @@ export interface ListOptions {
 const DIFFERS_BY_BRANCH: ReadonlySet<string> = new Set(['status', 'triage_reasons', 'ref', 'since']);
 
 /**
- * The findings that a query selects, in the platform's order, in pages. Whatever the server decided is checked again
- * on every row: a server that ignores a filter gets nothing else selected, and `context.notices` says so.
+ * The findings that a query selects, in the platform's order, in parts. Whatever the server decided is checked again
+ * on every row: a server that ignores a filter gets nothing else selected. `context.notices` says so, and where rows may
+ * be missing.
  *
  * @throws PlatformError, PagingError where the list can't be read to its end
+ * @throws StepError with `mustKnow`, after the last part
  */
 export async function* listFindings(
   context: Context,
@@ -59,7 +69,7 @@ export async function* listFindings(
     context.notices.push({ kind: 'filter-ignored', filter, rows });
   }
   if (options.spelled) return;
-  await reportUnmatched(context, tests, directory);
+  await reportUnmatched(context, tests, directory, options.mustKnow ?? false);
 }
 
 /** Needed for tags of projects, and to spell names, because a server may compare them exactly. */
@@ -80,17 +90,31 @@ async function request(
   directory: ProjectDirectory | undefined,
 ): Promise<{ pages: AsyncGenerator<Finding[]>; sent: ReadonlySet<string> }> {
   const repositories = repositoriesOf(query, options, directory);
-  const paging = options.pageSize === undefined ? {} : { pageSize: options.pageSize };
+  const reading: ListReading = {
+    ...(options.pageSize === undefined ? {} : { pageSize: options.pageSize }),
+    twice: options.twice ?? false,
+    atOnce: options.atOnce ?? false,
+    onDoubt: (doubt) => noteDoubt(context, query, doubt),
+  };
   if (query.issueType === 'secrets') {
     const { parameters, sent } = secretParameters(query, repositories);
-    return { pages: context.platform.secrets(await resolveId(context), parameters, paging), sent };
+    return { pages: context.platform.secrets(await resolveId(context), parameters, reading), sent };
   }
   const asked = options.allBranches ? sharedByBranches(query) : query;
   const { parameters, sent } = findingParameters(asked, repositories);
   const once = options.once && query.filters.ref === undefined ? { dedup: true } : {};
   const ref = options.serverRef === undefined ? {} : { ref: options.serverRef };
   const slug = await resolveSlug(context);
-  return { pages: context.platform.findings(slug, { ...parameters, ...once, ...ref }, paging), sent };
+  return { pages: context.platform.findings(slug, { ...parameters, ...once, ...ref }, reading), sent };
+}
+
+/** Once for each kind, however many lists there are. */
+function noteDoubt({ notices }: Context, { issueType }: FindingQuery, doubt: ListDoubt): void {
+  const of = `${issueType} findings`;
+  const isKnown = notices.some(
+    (notice) => notice.kind === 'list-in-doubt' && notice.of === of && notice.doubt === doubt,
+  );
+  if (!isKnown) notices.push({ kind: 'list-in-doubt', of, doubt });
 }
 
 /** The query without what the branches of a finding can differ in: the rows decide that. */

@@ -82,12 +82,11 @@ async function plan(
   });
 }
 
-/** A project that was renamed answers to both names, with the present one. */
+/**
+ * A project that was renamed answers to both names, and is one project all the same: its rows have the name that the
+ * redirect led to. An id says nothing, since some servers give one id to several projects.
+ */
 function withoutTwins(records: readonly ProjectRecord[]): ProjectRecord[] {
-  const byName = new Map<string, ProjectRecord>();
-  for (const record of records) {
-    const name = record.name.toLowerCase();
-    if (!byName.has(name)) byName.set(name, record);
-  }
-  return [...byName.values()];
+  const seen = new Set<string>();
+  return records.filter(({ name }) => seen.size < seen.add(name.toLowerCase()).size);
 }

@@ -5,6 +5,7 @@ import type { PlannedChange, Unknown } from '../../model/plan.ts';
 import type { ProjectRule, RulesFile } from '../../model/rules.ts';
 import type { ManagedScans, Project } from '../../platform/resources/project.ts';
 import { patternMatcher } from '../pattern.ts';
+import { unknownFor, unknownNotices } from './github-facts.ts';
 import { judgeProject, type ReadyProjectRule, readyProjectRule, type Verdict } from './project-rules.ts';
 import { type ProjectFacts, ProjectTrack } from './project-track.ts';
 
@@ -75,7 +76,11 @@ function planOf(tracks: readonly ProjectTrack[], notices: readonly Notice[]): Pr
     changes: changes.flat(),
     unchanged: changes.filter(({ length }) => length === 0).length,
     unknown,
-    notices: [...notices, ...(spared > 0 ? [{ kind: 'nothing-removed' as const, tags: spared }] : [])],
+    notices: [
+      ...unknownNotices(unknown, tracks.length),
+      ...notices,
+      ...(spared > 0 ? [{ kind: 'nothing-removed' as const, tags: spared }] : []),
+    ],
     tagsAfter: new Map(tracks.map(({ facts, tags }) => [facts.project.name.toLowerCase(), tags])),
     decided: new Map(tracks.map(({ facts, decided }) => [facts.project.name, decided])),
   };
@@ -98,16 +103,18 @@ class RuleRecord {
   }
 
   notices(ready: readonly ReadyProjectRule[], projects: readonly ProjectFacts[]): Notice[] {
-    const gitHubKnown = projects.some(({ github }) => github?.known);
     const judgeable = new Set(
       ready
-        .filter(({ gitHubKeys }) => projects.length > 0 && (gitHubKeys.length === 0 || gitHubKnown))
+        .filter(({ gitHubKeys }) =>
+          projects.some(({ github }) => unknownFor(gitHubKeys, github) === undefined),
+        )
         .map(({ rule }) => rule),
     );
     return this.#rules.flatMap((rule): Notice[] => {
       if (!judgeable.has(rule)) return [];
       if (!this.#matched.has(rule)) return [{ kind: 'rule-no-match', rule: rule.name }];
-      return this.#effective.has(rule.name) ? [] : [{ kind: 'rule-no-effect', rule: rule.name }];
+      const why = Object.keys(rule.managedScan).length > 0 ? 'overridden' : 'no-values';
+      return this.#effective.has(rule.name) ? [] : [{ kind: 'rule-no-effect', rule: rule.name, why }];
     });
   }
 }

@@ -18,8 +18,8 @@ export interface RequestFailure {
   requestId?: string;
   /** The server's own message: one line of at most 500 characters. */
   serverMessage?: string;
-  /** The API's own code, where that makes it a certain refusal. */
-  code?: string;
+  /** The API's own word for the error, such as `STATE_VERSION_MISMATCH`. */
+  serverCode?: string;
   /** What the network, TLS or the check of the answer said. */
   cause?: string;
   /** Of `answer`: it was not read, because it has more bytes or values than any answer should. */

@@ -9,8 +9,8 @@ import type { AttemptEnd } from './wire.ts';
 
 /** Statuses by which the platform itself refuses a request, which then certainly had no effect. */
 const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 414, 415, 422, 429]);
-/** Statuses that refuse a write with a condition, where the platform itself says so by a code of its API. */
-const CONDITIONAL = new Set([409, 412, 428]);
+/** Those by which it refuses a request with a condition, where its own error code shows that no gateway answers. */
+const CONDITION_REFUSALS = new Set([409, 412, 428]);
 /** Statuses of a gateway, behind which the platform may still be at work. */
 const GATEWAY = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
 
@@ -23,8 +23,8 @@ export interface RequestFacts {
   /** Whether the request may change something on the platform. */
   writes: boolean;
   attempts: number;
-  /** Codes of the API by which the endpoint refuses a write with 409, 412 or 428. */
-  refusalCodes?: readonly string[];
+  /** Its condition, if it has one. */
+  ifMatch?: string;
 }
 
 export interface FailureContext {
@@ -101,15 +101,15 @@ function errorStatus(
   { status, headers, body }: Extract<AttemptOutcome, { answered: true }>,
   { redact, nowMs }: FailureContext,
 ): RequestFailure {
-  const failure = answered(request, 'status', status);
+  const code = serverCode(body, redact);
+  const isUnmet = request.ifMatch !== undefined && code !== undefined && CONDITION_REFUSALS.has(status);
   const message = serverMessage(body, headerText(headers['content-type']), redact);
   const id = redact(requestIdOf(headers));
   const retryAfterMs = retryAfter(headerText(headers['retry-after']), nowMs);
-  const code = CONDITIONAL.has(status) ? serverCode(body) : undefined;
-  const isRefusal = code !== undefined && request.refusalCodes?.includes(code) === true;
   return {
-    ...failure,
-    ...(isRefusal ? { code, uncertain: false } : {}),
+    ...answered(request, 'status', status),
+    ...(isUnmet ? { uncertain: false } : {}),
+    ...(code === undefined ? {} : { serverCode: code }),
     ...(message === '' ? {} : { serverMessage: message }),
     ...(id === '' ? {} : { requestId: id.slice(0, MAX_REQUEST_ID_LENGTH) }),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),

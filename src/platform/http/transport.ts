@@ -15,13 +15,13 @@ import type { WriteAnswer } from './write-answer.ts';
 
 export interface ApiRequest {
   method: AttemptRequest['method'];
-  /** Encoded, from `/api/v1/` on. */
+  /** Encoded, from `/api/` on. */
   path: string;
   query?: Query;
   /** Sent as JSON. */
   body?: unknown;
-  /** Of a write: codes of the API by which it is refused for certain with 409, 412 or 428. */
-  refusalCodes?: readonly string[];
+  /** Sent as `If-Match`: the request is refused where the content has another version by now. */
+  ifMatch?: string;
 }
 
 /** The one way through the wire: auth, time limit, retries, redirects, size limit, JSON and errors. */
@@ -111,10 +111,10 @@ export class Transport {
     this.#wire.close();
   }
 
-  #facts({ method, path, query, refusalCodes }: ApiRequest, attempts: number, writes: boolean): RequestFacts {
+  #facts({ method, path, query, ifMatch }: ApiRequest, attempts: number, writes: boolean): RequestFacts {
     if (attempts > 1) this.#stats.requestsRepeated += 1;
-    const codes = refusalCodes === undefined ? {} : { refusalCodes };
-    return { method, path: `${this.#prefix}${path}${queryText(query)}`, writes, attempts, ...codes };
+    const condition = ifMatch === undefined ? {} : { ifMatch };
+    return { method, path: `${this.#prefix}${path}${queryText(query)}`, writes, attempts, ...condition };
   }
 
   #decide(failure: RequestFailure, maxRetries: number): RetryDecision {
@@ -133,7 +133,7 @@ export class Transport {
   /** One attempt, with the redirects within it. */
   async #attempt<T>(
     facts: RequestFacts,
-    { body }: ApiRequest,
+    { body, ifMatch }: ApiRequest,
     read: (answer: Answer) => T,
   ): Promise<{ value: T } | { failure: RequestFailure; cause: unknown }> {
     const { clock } = this.#options;
@@ -142,7 +142,8 @@ export class Transport {
     const startedAtMs = clock.now();
     let load: Load = 'good';
     try {
-      const headers = text === undefined ? this.#headers : this.#headersOfJson;
+      const own = text === undefined ? this.#headers : this.#headersOfJson;
+      const headers = ifMatch === undefined ? own : { ...own, 'if-match': ifMatch };
       const end = await this.#wire.send({ ...facts, headers, body: text });
       this.#options.trace?.(requestEvent(facts, end, clock.now() - startedAtMs, this.#redact));
       const nowMs = this.#serverTime(end);

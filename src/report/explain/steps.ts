@@ -3,7 +3,7 @@ import type { RequestFailure } from '../../platform/http/errors.ts';
 import { counted, duration, firstOf, number, similarNames } from '../figures.ts';
 import { CREATE_TOKEN, type Explanation, RUN_AGAIN, unexpected } from './explanation.ts';
 import { gateFailed, gateListFailed, gateScanFailed, noScan, productNotRun, scanTimeout } from './gate.ts';
-import { explainGitHub } from './github.ts';
+import { explainGitHub, notOnGitHub } from './github.ts';
 import { explainRequest } from './requests.ts';
 import { explainRow } from './rows.ts';
 import { drift, planChanged, planOutdated, tooManyChanges } from './rules.ts';
@@ -71,6 +71,7 @@ export const STEP_FAILURES: Table = {
   'scan-timeout': scanTimeout,
   'no-scan': noScan,
   drift,
+  'not-on-github': notOnGitHub,
   github: ({ cause }) => explainGitHub(cause),
   'time-limit': ({ limitMs }) => ({
     what: `The step ended because its time limit of ${duration(limitMs)} was reached`,

@@ -23,14 +23,24 @@ export function shownFinding(finding: Finding): ShownFinding {
       message,
       url: line_of_code_url,
       relevantSince: since,
+      rule: finding.rule ?? finding.vulnerability_identifier,
+      secretType: finding.secret_type,
+      validation: finding.validation_state,
     }),
-    ...optional({ rule: ruleName(finding) }),
   };
 }
 
 /** What people know the kind of problem by. */
-export function ruleName({ rule, secret_type, vulnerability_identifier }: Finding): string | undefined {
-  return rule ?? secret_type ?? vulnerability_identifier;
+export function ruleName({
+  rule,
+  secretType,
+}: Pick<ShownFinding, 'rule' | 'secretType'>): string | undefined {
+  return secretType ?? rule;
+}
+
+/** `confirmed valid` */
+export function validationText(validation: string | undefined): string {
+  return (validation ?? '').replaceAll('_', ' ');
 }
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

@@ -91,6 +91,21 @@ export const RULES: Scenarios = {
     expect(writesTo(platform).length).toBe(writes);
   },
 
+  'docs/validate.md#check-every-pull-request-also-from-forks': async (text) => {
+    const platform = await openPlatform();
+    const head = { sha: HEAD, ref: 'rules', repo: { full_name: 'somebody/payments-api' } };
+    const payload = { pull_request: { number: 7, head, base: { ref: 'main' } } };
+    const fork = { ...pullRequest(false), platform, payload, withoutSecrets: true };
+    expectJobs(await runWorkflow(text, fork), 'check');
+    const files = { '.github/code-security.yml': 'version: 1\nproject: []\n' };
+    const wrong = await runWorkflow(text, { ...fork, files });
+    expect(wrong.jobs[0]?.end).toBe('failure');
+    expect(wrong.steps[0]?.log).toContain(
+      '::warning file=.github/code-security.yml,line=2::Unknown key "project"',
+    );
+    expect(platform.requests).toEqual([]);
+  },
+
   'docs/permissions.md#rules-that-look-at-github': async (text) => {
     const platform = await openPlatform();
     const github = await openGitHub();

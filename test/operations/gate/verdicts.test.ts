@@ -14,6 +14,8 @@ describe('a clean scan', () => {
     expect(asked(platform)).toEqual([
       'GET acme/projects/acme/payments-api',
       'POST 120/scans/search',
+      // That it has none is looked at twice.
+      'GET acme/findings',
       'GET acme/findings',
     ]);
   });

@@ -1,5 +1,6 @@
 import type { Finding, PlatformState } from '../../../emulator/platform/state.ts';
 import { triageFilters } from '../../../emulator/platform/triage-filters.ts';
+import type { Plan } from '../plan.ts';
 import type { Inputs } from '../step.ts';
 import type { Claims } from './disagreements.ts';
 
@@ -27,12 +28,9 @@ function projectComplaints({ step, said, history, plan }: Claims): string[] {
   const expected = selectedNames(projects, names);
   const rows = new Set<string>(said.rows.map(({ project }: { project: string }) => project.toLowerCase()));
   const missed = expected.filter((name) => !rows.has(name.toLowerCase()) && !gone.has(name));
-  // Where rows go until those behind a first page fit on it, the second page is empty, as at the end of a list. To
-  // see that would take a third request for every list that has one page.
-  const { cap = 3000 } = plan.quirks.projectPages ?? {};
-  const { length } = history.projectNames;
-  const isMoved = length > cap && length - gone.size <= cap;
-  const isSure = !isMoved && (tag === undefined || (plan.meanwhile.length === 0 && plan.course === 'one'));
+  const isSure =
+    !mayEndEarly(plan, 'projects') &&
+    (tag === undefined || (plan.meanwhile.length === 0 && plan.course === 'one'));
   const wrong = isWhole && isSure && missed.length > 0 ? [`no row for ${missed.join(', ')}`] : [];
   const wanted = new Set(expected.map((name) => name.toLowerCase()));
   const alien = said.rows
@@ -43,6 +41,16 @@ function projectComplaints({ step, said, history, plan }: Claims): string[] {
         !wanted.has(name.toLowerCase()) && !name.includes('-new-') && (isSure || !edited.has(name)),
     );
   return alien.length > 0 ? [...wrong, `${alien.join(', ')} was not selected`] : wrong;
+}
+
+/**
+ * Whether a list may end before its last row, as far as anybody can tell: a first page of fewer rows than the smallest
+ * size is the whole list where nothing follows it for a moment.
+ */
+export function mayEndEarly({ quirks, rate }: Plan, list: 'projects' | 'findings'): boolean {
+  const { cap = 3000 } = (list === 'projects' ? quirks.projectPages : quirks.findingsPages) ?? {};
+  const moves = quirks.churn?.list === list || quirks.momentarilyEmpty?.list === list;
+  return cap < 100 && (moves || rate > 0);
 }
 
 /** The names that a list of names and patterns means. */
@@ -67,6 +75,7 @@ function findingComplaints({ step, said, history, plan }: Claims): string[] {
   const { inputs } = step.drawn;
   const edits = history.effects.filter(({ place, by }) => by !== 'request' || place < step.start);
   if (edits.length > 0 || plan.course !== 'one' || said.failure?.kind === 'cancelled') return [];
+  if (mayEndEarly(plan, 'findings') || mayEndEarly(plan, 'projects')) return [];
   const selects = findingPredicate(inputs, history.platform.state, Date.now() / 1000);
   const before = history.platform.state.findings.all.filter(hasRow).map((finding) => {
     const facts = history.findingAt(finding.id, step.start);
