@@ -126,7 +126,7 @@ describe.concurrent('a proxy that does not serve fails the step, whose password 
     const environment = { ...trusting, HTTPS_PROXY: address(1) };
     const run = await stepAt(named(platform), { ...LIST, 'max-retries': '1' }, { environment });
     expect(theError(run)).toMatch(
-      /got no answer: connect ECONNREFUSED 127\.0\.0\.1:1, after 2 attempts.*HTTPS_PROXY/,
+      /got no answer: the proxy 127\.0\.0\.1:1 \(`HTTPS_PROXY`\): connect ECONNREFUSED 127\.0\.0\.1:1, after 2 attempts.*Correct the address of the proxy/,
     );
     expectUntold(run);
   });
@@ -152,7 +152,9 @@ describe.concurrent('a proxy that does not serve fails the step, whose password 
       { ...LIST, 'max-retries': '3' },
       { environment: { ...trusting, HTTPS_PROXY } },
     );
-    expect(theError(run)).toMatch(/the proxy's address is not valid.*set `HTTPS_PROXY`/);
+    expect(theError(run)).toMatch(
+      /the proxy's address is not valid \(`HTTPS_PROXY`\).*Correct the address of the proxy/,
+    );
     expect(platform.requests).toEqual([]);
     expect(run.stderr).toBe('');
     expectUntold(run);

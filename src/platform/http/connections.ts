@@ -6,8 +6,13 @@ type Connector = ReturnType<typeof buildConnector>;
 type Callback = Parameters<Connector>[1];
 type Target = Parameters<Connector>[0];
 
+/** The proxy cannot be used. */
+export class ProxyProblem extends Error {
+  override readonly name: string = 'ProxyProblem';
+}
+
 /** The proxy answered, but gave no tunnel. */
-export class ProxyRefusal extends Error {
+export class ProxyRefusal extends ProxyProblem {
   override readonly name = 'ProxyRefusal';
   readonly status: number;
 
@@ -15,11 +20,6 @@ export class ProxyRefusal extends Error {
     super(`the proxy answered ${status} to the request for a tunnel`);
     this.status = status;
   }
-}
-
-/** The proxy cannot be used. */
-export class ProxyProblem extends Error {
-  override readonly name = 'ProxyProblem';
 }
 
 /**
