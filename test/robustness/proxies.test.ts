@@ -116,7 +116,8 @@ describe.concurrent('a proxy that does not serve fails the step, whose password 
     const [platform, proxy] = [await openHttps(), await openProxy(status)];
     const environment = { ...trusting, HTTPS_PROXY: address(proxy.port) };
     const run = await stepAt(named(platform), { ...LIST, 'max-retries': '1' }, { environment });
-    expect(theError(run)).toMatch(new RegExp(`got no answer: the proxy answered ${status} .*HTTPS_PROXY`));
+    const expected = `got no answer: the proxy 127\\.0\\.0\\.1:\\d+ \\(\`HTTPS_PROXY\`\\) answered ${status} .*Correct the address`;
+    expect(theError(run)).toMatch(new RegExp(expected));
     expect(platform.requests).toEqual([]);
     expectUntold(run);
   });

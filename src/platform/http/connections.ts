@@ -16,8 +16,8 @@ export class ProxyRefusal extends ProxyProblem {
   override readonly name = 'ProxyRefusal';
   readonly status: number;
 
-  constructor(status: number) {
-    super(`the proxy answered ${status} to the request for a tunnel`);
+  constructor(proxy: string, status: number) {
+    super(`${proxy} answered ${status} to the request for a tunnel`);
     this.status = status;
   }
 }
@@ -81,7 +81,7 @@ export class Connections {
       socket.write(connectRequest(proxy, target));
       readStatus(socket, (status) => {
         if (status === undefined) return fail(new Error('it closed the connection'));
-        if (status < 200 || status > 299) return finish(new ProxyRefusal(status));
+        if (status < 200 || status > 299) return finish(new ProxyRefusal(this.#proxyName, status));
         socket.off('error', fail);
         if (target.protocol === 'https:') this.#open({ ...target, httpSocket: socket }, finish);
         else finish(socket);
