@@ -190,6 +190,7 @@ describe('deployments, policies and repositories', () => {
   it('are filtered by all that servers take', async () => {
     const { reader, seen } = await readerOf({
       repositorySummaries: [{ id: '7', name: 'acme/api', numDependencies: '3' }],
+      hasMore: 'false',
     });
     const filter = {
       packageFilters: [{ name: 'lodash', versionUpperBound: '<4.17' }],

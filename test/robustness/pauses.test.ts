@@ -4,7 +4,7 @@ import type { LoggedRequest } from '../../emulator/platform/logged-request.ts';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import { expectSuccess, stepOn, theError } from '../operations/scenario.ts';
-import { openPlatform } from './open.ts';
+import { openPlatform, openServer, stepAt } from './open.ts';
 
 const TAG = { operation: 'tag', tags: 'new', projects: 'fleet/**', 'max-changes': '999', 'max-retries': '3' };
 /** The default of `concurrency`: as many requests may be on their way when the answer comes. */
@@ -67,6 +67,20 @@ describe.concurrent('a 429 makes every request of the step wait,', () => {
     expect(theError(await stepOn(platform, inputs))).toContain('answered with 503');
     const [first, second] = platform.requests;
     expect((second?.at ?? 0) - (first?.doneAt ?? 0)).toBeGreaterThan(PAUSE_MS);
+  });
+});
+
+describe.concurrent('a date to come back at', () => {
+  it("counts from the answer's own date, where the server's clock is an hour ahead", async () => {
+    const date = (ms: number) => new Date(Date.now() + 3_600_000 + ms).toUTCString();
+    const { url, seen } = await openServer((_, response) => {
+      const isFirst = seen.length === 1;
+      const headers = { 'content-type': 'application/json', date: date(0) };
+      response.writeHead(isFirst ? 429 : 200, isFirst ? { ...headers, 'retry-after': date(2000) } : headers);
+      response.end(isFirst ? '' : '{"policies":[]}');
+    });
+    expectSuccess(await stepAt(url, { operation: 'list-policies', 'max-retries': '1', 'time-limit': '10m' }));
+    expect(seen).toHaveLength(2);
   });
 });
 

@@ -52,6 +52,23 @@ describe.concurrent('what was lost is made good, whatever became of the answer:'
     expect(run.outputs['projects-changed']).toBe('1');
   });
 
+  it.each([408, 425, 500, 520, 524])('a read that is answered %i is asked again', async (status) => {
+    const faults = faultsAt({ 0: { kind: 'status', status } });
+    const platform = await openPlatform({ state: fleetState(3), faults });
+    const run = await stepOn(platform, { operation: 'list-policies', 'max-retries': '1' });
+    expectSuccess(run);
+    expect(platform.requests).toHaveLength(2);
+  });
+
+  it('tags in an address that is too long are taken off by fewer in a request', async () => {
+    const old = Array.from({ length: 30 }, (_, index) => `old-${index}`);
+    const state = fleetState(2, { tags: [...old, 'kept'] });
+    const platform = await openPlatform({ state, quirks: { maxPathLength: 200 } });
+    const inputs = { operation: 'tag', 'remove-tags': old.join(), projects: '**' };
+    expectSuccess(await stepOn(platform, inputs));
+    for (const { tags } of platform.state.projects.all) expect(tags).toEqual(['kept']);
+  });
+
   it.each([
     ['list-projects', { operation: 'list-projects' }, { count: '3' }],
     ['list-dependencies', { operation: 'list-dependencies' }, { count: '3' }],

@@ -6,20 +6,20 @@ type Connector = ReturnType<typeof buildConnector>;
 type Callback = Parameters<Connector>[1];
 type Target = Parameters<Connector>[0];
 
+/** The proxy cannot be used. */
+export class ProxyProblem extends Error {
+  override readonly name: string = 'ProxyProblem';
+}
+
 /** The proxy answered, but gave no tunnel. */
-export class ProxyRefusal extends Error {
+export class ProxyRefusal extends ProxyProblem {
   override readonly name = 'ProxyRefusal';
   readonly status: number;
 
-  constructor(status: number) {
-    super(`the proxy answered ${status} to the request for a tunnel`);
+  constructor(proxy: string, status: number) {
+    super(`${proxy} answered ${status} to the request for a tunnel`);
     this.status = status;
   }
-}
-
-/** The proxy cannot be used. */
-export class ProxyProblem extends Error {
-  override readonly name = 'ProxyProblem';
 }
 
 /**
@@ -81,7 +81,7 @@ export class Connections {
       socket.write(connectRequest(proxy, target));
       readStatus(socket, (status) => {
         if (status === undefined) return fail(new Error('it closed the connection'));
-        if (status < 200 || status > 299) return finish(new ProxyRefusal(status));
+        if (status < 200 || status > 299) return finish(new ProxyRefusal(this.#proxyName, status));
         socket.off('error', fail);
         if (target.protocol === 'https:') this.#open({ ...target, httpSocket: socket }, finish);
         else finish(socket);

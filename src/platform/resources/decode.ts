@@ -118,9 +118,10 @@ export const requiredText: Decoder<string> = (value, redact) => {
   return read;
 };
 
-/** Missing is false. */
+/** Missing is false; servers have sent it as text (field-notes, "booleans"). */
 export const boolean: Decoder<boolean> = (value) => {
   if (typeof value === 'boolean') return value;
+  if (value === 'true' || value === 'false') return value === 'true';
   if (value === undefined || value === null) return false;
   throw new ShapeProblem(`is ${kindOf(value)}, not true or false`);
 };

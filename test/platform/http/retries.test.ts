@@ -124,6 +124,20 @@ describe('a rate limit', () => {
   });
 });
 
+describe("the server's clock", () => {
+  it('is known by the date of its last answer', async () => {
+    const ahead = 3_600_000;
+    const server = await openServer(() => ({
+      ...POLICIES,
+      headers: { date: new Date(Date.now() + ahead).toUTCString() },
+    }));
+    const { reader } = openClient(server.url);
+    expect(reader.serverNowMs()).toBeUndefined();
+    await reader.policies(1n);
+    expect(Math.abs((reader.serverNowMs() ?? 0) - Date.now() - ahead)).toBeLessThan(30_000);
+  });
+});
+
 describe('the token', () => {
   it('goes to the platform in its header', async () => {
     const server = await openServer(() => POLICIES);
