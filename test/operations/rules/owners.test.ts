@@ -50,7 +50,10 @@ async function plan(
 function planned({ report }: StepRun): { tags: string[]; unknown: string[] } {
   const { changes, unknown } = report.result.plan;
   return {
-    tags: changes.map(({ change }: never) => `${change.target.name} ${change.tag}`),
+    tags: changes.map(
+      ({ change }: { change: { target: { name: string }; tag: string } }) =>
+        `${change.target.name} ${change.tag}`,
+    ),
     unknown: unknown.map((row: { target: string; reason: string }) => `${row.target}: ${row.reason}`),
   };
 }
