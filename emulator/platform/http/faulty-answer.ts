@@ -13,6 +13,8 @@ export interface FaultyExchange {
   readonly logged: LoggedRequest;
   /** Does what the request asks for. */
   readonly process: () => Promise<Answer>;
+  /** Calls right before the nth request from now on is done. */
+  readonly afterRequests: (n: number, call: () => Promise<unknown>) => void;
   /** Aborted when the platform closes. */
   readonly signal: AbortSignal;
 }
@@ -120,9 +122,12 @@ async function stall(
 
 async function takeEffectLate(
   exchange: FaultyExchange,
-  { ms, status }: Extract<Fault, { kind: 'late' }>,
+  fault: Extract<Fault, { kind: 'late' }>,
 ): Promise<void> {
-  const effect = sleep(ms, undefined, { signal: exchange.signal }).then(() => exchange.process());
+  const { status } = fault;
+  if ('afterRequests' in fault) exchange.afterRequests(fault.afterRequests, exchange.process);
+  const effect =
+    'ms' in fault && sleep(fault.ms, undefined, { signal: exchange.signal }).then(() => exchange.process());
   if (status !== undefined) {
     sendWhole(exchange, replacedAnswer({ kind: 'status', status }, exchange.logged));
   }
