@@ -98,14 +98,15 @@ describePending('an undo of a triage', () => {
   });
 
   it('does not call a finding right whose row on another branch is not', async () => {
-    const one = finding(1, decided('reviewing'));
-    const platform = await openWorld(worldOf(1, [one, sibling(one, 2, decided('reviewing'))]));
-    const first = await run(platform, { ...TRIAGE, status: 'reviewing' });
-    // A scan has taken this branch's row back, and not the other's.
-    Object.assign(platform.state.findings.get(1n) ?? {}, decided('reviewing'));
+    const one = finding(1);
+    const platform = await openWorld(worldOf(1, [one, sibling(one, 2)]));
+    const first = await run(platform, { ...TRIAGE, ref: 'refs/heads/main' });
+    expect(triageOf(platform, 2).state).toBe('ignored');
+    // A scan has opened this branch's row again, and not the other's.
+    Object.assign(platform.state.findings.get(1n) ?? {}, decided('reopened'));
     const undone = await undo(platform, first);
-    const [row] = rowsOf(undone.report).findings;
+    const row = rowsOf(undone.report).findings.find(({ id }) => id === 1n);
     expect(row?.state).not.toBe('unchanged');
-    if (row?.state === 'changed') expect(triageOf(platform, 2).state).toBe('reviewing');
+    if (row?.state === 'changed') expect(triageOf(platform, 2).state).toBe('reopened');
   });
 });
