@@ -64,6 +64,10 @@ export interface Rows {
   /** Findings of which it is said that they were moved, without their ids; and that may have been. */
   readonly unlisted: number;
   readonly mayBe: number;
+  /** Of a triage whose findings the platform selected: those it named, and its requests by how they ended. */
+  readonly named: readonly bigint[];
+  readonly answered: number;
+  readonly lost: number;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a report is read as it is written.
@@ -81,6 +85,9 @@ export function rowsOf({ operation, result = {} }: Json): Rows {
     siblings: siblings.map(({ id, before }) => ({ id: BigInt(id), before: before ?? undefined })),
     unlisted: Number(result.unlisted ?? 0),
     mayBe: Number(result.uncertain?.atMost ?? 0),
+    named: (result.triaged ?? []).map(BigInt),
+    answered: Number(result.answered ?? 0),
+    lost: Number(result.uncertain?.requests ?? 0),
   };
 }
 

@@ -98,15 +98,16 @@ describePending('an undo of a triage', () => {
   });
 
   it('does not call a finding right whose row on another branch is not', async () => {
-    const one = finding(1);
+    const one = finding(1, decided('ignored', 'first', 'no_time'));
     const platform = await openWorld(worldOf(1, [one, sibling(one, 2)]));
-    const first = await run(platform, { ...TRIAGE, ref: 'refs/heads/main' });
-    expect(triageOf(platform, 2).state).toBe('ignored');
-    // A scan has opened this branch's row again, and not the other's.
-    Object.assign(platform.state.findings.get(1n) ?? {}, decided('reopened'));
+    const inputs = { ...TRIAGE, status: 'ignored', ref: 'refs/heads/main', 'new-note': 'by the step' };
+    const first = await run(platform, inputs);
+    expect(triageOf(platform, 2)).toEqual({ state: 'ignored', reason: 'no_time', note: 'by the step' });
     const undone = await undo(platform, first);
     const row = rowsOf(undone.report).findings.find(({ id }) => id === 1n);
-    expect(row?.state).not.toBe('unchanged');
-    if (row?.state === 'changed') expect(triageOf(platform, 2).state).toBe('reopened');
+    expect(row?.state).toBe('changed');
+    expect(triageOf(platform, 1)).toEqual({ state: 'ignored', reason: 'no_time', note: 'first' });
+    // The other one was open, which the platform has no way back to while this one is ignored.
+    expect(noticesOf(undone)).toMatch(/branch/);
   });
 });

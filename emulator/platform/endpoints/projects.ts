@@ -10,8 +10,8 @@ import {
 } from '../http/body-checks.ts';
 import { wireId } from '../http/json.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Quirks } from '../quirks.ts';
 import type { Project } from '../state.ts';
+import { keptForm } from '../tag-form.ts';
 import type { Writer } from '../writer.ts';
 import { churnProjects } from './churn.ts';
 import { endlessPage, renewedId } from './endless.ts';
@@ -92,12 +92,6 @@ export function answerUntag(request: EndpointRequest): unknown {
     );
   }
   return quirks.emptyTagsBody ? EMPTY_BODY : single(project, request);
-}
-
-/** A tag as the platform keeps it. */
-function keptForm(tag: string, { tagForm }: Quirks): string {
-  const cased = tagForm.startsWith('lower-case') ? tag.toLowerCase() : tag;
-  return tagForm.endsWith('nfc') ? cased.normalize('NFC') : cased;
 }
 
 function tagsOfObject(request: EndpointRequest, project: Project): string[] {
