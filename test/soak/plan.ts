@@ -32,6 +32,8 @@ export interface Plan {
   cancelAt: number | undefined;
   /** The steps are processes of the built bundle, and a cancellation is a signal. */
   isProcess: boolean;
+  /** Nothing goes wrong: every step succeeds, a plan after its apply is empty, and an undo restores. */
+  isRoundTrip: boolean;
   /** Of a gate: what was scanned before. */
   scan: GateScan | undefined;
 }
@@ -49,10 +51,7 @@ export function planOf(seed: number): Plan {
   const state = smallState(random);
   const steps = drawSteps(random, state, course);
   const quirks = drawQuirks(random);
-  const form = { tagForm: quirks.tagForm ?? 'as-sent' };
-  for (const project of state.projects) {
-    project.tags = [...new Set(project.tags.map((tag) => keptForm(tag, form)))];
-  }
+  keepForm(state, quirks);
   const isProcess = seed % RUNS_PER_PROCESS === 0;
   const isTriage = steps.some(({ inputs }) => inputs.operation === 'triage');
   // A triage is few requests, which have to meet their fault.
@@ -67,7 +66,54 @@ export function planOf(seed: number): Plan {
     maxRetries: isProcess ? pick(random, [0, 1]) : pick(random, [0, 1, 2, 3, 5]),
     concurrency: pick(random, [1, 4, 8, 8]),
     cancelAt: random() < (isProcess ? 0.6 : 0.14) ? Math.floor(random() * (isTriage ? 5 : 25)) : undefined,
+    isRoundTrip: false,
     scan: drawScan(random),
+  };
+}
+
+/** A step that writes, of an apply the plan after it, and the undo, on a platform that is odd, but honest. */
+export function roundTripOf(seed: number): Plan {
+  const random = prng(Math.imul(seed, 0x9e3779b1) ^ 0x7219);
+  const plan = { ...planOf(seed), state: smallState(random), quirks: honest(drawQuirks(random)) };
+  keepForm(plan.state, plan.quirks);
+  const name = pick(random, ['apply', 'apply', 'apply', 'tag', 'managed-scan', 'triage']);
+  const step = roundTripStep(random, name, plan.state);
+  const again: DrawnStep[] = name === 'apply' ? [{ ...step, inputs: { operation: 'plan' } }] : [];
+  const undo: DrawnStep = { undoes: 0, inputs: { operation: 'undo' } };
+  return {
+    ...plan,
+    ...{
+      course: 'series',
+      steps: [step, ...again, undo],
+      rate: 0,
+      meanwhile: [],
+      between: [],
+      maxRetries: 2,
+    },
+    ...{ cancelAt: undefined, isProcess: false, isRoundTrip: true, scan: undefined },
+  };
+}
+
+/** Of projects and findings that are there. */
+function roundTripStep(random: Random, name: string, state: PlatformState): DrawnStep {
+  const step = real(DRAWS[name]?.(random, state) as DrawnStep);
+  const { 'projects-tagged': _, ...inputs } = step.inputs;
+  if (inputs.projects !== undefined) return { ...step, inputs: { ...inputs, projects: '**' } };
+  const isListed = name !== 'triage' || inputs.selection === 'listed';
+  return isListed ? step : roundTripStep(random, name, state);
+}
+
+/** How a platform may answer that does what it is asked, and whose reads are late for a time only. */
+function honest(quirks: Partial<Quirks>): Partial<Quirks> {
+  const { projectLag, listLag, projectPages, ...others } = quirks;
+  return {
+    ...others,
+    ...{ patchIgnored: false, dropsTags: false, evictsBeyond: undefined, autoManagedTag: false },
+    ...{ foreignAnswers: [], triageCap: undefined, triageStatusLag: false, triageAnswer: 'ids' },
+    ...{ numTriaged: undefined, heldConnections: undefined, rateLimit: undefined, churn: undefined },
+    projectPages: projectPages?.repeatLast ? {} : (projectPages ?? {}),
+    projectLag: projectLag?.forMs === undefined ? undefined : projectLag,
+    listLag: listLag?.forMs === undefined ? undefined : listLag,
   };
 }
 
@@ -90,6 +136,12 @@ function drawSteps(random: Random, state: PlatformState, course: Course): DrawnS
 
 function real(step: DrawnStep): DrawnStep {
   return { ...step, inputs: { ...step.inputs, 'dry-run': 'false' } };
+}
+
+function keepForm({ projects }: PlatformState, { tagForm = 'as-sent' }: Partial<Quirks>): void {
+  for (const project of projects) {
+    project.tags = [...new Set(project.tags.map((tag) => keptForm(tag, { tagForm })))];
+  }
 }
 
 /** Whether a real step, which waits by the clock, comes over it within a second or two. */

@@ -11,7 +11,7 @@ import { startGateScan } from './gate-scan.ts';
 import { History } from './history.ts';
 import { isThere, meanwhileHook } from './meanwhile.ts';
 import { REQUEST_TIMEOUT_MS } from './modes.ts';
-import { type Plan, planOf } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { runProcessStep } from './process-step.ts';
 import { type Inputs, runInnerStep } from './step.ts';
 import { storyOf } from './story.ts';
@@ -29,9 +29,8 @@ export interface SoakRun {
   story: () => string[];
 }
 
-/** The steps of a seed against a platform of their own, and whether what they say is what happened there. */
-export async function soakRun(seed: number): Promise<SoakRun> {
-  const plan = planOf(seed);
+/** The steps of a plan against a platform of their own, and whether what they say is what happened there. */
+export async function soakRun(plan: Plan): Promise<SoakRun> {
   const directory = await mkdtemp(join(tmpdir(), 'soak-'));
   const platform = await startPlatform({
     state: plan.state,

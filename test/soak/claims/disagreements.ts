@@ -11,7 +11,7 @@ import { platformTriageDisagreements } from './platform-triage-claims.ts';
 import { projectDisagreements } from './project-claims.ts';
 import { selectionDisagreements } from './selection-claims.ts';
 import { stepDisagreements } from './step-claims.ts';
-import { undoDisagreements } from './undo-claims.ts';
+import { planDisagreements, undoDisagreements } from './undo-claims.ts';
 
 /** One step, and all that its claims are held against. */
 export interface Claims {
@@ -39,6 +39,7 @@ const CHECKS: readonly Check[] = [
   selectionDisagreements,
   listDisagreements,
   gateDisagreements,
+  planDisagreements,
   undoDisagreements,
 ];
 

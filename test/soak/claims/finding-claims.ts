@@ -30,7 +30,8 @@ function groundlessComplaints(
   const { triageCap, triageAnswer, numTriaged } = plan.quirks;
   const isOdd = triageCap !== undefined || triageAnswer === 'foreign-ids' || numTriaged !== undefined;
   // Some of the ids are of another kind, or of nothing.
-  if (!isUndisturbed || plan.isProcess || isOdd || step.drawn.inputs['issue-ids'] !== undefined) return [];
+  if (!isUndisturbed || isOdd || step.drawn.inputs['issue-ids'] !== undefined) return [];
+  if (failure?.kind === 'time-out') return [];
   const isDone = !['failed', 'unknown', 'not-reached'].includes(state);
   return isDone ? [] : [`${id} is ${state}, and nothing is the matter (${failure?.kind})`];
 }

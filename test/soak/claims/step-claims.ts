@@ -28,6 +28,8 @@ export function stepDisagreements(claims: Claims): string[] {
   if (outputs.outcome === 'failed' && own.length > 0) {
     wrong.push(`failed as a whole, but had ${own.length} effects`);
   }
+  const isSlow = /timed out|time-out/.test(errors.join());
+  if (claims.plan.isRoundTrip && isFailed && !isSlow) wrong.push(`failed: ${errors.join()}`);
   if (result.log.includes('could not be published'))
     wrong.push('a part of the result could not be published');
   if (isDry(drawn.inputs)) wrong.push(...dryRunComplaints(claims));

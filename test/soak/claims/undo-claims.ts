@@ -2,14 +2,24 @@ import type { FindingFacts } from '../history.ts';
 import type { Claims } from './disagreements.ts';
 import { groupOf } from './people-claims.ts';
 
+/** Of a plan right behind its apply that nothing disturbed: nothing is left to do. */
+export function planDisagreements({ plan, step }: Claims): string[] {
+  const { outputs } = step.result;
+  if (!plan.isRoundTrip || step.drawn.inputs.operation !== 'plan') return [];
+  const isEmpty = outputs.changes === '0' && outputs.drift === 'false';
+  return isEmpty ? [] : [`${outputs.changes} changes are planned again, drift ${outputs.drift}`];
+}
+
 /** Of an undo that nothing disturbed: what can be put back is as it was before the step that it takes back. */
 export function undoDisagreements(claims: Claims): string[] {
   const { plan, step, former, isUndisturbed } = claims;
   if (step.drawn.inputs.operation !== 'undo' || step.drawn.inputs['dry-run'] === 'true') return [];
   if (former === undefined || !isUndisturbed || plan.between.length > 0) return [];
+  // Reads that count may show the time before the earlier step as long as nobody asks.
+  if (plan.quirks.projectLag?.reads ?? plan.quirks.listLag?.reads) return [];
   const { outputs } = step.result;
   // A step of its own in between may have changed the same things.
-  const isNext = former.end === step.start || former.end === step.start - plan.between.length;
+  const isNext = former.end === step.start;
   if (outputs.outcome !== 'succeeded' || former.result.outputs.outcome !== 'succeeded' || !isNext) return [];
   return [...projectComplaints(claims, former.start), ...findingComplaints(claims, former.start)];
 }
@@ -60,6 +70,7 @@ function restored(facts: FindingFacts, isSecret: boolean): FindingFacts {
 function isSame(one: FindingFacts | undefined, other: FindingFacts | undefined, isSecret = false): boolean {
   return (
     one?.triage_state === other?.triage_state &&
-    (isSecret || (one?.triage_reason === other?.triage_reason && (one?.note ?? '') === (other?.note ?? '')))
+    // A note that was not there before cannot be taken away.
+    (isSecret || (one?.triage_reason === other?.triage_reason && (one?.note ?? other?.note) === other?.note))
   );
 }
