@@ -12,6 +12,8 @@ const KINDS: readonly Fault[] = [
   { kind: 'status', status: 503, retryAfter: '2' },
   { kind: 'status', status: 429 },
   { kind: 'status', status: 429, retryAfter: '1' },
+  // Long enough for what was read before to be too old.
+  { kind: 'status', status: 429, retryAfter: '31' },
   ...[409, 425, 500, 501, 502, 504, 507, 520, 525, 598].map(
     (status): Fault => ({ kind: 'status-after', status }),
   ),

@@ -18,7 +18,7 @@ export function findingDisagreements(claims: Claims): string[] {
     ...siblingComplaints(claims, siblings, own),
     ...noteComplaints(own),
     ...(isTriage ? countComplaints(claims, own) : []),
-    ...rows.flatMap((row) => groundlessComplaints(claims, row)),
+    ...rows.flatMap((row) => [...groundlessComplaints(claims, row), ...leftComplaints(claims, row)]),
   ];
 }
 
@@ -34,6 +34,18 @@ function groundlessComplaints(
   if (failure?.kind === 'time-out') return [];
   const isDone = !['failed', 'unknown', 'not-reached'].includes(state);
   return isDone ? [] : [`${id} is ${state}, and nothing is the matter (${failure?.kind})`];
+}
+
+/** What a triage calls right already is as it was asked for, unless somebody has changed it since. */
+function leftComplaints({ history, plan, step }: Claims, { id, state, after }: FindingRow): string[] {
+  const { operation, 'issue-type': type } = step.drawn.inputs;
+  // Of secrets the list does not say all.
+  const isSure = operation === 'triage' && type !== 'secrets' && plan.quirks.listLag === undefined;
+  if (state !== 'unchanged' || !isSure || after.state === undefined) return [];
+  const isEdited = history.triagesOf(id).some(({ by, place }) => by !== 'request' && place >= step.start);
+  const facts = history.findingAt(id, step.end);
+  const isRight = facts === undefined || facts.triage_state === after.state;
+  return isRight || isEdited ? [] : [`${id} is called right, but is ${facts.triage_state}`];
 }
 
 /** What the step's requests did to each finding. */
