@@ -31,6 +31,7 @@ export class Exchanges {
   #arrived = 0;
   readonly #options: ExchangesOptions;
   readonly #rateLimit = new RateLimit();
+  #waiting: { left: number; call: () => Promise<unknown> }[] = [];
   readonly #ending = new AbortController();
 
   constructor(options: ExchangesOptions) {
@@ -58,6 +59,7 @@ export class Exchanges {
       this.#options.onAnswer?.(logged);
     };
     response.once('close', done);
+    response.setHeader('date', new Date(this.#options.clock.now).toUTCString());
     this.#exchange(request, response, logged, index, done).catch((error: unknown) => {
       if (!this.#ending.signal.aborted && !request.socket.destroyed) {
         process.stderr.write(`the embedded platform failed: ${String((error as Error).stack ?? error)}\n`);
@@ -85,6 +87,7 @@ export class Exchanges {
     if (this.latency > 0) await this.#wait(this.latency);
     const { state, edit } = this.#options;
     const moment = { index, endpoint, request: logged, state, edit };
+    await this.#doWaiting();
     await this.quirks.onRequest?.(moment);
     const fault = this.faults?.({ index, method: logged.method, path: logged.path, endpoint });
     if (fault !== undefined) {
@@ -96,13 +99,31 @@ export class Exchanges {
       await this.quirks.beforeAnswer?.(moment);
       return answer;
     };
-    if (fault === undefined || fault.kind === 'delay')
+    if (fault === undefined || fault.kind === 'delay') {
       send(response, await process(), logged, this.quirks, done);
-    else await sendFaulty(fault, { request, response, logged, process, signal: this.#ending.signal });
+    } else {
+      const afterRequests = (left: number, call: () => Promise<unknown>) =>
+        this.#waiting.push({ left, call });
+      const { signal } = this.#ending;
+      await sendFaulty(fault, { request, response, logged, process, afterRequests, signal });
+    }
+  }
+
+  /** Does what was to take effect before this request, or, at the end, all that still waits. */
+  async #doWaiting(isEnd = false): Promise<void> {
+    for (const one of this.#waiting) one.left -= 1;
+    const due = this.#waiting.filter(({ left }) => isEnd || left <= 0);
+    this.#waiting = this.#waiting.filter((one) => !due.includes(one));
+    for (const { call } of due) await call();
+  }
+
+  /** Lets what was to take effect at a later request take effect now. */
+  land(): Promise<void> {
+    return this.#doWaiting(true);
   }
 
   #process(logged: LoggedRequest, index: number): Answer {
-    const refused = this.#rateLimit.refusalOf(this.quirks.rateLimit);
+    const refused = this.#rateLimit.refusalOf(this.quirks.rateLimit, this.#options.clock.now);
     const answer = refused ?? respond(logged, index, this.#options);
     logged.applied = answer.status === 200;
     answer.headers['x-request-id'] = `request-${index}`;
