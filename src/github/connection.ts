@@ -63,6 +63,10 @@ export class Connection {
     this.#octokit = createOctokit(options);
   }
 
+  now(): number {
+    return this.#options.clock.now();
+  }
+
   /** Ends early when the step is stopped. */
   sleep(ms: number): Promise<void> {
     return this.#options.clock.sleep(ms, this.#options.stop);

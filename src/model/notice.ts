@@ -1,4 +1,4 @@
-import type { StepFailure } from './failure.ts';
+import type { NoScan, StepFailure } from './failure.ts';
 
 /** Something that the user should know although nothing failed. */
 export type Notice =
@@ -27,16 +27,18 @@ export type Notice =
       what: 'notes' | 'provisionally-ignored' | 'never-triaged' | 'by-ids';
       count: number;
     }
-  | { kind: 'scan-superseded'; commit: string }
   | { kind: 'findings-incomplete'; listed: number; counted: number }
+  /** No two passes over a list agreed: all that any of them saw counts. */
+  | { kind: 'findings-moving'; rows: number }
   /** Of a scan's report: they stay unknown. */
   | { kind: 'findings-unread'; cause: StepFailure }
   /** Of a gate whose `on-timeout` or `on-no-scan` is `warn`. */
   | { kind: 'scan-timeout'; waitedMs: number; status?: string }
-  | { kind: 'no-scan'; commit: string; project: string; waitedMs: number }
+  | { kind: 'findings-missing'; counted: number; waitedMs: number }
+  | NoScan
   | { kind: 'product-not-run'; product: string }
   /** `status` of GitHub's answer; `permission` where it says that the token lacks it. */
-  | { kind: 'comment-failed'; cause: string; permission?: string; status?: number }
+  | { kind: 'comment-failed'; cause: string; permission?: string; status?: number; rateLimited?: true }
   | { kind: 'fork-run'; why: 'fork' | 'dependabot' }
   | { kind: 'rule-no-match'; rule: string }
   | { kind: 'rule-no-effect'; rule: string }

@@ -41,6 +41,11 @@ export class PlatformReader {
     this.#transport = transport;
   }
 
+  /** The platform's time in ms since the epoch, by the `Date` of its last answer; before any, our own. */
+  serverNow(): number {
+    return this.#transport.serverNow();
+  }
+
   /** The deployments that the token may see (part 5, rule 3). */
   deployments(): Promise<Deployment[]> {
     return this.#get('/api/v1/deployments', deploymentsAnswer);

@@ -40,13 +40,13 @@ export const FINDING_NOTICES = {
     note(
       `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
     ),
-  'scan-superseded': ({ commit }: NoticeOf<'scan-superseded'>) =>
-    warning(
-      `A newer commit of the branch (${commit.slice(0, 12)}) has been scanned meanwhile, so that the list of findings is of that one.`,
-    ),
   'findings-incomplete': ({ listed, counted: count }: NoticeOf<'findings-incomplete'>) =>
     warning(
       `The platform lists ${counted(listed, 'finding')}, but the scan counted ${number(count)}. What is shown may be incomplete.`,
+    ),
+  'findings-moving': ({ rows }: NoticeOf<'findings-moving'>) =>
+    note(
+      `The list of findings changed each time it was read. All ${counted(rows, 'finding')} that any reading showed were looked at.`,
     ),
   'product-not-run': ({ product }: NoticeOf<'product-not-run'>) =>
     warning(`The scan did not run \`${product}\`, so that nothing is known about it.`),

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import Pool from 'undici/lib/dispatcher/pool.js';
 import { type Answer, readAnswer } from './answer.ts';
-import { type AttemptRequest, Attempts } from './attempt.ts';
+import { type AttemptRequest, Attempts, headerText } from './attempt.ts';
 import { Connections } from './connections.ts';
 import { errorOf, type RequestFailure } from './errors.ts';
 import { type AttemptEnd, cancelled, failureOf, type RequestFacts, unreadable } from './failure.ts';
@@ -39,6 +39,7 @@ export class Transport {
   readonly #abort: AbortController;
   readonly #attempts: Attempts;
   readonly #stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
+  #serverAheadMs = 0;
   #connections: Connections | undefined;
   #pool: Dispatcher | undefined;
 
@@ -63,6 +64,11 @@ export class Transport {
 
   get stats(): TransportStats {
     return this.#stats;
+  }
+
+  /** The server's time in ms since the epoch, by the `Date` of its last answer; before any, our own. */
+  serverNow(): number {
+    return this.#options.clock.now() + this.#serverAheadMs;
   }
 
   /**
@@ -140,6 +146,7 @@ export class Transport {
         ...(body === undefined ? { headers: this.#headers } : { headers: this.#headersOfJson, body }),
         timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAtMs)),
       });
+      this.#noteDate(outcome);
       const redirect = redirectOf(outcome, method, { origin, path });
       const redirectedTo = redirects > 0 ? path : undefined;
       if (redirect === undefined) return { outcome, redirectedTo };
@@ -154,6 +161,11 @@ export class Transport {
       }
       visited.add(path);
     }
+  }
+
+  #noteDate(outcome: AttemptEnd['outcome']): void {
+    const dateMs = outcome.answered ? Date.parse(headerText(outcome.headers.date)) : Number.NaN;
+    if (!Number.isNaN(dateMs)) this.#serverAheadMs = dateMs - this.#options.clock.now();
   }
 
   #read<T>(facts: RequestFacts, end: AttemptEnd, read: (answer: Answer) => T): T {

@@ -88,9 +88,12 @@ const scan = object({
  * or a boolean; the event kind is `on`, titles are texts. `stats` is absent while the platform has none;
  * `total_time` is in seconds.
  */
-export type Scan = Decoded<typeof scan>;
+export type Scan = Decoded<typeof scan> & {
+  /** The server gave none: the scan may as well have been cancelled. */
+  isExitCodeAssumed?: true;
+};
 
-const wholeScan = mapped(scan, withExitCode);
+const wholeScan: Decoder<Scan> = mapped(scan, withExitCode);
 
 /** The scan of an answer, if it is the one that was asked for. */
 export function scanAnswer(expected: bigint): Decoder<Scan> {
@@ -101,7 +104,9 @@ export function scanAnswer(expected: bigint): Decoder<Scan> {
   };
 }
 
-/** Servers leave out what is 0, and a running scan has no exit code: only a completed one without has 0. */
-function withExitCode(read: Scan): Scan {
-  return read.exit_code === undefined && read.completed_at !== undefined ? { ...read, exit_code: 0 } : read;
+/** Servers leave out what is 0, and a running scan has no exit code: only a completed one without may have 0. */
+function withExitCode(read: Decoded<typeof scan>): Scan {
+  return read.exit_code === undefined && read.completed_at !== undefined
+    ? { ...read, exit_code: 0, isExitCodeAssumed: true }
+    : read;
 }

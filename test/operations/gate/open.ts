@@ -64,6 +64,7 @@ export function gateRequest(others: Partial<GateRequest> = {}): GateRequest {
     waitMs: 900_000,
     failOn: 'high',
     failOnConfidence: 'low',
+    warnOnly: false,
     newOnly: true,
     inheritIgnores: true,
     provisionallyIgnored: 'ignore',
