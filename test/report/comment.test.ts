@@ -44,7 +44,10 @@ describe('the comment of a gate', () => {
     );
     expect(textOf(comment)).toContain('2 more findings');
     expect(textOf(comment)).toContain('User input reaches a query.');
-    expect(textOf(comment)).not.toContain('Use parameters instead');
+    expect(textOf(comment)).toContain('Use parameters instead');
+    expect(textOf(comment)).toContain(
+      'Fix each and push, or ignore each on the platform and run the job again.',
+    );
   });
 
   it('links to the address that the platform gives where the repository is on another host', () => {

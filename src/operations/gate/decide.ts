@@ -3,7 +3,7 @@ import { searchedScanStatus } from '../../model/scan-status.ts';
 import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
-import { onBranchOf } from '../scans/search.ts';
+import { endOf, onBranchOf } from '../scans/search.ts';
 
 /** Findings may appear in their list some time after their scan has ended (field-notes, "Reads that lag"). */
 const SETTLED_MS = 60_000;
@@ -113,13 +113,15 @@ function presentRows(look: Pick<Look, 'scan' | 'listed'>, claim: Claim): Finding
 /** Whether an earlier scan may have left the row, which this one did not see first. */
 function mayBeLeft(row: Finding, { scan, scans }: Look): boolean {
   const { kind, created_at, first_seen_scan_id: first } = row;
-  const beganMs = epochMs(scan.started_at) ?? Number.POSITIVE_INFINITY;
-  if (kind === 'secrets' ? (epochMs(created_at) ?? 0) >= beganMs : first === scan.id) return false;
-  const others = kind === 'secrets' ? scans : onBranchOf(scans, scan);
-  const isScannedBefore = others.some(({ id, ...other }) => {
-    return id !== scan.id && searchedScanStatus({ id, ...other }) === 'completed';
-  });
-  return kind === 'ai_sast' || isScannedBefore;
+  const others = scans.filter((one) => one.id !== scan.id && searchedScanStatus(one) === 'completed');
+  if (kind === 'secrets') {
+    // It is one row whatever its branches, and does not say which scan saw it first.
+    const createdMs = epochMs(created_at) ?? 0;
+    const isSince = createdMs >= (epochMs(scan.started_at) ?? Number.POSITIVE_INFINITY);
+    return !isSince || others.some((other) => createdMs <= endOf(other));
+  }
+  if (first !== undefined) return first !== scan.id;
+  return kind === 'ai_sast' || onBranchOf(others, scan).length > 0;
 }
 
 function rowsOf({ listed }: Pick<Look, 'listed'>, { products }: Claim): Finding[] {

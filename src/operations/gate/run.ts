@@ -92,16 +92,19 @@ export class Gate {
     const isOver = () => this.#headMoved();
     let first: { id: bigint; atMs: number; endedBeforeMs: number } | undefined;
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= PAUSE_GROWTH) {
-      const scan = await awaitScan(this.#context, scans, { commits, refs: this.#refs(), untilMs, isOver });
+      const newest = await awaitScan(this.#context, scans, { commits, refs: this.#refs(), untilMs, isOver });
       if (first === undefined) this.#verdict.waitedMs = clock.now() - this.#startMs;
-      if (scan === undefined || searchedScanStatus(scan) !== 'completed')
-        return this.#notScanned(project, scan);
+      if (newest === undefined || searchedScanStatus(newest) !== 'completed') {
+        return this.#notScanned(project, newest);
+      }
+      this.#verdict.commit = newest.commit?.toLowerCase() ?? '';
+      const scan = await this.#listedScan(newest, scans.all);
+      if (scan === undefined) return;
       this.#verdict.scan = scan;
-      this.#verdict.commit = scan.commit?.toLowerCase() ?? '';
       if (first?.id !== scan.id) first = { id: scan.id, atMs: clock.now(), endedBeforeMs: this.#ageOf(scan) };
-      if (await this.#isReplaced(scan, scans.all)) return;
       const { decision, judged } = await this.#read(project, scan, scans, first);
-      if (await this.#isReplaced(scan, scans.all)) return;
+      // Another one completed meanwhile, and left another list.
+      if (lastCompleted(scans.all, scan).id !== scan.id) continue;
       if (decision.next !== 'look-again') return this.#decided(decision, judged, clock.now() - first.atMs);
       const ms = Math.min(pauseMs, decision.withinMs);
       progress.pause('findings', ms);
@@ -122,19 +125,23 @@ export class Gate {
     return [...merge, ...(ref === undefined ? [] : [ref])];
   }
 
-  /** Whether the branch shows what the scan of another commit left, which then has decided the verdict. */
-  async #isReplaced(scan: ScanSummary, scans: readonly ScanSummary[]): Promise<boolean> {
-    const last = lastCompleted(scans, scan);
-    if (isOfCommit(last, scan.commit)) return false;
-    if (await this.#headMoved()) return true;
-    const isHead = isOfCommit(scan, this.#verdict.head?.commit);
-    // A branch that was set back to an earlier commit has only a later scan of another one.
-    if (newestFirst(last, scan) < 0 && !isHead) {
+  /**
+   * The scan of the commit that the list shows: of several, the one that completed last. Where that is a scan of
+   * another commit, there is none, and the verdict is decided.
+   */
+  async #listedScan(newest: ScanSummary, scans: readonly ScanSummary[]): Promise<ScanSummary | undefined> {
+    const last = lastCompleted(scans, newest);
+    if (isOfCommit(last, newest.commit)) return last;
+    this.#verdict.scan = newest;
+    if (await this.#headMoved()) return undefined;
+    const isHead = isOfCommit(newest, this.#verdict.head?.commit);
+    // A branch that was set back to an earlier commit is not decided by the gate of a later one.
+    if (newestFirst(last, newest) < 0 && !isHead) {
       this.#end('skipped', 'newer-scan');
-      return true;
+      return undefined;
     }
     this.#verdict.because = 'overwritten';
-    throw new StepError({ kind: 'gate-overwritten', commit: scan.commit ?? '', by: last.commit ?? '' });
+    throw new StepError({ kind: 'gate-overwritten', commit: newest.commit ?? '', by: last.commit ?? '' });
   }
 
   /** Whether the pull request has moved on to another commit, whose gate decides. */

@@ -83,8 +83,8 @@ export function lastCompleted(scans: readonly ScanSummary[], scan: ScanSummary):
   return completed.sort((one, other) => endOf(other) - endOf(one) || newestFirst(one, other))[0] ?? scan;
 }
 
-/** As the platform says it, or as it follows from the start. */
-function endOf({ completed_at, started_at, total_time = 0 }: ScanSummary): number {
+/** When a scan that completed did so: as the platform says it, or as it follows from its start. */
+export function endOf({ completed_at, started_at, total_time = 0 }: ScanSummary): number {
   return epochMs(completed_at) ?? (epochMs(started_at) ?? 0) + total_time * 1000;
 }
 

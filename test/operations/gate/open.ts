@@ -14,6 +14,7 @@ import type { GateResult } from '../../../src/model/result.ts';
 import { gate } from '../../../src/operations/gate.ts';
 import { contextOn, NOW, type OpenContext, openPlatform } from '../findings/context.ts';
 
+export { NOW };
 export const PROJECT = 'acme/payments-api';
 export const COMMIT = 'c0ffee0000000000000000000000000000000001';
 export const OTHER_COMMIT = 'c0ffee0000000000000000000000000000000002';
