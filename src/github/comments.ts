@@ -38,7 +38,7 @@ export interface PostedComment {
 }
 
 /** How often a run looks, and writes again where an earlier one wrote over it meanwhile. */
-const MAX_ROUNDS = 6;
+const MAX_ROUNDS = 10;
 /** After a race: what earlier runs have sent by then shows, and is written over. So does what GitHub's list lacked. */
 const RACE_PAUSE_MS = 1000;
 /** Looks at a list that shows the comment as it was before our update, before it is written again. */
@@ -77,9 +77,11 @@ class Posting {
   readonly #body: string;
   #login: string | undefined;
   #created: Comment | undefined;
+  #isCreatedGone = false;
   #updatedId: number | undefined;
   #hasRivals = false;
   #waits = 0;
+  #lateLooks = 0;
   /** What the last update wrote over. */
   #replaced: string | undefined;
   /** Since the last update. */
@@ -98,8 +100,8 @@ class Posting {
   /** Reads what is there and writes where that is needed; undefined = to be looked at again. */
   async round(isLast: boolean): Promise<PostedComment | undefined> {
     const listed = await this.#list();
-    const isLate = this.#created !== undefined && !listed.some(({ id }) => id === this.#created?.id);
-    const ours = isLate ? this.#withCreated(listed) : listed;
+    const isLate = this.#kept !== undefined && !listed.some(({ id }) => id === this.#kept?.id);
+    const ours = isLate ? this.#withKept(listed) : listed;
     const [oldest] = ours;
     if (this.#lostCreation !== undefined && !ours.some(({ run }) => this.#isOwn(run)))
       throw this.#lostCreation;
@@ -114,7 +116,7 @@ class Posting {
     // An older one of ours may not show yet either.
     if (isLate && !isLast) return await this.#wait();
     this.#hasRivals ||= ours.length > 1;
-    for (const { id } of ours.slice(1)) await this.#requests.delete(id);
+    for (const { id } of ours.slice(1)) await this.#delete(id);
     if (this.#hasRivals && this.#waits === 0) return await this.#wait();
     return { action: this.#actionOn(oldest), url: oldest.url };
   }
@@ -137,16 +139,28 @@ class Posting {
   }
 
   /** The answer to our own POST is believed: what the list does not show yet is never made a second time. */
-  #withCreated(listed: readonly OurComment[]): readonly OurComment[] {
-    if (this.#created === undefined) return listed;
-    const created = { ...this.#created, run: this.#sticky.run };
-    return [...listed, created].sort((one, other) => one.id - other.id);
+  #withKept(listed: readonly OurComment[]): readonly OurComment[] {
+    if (this.#kept === undefined) return listed;
+    const kept = { ...this.#kept, run: this.#sticky.run };
+    return [...listed, kept].sort((one, other) => one.id - other.id);
+  }
+
+  /** What we made and did not take away again. */
+  get #kept(): Comment | undefined {
+    return this.#isCreatedGone ? undefined : this.#created;
+  }
+
+  async #delete(id: number): Promise<void> {
+    this.#isCreatedGone ||= id === this.#created?.id;
+    await this.#requests.delete(id);
   }
 
   /** Whether the list may only show it as it was before our update. */
   #isLateUpdate({ id, body }: OurComment): boolean {
     this.#hasRivals ||= this.#hasWritten;
-    return !this.#hasSeenOwn && id === this.#updatedId && body === this.#replaced && this.#waits < MAX_LATE;
+    const isFormer = !this.#hasSeenOwn && id === this.#updatedId && body === this.#replaced;
+    if (isFormer) this.#lateLooks += 1;
+    return isFormer && this.#lateLooks <= MAX_LATE;
   }
 
   async #create(): Promise<PostedComment | undefined> {
@@ -166,13 +180,14 @@ class Posting {
     const updated = await this.#requests.update(oldest.id, this.#body);
     this.#replaced = oldest.body;
     this.#hasSeenOwn = false;
+    this.#lateLooks = 0;
     this.#updatedId = updated?.id;
     return undefined;
   }
 
   async #skip(reason: SkipReason, oldest: OurComment): Promise<PostedComment> {
-    const created = this.#created;
-    if (created !== undefined && created.id !== oldest.id) await this.#requests.delete(created.id);
+    const kept = this.#kept;
+    if (kept !== undefined && kept.id !== oldest.id) await this.#delete(kept.id);
     return { action: 'skipped', reason, url: oldest.url };
   }
 
