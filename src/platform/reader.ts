@@ -41,9 +41,9 @@ export class PlatformReader {
     this.#transport = transport;
   }
 
-  /** The platform's time in ms since the epoch, by the `Date` of its last answer; before any, our own. */
-  serverNow(): number {
-    return this.#transport.serverNow();
+  /** The platform's time in ms since the epoch, by the `Date` of its last answer; undefined before any. */
+  serverNowMs(): number | undefined {
+    return this.#transport.serverNowMs();
   }
 
   /** The deployments that the token may see (part 5, rule 3). */

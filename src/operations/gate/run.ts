@@ -114,7 +114,7 @@ export class Gate {
 
   /** How long ago the scan ended, by the platform's clock; 0 where it does not say. */
   #ageOf({ completed_at }: ScanSummary): number {
-    const serverMs = this.#context.platform.serverNow();
+    const serverMs = this.#context.platform.serverNowMs() ?? this.#context.clock.now();
     return Math.max(0, serverMs - (epochMs(completed_at) ?? serverMs));
   }
 

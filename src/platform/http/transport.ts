@@ -39,7 +39,7 @@ export class Transport {
   readonly #abort: AbortController;
   readonly #attempts: Attempts;
   readonly #stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
-  #serverAheadMs = 0;
+  #serverAheadMs: number | undefined;
   #connections: Connections | undefined;
   #pool: Dispatcher | undefined;
 
@@ -66,9 +66,9 @@ export class Transport {
     return this.#stats;
   }
 
-  /** The server's time in ms since the epoch, by the `Date` of its last answer; before any, our own. */
-  serverNow(): number {
-    return this.#options.clock.now() + this.#serverAheadMs;
+  /** The server's time in ms since the epoch, by the `Date` of its last answer; undefined before any. */
+  serverNowMs(): number | undefined {
+    return this.#serverAheadMs === undefined ? undefined : this.#options.clock.now() + this.#serverAheadMs;
   }
 
   /**

@@ -101,7 +101,7 @@ export function drawWorld(random: Random): World {
   }
 
   const transport = {
-    serverNow: () => now,
+    serverNowMs: () => now,
     async send<T>(request: ApiRequest, read: (answer: unknown) => T): Promise<T> {
       requests += 1;
       now += 20 + until(300);
