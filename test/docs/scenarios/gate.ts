@@ -144,7 +144,7 @@ export const GATE: Scenarios = {
       const platform = await openPlatform();
       scan(platform, [severity]);
       const { commandOutput } = await runWorkflow(text, { platform, github: await openGitHub(), ...options });
-      expect(commandOutput.join()).toContain(`/statuses/${HEAD_SHA} -f state=${state} `);
+      expect(commandOutput.join()).toContain(`head_sha=${HEAD_SHA} -f status=completed -f conclusion=${state}`);
     }
   },
 };
