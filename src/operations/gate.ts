@@ -2,7 +2,8 @@ import type { StepFailure } from '../model/failure.ts';
 import type { GateRequest } from '../model/request.ts';
 import type { GateResult } from '../model/result.ts';
 import type { Context } from './context.ts';
-import { emptyVerdict, Gate } from './gate/run.ts';
+import { Gate } from './gate/run.ts';
+import { emptyVerdict } from './gate/verdict.ts';
 import { capture } from './step.ts';
 
 /**

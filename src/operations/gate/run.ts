@@ -1,9 +1,7 @@
-import { type IssueType, type Product, SCANNED_PRODUCTS } from '../../model/filters.ts';
+import { type Product, SCANNED_PRODUCTS } from '../../model/filters.ts';
 import type { GateRequest } from '../../model/request.ts';
-import type { GateResult } from '../../model/result.ts';
 import { searchedScanStatus } from '../../model/scan-status.ts';
 import { epochMs } from '../../model/time.ts';
-import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
 import type { Context } from '../context.ts';
@@ -11,36 +9,18 @@ import { resolveId, resolveSlug } from '../deployment.ts';
 import { lookForProject } from '../find-project.ts';
 import { worstFirst } from '../findings/severity.ts';
 import { listFailure } from '../findings/unreadable.ts';
-import { branchFindings } from '../scans/branch-findings.ts';
 import { productsOf } from '../scans/products.ts';
-import { isOfCommit, lastCompleted, newestFirst, onBranchOf, ProjectScans } from '../scans/search.ts';
+import { isOfCommit, lastCompleted, newestFirst, ProjectScans } from '../scans/search.ts';
 import { awaitScan } from '../scans/wait.ts';
 import { StepError } from '../step.ts';
-import { type Claim, claimsOf, type Decision, decide, isFilled } from './decide.ts';
-import { type Judged, judge, nothingJudged } from './judge.ts';
+import type { Decision } from './decide.ts';
+import type { Judged } from './judge.ts';
+import { type LookTimes, look } from './look.ts';
 import { readHead, readHeadIfOurs } from './pull-request-head.ts';
+import type { GateVerdict } from './verdict.ts';
 
 const FIRST_PAUSE_MS = 2000;
 const PAUSE_GROWTH = 1.5;
-
-/** What a gate found out so far; whatever ends it early does not pass. */
-export type GateVerdict = Writable<Omit<GateResult, FromElsewhere>>;
-type FromElsewhere = 'operation' | 'request' | 'deployment' | 'failure' | 'warned' | 'notices';
-type Writable<T> = { -readonly [Field in keyof T]: T[Field] };
-
-export function emptyVerdict({ commit }: GateRequest): GateVerdict {
-  const { leftOut } = nothingJudged();
-  const known = commit === undefined ? {} : { commit };
-  return {
-    verdict: 'failed',
-    because: 'undecided',
-    ...known,
-    leftOut,
-    products: [],
-    notRun: [],
-    waitedMs: 0,
-  };
-}
 
 /** One run of a gate, which fills its verdict as it goes. */
 export class Gate {
@@ -90,7 +70,7 @@ export class Gate {
     const scans = new ProjectScans(this.#context, await resolveId(this.#context), project);
     const untilMs = this.#startMs + this.#request.waitMs;
     const isOver = () => this.#headMoved();
-    let first: { id: bigint; atMs: number; endedBeforeMs: number } | undefined;
+    let first: (LookTimes & { id: bigint }) | undefined;
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= PAUSE_GROWTH) {
       const newest = await awaitScan(this.#context, scans, { commits, refs: this.#refs(), untilMs, isOver });
       if (first === undefined) this.#verdict.waitedMs = clock.now() - this.#startMs;
@@ -200,32 +180,17 @@ export class Gate {
     this.#context.notices.push(data);
   }
 
-  /** One look at the lists, and whether they may decide. */
+  /** @throws StepError where a list can't be read: then nothing is counted */
   async #read(
     project: Project,
     scan: ScanSummary,
     scans: ProjectScans,
-    { atMs, endedBeforeMs }: { atMs: number; endedBeforeMs: number },
+    since: LookTimes,
   ): Promise<{ decision: Decision; judged: Judged }> {
     const ran = productsOf(scan.enabled_products);
     const products = this.#products(ran);
-    const claims = claimsOf(scan, products, ran);
-    this.#context.notices = this.#context.notices.filter(({ kind }) => kind !== 'findings-moving');
     try {
-      const listed = await this.#list(project, scan, products, claims);
-      const judged = nothingJudged();
-      for (const product of products) {
-        const rows = listed.get(product) ?? [];
-        await judge(this.#context, this.#request, { product, rows, project, scan, scans: scans.all }, judged);
-      }
-      // One that is under way on the branch may have ended since, and left another list.
-      if (onBranchOf(scans.all, scan).some((other) => searchedScanStatus(other) === 'running')) {
-        await scans.search();
-      }
-      const lookedForMs = this.#context.clock.now() - atMs;
-      const counted = judged.counted.length;
-      const look = { scan, scans: scans.all, claims, listed, counted, endedBeforeMs, lookedForMs };
-      return { decision: decide(look), judged };
+      return await look(this.#context, this.#request, { project, scan, scans, ran, products, ...since });
     } catch (error) {
       const cause = listFailure(error);
       this.#verdict.because = 'list-failed';
@@ -241,27 +206,6 @@ export class Gate {
     this.#verdict.products = asked.filter(isRun);
     this.#verdict.notRun = asked.filter((product) => !isRun(product));
     return this.#verdict.products as readonly Product[];
-  }
-
-  /** The products to judge, and, where something is missing, those whose rows may be what the scan counted. */
-  async #list(
-    { name: repository }: Project,
-    scan: ScanSummary,
-    products: readonly Product[],
-    claims: readonly Claim[],
-  ): Promise<ReadonlyMap<IssueType, readonly Finding[]>> {
-    const ref = scan.branch === undefined ? {} : { ref: scan.branch };
-    const listed = new Map<IssueType, readonly Finding[]>();
-    const read = async (product: IssueType) => {
-      if (listed.has(product)) return;
-      listed.set(product, await branchFindings(this.#context, { product, repository, ...ref }));
-    };
-    for (const product of products) await read(product);
-    for (const claim of claims) {
-      if (isFilled({ scan, listed }, claim)) continue;
-      for (const product of claim.products) await read(product);
-    }
-    return listed;
   }
 
   async #decided(

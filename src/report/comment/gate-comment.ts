@@ -45,11 +45,9 @@ function whatToDo(result: GateResult): string {
   if (failure === undefined) return '';
   const { what, remedy } = explainStep(failure);
   const passes = result.warned === undefined ? '' : ' `warn-only` lets the step pass.';
-  if (failure.kind !== 'gate-failed') return paragraph(prose(`${what}. ${remedy}.${passes}`));
-  const each = failure.counted === 1 ? 'it' : 'each';
-  return paragraph(
-    prose(`Fix ${each} and push, or ignore ${each} on the platform and run the job again.${passes}`),
-  );
+  // What failed stands in the heading.
+  const text = failure.kind === 'gate-failed' ? remedy : `${what}. ${remedy}`;
+  return paragraph(prose(`${text}.${passes}`));
 }
 
 /** The worst without a click; the rest is folded, and what does not fit is counted. */

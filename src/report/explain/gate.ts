@@ -10,8 +10,8 @@ export function gateFailed({ counted: count }: FailureOf<'gate-failed'>): Explan
     what: `${counted(count, 'finding')} must be fixed before the gate passes`,
     remedy:
       count === 1
-        ? 'Fix it and push again, or ignore it on the platform if it is not a problem; the summary shows it'
-        : 'Fix them and push again, or ignore on the platform those that are not a problem; the summary lists them',
+        ? 'Fix it and push, or ignore it on the platform and run the job again'
+        : 'Fix them and push, or ignore on the platform what is not a problem and run the job again',
   };
 }
 

@@ -1,4 +1,4 @@
-import { blocks, paragraph } from '../markup.ts';
+import { blocks, paragraph, prose } from '../markup.ts';
 import type { PlatformLinks } from '../platform-links.ts';
 import { html, link } from '../text.ts';
 import { placeCell, ruleCell, severityCell } from './finding-table.ts';
@@ -16,6 +16,6 @@ function findingBlock(finding: ShownFinding, links: PlatformLinks): string {
   const what = `<b>${[severityCell(severity), ruleCell(rule)].filter(Boolean).join(' ')}</b>`;
   const place = placeCell(finding);
   const more = [...advice.map((text) => html(text)), link(`finding ${id}`, links.finding(id))];
-  const lines = [place === '' ? what : `${what} in ${place}`, html(message, MAX_MESSAGE), more.join(' · ')];
+  const lines = [place === '' ? what : `${what} in ${place}`, prose(message, MAX_MESSAGE), more.join(' · ')];
   return paragraph(lines.filter((line) => line !== '').join('<br>'));
 }
