@@ -9,6 +9,7 @@ import type { ScanSummary } from '../platform/resources/scan-search.ts';
 import type { Context } from './context.ts';
 import { resolveId, resolveSlug } from './deployment.ts';
 import { findProject } from './find-project.ts';
+import { sameRef } from './findings/refs.ts';
 import { worstFirst } from './findings/severity.ts';
 import { listFailure } from './findings/unreadable.ts';
 import { branchFindings } from './scans/branch-findings.ts';
@@ -100,7 +101,9 @@ async function findingsOf(context: Context, read: Scan): Promise<{ findings?: Sc
     for (const product of products) {
       rows.push(...(await branchFindings(context, { product, repository, ref: branch })));
     }
-    const open = rows.filter(({ status }) => OPEN.has(status)).sort(worstFirst);
+    // A secret is one row whatever its branches.
+    const isHere = ({ ref }: Finding) => ref === undefined || sameRef(ref, branch);
+    const open = rows.filter((row) => isHere(row) && OPEN.has(row.status)).sort(worstFirst);
     return { findings: { rows: open.slice(0, MAX_ROWS), total: open.length } };
   } catch (error) {
     context.notices.push({ kind: 'findings-unread', cause: listFailure(error) });
