@@ -47,6 +47,10 @@ export function nextStep(attempt: Attempt, context: AttemptContext): NextStep {
   if ([301, 302, 307, 308].includes(status)) return redirect(attempt, context);
   if (status >= 500) return retryOr({ step: 'fail', kind: 'status' }, context);
   if (status >= 300) return { step: 'fail', kind: 'status' };
+  // 202, 203 and 206 may have a list that is not whole, or none.
+  if (context.method === 'GET' && status !== 200) {
+    return { step: 'fail', kind: 'answer', cause: `a ${status} is not a whole answer` };
+  }
   if (attempt.isUnreadable) return { step: 'fail', kind: 'answer', cause: 'the answer is not JSON' };
   return { step: 'return', answer: attempt };
 }

@@ -28,6 +28,8 @@ export class Gate {
   readonly #request: GateRequest;
   readonly #verdict: GateVerdict;
   readonly #startMs: number;
+  /** GitHub does not say it, and is not asked again. */
+  #isHeadUnknown = false;
 
   constructor(context: Context, request: GateRequest, verdict: GateVerdict) {
     this.#context = context;
@@ -126,7 +128,8 @@ export class Gate {
 
   /** Whether the pull request has moved on to another commit, whose gate decides. */
   async #headMoved(): Promise<boolean> {
-    const head = await readHeadIfOurs(this.#context, this.#request);
+    const head = this.#isHeadUnknown ? undefined : await readHeadIfOurs(this.#context, this.#request);
+    this.#isHeadUnknown = head === undefined;
     if (head === undefined) return false;
     this.#verdict.head = head;
     if (head.commit === this.#request.commit) return false;
