@@ -4,7 +4,7 @@ import type { ScanFindings, ScanResult } from '../model/result.ts';
 import { scanStatus, searchedScanStatus } from '../model/scan-status.ts';
 import { epochMs } from '../model/time.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import type { Scan } from '../platform/resources/scan.ts';
+import { isExitCodeAssumed, type Scan } from '../platform/resources/scan.ts';
 import type { ScanSummary } from '../platform/resources/scan-search.ts';
 import type { Context } from './context.ts';
 import { resolveId, resolveSlug } from './deployment.ts';
@@ -43,8 +43,8 @@ async function readScan(
 ): Promise<Required<Pick<ScanResult, 'scan' | 'status'>> & Pick<ScanResult, 'end'>> {
   const searched = choice.by === 'commit' ? await searchByCommit(context, deploymentId, choice) : undefined;
   const scanId = choice.by === 'id' ? choice.scanId : (searched?.id ?? 0n);
-  const { isExitCodeAssumed, ...read } = await context.platform.scan(deploymentId, scanId);
-  const isOpen = isExitCodeAssumed === true || read.completed_at === undefined;
+  const read = await context.platform.scan(deploymentId, scanId);
+  const isOpen = isExitCodeAssumed(read) || read.completed_at === undefined;
   const summary = searched ?? (isOpen ? await searchById(context, deploymentId, read) : undefined);
   // The details have no status: how the scan ended, the search knows.
   if (summary === undefined || searchedScanStatus(summary) === 'running') {

@@ -88,10 +88,14 @@ const scan = object({
  * or a boolean; the event kind is `on`, titles are texts. `stats` is absent while the platform has none;
  * `total_time` is in seconds.
  */
-export type Scan = Decoded<typeof scan> & {
-  /** The server gave none: the scan may as well have been cancelled. */
-  isExitCodeAssumed?: true;
-};
+export type Scan = Decoded<typeof scan>;
+
+const withAssumedCode = new WeakSet<Scan>();
+
+/** Whether the server gave no exit code of a completed scan: it may as well have been cancelled. */
+export function isExitCodeAssumed(read: Scan): boolean {
+  return withAssumedCode.has(read);
+}
 
 const wholeScan: Decoder<Scan> = mapped(scan, withExitCode);
 
@@ -106,7 +110,8 @@ export function scanAnswer(expected: bigint): Decoder<Scan> {
 
 /** Servers leave out what is 0, and a running scan has no exit code: only a completed one without may have 0. */
 function withExitCode(read: Decoded<typeof scan>): Scan {
-  return read.exit_code === undefined && read.completed_at !== undefined
-    ? { ...read, exit_code: 0, isExitCodeAssumed: true }
-    : read;
+  if (read.exit_code !== undefined || read.completed_at === undefined) return read;
+  const whole = { ...read, exit_code: 0 };
+  withAssumedCode.add(whole);
+  return whole;
 }

@@ -1,5 +1,5 @@
 import type { StepFailure } from '../../model/failure.ts';
-import { counted, duration, joined, similarNames } from '../figures.ts';
+import { counted, duration, firstOf, joined } from '../figures.ts';
 import type { Explanation } from './explanation.ts';
 import { explainRequest } from './requests.ts';
 
@@ -62,8 +62,8 @@ export function noScan(failure: FailureOf<'no-scan'>): Explanation {
   const { commit, project, waitedMs, unknownProject, near } = failure;
   if (unknownProject) {
     return {
-      what: `The platform does not know the project ${project}${similarNames(near)}, so that there is no scan of it`,
-      remedy: 'Scan the repository once, or correct `projects`',
+      what: `The platform does not know the project ${project}, which was answered with 404 (not found), so that there is no scan of it`,
+      remedy: `${near === undefined ? 'Check' : `Did you mean ${firstOf(near, 3)}? Otherwise check`} \`projects\`, or scan the repository once`,
     };
   }
   const of = commit === undefined ? 'the commit' : `commit ${commit.slice(0, 12)}`;
