@@ -71,6 +71,10 @@ export class Connection {
     stop.addEventListener('abort', () => this.#limiter.wakeAll(), { once: true });
   }
 
+  now(): number {
+    return this.#options.clock.now();
+  }
+
   /** Ends early when the step is stopped. */
   sleep(ms: number): Promise<void> {
     return this.#options.clock.sleep(ms, this.#options.stop);
@@ -138,7 +142,13 @@ export class Connection {
     const tried = await attempt(this.#octokit, { method, url, data });
     this.#limiter.release(startedAtMs, 'good');
     if (!tried.answered && stop.aborted) throw this.#failure(request, url, 'cancelled', {});
-    const next = nextStep(tried, { isRepeatable, ...before, nowMs: clock.now(), random: clock.random() });
+    const next = nextStep(tried, {
+      isRead: method === 'GET',
+      isRepeatable,
+      ...before,
+      nowMs: clock.now(),
+      random: clock.random(),
+    });
     if (!tried.answered) return { next, status: tried.status, message: undefined };
     return { next, status: tried.status, message: messageOf(tried.body) };
   }

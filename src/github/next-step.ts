@@ -15,6 +15,8 @@ export type NextStep =
     };
 
 export interface AttemptContext {
+  /** Reads are answered with 200 only. */
+  readonly isRead: boolean;
   /** A try may follow one that may have taken effect. */
   readonly isRepeatable: boolean;
   /** Tries before this one that ended without an answer, or with a 5xx. */
@@ -44,6 +46,10 @@ export function nextStep(attempt: Attempt, context: AttemptContext): NextStep {
   }
   if (attempt.status >= 500) return retryOr({ step: 'fail', kind: 'status' }, context);
   if (attempt.status >= 300) return { step: 'fail', kind: 'status' };
+  // 202, 203 and 206 may have a list that is not whole, or none.
+  if (context.isRead && attempt.status !== 200) {
+    return { step: 'fail', kind: 'answer', cause: `a ${attempt.status} is not a whole answer` };
+  }
   if (attempt.isUnreadable) return { step: 'fail', kind: 'answer', cause: 'the answer is not JSON' };
   return { step: 'return', answer: attempt };
 }

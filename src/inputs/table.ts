@@ -71,6 +71,7 @@ export const INPUTS = [
   { name: 'fail-on', operations: ['gate'], default: 'high' },
   { name: 'fail-on-confidence', operations: ['gate'], default: 'low' },
   { name: 'products', operations: ['gate'] },
+  { name: 'warn-only', operations: ['gate'], default: 'false' },
   { name: 'new-only', operations: ['gate'], default: 'true' },
   { name: 'inherit-ignores', operations: ['gate'], default: 'true' },
   { name: 'provisionally-ignored', operations: ['gate'], default: 'ignore' },

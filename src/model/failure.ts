@@ -65,8 +65,12 @@ export type StepFailure =
   | { kind: 'gate-scan-failed'; status: string; exitCode?: number }
   | { kind: 'gate-list-failed'; cause: RequestFailure }
   | { kind: 'product-not-run'; products: string[] }
+  /** The list shows what the scan of an earlier commit left. */
+  | { kind: 'gate-overwritten'; commit: string; by: string }
   | { kind: 'scan-timeout'; waitedMs: number; status?: string }
-  | { kind: 'no-scan'; commit?: string; project: string; waitedMs: number }
+  /** The scan counted findings, and none of them is listed. */
+  | { kind: 'findings-missing'; counted: number; waitedMs: number }
+  | NoScan
   | { kind: 'drift'; changes: number }
   | { kind: 'github'; cause: GitHubFailure }
   /** Nothing on GitHub is called as the projects or the rules file call it, as far as the token sees. */
@@ -74,6 +78,16 @@ export type StepFailure =
   | { kind: 'time-limit'; limitMs: number }
   | { kind: 'stopped' }
   | { kind: 'unexpected'; message: string; stack?: string };
+
+export interface NoScan {
+  kind: 'no-scan';
+  commit?: string;
+  project: string;
+  waitedMs: number;
+  /** The platform does not know the project either; names that it may be a misspelling of, nearest first. */
+  unknownProject?: true;
+  near?: string[];
+}
 
 /** A limit that was crossed: its name, what it allows, and what would change. */
 export interface OverLimit {

@@ -1,4 +1,4 @@
-import type { StepFailure } from './failure.ts';
+import type { NoScan, StepFailure } from './failure.ts';
 import type { UndoLoss } from './journal.ts';
 
 /** Something that the user should know although nothing failed. */
@@ -30,16 +30,16 @@ export type Notice =
   /** Somebody decided otherwise since, and that is kept. */
   | { kind: 'left-to-others'; count: number }
   | { kind: 'undo-incomplete'; what: UndoLoss; count: number; isPlanned: boolean }
-  | { kind: 'scan-superseded'; commit: string }
   | { kind: 'findings-incomplete'; listed: number; counted: number }
   /** Of a scan's report: they stay unknown. */
   | { kind: 'findings-unread'; cause: StepFailure }
   /** Of a gate whose `on-timeout` or `on-no-scan` is `warn`. */
   | { kind: 'scan-timeout'; waitedMs: number; status?: string }
-  | { kind: 'no-scan'; commit: string; project: string; waitedMs: number }
+  | { kind: 'findings-missing'; counted: number; waitedMs: number }
+  | NoScan
   | { kind: 'product-not-run'; product: string }
   /** `status` of GitHub's answer; `permission` where it says that the token lacks it. */
-  | { kind: 'comment-failed'; cause: string; permission?: string; status?: number }
+  | { kind: 'comment-failed'; cause: string; permission?: string; status?: number; rateLimited?: true }
   | { kind: 'fork-run'; why: 'fork' | 'dependabot' }
   | { kind: 'rule-no-match'; rule: string }
   /** `no-values`: no repository has what its tags are filled with. */

@@ -111,6 +111,8 @@ export interface GateRequest extends BaseRequest {
   failOnConfidence: Confidence;
   /** Absent = those that the scan ran. */
   products?: readonly Product[];
+  /** The step succeeds whatever the verdict. */
+  warnOnly: boolean;
   newOnly: boolean;
   inheritIgnores: boolean;
   provisionallyIgnored: 'ignore' | 'count';

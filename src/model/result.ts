@@ -8,6 +8,7 @@ import type { Notice } from './notice.ts';
 import type { Plan, PlannedChange } from './plan.ts';
 import type { DeploymentHint, Operation, RequestOf } from './request.ts';
 import type { PlanLine } from './saved.ts';
+import type { ScanStatus } from './scan-status.ts';
 
 /** What every operation's result has. Nothing changes it once the operation has ended. */
 interface Result<O extends Operation> {
@@ -42,6 +43,10 @@ export interface ScanFindings {
 
 export interface ScanResult extends Result<'scan'> {
   scan?: Scan;
+  /** Of `scan`. */
+  status?: ScanStatus;
+  /** How the platform calls its end, where it says it: `completed`, `error`, `cancelled`, … */
+  end?: string;
   findings?: ScanFindings;
 }
 
@@ -50,8 +55,24 @@ export type Verdict = 'passed' | 'failed' | 'timed-out' | 'no-scan' | 'skipped';
 export interface GateResult extends Result<'gate'> {
   verdict: Verdict;
   /** In fixed words, why the verdict is what it is where findings did not decide it. */
-  because?: 'fork' | 'dependabot' | 'head-moved' | 'scan-failed' | 'list-failed' | 'product-not-run';
+  because?:
+    | 'fork'
+    | 'dependabot'
+    | 'head-moved'
+    | 'newer-scan'
+    | 'overwritten'
+    | 'unknown-project'
+    | 'scan-failed'
+    | 'findings-missing'
+    | 'list-failed'
+    | 'product-not-run'
+    /** Something else ended the gate first. */
+    | 'undecided';
+  /** What the step would have failed with, without `warn-only`. */
+  warned?: StepFailure;
   commit?: string;
+  /** Of the pull request, as GitHub gave it last. */
+  head?: { commit: string; readAtMs: number };
   project?: Project;
   scan?: ScanSummary;
   /** Absent where the findings could not be read. Worst first. */
@@ -59,6 +80,8 @@ export interface GateResult extends Result<'gate'> {
   /** What was left out, by reason. */
   leftOut: Readonly<Record<LeftOut, number>>;
   products: readonly string[];
+  /** Products that were asked for, and that the scan did not run. */
+  notRun: readonly string[];
   waitedMs: number;
 }
 

@@ -48,10 +48,6 @@ export const FINDING_NOTICES = {
     note(
       `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
     ),
-  'scan-superseded': ({ commit }: NoticeOf<'scan-superseded'>) =>
-    warning(
-      `A newer commit of the branch (${commit.slice(0, 12)}) has been scanned meanwhile, so that the list of findings is of that one.`,
-    ),
   'findings-incomplete': ({ listed, counted: count }: NoticeOf<'findings-incomplete'>) =>
     warning(
       `The platform lists ${counted(listed, 'finding')}, but the scan counted ${number(count)}. What is shown may be incomplete.`,

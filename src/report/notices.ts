@@ -52,10 +52,9 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
     warning(
       `The scan had not ended after ${duration(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`,
     ),
-  'no-scan': ({ commit, project, waitedMs }) =>
-    warning(
-      `No scan of ${commit.slice(0, 12)} in ${project} was found${waitedMs < 1000 ? '' : ` within ${duration(waitedMs)}`}. \`on-no-scan: warn\` lets the step pass.`,
-    ),
+  'findings-missing': (notice) =>
+    warning(`${explainStep(notice).what}. \`on-timeout: warn\` lets the step pass.`),
+  'no-scan': (notice) => warning(`${explainStep(notice).what}. \`on-no-scan: warn\` lets the step pass.`),
   'comment-failed': (notice) =>
     warning(`The comment on the pull request could not be written: ${notice.cause}.${commentRemedy(notice)}`),
   'fork-run': ({ why }) =>
@@ -78,7 +77,9 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
 };
 
 /** GitHub answers 404, too, to a token that may not see what it asks for. */
-function commentRemedy({ permission, status }: NoticeOf<'comment-failed'>): string {
+function commentRemedy({ permission, status, rateLimited }: NoticeOf<'comment-failed'>): string {
+  if (rateLimited)
+    return ' That is a rate limit of GitHub, not a missing permission: run the job again later.';
   if (permission === undefined && status !== 403 && status !== 404) return '';
   const needed = permission ?? 'pull-requests: write';
   return (

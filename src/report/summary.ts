@@ -23,6 +23,7 @@ export function summaryOf(result: StepResult, kept: KeptRows, run: RunFacts): st
     `<h2>${prose(titleOf(result, run), 300)}</h2>`,
     noticeBlock(allNotices(result, kept, run)),
     failureBox(result),
+    ...(view.urgent?.(result, run) ?? []),
     facts([['Deployment', deploymentFact(result)], ...factsOf(result, run)]),
   ];
   return fitting(head, view.sections(result, kept, run), footer(run));

@@ -16,6 +16,8 @@ export interface View<O extends Operation> {
   headline(result: ResultOf<O>): string;
   /** What was asked for, or found, in a few words each. */
   facts(result: ResultOf<O>, run: RunFacts): Fact[];
+  /** What a person has to act on, in front of the facts. */
+  urgent?(result: ResultOf<O>, run: RunFacts): string[];
   /** What takes more room, as HTML blocks. */
   sections(result: ResultOf<O>, kept: KeptRows, run: RunFacts): string[];
   outputs(result: ResultOf<O>, kept: KeptRows, run: RunFacts): OutputValues;

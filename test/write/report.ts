@@ -74,33 +74,30 @@ export interface Rows {
 type Json = any;
 
 /** @param report parsed, with ids as numbers or bigints */
-export function rowsOf({ operation, result = {} }: Json): Rows {
-  const isOfProjects = operation === 'tag' || operation === 'managed-scan';
-  const projects: Json[] = isOfProjects ? result.rows : (result.projects ?? []);
-  const findings: Json[] = operation === 'triage' ? result.rows : (result.findings ?? []);
-  const siblings: Json[] = result.siblings ?? [];
+export function rowsOf({ result = {} }: Json): Rows {
+  const { projects = [], findings = [], siblings = [], triage = {} }: Json = result.journal ?? {};
   return {
-    projects: (projects ?? []).map(projectRow),
-    findings: (Array.isArray(findings) ? findings : []).map(findingRow),
-    siblings: siblings.map(({ id, before }) => ({ id: BigInt(id), before: before ?? undefined })),
-    unlisted: Number(result.unlisted ?? 0),
-    mayBe: Number(result.uncertain?.atMost ?? 0),
-    named: (result.triaged ?? []).map(BigInt),
-    answered: Number(result.answered ?? 0),
-    lost: Number(result.uncertain?.requests ?? 0),
+    projects: projects.map(projectRow),
+    findings: findings.map(findingRow),
+    siblings: siblings.map(({ id, before }: Json) => ({ id: BigInt(id), before: before ?? undefined })),
+    unlisted: Number(triage.unlisted ?? 0),
+    mayBe: Number(triage.uncertain?.atMost ?? 0),
+    named: (triage.triaged ?? []).map(BigInt),
+    answered: Number(triage.answered ?? 0),
+    lost: Number(triage.uncertain?.requests ?? 0),
   };
 }
 
 function projectRow(row: Json): ProjectRow {
-  const { project, id, state, former, changes, done, tagsAtRisk = [], meanwhile = [], failure } = row;
+  const { project, id, state, former, changes, done = [], tagsAtRisk = [], others = [], failure } = row;
   return {
     ...{ project, state, wanted: changes },
     id: id === undefined ? undefined : BigInt(id),
     former: former && { tags: former.tags, scans: former.managedScans },
-    claimed: done ?? (state === 'changed' ? changes : []),
+    claimed: done,
     possible: state === 'unknown' ? changes : [],
     atRisk: [...tagsAtRisk, ...(failure?.lost ?? [])],
-    byOthers: meanwhile,
+    byOthers: others.map(keyOf),
     failure: failureOf(failure),
   };
 }

@@ -27,6 +27,11 @@ export interface Answer {
 
 /** What a platform answers to a request that nothing disturbs. */
 export function respond(request: LoggedRequest, index: number, served: Served): Answer {
+  const { headers, ...answer } = answerTo(request, index, served);
+  return { ...answer, headers: { date: new Date(served.clock.now).toUTCString(), ...headers } };
+}
+
+function answerTo(request: LoggedRequest, index: number, served: Served): Answer {
   try {
     return process(request, index, served);
   } catch (error) {

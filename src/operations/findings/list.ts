@@ -1,3 +1,4 @@
+import type { IssueType } from '../../model/filters.ts';
 import type { FindingQuery } from '../../model/request.ts';
 import { nameListOf } from '../../model/selection.ts';
 import type { ListDoubt } from '../../platform/paging/whole-list.ts';
@@ -21,12 +22,6 @@ export interface ListOptions {
   spelled?: boolean;
   /** Asks the server only for what all branches of a finding share, so that the rows of its other branches come, too. */
   allBranches?: boolean;
-  /** Goes to the server as it is; every row is checked against the query's own `ref`. */
-  serverRef?: string;
-  /** Lists of more than 20 pages are read until two passes agree, too. Default: those are read once. */
-  twice?: boolean;
-  /** Rows of a short first page come before it is known to be the last, for a caller who may have enough. */
-  atOnce?: boolean;
   /** Sees every row that the platform gave, before the query decides about it. */
   onRow?: (finding: Finding) => void;
   /** Names in `repos` without any finding are looked up: one that the platform does not know is an error. */
@@ -92,9 +87,7 @@ async function request(
   const repositories = repositoriesOf(query, options, directory);
   const reading: ListReading = {
     ...(options.pageSize === undefined ? {} : { pageSize: options.pageSize }),
-    twice: options.twice ?? false,
-    atOnce: options.atOnce ?? false,
-    onDoubt: (doubt) => noteDoubt(context, query, doubt),
+    onDoubt: (doubt) => noteDoubt(context, query.issueType, doubt),
   };
   if (query.issueType === 'secrets') {
     const { parameters, sent } = secretParameters(query, repositories);
@@ -103,13 +96,12 @@ async function request(
   const asked = options.allBranches ? sharedByBranches(query) : query;
   const { parameters, sent } = findingParameters(asked, repositories);
   const once = options.once && query.filters.ref === undefined ? { dedup: true } : {};
-  const ref = options.serverRef === undefined ? {} : { ref: options.serverRef };
   const slug = await resolveSlug(context);
-  return { pages: context.platform.findings(slug, { ...parameters, ...once, ...ref }, reading), sent };
+  return { pages: context.platform.findings(slug, { ...parameters, ...once }, reading), sent };
 }
 
 /** Once for each kind, however many lists there are. */
-function noteDoubt({ notices }: Context, { issueType }: FindingQuery, doubt: ListDoubt): void {
+export function noteDoubt({ notices }: Context, issueType: IssueType, doubt: ListDoubt): void {
   const of = `${issueType} findings`;
   const isKnown = notices.some(
     (notice) => notice.kind === 'list-in-doubt' && notice.of === of && notice.doubt === doubt,

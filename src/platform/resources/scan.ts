@@ -90,7 +90,14 @@ const scan = object({
  */
 export type Scan = Decoded<typeof scan>;
 
-const wholeScan = mapped(scan, withExitCode);
+const withAssumedCode = new WeakSet<Scan>();
+
+/** Whether the server gave no exit code of a completed scan: it may as well have been cancelled. */
+export function isExitCodeAssumed(read: Scan): boolean {
+  return withAssumedCode.has(read);
+}
+
+const wholeScan: Decoder<Scan> = mapped(scan, withExitCode);
 
 /** The scan of an answer, if it is the one that was asked for. */
 export function scanAnswer(expected: bigint): Decoder<Scan> {
@@ -101,7 +108,10 @@ export function scanAnswer(expected: bigint): Decoder<Scan> {
   };
 }
 
-/** Servers leave out what is 0, and a running scan has no exit code: only a completed one without has 0. */
-function withExitCode(read: Scan): Scan {
-  return read.exit_code === undefined && read.completed_at !== undefined ? { ...read, exit_code: 0 } : read;
+/** Servers leave out what is 0, and a running scan has no exit code: only a completed one without may have 0. */
+function withExitCode(read: Decoded<typeof scan>): Scan {
+  if (read.exit_code !== undefined || read.completed_at === undefined) return read;
+  const whole = { ...read, exit_code: 0 };
+  withAssumedCode.add(whole);
+  return whole;
 }

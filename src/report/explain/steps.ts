@@ -2,7 +2,16 @@ import type { StepFailure } from '../../model/failure.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
 import { counted, duration, firstOf, number, similarNames } from '../figures.ts';
 import { CREATE_TOKEN, type Explanation, RUN_AGAIN, unexpected } from './explanation.ts';
-import { gateFailed, gateListFailed, gateScanFailed, noScan, productNotRun, scanTimeout } from './gate.ts';
+import {
+  findingsMissing,
+  gateFailed,
+  gateListFailed,
+  gateOverwritten,
+  gateScanFailed,
+  noScan,
+  productNotRun,
+  scanTimeout,
+} from './gate.ts';
 import { explainGitHub, notOnGitHub } from './github.ts';
 import { explainRequest } from './requests.ts';
 import { explainRow } from './rows.ts';
@@ -67,6 +76,8 @@ export const STEP_FAILURES: Table = {
   'gate-failed': gateFailed,
   'gate-scan-failed': gateScanFailed,
   'gate-list-failed': gateListFailed,
+  'gate-overwritten': gateOverwritten,
+  'findings-missing': findingsMissing,
   'product-not-run': productNotRun,
   'scan-timeout': scanTimeout,
   'no-scan': noScan,

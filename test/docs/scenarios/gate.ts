@@ -115,4 +115,38 @@ export const GATE: Scenarios = {
     expect(github.state.comments).toEqual([]);
     await expectForkSkipped(text);
   },
+
+  'docs/gate.md#to-introduce-a-gate': async (text) => {
+    const github = await openGitHub();
+    const platform = await openPlatform();
+    scan(platform, ['high']);
+    const run = await runWorkflow(text, { platform, github, ...ON_PULL_REQUEST });
+    expectJobs(run, 'gate');
+    expect(verdictOf(run)).toBe('failed');
+    expect(run.steps[0]?.outputs).toMatchObject({ outcome: 'succeeded', 'findings-counted': '1' });
+    expect(run.steps[0]?.outputs).not.toHaveProperty('failure-reason');
+    expect(run.steps[0]?.warnings.join()).toContain('`warn-only` lets the step pass');
+    expect(github.state.comments.length).toBe(1);
+    const blocking = text.replace(/warn-only: .*/, 'warn-only: false');
+    expect((await runWorkflow(blocking, { platform, github, ...ON_PULL_REQUEST })).jobs[0]?.end).toBe(
+      'failure',
+    );
+  },
+
+  'docs/gate.md#pull-requests-from-forks': async (text) => {
+    const run = { event: 'pull_request', head_sha: HEAD_SHA, head_branch: 'one-call', pull_requests: [] };
+    const payload = { workflow_run: { ...run, head_repository: { full_name: 'octo-dev/payments-api' } } };
+    const options = { event: 'workflow_run', payload, programs: { gh: 'echo "$@"' } };
+    for (const [severity, state] of [
+      ['high', 'failure'],
+      ['low', 'success'],
+    ] as const) {
+      const platform = await openPlatform();
+      scan(platform, [severity]);
+      const { commandOutput } = await runWorkflow(text, { platform, github: await openGitHub(), ...options });
+      expect(commandOutput.join()).toContain(
+        `head_sha=${HEAD_SHA} -f status=completed -f conclusion=${state}`,
+      );
+    }
+  },
 };
