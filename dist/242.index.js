@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ projectNames),
-/* harmony export */   t: () => (/* binding */ findProject)
+/* harmony export */   EU: () => (/* binding */ lookForProject),
+/* harmony export */   Qw: () => (/* binding */ projectNames),
+/* harmony export */   t1: () => (/* binding */ findProject)
 /* harmony export */ });
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
 /* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7966);
@@ -21,14 +22,27 @@ export const modules = {
  * @throws StepError where it is not found, with the names that it may be a misspelling of; PlatformError
  */
 async function findProject(context, slug, name) {
+    const found = await lookForProject(context, slug, name);
+    if (found.project !== undefined)
+        return found.project;
+    const { failure, near } = found;
+    throw new _step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...failure, ...(near.length === 0 ? {} : { near }) });
+}
+/**
+ * The same for what goes on without it.
+ *
+ * @throws PlatformError
+ */
+async function lookForProject(context, slug, name) {
     try {
-        return await context.platform.project(slug, name);
+        return { project: await context.platform.project(slug, name) };
     }
     catch (error) {
         if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || error.failure.status !== 404)
             throw error;
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .L)(name, (await projectNames(context, slug)) ?? []);
-        throw new _step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, ...(near.length === 0 ? {} : { near }) });
+        const names = await projectNames(context, slug);
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .L)(name, names ?? []);
+        return { failure: error.failure, isListed: names !== undefined, near };
     }
 }
 /**
@@ -219,7 +233,8 @@ async function readDirectory(context, slug) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ listFindings)
+  F: () => (/* binding */ listFindings),
+  R: () => (/* binding */ noteDoubt)
 });
 
 // EXTERNAL MODULE: ./build/src/model/selection.js
@@ -439,10 +454,7 @@ var find_project = __webpack_require__(7781);
 var nearest = __webpack_require__(7966);
 // EXTERNAL MODULE: ./build/src/operations/pattern.js
 var pattern = __webpack_require__(1038);
-// EXTERNAL MODULE: ./build/src/operations/step.js
-var step = __webpack_require__(3784);
 ;// CONCATENATED MODULE: ./build/src/operations/findings/unmatched.js
-
 
 
 
@@ -454,9 +466,9 @@ var step = __webpack_require__(3784);
  * all the same when it is listed as a project.
  *
  * @param mustKnow whether a name in `repos` that the platform does not know is an error
- * @throws StepError for the first input with such an exclusion, where that is an error
+ * @throws StepError for such a name
  */
-async function reportUnmatched(context, tests, directory, { mustKnow, exclusions }) {
+async function reportUnmatched(context, tests, directory, mustKnow) {
     for (const { name: input, matcher } of tests) {
         if (matcher === undefined)
             continue;
@@ -467,10 +479,6 @@ async function reportUnmatched(context, tests, directory, { mustKnow, exclusions
         const known = input === 'repos' ? await knownNames(context, directory) : [];
         const isUnknown = (item) => !known.some((0,pattern/* patternMatcher */.l)(item));
         const except = unmatched.except.filter(isUnknown);
-        if (exclusions === 'error' && except.length > 0) {
-            const near = (await Promise.all(except.map((item) => (0,nearest/* nearestNames */.L)(item, known)))).flat();
-            throw new step/* StepError */.zg({ kind: 'exclusions-unmatched', input, items: except, near });
-        }
         for (const pattern of except) {
             const near = await (0,nearest/* nearestNames */.L)(pattern, known);
             context.notices.push({ kind: 'exclusion-unmatched', input, pattern, near });
@@ -478,7 +486,7 @@ async function reportUnmatched(context, tests, directory, { mustKnow, exclusions
         for (const pattern of wanted.filter(isUnknown)) {
             // Archived projects are not listed, and known all the same.
             if (mustKnow && input === 'repos' && !(0,selection/* isPattern */.Pt)(pattern)) {
-                await (0,find_project/* findProject */.t)(context, await (0,deployment/* resolveSlug */.qo)(context), pattern);
+                await (0,find_project/* findProject */.t1)(context, await (0,deployment/* resolveSlug */.qo)(context), pattern);
                 continue;
             }
             const near = await (0,nearest/* nearestNames */.L)(pattern, known);
@@ -505,7 +513,7 @@ const DIFFERS_BY_BRANCH = new Set(['status', 'triage_reasons', 'ref', 'since']);
  * be missing.
  *
  * @throws PlatformError, PagingError where the list can't be read to its end
- * @throws StepError with `unmatchedExclusions: 'error'` or `mustKnow`, after the last part
+ * @throws StepError with `mustKnow`, after the last part
  */
 async function* listFindings(context, query, options = {}) {
     const directory = await directoryFor(context, query, options);
@@ -529,8 +537,7 @@ async function* listFindings(context, query, options = {}) {
     }
     if (options.spelled)
         return;
-    const { mustKnow = false, unmatchedExclusions = 'notice' } = options;
-    await reportUnmatched(context, tests, directory, { mustKnow, exclusions: unmatchedExclusions });
+    await reportUnmatched(context, tests, directory, options.mustKnow ?? false);
 }
 /** Needed for tags of projects, and to spell names, because a server may compare them exactly. */
 async function directoryFor(context, { filters }, { spelled, lookups }) {
@@ -542,9 +549,7 @@ async function request(context, query, options, directory) {
     const repositories = repositoriesOf(query, options, directory);
     const reading = {
         ...(options.pageSize === undefined ? {} : { pageSize: options.pageSize }),
-        twice: options.twice ?? false,
-        atOnce: options.atOnce ?? false,
-        onDoubt: (doubt) => noteDoubt(context, query, doubt),
+        onDoubt: (doubt) => noteDoubt(context, query.issueType, doubt),
     };
     if (query.issueType === 'secrets') {
         const { parameters, sent } = secretParameters(query, repositories);
@@ -553,12 +558,11 @@ async function request(context, query, options, directory) {
     const asked = options.allBranches ? sharedByBranches(query) : query;
     const { parameters, sent } = findingParameters(asked, repositories);
     const once = options.once && query.filters.ref === undefined ? { dedup: true } : {};
-    const ref = options.serverRef === undefined ? {} : { ref: options.serverRef };
     const slug = await (0,deployment/* resolveSlug */.qo)(context);
-    return { pages: context.platform.findings(slug, { ...parameters, ...once, ...ref }, reading), sent };
+    return { pages: context.platform.findings(slug, { ...parameters, ...once }, reading), sent };
 }
 /** Once for each kind, however many lists there are. */
-function noteDoubt({ notices }, { issueType }, doubt) {
+function noteDoubt({ notices }, issueType, doubt) {
     const of = `${issueType} findings`;
     const isKnown = notices.some((notice) => notice.kind === 'list-in-doubt' && notice.of === of && notice.doubt === doubt);
     if (!isKnown)

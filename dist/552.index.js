@@ -12,6 +12,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8668);
 
+/** Of other events, `GITHUB_SHA` is the head of the default branch, or not what a person means. */
+const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
 /** The input `commit`; undefined where it is not given. */
 function readCommit(reader) {
     const text = reader.text('commit');
@@ -34,6 +36,10 @@ function commitOfRun(reader, event) {
         return reader.problem('commit', `is empty, ${why}; give \`\${{ github.event.pull_request.head.sha }}\``);
     }
     const commit = fullHash(event.sha ?? '');
+    if (commit !== undefined && !NAMES_COMMIT.test(event.name)) {
+        const which = `\`${event.name}\` names no commit of its own, and ${commit.slice(0, 12)} (GITHUB_SHA) is taken`;
+        reader.warn('commit', `is empty; the event ${which}, which may not be the one you mean`);
+    }
     const why = 'and outside of a workflow run there is no commit to take';
     return commit ?? reader.problem('commit', `is empty, ${why}; give the full hash`);
 }
@@ -137,7 +143,7 @@ async function readGate(source) {
     const github = (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHub */ .k)(reader, environment);
     const commit = readGatedCommit(reader, event, github !== undefined);
     const skip = readSkip(reader, event);
-    const products = reader.listOf('products', ['sast', 'sca', 'secrets']);
+    const products = reader.listOf('products', _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv);
     return {
         operation: 'gate',
         ...(0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .readBase */ .wZ)(source),
@@ -148,6 +154,7 @@ async function readGate(source) {
         failOn: reader.oneOf('fail-on', [..._model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, 'none']) ?? 'high',
         failOnConfidence: reader.oneOf('fail-on-confidence', ['low', 'medium', 'high']) ?? 'low',
         ...(products.length === 0 ? {} : { products }),
+        warnOnly: reader.boolean('warn-only') ?? false,
         newOnly: reader.boolean('new-only') ?? true,
         inheritIgnores: reader.boolean('inherit-ignores') ?? true,
         provisionallyIgnored: reader.oneOf('provisionally-ignored', ['ignore', 'count']) ?? 'ignore',
@@ -2171,7 +2178,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readWait: () => (/* binding */ readWait)
 /* harmony export */ });
 /* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(702);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1656);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8127);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9137);
 
@@ -2222,7 +2229,7 @@ function readWait({ reader, timeLimitMs }, defaultMs) {
 
 /***/ }),
 
-/***/ 6430:
+/***/ 6668:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2239,49 +2246,37 @@ var names = __webpack_require__(5343);
 var saved_file = __webpack_require__(1043);
 // EXTERNAL MODULE: ./build/src/model/saved.js
 var saved = __webpack_require__(936);
-;// CONCATENATED MODULE: ./build/src/inputs/saved-changes.js
+;// CONCATENATED MODULE: ./build/src/inputs/saved-journal.js
 
 const FINDING_KINDS = ['sast', 'sca', 'ai_sast', 'secrets'];
-/** What a step changed, or may have changed, of the `result` of its report: projects first, as they are written. */
-function savedChanges(result) {
-    const rows = (0,saved_file/* listOf */.c3)(result.rows, 'rows').map((row) => (0,saved_file/* fieldsOf */.Pf)(row, 'a row'));
-    const projects = [...rows.filter((row) => row.changes !== undefined), ...rowsOf(result.projects)];
-    const findings = [...rows.filter((row) => row.change !== undefined), ...rowsOf(result.findings)];
-    const listed = findings.flatMap(changesOfFinding);
-    return [...projects.flatMap(changesOfProject), ...listed, ...unlistedFindings(result, listed)];
+/** What a step changed, or may have changed, by the journal of its report. */
+function savedJournal(result) {
+    const journal = result.journal === undefined ? {} : (0,saved_file/* fieldsOf */.Pf)(result.journal, 'a field `journal`');
+    return {
+        projects: rowsOf(journal.projects).flatMap(savedProject),
+        findings: savedFindings(journal, result.request),
+    };
 }
 function rowsOf(value) {
     return (0,saved_file/* listOf */.c3)(value, 'rows').map((row) => (0,saved_file/* fieldsOf */.Pf)(row, 'a row'));
 }
-/** `done` says what was changed: of a row that failed, too, and of one that others changed meanwhile. */
-function changesOfProject(row) {
-    const changes = (0,saved_file/* listOf */.c3)(row.changes, 'changes').map(projectChange);
-    const done = (0,saved_file/* listOf */.c3)(row.done, 'changes').map(projectChange);
-    const saved = (all, state) => all.map((change) => ({ change, state }));
-    if (row.state === 'changed')
-        return saved(done.length > 0 ? done : changes, 'changed');
-    if (row.state !== 'unknown')
-        return saved(done, 'changed');
-    const isDone = (change) => done.some((one) => keyOf(one) === keyOf(change));
-    return [
-        ...saved(done, 'changed'),
-        ...saved(changes.filter((change) => !isDone(change)), 'unknown'),
-    ];
-}
-function keyOf(change) {
-    return change.field === 'tag' ? `tag:${change.tag}` : change.field;
+/** `done` says what was made, of a row that failed, too; where that is unknown, all that was wanted may have been. */
+function savedProject(row) {
+    const which = row.state === 'unknown' ? row.changes : row.done;
+    const changes = (0,saved_file/* listOf */.c3)(which, 'changes').map(projectChange);
+    const id = (0,saved_file/* optionalId */.ui)(row.id);
+    return changes.length === 0
+        ? []
+        : [{ name: (0,saved_file/* textField */.M8)(row, 'project'), ...(id === undefined ? {} : { id }), changes }];
 }
 function projectChange(value) {
     const fields = (0,saved_file/* fieldsOf */.Pf)(value, 'a change');
     const written = (0,saved_file/* fieldsOf */.Pf)(fields.target, 'a change');
-    const id = (0,saved_file/* optionalId */.ui)(written.id);
-    const target = {
-        kind: 'project',
-        name: (0,saved_file/* textField */.M8)(written, 'name'),
-        ...(id === undefined ? {} : { id }),
-        ...(0,saved_file/* optionalText */.mR)(written, 'url'),
-    };
+    const target = { kind: 'project', name: (0,saved_file/* textField */.M8)(written, 'name') };
     const { field, before, after } = fields;
+    if (field === 'primary_branch') {
+        return { target, field, before: branchOf(before), after: branchOf(after) };
+    }
     if (typeof before !== 'boolean' || typeof after !== 'boolean')
         throw (0,saved_file/* foreign */.V$)('a change');
     if (field === 'tag')
@@ -2290,10 +2285,47 @@ function projectChange(value) {
         return { target, field, before, after };
     throw (0,saved_file/* foreign */.V$)('a change');
 }
-function changesOfFinding(row) {
-    if (row.state !== 'changed' && row.state !== 'unknown')
-        return [];
-    return [{ change: triageChange((0,saved_file/* fieldsOf */.Pf)(row.change, 'a change')), state: row.state }];
+function branchOf(value) {
+    if (value !== undefined && typeof value !== 'string')
+        throw (0,saved_file/* foreign */.V$)('a change');
+    return value;
+}
+/** Findings that the platform selected by itself have no row of their own: what they were is not known. */
+function savedFindings(journal, request) {
+    const siblings = rowsOf(journal.siblings).map((row) => ({
+        id: requiredId(row.id),
+        of: (0,saved_file/* optionalId */.ui)(row.of),
+        before: (0,saved_file/* isFields */.Ce)(row.before) ? former(row.before) : undefined,
+    }));
+    const bySelected = Map.groupBy(siblings, ({ of }) => of);
+    const rows = rowsOf(journal.findings).filter(({ state }) => state === 'changed' || state === 'unknown');
+    const listed = rows.map((row) => {
+        const change = triageChange((0,saved_file/* fieldsOf */.Pf)(row.change, 'a change'));
+        const moved = bySelected.get(change.target.id) ?? [];
+        return { change, siblings: moved.flatMap(({ id, before }) => (before ? [{ id, before }] : [])) };
+    });
+    const known = new Set([...listed.map(({ change }) => change.target.id), ...siblings.map(({ id }) => id)]);
+    const triage = (0,saved_file/* isFields */.Ce)(journal.triage) ? journal.triage : {};
+    const ids = (0,saved_file/* listOf */.c3)(triage.triaged, 'ids')
+        .map(requiredId)
+        .filter((id) => !known.has(id));
+    if (ids.length === 0)
+        return listed;
+    const { issueType, decision: written } = (0,saved_file/* fieldsOf */.Pf)(request, 'a field `request`');
+    const after = decision((0,saved_file/* fieldsOf */.Pf)(written, 'a field `decision`'));
+    return [
+        ...listed,
+        ...ids.map((id) => {
+            const target = findingTarget({ id, issueType });
+            return { change: { target, field: 'triage', before: undefined, after }, siblings: [] };
+        }),
+    ];
+}
+function requiredId(value) {
+    const id = (0,saved_file/* optionalId */.ui)(value);
+    if (id === undefined)
+        throw (0,saved_file/* foreign */.V$)('a finding');
+    return id;
 }
 function triageChange(fields) {
     if (fields.field !== 'triage')
@@ -2317,13 +2349,14 @@ function findingTarget(fields) {
         ...(0,saved_file/* optionalText */.mR)(fields, 'repository'),
         ...(0,saved_file/* optionalText */.mR)(fields, 'severity'),
         ...(0,saved_file/* optionalText */.mR)(fields, 'rule'),
-        ...(0,saved_file/* optionalText */.mR)(fields, 'secretType'),
-        ...(0,saved_file/* optionalText */.mR)(fields, 'validation'),
         ...(0,saved_file/* optionalText */.mR)(fields, 'path'),
         ...(typeof fields.line === 'number' ? { line: fields.line } : {}),
         ...(0,saved_file/* optionalText */.mR)(fields, 'url'),
         ...(0,saved_file/* optionalText */.mR)(fields, 'ref'),
         ...(0,saved_file/* optionalText */.mR)(fields, 'relevantSince'),
+        ...(0,saved_file/* optionalText */.mR)(fields, 'matchId'),
+        ...(0,saved_file/* optionalText */.mR)(fields, 'secretType'),
+        ...(0,saved_file/* optionalText */.mR)(fields, 'validation'),
     };
 }
 function former(fields) {
@@ -2341,31 +2374,6 @@ function decision(fields) {
         ...(0,saved_file/* optionalText */.mR)(fields, 'reason'),
         ...(0,saved_file/* optionalText */.mR)(fields, 'note'),
     };
-}
-/** What the platform selected by itself: ids that it reported as triaged, of which no row says what was before. */
-function unlistedFindings(result, listed) {
-    if (result.triaged === undefined || !(0,saved_file/* isFields */.Ce)(result.request))
-        return [];
-    const { issueType, decision: written } = result.request;
-    const known = new Set([
-        ...rowsOf(result.siblings).map((row) => (0,saved_file/* optionalId */.ui)(row.id)),
-        ...listed.map(({ change }) => idOf(change)),
-    ]);
-    return (0,saved_file/* listOf */.c3)(result.triaged, 'ids')
-        .map(saved_file/* optionalId */.ui)
-        .filter((id) => id !== undefined && !known.has(id))
-        .map((id) => ({
-        change: {
-            target: findingTarget({ id, issueType }),
-            field: 'triage',
-            before: undefined,
-            after: decision((0,saved_file/* fieldsOf */.Pf)(written, 'a field `decision`')),
-        },
-        state: 'changed',
-    }));
-}
-function idOf(change) {
-    return change.target.kind === 'finding' ? change.target.id : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/src/inputs/saved-report.js
@@ -2393,11 +2401,13 @@ async function readSavedReport(path, readFile) {
     }
     const deployment = file.deployment === undefined ? {} : (0,saved_file/* fieldsOf */.Pf)(file.deployment, 'a field `deployment`');
     const id = (0,saved_file/* optionalId */.ui)(deployment.id);
+    const endedAtMs = Date.parse((0,saved_file/* optionalText */.mR)(file, 'platform_ended_at').platform_ended_at ?? '');
     return {
         operation,
         baseUrl: (0,saved_file/* textField */.M8)(file, 'platform'),
         deployment: { ...(0,saved_file/* optionalText */.mR)(deployment, 'slug'), ...(id === undefined ? {} : { id }) },
-        changes: savedChanges(result),
+        ...(Number.isNaN(endedAtMs) ? {} : { platformEndedAtMs: endedAtMs }),
+        ...savedJournal(result),
     };
 }
 function isDryRun(result) {
@@ -2860,7 +2870,7 @@ function byColumns(one, other) {
 /* harmony export */   t: () => (/* binding */ REPORT_FORMAT)
 /* harmony export */ });
 /** By what the files that a step leaves for later ones are recognised. */
-const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 2 };
+const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 3 };
 const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 
 
@@ -2874,17 +2884,13 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  apply: () => (/* binding */ apply_apply)
+  apply: () => (/* binding */ apply)
 });
 
-// EXTERNAL MODULE: ./build/src/operations/failed-rows.js
-var failed_rows = __webpack_require__(5229);
-// EXTERNAL MODULE: ./build/src/operations/findings/apply.js + 2 modules
-var apply = __webpack_require__(4846);
-// EXTERNAL MODULE: ./build/src/operations/fleet/apply.js + 10 modules
-var fleet_apply = __webpack_require__(7652);
-// EXTERNAL MODULE: ./build/src/operations/fleet/row.js
-var row = __webpack_require__(8679);
+// EXTERNAL MODULE: ./build/src/operations/context.js
+var operations_context = __webpack_require__(8303);
+// EXTERNAL MODULE: ./build/src/operations/limits.js
+var limits = __webpack_require__(4354);
 // EXTERNAL MODULE: ./build/src/operations/plan.js
 var plan = __webpack_require__(8721);
 // EXTERNAL MODULE: ./build/src/model/days.js
@@ -2968,8 +2974,12 @@ function placeOf({ change }) {
     return JSON.stringify([target, field]);
 }
 
-// EXTERNAL MODULE: ./build/src/operations/rules/make-plan.js + 23 modules
-var make_plan = __webpack_require__(1763);
+// EXTERNAL MODULE: ./build/src/operations/rules/make-plan.js + 22 modules
+var make_plan = __webpack_require__(975);
+// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 6 modules
+var execute = __webpack_require__(7138);
+// EXTERNAL MODULE: ./build/src/operations/write/journal.js
+var write_journal = __webpack_require__(1575);
 ;// CONCATENATED MODULE: ./build/src/operations/apply.js
 
 
@@ -2979,553 +2989,155 @@ var make_plan = __webpack_require__(1763);
 
 
 
-/** Makes the platform what the rules file wants: a fresh plan, its checks, and then tags, switches and triage. */
-async function apply_apply(context, request) {
-    const applied = { projects: [], findings: [], siblings: [] };
-    const end = await (0,step/* capture */.Fg)(() => run(context, request, applied));
-    const { made, unapproved, projects, findings, siblings } = applied;
+/** Makes the platform what the rules file wants: a fresh plan, its checks, and then findings, tags and settings. */
+async function apply(context, request) {
+    let made;
+    let unapproved;
+    const end = await (0,step/* capture */.Fg)(async () => {
+        await checkApproval(context, request);
+        const { approved, concurrency } = request;
+        const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
+        made = await (0,make_plan/* makePlan */.C)(context, request, momentMs);
+        const missing = unapprovedBy(request, made);
+        if (missing !== undefined) {
+            unapproved = missing.changes;
+            throw missing.failure;
+        }
+        checkEnds(request, made, context.clock.now());
+        (0,limits/* checkLimits */.J)(context, made.plan.over);
+        if (!(0,operations_context/* isWriting */.x)(context))
+            return;
+        const { slug, projects, findings } = made;
+        // The listing of findings has just ended: what is moved is what was seen.
+        await (0,execute/* executeFindings */.Yw)(context, slug, findings);
+        await (0,execute/* executeProjects */.gu)(context, slug, projects, { concurrency });
+        (0,write_journal/* throwIfFailed */.tq)((0,write_journal/* journalOf */.PR)(context, projects, findings));
+    });
+    const journal = (0,write_journal/* journalOf */.PR)(context, made?.projects ?? [], made?.findings);
     return {
         operation: 'apply',
         request,
         deployment: context.deployment,
-        notices: context.notices,
+        notices: [...context.notices, ...(0,write_journal/* noticesOf */.lx)(journal, request.dryRun)],
         ...(made && (0,plan.planFields)(made)),
         ...(unapproved && { unapproved }),
-        projects,
-        findings,
-        siblings,
+        journal,
         ...end,
     };
 }
-async function run(context, request, applied) {
-    await checkApproval(context, request);
-    const { approved } = request;
-    const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
-    const made = await (0,make_plan/* makePlan */.C)(context, request, momentMs);
-    const planned = context.writer === undefined ? 'would-change' : 'not-reached';
-    applied.made = made;
-    applied.projects = made.tasks.map(({ project, changes }) => ({
-        ...(0,row/* rowOf */.OB)(project, changes),
-        state: planned,
-    }));
-    applied.findings = made.triage.map((change) => ({ change, state: planned }));
-    const unapproved = unapprovedBy(request, made);
-    if (unapproved !== undefined) {
-        applied.unapproved = unapproved.changes;
-        throw unapproved.failure;
-    }
-    checkEnds(request, made, context.clock.now());
-    checkLimits(context, made);
-    if (context.writer === undefined)
-        return;
-    await write(context, request, made, applied);
-    (0,failed_rows/* throwIfFailed */.t)(applied.projects, applied.findings);
-}
-/** @throws StepError too-many-changes; a dry run goes on and says so */
-function checkLimits(context, { plan }) {
-    if (plan.over.length === 0)
-        return;
-    if (context.writer !== undefined)
-        throw new step/* StepError */.zg({ kind: 'too-many-changes', figures: [...plan.over] });
-    for (const over of plan.over)
-        context.notices.push({ kind: 'would-be-too-many', ...over });
-}
-async function write(context, { concurrency }, { slug, tasks, triage, former }, applied) {
-    if (tasks.length > 0)
-        await (0,fleet_apply/* applyToProjects */.Q)(context, slug, concurrency, tasks, applied.projects);
-    if (triage.length === 0)
-        return;
-    const { rows, siblings, failure } = await (0,apply/* applyTriage */.H)(context, slug, triage, { former });
-    applied.findings = rows;
-    applied.siblings = siblings;
-    if (failure !== undefined)
-        throw new step/* StepError */.zg(failure);
-}
 
 
 /***/ }),
 
-/***/ 4846:
+/***/ 2003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ applyTriage)
-});
-
-// EXTERNAL MODULE: ./build/src/model/triage.js
-var triage = __webpack_require__(1863);
-// EXTERNAL MODULE: ./build/src/platform/http/errors.js
-var errors = __webpack_require__(9323);
-// EXTERNAL MODULE: ./build/src/platform/http/retry.js
-var retry = __webpack_require__(3700);
-// EXTERNAL MODULE: ./build/src/operations/step.js
-var step = __webpack_require__(3784);
-// EXTERNAL MODULE: ./build/src/operations/findings/body.js
-var body = __webpack_require__(6879);
-// EXTERNAL MODULE: ./build/src/operations/findings/decision.js
-var decision = __webpack_require__(3165);
-// EXTERNAL MODULE: ./build/src/operations/findings/list.js + 4 modules
-var list = __webpack_require__(1242);
-;// CONCATENATED MODULE: ./build/src/operations/findings/look-up.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ isTagged),
+/* harmony export */   QD: () => (/* binding */ selectedItems),
+/* harmony export */   W$: () => (/* binding */ checkExclusions),
+/* harmony export */   hX: () => (/* binding */ selectProjects)
+/* harmony export */ });
+/* unused harmony export isNamesOnly */
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5896);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7966);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2903);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9363);
 
 
-/** Repositories in one list, so that its address does not become too long. */
-const REPOSITORIES = 50;
+
+
+
+/** Whether names alone select, so that no list is needed. */
+function isNamesOnly({ patterns, except, tagged }) {
+    return patterns.length + except.length + tagged.length === 0;
+}
 /**
- * Reads findings again in the lists of their repositories, because the API has no filter by id.
+ * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
+ * projects be listed once.
  *
- * @param changes all of one kind and decision, in known repositories
- * @throws PlatformError, PagingError
+ * @throws StepError when nothing is selected, or when something that is taken away does not exist
  */
-async function lookUp(context, changes) {
-    const [first] = changes;
-    const found = new Map();
-    if (first === undefined)
-        return { found, siblings: [] };
-    const wanted = new Set(changes.map(({ target }) => target.id));
-    const moved = [];
-    const repositories = [...new Set(changes.map(({ target }) => target.repository ?? ''))];
-    for (let start = 0; start < repositories.length; start += REPOSITORIES) {
-        const repos = repositories.slice(start, start + REPOSITORIES);
-        const query = { issueType: first.target.issueType, filters: { repos } };
-        for await (const page of (0,list/* listFindings */.F)(context, query, { spelled: true })) {
-            for (const finding of page) {
-                const key = siblingKey(finding);
-                if (wanted.has(finding.id))
-                    found.set(finding.id, finding);
-                else if (key !== undefined && (0,decision/* showsDecision */.T)(finding, undefined, first.after) === 'yes') {
-                    moved.push({ id: finding.id, key });
-                }
-            }
-        }
+async function selectProjects(context, slug, selection, shard) {
+    const inShard = await (0,_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .shardFilter */ .V)(shard);
+    if (isNamesOnly(selection)) {
+        return selection.names.filter(inShard).map((name) => new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(name));
     }
-    const byKey = new Map([...found.values()].map((finding) => [siblingKey(finding), finding.id]));
-    const siblings = moved.flatMap(({ id, key }) => {
-        const of = byKey.get(key);
-        return of === undefined ? [] : [{ id, of }];
-    });
-    return { found, siblings };
+    const { selected, names, matcher } = await list(context, slug, selection);
+    await checkExclusions(matcher, names);
+    if (selected.length === 0) {
+        const items = selectedItems(selection);
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: items, near });
+    }
+    const missed = matcher.unmatched();
+    for (const pattern of missed.patterns) {
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(pattern, names);
+        context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near });
+    }
+    const missing = await Promise.all(missed.names.map((name) => unlisted(name, names)));
+    return [...selected, ...missing].filter(({ name }) => inShard(name));
 }
-/** Two repositories may hold the same finding: copies of one template do. */
-function siblingKey({ repository, match_based_id: id }) {
-    return id === undefined ? undefined : `${repository} ${id}`;
+async function list(context, slug, selection) {
+    const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
+    const selected = [];
+    const names = [];
+    context.progress.begin('listing');
+    for await (const project of context.platform.projects(slug)) {
+        context.progress.advance(1);
+        names.push(project.name);
+        if (!matcher.matches(project.name) || !isTagged(project, selection))
+            continue;
+        const record = new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(project.name);
+        record.see(project, context.clock.now());
+        selected.push(record);
+    }
+    return { selected, names, matcher };
 }
-
-;// CONCATENATED MODULE: ./build/src/operations/findings/outcome.js
-/** Collects what is found out about each finding while requests go on. */
-class OutcomeRecord {
-    #rows;
-    #byId = new Map();
-    #siblings = new Set();
-    #triaged = new Set();
-    #former;
-    answered = 0;
-    unlisted = 0;
-    lostRequests = 0;
-    constructor(changes, former) {
-        this.#rows = changes.map((change) => ({ change, state: 'not-reached' }));
-        for (const row of this.#rows)
-            this.#byId.set(row.change.target.id, row);
-        this.#former = former;
-    }
-    isChanged({ target }) {
-        return this.#byId.get(target.id)?.state === 'changed';
-    }
-    /** An answer or a list shows that these findings were moved by `decision`, the text of one. */
-    moved(ids, decision, decisionOf) {
-        for (const id of ids) {
-            this.#triaged.add(id);
-            const row = this.#byId.get(id);
-            if (row === undefined)
-                this.#siblings.add(id);
-            else if (decisionOf(row.change) === decision)
-                this.set(row.change, 'changed');
-            // It was moved together with its sibling, to another state than the one that was asked for.
-            else if (row.state === 'changed')
-                this.set(row.change, 'failed', { kind: 'not-triaged' });
-        }
-    }
-    set({ target }, state, failure) {
-        const row = this.#byId.get(target.id);
-        if (row === undefined)
-            return;
-        row.state = state;
-        if (failure === undefined)
-            delete row.failure;
-        else
-            row.failure = failure;
-    }
-    outcome(failure) {
-        const former = this.#former?.find(this.#siblings) ?? new Map();
-        const unknown = this.#rows.filter(({ state }) => state === 'unknown').length;
-        return {
-            rows: this.#rows,
-            siblings: [...this.#siblings].map((id) => ({ id, before: former.get(id) })),
-            answered: this.answered,
-            triaged: [...this.#triaged],
-            unlisted: this.unlisted,
-            uncertain: { requests: unknown === 0 ? 0 : this.lostRequests, atMost: unknown },
-            ...(failure === undefined ? {} : { failure }),
-        };
-    }
+/** Whether a project has any of the tags that are asked for, if any are. */
+function isTagged({ tags }, { tagged }) {
+    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
 }
-
-// EXTERNAL MODULE: ./build/src/operations/findings/unreadable.js
-var unreadable = __webpack_require__(2436);
-;// CONCATENATED MODULE: ./build/src/operations/findings/apply.js
-
-
-
-
-
-
-
-
-
-/**
- * Triages findings by their ids, in requests of one kind and decision and at most 3000 ids (web-api.md 4.8). Findings
- * that an answer does not name are read again where their repository is known. Never throws: what ends it early is
- * the outcome's `failure`.
- */
-async function applyTriage(context, slug, changes, options = {}) {
-    const record = new OutcomeRecord(changes, options.former);
-    context.progress.begin('triaging', changes.length);
-    try {
-        for (const group of groupsOf(changes)) {
-            for (let start = 0; start < group.length; start += triage/* MAX_TRIAGE_LIMIT */.E4) {
-                // Siblings of an earlier chunk's findings are triaged already, and would be noted again.
-                const chunk = group
-                    .slice(start, start + triage/* MAX_TRIAGE_LIMIT */.E4)
-                    .filter((change) => !record.isChanged(change));
-                if (chunk.length > 0)
-                    await new Chunk(context, slug, chunk, record).run();
-                context.progress.advance(Math.min(triage/* MAX_TRIAGE_LIMIT */.E4, group.length - start));
-            }
-        }
-        return record.outcome(undefined);
-    }
-    catch (error) {
-        return record.outcome((0,step/* stepFailureOf */.WT)(error));
-    }
+/** What selects, as the user wrote it. */
+function selectedItems(selection) {
+    return [...(0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
 }
-/** One request's findings. */
-class Chunk {
-    #context;
-    #slug;
-    #changes;
-    #record;
-    #decision;
-    constructor(context, slug, changes, record) {
-        this.#context = context;
-        this.#slug = slug;
-        this.#changes = changes;
-        this.#record = record;
-        this.#decision = changes[0] === undefined ? '' : groupKey(changes[0]);
-    }
-    async run() {
-        let lost;
-        for (let repeats = 0;; repeats++) {
-            const answer = await this.#send(lost?.failure);
-            if (answer.kind === 'shown')
-                return this.#keep(answer.value);
-            if (answer.kind === 'refused') {
-                if (lost === undefined)
-                    return this.#setAll('failed', answer.error.failure);
-                break;
-            }
-            this.#record.lostRequests += 1;
-            lost = { failure: answer.failure, mayLandLater: answer.mayLandLater || (lost?.mayLandLater ?? false) };
-            const { clock, maxRetries, stop } = this.#context;
-            if (!this.#isRepeatable() || repeats === maxRetries)
-                break;
-            await clock.sleep((0,retry/* backoff */.JN)(repeats + 1, clock.random()), stop);
-        }
-        if (lost !== undefined)
-            await this.#decideLost(lost);
-    }
-    /** @param lost of an earlier attempt, which may have taken effect whatever becomes of this one */
-    async #send(lost) {
-        try {
-            return await this.#context.writer.triage(this.#slug, bodyOf(this.#changes));
-        }
-        catch (error) {
-            const failure = error instanceof errors/* PlatformError */.Wk ? error.failure : undefined;
-            const cause = lost ?? (failure?.uncertain ? failure : undefined);
-            if (cause !== undefined) {
-                this.#record.lostRequests += lost === undefined ? 1 : 0;
-                this.#setAll('unknown', { kind: 'unknown', cause });
-            }
-            else if (failure !== undefined && failure.status !== undefined) {
-                this.#setAll('failed', failure);
-            }
-            throw error;
-        }
-    }
-    /** The same ids again change nothing more, unless every time adds a note. */
-    #isRepeatable() {
-        return this.#changes[0]?.after.note === undefined;
-    }
-    async #keep({ num_triaged, triaged_issues }) {
-        this.#record.answered += 1;
-        this.#moved(triaged_issues);
-        const uncounted = Math.max(0, num_triaged - triaged_issues.length);
-        const missing = this.#changes.filter((change) => !this.#record.isChanged(change));
-        // Where more were counted than named, any of the others may have been moved.
-        const unclear = uncounted > 0 ? 'unknown' : 'failed';
-        for (const change of missing)
-            this.#record.set(change, unclear, { kind: 'not-triaged' });
-        const unchanged = [];
-        const changed = await this.#lookUp(missing, (change) => unchanged.push(change));
-        const unlisted = Math.max(0, uncounted - changed);
-        this.#record.unlisted += unlisted;
-        // One that was counted may have been moved on by somebody before it was read.
-        if (unlisted > 0)
-            return;
-        for (const change of unchanged)
-            this.#record.set(change, 'failed', { kind: 'not-triaged' });
-    }
-    async #decideLost(lost) {
-        this.#setAll('unknown', { kind: 'unknown', cause: lost.failure });
-        // A write that may still land is not told apart from one that did not by a read that comes too early.
-        await this.#lookUp(this.#changes, (change) => {
-            if (!lost.mayLandLater)
-                this.#record.set(change, 'failed', lost.failure);
-        });
-    }
-    /**
-     * Reads findings again and marks those that show the decision.
-     *
-     * @returns how many do
-     */
-    async #lookUp(changes, onUnchanged) {
-        const listed = changes.filter(({ before, target }) => before !== undefined && target.repository);
-        if (listed.length === 0)
-            return 0;
-        const read = await this.#read(listed);
-        if (read === undefined)
-            return 0;
-        const moved = new Set();
-        for (const change of listed) {
-            const row = read.found.get(change.target.id);
-            const shown = row === undefined ? 'unclear' : (0,decision/* showsDecision */.T)(row, change.before, change.after);
-            if (shown === 'yes')
-                moved.add(change.target.id);
-            if (shown === 'no')
-                onUnchanged(change);
-        }
-        const siblings = read.siblings.filter(({ of }) => moved.has(of)).map(({ id }) => id);
-        this.#moved([...moved, ...siblings]);
-        return moved.size;
-    }
-    /** Undefined where the list can't be read: then nothing more is known than before. */
-    async #read(changes) {
-        try {
-            return await lookUp(this.#context, changes);
-        }
-        catch (error) {
-            (0,unreadable/* listFailure */.P)(error);
-            return undefined;
-        }
-    }
-    #moved(ids) {
-        this.#record.moved(ids, this.#decision, groupKey);
-    }
-    #setAll(state, failure) {
-        for (const change of this.#changes) {
-            if (!this.#record.isChanged(change))
-                this.#record.set(change, state, failure);
-        }
-    }
+/** A mistyped exclusion would let the step write to the very project that it was to spare. */
+async function checkExclusions(matcher, names, input = 'projects') {
+    const items = matcher.unmatched().except;
+    if (items.length === 0)
+        return;
+    const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(items[0] ?? '', names);
+    throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input, items, near });
 }
-function groupsOf(changes) {
-    return [...Map.groupBy(changes, groupKey).values()];
-}
-function groupKey({ target, after }) {
-    return JSON.stringify([target.issueType, after.state ?? '', after.reason ?? '', after.note ?? '']);
-}
-function bodyOf(changes) {
-    const [first] = changes;
-    return {
-        issue_type: first?.target.issueType,
-        issue_ids: changes.map(({ target }) => target.id),
-        limit: changes.length,
-        ...(0,body/* decisionFields */.C)(first?.after ?? {}),
-    };
+async function unlisted(name, names) {
+    const record = new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(name);
+    record.failure = { kind: 'not-listed', near: await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(name, names) };
+    return record;
 }
 
 
 /***/ }),
 
-/***/ 6879:
+/***/ 9363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ statusAfter),
-/* harmony export */   C: () => (/* binding */ decisionFields)
+/* harmony export */   V: () => (/* binding */ shardFilter)
 /* harmony export */ });
-/** A decision by the API's names. */
-function decisionFields({ state, reason, note }) {
-    return {
-        ...(state === undefined ? {} : { new_triage_state: state }),
-        ...(reason === undefined ? {} : { new_triage_reason: reason }),
-        ...(note === undefined ? {} : { new_note: note }),
-    };
-}
-/** The status of findings that were moved: `reopened` is a target, not a status (field-notes). */
-function statusAfter(state) {
-    return state === 'reopened' ? 'open' : state;
-}
-
-
-/***/ }),
-
-/***/ 3165:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ showsDecision),
-/* harmony export */   r: () => (/* binding */ isAlready)
-/* harmony export */ });
-/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6879);
-/* harmony import */ var _former_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38);
-
-
-/** Whether a finding is already as the change wants it, so that it needs no write. */
-function isAlready({ target, before, after }) {
-    if (before === undefined)
-        return false;
-    const { state, reason, note } = after;
-    if (note !== undefined && note !== before.note)
-        return false;
-    if (reason !== undefined && reason !== before.reason)
-        return false;
-    if (state === undefined)
-        return true;
-    if (before.triageState !== undefined)
-        return before.triageState === state;
-    // The list of secrets calls open what is being reviewed or fixed, too.
-    const isClear = target.issueType !== 'secrets' || state === 'ignored';
-    return isClear && state !== 'reopened' && before.status === (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .B)(state);
-}
 /**
- * Whether a row, read after a write, shows what the write was to do. `unclear` where the row does not have what
- * would show it: the list of secrets has neither reasons nor notes, and calls open what is being reviewed or fixed.
+ * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
+ * machine decides alike.
  */
-function showsDecision(row, before, decision) {
-    const now = (0,_former_js__WEBPACK_IMPORTED_MODULE_1__/* .formerTriage */ .IR)(row);
-    const { state, reason, note } = decision;
-    if (state !== undefined) {
-        const reached = hasState(now, state, row.kind === 'secrets');
-        if (!reached)
-            return 'no';
-        if (before !== undefined && !hasState(before, state, row.kind === 'secrets'))
-            return 'yes';
-    }
-    // The state was that already: only the rest can show the write.
-    if (row.kind === 'secrets')
-        return 'unclear';
-    if (note !== undefined)
-        return now.note === note ? 'yes' : 'no';
-    if (reason !== undefined)
-        return now.reason === reason ? 'yes' : 'no';
-    return now.triageState === undefined ? 'unclear' : 'yes';
-}
-function hasState(triage, state, isSecret) {
-    if (triage.triageState !== undefined)
-        return triage.triageState === state;
-    const status = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .B)(state);
-    const isHidden = isSecret && (status === 'reviewing' || status === 'fixing');
-    return triage.status === (isHidden ? 'open' : status);
-}
-
-
-/***/ }),
-
-/***/ 38:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IR: () => (/* binding */ formerTriage),
-/* harmony export */   S5: () => (/* binding */ FormerStates),
-/* harmony export */   zY: () => (/* binding */ findingTarget)
-/* harmony export */ });
-const FIRST_SIZE = 1024;
-/** What a row says about its triage; what it lacks is absent. */
-function formerTriage(finding) {
-    const { status, triage_state, triage_reason, triage_comment, triaged_at } = finding;
-    return {
-        ...(status === undefined ? {} : { status }),
-        ...(triage_state === undefined ? {} : { triageState: triage_state }),
-        ...(triage_reason === undefined ? {} : { reason: triage_reason }),
-        ...(triage_comment === undefined ? {} : { note: triage_comment }),
-        ...(triaged_at === undefined ? {} : { triagedAt: triaged_at }),
+async function shardFilter(shard) {
+    if (shard === undefined)
+        return () => true;
+    const { createHash } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
+    return (name) => {
+        const hash = createHash('sha256').update(name.toLowerCase()).digest();
+        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
     };
-}
-/** What people know a finding by. */
-function findingTarget(finding) {
-    const { id, kind, repository, severity, rule, path, line, ref } = finding;
-    const relevantSince = finding.relevant_since ?? finding.created_at;
-    return {
-        kind: 'finding',
-        id,
-        issueType: kind,
-        ...(repository === undefined ? {} : { repository }),
-        ...(severity === undefined ? {} : { severity }),
-        ...(rule === undefined ? {} : { rule }),
-        ...(finding.secret_type === undefined ? {} : { secretType: finding.secret_type }),
-        ...(finding.validation_state === undefined ? {} : { validation: finding.validation_state }),
-        ...(path === undefined ? {} : { path }),
-        ...(line === undefined ? {} : { line }),
-        ...(finding.line_of_code_url === undefined ? {} : { url: finding.line_of_code_url }),
-        ...(ref === undefined ? {} : { ref }),
-        ...(relevantSince === undefined ? {} : { relevantSince }),
-    };
-}
-/**
- * The former triage of every row of a list, in some ten bytes for each that nobody triaged: a triage may move any of
- * them along, as the same finding on another branch.
- */
-class FormerStates {
-    #ids = new BigUint64Array(FIRST_SIZE);
-    #states = [];
-    /** One object for all rows that were never triaged and have one status. */
-    #untriaged = new Map();
-    add(finding) {
-        const at = this.#states.length;
-        if (at === this.#ids.length) {
-            const larger = new BigUint64Array(at * 2);
-            larger.set(this.#ids);
-            this.#ids = larger;
-        }
-        this.#ids[at] = finding.id;
-        this.#states.push(this.#shared(finding));
-    }
-    /** Those of `ids` that were listed. */
-    find(ids) {
-        const wanted = new Set(ids);
-        const found = new Map();
-        if (wanted.size === 0)
-            return found;
-        for (const [at, state] of this.#states.entries()) {
-            const id = this.#ids[at] ?? 0n;
-            if (wanted.has(id))
-                found.set(id, state);
-        }
-        return found;
-    }
-    #shared(finding) {
-        const former = formerTriage(finding);
-        if (former.reason ?? former.note ?? former.triagedAt)
-            return former;
-        const key = `${former.status} ${former.triageState}`;
-        const known = this.#untriaged.get(key);
-        if (known !== undefined)
-            return known;
-        this.#untriaged.set(key, former);
-        return former;
-    }
 }
 
 
@@ -3546,12 +3158,13 @@ class FormerStates {
  * @param maxWaitMs how long a limit of GitHub may last to be waited for
  * @throws StepError when GitHub does not answer what was asked
  */
-async function askGitHub({ clock, stop, progress }, connection, maxWaitMs, ask) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5326));
+async function askGitHub({ clock, stop, progress, githubProxy: proxy }, connection, maxWaitMs, ask) {
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 7993));
     const github = createGitHub({
         ...connection,
         clock,
         stop,
+        proxy,
         deadlineMs: clock.now() + maxWaitMs,
         log: ({ untilMs }) => progress.pause('github-rate-limit', Math.max(0, untilMs - clock.now())),
     });
@@ -3588,7 +3201,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   plan: () => (/* binding */ plan),
 /* harmony export */   planFields: () => (/* binding */ planFields)
 /* harmony export */ });
-/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1763);
+/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(975);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
 
 
@@ -3664,7 +3277,7 @@ function formerText({ status, triageState, reason }) {
 
 /***/ }),
 
-/***/ 1763:
+/***/ 975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3677,8 +3290,12 @@ __webpack_require__.d(__webpack_exports__, {
 var plan_hash = __webpack_require__(8561);
 // EXTERNAL MODULE: ./build/src/operations/deployment.js
 var deployment = __webpack_require__(4693);
-// EXTERNAL MODULE: ./build/src/operations/findings/former.js
-var findings_former = __webpack_require__(38);
+// EXTERNAL MODULE: ./build/src/operations/findings/families.js
+var findings_families = __webpack_require__(1559);
+// EXTERNAL MODULE: ./build/src/operations/write/finding-records.js
+var finding_records = __webpack_require__(4410);
+// EXTERNAL MODULE: ./build/src/operations/write/project-record.js
+var project_record = __webpack_require__(2903);
 // EXTERNAL MODULE: ./build/src/model/days.js
 var days = __webpack_require__(8384);
 // EXTERNAL MODULE: ./build/src/model/time.js
@@ -4561,9 +4178,9 @@ class FindingsPlanner {
 function changeOf({ finding, step, over }) {
     const { decision, rule, index, until, writtenUntil } = step;
     const change = {
-        target: (0,findings_former/* findingTarget */.zY)(finding),
+        target: (0,findings_families/* findingTarget */.zY)(finding),
         field: 'triage',
-        before: (0,findings_former/* formerTriage */.IR)(finding),
+        before: (0,findings_families/* formerTriage */.IR)(finding),
         after: decision,
     };
     const why = {
@@ -4836,8 +4453,6 @@ function decision(rule, wanted, above) {
     return { wanted, rule, ...(over === undefined ? {} : { over }) };
 }
 
-// EXTERNAL MODULE: ./build/src/operations/fleet/wanted.js
-var wanted = __webpack_require__(3968);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/project-track.js
 
 const FIELDS = ['diff_scan', 'full_scan'];
@@ -4897,7 +4512,7 @@ class ProjectTrack {
     }
     changes() {
         const { project, scans } = this.facts;
-        const target = (0,wanted/* targetOf */.$r)(project);
+        const target = (0,project_record/* targetOf */.$r)(project);
         const added = this.tags.filter((tag) => !project.tags.includes(tag));
         const removed = project.tags.filter((tag) => !this.tags.includes(tag));
         const changes = [];
@@ -5032,25 +4647,6 @@ function byName({ project: one }, { project: other }) {
     return (0,compare/* compare */.U)(one.name, other.name);
 }
 
-;// CONCATENATED MODULE: ./build/src/operations/rules/project-tasks.js
-
-/** What has to be written, project by project. */
-function projectTasks(projects, { changes, decided }) {
-    const byName = Map.groupBy(changes.map(({ change }) => change), ({ target }) => target.name);
-    return projects.flatMap(({ project, readAtMs }) => {
-        const planned = byName.get(project.name);
-        if (planned === undefined)
-            return [];
-        const wanted = (fresh) => stillWanted(fresh, planned);
-        return [{ project, readAtMs, changes: planned, wanted, ownSwitches: decided.get(project.name) ?? [] }];
-    });
-}
-/** What of the plan a project lacks when it is read again right before a write. */
-function stillWanted(fresh, planned) {
-    const target = (0,wanted/* targetOf */.$r)(fresh);
-    return planned.filter((change) => !(0,wanted/* shows */.L7)(fresh, change)).map((change) => ({ ...change, target }));
-}
-
 // EXTERNAL MODULE: ./build/src/operations/findings/directory.js
 var directory = __webpack_require__(1860);
 // EXTERNAL MODULE: ./build/src/operations/findings/list.js + 4 modules
@@ -5178,6 +4774,8 @@ var operations_names = __webpack_require__(5896);
 var nearest = __webpack_require__(7966);
 // EXTERNAL MODULE: ./build/src/operations/step.js
 var step = __webpack_require__(3784);
+// EXTERNAL MODULE: ./build/src/operations/write/project-fields.js
+var project_fields = __webpack_require__(4663);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/read-projects.js
 
 
@@ -5224,7 +4822,7 @@ async function readSwitches(context, slug, concurrency, projects) {
         const { name, id } = facts.project;
         const project = await context.platform.project(slug, name, id === undefined ? {} : { id });
         facts.project = project;
-        facts.scans = (0,wanted/* managedScans */.Gi)(project);
+        facts.scans = (0,project_fields/* managedScans */.Gi)(project);
         facts.readAtMs = context.clock.now();
         context.progress.advance(1);
     });
@@ -5394,6 +4992,7 @@ function ownerOf(fullName) {
 
 
 
+
 /**
  * Reads what the rules look at, and plans. Reading makes no change; a source that cannot be read ends it.
  *
@@ -5407,12 +5006,12 @@ async function makePlan(context, request, momentMs) {
     const { inScope, all } = await readProjects(context, slug, rules);
     const uncovered = await addRepositories(context, request, inScope, all);
     const projects = await planAllProjects(context, slug, concurrency, rules, inScope, momentMs);
-    const former = new findings_former/* FormerStates */.S5();
+    const families = new findings_families/* Families */.RM();
     const planner = new FindingsPlanner(rules, findingFacts(inScope, projects), momentMs);
     const names = inScope.map(({ project }) => project.name);
     const findingsSeen = await readFindings(context, rules, names, (finding) => {
         if (finding.kind !== 'secrets')
-            former.add(finding);
+            families.add(finding);
         return planner.look(finding);
     });
     const findings = planner.plan();
@@ -5423,6 +5022,7 @@ async function makePlan(context, request, momentMs) {
         ...projects.changes.map(({ change }) => (0,rules_lines/* projectLine */.Y3)(change)),
         ...findings.changes.map(({ line }) => line),
     ]);
+    const moves = triage.map(({ change }) => change);
     const over = checkLimits(changes, rules.limits, { ...limitFacts(inScope), findingsSeen });
     return {
         slug,
@@ -5432,9 +5032,8 @@ async function makePlan(context, request, momentMs) {
         momentMs,
         facts: factsOf(inScope, findings, findingsSeen),
         coverage: coverageOf(inScope, uncovered, findings.overdue, momentMs),
-        tasks: projectTasks(inScope, projects),
-        triage: triage.map(({ change }) => change),
-        former,
+        projects: recordsOf(inScope, projects),
+        findings: new finding_records/* FindingRecords */.i0(moves, families.siblingsOf(moves.map(({ target }) => target)), context.clock.now()),
     };
 }
 /** @returns repositories that the platform does not know; undefined where no list of them was read */
@@ -5472,6 +5071,20 @@ function findingFacts(inScope, { tagsAfter }) {
         team: (repository) => teamOf(tagsAfter.get(repository.toLowerCase()) ?? []),
     };
 }
+/** What has to be written, project by project. */
+function recordsOf(inScope, { changes, decided }) {
+    const byName = Map.groupBy(changes.map(({ change }) => change), ({ target }) => target.name);
+    return inScope.flatMap(({ project, readAtMs }) => {
+        const planned = byName.get(project.name);
+        if (planned === undefined)
+            return [];
+        const record = new project_record/* ProjectRecord */.h3(project.name);
+        record.see(project, readAtMs);
+        record.changes = planned;
+        record.decided = decided.get(project.name) ?? [];
+        return [record];
+    });
+}
 function limitFacts(inScope) {
     return {
         projectsInScope: inScope.length,
@@ -5481,75 +5094,6 @@ function limitFacts(inScope) {
 }
 function factsOf(inScope, { waiting, leftAlone }, findingsSeen) {
     return { waiting, leftAlone, projectsInScope: inScope.length, findingsSeen };
-}
-
-
-/***/ }),
-
-/***/ 7315:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IP: () => (/* binding */ writeNote),
-/* harmony export */   VC: () => (/* binding */ readNote),
-/* harmony export */   hY: () => (/* binding */ hasEnded)
-/* harmony export */ });
-/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8384);
-
-const START = '[code-security rule="';
-const NO_NOTE = { text: '', marks: [] };
-/** As the platform allows. */
-const MAX_NOTE_CHARACTERS = 3000;
-/** Reads the marks at the end of a note: what follows a mark makes it plain text. */
-function readNote(note) {
-    if (note === undefined)
-        return NO_NOTE;
-    const marks = [];
-    let text = note.trimEnd();
-    for (let found = lastMark(text); found !== undefined; found = lastMark(text)) {
-        marks.unshift(found.mark);
-        text = text.slice(0, found.start).trimEnd();
-    }
-    return { text, marks };
-}
-/**
- * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
- * again; the oldest of them go where there is no room.
- */
-function writeNote(text, ended, mark) {
-    for (let left = ended;; left = left.slice(1)) {
-        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
-        if (note.length <= MAX_NOTE_CHARACTERS || left.length === 0)
-            return note;
-    }
-}
-/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
-function hasEnded({ kind, day }, momentMs) {
-    return kind === 'until' && (day === undefined || day < (0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(momentMs));
-}
-function markText({ rule, kind, day }) {
-    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
-    return `${START}${rule}"${end}]`;
-}
-function lastMark(text) {
-    if (!text.endsWith(']'))
-        return undefined;
-    const start = text.lastIndexOf(START);
-    if (start < 0)
-        return undefined;
-    const parts = /^([^"[\]]*)"([^"[\]]*)$/.exec(text.slice(start + START.length, -1));
-    if (parts === null)
-        return undefined;
-    const [, rule = '', attribute = ''] = parts;
-    return { mark: markOf(rule, attribute.trim()), start };
-}
-/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
-function markOf(rule, attribute) {
-    if (attribute === '')
-        return { rule, kind: 'decided' };
-    const [name, day = ''] = attribute.split('=', 2);
-    const kind = name === 'ended' ? 'ended' : 'until';
-    return name === kind && (0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
 }
 
 
@@ -5566,16 +5110,10 @@ __webpack_require__.d(__webpack_exports__, {
   undo: () => (/* binding */ undo)
 });
 
+// EXTERNAL MODULE: ./build/src/operations/context.js
+var operations_context = __webpack_require__(8303);
 // EXTERNAL MODULE: ./build/src/operations/deployment.js
 var operations_deployment = __webpack_require__(4693);
-// EXTERNAL MODULE: ./build/src/operations/failed-rows.js
-var failed_rows = __webpack_require__(5229);
-// EXTERNAL MODULE: ./build/src/operations/findings/apply.js + 2 modules
-var apply = __webpack_require__(4846);
-// EXTERNAL MODULE: ./build/src/operations/fleet/apply.js + 10 modules
-var fleet_apply = __webpack_require__(7652);
-// EXTERNAL MODULE: ./build/src/operations/fleet/row.js
-var fleet_row = __webpack_require__(8679);
 // EXTERNAL MODULE: ./build/src/operations/fleet/select.js
 var fleet_select = __webpack_require__(2003);
 // EXTERNAL MODULE: ./build/src/operations/limits.js
@@ -5584,120 +5122,200 @@ var limits = __webpack_require__(4354);
 var operations_names = __webpack_require__(5896);
 // EXTERNAL MODULE: ./build/src/operations/step.js
 var step = __webpack_require__(3784);
-// EXTERNAL MODULE: ./build/src/operations/findings/former.js
-var former = __webpack_require__(38);
+// EXTERNAL MODULE: ./build/src/operations/findings/families.js
+var findings_families = __webpack_require__(1559);
 // EXTERNAL MODULE: ./build/src/operations/findings/list.js + 4 modules
 var list = __webpack_require__(1242);
+// EXTERNAL MODULE: ./build/src/operations/write/finding-records.js
+var finding_records = __webpack_require__(4410);
 ;// CONCATENATED MODULE: ./build/src/operations/undo/findings.js
 
 
-/** Compares the findings of a report with the platform as it is. */
-async function findingUndos(context, saved) {
-    const changes = saved.flatMap(({ change }) => (change.field === 'triage' ? [change] : []));
+
+/** Plans to put the findings of a report back, where they are as the step left them. */
+async function planFindingUndo(context, report, saved) {
     const undos = [];
-    for (const [issueType, ofType] of Map.groupBy(changes, ({ target }) => target.issueType)) {
-        const now = await current(context, issueType, ofType);
-        undos.push(...ofType.map((change) => undoOf(change, now.get(change.target.id))));
+    for (const [issueType, ofType] of Map.groupBy(saved, ({ change }) => change.target.issueType)) {
+        const present = await readPresent(context, issueType, ofType);
+        undos.push(...ofType.map((one) => undoOf(one, present, report.platformEndedAtMs)));
     }
-    return undos;
+    const changes = undos.map(({ change }) => change);
+    const siblings = new Map(undos.map(({ change }, at) => [
+        change.target.id,
+        (saved[at]?.siblings ?? []).filter(({ id }) => id !== change.target.id),
+    ]));
+    const records = new finding_records/* FindingRecords */.i0(changes, siblings, context.clock.now());
+    for (const undo of undos) {
+        if (undo.kind === 'left')
+            records.leave(undo.change, undo.others);
+        if (undo.kind === 'restore')
+            records.lose(undo.change, undo.losses);
+    }
+    return records;
 }
-/** The findings as they are now; one that the list no longer has is absent. */
-async function current(context, issueType, changes) {
-    const wanted = new Set(changes.map(({ target }) => target.id));
-    const repositories = new Set(changes.map(({ target }) => target.repository));
-    const named = [...repositories].filter((name) => name !== undefined);
-    const filters = named.length === repositories.size ? { repos: named } : {};
-    const found = new Map();
-    for await (const page of (0,list/* listFindings */.F)(context, { issueType, filters }, { spelled: true })) {
-        for (const finding of page)
+async function readPresent(context, issueType, saved) {
+    const wanted = new Set(saved.flatMap(({ change, siblings }) => [change.target.id, ...siblings.map(({ id }) => id)]));
+    const repos = (0,finding_records/* repositoriesOf */.Ub)(saved.map(({ change }) => change.target));
+    const rows = new Map();
+    const families = new findings_families/* Families */.RM();
+    const query = { issueType, filters: repos === undefined ? {} : { repos } };
+    for await (const page of (0,list/* listFindings */.F)(context, query, { spelled: true })) {
+        for (const finding of page) {
+            families.add(finding);
             if (wanted.has(finding.id))
-                found.set(finding.id, finding);
+                rows.set(finding.id, (0,findings_families/* formerTriage */.IR)(finding));
+        }
     }
-    return found;
+    return { rows, families };
 }
-function undoOf(saved, now) {
-    const { before, after } = saved;
-    if (after.state === undefined)
-        return { saved, kind: 'nothing', losses: ['notes'] };
-    if (now === undefined || !isAsLeft(now, after))
-        return { saved, kind: 'left' };
-    const { decision, loses } = findings_former(before, after);
-    const { note } = after;
-    const isNoted = note !== undefined && note !== before?.note;
+function undoOf(saved, { rows }, endedAtMs) {
+    const { change, siblings } = saved;
+    const { target, before, after } = change;
+    const now = rows.get(target.id);
+    const isLeft = (row, former) => row !== undefined && !isAsLeft(row, former, change, endedAtMs);
+    const shown = { ...change, before: now };
+    if (now === undefined)
+        return { kind: 'left', change: shown, others: undefined };
+    const moved = siblings.filter(({ id }) => rows.has(id));
+    const changedSince = moved.find(({ id, before: former }) => {
+        const row = rows.get(id);
+        return isLeft(row, former) && !isAs(row, former);
+    });
+    if (isLeft(now, before) && !isAs(now, before))
+        return { kind: 'left', change: shown, others: now };
+    if (changedSince !== undefined)
+        return { kind: 'left', change: shown, others: rows.get(changedSince.id) };
+    const behind = isAs(now, before)
+        ? moved.find(({ id, before: former }) => !isAs(rows.get(id), former))
+        : undefined;
+    if (isAs(now, before) && behind === undefined)
+        return { kind: 'unchanged', change: { ...shown, after: {} } };
+    const { decision, losses } = former(before, after);
     if (decision === undefined)
-        return { saved, kind: 'nothing', losses: isNoted ? ['notes'] : [] };
-    const change = { ...saved, before: (0,former/* formerTriage */.IR)(now), after: decision };
-    // A note is only ever added: the one that was the last is not that any more.
-    const notes = isNoted && before?.note !== undefined ? ['notes'] : [];
-    return { saved, kind: 'restore', change, losses: [...(loses === undefined ? [] : [loses]), ...notes] };
+        return { kind: 'unchanged', change: { ...shown, after: {} } };
+    // The platform moves all branches together, and the selected row's former state wins.
+    const isApart = moved.some(({ before: other }) => !isSameTriage(other, before));
+    const restored = behind === undefined ? target : { ...target, id: behind.id };
+    return {
+        kind: 'restore',
+        change: { target: restored, field: 'triage', before: rows.get(restored.id), after: decision },
+        losses: isApart ? [...losses, 'siblings'] : losses,
+    };
 }
-/** Whether a finding is as the step left it; the list of secrets says less (field-notes, "Secrets"). */
-function isAsLeft(now, { state, reason, note }) {
-    const status = state === 'reopened' ? 'open' : state;
-    if (now.kind === 'secrets') {
-        const shown = status === 'reviewing' || status === 'fixing' ? 'open' : status;
-        return now.status === shown || now.status === 'fixed';
+/** Whether a finding is as the step left it: what it wrote, and what it left alone. */
+function isAsLeft(now, before, { target, after }, endedAtMs) {
+    const triagedAtMs = now.triagedAt === undefined ? Number.NaN : Date.parse(now.triagedAt);
+    // The platform's `Date` has whole seconds.
+    if (endedAtMs !== undefined && triagedAtMs >= endedAtMs + 1000)
+        return false;
+    const { state, reason, note } = after;
+    if (target.issueType === 'secrets')
+        return isSecretAsLeft(now, before, state);
+    if (now.triageState !== undefined && now.triageState !== (state ?? before?.triageState ?? now.triageState))
+        return false;
+    const reasons = state === undefined
+        ? [before?.reason]
+        : state === 'ignored'
+            ? [reason ?? 'no_triage_reason', reason ?? before?.reason]
+            : [];
+    if (now.reason !== undefined && before !== undefined && !reasons.includes(now.reason))
+        return false;
+    const wasNoted = note ?? before?.note;
+    return now.note === undefined || (before === undefined && note === undefined) || now.note === wasNoted;
+}
+/** The list of secrets says less (field-notes, "Secrets"). */
+function isSecretAsLeft(now, before, state) {
+    const status = state === undefined ? before?.status : state === 'ignored' ? 'ignored' : 'open';
+    return status === undefined || now.status === status || now.status === 'fixed';
+}
+/** Whether a finding is as it was before the step. One that was never triaged can only be reopened. */
+function isAs(now, before) {
+    if (now === undefined || before === undefined)
+        return false;
+    return isSameTriage(now, before) && (before.note === undefined || now.note === before.note);
+}
+function isSameTriage(one, other) {
+    if (other === undefined)
+        return false;
+    const isOpen = (state) => state === 'untriaged' || state === 'reopened';
+    if (one.triageState === undefined || other.triageState === undefined)
+        return one.status === other.status;
+    const isState = one.triageState === other.triageState || (isOpen(one.triageState) && isOpen(other.triageState));
+    return isState && (one.reason ?? '') === (other.reason ?? '');
+}
+/** The decision that puts a finding back, and what it cannot put back. */
+function former(before, after) {
+    if (before === undefined) {
+        return after.state === undefined
+            ? { losses: [] }
+            : { decision: { state: 'reopened' }, losses: ['by-ids'] };
     }
-    if (now.triage_state !== state)
-        return false;
-    if (reason !== undefined && now.triage_reason !== reason)
-        return false;
-    // A note that somebody added since is a decision of theirs.
-    return note === undefined || now.triage_comment === undefined || now.triage_comment === note;
-}
-function findings_former(before, after) {
-    if (before === undefined)
-        return { decision: { state: 'reopened' }, loses: 'by-ids' };
+    // Sent again, so that it is the last one once more: people and the marks of rules depend on it.
+    const noted = before.note === undefined ? {} : { note: before.note };
+    const losses = before.note === undefined && after.note !== undefined ? ['notes'] : [];
     const state = before.triageState ?? (before.status === 'open' ? 'untriaged' : before.status);
-    if (state === after.state && (before.reason ?? '') === (after.reason ?? before.reason ?? ''))
-        return {};
+    if (after.state === undefined)
+        return { ...(before.note !== undefined && { decision: noted }), losses };
     switch (state) {
         case 'ignored':
-            return { decision: { state, ...(before.reason === undefined ? {} : { reason: before.reason }) } };
+            return {
+                decision: { state, ...(before.reason === undefined ? {} : { reason: before.reason }), ...noted },
+                losses,
+            };
         case 'reviewing':
         case 'fixing':
         case 'reopened':
-            return { decision: { state } };
+            return { decision: { state, ...noted }, losses };
         case 'provisionally_ignored':
-            return { decision: { state: 'reopened' }, loses: 'provisionally-ignored' };
+            return { decision: { state: 'reopened', ...noted }, losses: [...losses, 'provisionally-ignored'] };
         default:
-            return after.state === 'reopened' ? {} : { decision: { state: 'reopened' }, loses: 'never-triaged' };
+            return { decision: { state: 'reopened', ...noted }, losses: [...losses, 'never-triaged'] };
     }
 }
 
-// EXTERNAL MODULE: ./build/src/operations/fleet/wanted.js
-var wanted = __webpack_require__(3968);
+// EXTERNAL MODULE: ./build/src/operations/write/project-fields.js
+var project_fields = __webpack_require__(4663);
+// EXTERNAL MODULE: ./build/src/operations/write/project-record.js
+var project_record = __webpack_require__(2903);
 ;// CONCATENATED MODULE: ./build/src/operations/undo/projects.js
 
-function projectUndos(saved) {
-    const byName = new Map();
-    for (const { change } of saved) {
-        if (change.field === 'triage')
-            continue;
-        const { name, id } = change.target;
-        const undo = byName.get(name) ?? { name, ...(id === undefined ? {} : { id }), changes: [] };
-        undo.changes.push(change);
-        byName.set(name, undo);
-    }
-    return [...byName.values()];
-}
-/** The changes that take back what still is as the step left it. */
-function inverses(project, changes) {
-    const target = (0,wanted/* targetOf */.$r)(project);
-    return changes
-        .filter((change) => (0,wanted/* shows */.L7)(project, change))
-        .map((change) => {
-        const turned = { target, before: change.after, after: change.before };
-        return (0,wanted/* isTagChange */.nS)(change)
-            ? { ...turned, field: 'tag', tag: change.tag }
-            : { ...turned, field: change.field };
+
+
+/** Plans to take back what still is as the step left it. What somebody has overtaken since is left. */
+async function planProjectUndo(context, slug, concurrency, saved) {
+    const records = saved.map(({ name }) => new project_record/* ProjectRecord */.h3(name));
+    if (saved.length > 0)
+        context.progress.begin('reading', saved.length);
+    await (0,step/* forEachConcurrently */.DW)(saved.entries(), concurrency, async ([at, one]) => {
+        const record = records[at];
+        try {
+            const project = await context.platform.project(slug, one.name, (0,project_record/* idOf */.TH)(one));
+            record.see(project, context.clock.now());
+            const { target } = record;
+            const isAsLeft = (change) => (0,project_fields/* shows */.L7)(project, change);
+            record.changes = one.changes.filter(isAsLeft).map((change) => inverseOf({ ...change, target }));
+            const overtaken = one.changes.filter((change) => !isAsLeft(change));
+            record.noteOthers(overtaken.map(({ target: _, ...change }) => inverseOf(change)));
+        }
+        catch (error) {
+            record.fail(error);
+            if ((0,step/* endsStep */.hw)(error))
+                throw error;
+        }
+        finally {
+            context.progress.advance(1);
+        }
     });
+    return records;
 }
-/** The changes that somebody has overtaken since: what they did is left. */
-function overtaken(project, changes) {
-    return changes.filter((change) => !(0,wanted/* shows */.L7)(project, change));
+function inverseOf(change) {
+    return { ...change, before: change.after, after: change.before };
 }
 
+// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 6 modules
+var execute = __webpack_require__(7138);
+// EXTERNAL MODULE: ./build/src/operations/write/journal.js
+var write_journal = __webpack_require__(1575);
 ;// CONCATENATED MODULE: ./build/src/operations/undo.js
 
 
@@ -5712,42 +5330,28 @@ function overtaken(project, changes) {
 
 /** Takes back what an earlier step did, change by change, where it still is as the step left it. */
 async function undo(context, request) {
-    const rows = [];
-    let findings = [];
-    let siblings = [];
+    let projects = [];
+    let findings = new finding_records/* FindingRecords */.i0([]);
     const end = await (0,step/* capture */.Fg)(async () => {
         const slug = await (0,operations_deployment/* resolveSlug */.qo)(context);
         await checkDeployment(context, request);
-        const saved = await selectedChanges(request);
-        const tasks = await planProjects(context, slug, request, projectUndos(saved), rows);
-        const undos = await findingUndos(context, saved);
-        findings = undos.map((undo) => rowOf(undo));
-        notice(context, rows, undos);
-        const due = undos.filter((undo) => undo.kind === 'restore');
-        const figure = tasks.length + due.length;
-        (0,limits/* checkMaxChanges */.A)(context, figure, tasks.length > 0 ? 'project' : 'finding', request.maxChanges);
-        if (context.writer === undefined) {
-            for (const { row } of tasks)
-                row.state = 'would-change';
-            findings = undos.map((undo) => rowOf(undo, 'would-change'));
-            return (0,failed_rows/* throwIfFailed */.t)(rows, findings);
+        const { report, concurrency } = request;
+        const saved = await selected(request);
+        projects = await planProjectUndo(context, slug, concurrency, saved.projects);
+        findings = await planFindingUndo(context, report, saved.findings);
+        const due = projects.filter((record) => record.due().length > 0);
+        const figure = due.length + findings.due.length;
+        (0,limits/* checkLimits */.J)(context, (0,limits/* maxChanges */.e)(request.maxChanges, figure, due.length > 0 ? 'project' : 'finding'));
+        if ((0,operations_context/* isWriting */.x)(context)) {
+            await (0,execute/* executeFindings */.Yw)(context, slug, findings);
+            await (0,execute/* executeProjects */.gu)(context, slug, due, { concurrency });
         }
-        const writing = context;
-        const done = tasks.map(({ task }) => task);
-        const open = tasks.map(({ row }) => row);
-        await (0,fleet_apply/* applyToProjects */.Q)(writing, slug, request.concurrency, done, open);
-        if (due.length > 0) {
-            const outcome = await (0,apply/* applyTriage */.H)(writing, slug, due.map(({ change }) => change));
-            const rowsById = new Map(outcome.rows.map((row) => [row.change.target.id, row]));
-            findings = undos.map((undo) => rowsById.get(undo.saved.target.id) ?? rowOf(undo));
-            siblings = outcome.siblings;
-            if (outcome.failure !== undefined)
-                throw new step/* StepError */.zg(outcome.failure);
-        }
-        (0,failed_rows/* throwIfFailed */.t)(rows, findings);
+        (0,write_journal/* throwIfFailed */.tq)((0,write_journal/* journalOf */.PR)(context, projects, findings));
     });
-    const { deployment, notices } = context;
-    return { operation: 'undo', request, deployment, notices, projects: rows, findings, siblings, ...end };
+    const { deployment } = context;
+    const journal = (0,write_journal/* journalOf */.PR)(context, projects, findings);
+    const notices = [...context.notices, ...(0,write_journal/* noticesOf */.lx)(journal, request.dryRun)];
+    return { operation: 'undo', request, deployment, notices, journal, ...end };
 }
 /** @throws StepError when the report is of another deployment */
 async function checkDeployment(context, { report }) {
@@ -5764,74 +5368,24 @@ async function checkDeployment(context, { report }) {
     throw new step/* StepError */.zg({ kind: 'other-report', what: 'deployment', of, expected });
 }
 /** @throws StepError when the selection takes nothing of the report */
-async function selectedChanges({ report, projects }) {
+async function selected({ report, projects, }) {
     if (projects === undefined)
-        return report.changes;
+        return report;
     const matcher = (0,operations_names/* nameMatcher */.M)(projects);
-    const nameOf = ({ change: { target } }) => target.kind === 'project' ? target.name : target.repository;
-    const selected = report.changes.filter((saved) => matcher.matches(nameOf(saved) ?? ''));
-    const names = new Set(report.changes.map((saved) => nameOf(saved) ?? ''));
+    const names = new Set([
+        ...report.projects.map(({ name }) => name),
+        ...report.findings.map(({ change }) => change.target.repository ?? ''),
+    ]);
+    const taken = new Set([...names].filter((name) => matcher.matches(name)));
     await (0,fleet_select/* checkExclusions */.W$)(matcher, [...names]);
-    if (selected.length === 0) {
-        throw new step/* StepError */.zg({
-            kind: 'nothing-selected',
-            patterns: itemsIn(projects),
-            near: [...names].slice(0, 3),
-        });
+    if (taken.size === 0) {
+        const patterns = (0,operations_names/* itemsOf */.S)({ ...projects, except: [] });
+        throw new step/* StepError */.zg({ kind: 'nothing-selected', patterns, near: [...names].slice(0, 3) });
     }
-    return selected;
-}
-function itemsIn({ names, patterns }) {
-    return [...names, ...patterns];
-}
-async function planProjects(context, slug, { concurrency }, undos, rows) {
-    const tasks = [];
-    rows.push(...undos.map(({ name }) => (0,fleet_row/* newRow */.Pg)(name)));
-    if (undos.length > 0)
-        context.progress.begin('reading', undos.length);
-    await (0,step/* forEachConcurrently */.DW)(undos.entries(), concurrency, async ([at, saved]) => {
-        const { name, changes } = saved;
-        const row = rows[at];
-        try {
-            const project = await context.platform.project(slug, name, (0,fleet_row/* idOf */.TH)(saved));
-            (0,fleet_row/* noteProject */.Gt)(row, project);
-            row.changes = inverses(project, changes);
-            row.meanwhile = overtaken(project, changes).map((change) => change.field === 'tag' ? `${change.after ? '-' : '+'}${change.tag}` : `${change.field}`);
-            if (row.changes.length === 0)
-                row.state = 'left';
-            else {
-                const wanted = (fresh) => inverses(fresh, changes);
-                tasks.push({
-                    row,
-                    task: { project, readAtMs: context.clock.now(), changes: row.changes, wanted },
-                });
-            }
-        }
-        catch (error) {
-            (0,fleet_row/* failRow */.d5)(row, error);
-            if ((0,step/* endsStep */.hw)(error))
-                throw error;
-        }
-        finally {
-            context.progress.advance(1);
-        }
-    });
-    return tasks;
-}
-function rowOf(undo, planned = 'not-reached') {
-    if (undo.kind === 'restore')
-        return { change: undo.change, state: planned };
-    return { change: undo.saved, state: undo.kind === 'left' ? 'left' : 'unchanged' };
-}
-function notice(context, rows, undos) {
-    const left = rows.filter(({ meanwhile = [] }) => meanwhile.length > 0).length;
-    const leftFindings = undos.filter(({ kind }) => kind === 'left').length;
-    if (left + leftFindings > 0)
-        context.notices.push({ kind: 'undo-left', count: left + leftFindings });
-    const losses = undos.flatMap((undo) => (undo.kind === 'left' ? [] : undo.losses));
-    for (const [what, of] of Map.groupBy(losses, (loss) => loss)) {
-        context.notices.push({ kind: 'undo-incomplete', what, count: of.length });
-    }
+    return {
+        projects: report.projects.filter(({ name }) => taken.has(name)),
+        findings: report.findings.filter(({ change }) => taken.has(change.target.repository ?? '')),
+    };
 }
 
 
