@@ -17,9 +17,10 @@ const FORMAT = { ...PLAN_FORMAT, what: 'a plan of this action' };
 /**
  * The plan that `plan` wrote to `plan-path`.
  *
+ * @param nowMs from which on a plan's moment is too late
  * @throws SavedFileError when it is not one, or not as it was written
  */
-export async function readSavedPlan(path: string, readFile: ReadFile): Promise<SavedPlan> {
+export async function readSavedPlan(path: string, readFile: ReadFile, nowMs: number): Promise<SavedPlan> {
   const file = await readSavedFile(path, FORMAT, readFile);
   const deployment = deploymentOf(file.deployment);
   const changes = listOf(file.changes, 'changes').map(lineOf);
@@ -32,7 +33,7 @@ export async function readSavedPlan(path: string, readFile: ReadFile): Promise<S
     deployment,
     baseUrl: textField(file, 'platform'),
     rulesSha256: textField(fieldsOf(file.rules_file, 'a field `rules_file`'), 'sha256'),
-    momentMs: momentOf(file.moment),
+    momentMs: momentOf(file.moment, nowMs),
     changes,
   };
 }
@@ -55,10 +56,16 @@ function deploymentOf(value: unknown): string {
 
 /** Ages and days are counted from it, which have years of four digits. */
 const MAX_MOMENT_MS = Date.parse('9000-01-01T00:00:00Z');
+/** The clocks of two machines may differ by so much. */
+const MAX_AHEAD_MS = 5 * 60_000;
 
 /** An ISO time, or epoch ms. */
-function momentOf(value: unknown): number {
+function momentOf(value: unknown, nowMs: number): number {
   const ms = typeof value === 'string' ? Date.parse(value) : value;
   if (typeof ms !== 'number' || !(ms >= 0 && ms < MAX_MOMENT_MS)) throw foreign('a field `moment`');
+  if (ms > nowMs + MAX_AHEAD_MS) {
+    const at = new Date(ms).toISOString();
+    throw new SavedFileError(`is of ${at}, which is in the future; make the plan again`);
+  }
   return ms;
 }

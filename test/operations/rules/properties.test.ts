@@ -140,10 +140,11 @@ function isOfPerson({ triage_state: state, notes, issue_type: type, status }: Fi
 }
 
 function projectsOf({ projects: all }: PlatformState) {
-  return all.all.map(({ name, tags, managed_scan_config: scans }) => ({
+  return all.all.map(({ name, tags, managed_scan_config: scans, primary_branch: branch }) => ({
     name,
     tags: [...tags].sort(),
     scans,
+    branch: branch.replace('refs/heads/', ''),
   }));
 }
 
