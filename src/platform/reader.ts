@@ -99,24 +99,24 @@ export class PlatformReader {
   }
 
   /** The scans of a project since a time, as the server orders them: newest first (field-notes, "Scans"). */
-  searchScans(
+  async *searchScans(
     deploymentId: bigint,
     search: { repositoryId: bigint; sinceMs: number },
   ): AsyncGenerator<ScanSummary> {
     const path = `${numberedPath(deploymentId)}/scans/search`;
     const asked = { repository_id: search.repositoryId, since: new Date(search.sinceMs).toISOString() };
-    const list = { keyOf: (scan: ScanSummary) => scan.id, maxRows: MAX_SCANS };
-    const pages = () =>
-      cursorPages({
-        fetchPage: async (cursor, limit) => {
-          const body = { ...asked, limit, ...(cursor === '' ? {} : { cursor }) };
-          const page = await this.#post(path, body, scansAnswer);
-          return { ...page, length: page.rows.length };
-        },
-        limits: SCAN_LIMITS,
-        ...list,
-      });
-    return rowByRow(unitedList({ pages, ...list }));
+    const pages = cursorPages({
+      fetchPage: async (cursor, limit) => {
+        const body = { ...asked, limit, ...(cursor === '' ? {} : { cursor }) };
+        const page = await this.#post(path, body, scansAnswer);
+        return { ...page, length: page.rows.length };
+      },
+      limits: SCAN_LIMITS,
+      keyOf: (scan) => scan.id,
+      maxRows: MAX_SCANS,
+    });
+    // Scans come and are never taken away: one pass has all that were there.
+    for await (const { rows } of pages) yield* rows;
   }
 
   /** The policies of the deployment (4.6). A migrated deployment answers 410. */
