@@ -19,7 +19,7 @@ const print = (text: string): void => void process.stdout.write(`${text}\n`);
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
 const startedAt = performance.now();
-const platform = await startPlatform();
+const platform = await startPlatform({ quirks: { policiesMigrated: true } });
 const gitHub = await startDemoGitHub(platform.state);
 const rulesFolder = fileURLToPath(new URL('.', import.meta.url));
 print(

@@ -40,6 +40,14 @@ export const demoSteps: readonly DemoStep[] = [
     outputs: { outcome: 'succeeded', count: /^[1-9]\d*$/, 'csv-path': /\.csv$/, 'sarif-path': /\.sarif$/ },
   },
   {
+    name: 'policies',
+    about:
+      'Lists the policies: which rules run, what blocks a pull request and what comments, and for which tags.',
+    inputs: () => ({ operation: 'list-policies' }),
+    exitCode: 0,
+    outputs: { outcome: 'succeeded', count: '6' },
+  },
+  {
     name: 'scan report',
     about: 'Reports a scan of a pull request with its findings.',
     inputs: () => ({ operation: 'scan', 'scan-id': String(PULL_REQUEST.scanId) }),

@@ -2,7 +2,7 @@ export const id = 326;
 export const ids = [326];
 export const modules = {
 
-/***/ 5326:
+/***/ 7993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -44,9 +44,10 @@ function isLaterRun(run, other) {
         ? run.runAttempt > other.runAttempt
         : run.runNumber > other.runNumber;
 }
-/** A workflow's name may be long, and may end an HTML comment. */
-function identityKey({ operation, workflow }) {
-    return { operation, workflow: (0,external_node_crypto_.createHash)('sha256').update(workflow).digest('hex').slice(0, 16) };
+/** Names may be long, and may end an HTML comment. */
+function identityKey({ operation, workflow, about = [] }) {
+    const text = [workflow, ...about.map((one) => one.toLowerCase()).sort()].join('\n');
+    return { operation, workflow: (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16) };
 }
 
 ;// CONCATENATED MODULE: ./build/src/github/decode.js
@@ -135,6 +136,10 @@ class GitHubError extends Error {
         this.cause = failure.cause;
         this.resetAtMs = failure.resetAtMs;
         this.missingPermission = failure.missingPermission;
+    }
+    /** Whether this token may not ask, or nothing is there that it may see: asking again or later changes nothing. */
+    get isRefusal() {
+        return this.kind === 'status' && [403, 404, 410, 451].includes(this.status ?? 0);
     }
 }
 
@@ -308,28 +313,33 @@ function decodePullRequest(body) {
 
 
 
-/** How often a run writes again where an earlier one wrote over it meanwhile. */
-const MAX_ROUNDS = 6;
-/** After a race: what earlier runs have sent by then shows, and is written over. */
+/** How often a run looks, and writes again where an earlier one wrote over it meanwhile. */
+const MAX_ROUNDS = 10;
+/** After a race: what earlier runs have sent by then shows, and is written over. So does what GitHub's list lacked. */
 const RACE_PAUSE_MS = 1000;
+/** Looks at a list that shows the comment as it was before our update, before it is written again. */
+const MAX_LATE = 3;
+/** So long the head of the pull request is not read again. */
+const FRESH_MS = 5000;
 /**
- * Writes the one comment of this workflow and operation on a pull request. It is found by its marker and its author.
+ * Writes the one comment of an identity on a pull request. It is found by its marker and its author.
  * A run for another commit than the pull request's head writes nothing, and no run writes over a later one of the
  * same commit. Of the comments that a race leaves the oldest stays. Other people's comments are never touched.
  *
  * GitHub has no conditional write: an earlier run that has read before we wrote may write after us. So where others
- * are seen to write at the same time, it is looked at again after a second.
+ * are seen to write at the same time, it is looked at again after a second. Its list may lag behind what was written:
+ * the answer to our own POST is believed, and what a late list shows then is cleared up.
  *
  * @throws GitHubError, RangeError for a text that is too long
  */
 async function postComment(connection, sticky) {
     const posting = new Posting(connection, sticky);
     for (let round = 1; round <= MAX_ROUNDS; round++) {
-        const posted = await posting.round();
+        const posted = await posting.round(round === MAX_ROUNDS);
         if (posted !== undefined)
             return posted;
     }
-    return { action: 'skipped', reason: 'lost-race' };
+    return posting.lost();
 }
 class Posting {
     #connection;
@@ -338,9 +348,16 @@ class Posting {
     #body;
     #login;
     #created;
+    #isCreatedGone = false;
     #updatedId;
     #hasRivals = false;
-    #hasWaited = false;
+    #waits = 0;
+    #lateLooks = 0;
+    /** What the last update wrote over. */
+    #replaced;
+    /** Since the last update. */
+    #hasSeenOwn = false;
+    #url;
     /** A comment may be there although no answer says so. */
     #lostCreation;
     constructor(connection, sticky) {
@@ -350,24 +367,36 @@ class Posting {
         this.#body = markedBody(sticky.identity, sticky.run, sticky.text);
     }
     /** Reads what is there and writes where that is needed; undefined = to be looked at again. */
-    async round() {
-        const ours = await this.#list();
+    async round(isLast) {
+        const listed = await this.#list();
+        const isLate = this.#kept !== undefined && !listed.some(({ id }) => id === this.#kept?.id);
+        const ours = isLate ? this.#withKept(listed) : listed;
         const [oldest] = ours;
         if (this.#lostCreation !== undefined && !ours.some(({ run }) => this.#isOwn(run)))
             throw this.#lostCreation;
         if (oldest === undefined)
             return await this.#create();
+        this.#url = oldest.url;
         if (ours.some(({ run }) => this.#isLater(run)))
             return await this.#skip('later-run', oldest);
         const isWritten = this.#isOwn(oldest.run) && this.#hasWritten;
-        this.#hasRivals ||= ours.length > 1 || (this.#hasWritten && !isWritten);
-        if (!isWritten && oldest.body !== this.#body)
-            return await this.#update(oldest);
+        this.#hasSeenOwn ||= isWritten;
+        if (!isWritten && oldest.body !== this.#body) {
+            return this.#isLateUpdate(oldest) ? await this.#wait() : await this.#update(oldest);
+        }
+        // An older one of ours may not show yet either.
+        if (isLate && !isLast)
+            return await this.#wait();
+        this.#hasRivals ||= ours.length > 1;
         for (const { id } of ours.slice(1))
-            await this.#requests.delete(id);
-        if (this.#hasRivals && !this.#hasWaited)
+            await this.#delete(id);
+        if (this.#hasRivals && this.#waits === 0)
             return await this.#wait();
         return { action: this.#actionOn(oldest), url: oldest.url };
+    }
+    /** Others wrote over it again and again, or the list never showed what was written. */
+    lost() {
+        return { action: 'skipped', reason: 'lost-race', ...(this.#url === undefined ? {} : { url: this.#url }) };
     }
     /** Oldest first. */
     async #list() {
@@ -380,6 +409,29 @@ class Posting {
         this.#login ??= this.#created?.author ?? (await this.#requests.viewer());
         const login = this.#login.toLowerCase();
         return marked.filter(({ author }) => author?.toLowerCase() === login);
+    }
+    /** The answer to our own POST is believed: what the list does not show yet is never made a second time. */
+    #withKept(listed) {
+        if (this.#kept === undefined)
+            return listed;
+        const kept = { ...this.#kept, run: this.#sticky.run };
+        return [...listed, kept].sort((one, other) => one.id - other.id);
+    }
+    /** What we made and did not take away again. */
+    get #kept() {
+        return this.#isCreatedGone ? undefined : this.#created;
+    }
+    async #delete(id) {
+        this.#isCreatedGone ||= id === this.#created?.id;
+        await this.#requests.delete(id);
+    }
+    /** Whether the list may only show it as it was before our update. */
+    #isLateUpdate({ id, body }) {
+        this.#hasRivals ||= this.#hasWritten;
+        const isFormer = !this.#hasSeenOwn && id === this.#updatedId && body === this.#replaced;
+        if (isFormer)
+            this.#lateLooks += 1;
+        return isFormer && this.#lateLooks <= MAX_LATE;
     }
     async #create() {
         if (this.#sticky.post === 'only-update')
@@ -400,17 +452,20 @@ class Posting {
         if (!(await this.#isHead()))
             return await this.#skip('older-commit', oldest);
         const updated = await this.#requests.update(oldest.id, this.#body);
+        this.#replaced = oldest.body;
+        this.#hasSeenOwn = false;
+        this.#lateLooks = 0;
         this.#updatedId = updated?.id;
         return undefined;
     }
     async #skip(reason, oldest) {
-        const created = this.#created;
-        if (created !== undefined && created.id !== oldest.id)
-            await this.#requests.delete(created.id);
+        const kept = this.#kept;
+        if (kept !== undefined && kept.id !== oldest.id)
+            await this.#delete(kept.id);
         return { action: 'skipped', reason, url: oldest.url };
     }
     async #wait() {
-        this.#hasWaited = true;
+        this.#waits += 1;
         await this.#connection.sleep(RACE_PAUSE_MS);
     }
     get #hasWritten() {
@@ -429,7 +484,10 @@ class Posting {
         return run.commit === this.#sticky.run.commit && isLaterRun(run, this.#sticky.run);
     }
     async #isHead() {
-        const { pull, run, deadlineMs } = this.#sticky;
+        const { pull, run, head, deadlineMs } = this.#sticky;
+        const isFresh = head !== undefined && this.#connection.now() - head.readAtMs < FRESH_MS;
+        if (isFresh && !this.#hasWritten)
+            return head.commit === run.commit;
         const options = { deadlineMs, permission: COMMENT_PERMISSION };
         return (await readPullRequest(this.#connection, pull, options)).headSha === run.commit;
     }
@@ -438,10 +496,67 @@ function mayHaveTakenEffect({ kind, status = 0 }) {
     return kind === 'connection' || kind === 'answer' || (kind === 'status' && status >= 500);
 }
 
+// EXTERNAL MODULE: ./build/src/platform/http/limiter.js + 1 modules
+var limiter = __webpack_require__(1689);
+// EXTERNAL MODULE: ./build/src/platform/http/redact.js
+var redact = __webpack_require__(7469);
+// EXTERNAL MODULE: ./build/src/platform/http/wire.js + 1 modules
+var http_wire = __webpack_require__(8008);
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 22 modules
+var github = __webpack_require__(2413);
+// EXTERNAL MODULE: ./build/src/platform/http/no-proxy.js
+var no_proxy = __webpack_require__(534);
+;// CONCATENATED MODULE: ./build/src/github/octokit.js
+
+
+/** There is no answer that Octokit could read. */
+class NoAnswer extends Error {
+    name = 'NoAnswer';
+    end;
+    constructor(end) {
+        super('there is no answer');
+        this.end = end;
+    }
+}
+const silent = () => undefined;
+/** Statuses that a response with a body may not have. */
+const NO_BODY = new Set([204, 205, 304]);
+/** @throws TypeError for an address that is not valid, or neither https nor loopback */
+function createOctokit({ token, apiUrl, userAgent }, wire) {
+    const { protocol, hostname } = new URL(apiUrl);
+    if (protocol !== 'https:' && !(protocol === 'http:' && (0,no_proxy/* isLoopback */.U)(hostname))) {
+        throw new TypeError('the address of GitHub is neither https nor on this machine');
+    }
+    return (0,github/* getOctokit */.Q)(token, {
+        baseUrl: apiUrl.replace(/\/+$/, ''),
+        ...(userAgent === undefined ? {} : { userAgent }),
+        request: { fetch: (url, init) => fetchBy(wire, url, init) },
+        // Its warnings would stand in the log as lines of their own.
+        log: { debug: silent, info: silent, warn: silent, error: silent },
+    });
+}
+/** As `fetch`, over the wire that requests to the platform take, too. */
+async function fetchBy(wire, url, { method, headers, body }) {
+    const { pathname, search } = new URL(url);
+    const end = await wire.send({
+        ...{ method, path: pathname + search, body, writes: method !== 'GET' },
+        headers: { ...headers, 'accept-encoding': 'gzip' },
+    });
+    const { outcome } = end;
+    if (!outcome.answered || end.refused !== undefined)
+        throw new NoAnswer(end);
+    const entries = Object.entries(outcome.headers).map(([name, value]) => [name, String(value ?? '')]);
+    return new Response(NO_BODY.has(outcome.status) ? null : outcome.body, {
+        status: outcome.status,
+        headers: entries.map(([name, value]) => [name, value]),
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/src/github/attempt.js
+
 const API_VERSION = '2022-11-28';
 /** One try of one request: GitHub's answer, of any status, or why there is none. Never throws. */
-async function attempt(octokit, { method, url, data, signal }) {
+async function attempt(octokit, { method, url, data }) {
     try {
         const { status, headers, data: stream, } = await octokit.request({
             method: method,
@@ -449,18 +564,35 @@ async function attempt(octokit, { method, url, data, signal }) {
             ...(data === undefined ? {} : { data }),
             headers: { 'x-github-api-version': API_VERSION },
             // Octokit's own reading takes a body that was cut short as an empty one.
-            request: { redirect: 'manual', signal, parseSuccessResponseBody: false },
+            request: { parseSuccessResponseBody: false },
         });
         const text = stream ? await new Response(stream).text() : '';
         return { answered: true, status, headers, ...parsed(text) };
     }
     catch (thrown) {
-        const { response, message } = thrown;
-        if (response === undefined)
-            return { answered: false, cause: message || 'the connection failed' };
+        const { response, message, cause } = thrown;
+        if (cause instanceof NoAnswer)
+            return unanswered(cause.end);
+        if (response === undefined) {
+            return { answered: false, kind: 'connection', cause: message || 'the connection failed' };
+        }
         const { status, headers, data: body } = response;
         return { answered: true, status, headers, body, isUnreadable: false };
     }
+}
+function unanswered({ outcome, refused = {} }) {
+    const { status } = outcome;
+    if (outcome.answered)
+        return { answered: false, kind: 'redirect', status, cause: reason(refused, status) };
+    const isUnread = outcome.kind === 'too-large' || outcome.kind === 'unreadable';
+    return { answered: false, kind: isUnread ? 'answer' : 'connection', status, cause: outcome.cause };
+}
+function reason({ cause, to }, status = 0) {
+    if (cause !== undefined)
+        return cause;
+    if (to === undefined)
+        return 'the redirect has no valid address';
+    return to.startsWith('/') ? `a ${status} does not keep the method` : `the redirect leads to ${to}`;
 }
 function parsed(text) {
     if (text === '')
@@ -473,58 +605,8 @@ function parsed(text) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/github/limiter.js
-/** How many requests run at the same time, and the pause that all of them keep. */
-class Limiter {
-    #clock;
-    #maxConcurrent;
-    #waiting = [];
-    #inUse = 0;
-    #pausedUntilMs = 0;
-    constructor(maxConcurrent, clock) {
-        this.#maxConcurrent = maxConcurrent;
-        this.#clock = clock;
-    }
-    get pausedUntilMs() {
-        return this.#pausedUntilMs;
-    }
-    /** Waits for the end of the pause and for a place. Only `acquired` needs a `release`. */
-    async acquire(signal, deadlineMs) {
-        while (!signal.aborted) {
-            const pauseMs = this.#pausedUntilMs - this.#clock.now();
-            if (pauseMs > 0) {
-                if (this.#pausedUntilMs > deadlineMs)
-                    return this.#giveUp('paused-past-deadline');
-                await this.#clock.sleep(pauseMs, signal);
-            }
-            else if (this.#inUse < this.#maxConcurrent) {
-                this.#inUse += 1;
-                return 'acquired';
-            }
-            else {
-                await new Promise((resolve) => this.#waiting.push(resolve));
-            }
-        }
-        return this.#giveUp('cancelled');
-    }
-    release() {
-        this.#inUse -= 1;
-        this.#waiting.shift()?.();
-    }
-    /** No request starts before; returns whether this made the pause longer. */
-    pauseUntil(untilMs) {
-        if (untilMs <= this.#pausedUntilMs)
-            return false;
-        this.#pausedUntilMs = untilMs;
-        return true;
-    }
-    /** The place that this request was woken up for goes to the next one. */
-    #giveUp(turn) {
-        this.#waiting.shift()?.();
-        return turn;
-    }
-}
-
+// EXTERNAL MODULE: ./build/src/platform/http/retry.js
+var retry = __webpack_require__(3700);
 ;// CONCATENATED MODULE: ./build/src/github/rate-limit.js
 /** What GitHub asks for where a secondary limit has no Retry-After; each further time twice as long. */
 const SECONDARY_PAUSE_MS = 60_000;
@@ -546,7 +628,7 @@ function reachedLimit(answer, nowMs, pausesBefore) {
     if (String(headers['x-ratelimit-remaining'] ?? '') === '0') {
         return { limit: 'primary', untilMs: resetAt(headers, nowMs) };
     }
-    if (status === 403 && !/secondary rate limit|abuse detection/i.test(messageOf(answer.body) ?? '')) {
+    if (status === 403 && !/rate limit|abuse detection/i.test(messageOf(answer.body) ?? '')) {
         return undefined;
     }
     return { limit: 'secondary', untilMs: nowMs + SECONDARY_PAUSE_MS * 2 ** pausesBefore };
@@ -577,107 +659,43 @@ function messageOf(body) {
 
 ;// CONCATENATED MODULE: ./build/src/github/next-step.js
 
+
 const MAX_RETRIES = 3;
 const MAX_PAUSES = 3;
-const MAX_REDIRECTS = 5;
-const FIRST_DELAY_MS = 1000;
-/** What to do after an attempt. */
+/** What to do after an attempt: GitHub has limits of its own, and says so in ways of its own. */
 function nextStep(attempt, context) {
-    if (!attempt.answered)
-        return retryOr({ step: 'fail', kind: 'connection', cause: attempt.cause }, context);
-    const { status } = attempt;
+    if (!attempt.answered) {
+        const { kind, cause } = attempt;
+        return kind === 'connection'
+            ? retryOr({ step: 'fail', kind, cause }, context)
+            : { step: 'fail', kind, cause };
+    }
     const limit = reachedLimit(attempt, context.nowMs, context.pausesBefore);
     if (limit !== undefined) {
         return context.pausesBefore < MAX_PAUSES
             ? { step: 'pause', ...limit }
             : { step: 'fail', kind: 'rate-limited', resetAtMs: limit.untilMs };
     }
-    if ([301, 302, 307, 308].includes(status))
-        return redirect(attempt, context);
-    if (status >= 500)
+    if (attempt.status >= 500)
         return retryOr({ step: 'fail', kind: 'status' }, context);
-    if (status >= 300)
+    if (attempt.status >= 300)
         return { step: 'fail', kind: 'status' };
+    // 202, 203 and 206 may have a list that is not whole, or none.
+    if (context.isRead && attempt.status !== 200) {
+        return { step: 'fail', kind: 'answer', cause: `a ${attempt.status} is not a whole answer` };
+    }
     if (attempt.isUnreadable)
         return { step: 'fail', kind: 'answer', cause: 'the answer is not JSON' };
     return { step: 'return', answer: attempt };
 }
-/** Doubles from a second, of which a random half is waited. */
 function retryOr(failure, { isRepeatable, retriesBefore, random }) {
     if (!isRepeatable || retriesBefore >= MAX_RETRIES)
         return failure;
-    const fullMs = FIRST_DELAY_MS * 2 ** retriesBefore;
-    return { step: 'retry', delayMs: fullMs / 2 + (fullMs / 2) * random };
-}
-/** Within the origin only, because the token goes along. A 301 or 302 would turn a write into a read. */
-function redirect({ status, headers }, { method, url, redirectsBefore }) {
-    const location = String(headers.location ?? '');
-    const refuse = (cause) => ({ step: 'fail', kind: 'redirect', cause });
-    if (location === '' || !URL.canParse(location, url.href))
-        return refuse('the redirect has no valid address');
-    const target = new URL(location, url);
-    if (target.origin !== url.origin)
-        return refuse(`the redirect leads to ${target.origin}`);
-    if (method !== 'GET' && status < 307)
-        return refuse(`a ${status} does not keep the method`);
-    if (redirectsBefore >= MAX_REDIRECTS)
-        return refuse('there are too many redirects');
-    return { step: 'follow', url: target };
-}
-
-// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 22 modules
-var github = __webpack_require__(2413);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(4371);
-;// CONCATENATED MODULE: ./build/src/github/octokit.js
-
-
-const silent = () => undefined;
-/** @throws TypeError for an address that is not valid, or neither https nor loopback */
-function createOctokit({ token, apiUrl, userAgent }) {
-    const { protocol, hostname } = new URL(apiUrl);
-    const isLoopback = isLoopbackHost(hostname);
-    if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback)) {
-        throw new TypeError('the address of GitHub is neither https nor on this machine');
-    }
-    return (0,github/* getOctokit */.Q)(token, {
-        baseUrl: apiUrl.replace(/\/+$/, ''),
-        ...(userAgent === undefined ? {} : { userAgent }),
-        // The toolkit looks at proxies for the address in the environment when it is loaded.
-        ...(isLoopback ? { request: { fetch: directFetch() } } : {}),
-        // Its warnings would stand in the log as lines of their own.
-        log: { debug: silent, info: silent, warn: silent, error: silent },
-    });
-}
-function isLoopbackHost(host) {
-    return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
-}
-/** Without a proxy, also where Node was started to take proxies from the environment. */
-function directFetch() {
-    const dispatcher = new undici.Agent();
-    return (url, init) => (0,undici.fetch)(url, { ...init, dispatcher });
-}
-
-;// CONCATENATED MODULE: ./build/src/github/redact.js
-const SHORTEST_TOKEN = 6;
-/** A function that takes the token out of a text: plain, percent-encoded, and in base64 at any alignment. */
-function tokenRedactor(token) {
-    // A few characters would be found in innocent text.
-    if (token.length < SHORTEST_TOKEN)
-        return (text) => text;
-    const forms = new Set([token, encodeURIComponent(token)]);
-    for (const offset of [0, 1, 2]) {
-        const encoded = Buffer.concat([Buffer.alloc(offset), Buffer.from(token)]).toString('base64');
-        const firstOwn = Math.ceil((offset * 8) / 6);
-        const ownEnd = Math.floor(((offset + Buffer.byteLength(token)) * 8) / 6);
-        const own = encoded.slice(firstOwn, ownEnd);
-        forms.add(own).add(own.replaceAll('+', '-').replaceAll('/', '_'));
-    }
-    const longestFirst = [...forms].sort((a, b) => b.length - a.length);
-    return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, '***'), text);
+    return { step: 'retry', delayMs: (0,retry/* backoff */.JN)(retriesBefore + 1, random) };
 }
 
 ;// CONCATENATED MODULE: ./build/src/github/connection.js
+
 
 
 
@@ -693,14 +711,21 @@ class Connection {
     requestsSent = 0;
     #options;
     #octokit;
+    #pausedAtMs = Number.NEGATIVE_INFINITY;
     #limiter;
     #redact;
     /** @throws TypeError for an address that is not valid, or neither https nor loopback */
     constructor(options) {
         this.#options = options;
-        this.#limiter = new Limiter(MAX_CONCURRENT, options.clock);
-        this.#redact = tokenRedactor(options.token);
-        this.#octokit = createOctokit(options);
+        this.#limiter = new limiter/* ConcurrencyLimiter */._(MAX_CONCURRENT, options.clock);
+        this.#redact = (0,redact/* redactor */.$)(options.token);
+        const { apiUrl, proxy, clock, stop, requestTimeoutMs: timeoutMs = 30_000 } = options;
+        const wire = { baseUrl: new URL(apiUrl), proxy, clock, stop, abort: stop, timeoutMs };
+        this.#octokit = createOctokit(options, new http_wire/* Wire */._({ ...wire, concurrency: MAX_CONCURRENT }));
+        stop.addEventListener('abort', () => this.#limiter.wakeAll(), { once: true });
+    }
+    now() {
+        return this.#options.clock.now();
     }
     /** Ends early when the step is stopped. */
     sleep(ms) {
@@ -719,16 +744,13 @@ class Connection {
             throw this.#failure(request, url, 'answer', { cause: error.message });
         }
     }
-    async #answerTo(request, firstUrl, data) {
-        let url = firstUrl;
-        let [retriesBefore, pausesBefore, redirectsBefore] = [0, 0, 0];
+    async #answerTo(request, url, data) {
+        let [retriesBefore, pausesBefore] = [0, 0];
         for (;;) {
             await this.#acquire(request, url);
-            const { next, status, message } = await this.#try(request, url, data, {
-                retriesBefore,
-                pausesBefore,
-                redirectsBefore,
-            });
+            const startedAtMs = this.#options.clock.now();
+            const before = { retriesBefore, pausesBefore };
+            const { next, status, message } = await this.#try(request, url, data, before);
             const failed = (kind, more = {}) => this.#failure(request, url, kind, { status, serverMessage: message, ...more });
             if (next.step === 'return')
                 return next.answer;
@@ -736,15 +758,15 @@ class Connection {
                 throw failed(next.kind, { cause: next.cause, resetAtMs: next.resetAtMs });
             if (next.step === 'pause') {
                 pausesBefore += 1;
-                const isLonger = this.#limiter.pauseUntil(next.untilMs);
+                // What was under way when the pause began was refused by the same limit.
+                if (startedAtMs <= this.#pausedAtMs)
+                    continue;
+                this.#pausedAtMs = this.#options.clock.now();
+                const isLonger = this.#limiter.pause(next.untilMs - this.#pausedAtMs) > 0;
                 if (next.untilMs > this.#deadlineOf(request))
                     throw failed('rate-limited', { resetAtMs: next.untilMs });
                 if (isLonger)
                     this.#options.log?.({ kind: 'pause', limit: next.limit, untilMs: next.untilMs });
-            }
-            else if (next.step === 'follow') {
-                redirectsBefore += 1;
-                url = next.url;
             }
             else {
                 retriesBefore += 1;
@@ -753,25 +775,33 @@ class Connection {
         }
     }
     async #acquire(request, url) {
-        const turn = await this.#limiter.acquire(this.#options.stop, this.#deadlineOf(request));
-        if (turn === 'cancelled')
-            throw this.#failure(request, url, 'cancelled', {});
-        if (turn === 'paused-past-deadline') {
+        const { stop } = this.#options;
+        if (!(await this.#limiter.acquire(stop, this.#deadlineOf(request)))) {
             throw this.#failure(request, url, 'rate-limited', { resetAtMs: this.#limiter.pausedUntilMs });
         }
+        if (!stop.aborted)
+            return;
+        this.#limiter.release(this.#options.clock.now(), 'good');
+        throw this.#failure(request, url, 'cancelled', {});
     }
     async #try(request, url, data, before) {
         const { method, isRepeatable = method !== 'POST' } = request;
-        const { stop, requestTimeoutMs = 30_000 } = this.#options;
-        const signal = AbortSignal.any([stop, AbortSignal.timeout(requestTimeoutMs)]);
+        const { stop, clock } = this.#options;
+        const startedAtMs = clock.now();
         this.requestsSent += 1;
-        const tried = await attempt(this.#octokit, { method, url, data, signal }).finally(() => this.#limiter.release());
+        const tried = await attempt(this.#octokit, { method, url, data });
+        this.#limiter.release(startedAtMs, 'good');
         if (!tried.answered && stop.aborted)
             throw this.#failure(request, url, 'cancelled', {});
-        const [nowMs, random] = [this.#options.clock.now(), this.#options.clock.random()];
-        const next = nextStep(tried, { method, isRepeatable, url, ...before, nowMs, random });
+        const next = nextStep(tried, {
+            isRead: method === 'GET',
+            isRepeatable,
+            ...before,
+            nowMs: clock.now(),
+            random: clock.random(),
+        });
         if (!tried.answered)
-            return { next, status: undefined, message: undefined };
+            return { next, status: tried.status, message: undefined };
         return { next, status: tried.status, message: messageOf(tried.body) };
     }
     /** Refuses addresses of other origins: those of `Link` headers come from outside. */
@@ -831,24 +861,28 @@ function decodeRepository(row) {
         pushedAt: fields.optionalText('pushed_at'),
         defaultBranch: fields.text('default_branch'),
         url: fields.text('html_url'),
+        ownerKind: fields.object('owner').text('type') === 'User' ? 'person' : 'organization',
     };
 }
 /** A row of `GET /orgs/{org}/properties/values`. */
 function decodeRepositoryProperties(row) {
     const fields = new Fields(row, 'a repository with properties');
-    return { id: fields.integer('repository_id'), values: decodePropertyValues(fields.value('properties')) };
+    return { id: fields.integer('repository_id'), properties: decodePropertyRows(fields.value('properties')) };
 }
 /** The answer of `GET /repos/{owner}/{repo}/properties/values`. */
-function decodePropertyValues(list) {
-    const values = new Map();
-    for (const item of listOf(list, '`properties`')) {
+function decodePropertyRows(list) {
+    return listOf(list, '`properties`').map((item) => {
         const fields = new Fields(item, 'a property');
+        const name = fields.text('property_name');
         const value = fields.value('value');
         if (value === null || value === undefined)
-            continue;
-        values.set(fields.text('property_name'), Array.isArray(value) ? fields.texts('value') : [fields.text('value')]);
-    }
-    return values;
+            return { name, values: [] };
+        return { name, values: Array.isArray(value) ? fields.texts('value') : [fields.text('value')] };
+    });
+}
+/** By name, without those that have none. */
+function valuesOf(rows) {
+    return new Map(rows.filter(({ values }) => values.length > 0).map(({ name, values }) => [name, values]));
 }
 
 ;// CONCATENATED MODULE: ./build/src/github/repositories.js
@@ -856,45 +890,64 @@ function decodePropertyValues(list) {
 
 
 
-const TEAMS_PERMISSION = 'organization members: read';
-const PROPERTIES_PERMISSION = 'organization custom properties: read';
-const METADATA_PERMISSION = 'metadata: read';
+const TEAMS_PERMISSION = 'Organization: Members (read)';
+const PROPERTIES_PERMISSION = 'Organization: Custom properties (read)';
+const METADATA_PERMISSION = 'Repository: Metadata (read)';
+function noSources() {
+    return { propertyNames: new Set(), teams: new Set(), answered: new Set(), refused: new Map() };
+}
 /**
- * All repositories of an organisation or user that the token sees. The answer does not say what it does not see.
+ * All repositories of an organisation or a person that the token sees. The answer does not say what it does not see.
  *
- * @throws GitHubError also when one of the sources fails: no part of it reads as empty
+ * @param sources is added to
+ * @throws GitHubError of status 404 where there is no such owner; no part of the list reads as empty
  */
-async function readRepositories(connection, owner, wanted) {
-    const [listed, properties, teams] = await Promise.all([
-        listRepositories(connection, owner),
-        wanted.properties ? readProperties(connection, owner) : undefined,
-        readTeamsById(connection, owner, wanted.teams),
-    ]);
+async function readRepositories(connection, owner, wanted, sources = noSources()) {
+    // In this order, new repositories come last and move none to another page.
+    const order = { sort: 'created', direction: 'asc' };
+    const ofOrg = get('/orgs/{org}/repos', { org: owner, type: 'all', ...order }, METADATA_PERMISSION);
+    const ofUser = get('/users/{username}/repos', { username: owner, ...order }, METADATA_PERMISSION);
+    const listed = await readPages(connection, ofOrg, decodeRepository).catch((error) => {
+        if (isMissing(error))
+            return readPages(connection, ofUser, decodeRepository);
+        throw error;
+    });
     // A repository that comes or goes meanwhile moves others to another page: some are listed twice then.
-    const byId = new Map(listed.map((metadata) => [metadata.id, metadata]));
-    return [...byId.values()].map((metadata) => ({
+    const unique = [...new Map(listed.map((metadata) => [metadata.id, metadata])).values()];
+    const isOrg = unique.some(({ ownerKind }) => ownerKind === 'organization');
+    const owned = isOrg ? () => readProperties(connection, owner, sources) : () => 'personal-account';
+    const properties = wanted.properties ? await owned() : undefined;
+    const teamsOf = await readTeamsOf(connection, isOrg ? owner : undefined, wanted.teams, sources);
+    return unique.map((metadata) => ({
         ...metadata,
-        properties: properties?.get(metadata.id),
-        teams: teams?.get(metadata.id) ?? (teams && []),
+        properties: properties instanceof Map ? properties.get(metadata.id) : properties,
+        teams: teamsOf(metadata),
     }));
 }
 /**
  * Single repositories by `owner/repo`, each with a request of its own (two with properties): for up to ten, that is
  * less than a list. A renamed one comes with its new name; one that the token does not see is undefined.
  *
- * @throws GitHubError
+ * @param sources is added to
+ * @throws GitHubError also where the token may see none of them, because GitHub refuses it
  */
-async function readNamedRepositories(connection, fullNames, wanted) {
-    const read = await Promise.all(fullNames.map((fullName) => readNamed(connection, fullName, wanted.properties)));
-    const owners = new Map(read.flatMap((one) => (one ? [[ownerOf(one.fullName).toLowerCase(), one]] : [])));
-    const teamsByOwner = new Map(await Promise.all([...owners].map(async ([key, { fullName }]) => {
-        return [key, await readTeamsById(connection, ownerOf(fullName), wanted.teams)];
-    })));
-    const withTeams = (one) => {
-        const teams = teamsByOwner.get(ownerOf(one.fullName).toLowerCase());
-        return { ...one, teams: teams?.get(one.id) ?? (teams && []) };
+async function readNamedRepositories(connection, fullNames, wanted, sources = noSources()) {
+    const read = await Promise.all(fullNames.map((fullName) => readNamed(connection, fullName, wanted.properties, sources)));
+    const [refusal] = read.filter((one) => one instanceof GitHubError);
+    const seen = read.map((one) => (one instanceof GitHubError ? undefined : one));
+    if (refusal !== undefined && !isMissing(refusal) && seen.every((one) => one === undefined))
+        throw refusal;
+    const teams = new Map();
+    const withTeams = async (one) => {
+        const { owner } = splitName(one.fullName);
+        const key = owner.toLowerCase();
+        const org = one.ownerKind === 'organization' ? owner : undefined;
+        if (!teams.has(key))
+            teams.set(key, readTeamsOf(connection, org, wanted.teams, sources));
+        return { ...one, teams: (await teams.get(key))?.(one) };
     };
-    return new Map(fullNames.map((fullName, index) => [fullName, read[index] && withTeams(read[index])]));
+    const found = await Promise.all(seen.map((one) => (one === undefined ? undefined : withTeams(one))));
+    return new Map(fullNames.map((fullName, index) => [fullName, found[index]]));
 }
 /** The organisation's teams that the token sees. @throws GitHubError */
 function readTeams(connection, org) {
@@ -904,54 +957,84 @@ function readTeams(connection, org) {
         return { slug: fields.text('slug'), name: fields.text('name') };
     });
 }
-/** A user's account is not an organisation: its repositories have another address. */
-async function listRepositories(connection, owner) {
-    // In this order, new repositories come last and move none to another page.
-    const order = { sort: 'created', direction: 'asc' };
-    const ofOrg = get('/orgs/{org}/repos', { org: owner, type: 'all', ...order }, METADATA_PERMISSION);
-    const ofUser = get('/users/{username}/repos', { username: owner, ...order }, METADATA_PERMISSION);
-    try {
-        return await readPages(connection, ofOrg, decodeRepository);
-    }
-    catch (error) {
-        if (!(error instanceof GitHubError) || error.status !== 404)
-            throw error;
-        return await readPages(connection, ofUser, decodeRepository);
-    }
+/** The names of the properties that the organisation defines, also of those that no repository has. @throws GitHubError */
+function readPropertyNames(connection, org) {
+    const request = get('/orgs/{org}/properties/schema', { org }, PROPERTIES_PERMISSION);
+    return readPages(connection, request, (row) => new Fields(row, 'a property').text('property_name'));
 }
-async function readProperties(connection, org) {
+/** By the repository's id. */
+async function readProperties(connection, org, sources) {
     const request = get('/orgs/{org}/properties/values', { org }, PROPERTIES_PERMISSION);
-    const rows = await readPages(connection, request, decodeRepositoryProperties);
-    return new Map(rows.map(({ id, values }) => [id, values]));
+    const rows = await unlessRefused(readPages(connection, request, decodeRepositoryProperties));
+    if (rows instanceof GitHubError)
+        return noted(sources, 'properties', rows);
+    return new Map(rows.map(({ id, properties }) => [id, known(properties, sources)]));
 }
-/** Slugs by the id of the repository; undefined when no team is wanted. */
-async function readTeamsById(connection, org, slugs) {
+/** How to find the slugs of the teams that have a repository, of those that were asked for. */
+async function readTeamsOf(connection, org, slugs, sources) {
     if (slugs.length === 0)
-        return undefined;
-    const lists = await Promise.all(slugs.map(async (slug) => {
+        return () => undefined;
+    if (org === undefined)
+        return () => 'personal-account';
+    const lists = await Promise.all(slugs.map((slug) => {
         const request = get('/orgs/{org}/teams/{team_slug}/repos', { org, team_slug: slug }, TEAMS_PERMISSION);
-        const ids = await readPages(connection, request, (row) => new Fields(row, 'a repository').integer('id'));
-        return { slug, ids };
+        return unlessRefused(readPages(connection, request, (row) => new Fields(row, 'a repository').integer('id')));
     }));
+    const refusal = lists.find((list) => list instanceof GitHubError && !isMissing(list));
+    if (refusal instanceof GitHubError)
+        return () => noted(sources, 'teams', refusal);
+    sources.answered.add('teams');
     const slugsById = new Map();
-    for (const { slug, ids } of lists) {
-        for (const id of new Set(ids))
+    for (const [index, slug] of slugs.entries()) {
+        const list = lists[index];
+        // A team that is not there has nothing here; in another organisation there may be one.
+        if (list === undefined || list instanceof GitHubError)
+            continue;
+        sources.teams.add(slug);
+        for (const id of new Set(list))
             slugsById.set(id, [...(slugsById.get(id) ?? []), slug]);
     }
-    return slugsById;
+    return ({ id }) => slugsById.get(id) ?? [];
 }
-async function readNamed(connection, fullName, withProperties) {
+async function readNamed(connection, fullName, withProperties, sources) {
     const request = get('/repos/{owner}/{repo}', splitName(fullName), METADATA_PERMISSION);
-    const metadata = await connection.send(request, decodeRepository).catch((error) => {
-        if (error instanceof GitHubError && error.status === 404)
-            return undefined;
-        throw error;
-    });
-    if (metadata === undefined || !withProperties)
-        return metadata && { ...metadata, properties: undefined };
+    const metadata = await unlessRefused(connection.send(request, decodeRepository));
+    if (metadata instanceof GitHubError)
+        return metadata;
+    if (!withProperties)
+        return { ...metadata, properties: undefined };
+    if (metadata.ownerKind === 'person')
+        return { ...metadata, properties: 'personal-account' };
     const path = '/repos/{owner}/{repo}/properties/values';
-    const values = get(path, splitName(metadata.fullName), METADATA_PERMISSION);
-    return { ...metadata, properties: await connection.send(values, decodePropertyValues) };
+    const values = get(path, splitName(metadata.fullName), PROPERTIES_PERMISSION);
+    const rows = await unlessRefused(connection.send(values, (body) => decodePropertyRows(body)));
+    const properties = rows instanceof GitHubError ? noted(sources, 'properties', rows) : known(rows, sources);
+    return { ...metadata, properties };
+}
+function known(rows, sources) {
+    sources.answered.add('properties');
+    for (const { name } of rows)
+        sources.propertyNames.add(name.toLowerCase());
+    return valuesOf(rows);
+}
+function noted(sources, source, refusal) {
+    if (!sources.refused.has(source))
+        sources.refused.set(source, refusal);
+    return 'refused';
+}
+async function unlessRefused(work) {
+    try {
+        return await work;
+    }
+    catch (error) {
+        if (error instanceof GitHubError && error.isRefusal)
+            return error;
+        throw error;
+    }
+}
+/** A page in the middle of a list that is not there says nothing of what the list is of. */
+function isMissing(error) {
+    return error instanceof GitHubError && error.status === 404 && !/[?&]page=/.test(error.path);
 }
 function get(path, parameters, permission) {
     return { method: 'GET', path, parameters, permission };
@@ -963,9 +1046,6 @@ function splitName(fullName) {
     }
     return { owner, repo };
 }
-function ownerOf(fullName) {
-    return splitName(fullName).owner;
-}
 
 ;// CONCATENATED MODULE: ./build/src/github/client.js
 
@@ -973,8 +1053,8 @@ function ownerOf(fullName) {
 
 
 /**
- * Load this file with `import()` where GitHub is used: Octokit is large. The toolkit below it reads the proxy
- * settings, `GITHUB_API_URL` and the event's file as it is loaded.
+ * Load this file with `import()` where GitHub is used: Octokit is large. The toolkit below it reads `GITHUB_API_URL`
+ * and the event's file as it is loaded.
  *
  * @throws TypeError for an address that is neither https nor on this machine
  */
@@ -987,9 +1067,10 @@ function createGitHub(options) {
         },
         pullRequest: (address) => readPullRequest(connection, address),
         postComment: (comment) => postComment(connection, comment),
-        repositories: (owner, wanted) => readRepositories(connection, owner, wanted),
-        namedRepositories: (fullNames, wanted) => readNamedRepositories(connection, fullNames, wanted),
+        repositories: (owner, wanted, sources) => readRepositories(connection, owner, wanted, sources),
+        namedRepositories: (fullNames, wanted, sources) => readNamedRepositories(connection, fullNames, wanted, sources),
         teams: (org) => readTeams(connection, org),
+        propertyNames: (org) => readPropertyNames(connection, org),
     };
 }
 

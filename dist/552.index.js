@@ -12,6 +12,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8668);
 
+/** Of other events, `GITHUB_SHA` is the head of the default branch, or not what a person means. */
+const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
 /** The input `commit`; undefined where it is not given. */
 function readCommit(reader) {
     const text = reader.text('commit');
@@ -34,6 +36,10 @@ function commitOfRun(reader, event) {
         return reader.problem('commit', `is empty, ${why}; give \`\${{ github.event.pull_request.head.sha }}\``);
     }
     const commit = fullHash(event.sha ?? '');
+    if (commit !== undefined && !NAMES_COMMIT.test(event.name)) {
+        const which = `\`${event.name}\` names no commit of its own, and ${commit.slice(0, 12)} (GITHUB_SHA) is taken`;
+        reader.warn('commit', `is empty; the event ${which}, which may not be the one you mean`);
+    }
     const why = 'and outside of a workflow run there is no commit to take';
     return commit ?? reader.problem('commit', `is empty, ${why}; give the full hash`);
 }
@@ -137,7 +143,7 @@ async function readGate(source) {
     const github = (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHub */ .k)(reader, environment);
     const commit = readGatedCommit(reader, event, github !== undefined);
     const skip = readSkip(reader, event);
-    const products = reader.listOf('products', ['sast', 'sca', 'secrets']);
+    const products = reader.listOf('products', _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv);
     return {
         operation: 'gate',
         ...(0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .readBase */ .wZ)(source),
@@ -148,6 +154,7 @@ async function readGate(source) {
         failOn: reader.oneOf('fail-on', [..._model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, 'none']) ?? 'high',
         failOnConfidence: reader.oneOf('fail-on-confidence', ['low', 'medium', 'high']) ?? 'low',
         ...(products.length === 0 ? {} : { products }),
+        warnOnly: reader.boolean('warn-only') ?? false,
         newOnly: reader.boolean('new-only') ?? true,
         inheritIgnores: reader.boolean('inherit-ignores') ?? true,
         provisionallyIgnored: reader.oneOf('provisionally-ignored', ['ignore', 'count']) ?? 'ignore',
@@ -185,7 +192,7 @@ function readGatedCommit(reader, event, github) {
 
 /***/ }),
 
-/***/ 1768:
+/***/ 710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -194,9 +201,12 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   readApply: () => (/* binding */ readApply),
-  readPlan: () => (/* binding */ readPlan)
+  readPlan: () => (/* binding */ readPlan),
+  readValidate: () => (/* binding */ readValidate)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/inputs/file-problem.js
 var file_problem = __webpack_require__(2367);
 // EXTERNAL MODULE: ./build/src/inputs/github.js
@@ -349,7 +359,19 @@ function conditional(test, passed, failed) {
 }
 /** A map whose key has this value, in any case. */
 function hasWord(key, value) {
-    return { properties: { [key]: { type: 'string', pattern: `^${anyCase(value)}$` } }, required: [key] };
+    return mapOf({ [key]: { type: 'string', pattern: `^${anyCase(value)}$` } }, [key]);
+}
+/** A map in which these keys are given. */
+function hasKeys(...keys) {
+    return mapOf(Object.fromEntries(keys.map((key) => [key, true])), keys);
+}
+/** What holds of some values of a map. Validators in strict mode want to be told that it is one. */
+function mapOf(properties, required = []) {
+    return { type: 'object', properties, ...(required.length === 0 ? {} : { required }) };
+}
+/** What holds of a value, or of each in a list. */
+function eachOf(schema) {
+    return { anyOf: [schema, { type: 'array', items: schema }] };
 }
 /** An expression for a text in any case. */
 function anyCase(value) {
@@ -424,6 +446,8 @@ class TreeBuilder {
             return this.#guarded(node, () => ({ kind: 'list', offset, items: node.items.map(build) }));
         }
         const { value, source } = node;
+        if (node.anchor !== undefined && source === '')
+            this.#problems.misread(offset, `${quoted(`&${node.anchor}`)} is an anchor in YAML, and names nothing: quote it, as '&${node.anchor}'`);
         return { kind: 'scalar', offset, value: value, source: source ?? String(value) };
     }
     /** A value that is not written is null. */
@@ -579,7 +603,7 @@ function list(item, options) {
         schema: { type: 'array', items: item.schema, ...(options.min === 1 ? { minItems: 1 } : {}) },
         read(tree, problems) {
             if (tree.kind !== 'list')
-                return problems.value(tree.offset, `is ${described(tree)}: write a list, such as [one, two]${options.min === 0 ? ', or [] for none' : ''}`);
+                return problems.value(tree.offset, `is ${described(tree)}: write a list, ${tree.kind === 'map' ? 'with a dash before each item' : 'such as [one, two]'}${options.min === 0 ? ', or [] for none' : ''}`);
             if (tree.items.length < options.min)
                 return problems.value(tree.offset, 'is an empty list: give at least one item');
             const values = tree.items.map((one) => item.read(one, problems.ofItem()));
@@ -618,8 +642,13 @@ function defined(name, form) {
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/map-form.js
 
 
+
 /** A map of known keys; a required one that is missing and an unknown one are problems. */
 function map(fields, options) {
+    const { home = options.name } = options;
+    if (home !== '')
+        for (const key of Object.keys(fields))
+            HOMES.set(key, new Set(HOMES.get(key)).add(home));
     const required = Object.keys(fields).filter((key) => fields[key]?.required === true);
     return {
         schema: {
@@ -653,8 +682,22 @@ function notMap(tree, problems, name) {
     return problems.value(tree.offset, `is ${described(tree)}: ${remedy}`);
 }
 function refuseKey(key, offset, known, { name, instead }, problems) {
-    const remedy = instead?.(key) ?? suggestion(key, known);
+    const remedy = instead?.(key) ?? withBlank(key, known) ?? elsewhere(key, known) ?? suggestion(key, known);
     return problems.add(offset, `unknown key ${quoted(key)} in ${name}; ${remedy}`);
+}
+/** `{name:x}` is one key. */
+function withBlank(key, known) {
+    const [, name = '', value = ''] = /^([^:]+):(.+)$/s.exec(key) ?? [];
+    return known.includes(name) ? `write a blank after the colon: ${quoted(`${name}: ${value}`)}` : undefined;
+}
+/** Where in the file each key is known: `note` in `triage`. */
+const HOMES = new Map();
+/** A key that is known elsewhere was not misspelled, but misplaced. */
+function elsewhere(key, known) {
+    const homes = [...(HOMES.get(key) ?? [])];
+    if (homes.length === 0 || homes.length > 2 || known.some((one) => (0,inputs_text/* isSameWord */.XE)(one, key)))
+        return undefined;
+    return `it belongs ${homes.map((home) => (home === 'the file' ? 'at the top level' : `in ${home}`)).join(' or ')}`;
 }
 /** The place of a key, or of the map where it is not there. */
 function placeOf(tree, key) {
@@ -737,7 +780,8 @@ function instead(text) {
         .trim()
         .replace(/^-(?:\s+|$)|^#.*|\s#.*/g, '')
         .replace(/^['"`[\]{}\s]+|['"`[\]{}\s]+$/g, '');
-    return bare === '' ? 'leave it out' : `write ${quoted(bare)}`;
+    // A bracket within is not one that was left around the text.
+    return bare === '' || /[[\]{}]/.test(bare) ? 'leave it out' : `write ${quoted(bare)}`;
 }
 /** A text that nothing refuses, of at most `maxLength` characters; `before` is an expression for what may stand before it. */
 function text_forms_text(refusals, options = {}) {
@@ -773,7 +817,7 @@ function text_forms_text(refusals, options = {}) {
 /** A text, or a number or flag that counts as the text it is written as. */
 function looseText(form) {
     return {
-        schema: { anyOf: [form.schema, { type: ['number', 'boolean'] }] },
+        schema: { anyOf: [form.schema, { type: 'number' }, { type: 'boolean' }] },
         read(tree, problems) {
             const loose = tree.kind === 'scalar' && ['number', 'boolean'].includes(typeof tree.value);
             return loose ? tree.source : form.read(tree, problems);
@@ -834,10 +878,13 @@ function ageMs(given) {
 const age = spelled('^[1-9][0-9]{0,4}[hdw]$', 'give an age in days, weeks or hours, such as 90d, 26w or 12h', ageMs);
 /** How long an ignore lasts: in days, or without end. */
 const duration = spelled('^(?:[1-9][0-9]{0,4}[dw]|[Ee][Vv][Ee][Rr])$', 'give days or weeks, such as 90d or 12w, or ever', (given) => given.toLowerCase() === 'ever' ? { kind: 'never' } : { kind: 'after', days: ageMs(given) / days/* DAY_MS */.sO });
+/** Not every validator knows the format `date`. */
+const CALENDAR = '^(?!0000)(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))' +
+    '|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$';
 /** A day of the calendar, such as `2027-02-19`. */
 const day = mapped(spelled('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'give a day, such as 2027-02-19', (given) => given), (given, tree, problems) => (0,days/* isDay */.N)(given) && given >= '0001'
     ? given
-    : problems.value(tree.offset, `is ${given}, a day that the calendar does not have: correct it`), { format: 'date' });
+    : problems.value(tree.offset, `is ${given}, a day that the calendar does not have: correct it`), { pattern: CALENDAR });
 
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/conditions.js
 
@@ -853,6 +900,7 @@ function conditions(table, name) {
     const property = fields.get(PROPERTY);
     const form = map(Object.fromEntries([...fields].filter(([key]) => key !== PROPERTY)), {
         name,
+        home: name === 'when' ? `"when" of ${table.of}` : '',
         find: (key) => fields.get(table.find(key)?.name ?? ''),
         instead: table.instead,
         also: {
@@ -940,22 +988,19 @@ function looksAtOpen(when) {
 const OPEN = { type: 'string', pattern: `^${anyCase('open')}$` };
 const STATES = { type: 'string', pattern: `^(?:${SHOWN_AS_OPEN.map(anyCase).join('|')})$` };
 /** The same as the schema has it. */
-const SECRETS_TRIAGE = conditional({
-    properties: {
-        when: {
-            allOf: [
-                hasWord('type', 'secrets'),
-                {
-                    anyOf: [
-                        { not: { required: ['status'] } },
-                        { properties: { status: { anyOf: [OPEN, { type: 'array', contains: OPEN }] } } },
-                    ],
-                },
-            ],
-        },
+const SECRETS_TRIAGE = conditional(mapOf({
+    when: {
+        allOf: [
+            hasWord('type', 'secrets'),
+            {
+                anyOf: [
+                    { not: hasKeys('status') },
+                    mapOf({ status: { anyOf: [OPEN, { type: 'array', contains: OPEN }] } }),
+                ],
+            },
+        ],
     },
-    required: ['when'],
-}, { properties: { triage: { properties: { state: { not: STATES } } } } });
+}, ['when']), mapOf({ triage: mapOf({ state: { not: STATES } }) }));
 
 // EXTERNAL MODULE: ./build/src/model/triage.js
 var triage = __webpack_require__(1863);
@@ -1004,15 +1049,14 @@ const FIELDS = {
 const IGNORED = hasWord('state', 'ignored');
 const triage_triage = map(FIELDS, {
     name: 'triage',
+    instead: (key) => (key === 'status' ? 'did you mean "state"?' : undefined),
     also: {
-        not: { required: ['for', 'until'] },
+        not: hasKeys('for', 'until'),
         ...conditional(IGNORED, undefined, { properties: { reason: false, for: false, until: false } }),
     },
 });
 /** What a rule demands of its triage by the kind of its findings, as the schema has it. */
-const TRIAGE_BY_TYPE = conditional({ properties: { when: hasWord('type', 'secrets') }, required: ['when'] }, { properties: { triage: { properties: { for: false, until: false } } } }, {
-    properties: { triage: conditional(IGNORED, { anyOf: [{ required: ['for'] }, { required: ['until'] }] }) },
-});
+const TRIAGE_BY_TYPE = conditional(mapOf({ when: hasWord('type', 'secrets') }, ['when']), mapOf({ triage: mapOf({ for: false, until: false }) }), mapOf({ triage: conditional(IGNORED, { anyOf: [hasKeys('for'), hasKeys('until')] }) }));
 /** The triage of a rule, checked with what the rule is. */
 function checkTriage({ values, tree }, rule, problems) {
     const { state, reason } = values;
@@ -1074,10 +1118,12 @@ function checkLength(given, name, ends, tree, problems) {
 /** They say what the rule is about, and take nothing out of it. */
 const OF_WHEN = ['type', 'decided-by'];
 function table(rows) {
-    return { rows, find: (key) => rows.find((row) => row.name === key), instead: finding_rules_instead };
+    return { rows, find: (key) => rows.find((row) => row.name === key), instead: finding_rules_instead, of: 'a findings rule' };
 }
 /** What to write for a key that findings do not have. */
 function finding_rules_instead(key) {
+    if (key === 'state')
+        return '"state" belongs in triage; what a finding is now is its "status"';
     if (OF_WHEN.includes(key))
         return `"${key}" belongs to "when"`;
     const alias = finding_conditions/* FINDING_CONDITIONS */.J2.find((row) => row.alias?.includes(key));
@@ -1160,19 +1206,253 @@ function checkAges({ set, tree }, problems) {
         return;
     problems.add(placeOf(tree, 'older-than'), '"older-than" and "newer-than" exclude each other, because no finding is both: correct one of them');
 }
-/** The keys and values that findings of a kind do not have, as the schema has it. */
+/**
+ * The keys and values that findings of a kind do not have, as the schema has it. Of a property that is `false` editors
+ * say by name that it is not allowed; of a `not`, only that something is not.
+ */
 function keysByType(type) {
     const foreign = finding_conditions/* FINDING_CONDITIONS */.J2.filter(({ types }) => types !== undefined && !types.includes(type));
-    const propertyNames = { not: { enum: foreign.map(({ name }) => name) } };
-    const shown = { not: { pattern: `^(?:${anyCase('reviewing')}|${anyCase('fixing')})$`, type: 'string' } };
-    const set = type === 'secrets'
-        ? { propertyNames, properties: { status: { ...shown, items: shown } } }
-        : { propertyNames };
+    const hidden = { type: 'string', pattern: `^(?:${anyCase('reviewing')}|${anyCase('fixing')})$` };
+    const set = mapOf({
+        ...Object.fromEntries(foreign.map(({ name }) => [name, false])),
+        ...(type === 'secrets'
+            ? { status: { not: { anyOf: [hidden, { type: 'array', contains: hidden }] } } }
+            : {}),
+    });
     const isType = hasWord('type', type);
     const test = type === 'sast'
-        ? { properties: { when: { anyOf: [isType, { not: { required: ['type'] } }] } } }
-        : { properties: { when: isType }, required: ['when'] };
-    return conditional(test, { properties: { when: set, except: { ...set, items: set } } });
+        ? mapOf({ when: { anyOf: [isType, { not: hasKeys('type') }] } })
+        : mapOf({ when: isType }, ['when']);
+    return conditional(test, mapOf({ when: set, except: eachOf(set) }));
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/detection-policies.js
+
+
+
+const detection_policies_name = text_forms_text(LISTED_NAME);
+const detection_policies_names = list(detection_policies_name, { min: 0 });
+const EXCEPTION = {
+    exception_type: {
+        form: oneOf(['include', 'exclude']),
+        meaning: 'Whether the rule runs there in spite of the rest, or does not run there.',
+        required: true,
+    },
+    project: { form: text_forms_text(PROJECT_NAME), meaning: 'Name of the project.' },
+    project_tag_name: { form: detection_policies_name, meaning: 'Tag of the projects.' },
+    rule: { form: detection_policies_name, meaning: 'The rule, or the ruleset.', required: true },
+    rule_type: {
+        form: oneOf(['rule', 'pack']),
+        meaning: 'Whether `rule` names a rule, or a ruleset.',
+        required: true,
+    },
+};
+const ONE_SCOPE = [{ required: ['project'] }, { required: ['project_tag_name'] }];
+const exception = mapped(map(EXCEPTION, { name: 'an exception', also: { oneOf: ONE_SCOPE } }), ({ values, tree }, _tree, problems) => {
+    if (isGiven(tree, 'project') && isGiven(tree, 'project_tag_name')) {
+        const offset = Math.max(placeOf(tree, 'project'), placeOf(tree, 'project_tag_name'));
+        problems.add(offset, 'an exception has both "project" and "project_tag_name": keep one of them');
+    }
+    if (!has(tree, 'project') && !has(tree, 'project_tag_name'))
+        problems.add(tree.offset, 'the exception is for no project: add "project" or "project_tag_name"');
+    return values;
+});
+const detection_policies_FIELDS = {
+    rulesets: { form: detection_policies_names, meaning: 'Rulesets that run, such as `p/default`. Default: none.' },
+    rules: { form: detection_policies_names, meaning: 'Rules that run beside them. Default: none.' },
+    disabled: { form: detection_policies_names, meaning: 'Rules of the rulesets that do not run. Default: none.' },
+    exceptions: {
+        form: list(exception, { min: 0 }),
+        meaning: 'Projects where a rule or ruleset runs all the same, or does not. Default: none.',
+    },
+};
+const secretsRulesets = {
+    schema: { type: 'array', maxItems: 0 },
+    read(tree, problems) {
+        if (tree.kind !== 'list' || tree.items.length === 0)
+            return detection_policies_names.read(tree, problems);
+        return problems.add(tree.offset, 'rulesets are for code, and secrets has none: leave "rulesets" out');
+    },
+};
+const CODE_POLICIES = part('code', detection_policies_FIELDS);
+const SECRETS_POLICIES = part('secrets', {
+    ...detection_policies_FIELDS,
+    rulesets: { form: secretsRulesets, meaning: 'Not for secrets.' },
+});
+/** Strict: what is left out is deleted, so that nothing behind the key may be a file that was cut short. */
+function part(product, fields) {
+    const form = mapped(map(fields, { name: product }), ({ values }) => values);
+    return {
+        ...form,
+        read(tree, problems) {
+            const isEmpty = tree.kind === 'scalar' && tree.value === null;
+            if (!isEmpty)
+                return form.read(tree, problems);
+            return problems.value(tree.offset, 'is empty: give its keys, write {} for none, or leave it out');
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/remediation-policies.js
+
+
+
+
+/** Of conditions and actions: which there are is known to the platform only. */
+const word = text_forms_text(LISTED_NAME);
+const CONDITION = {
+    type: {
+        form: word,
+        meaning: 'What it looks at, such as `severity` or `repository_tag`; the platform knows which there are.',
+        required: true,
+    },
+    values: { form: list(looseText(text_forms_text(PLAIN)), { min: 0 }), meaning: 'Values that it looks for.' },
+    mode: {
+        form: oneOf(['any', 'none'], { instead: { all: 'a condition takes "any" of its values, or "none"' } }),
+        meaning: 'Any of the values (default), or none of them.',
+    },
+};
+const FILTERS = {
+    mode: { form: oneOf(['all', 'any']), meaning: 'Whether all conditions must hold (default), or any.' },
+    conditions: {
+        form: list(mapped(map(CONDITION, { name: 'a condition' }), ({ values }) => values), { min: 1 }),
+        meaning: 'At least one.',
+        required: true,
+    },
+};
+const ACTION = {
+    type: {
+        form: word,
+        meaning: 'What is done, such as `block` (which needs `pr_comment`) or `jira`.',
+        required: true,
+    },
+    config: { form: anyMap(), meaning: 'Settings of the action.' },
+};
+const POLICY = {
+    slug: {
+        form: word,
+        meaning: 'By which the platform knows it. Default: that of the policy with this name, else made of the name.',
+    },
+    name: { form: text_forms_text(PLAIN), meaning: 'Name of the policy.', required: true },
+    description: { form: freeText(), meaning: 'For people.' },
+    active: { form: forms_boolean, meaning: 'Whether it acts. Default: true.' },
+    filters: {
+        form: mapped(map(FILTERS, { name: 'filters' }), ({ values }) => values),
+        meaning: 'Which findings it is for.',
+        required: true,
+    },
+    actions: {
+        form: list(mapped(map(ACTION, { name: 'an action' }), ({ values }) => values), { min: 1 }),
+        meaning: 'What happens with them; at least one.',
+        required: true,
+    },
+};
+const policy = mapped(map(POLICY, { name: 'a remediation policy' }), ({ values, tree }) => ({
+    policy: values,
+    tree,
+}));
+/** All remediation policies: those that the list leaves out are deleted. */
+const REMEDIATION_POLICIES = mapped(list(policy, { min: 0 }), (policies, _tree, problems) => {
+    refuseTwins(policies, problems);
+    return { policies: policies.map((one) => one.policy) };
+});
+/** Two that the platform would take for one. */
+function refuseTwins(policies, problems) {
+    for (const [at, { policy, tree }] of policies.entries()) {
+        const twin = policies.slice(0, at).find((earlier) => isSame(earlier.policy, policy))?.policy;
+        if (twin === undefined)
+            continue;
+        const [key, what] = policy.slug !== undefined && policy.slug === twin.slug
+            ? ['slug', `has the slug ${quoted(policy.slug)}: give each a slug of its own`]
+            : ['name', `is called ${quoted(twin.name ?? '')}: give each a name, or a slug, of its own`];
+        problems.add(placeOf(tree, key), `another remediation policy ${what}`);
+    }
+}
+function isSame(one, other) {
+    if (one.slug !== undefined && other.slug !== undefined)
+        return one.slug === other.slug;
+    return slugFrom(one.name) === slugFrom(other.name) || slugOf(one) === slugOf(other);
+}
+function slugOf({ slug, name }) {
+    return slug ?? slugFrom(name);
+}
+/** About as the platform makes it. */
+function slugFrom(name = '') {
+    return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+}
+/** A text of any lines; an empty one is none. */
+function freeText() {
+    const form = text_forms_text([EXPRESSIONS], { maxLength: 10_000 });
+    return {
+        schema: { ...form.schema, minLength: 0 },
+        read: (tree, problems) => (tree.kind === 'scalar' && tree.value === '' ? '' : form.read(tree, problems)),
+    };
+}
+/** A map whose keys only the platform knows. */
+function anyMap() {
+    return {
+        schema: { type: 'object' },
+        read(tree, problems) {
+            if (tree.kind === 'map')
+                return dataOf(tree, problems);
+            return problems.value(tree.offset, 'is not a map of keys: give its keys, each with a colon, or leave it out');
+        },
+    };
+}
+function dataOf(tree, problems) {
+    if (tree.kind === 'list')
+        return tree.items.map((item) => dataOf(item, problems));
+    if (tree.kind === 'map') {
+        return Object.fromEntries(tree.entries.map(({ key, value }) => [key, dataOf(value, problems)]));
+    }
+    const { value, source, offset } = tree;
+    if (typeof value !== 'number' || (Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER)) {
+        return value;
+    }
+    return problems.add(offset, `the number ${source} would lose digits: quote it, as '${source}'`);
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/rules/policies.js
+
+
+
+
+const PARTS = {
+    code: { form: CODE_POLICIES, meaning: 'Which rules run for code: this, and nothing else.' },
+    secrets: { form: SECRETS_POLICIES, meaning: 'Which rules run for secrets: this, and nothing else.' },
+    remediation: {
+        form: REMEDIATION_POLICIES,
+        meaning: 'What happens with findings: the policies of this list, and no others.',
+    },
+};
+/** What a file says under `policies`. A part that is left out is not managed. */
+const policies = mapped(map(PARTS, { name: 'policies', also: { minProperties: 1 } }), ({ values, tree }, _tree, problems) => {
+    if (tree.entries.length === 0)
+        problems.add(tree.offset, '"policies" has no part: give code, secrets or remediation, or leave it out');
+    return (lineOf) => {
+        const parts = tree.entries.flatMap(({ key, keyOffset, value }) => {
+            const bundle = values[key];
+            if (bundle === undefined)
+                return [];
+            const items = value.kind === 'list' ? value.items : [];
+            const wanted = {
+                line: lineOf(keyOffset),
+                policyLines: items.map(({ offset }) => lineOf(offset)),
+                places: value.kind === 'list'
+                    ? items.flatMap((item, policy) => placesIn(item, lineOf).map((one) => ({ ...one, policy })))
+                    : placesIn(value, lineOf),
+            };
+            return [[key, { bundle, ...wanted }]];
+        });
+        return Object.fromEntries(parts);
+    };
+});
+function placesIn(tree, lineOf) {
+    if (tree.kind === 'list')
+        return tree.items.flatMap((item) => placesIn(item, lineOf));
+    if (tree.kind === 'map')
+        return tree.entries.flatMap(({ value }) => placesIn(value, lineOf));
+    return [{ text: typeof tree.value === 'string' ? tree.value : tree.source, line: lineOf(tree.offset) }];
 }
 
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/tags.js
@@ -1238,7 +1518,13 @@ function placeholdersOf(given) {
 
 
 
-const TABLE = { rows: PROJECT_CONDITIONS, find: projectCondition, instead: project_rules_instead };
+
+const TABLE = {
+    rows: PROJECT_CONDITIONS,
+    find: projectCondition,
+    instead: project_rules_instead,
+    of: 'a projects rule',
+};
 /** What to write for a key that projects do not have. */
 function project_rules_instead(key) {
     const alias = PROJECT_CONDITIONS.find((row) => row.alias?.includes(key));
@@ -1275,7 +1561,7 @@ const project_rules_FIELDS = {
 /** A rule under `projects`. */
 const projectRule = mapped(map(project_rules_FIELDS, {
     name: 'a projects rule',
-    also: { anyOf: [{ required: ['tags'] }, { required: ['managed-scan'] }] },
+    also: { anyOf: [hasKeys('tags'), hasKeys('managed-scan')] },
 }), ({ values, tree }, _tree, problems) => {
     const scan = values['managed-scan'];
     if (scan?.tree.entries.length === 0)
@@ -1295,6 +1581,7 @@ const projectRule = mapped(map(project_rules_FIELDS, {
 });
 
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/file.js
+
 
 
 
@@ -1324,6 +1611,8 @@ const LIMITS = {
         meaning: 'At most so many projects lose a managed scan, or a share of those that have one. Default: 10%.',
     },
     findings: { form: count, meaning: 'At most so many findings are triaged in one apply. Default: 500.' },
+    policies: { form: count, meaning: 'At most so many entries of policies differ in one apply. Default: 20.' },
+    'policy-deletes': { form: count, meaning: 'At most so many of them are deleted. Default: 0.' },
 };
 const SERVICE_LEVELS = {
     critical: { form: age, meaning: 'How long critical findings may be open.' },
@@ -1365,6 +1654,10 @@ const file_FIELDS = {
         form: list(findingRule, { min: 0 }),
         meaning: 'Rules for findings; the first that matches a finding decides.',
     },
+    policies: {
+        form: policies,
+        meaning: 'The newer policies, in the words of the API; a part that is left out is not managed.',
+    },
     'service-levels': {
         form: map(SERVICE_LEVELS, { name: 'service-levels' }),
         meaning: 'How long findings may be open, by severity; reported, never acted on.',
@@ -1384,9 +1677,12 @@ const rulesFile = mapped(map(file_FIELDS, { name: 'the file' }), ({ values }) =>
             removals: limits?.removals ?? { percent: 10 },
             scansOff: limits?.['scans-off'] ?? { percent: 10 },
             findings: limits?.findings ?? { count: 500 },
+            policies: limits?.policies ?? { count: 20 },
+            policyDeletes: limits?.['policy-deletes'] ?? { count: 0 },
         },
         projects: values.projects ?? [],
         findings: values.findings ?? [],
+        ...(values.policies === undefined ? {} : { policies: values.policies }),
         serviceLevels: { ...values['service-levels']?.values },
         coverage: values.coverage ?? false,
     };
@@ -1465,6 +1761,7 @@ function checkWhole(file, problems) {
     if (byTeam !== undefined && needs.teams.length === 0)
         problems.add(byTeam.offset, 'the placeholder github.team gives tags of teams that a rule names, and none is named: add github.team to "when"');
 }
+const whole_file_PROPERTY = 'github.property.';
 /** Which of GitHub's data the rules look at. Teams are those that conditions name. */
 function needsOf({ projects, coverage }) {
     const keys = new Set();
@@ -1482,7 +1779,7 @@ function needsOf({ projects, coverage }) {
     const github = [...keys].filter((key) => key.startsWith('github.'));
     return {
         github: coverage || github.length > 0,
-        properties: github.some((key) => key.startsWith('github.property.')),
+        properties: github.filter((key) => key.startsWith(whole_file_PROPERTY)).map((key) => key.slice(whole_file_PROPERTY.length)),
         teams: [...teams],
     };
 }
@@ -1491,7 +1788,147 @@ function teamsOf(set) {
     return teams?.form === 'values' ? teams.values : [];
 }
 
+;// CONCATENATED MODULE: ./build/src/inputs/rules/yaml-errors.js
+
+/** What people meant who wrote rules, and the form to write; the first row that fits is said. */
+const EXPLANATIONS = [
+    [says(/^tabs are not/i), () => 'a tab stands where YAML wants blanks: indent with blanks only'],
+    [says(/^a second document/), ({ message }) => message],
+    [
+        says(/^missing closing (["'])/i),
+        ({ message }) => `a text starts with ${message.at(-6)} here and never ends: add ${message.at(-6)} at its end`,
+    ],
+    [
+        says(/^invalid escape/i),
+        ({ message }) => `double quotes take ${quoted(message.split(' ').at(-1) ?? '')} for an escape: write the text in single quotes`,
+    ],
+    [
+        says(/^comments must be/i),
+        () => 'a "#" without a blank before it follows a value: write the blank, or quote the whole text',
+    ],
+    [
+        says(/must be sufficiently indented and end with a/),
+        ({ message }) => {
+            const [open, close] = message.endsWith(']') ? ['[', ']'] : ['{', '}'];
+            return `what starts with "${open}" is not closed before here: add "${close}", and indent its lines more than its key`;
+        },
+    ],
+    [
+        says(/^unexpected flow-(?:seq|map)-end/i),
+        ({ message }) => {
+            const [open, close] = /seq/.test(message) ? ['[', ']'] : ['{', '}'];
+            return `there is a "${close}" without a "${open}" before it: take it out, or quote the text that it belongs to`;
+        },
+    ],
+    [
+        ({ line }) => /^[^#]*:\s+-\s/.test(line),
+        () => 'a list with dashes cannot start on the line of its key: start it on the next line, or write it as [one, two]',
+    ],
+    [says(/^unexpected ,/i), () => 'an item is missing before this comma: take the comma out'],
+    [
+        ({ value }) => /^[!*&@`%|>]/.test(value),
+        ({ value }) => `${quoted(value)} starts with "${value.charAt(0)}", which means something else in YAML: ${asText(value)}`,
+    ],
+    [({ value }) => value.includes('${'), ({ value }) => `braces belong to YAML: ${asText(value)}`],
+    [
+        ({ line }) => /^\s*-[A-Za-z]/.test(line),
+        ({ line }) => `a blank is missing after the dash: write ${quoted(line.trim().replace('-', '- '))}`,
+    ],
+    [
+        ({ line }) => KEY_WITHOUT_BLANK.test(line),
+        ({ line }) => {
+            const [, key = '', value = ''] = KEY_WITHOUT_BLANK.exec(line) ?? [];
+            return `a blank is missing after the colon: write ${quoted(`${key} ${value}`)}`;
+        },
+    ],
+    [
+        ({ message, value }) => /^(?:nested mappings|block collections)/i.test(message) && /:\s/.test(value),
+        ({ message, value }) => {
+            const next = /^nested/i.test(message) ? 'start it on a line of its own' : 'write a comma before it';
+            return `${quoted(value)} has a colon with a blank in it: ${asText(value)}, or, where a new key was meant, ${next}`;
+        },
+    ],
+    [
+        says(/^(?:nested mappings|sequence item without|all (?:mapping|sequence) items)/i),
+        ({ message }) => `${message.startsWith('Nested') ? 'the next' : 'this'} line is indented differently from those that it belongs to: indent them alike`,
+    ],
+    [
+        says(/^implicit .*keys/i),
+        ({ line }) => `${quoted(line.trim())} is no key with a value: write a colon and a blank behind the key`,
+    ],
+    [
+        says(/^(?:unexpected .* at node end|missing , )/i),
+        () => 'a text or a list has ended before this: write a comma between two items, or put all of it in one pair of quotes',
+    ],
+    [
+        () => true,
+        ({ message }) => `this is not valid YAML: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
+    ],
+];
+const KEY_WITHOUT_BLANK = /^[\s-]*([a-z-]+:)(\S.*)$/;
+/** Adds the errors of the YAML library, one for a line: what follows on it is a consequence most of the time. */
+function addYamlErrors(yaml, text, document, problems) {
+    const lines = new Set();
+    for (const { code, message: said, pos } of document.errors) {
+        const message = CODES[code] ?? said.replace(/\.$/, '');
+        // The text of a quote that is not closed reaches to the end of the file.
+        const offset = /^missing closing/i.test(message) ? lastQuote(yaml, document, pos[0]) : pos[0];
+        const start = text.lastIndexOf('\n', offset - 1) + 1;
+        if (lines.has(start) || (lines.size > 0 && / in YAML stream/.test(message)))
+            continue;
+        lines.add(start);
+        const [line = ''] = text.slice(start, start + MAX_LINE).split('\n', 1);
+        const place = { message, line, value: valueAt(line, offset - start) };
+        const [, words] = EXPLANATIONS.find(([fits]) => fits(place)) ?? [];
+        problems.add(offset, words?.(place) ?? message);
+    }
+}
+/** Longer than any line that people write. */
+const MAX_LINE = 1000;
+const CODES = {
+    MULTIPLE_DOCS: 'a second document starts here: a rules file has one',
+    RESOURCE_EXHAUSTION: 'the file is nested too deeply',
+};
+function says(pattern) {
+    return ({ message }) => pattern.test(message);
+}
+function asText(value) {
+    const bare = value.replace(/^`(.*)`$/, '$1');
+    return bare.length > 80 ? 'quote it' : `quote it, as '${bare.replaceAll("'", "''")}'`;
+}
+function lastQuote(yaml, document, end) {
+    let found = end;
+    yaml.visit(document, {
+        Scalar(_key, { type, range }) {
+            if (type?.startsWith('QUOTE') && range)
+                found = range[0];
+        },
+    });
+    return found;
+}
+/** From behind the dash, colon, comma or bracket before the column, to where an item or the line ends. */
+function valueAt(line, column) {
+    const before = line.slice(0, column);
+    const [lead = ''] = /^.*(?:^\s*-\s|:\s|,|\[|(?<!\$)\{)\s*/.exec(before) ?? [];
+    const isFlow = /[[{]/.test(lead.replace(/\$\{/g, ''));
+    let depth = 0;
+    let end = lead.length;
+    for (; end < line.length; end++) {
+        const character = line.charAt(end);
+        if (/[[{]/.test(character))
+            depth += 1;
+        if (isFlow && depth === 0 && /[\]},]/.test(character))
+            break;
+        if (/[\]}]/.test(character))
+            depth -= 1;
+        if (line.startsWith(' #', end))
+            break;
+    }
+    return line.slice(lead.length, end).trim();
+}
+
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/parse.js
+
 
 
 
@@ -1522,15 +1959,17 @@ async function parseRules(text, path) {
         checkWhole(file, problems);
     if (file === undefined || problems.count > 0)
         return { ok: false, problems: problems.list(place) };
-    const { projects, findings, ...rest } = file;
+    const { projects, findings, policies, ...rest } = file;
+    const lineOf = (offset) => place(offset).line;
     return {
         ok: true,
         rules: {
             path,
             sha256: createHash('sha256').update(text).digest('hex'),
             ...rest,
-            projects: projects.map(({ rule, offset }) => ({ ...rule, line: place(offset).line })),
-            findings: findings.map(({ rule, offset }) => ({ ...rule, line: place(offset).line })),
+            projects: projects.map(({ rule, offset }) => ({ ...rule, line: lineOf(offset) })),
+            findings: findings.map(({ rule, offset }) => ({ ...rule, line: lineOf(offset) })),
+            ...(policies === undefined ? {} : { policies: policies(lineOf) }),
             needs: needsOf(file),
         },
     };
@@ -1553,8 +1992,7 @@ function readTree(yaml, text, lineCounter, problems) {
         prettyErrors: false,
         logLevel: 'error',
     });
-    for (const { code, message, pos } of document.errors)
-        problems.add(pos[0], explained(code, message, text, pos[0]));
+    addYamlErrors(yaml, text, document, problems);
     // A tree with holes would only bring problems that are not there.
     if (problems.count > 0)
         return undefined;
@@ -1567,18 +2005,6 @@ function readTree(yaml, text, lineCounter, problems) {
             throw error;
         return problems.add(error.offset, error.message);
     }
-}
-/** What the YAML library says, and what people did who write rules. */
-function explained(code, message, text, offset) {
-    if (code === 'MULTIPLE_DOCS')
-        return 'a second document starts here: a rules file has one';
-    if (code === 'RESOURCE_EXHAUSTION')
-        return 'the file is nested too deeply';
-    const start = text.lastIndexOf('\n', offset - 1) + 1;
-    const [line = ''] = text.slice(start).split('\n', 1);
-    const first = message.replace(/\.$/, '');
-    const hint = line.includes('${') ? `: quote a text that has \${…} in it` : '';
-    return `this is not valid YAML: ${first.slice(0, 1).toLowerCase()}${first.slice(1)}${hint}`;
 }
 
 // EXTERNAL MODULE: ./build/src/inputs/saved-file.js
@@ -1652,6 +2078,7 @@ var operations_source = __webpack_require__(9137);
 
 
 
+
 const DEFAULT_RULES_FILE = '.github/code-security.yml';
 const MAX_RULES_BYTES = 1024 * 1024;
 async function readPlan(source) {
@@ -1668,19 +2095,26 @@ async function readApply(source) {
         return undefined;
     return { operation: 'apply', ...common, dryRun, ...(approved === undefined ? {} : { approved }) };
 }
+async function readValidate(source) {
+    const rules = await readRulesFile(source);
+    return rules === undefined ? undefined : { operation: 'validate', ...(0,operations_source/* readBase */.wZ)(source), rules };
+}
 async function readCommon(source) {
     const github = (0,inputs_github/* readGitHub */.k)(source.reader, source.environment);
     const rules = await readRulesFile(source);
     const event = await source.event();
     if (rules === undefined)
         return undefined;
+    // They are read, and not yet planned: to leave them out would be a wrong "no changes".
+    if (rules.policies !== undefined)
+        source.reader.problem('rules-file', 'has `policies`, which this version cannot compare yet; take them out');
     if (rules.needs.github && github === undefined) {
         const what = 'give a token that sees the repositories';
         source.reader.problem('github-token', `is empty, but ${(0,inputs_text/* quote */.hD)(rules.path)} looks at GitHub; ${what}`);
     }
     return { ...(0,operations_source/* readBase */.wZ)(source), rules, event, ...(github === undefined ? {} : { github }) };
 }
-async function readRulesFile({ reader, readFile }) {
+async function readRulesFile({ reader, readFile, environment }) {
     const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
     const file = await readFile(path, MAX_RULES_BYTES);
     if (file.text === undefined) {
@@ -1690,10 +2124,17 @@ async function readRulesFile({ reader, readFile }) {
     const parsed = await parseRules(file.text, path);
     if (parsed.ok)
         return parsed.rules;
+    const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
     for (const { line, column, message } of parsed.problems) {
-        reader.problem('rules-file', `is wrong at ${path}:${line}:${column}: ${message}`);
+        const place = inRepository === undefined ? undefined : { file: inRepository, line, message };
+        reader.problem('rules-file', `is wrong at ${path}:${line}:${column}: ${message}`, place);
     }
     return undefined;
+}
+/** As annotations name a file; undefined where it is not one of the checkout. */
+function pathInRepository(path, workspace) {
+    const inside = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path));
+    return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? undefined : inside.replaceAll('\\', '/');
 }
 /** Never falls open: an empty value comes from a plan that was not made. */
 async function readApproved({ reader, readFile, baseUrl }) {
@@ -1737,7 +2178,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readWait: () => (/* binding */ readWait)
 /* harmony export */ });
 /* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(702);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1656);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8127);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9137);
 
@@ -1788,7 +2229,7 @@ function readWait({ reader, timeLimitMs }, defaultMs) {
 
 /***/ }),
 
-/***/ 6430:
+/***/ 6668:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1805,49 +2246,37 @@ var names = __webpack_require__(5343);
 var saved_file = __webpack_require__(1043);
 // EXTERNAL MODULE: ./build/src/model/saved.js
 var saved = __webpack_require__(936);
-;// CONCATENATED MODULE: ./build/src/inputs/saved-changes.js
+;// CONCATENATED MODULE: ./build/src/inputs/saved-journal.js
 
 const FINDING_KINDS = ['sast', 'sca', 'ai_sast', 'secrets'];
-/** What a step changed, or may have changed, of the `result` of its report: projects first, as they are written. */
-function savedChanges(result) {
-    const rows = (0,saved_file/* listOf */.c3)(result.rows, 'rows').map((row) => (0,saved_file/* fieldsOf */.Pf)(row, 'a row'));
-    const projects = [...rows.filter((row) => row.changes !== undefined), ...rowsOf(result.projects)];
-    const findings = [...rows.filter((row) => row.change !== undefined), ...rowsOf(result.findings)];
-    const listed = findings.flatMap(changesOfFinding);
-    return [...projects.flatMap(changesOfProject), ...listed, ...unlistedFindings(result, listed)];
+/** What a step changed, or may have changed, by the journal of its report. */
+function savedJournal(result) {
+    const journal = result.journal === undefined ? {} : (0,saved_file/* fieldsOf */.Pf)(result.journal, 'a field `journal`');
+    return {
+        projects: rowsOf(journal.projects).flatMap(savedProject),
+        findings: savedFindings(journal, result.request),
+    };
 }
 function rowsOf(value) {
     return (0,saved_file/* listOf */.c3)(value, 'rows').map((row) => (0,saved_file/* fieldsOf */.Pf)(row, 'a row'));
 }
-/** `done` says what was changed: of a row that failed, too, and of one that others changed meanwhile. */
-function changesOfProject(row) {
-    const changes = (0,saved_file/* listOf */.c3)(row.changes, 'changes').map(projectChange);
-    const done = (0,saved_file/* listOf */.c3)(row.done, 'changes').map(projectChange);
-    const saved = (all, state) => all.map((change) => ({ change, state }));
-    if (row.state === 'changed')
-        return saved(done.length > 0 ? done : changes, 'changed');
-    if (row.state !== 'unknown')
-        return saved(done, 'changed');
-    const isDone = (change) => done.some((one) => keyOf(one) === keyOf(change));
-    return [
-        ...saved(done, 'changed'),
-        ...saved(changes.filter((change) => !isDone(change)), 'unknown'),
-    ];
-}
-function keyOf(change) {
-    return change.field === 'tag' ? `tag:${change.tag}` : change.field;
+/** `done` says what was made, of a row that failed, too; where that is unknown, all that was wanted may have been. */
+function savedProject(row) {
+    const which = row.state === 'unknown' ? row.changes : row.done;
+    const changes = (0,saved_file/* listOf */.c3)(which, 'changes').map(projectChange);
+    const id = (0,saved_file/* optionalId */.ui)(row.id);
+    return changes.length === 0
+        ? []
+        : [{ name: (0,saved_file/* textField */.M8)(row, 'project'), ...(id === undefined ? {} : { id }), changes }];
 }
 function projectChange(value) {
     const fields = (0,saved_file/* fieldsOf */.Pf)(value, 'a change');
     const written = (0,saved_file/* fieldsOf */.Pf)(fields.target, 'a change');
-    const id = (0,saved_file/* optionalId */.ui)(written.id);
-    const target = {
-        kind: 'project',
-        name: (0,saved_file/* textField */.M8)(written, 'name'),
-        ...(id === undefined ? {} : { id }),
-        ...(0,saved_file/* optionalText */.mR)(written, 'url'),
-    };
+    const target = { kind: 'project', name: (0,saved_file/* textField */.M8)(written, 'name') };
     const { field, before, after } = fields;
+    if (field === 'primary_branch') {
+        return { target, field, before: branchOf(before), after: branchOf(after) };
+    }
     if (typeof before !== 'boolean' || typeof after !== 'boolean')
         throw (0,saved_file/* foreign */.V$)('a change');
     if (field === 'tag')
@@ -1856,10 +2285,47 @@ function projectChange(value) {
         return { target, field, before, after };
     throw (0,saved_file/* foreign */.V$)('a change');
 }
-function changesOfFinding(row) {
-    if (row.state !== 'changed' && row.state !== 'unknown')
-        return [];
-    return [{ change: triageChange((0,saved_file/* fieldsOf */.Pf)(row.change, 'a change')), state: row.state }];
+function branchOf(value) {
+    if (value !== undefined && typeof value !== 'string')
+        throw (0,saved_file/* foreign */.V$)('a change');
+    return value;
+}
+/** Findings that the platform selected by itself have no row of their own: what they were is not known. */
+function savedFindings(journal, request) {
+    const siblings = rowsOf(journal.siblings).map((row) => ({
+        id: requiredId(row.id),
+        of: (0,saved_file/* optionalId */.ui)(row.of),
+        before: (0,saved_file/* isFields */.Ce)(row.before) ? former(row.before) : undefined,
+    }));
+    const bySelected = Map.groupBy(siblings, ({ of }) => of);
+    const rows = rowsOf(journal.findings).filter(({ state }) => state === 'changed' || state === 'unknown');
+    const listed = rows.map((row) => {
+        const change = triageChange((0,saved_file/* fieldsOf */.Pf)(row.change, 'a change'));
+        const moved = bySelected.get(change.target.id) ?? [];
+        return { change, siblings: moved.flatMap(({ id, before }) => (before ? [{ id, before }] : [])) };
+    });
+    const known = new Set([...listed.map(({ change }) => change.target.id), ...siblings.map(({ id }) => id)]);
+    const triage = (0,saved_file/* isFields */.Ce)(journal.triage) ? journal.triage : {};
+    const ids = (0,saved_file/* listOf */.c3)(triage.triaged, 'ids')
+        .map(requiredId)
+        .filter((id) => !known.has(id));
+    if (ids.length === 0)
+        return listed;
+    const { issueType, decision: written } = (0,saved_file/* fieldsOf */.Pf)(request, 'a field `request`');
+    const after = decision((0,saved_file/* fieldsOf */.Pf)(written, 'a field `decision`'));
+    return [
+        ...listed,
+        ...ids.map((id) => {
+            const target = findingTarget({ id, issueType });
+            return { change: { target, field: 'triage', before: undefined, after }, siblings: [] };
+        }),
+    ];
+}
+function requiredId(value) {
+    const id = (0,saved_file/* optionalId */.ui)(value);
+    if (id === undefined)
+        throw (0,saved_file/* foreign */.V$)('a finding');
+    return id;
 }
 function triageChange(fields) {
     if (fields.field !== 'triage')
@@ -1888,6 +2354,9 @@ function findingTarget(fields) {
         ...(0,saved_file/* optionalText */.mR)(fields, 'url'),
         ...(0,saved_file/* optionalText */.mR)(fields, 'ref'),
         ...(0,saved_file/* optionalText */.mR)(fields, 'relevantSince'),
+        ...(0,saved_file/* optionalText */.mR)(fields, 'matchId'),
+        ...(0,saved_file/* optionalText */.mR)(fields, 'secretType'),
+        ...(0,saved_file/* optionalText */.mR)(fields, 'validation'),
     };
 }
 function former(fields) {
@@ -1905,31 +2374,6 @@ function decision(fields) {
         ...(0,saved_file/* optionalText */.mR)(fields, 'reason'),
         ...(0,saved_file/* optionalText */.mR)(fields, 'note'),
     };
-}
-/** What the platform selected by itself: ids that it reported as triaged, of which no row says what was before. */
-function unlistedFindings(result, listed) {
-    if (result.triaged === undefined || !(0,saved_file/* isFields */.Ce)(result.request))
-        return [];
-    const { issueType, decision: written } = result.request;
-    const known = new Set([
-        ...rowsOf(result.siblings).map((row) => (0,saved_file/* optionalId */.ui)(row.id)),
-        ...listed.map(({ change }) => idOf(change)),
-    ]);
-    return (0,saved_file/* listOf */.c3)(result.triaged, 'ids')
-        .map(saved_file/* optionalId */.ui)
-        .filter((id) => id !== undefined && !known.has(id))
-        .map((id) => ({
-        change: {
-            target: findingTarget({ id, issueType }),
-            field: 'triage',
-            before: undefined,
-            after: decision((0,saved_file/* fieldsOf */.Pf)(written, 'a field `decision`')),
-        },
-        state: 'changed',
-    }));
-}
-function idOf(change) {
-    return change.target.kind === 'finding' ? change.target.id : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/src/inputs/saved-report.js
@@ -1957,11 +2401,13 @@ async function readSavedReport(path, readFile) {
     }
     const deployment = file.deployment === undefined ? {} : (0,saved_file/* fieldsOf */.Pf)(file.deployment, 'a field `deployment`');
     const id = (0,saved_file/* optionalId */.ui)(deployment.id);
+    const endedAtMs = Date.parse((0,saved_file/* optionalText */.mR)(file, 'platform_ended_at').platform_ended_at ?? '');
     return {
         operation,
         baseUrl: (0,saved_file/* textField */.M8)(file, 'platform'),
         deployment: { ...(0,saved_file/* optionalText */.mR)(deployment, 'slug'), ...(id === undefined ? {} : { id }) },
-        changes: savedChanges(result),
+        ...(Number.isNaN(endedAtMs) ? {} : { platformEndedAtMs: endedAtMs }),
+        ...savedJournal(result),
     };
 }
 function isDryRun(result) {
@@ -2167,7 +2613,7 @@ const FINDING_CONDITIONS = [
         name: 'status',
         form: 'values',
         values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
-        alias: ['state', 'triage-state'],
+        alias: ['triage-state'],
         meaning: 'Status of the finding. Secrets are never `reviewing` or `fixing`.',
     },
     {
@@ -2424,7 +2870,7 @@ function byColumns(one, other) {
 /* harmony export */   t: () => (/* binding */ REPORT_FORMAT)
 /* harmony export */ });
 /** By what the files that a step leaves for later ones are recognised. */
-const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 2 };
+const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 3 };
 const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 
 
@@ -2438,17 +2884,13 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  apply: () => (/* binding */ apply_apply)
+  apply: () => (/* binding */ apply)
 });
 
-// EXTERNAL MODULE: ./build/src/operations/failed-rows.js
-var failed_rows = __webpack_require__(5229);
-// EXTERNAL MODULE: ./build/src/operations/findings/apply.js + 2 modules
-var apply = __webpack_require__(4846);
-// EXTERNAL MODULE: ./build/src/operations/fleet/apply.js + 10 modules
-var fleet_apply = __webpack_require__(7652);
-// EXTERNAL MODULE: ./build/src/operations/fleet/row.js
-var row = __webpack_require__(8679);
+// EXTERNAL MODULE: ./build/src/operations/context.js
+var operations_context = __webpack_require__(8303);
+// EXTERNAL MODULE: ./build/src/operations/limits.js
+var limits = __webpack_require__(4354);
 // EXTERNAL MODULE: ./build/src/operations/plan.js
 var plan = __webpack_require__(8721);
 // EXTERNAL MODULE: ./build/src/model/days.js
@@ -2532,8 +2974,12 @@ function placeOf({ change }) {
     return JSON.stringify([target, field]);
 }
 
-// EXTERNAL MODULE: ./build/src/operations/rules/make-plan.js + 23 modules
-var make_plan = __webpack_require__(1763);
+// EXTERNAL MODULE: ./build/src/operations/rules/make-plan.js + 22 modules
+var make_plan = __webpack_require__(975);
+// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 6 modules
+var execute = __webpack_require__(7138);
+// EXTERNAL MODULE: ./build/src/operations/write/journal.js
+var write_journal = __webpack_require__(1575);
 ;// CONCATENATED MODULE: ./build/src/operations/apply.js
 
 
@@ -2543,551 +2989,155 @@ var make_plan = __webpack_require__(1763);
 
 
 
-/** Makes the platform what the rules file wants: a fresh plan, its checks, and then tags, switches and triage. */
-async function apply_apply(context, request) {
-    const applied = { projects: [], findings: [], siblings: [] };
-    const end = await (0,step/* capture */.Fg)(() => run(context, request, applied));
-    const { made, unapproved, projects, findings, siblings } = applied;
+/** Makes the platform what the rules file wants: a fresh plan, its checks, and then findings, tags and settings. */
+async function apply(context, request) {
+    let made;
+    let unapproved;
+    const end = await (0,step/* capture */.Fg)(async () => {
+        await checkApproval(context, request);
+        const { approved, concurrency } = request;
+        const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
+        made = await (0,make_plan/* makePlan */.C)(context, request, momentMs);
+        const missing = unapprovedBy(request, made);
+        if (missing !== undefined) {
+            unapproved = missing.changes;
+            throw missing.failure;
+        }
+        checkEnds(request, made, context.clock.now());
+        (0,limits/* checkLimits */.J)(context, made.plan.over);
+        if (!(0,operations_context/* isWriting */.x)(context))
+            return;
+        const { slug, projects, findings } = made;
+        // The listing of findings has just ended: what is moved is what was seen.
+        await (0,execute/* executeFindings */.Yw)(context, slug, findings);
+        await (0,execute/* executeProjects */.gu)(context, slug, projects, { concurrency });
+        (0,write_journal/* throwIfFailed */.tq)((0,write_journal/* journalOf */.PR)(context, projects, findings));
+    });
+    const journal = (0,write_journal/* journalOf */.PR)(context, made?.projects ?? [], made?.findings);
     return {
         operation: 'apply',
         request,
         deployment: context.deployment,
-        notices: context.notices,
+        notices: [...context.notices, ...(0,write_journal/* noticesOf */.lx)(journal, request.dryRun)],
         ...(made && (0,plan.planFields)(made)),
         ...(unapproved && { unapproved }),
-        projects,
-        findings,
-        siblings,
+        journal,
         ...end,
     };
 }
-async function run(context, request, applied) {
-    await checkApproval(context, request);
-    const { approved } = request;
-    const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
-    const made = await (0,make_plan/* makePlan */.C)(context, request, momentMs);
-    const planned = context.writer === undefined ? 'would-change' : 'not-reached';
-    applied.made = made;
-    applied.projects = made.tasks.map(({ project, changes }) => ({
-        ...(0,row/* rowOf */.OB)(project, changes),
-        state: planned,
-    }));
-    applied.findings = made.triage.map((change) => ({ change, state: planned }));
-    const unapproved = unapprovedBy(request, made);
-    if (unapproved !== undefined) {
-        applied.unapproved = unapproved.changes;
-        throw unapproved.failure;
-    }
-    checkEnds(request, made, context.clock.now());
-    checkLimits(context, made);
-    if (context.writer === undefined)
-        return;
-    await write(context, request, made, applied);
-    (0,failed_rows/* throwIfFailed */.t)(applied.projects, applied.findings);
-}
-/** @throws StepError too-many-changes; a dry run goes on and says so */
-function checkLimits(context, { plan }) {
-    if (plan.over.length === 0)
-        return;
-    if (context.writer !== undefined)
-        throw new step/* StepError */.zg({ kind: 'too-many-changes', figures: [...plan.over] });
-    for (const over of plan.over)
-        context.notices.push({ kind: 'would-be-too-many', ...over });
-}
-async function write(context, { concurrency }, { slug, tasks, triage, former }, applied) {
-    if (tasks.length > 0)
-        await (0,fleet_apply/* applyToProjects */.Q)(context, slug, concurrency, tasks, applied.projects);
-    if (triage.length === 0)
-        return;
-    const { rows, siblings, failure } = await (0,apply/* applyTriage */.H)(context, slug, triage, { former });
-    applied.findings = rows;
-    applied.siblings = siblings;
-    if (failure !== undefined)
-        throw new step/* StepError */.zg(failure);
-}
 
 
 /***/ }),
 
-/***/ 4846:
+/***/ 2003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ applyTriage)
-});
-
-// EXTERNAL MODULE: ./build/src/model/triage.js
-var triage = __webpack_require__(1863);
-// EXTERNAL MODULE: ./build/src/platform/http/errors.js
-var errors = __webpack_require__(9323);
-// EXTERNAL MODULE: ./build/src/platform/http/retry.js
-var retry = __webpack_require__(3700);
-// EXTERNAL MODULE: ./build/src/operations/step.js
-var step = __webpack_require__(3784);
-// EXTERNAL MODULE: ./build/src/operations/findings/body.js
-var body = __webpack_require__(6879);
-// EXTERNAL MODULE: ./build/src/operations/findings/decision.js
-var decision = __webpack_require__(3165);
-// EXTERNAL MODULE: ./build/src/operations/findings/list.js + 4 modules
-var list = __webpack_require__(1242);
-;// CONCATENATED MODULE: ./build/src/operations/findings/look-up.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ isTagged),
+/* harmony export */   QD: () => (/* binding */ selectedItems),
+/* harmony export */   W$: () => (/* binding */ checkExclusions),
+/* harmony export */   hX: () => (/* binding */ selectProjects)
+/* harmony export */ });
+/* unused harmony export isNamesOnly */
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5896);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7966);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2903);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9363);
 
 
-/** Repositories in one list, so that its address does not become too long. */
-const REPOSITORIES = 50;
+
+
+
+/** Whether names alone select, so that no list is needed. */
+function isNamesOnly({ patterns, except, tagged }) {
+    return patterns.length + except.length + tagged.length === 0;
+}
 /**
- * Reads findings again in the lists of their repositories, because the API has no filter by id.
+ * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
+ * projects be listed once.
  *
- * @param changes all of one kind and decision, in known repositories
- * @throws PlatformError, PagingError
+ * @throws StepError when nothing is selected, or when something that is taken away does not exist
  */
-async function lookUp(context, changes) {
-    const [first] = changes;
-    const found = new Map();
-    if (first === undefined)
-        return { found, siblings: [] };
-    const wanted = new Set(changes.map(({ target }) => target.id));
-    const moved = [];
-    const repositories = [...new Set(changes.map(({ target }) => target.repository ?? ''))];
-    for (let start = 0; start < repositories.length; start += REPOSITORIES) {
-        const repos = repositories.slice(start, start + REPOSITORIES);
-        const query = { issueType: first.target.issueType, filters: { repos } };
-        for await (const page of (0,list/* listFindings */.F)(context, query, { spelled: true })) {
-            for (const finding of page) {
-                const key = siblingKey(finding);
-                if (wanted.has(finding.id))
-                    found.set(finding.id, finding);
-                else if (key !== undefined && (0,decision/* showsDecision */.T)(finding, undefined, first.after) === 'yes') {
-                    moved.push({ id: finding.id, key });
-                }
-            }
-        }
+async function selectProjects(context, slug, selection, shard) {
+    const inShard = await (0,_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .shardFilter */ .V)(shard);
+    if (isNamesOnly(selection)) {
+        return selection.names.filter(inShard).map((name) => new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(name));
     }
-    const byKey = new Map([...found.values()].map((finding) => [siblingKey(finding), finding.id]));
-    const siblings = moved.flatMap(({ id, key }) => {
-        const of = byKey.get(key);
-        return of === undefined ? [] : [{ id, of }];
-    });
-    return { found, siblings };
+    const { selected, names, matcher } = await list(context, slug, selection);
+    await checkExclusions(matcher, names);
+    if (selected.length === 0) {
+        const items = selectedItems(selection);
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: items, near });
+    }
+    const missed = matcher.unmatched();
+    for (const pattern of missed.patterns) {
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(pattern, names);
+        context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near });
+    }
+    const missing = await Promise.all(missed.names.map((name) => unlisted(name, names)));
+    return [...selected, ...missing].filter(({ name }) => inShard(name));
 }
-/** Two repositories may hold the same finding: copies of one template do. */
-function siblingKey({ repository, match_based_id: id }) {
-    return id === undefined ? undefined : `${repository} ${id}`;
+async function list(context, slug, selection) {
+    const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
+    const selected = [];
+    const names = [];
+    context.progress.begin('listing');
+    for await (const project of context.platform.projects(slug)) {
+        context.progress.advance(1);
+        names.push(project.name);
+        if (!matcher.matches(project.name) || !isTagged(project, selection))
+            continue;
+        const record = new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(project.name);
+        record.see(project, context.clock.now());
+        selected.push(record);
+    }
+    return { selected, names, matcher };
 }
-
-;// CONCATENATED MODULE: ./build/src/operations/findings/outcome.js
-/** Collects what is found out about each finding while requests go on. */
-class OutcomeRecord {
-    #rows;
-    #byId = new Map();
-    #siblings = new Set();
-    #triaged = new Set();
-    #former;
-    answered = 0;
-    unlisted = 0;
-    lostRequests = 0;
-    constructor(changes, former) {
-        this.#rows = changes.map((change) => ({ change, state: 'not-reached' }));
-        for (const row of this.#rows)
-            this.#byId.set(row.change.target.id, row);
-        this.#former = former;
-    }
-    isChanged({ target }) {
-        return this.#byId.get(target.id)?.state === 'changed';
-    }
-    /** An answer or a list shows that these findings were moved by `decision`, the text of one. */
-    moved(ids, decision, decisionOf) {
-        for (const id of ids) {
-            this.#triaged.add(id);
-            const row = this.#byId.get(id);
-            if (row === undefined)
-                this.#siblings.add(id);
-            else if (decisionOf(row.change) === decision)
-                this.set(row.change, 'changed');
-            // It was moved together with its sibling, to another state than the one that was asked for.
-            else if (row.state === 'changed')
-                this.set(row.change, 'failed', { kind: 'not-triaged' });
-        }
-    }
-    set({ target }, state, failure) {
-        const row = this.#byId.get(target.id);
-        if (row === undefined)
-            return;
-        row.state = state;
-        if (failure === undefined)
-            delete row.failure;
-        else
-            row.failure = failure;
-    }
-    outcome(failure) {
-        const former = this.#former?.find(this.#siblings) ?? new Map();
-        const unknown = this.#rows.filter(({ state }) => state === 'unknown').length;
-        return {
-            rows: this.#rows,
-            siblings: [...this.#siblings].map((id) => ({ id, before: former.get(id) })),
-            answered: this.answered,
-            triaged: [...this.#triaged],
-            unlisted: this.unlisted,
-            uncertain: { requests: unknown === 0 ? 0 : this.lostRequests, atMost: unknown },
-            ...(failure === undefined ? {} : { failure }),
-        };
-    }
+/** Whether a project has any of the tags that are asked for, if any are. */
+function isTagged({ tags }, { tagged }) {
+    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
 }
-
-// EXTERNAL MODULE: ./build/src/operations/findings/unreadable.js
-var unreadable = __webpack_require__(2436);
-;// CONCATENATED MODULE: ./build/src/operations/findings/apply.js
-
-
-
-
-
-
-
-
-
-/**
- * Triages findings by their ids, in requests of one kind and decision and at most 3000 ids (web-api.md 4.8). Findings
- * that an answer does not name are read again where their repository is known. Never throws: what ends it early is
- * the outcome's `failure`.
- */
-async function applyTriage(context, slug, changes, options = {}) {
-    const record = new OutcomeRecord(changes, options.former);
-    context.progress.begin('triaging', changes.length);
-    try {
-        for (const group of groupsOf(changes)) {
-            for (let start = 0; start < group.length; start += triage/* MAX_TRIAGE_LIMIT */.E4) {
-                // Siblings of an earlier chunk's findings are triaged already, and would be noted again.
-                const chunk = group
-                    .slice(start, start + triage/* MAX_TRIAGE_LIMIT */.E4)
-                    .filter((change) => !record.isChanged(change));
-                if (chunk.length > 0)
-                    await new Chunk(context, slug, chunk, record).run();
-                context.progress.advance(Math.min(triage/* MAX_TRIAGE_LIMIT */.E4, group.length - start));
-            }
-        }
-        return record.outcome(undefined);
-    }
-    catch (error) {
-        return record.outcome((0,step/* stepFailureOf */.WT)(error));
-    }
+/** What selects, as the user wrote it. */
+function selectedItems(selection) {
+    return [...(0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
 }
-/** One request's findings. */
-class Chunk {
-    #context;
-    #slug;
-    #changes;
-    #record;
-    #decision;
-    constructor(context, slug, changes, record) {
-        this.#context = context;
-        this.#slug = slug;
-        this.#changes = changes;
-        this.#record = record;
-        this.#decision = changes[0] === undefined ? '' : groupKey(changes[0]);
-    }
-    async run() {
-        let lost;
-        for (let repeats = 0;; repeats++) {
-            const answer = await this.#send(lost?.failure);
-            if (answer.kind === 'shown')
-                return this.#keep(answer.value);
-            if (answer.kind === 'refused') {
-                if (lost === undefined)
-                    return this.#setAll('failed', answer.error.failure);
-                break;
-            }
-            this.#record.lostRequests += 1;
-            lost = { failure: answer.failure, mayLandLater: answer.mayLandLater || (lost?.mayLandLater ?? false) };
-            const { clock, maxRetries, stop } = this.#context;
-            if (!this.#isRepeatable() || repeats === maxRetries)
-                break;
-            await clock.sleep((0,retry/* backoff */.JN)(repeats + 1, clock.random()), stop);
-        }
-        if (lost !== undefined)
-            await this.#decideLost(lost);
-    }
-    /** @param lost of an earlier attempt, which may have taken effect whatever becomes of this one */
-    async #send(lost) {
-        try {
-            return await this.#context.writer.triage(this.#slug, bodyOf(this.#changes));
-        }
-        catch (error) {
-            const failure = error instanceof errors/* PlatformError */.Wk ? error.failure : undefined;
-            const cause = lost ?? (failure?.uncertain ? failure : undefined);
-            if (cause !== undefined) {
-                this.#record.lostRequests += lost === undefined ? 1 : 0;
-                this.#setAll('unknown', { kind: 'unknown', cause });
-            }
-            else if (failure !== undefined && failure.status !== undefined) {
-                this.#setAll('failed', failure);
-            }
-            throw error;
-        }
-    }
-    /** The same ids again change nothing more, unless every time adds a note. */
-    #isRepeatable() {
-        return this.#changes[0]?.after.note === undefined;
-    }
-    async #keep({ num_triaged, triaged_issues }) {
-        this.#record.answered += 1;
-        this.#moved(triaged_issues);
-        const uncounted = Math.max(0, num_triaged - triaged_issues.length);
-        const missing = this.#changes.filter((change) => !this.#record.isChanged(change));
-        // Where more were counted than named, any of the others may have been moved.
-        const unclear = uncounted > 0 ? 'unknown' : 'failed';
-        for (const change of missing)
-            this.#record.set(change, unclear, { kind: 'not-triaged' });
-        const unchanged = [];
-        const changed = await this.#lookUp(missing, (change) => unchanged.push(change));
-        const unlisted = Math.max(0, uncounted - changed);
-        this.#record.unlisted += unlisted;
-        // One that was counted may have been moved on by somebody before it was read.
-        if (unlisted > 0)
-            return;
-        for (const change of unchanged)
-            this.#record.set(change, 'failed', { kind: 'not-triaged' });
-    }
-    async #decideLost(lost) {
-        this.#setAll('unknown', { kind: 'unknown', cause: lost.failure });
-        // A write that may still land is not told apart from one that did not by a read that comes too early.
-        await this.#lookUp(this.#changes, (change) => {
-            if (!lost.mayLandLater)
-                this.#record.set(change, 'failed', lost.failure);
-        });
-    }
-    /**
-     * Reads findings again and marks those that show the decision.
-     *
-     * @returns how many do
-     */
-    async #lookUp(changes, onUnchanged) {
-        const listed = changes.filter(({ before, target }) => before !== undefined && target.repository);
-        if (listed.length === 0)
-            return 0;
-        const read = await this.#read(listed);
-        if (read === undefined)
-            return 0;
-        const moved = new Set();
-        for (const change of listed) {
-            const row = read.found.get(change.target.id);
-            const shown = row === undefined ? 'unclear' : (0,decision/* showsDecision */.T)(row, change.before, change.after);
-            if (shown === 'yes')
-                moved.add(change.target.id);
-            if (shown === 'no')
-                onUnchanged(change);
-        }
-        const siblings = read.siblings.filter(({ of }) => moved.has(of)).map(({ id }) => id);
-        this.#moved([...moved, ...siblings]);
-        return moved.size;
-    }
-    /** Undefined where the list can't be read: then nothing more is known than before. */
-    async #read(changes) {
-        try {
-            return await lookUp(this.#context, changes);
-        }
-        catch (error) {
-            (0,unreadable/* listFailure */.P)(error);
-            return undefined;
-        }
-    }
-    #moved(ids) {
-        this.#record.moved(ids, this.#decision, groupKey);
-    }
-    #setAll(state, failure) {
-        for (const change of this.#changes) {
-            if (!this.#record.isChanged(change))
-                this.#record.set(change, state, failure);
-        }
-    }
+/** A mistyped exclusion would let the step write to the very project that it was to spare. */
+async function checkExclusions(matcher, names, input = 'projects') {
+    const items = matcher.unmatched().except;
+    if (items.length === 0)
+        return;
+    const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(items[0] ?? '', names);
+    throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input, items, near });
 }
-function groupsOf(changes) {
-    return [...Map.groupBy(changes, groupKey).values()];
-}
-function groupKey({ target, after }) {
-    return JSON.stringify([target.issueType, after.state ?? '', after.reason ?? '', after.note ?? '']);
-}
-function bodyOf(changes) {
-    const [first] = changes;
-    return {
-        issue_type: first?.target.issueType,
-        issue_ids: changes.map(({ target }) => target.id),
-        limit: changes.length,
-        ...(0,body/* decisionFields */.C)(first?.after ?? {}),
-    };
+async function unlisted(name, names) {
+    const record = new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(name);
+    record.failure = { kind: 'not-listed', near: await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(name, names) };
+    return record;
 }
 
 
 /***/ }),
 
-/***/ 6879:
+/***/ 9363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ statusAfter),
-/* harmony export */   C: () => (/* binding */ decisionFields)
+/* harmony export */   V: () => (/* binding */ shardFilter)
 /* harmony export */ });
-/** A decision by the API's names. */
-function decisionFields({ state, reason, note }) {
-    return {
-        ...(state === undefined ? {} : { new_triage_state: state }),
-        ...(reason === undefined ? {} : { new_triage_reason: reason }),
-        ...(note === undefined ? {} : { new_note: note }),
-    };
-}
-/** The status of findings that were moved: `reopened` is a target, not a status (field-notes). */
-function statusAfter(state) {
-    return state === 'reopened' ? 'open' : state;
-}
-
-
-/***/ }),
-
-/***/ 3165:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ showsDecision),
-/* harmony export */   r: () => (/* binding */ isAlready)
-/* harmony export */ });
-/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6879);
-/* harmony import */ var _former_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38);
-
-
-/** Whether a finding is already as the change wants it, so that it needs no write. */
-function isAlready({ target, before, after }) {
-    if (before === undefined)
-        return false;
-    const { state, reason, note } = after;
-    if (note !== undefined && note !== before.note)
-        return false;
-    if (reason !== undefined && reason !== before.reason)
-        return false;
-    if (state === undefined)
-        return true;
-    if (before.triageState !== undefined)
-        return before.triageState === state;
-    // The list of secrets calls open what is being reviewed or fixed, too.
-    const isClear = target.issueType !== 'secrets' || state === 'ignored';
-    return isClear && state !== 'reopened' && before.status === (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .B)(state);
-}
 /**
- * Whether a row, read after a write, shows what the write was to do. `unclear` where the row does not have what
- * would show it: the list of secrets has neither reasons nor notes, and calls open what is being reviewed or fixed.
+ * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
+ * machine decides alike.
  */
-function showsDecision(row, before, decision) {
-    const now = (0,_former_js__WEBPACK_IMPORTED_MODULE_1__/* .formerTriage */ .IR)(row);
-    const { state, reason, note } = decision;
-    if (state !== undefined) {
-        const reached = hasState(now, state, row.kind === 'secrets');
-        if (!reached)
-            return 'no';
-        if (before !== undefined && !hasState(before, state, row.kind === 'secrets'))
-            return 'yes';
-    }
-    // The state was that already: only the rest can show the write.
-    if (row.kind === 'secrets')
-        return 'unclear';
-    if (note !== undefined)
-        return now.note === note ? 'yes' : 'no';
-    if (reason !== undefined)
-        return now.reason === reason ? 'yes' : 'no';
-    return now.triageState === undefined ? 'unclear' : 'yes';
-}
-function hasState(triage, state, isSecret) {
-    if (triage.triageState !== undefined)
-        return triage.triageState === state;
-    const status = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .B)(state);
-    const isHidden = isSecret && (status === 'reviewing' || status === 'fixing');
-    return triage.status === (isHidden ? 'open' : status);
-}
-
-
-/***/ }),
-
-/***/ 38:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IR: () => (/* binding */ formerTriage),
-/* harmony export */   S5: () => (/* binding */ FormerStates),
-/* harmony export */   zY: () => (/* binding */ findingTarget)
-/* harmony export */ });
-const FIRST_SIZE = 1024;
-/** What a row says about its triage; what it lacks is absent. */
-function formerTriage(finding) {
-    const { status, triage_state, triage_reason, triage_comment, triaged_at } = finding;
-    return {
-        ...(status === undefined ? {} : { status }),
-        ...(triage_state === undefined ? {} : { triageState: triage_state }),
-        ...(triage_reason === undefined ? {} : { reason: triage_reason }),
-        ...(triage_comment === undefined ? {} : { note: triage_comment }),
-        ...(triaged_at === undefined ? {} : { triagedAt: triaged_at }),
+async function shardFilter(shard) {
+    if (shard === undefined)
+        return () => true;
+    const { createHash } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
+    return (name) => {
+        const hash = createHash('sha256').update(name.toLowerCase()).digest();
+        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
     };
-}
-/** What people know a finding by. */
-function findingTarget(finding) {
-    const { id, kind, repository, severity, rule, path, line, ref } = finding;
-    const relevantSince = finding.relevant_since ?? finding.created_at;
-    return {
-        kind: 'finding',
-        id,
-        issueType: kind,
-        ...(repository === undefined ? {} : { repository }),
-        ...(severity === undefined ? {} : { severity }),
-        ...(rule === undefined ? {} : { rule }),
-        ...(path === undefined ? {} : { path }),
-        ...(line === undefined ? {} : { line }),
-        ...(finding.line_of_code_url === undefined ? {} : { url: finding.line_of_code_url }),
-        ...(ref === undefined ? {} : { ref }),
-        ...(relevantSince === undefined ? {} : { relevantSince }),
-    };
-}
-/**
- * The former triage of every row of a list, in some ten bytes for each that nobody triaged: a triage may move any of
- * them along, as the same finding on another branch.
- */
-class FormerStates {
-    #ids = new BigUint64Array(FIRST_SIZE);
-    #states = [];
-    /** One object for all rows that were never triaged and have one status. */
-    #untriaged = new Map();
-    add(finding) {
-        const at = this.#states.length;
-        if (at === this.#ids.length) {
-            const larger = new BigUint64Array(at * 2);
-            larger.set(this.#ids);
-            this.#ids = larger;
-        }
-        this.#ids[at] = finding.id;
-        this.#states.push(this.#shared(finding));
-    }
-    /** Those of `ids` that were listed. */
-    find(ids) {
-        const wanted = new Set(ids);
-        const found = new Map();
-        if (wanted.size === 0)
-            return found;
-        for (const [at, state] of this.#states.entries()) {
-            const id = this.#ids[at] ?? 0n;
-            if (wanted.has(id))
-                found.set(id, state);
-        }
-        return found;
-    }
-    #shared(finding) {
-        const former = formerTriage(finding);
-        if (former.reason ?? former.note ?? former.triagedAt)
-            return former;
-        const key = `${former.status} ${former.triageState}`;
-        const known = this.#untriaged.get(key);
-        if (known !== undefined)
-            return known;
-        this.#untriaged.set(key, former);
-        return former;
-    }
 }
 
 
@@ -3108,12 +3158,13 @@ class FormerStates {
  * @param maxWaitMs how long a limit of GitHub may last to be waited for
  * @throws StepError when GitHub does not answer what was asked
  */
-async function askGitHub({ clock, stop, progress }, connection, maxWaitMs, ask) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5326));
+async function askGitHub({ clock, stop, progress, githubProxy: proxy }, connection, maxWaitMs, ask) {
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 7993));
     const github = createGitHub({
         ...connection,
         clock,
         stop,
+        proxy,
         deadlineMs: clock.now() + maxWaitMs,
         log: ({ untilMs }) => progress.pause('github-rate-limit', Math.max(0, untilMs - clock.now())),
     });
@@ -3150,7 +3201,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   plan: () => (/* binding */ plan),
 /* harmony export */   planFields: () => (/* binding */ planFields)
 /* harmony export */ });
-/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1763);
+/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(975);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
 
 
@@ -3226,7 +3277,7 @@ function formerText({ status, triageState, reason }) {
 
 /***/ }),
 
-/***/ 1763:
+/***/ 975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3239,8 +3290,12 @@ __webpack_require__.d(__webpack_exports__, {
 var plan_hash = __webpack_require__(8561);
 // EXTERNAL MODULE: ./build/src/operations/deployment.js
 var deployment = __webpack_require__(4693);
-// EXTERNAL MODULE: ./build/src/operations/findings/former.js
-var findings_former = __webpack_require__(38);
+// EXTERNAL MODULE: ./build/src/operations/findings/families.js
+var findings_families = __webpack_require__(1559);
+// EXTERNAL MODULE: ./build/src/operations/write/finding-records.js
+var finding_records = __webpack_require__(4410);
+// EXTERNAL MODULE: ./build/src/operations/write/project-record.js
+var project_record = __webpack_require__(2903);
 // EXTERNAL MODULE: ./build/src/model/days.js
 var days = __webpack_require__(8384);
 // EXTERNAL MODULE: ./build/src/model/time.js
@@ -3693,7 +3748,7 @@ class FindingNotices {
         if (!this.#matched.has(rule))
             return this.#isQuiet(rule) ? [] : [{ kind: 'rule-no-match', rule: name }];
         const isShadowed = !this.#effective.has(rule) && !this.#markedRules.has(name);
-        return isShadowed ? [{ kind: 'rule-no-effect', rule: name }] : [];
+        return isShadowed ? [{ kind: 'rule-no-effect', rule: name, why: 'overridden' }] : [];
     }
     /**
      * A rule that has done its work finds nothing more, and that is no reason to warn. Its marks show that it did; where
@@ -4123,9 +4178,9 @@ class FindingsPlanner {
 function changeOf({ finding, step, over }) {
     const { decision, rule, index, until, writtenUntil } = step;
     const change = {
-        target: (0,findings_former/* findingTarget */.zY)(finding),
+        target: (0,findings_families/* findingTarget */.zY)(finding),
         field: 'triage',
-        before: (0,findings_former/* formerTriage */.IR)(finding),
+        before: (0,findings_families/* formerTriage */.IR)(finding),
         after: decision,
     };
     const why = {
@@ -4148,7 +4203,7 @@ const VALUES = {
     'github.template': ({ template }) => [String(template)],
     'github.topic': ({ topics }) => topics,
     'github.language': ({ language }) => (language === undefined ? [] : [language]),
-    'github.team': ({ teams }) => teams ?? [],
+    'github.team': ({ teams }) => (typeof teams === 'object' ? teams : []),
 };
 /** The values that a repository has for a key such as `github.topic`, as texts; none = it lacks them. */
 function gitHubValues(repository, key) {
@@ -4168,18 +4223,35 @@ function unknownFor(keys, facts) {
     if (!facts.known)
         return facts.reason;
     const { properties, teams } = facts.repository;
-    if (properties === undefined && keys.some((key) => key.startsWith(PROPERTY)))
-        return 'properties-unknown';
-    if (teams === undefined && keys.includes('github.team'))
-        return 'teams-unknown';
+    const asked = [
+        ['properties', properties, keys.some((key) => key.startsWith(PROPERTY))],
+        ['teams', teams, keys.includes('github.team')],
+    ];
+    for (const [what, values, isAsked] of asked) {
+        if (!isAsked || typeof values === 'object')
+            continue;
+        return values === 'personal-account' ? values : `${what}-${values ?? 'unknown'}`;
+    }
     return undefined;
+}
+/** One for each reason, because a row of the plan says too little of what would help. */
+function unknownNotices(unknown, of) {
+    const byReason = Map.groupBy(unknown, ({ reason }) => reason);
+    return [...byReason].flatMap(([reason, rows]) => {
+        const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
+        return reason === 'rules-disagree'
+            ? []
+            : [{ kind: 'projects-unknown', reason, projects: rows.length, of, owners }];
+    });
 }
 /** GitHub's names of properties do not regard case. */
 function propertyValues({ properties }, name) {
-    const exact = properties?.get(name);
+    if (typeof properties !== 'object')
+        return [];
+    const exact = properties.get(name);
     if (exact !== undefined)
         return exact.filter((value) => value !== '');
-    for (const [key, values] of properties ?? []) {
+    for (const [key, values] of properties) {
         if (key.toLowerCase() === name.toLowerCase())
             return values.filter((value) => value !== '');
     }
@@ -4381,8 +4453,6 @@ function decision(rule, wanted, above) {
     return { wanted, rule, ...(over === undefined ? {} : { over }) };
 }
 
-// EXTERNAL MODULE: ./build/src/operations/fleet/wanted.js
-var wanted = __webpack_require__(3968);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/project-track.js
 
 const FIELDS = ['diff_scan', 'full_scan'];
@@ -4442,7 +4512,7 @@ class ProjectTrack {
     }
     changes() {
         const { project, scans } = this.facts;
-        const target = (0,wanted/* targetOf */.$r)(project);
+        const target = (0,project_record/* targetOf */.$r)(project);
         const added = this.tags.filter((tag) => !project.tags.includes(tag));
         const removed = project.tags.filter((tag) => !this.tags.includes(tag));
         const changes = [];
@@ -4482,6 +4552,7 @@ class ProjectTrack {
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/rules/plan-projects.js
+
 
 
 
@@ -4533,7 +4604,11 @@ function planOf(tracks, notices) {
         changes: changes.flat(),
         unchanged: changes.filter(({ length }) => length === 0).length,
         unknown,
-        notices: [...notices, ...(spared > 0 ? [{ kind: 'nothing-removed', tags: spared }] : [])],
+        notices: [
+            ...unknownNotices(unknown, tracks.length),
+            ...notices,
+            ...(spared > 0 ? [{ kind: 'nothing-removed', tags: spared }] : []),
+        ],
         tagsAfter: new Map(tracks.map(({ facts, tags }) => [facts.project.name.toLowerCase(), tags])),
         decided: new Map(tracks.map(({ facts, decided }) => [facts.project.name, decided])),
     };
@@ -4555,40 +4630,21 @@ class RuleRecord {
             this.#effective.add(decided.rule);
     }
     notices(ready, projects) {
-        const gitHubKnown = projects.some(({ github }) => github?.known);
         const judgeable = new Set(ready
-            .filter(({ gitHubKeys }) => projects.length > 0 && (gitHubKeys.length === 0 || gitHubKnown))
+            .filter(({ gitHubKeys }) => projects.some(({ github }) => unknownFor(gitHubKeys, github) === undefined))
             .map(({ rule }) => rule));
         return this.#rules.flatMap((rule) => {
             if (!judgeable.has(rule))
                 return [];
             if (!this.#matched.has(rule))
                 return [{ kind: 'rule-no-match', rule: rule.name }];
-            return this.#effective.has(rule.name) ? [] : [{ kind: 'rule-no-effect', rule: rule.name }];
+            const why = Object.keys(rule.managedScan).length > 0 ? 'overridden' : 'no-values';
+            return this.#effective.has(rule.name) ? [] : [{ kind: 'rule-no-effect', rule: rule.name, why }];
         });
     }
 }
 function byName({ project: one }, { project: other }) {
     return (0,compare/* compare */.U)(one.name, other.name);
-}
-
-;// CONCATENATED MODULE: ./build/src/operations/rules/project-tasks.js
-
-/** What has to be written, project by project. */
-function projectTasks(projects, { changes, decided }) {
-    const byName = Map.groupBy(changes.map(({ change }) => change), ({ target }) => target.name);
-    return projects.flatMap(({ project, readAtMs }) => {
-        const planned = byName.get(project.name);
-        if (planned === undefined)
-            return [];
-        const wanted = (fresh) => stillWanted(fresh, planned);
-        return [{ project, readAtMs, changes: planned, wanted, ownSwitches: decided.get(project.name) ?? [] }];
-    });
-}
-/** What of the plan a project lacks when it is read again right before a write. */
-function stillWanted(fresh, planned) {
-    const target = (0,wanted/* targetOf */.$r)(fresh);
-    return planned.filter((change) => !(0,wanted/* shows */.L7)(fresh, change)).map((change) => ({ ...change, target }));
 }
 
 // EXTERNAL MODULE: ./build/src/operations/findings/directory.js
@@ -4718,6 +4774,8 @@ var operations_names = __webpack_require__(5896);
 var nearest = __webpack_require__(7966);
 // EXTERNAL MODULE: ./build/src/operations/step.js
 var step = __webpack_require__(3784);
+// EXTERNAL MODULE: ./build/src/operations/write/project-fields.js
+var project_fields = __webpack_require__(4663);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/read-projects.js
 
 
@@ -4764,7 +4822,7 @@ async function readSwitches(context, slug, concurrency, projects) {
         const { name, id } = facts.project;
         const project = await context.platform.project(slug, name, id === undefined ? {} : { id });
         facts.project = project;
-        facts.scans = (0,wanted/* managedScans */.Gi)(project);
+        facts.scans = (0,project_fields/* managedScans */.Gi)(project);
         facts.readAtMs = context.clock.now();
         context.progress.advance(1);
     });
@@ -4775,13 +4833,15 @@ var github = __webpack_require__(1521);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/read-repositories.js
 
 
+
+
 /** For so many repositories, single reads are less than a list. */
 const MAX_SINGLE_READS = 10;
 /**
- * Reads the metadata that the rules look at.
+ * Reads the metadata that the rules look at, owner by owner.
  *
  * @param all every project of the deployment, because a repository may be known outside the scope
- * @throws StepError when a source cannot be read: it never reads as empty
+ * @throws StepError where nothing can be read of what the rules look at, or nothing is called as they call it
  */
 async function readRepositories(context, connection, rules, inScope, all) {
     if (connection === undefined)
@@ -4795,16 +4855,17 @@ async function readRepositories(context, connection, rules, inScope, all) {
         return match.matched ? undefined : match.fullName;
     };
     const read = (github) => new read_repositories_Reading(github, rules, nameOf).read(inScope);
-    const { repositories, renames, isWhole } = await (0,github/* askGitHub */.X)(context, connection, context.timeLimitMs, read);
+    const { repositories, renames, unread, isWhole } = await (0,github/* askGitHub */.X)(context, connection, context.timeLimitMs, read);
     const match = projectMatcher({ serverUrl, repositories, renames });
     const isInScope = (0,operations_names/* nameMatcher */.M)(rules.scope);
     const unknown = withoutProject(repositories, all.map(match)).filter(({ fullName, archived, fork }) => !archived && !fork && isInScope.matches(fullName));
     return {
         find: (project) => {
             const found = match(project);
-            return found.matched
-                ? { known: true, repository: found.repository }
-                : { known: false, reason: found.reason };
+            if (found.matched)
+                return { known: true, repository: found.repository };
+            const ofOwner = found.fullName === undefined ? undefined : unread.get(ownerOf(found.fullName));
+            return { known: false, reason: ofOwner ?? found.reason };
         },
         uncovered: isWhole ? unknown.map(({ fullName }) => fullName).sort() : undefined,
     };
@@ -4812,68 +4873,113 @@ async function readRepositories(context, connection, rules, inScope, all) {
 class read_repositories_Reading {
     #github;
     #rules;
+    #wanted;
     #nameOf;
+    #sources = {
+        propertyNames: new Set(),
+        teams: new Set(),
+        answered: new Set(),
+        refused: new Map(),
+    };
     constructor(github, rules, nameOf) {
         this.#github = github;
         this.#rules = rules;
+        this.#wanted = { properties: rules.needs.properties.length > 0, teams: rules.needs.teams };
         this.#nameOf = nameOf;
     }
     async read(projects) {
-        const names = new Set(projects.flatMap((project) => this.#nameOf(project) ?? []));
-        if (projects.length <= MAX_SINGLE_READS && !this.#rules.coverage)
-            return this.#single([...names], false);
-        const lists = await Promise.allSettled([...this.#owners(projects)].map(([owner, isCertain]) => this.#list(owner, isCertain)));
-        const repositories = lists.flatMap((list) => {
-            if (list.status === 'rejected')
-                throw list.reason;
-            return list.value;
-        });
-        const listed = new Set(repositories.map(({ fullName }) => fullName.toLowerCase()));
-        const missing = [...names].filter((name) => !listed.has(name.toLowerCase()));
-        // A renamed repository answers to its former name.
-        const isFew = missing.length <= MAX_SINGLE_READS;
-        const { renames } = await this.#single(isFew ? missing : [], true);
-        return { repositories, renames, isWhole: true };
+        const names = [...new Set(projects.flatMap((project) => this.#nameOf(project) ?? []))];
+        const isFew = projects.length <= MAX_SINGLE_READS && !this.#rules.coverage;
+        const read = isFew ? await this.#single(names) : await this.#lists(names);
+        await this.#checkNames([...read.repositories, ...read.renames.values()]);
+        return read;
     }
-    async #single(names, isWhole) {
+    async #lists(names) {
+        const owners = this.#owners(names);
+        const read = await Promise.allSettled(owners.map((owner) => this.#github.repositories(owner, this.#wanted, this.#sources)));
+        const unread = new Map();
+        let refusal;
+        const repositories = read.flatMap((list, index) => {
+            if (list.status === 'fulfilled')
+                return list.value;
+            if (!(0,github/* isGitHubError */.e)(list.reason) || !list.reason.isRefusal)
+                throw list.reason;
+            // In the middle of an organization's list, a page that is not there says nothing of the owner.
+            const isMissing = list.reason.status === 404 && list.reason.path.includes('/users/');
+            if (!isMissing)
+                refusal ??= list.reason;
+            unread.set(owners[index] ?? '', isMissing ? 'no-owner' : 'owner-refused');
+            return [];
+        });
+        if (owners.length > 0 && unread.size === owners.length)
+            throw refusal ?? new step/* StepError */.zg({ kind: 'not-on-github', what: 'owner', names: owners });
+        const listed = new Set(repositories.map(({ fullName }) => fullName.toLowerCase()));
+        // A renamed repository answers to its former name.
+        const missing = names.filter((name) => !listed.has(name.toLowerCase()) && !unread.has(ownerOf(name)));
+        const { renames } = await this.#single(missing.length <= MAX_SINGLE_READS ? missing : []);
+        return { repositories, renames, unread, isWhole: true };
+    }
+    async #single(names) {
         const renames = new Map();
-        if (names.length === 0)
-            return { repositories: [], renames, isWhole };
-        const found = await this.#github.namedRepositories(names, this.#rules.needs);
+        const found = await this.#github.namedRepositories(names, this.#wanted, this.#sources);
         for (const [name, repository] of found)
             if (repository !== undefined)
                 renames.set(name, repository);
-        return { repositories: [...renames.values()], renames, isWhole };
+        return { repositories: [...renames.values()], renames, unread: new Map(), isWhole: false };
     }
-    async #list(owner, isCertain) {
-        try {
-            return await this.#github.repositories(owner, this.#rules.needs);
+    /** A typo must not read as what nobody has. */
+    async #checkNames(repositories) {
+        const { propertyNames, teams, answered, refused } = this.#sources;
+        for (const [source, refusal] of refused)
+            if (!answered.has(source))
+                throw refusal;
+        const orgs = new Set(repositories
+            .filter(({ ownerKind }) => ownerKind === 'organization')
+            .map(({ fullName }) => ownerOf(fullName)));
+        const ask = async (list) => (await Promise.all([...orgs].map((org) => list(org).catch(noneWhereRefused)))).flat();
+        const unknown = (asked, known) => {
+            const folded = new Set(known.map((name) => name.toLowerCase()));
+            return asked.filter((name) => !folded.has(name.toLowerCase()));
+        };
+        let names = answered.has('properties') ? unknown(this.#rules.needs.properties, [...propertyNames]) : [];
+        if (names.length > 0) {
+            const defined = [...propertyNames, ...(await ask((org) => this.#github.propertyNames(org)))];
+            names = unknown(names, defined);
+            await refuseUnknown('property', names, defined);
         }
-        catch (error) {
-            if (!isCertain && (0,github/* isGitHubError */.e)(error) && error.status === 404)
-                return [];
-            throw error;
+        names = answered.has('teams') ? unknown(this.#rules.needs.teams, [...teams]) : [];
+        if (names.length > 0) {
+            const slugs = async (org) => (await this.#github.teams(org)).map(({ slug }) => slug);
+            await refuseUnknown('team', names, await ask(slugs));
         }
     }
-    /** Organisations and users, and whether an address says so: the name of a project may begin with anything. */
-    #owners(projects) {
-        const owners = new Map();
-        const { names, patterns } = this.#rules.scope;
-        for (const item of this.#rules.coverage ? [...names, ...patterns] : []) {
-            const owner = /^([\w.-]+)\//.exec(item)?.[1];
-            if (owner !== undefined)
-                owners.set(owner.toLowerCase(), false);
-        }
-        for (const project of projects) {
-            const owner = this.#nameOf(project)?.split('/')[0]?.toLowerCase();
-            if (owner !== undefined)
-                owners.set(owner, (owners.get(owner) ?? false) || Boolean(project.url?.trim()));
-        }
-        return owners;
+    /** In lower case: those of the projects in scope, and with `coverage` those that the scope names. */
+    #owners(names) {
+        const { scope, coverage } = this.#rules;
+        const named = coverage ? [...scope.names, ...scope.patterns] : [];
+        const owners = named.flatMap((item) => /^([\w.-]+)\//.exec(item)?.[1]?.toLowerCase() ?? []);
+        return [...new Set([...owners, ...names.map(ownerOf)])];
     }
+}
+/** @throws StepError unless there is nothing to refuse */
+async function refuseUnknown(what, names, known) {
+    const [first] = names;
+    if (first === undefined)
+        return;
+    const near = await (0,nearest/* nearestNames */.L)(first, known);
+    throw new step/* StepError */.zg({ kind: 'not-on-github', what, names: [...names], near });
+}
+function noneWhereRefused(error) {
+    if ((0,github/* isGitHubError */.e)(error) && error.kind === 'status')
+        return [];
+    throw error;
+}
+function ownerOf(fullName) {
+    return (fullName.split('/')[0] ?? '').toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/rules/make-plan.js
+
 
 
 
@@ -4900,12 +5006,12 @@ async function makePlan(context, request, momentMs) {
     const { inScope, all } = await readProjects(context, slug, rules);
     const uncovered = await addRepositories(context, request, inScope, all);
     const projects = await planAllProjects(context, slug, concurrency, rules, inScope, momentMs);
-    const former = new findings_former/* FormerStates */.S5();
+    const families = new findings_families/* Families */.RM();
     const planner = new FindingsPlanner(rules, findingFacts(inScope, projects), momentMs);
     const names = inScope.map(({ project }) => project.name);
     const findingsSeen = await readFindings(context, rules, names, (finding) => {
         if (finding.kind !== 'secrets')
-            former.add(finding);
+            families.add(finding);
         return planner.look(finding);
     });
     const findings = planner.plan();
@@ -4916,6 +5022,7 @@ async function makePlan(context, request, momentMs) {
         ...projects.changes.map(({ change }) => (0,rules_lines/* projectLine */.Y3)(change)),
         ...findings.changes.map(({ line }) => line),
     ]);
+    const moves = triage.map(({ change }) => change);
     const over = checkLimits(changes, rules.limits, { ...limitFacts(inScope), findingsSeen });
     return {
         slug,
@@ -4925,9 +5032,8 @@ async function makePlan(context, request, momentMs) {
         momentMs,
         facts: factsOf(inScope, findings, findingsSeen),
         coverage: coverageOf(inScope, uncovered, findings.overdue, momentMs),
-        tasks: projectTasks(inScope, projects),
-        triage: triage.map(({ change }) => change),
-        former,
+        projects: recordsOf(inScope, projects),
+        findings: new finding_records/* FindingRecords */.i0(moves, families.siblingsOf(moves.map(({ target }) => target)), context.clock.now()),
     };
 }
 /** @returns repositories that the platform does not know; undefined where no list of them was read */
@@ -4965,6 +5071,20 @@ function findingFacts(inScope, { tagsAfter }) {
         team: (repository) => teamOf(tagsAfter.get(repository.toLowerCase()) ?? []),
     };
 }
+/** What has to be written, project by project. */
+function recordsOf(inScope, { changes, decided }) {
+    const byName = Map.groupBy(changes.map(({ change }) => change), ({ target }) => target.name);
+    return inScope.flatMap(({ project, readAtMs }) => {
+        const planned = byName.get(project.name);
+        if (planned === undefined)
+            return [];
+        const record = new project_record/* ProjectRecord */.h3(project.name);
+        record.see(project, readAtMs);
+        record.changes = planned;
+        record.decided = decided.get(project.name) ?? [];
+        return [record];
+    });
+}
 function limitFacts(inScope) {
     return {
         projectsInScope: inScope.length,
@@ -4974,75 +5094,6 @@ function limitFacts(inScope) {
 }
 function factsOf(inScope, { waiting, leftAlone }, findingsSeen) {
     return { waiting, leftAlone, projectsInScope: inScope.length, findingsSeen };
-}
-
-
-/***/ }),
-
-/***/ 7315:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IP: () => (/* binding */ writeNote),
-/* harmony export */   VC: () => (/* binding */ readNote),
-/* harmony export */   hY: () => (/* binding */ hasEnded)
-/* harmony export */ });
-/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8384);
-
-const START = '[code-security rule="';
-const NO_NOTE = { text: '', marks: [] };
-/** As the platform allows. */
-const MAX_NOTE_CHARACTERS = 3000;
-/** Reads the marks at the end of a note: what follows a mark makes it plain text. */
-function readNote(note) {
-    if (note === undefined)
-        return NO_NOTE;
-    const marks = [];
-    let text = note.trimEnd();
-    for (let found = lastMark(text); found !== undefined; found = lastMark(text)) {
-        marks.unshift(found.mark);
-        text = text.slice(0, found.start).trimEnd();
-    }
-    return { text, marks };
-}
-/**
- * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
- * again; the oldest of them go where there is no room.
- */
-function writeNote(text, ended, mark) {
-    for (let left = ended;; left = left.slice(1)) {
-        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
-        if (note.length <= MAX_NOTE_CHARACTERS || left.length === 0)
-            return note;
-    }
-}
-/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
-function hasEnded({ kind, day }, momentMs) {
-    return kind === 'until' && (day === undefined || day < (0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(momentMs));
-}
-function markText({ rule, kind, day }) {
-    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
-    return `${START}${rule}"${end}]`;
-}
-function lastMark(text) {
-    if (!text.endsWith(']'))
-        return undefined;
-    const start = text.lastIndexOf(START);
-    if (start < 0)
-        return undefined;
-    const parts = /^([^"[\]]*)"([^"[\]]*)$/.exec(text.slice(start + START.length, -1));
-    if (parts === null)
-        return undefined;
-    const [, rule = '', attribute = ''] = parts;
-    return { mark: markOf(rule, attribute.trim()), start };
-}
-/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
-function markOf(rule, attribute) {
-    if (attribute === '')
-        return { rule, kind: 'decided' };
-    const [name, day = ''] = attribute.split('=', 2);
-    const kind = name === 'ended' ? 'ended' : 'until';
-    return name === kind && (0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
 }
 
 
@@ -5059,16 +5110,10 @@ __webpack_require__.d(__webpack_exports__, {
   undo: () => (/* binding */ undo)
 });
 
+// EXTERNAL MODULE: ./build/src/operations/context.js
+var operations_context = __webpack_require__(8303);
 // EXTERNAL MODULE: ./build/src/operations/deployment.js
 var operations_deployment = __webpack_require__(4693);
-// EXTERNAL MODULE: ./build/src/operations/failed-rows.js
-var failed_rows = __webpack_require__(5229);
-// EXTERNAL MODULE: ./build/src/operations/findings/apply.js + 2 modules
-var apply = __webpack_require__(4846);
-// EXTERNAL MODULE: ./build/src/operations/fleet/apply.js + 10 modules
-var fleet_apply = __webpack_require__(7652);
-// EXTERNAL MODULE: ./build/src/operations/fleet/row.js
-var fleet_row = __webpack_require__(8679);
 // EXTERNAL MODULE: ./build/src/operations/fleet/select.js
 var fleet_select = __webpack_require__(2003);
 // EXTERNAL MODULE: ./build/src/operations/limits.js
@@ -5077,120 +5122,200 @@ var limits = __webpack_require__(4354);
 var operations_names = __webpack_require__(5896);
 // EXTERNAL MODULE: ./build/src/operations/step.js
 var step = __webpack_require__(3784);
-// EXTERNAL MODULE: ./build/src/operations/findings/former.js
-var former = __webpack_require__(38);
+// EXTERNAL MODULE: ./build/src/operations/findings/families.js
+var findings_families = __webpack_require__(1559);
 // EXTERNAL MODULE: ./build/src/operations/findings/list.js + 4 modules
 var list = __webpack_require__(1242);
+// EXTERNAL MODULE: ./build/src/operations/write/finding-records.js
+var finding_records = __webpack_require__(4410);
 ;// CONCATENATED MODULE: ./build/src/operations/undo/findings.js
 
 
-/** Compares the findings of a report with the platform as it is. */
-async function findingUndos(context, saved) {
-    const changes = saved.flatMap(({ change }) => (change.field === 'triage' ? [change] : []));
+
+/** Plans to put the findings of a report back, where they are as the step left them. */
+async function planFindingUndo(context, report, saved) {
     const undos = [];
-    for (const [issueType, ofType] of Map.groupBy(changes, ({ target }) => target.issueType)) {
-        const now = await current(context, issueType, ofType);
-        undos.push(...ofType.map((change) => undoOf(change, now.get(change.target.id))));
+    for (const [issueType, ofType] of Map.groupBy(saved, ({ change }) => change.target.issueType)) {
+        const present = await readPresent(context, issueType, ofType);
+        undos.push(...ofType.map((one) => undoOf(one, present, report.platformEndedAtMs)));
     }
-    return undos;
+    const changes = undos.map(({ change }) => change);
+    const siblings = new Map(undos.map(({ change }, at) => [
+        change.target.id,
+        (saved[at]?.siblings ?? []).filter(({ id }) => id !== change.target.id),
+    ]));
+    const records = new finding_records/* FindingRecords */.i0(changes, siblings, context.clock.now());
+    for (const undo of undos) {
+        if (undo.kind === 'left')
+            records.leave(undo.change, undo.others);
+        if (undo.kind === 'restore')
+            records.lose(undo.change, undo.losses);
+    }
+    return records;
 }
-/** The findings as they are now; one that the list no longer has is absent. */
-async function current(context, issueType, changes) {
-    const wanted = new Set(changes.map(({ target }) => target.id));
-    const repositories = new Set(changes.map(({ target }) => target.repository));
-    const named = [...repositories].filter((name) => name !== undefined);
-    const filters = named.length === repositories.size ? { repos: named } : {};
-    const found = new Map();
-    for await (const page of (0,list/* listFindings */.F)(context, { issueType, filters }, { spelled: true })) {
-        for (const finding of page)
+async function readPresent(context, issueType, saved) {
+    const wanted = new Set(saved.flatMap(({ change, siblings }) => [change.target.id, ...siblings.map(({ id }) => id)]));
+    const repos = (0,finding_records/* repositoriesOf */.Ub)(saved.map(({ change }) => change.target));
+    const rows = new Map();
+    const families = new findings_families/* Families */.RM();
+    const query = { issueType, filters: repos === undefined ? {} : { repos } };
+    for await (const page of (0,list/* listFindings */.F)(context, query, { spelled: true })) {
+        for (const finding of page) {
+            families.add(finding);
             if (wanted.has(finding.id))
-                found.set(finding.id, finding);
+                rows.set(finding.id, (0,findings_families/* formerTriage */.IR)(finding));
+        }
     }
-    return found;
+    return { rows, families };
 }
-function undoOf(saved, now) {
-    const { before, after } = saved;
-    if (after.state === undefined)
-        return { saved, kind: 'nothing', losses: ['notes'] };
-    if (now === undefined || !isAsLeft(now, after))
-        return { saved, kind: 'left' };
-    const { decision, loses } = findings_former(before, after);
-    const { note } = after;
-    const isNoted = note !== undefined && note !== before?.note;
+function undoOf(saved, { rows }, endedAtMs) {
+    const { change, siblings } = saved;
+    const { target, before, after } = change;
+    const now = rows.get(target.id);
+    const isLeft = (row, former) => row !== undefined && !isAsLeft(row, former, change, endedAtMs);
+    const shown = { ...change, before: now };
+    if (now === undefined)
+        return { kind: 'left', change: shown, others: undefined };
+    const moved = siblings.filter(({ id }) => rows.has(id));
+    const changedSince = moved.find(({ id, before: former }) => {
+        const row = rows.get(id);
+        return isLeft(row, former) && !isAs(row, former);
+    });
+    if (isLeft(now, before) && !isAs(now, before))
+        return { kind: 'left', change: shown, others: now };
+    if (changedSince !== undefined)
+        return { kind: 'left', change: shown, others: rows.get(changedSince.id) };
+    const behind = isAs(now, before)
+        ? moved.find(({ id, before: former }) => !isAs(rows.get(id), former))
+        : undefined;
+    if (isAs(now, before) && behind === undefined)
+        return { kind: 'unchanged', change: { ...shown, after: {} } };
+    const { decision, losses } = former(before, after);
     if (decision === undefined)
-        return { saved, kind: 'nothing', losses: isNoted ? ['notes'] : [] };
-    const change = { ...saved, before: (0,former/* formerTriage */.IR)(now), after: decision };
-    // A note is only ever added: the one that was the last is not that any more.
-    const notes = isNoted && before?.note !== undefined ? ['notes'] : [];
-    return { saved, kind: 'restore', change, losses: [...(loses === undefined ? [] : [loses]), ...notes] };
+        return { kind: 'unchanged', change: { ...shown, after: {} } };
+    // The platform moves all branches together, and the selected row's former state wins.
+    const isApart = moved.some(({ before: other }) => !isSameTriage(other, before));
+    const restored = behind === undefined ? target : { ...target, id: behind.id };
+    return {
+        kind: 'restore',
+        change: { target: restored, field: 'triage', before: rows.get(restored.id), after: decision },
+        losses: isApart ? [...losses, 'siblings'] : losses,
+    };
 }
-/** Whether a finding is as the step left it; the list of secrets says less (field-notes, "Secrets"). */
-function isAsLeft(now, { state, reason, note }) {
-    const status = state === 'reopened' ? 'open' : state;
-    if (now.kind === 'secrets') {
-        const shown = status === 'reviewing' || status === 'fixing' ? 'open' : status;
-        return now.status === shown || now.status === 'fixed';
+/** Whether a finding is as the step left it: what it wrote, and what it left alone. */
+function isAsLeft(now, before, { target, after }, endedAtMs) {
+    const triagedAtMs = now.triagedAt === undefined ? Number.NaN : Date.parse(now.triagedAt);
+    // The platform's `Date` has whole seconds.
+    if (endedAtMs !== undefined && triagedAtMs >= endedAtMs + 1000)
+        return false;
+    const { state, reason, note } = after;
+    if (target.issueType === 'secrets')
+        return isSecretAsLeft(now, before, state);
+    if (now.triageState !== undefined && now.triageState !== (state ?? before?.triageState ?? now.triageState))
+        return false;
+    const reasons = state === undefined
+        ? [before?.reason]
+        : state === 'ignored'
+            ? [reason ?? 'no_triage_reason', reason ?? before?.reason]
+            : [];
+    if (now.reason !== undefined && before !== undefined && !reasons.includes(now.reason))
+        return false;
+    const wasNoted = note ?? before?.note;
+    return now.note === undefined || (before === undefined && note === undefined) || now.note === wasNoted;
+}
+/** The list of secrets says less (field-notes, "Secrets"). */
+function isSecretAsLeft(now, before, state) {
+    const status = state === undefined ? before?.status : state === 'ignored' ? 'ignored' : 'open';
+    return status === undefined || now.status === status || now.status === 'fixed';
+}
+/** Whether a finding is as it was before the step. One that was never triaged can only be reopened. */
+function isAs(now, before) {
+    if (now === undefined || before === undefined)
+        return false;
+    return isSameTriage(now, before) && (before.note === undefined || now.note === before.note);
+}
+function isSameTriage(one, other) {
+    if (other === undefined)
+        return false;
+    const isOpen = (state) => state === 'untriaged' || state === 'reopened';
+    if (one.triageState === undefined || other.triageState === undefined)
+        return one.status === other.status;
+    const isState = one.triageState === other.triageState || (isOpen(one.triageState) && isOpen(other.triageState));
+    return isState && (one.reason ?? '') === (other.reason ?? '');
+}
+/** The decision that puts a finding back, and what it cannot put back. */
+function former(before, after) {
+    if (before === undefined) {
+        return after.state === undefined
+            ? { losses: [] }
+            : { decision: { state: 'reopened' }, losses: ['by-ids'] };
     }
-    if (now.triage_state !== state)
-        return false;
-    if (reason !== undefined && now.triage_reason !== reason)
-        return false;
-    // A note that somebody added since is a decision of theirs.
-    return note === undefined || now.triage_comment === undefined || now.triage_comment === note;
-}
-function findings_former(before, after) {
-    if (before === undefined)
-        return { decision: { state: 'reopened' }, loses: 'by-ids' };
+    // Sent again, so that it is the last one once more: people and the marks of rules depend on it.
+    const noted = before.note === undefined ? {} : { note: before.note };
+    const losses = before.note === undefined && after.note !== undefined ? ['notes'] : [];
     const state = before.triageState ?? (before.status === 'open' ? 'untriaged' : before.status);
-    if (state === after.state && (before.reason ?? '') === (after.reason ?? before.reason ?? ''))
-        return {};
+    if (after.state === undefined)
+        return { ...(before.note !== undefined && { decision: noted }), losses };
     switch (state) {
         case 'ignored':
-            return { decision: { state, ...(before.reason === undefined ? {} : { reason: before.reason }) } };
+            return {
+                decision: { state, ...(before.reason === undefined ? {} : { reason: before.reason }), ...noted },
+                losses,
+            };
         case 'reviewing':
         case 'fixing':
         case 'reopened':
-            return { decision: { state } };
+            return { decision: { state, ...noted }, losses };
         case 'provisionally_ignored':
-            return { decision: { state: 'reopened' }, loses: 'provisionally-ignored' };
+            return { decision: { state: 'reopened', ...noted }, losses: [...losses, 'provisionally-ignored'] };
         default:
-            return after.state === 'reopened' ? {} : { decision: { state: 'reopened' }, loses: 'never-triaged' };
+            return { decision: { state: 'reopened', ...noted }, losses: [...losses, 'never-triaged'] };
     }
 }
 
-// EXTERNAL MODULE: ./build/src/operations/fleet/wanted.js
-var wanted = __webpack_require__(3968);
+// EXTERNAL MODULE: ./build/src/operations/write/project-fields.js
+var project_fields = __webpack_require__(4663);
+// EXTERNAL MODULE: ./build/src/operations/write/project-record.js
+var project_record = __webpack_require__(2903);
 ;// CONCATENATED MODULE: ./build/src/operations/undo/projects.js
 
-function projectUndos(saved) {
-    const byName = new Map();
-    for (const { change } of saved) {
-        if (change.field === 'triage')
-            continue;
-        const { name, id } = change.target;
-        const undo = byName.get(name) ?? { name, ...(id === undefined ? {} : { id }), changes: [] };
-        undo.changes.push(change);
-        byName.set(name, undo);
-    }
-    return [...byName.values()];
-}
-/** The changes that take back what still is as the step left it. */
-function inverses(project, changes) {
-    const target = (0,wanted/* targetOf */.$r)(project);
-    return changes
-        .filter((change) => (0,wanted/* shows */.L7)(project, change))
-        .map((change) => {
-        const turned = { target, before: change.after, after: change.before };
-        return (0,wanted/* isTagChange */.nS)(change)
-            ? { ...turned, field: 'tag', tag: change.tag }
-            : { ...turned, field: change.field };
+
+
+/** Plans to take back what still is as the step left it. What somebody has overtaken since is left. */
+async function planProjectUndo(context, slug, concurrency, saved) {
+    const records = saved.map(({ name }) => new project_record/* ProjectRecord */.h3(name));
+    if (saved.length > 0)
+        context.progress.begin('reading', saved.length);
+    await (0,step/* forEachConcurrently */.DW)(saved.entries(), concurrency, async ([at, one]) => {
+        const record = records[at];
+        try {
+            const project = await context.platform.project(slug, one.name, (0,project_record/* idOf */.TH)(one));
+            record.see(project, context.clock.now());
+            const { target } = record;
+            const isAsLeft = (change) => (0,project_fields/* shows */.L7)(project, change);
+            record.changes = one.changes.filter(isAsLeft).map((change) => inverseOf({ ...change, target }));
+            const overtaken = one.changes.filter((change) => !isAsLeft(change));
+            record.noteOthers(overtaken.map(({ target: _, ...change }) => inverseOf(change)));
+        }
+        catch (error) {
+            record.fail(error);
+            if ((0,step/* endsStep */.hw)(error))
+                throw error;
+        }
+        finally {
+            context.progress.advance(1);
+        }
     });
+    return records;
 }
-/** The changes that somebody has overtaken since: what they did is left. */
-function overtaken(project, changes) {
-    return changes.filter((change) => !(0,wanted/* shows */.L7)(project, change));
+function inverseOf(change) {
+    return { ...change, before: change.after, after: change.before };
 }
 
+// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 6 modules
+var execute = __webpack_require__(7138);
+// EXTERNAL MODULE: ./build/src/operations/write/journal.js
+var write_journal = __webpack_require__(1575);
 ;// CONCATENATED MODULE: ./build/src/operations/undo.js
 
 
@@ -5205,42 +5330,28 @@ function overtaken(project, changes) {
 
 /** Takes back what an earlier step did, change by change, where it still is as the step left it. */
 async function undo(context, request) {
-    const rows = [];
-    let findings = [];
-    let siblings = [];
+    let projects = [];
+    let findings = new finding_records/* FindingRecords */.i0([]);
     const end = await (0,step/* capture */.Fg)(async () => {
         const slug = await (0,operations_deployment/* resolveSlug */.qo)(context);
         await checkDeployment(context, request);
-        const saved = await selectedChanges(request);
-        const tasks = await planProjects(context, slug, request, projectUndos(saved), rows);
-        const undos = await findingUndos(context, saved);
-        findings = undos.map((undo) => rowOf(undo));
-        notice(context, rows, undos);
-        const due = undos.filter((undo) => undo.kind === 'restore');
-        const figure = tasks.length + due.length;
-        (0,limits/* checkMaxChanges */.A)(context, figure, tasks.length > 0 ? 'project' : 'finding', request.maxChanges);
-        if (context.writer === undefined) {
-            for (const { row } of tasks)
-                row.state = 'would-change';
-            findings = undos.map((undo) => rowOf(undo, 'would-change'));
-            return (0,failed_rows/* throwIfFailed */.t)(rows, findings);
+        const { report, concurrency } = request;
+        const saved = await selected(request);
+        projects = await planProjectUndo(context, slug, concurrency, saved.projects);
+        findings = await planFindingUndo(context, report, saved.findings);
+        const due = projects.filter((record) => record.due().length > 0);
+        const figure = due.length + findings.due.length;
+        (0,limits/* checkLimits */.J)(context, (0,limits/* maxChanges */.e)(request.maxChanges, figure, due.length > 0 ? 'project' : 'finding'));
+        if ((0,operations_context/* isWriting */.x)(context)) {
+            await (0,execute/* executeFindings */.Yw)(context, slug, findings);
+            await (0,execute/* executeProjects */.gu)(context, slug, due, { concurrency });
         }
-        const writing = context;
-        const done = tasks.map(({ task }) => task);
-        const open = tasks.map(({ row }) => row);
-        await (0,fleet_apply/* applyToProjects */.Q)(writing, slug, request.concurrency, done, open);
-        if (due.length > 0) {
-            const outcome = await (0,apply/* applyTriage */.H)(writing, slug, due.map(({ change }) => change));
-            const rowsById = new Map(outcome.rows.map((row) => [row.change.target.id, row]));
-            findings = undos.map((undo) => rowsById.get(undo.saved.target.id) ?? rowOf(undo));
-            siblings = outcome.siblings;
-            if (outcome.failure !== undefined)
-                throw new step/* StepError */.zg(outcome.failure);
-        }
-        (0,failed_rows/* throwIfFailed */.t)(rows, findings);
+        (0,write_journal/* throwIfFailed */.tq)((0,write_journal/* journalOf */.PR)(context, projects, findings));
     });
-    const { deployment, notices } = context;
-    return { operation: 'undo', request, deployment, notices, projects: rows, findings, siblings, ...end };
+    const { deployment } = context;
+    const journal = (0,write_journal/* journalOf */.PR)(context, projects, findings);
+    const notices = [...context.notices, ...(0,write_journal/* noticesOf */.lx)(journal, request.dryRun)];
+    return { operation: 'undo', request, deployment, notices, journal, ...end };
 }
 /** @throws StepError when the report is of another deployment */
 async function checkDeployment(context, { report }) {
@@ -5257,74 +5368,39 @@ async function checkDeployment(context, { report }) {
     throw new step/* StepError */.zg({ kind: 'other-report', what: 'deployment', of, expected });
 }
 /** @throws StepError when the selection takes nothing of the report */
-async function selectedChanges({ report, projects }) {
+async function selected({ report, projects, }) {
     if (projects === undefined)
-        return report.changes;
+        return report;
     const matcher = (0,operations_names/* nameMatcher */.M)(projects);
-    const nameOf = ({ change: { target } }) => target.kind === 'project' ? target.name : target.repository;
-    const selected = report.changes.filter((saved) => matcher.matches(nameOf(saved) ?? ''));
-    const names = new Set(report.changes.map((saved) => nameOf(saved) ?? ''));
+    const names = new Set([
+        ...report.projects.map(({ name }) => name),
+        ...report.findings.map(({ change }) => change.target.repository ?? ''),
+    ]);
+    const taken = new Set([...names].filter((name) => matcher.matches(name)));
     await (0,fleet_select/* checkExclusions */.W$)(matcher, [...names]);
-    if (selected.length === 0) {
-        throw new step/* StepError */.zg({
-            kind: 'nothing-selected',
-            patterns: itemsIn(projects),
-            near: [...names].slice(0, 3),
-        });
+    if (taken.size === 0) {
+        const patterns = (0,operations_names/* itemsOf */.S)({ ...projects, except: [] });
+        throw new step/* StepError */.zg({ kind: 'nothing-selected', patterns, near: [...names].slice(0, 3) });
     }
-    return selected;
+    return {
+        projects: report.projects.filter(({ name }) => taken.has(name)),
+        findings: report.findings.filter(({ change }) => taken.has(change.target.repository ?? '')),
+    };
 }
-function itemsIn({ names, patterns }) {
-    return [...names, ...patterns];
-}
-async function planProjects(context, slug, { concurrency }, undos, rows) {
-    const tasks = [];
-    rows.push(...undos.map(({ name }) => (0,fleet_row/* newRow */.Pg)(name)));
-    if (undos.length > 0)
-        context.progress.begin('reading', undos.length);
-    await (0,step/* forEachConcurrently */.DW)(undos.entries(), concurrency, async ([at, saved]) => {
-        const { name, changes } = saved;
-        const row = rows[at];
-        try {
-            const project = await context.platform.project(slug, name, (0,fleet_row/* idOf */.TH)(saved));
-            (0,fleet_row/* noteProject */.Gt)(row, project);
-            row.changes = inverses(project, changes);
-            row.meanwhile = overtaken(project, changes).map((change) => change.field === 'tag' ? `${change.after ? '-' : '+'}${change.tag}` : `${change.field}`);
-            if (row.changes.length === 0)
-                row.state = 'left';
-            else {
-                const wanted = (fresh) => inverses(fresh, changes);
-                tasks.push({
-                    row,
-                    task: { project, readAtMs: context.clock.now(), changes: row.changes, wanted },
-                });
-            }
-        }
-        catch (error) {
-            (0,fleet_row/* failRow */.d5)(row, error);
-            if ((0,step/* endsStep */.hw)(error))
-                throw error;
-        }
-        finally {
-            context.progress.advance(1);
-        }
-    });
-    return tasks;
-}
-function rowOf(undo, planned = 'not-reached') {
-    if (undo.kind === 'restore')
-        return { change: undo.change, state: planned };
-    return { change: undo.saved, state: undo.kind === 'left' ? 'left' : 'unchanged' };
-}
-function notice(context, rows, undos) {
-    const left = rows.filter(({ meanwhile = [] }) => meanwhile.length > 0).length;
-    const leftFindings = undos.filter(({ kind }) => kind === 'left').length;
-    if (left + leftFindings > 0)
-        context.notices.push({ kind: 'undo-left', count: left + leftFindings });
-    const losses = undos.flatMap((undo) => (undo.kind === 'left' ? [] : undo.losses));
-    for (const [what, of] of Map.groupBy(losses, (loss) => loss)) {
-        context.notices.push({ kind: 'undo-incomplete', what, count: of.length });
-    }
+
+
+/***/ }),
+
+/***/ 1196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   validate: () => (/* binding */ validate)
+/* harmony export */ });
+/** Says that the rules file is right: what is wrong with it was found when the inputs were read. Sends nothing. */
+async function validate({ deployment, notices }, request) {
+    return { operation: 'validate', request, deployment, notices };
 }
 
 

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ REPORT_FORMAT)
 /* harmony export */ });
 /** By what the files that a step leaves for later ones are recognised. */
-const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 2 };
+const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 3 };
 const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 
 
@@ -57,7 +57,7 @@ const MAX_LIMIT_WAIT_MS = 60_000;
  * Keeps the one comment of this workflow on its pull request true, where the operation has one. Best effort: the
  * step's result stands whatever becomes of it, and a failure is a notice.
  */
-async function postComment(result, run, { clock, stop }) {
+async function postComment(result, run, { clock, stop, proxy }) {
     if (result.operation !== 'gate' && result.operation !== 'plan')
         return {};
     const { event, github, comment: mode } = result.request;
@@ -74,10 +74,11 @@ async function postComment(result, run, { clock, stop }) {
     if (comment === undefined)
         return {};
     try {
-        const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5326));
-        const posted = await createGitHub({ ...github, clock, stop }).postComment({
+        const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 7993));
+        const posted = await createGitHub({ ...github, clock, stop, proxy }).postComment({
             pull: { owner, repo, number },
-            identity: { operation: result.operation, workflow: event.workflow ?? '' },
+            identity: { operation: result.operation, workflow: event.workflow ?? '', about: aboutOf(result) },
+            head: result.operation === 'gate' ? result.head : undefined,
             run: { commit, runNumber: event.runNumber, runAttempt: event.runAttempt },
             text: comment.markdown,
             post: comment.post,
@@ -89,16 +90,24 @@ async function postComment(result, run, { clock, stop }) {
         return { notice: failed(error) };
     }
 }
+/** What tells the gates of one workflow apart: parts of a monorepo, products. */
+function aboutOf(result) {
+    if (result.operation === 'plan')
+        return [];
+    const { project, products = [] } = result.request;
+    return [project, ...products];
+}
 function urlOf({ url }) {
     return url === undefined ? {} : { url };
 }
 function failed(error) {
-    const { message, missingPermission, status } = error;
+    const { kind, message, missingPermission, status } = error;
     return {
         kind: 'comment-failed',
         cause: message ?? String(error),
         ...(missingPermission === undefined ? {} : { permission: missingPermission }),
         ...(status === undefined ? {} : { status }),
+        ...(kind === 'rate-limited' ? { rateLimited: true } : {}),
     };
 }
 
@@ -114,12 +123,14 @@ __webpack_require__.d(__webpack_exports__, {
   commentFor: () => (/* binding */ commentFor)
 });
 
-// EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
-var explain = __webpack_require__(5382);
+// EXTERNAL MODULE: ./build/src/report/explain.js
+var explain = __webpack_require__(3699);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(1953);
 // EXTERNAL MODULE: ./build/src/report/findings/counts.js
 var counts = __webpack_require__(915);
+// EXTERNAL MODULE: ./build/src/report/findings/finding-block.js
+var finding_block = __webpack_require__(6093);
 // EXTERNAL MODULE: ./build/src/report/findings/finding-table.js
 var finding_table = __webpack_require__(6275);
 // EXTERNAL MODULE: ./build/src/report/findings/tally.js
@@ -171,34 +182,40 @@ function fullest(render) {
 
 
 
-/** Shown without a click; the rest is folded, and what does not fit is counted. */
-const WORST = 10;
-/** The comment of a gate: verdict and counts first, then the worst findings, then what did not count. */
+
+/** The comment of a gate: verdict and what to do first, then the worst findings, then what did not count. */
 function gateComment(result, run) {
     const rows = (0,gate_text/* countedFindings */.Hs)(result);
     const links = (0,platform_links/* platformLinks */.D)(run, result.deployment);
     return fullest((rung) => (0,markup/* blocks */.Bv)([
         `<h3>${gate_text/* VERDICT_SIGNS */.PU[result.verdict]} Code security: ${(0,markup/* prose */.CS)((0,gate_text/* verdictLine */.MT)(result), 300)}</h3>`,
-        causeOf(result),
-        ...findingTables(rows, links, rung),
+        whatToDo(result),
+        ...findings(rows, links, rung),
         (0,markup/* bullets */.e5)(notesOf(result, links)),
-        rung.withDetails && rows.length > WORST
+        rung.withDetails && rows.length > gate_text/* SHOWN_AS_BLOCKS */.ME
             ? (0,markup/* folded */.TM)('Counts', (0,counts/* findingCounts */.s)((0,tally/* tallyOf */.sv)(rows, run.endedAtMs)).slice(0, 1).join('\n'))
             : '',
     ]));
 }
-function causeOf(result) {
-    const explanation = result.counted === undefined ? (0,explain/* explainResult */.rn)(result) : undefined;
-    return explanation === undefined ? '' : (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(`${explanation.what}. ${explanation.remedy}.`));
+function whatToDo(result) {
+    const failure = result.failure ?? result.warned;
+    if (failure === undefined)
+        return '';
+    const { what, remedy } = (0,explain/* explainStep */.eH)(failure);
+    const passes = result.warned === undefined ? '' : ' `warn-only` lets the step pass.';
+    // What failed stands in the heading.
+    const text = failure.kind === 'gate-failed' ? remedy : `${what}. ${remedy}`;
+    return (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(`${text}.${passes}`));
 }
-function findingTables(rows, links, { maxRows, withDetails }) {
-    const worst = rows.slice(0, Math.min(WORST, maxRows));
+/** The worst without a click; the rest is folded, and what does not fit is counted. */
+function findings(rows, links, { maxRows, withDetails }) {
+    const worst = rows.slice(0, Math.min(gate_text/* SHOWN_AS_BLOCKS */.ME, maxRows));
     const folds = withDetails ? rows.slice(worst.length, maxRows) : [];
     const more = rows.length - worst.length - folds.length;
     return [
-        tableOf(worst, links),
-        (0,markup/* folded */.TM)(`${(0,figures/* counted */.hS)(folds.length, 'more finding')}`, tableOf(folds, links)),
-        more > 0 && rows.length > 0
+        (0,finding_block/* findingBlocks */.Y)(worst, links),
+        (0,markup/* folded */.TM)((0,figures/* counted */.hS)(folds.length, 'more finding'), tableOf(folds, links)),
+        more > 0
             ? (0,markup/* paragraph */.FY)(`… and ${(0,figures/* counted */.hS)(more, 'more finding')}; the summary of the run and the platform have them.`)
             : '',
     ];
@@ -208,24 +225,18 @@ function tableOf(rows, links) {
         (0,finding_table/* severityCell */.kY)(row.severity ?? ''),
         (0,finding_table/* ruleCell */.VD)(row.rule ?? ''),
         (0,finding_table/* placeCell */.sL)(row),
-        (0,report_text/* html */.qy)(firstSentence(row.message ?? ''), 200),
         (0,report_text/* link */.nf)(String(row.id), links.finding(row.id)),
     ]);
-    return (0,markup/* table */.tp)(['Severity', 'Rule', 'Place', 'What it is', 'Finding'], cells, { of: 'findings' });
-}
-/** Rules explain themselves at length; the first sentence says what it is about. */
-function firstSentence(message) {
-    const start = message.slice(0, 1000);
-    const end = /[.!?](?=\s)/.exec(start);
-    return end === null ? start : start.slice(0, end.index + 1);
+    return (0,markup/* table */.tp)(['Severity', 'Rule', 'Place', 'Finding'], cells, { of: 'findings' });
 }
 function notesOf(result, links) {
-    const { commit, project, request, products, notices } = result;
+    const { commit, project, request, products, notRun, notices } = result;
     const left = (0,gate_text/* leftOutText */.jG)(result);
     const name = project?.name ?? request.project;
     const address = links.findingsOf(project?.id);
     return [
         `Commit ${commit === undefined ? 'not known' : (0,markup/* code */.aY)((0,scan_outputs/* shortCommit */.A)(commit))} of ${(0,markup/* code */.aY)(name)}${products.length === 0 ? '' : `, scanned for ${(0,report_text/* html */.qy)(products.join(', '))}`}`,
+        ...(notRun.length === 0 ? [] : [`Not scanned: ${(0,report_text/* html */.qy)((0,gate_text/* notRunText */.Se)(result))}`]),
         `Fails on ${(0,report_text/* html */.qy)((0,gate_text/* thresholdText */.HA)(result))}`,
         ...(left === '' ? [] : [`Not counted: ${(0,report_text/* html */.qy)(left, 500)}`]),
         ...notices.slice(0, 10).map((notice) => (0,markup/* prose */.CS)((0,report_notices/* noticeText */.ut)(notice).text, 500)),
@@ -243,7 +254,7 @@ function withoutMentions(html) {
 }
 
 // EXTERNAL MODULE: ./build/src/report/plan-sections.js
-var plan_sections = __webpack_require__(4473);
+var plan_sections = __webpack_require__(1616);
 // EXTERNAL MODULE: ./build/src/report/plan-text.js
 var plan_text = __webpack_require__(2713);
 ;// CONCATENATED MODULE: ./build/src/report/comment/plan-comment.js
@@ -291,7 +302,7 @@ function commentFor(result, run) {
 function gate(result, run) {
     const { verdict, because, request } = result;
     // The comment belongs to the newer commit then.
-    if (because === 'head-moved')
+    if (because === 'head-moved' || because === 'newer-scan')
         return undefined;
     return comment(request.comment, verdict !== 'passed', () => gateComment(result, run));
 }
@@ -309,109 +320,31 @@ function comment(mode, hasNews, render) {
 
 /***/ }),
 
-/***/ 5382:
+/***/ 3699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  rn: () => (/* binding */ explainResult),
-  g7: () => (/* binding */ explainRow),
-  eH: () => (/* binding */ explainStep),
-  vs: () => (/* binding */ shortRow)
-});
-
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/explain/explanation.js
-var explanation = __webpack_require__(1307);
-// EXTERNAL MODULE: ./build/src/report/explain/requests.js
-var requests = __webpack_require__(516);
-// EXTERNAL MODULE: ./build/src/report/explain/statuses.js
-var statuses = __webpack_require__(5840);
-;// CONCATENATED MODULE: ./build/src/report/explain/projects.js
-
-
-
-
-/** Why one project or finding failed; the failures of requests are in a table of their own. */
-const ROW_FAILURES = {
-    'not-listed': ({ near }) => ({
-        what: `The deployment has no project of this name${(0,figures/* similarNames */.qz)(near)}`,
-        remedy: (0,statuses/* missingProject */.yU)('the spelling'),
-    }),
-    'name-unusable': ({ problem }) => ({
-        what: `The platform uses a name that cannot be part of an address: it ${problem}`,
-        remedy: 'Rename or delete it in the web UI of the platform',
-    }),
-    'tags-not-shown': ({ missing, cause }) => notShown(`the project does not show ${tagNames(missing)}`, cause, 'Check that the platform allows these tags, and look at the project in its web UI'),
-    'tags-not-removed': ({ left, cause }) => notShown(`the project still has ${tagNames(left)}`, cause, 'Remove them in the web UI, or run the step again'),
-    'scans-not-shown': ({ shown, cause }) => notShown(`the project shows diff scans ${(0,figures/* onOff */.Ro)(shown.diff_scan)} and full scans ${(0,figures/* onOff */.Ro)(shown.full_scan)}`, cause, 'Check in the web UI that managed scans are available to this project, then run the step again'),
-    'tags-lost': ({ lost, cause }) => ({
-        what: `The platform replaced the tags of the project, and ${tagNames(lost)} could not be put back${because(cause)}`,
-        remedy: `Add ${tagNames(lost)} to the project again, with this operation or in the web UI`,
-    }),
-    unknown: ({ cause }) => ({
-        what: `Whether the change took effect is not known: ${(0,requests/* explainRequest */.jP)(cause).what}`,
-        remedy: 'Run the step again: it reads first, and writes only what is still missing',
-    }),
-    'not-triaged': () => ({
-        what: 'The platform did not triage this finding',
-        remedy: 'Check that the finding still exists and is of the given `issue-type`, then run the step again',
-    }),
-    unexpected: explanation/* unexpected */.os,
-};
-function tagNames(tags) {
-    const shown = tags.slice(0, 10).map((tag) => `\`${tag}\``);
-    return `${tags.length === 1 ? 'the tag' : 'the tags'} ${shown.join(', ')}${tags.length > 10 ? ' and others' : ''}`;
-}
-/**
- * A write without effect, as a read has shown.
- *
- * @param cause how the write ended; absent = it was accepted, as it also is by an answer that is empty
- */
-function notShown(what, cause, remedy) {
-    if (cause === undefined || cause.isEmpty) {
-        return { what: `The platform accepted the request, but ${what}`, remedy };
-    }
-    const failed = (0,requests/* explainRequest */.jP)({ ...cause, uncertain: false });
-    return { what: `${failed.what}; ${what}`, remedy: failed.remedy };
-}
-function because(cause) {
-    return cause === undefined ? '' : ` (${(0,requests/* explainRequest */.jP)(cause).what})`;
-}
-
-// EXTERNAL MODULE: ./build/src/report/explain/steps.js + 2 modules
-var steps = __webpack_require__(1381);
-;// CONCATENATED MODULE: ./build/src/report/explain.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eH: () => (/* binding */ explainStep),
+/* harmony export */   rn: () => (/* binding */ explainResult),
+/* harmony export */   vs: () => (/* binding */ shortRow)
+/* harmony export */ });
+/* harmony import */ var _explain_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(516);
+/* harmony import */ var _explain_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8563);
+/* harmony import */ var _explain_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3265);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1836);
 
 
 
 
 function explainStep(failure) {
-    if (isRequest(failure))
-        return withNames((0,requests/* explainRequest */.jP)(failure), failure);
-    return steps/* STEP_FAILURES */.P[failure.kind](failure);
-}
-function explainRow(failure) {
-    if (isRequest(failure))
-        return withNames((0,requests/* explainRequest */.jP)(failure), failure);
-    return ROW_FAILURES[failure.kind](failure);
-}
-/** Where names are near, one of them is most likely meant. */
-function withNames(explanation, failure) {
-    const near = 'near' in failure ? (failure.near ?? []) : [];
-    if (near.length === 0)
-        return explanation;
-    return {
-        ...explanation,
-        remedy: `Did you mean ${(0,figures/* firstOf */.Ku)(near, 3)}? Otherwise c${explanation.remedy.slice(1)}`,
-    };
+    if ((0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .isRequest */ .ks)(failure))
+        return (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .withNames */ .B1)((0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .explainRequest */ .jP)(failure), failure);
+    return _explain_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .STEP_FAILURES */ .P[failure.kind](failure);
 }
 /** What failed, for a table that says of which project: the path of the request adds nothing there. */
 function shortRow(failure) {
-    const { what } = explainRow(failure);
-    return isRequest(failure) ? (0,requests/* withoutPath */.sp)(what, failure) : what;
+    const { what } = (0,_explain_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRow */ .g)(failure);
+    return (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .isRequest */ .ks)(failure) ? (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPath */ .sp)(what, failure) : what;
 }
 /**
  * Why a step failed; undefined when it did not. After a triage whose answers were lost, looking comes before
@@ -421,14 +354,11 @@ function explainResult(result) {
     if (result.failure === undefined)
         return undefined;
     const explanation = explainStep(result.failure);
-    const isOpen = result.operation === 'triage' && result.uncertain.requests > 0;
+    const isOpen = ((0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .journalIn */ .zc)(result)?.triage.uncertain.requests ?? 0) > 0;
     return isOpen ? { ...explanation, remedy: LOOK_FIRST } : explanation;
 }
 const LOOK_FIRST = 'Check in the web UI what happened to the findings before you run the step again, because a second run may add the ' +
     'note once more or select other findings';
-function isRequest(failure) {
-    return failure.kind in requests/* REQUEST_FAILURES */.Yh;
-}
 
 
 /***/ }),
@@ -452,12 +382,111 @@ function unexpected({ message }) {
 
 /***/ }),
 
+/***/ 6497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ explainGitHub),
+/* harmony export */   Ep: () => (/* binding */ appRemedy),
+/* harmony export */   kL: () => (/* binding */ notOnGitHub)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+
+
+/** How to make the token of a GitHub App, which may more than a job's own. */
+const GITHUB_APP_PAGE = 'https://github.com/your-org/code-security-platform/blob/v1/docs/permissions.md#rules-that-look-at-github';
+/** What `permissions` of a job can give its own token. */
+const JOB_PERMISSION = /^(?:actions|checks|contents|deployments|issues|packages|pages|pull-requests|statuses): /;
+const GITHUB_FAILURES = {
+    status: (failure) => ({
+        what: `GitHub answered ${request(failure)} with ${failure.status}${serverText(failure)}`,
+        remedy: statusRemedy(failure),
+    }),
+    'rate-limited': (failure) => ({
+        what: `The rate limit of GitHub is used up${failure.resetAt === undefined ? '' : ` until ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .secondOf */ .UB)(failure.resetAt)}`} (${request(failure)})`,
+        remedy: 'Run the step again after that time, or use the token of a GitHub App, which has a higher limit',
+    }),
+    connection: (failure) => ({
+        what: `GitHub did not answer ${request(failure)}`,
+        remedy: 'Check that the runner can reach the API of GitHub, then run the step again',
+    }),
+    redirect: (failure) => ({
+        what: `GitHub answered ${request(failure)} with a redirect to another host, which is not followed`,
+        remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
+    }),
+    answer: (failure) => ({
+        what: `GitHub answered ${request(failure)} with something that its API does not return`,
+        remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
+    }),
+    cancelled: (failure) => ({
+        what: `The step was cancelled before GitHub answered ${request(failure)}`,
+        remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_AGAIN */ .Bs,
+    }),
+};
+function explainGitHub(failure) {
+    return GITHUB_FAILURES[failure.kind](failure);
+}
+function request({ method, path }) {
+    return `${method} ${path}`;
+}
+function serverText({ serverMessage }) {
+    return serverMessage === undefined ? '' : `: ${serverMessage}`;
+}
+/** @param permission as the settings of a GitHub App call it; without, it lacks the repositories */
+function appRemedy(permission) {
+    if (permission === undefined || permission.startsWith('Repository:'))
+        return `Use the token of a GitHub App that is installed on the repositories as \`github-token\`: ${GITHUB_APP_PAGE}`;
+    return `Use the token of a GitHub App with the permission "${permission}" as \`github-token\`, because a job's own \`GITHUB_TOKEN\` cannot have it: ${GITHUB_APP_PAGE}`;
+}
+const WHAT_IS_MISSING = {
+    owner: (names) => ({
+        what: `No owner of the projects is an organization or account on GitHub that the token can see (${names})`,
+        remedy: `correct the URLs of the projects on the platform, or use the token of a GitHub App that is installed there: ${GITHUB_APP_PAGE}`,
+    }),
+    team: (names) => ({
+        what: `No organization of the projects has a team that the rules file names (${names})`,
+        remedy: 'correct its slug in the rules file',
+    }),
+    property: (names) => ({
+        what: `No repository has a custom property that the rules file names (${names})`,
+        remedy: 'correct its name in the rules file, or define it on GitHub',
+    }),
+};
+function notOnGitHub({ what, names, near = [] }) {
+    const { what: said, remedy } = WHAT_IS_MISSING[what]((0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(names, 5));
+    const start = near.length > 0
+        ? `Did you mean ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(near, 3)}? Otherwise ${remedy.charAt(0)}`
+        : remedy.charAt(0).toUpperCase();
+    return { what: said, remedy: start + remedy.slice(1) };
+}
+function statusRemedy({ status = 0, missingPermission, path }) {
+    if (missingPermission !== undefined) {
+        return JOB_PERMISSION.test(missingPermission)
+            ? `Add \`${missingPermission}\` to the \`permissions\` of the job, or to those of the GitHub App`
+            : appRemedy(missingPermission);
+    }
+    if (status === 401)
+        return 'Check `github-token`: it has expired, was revoked, or is not complete';
+    if (status === 403 || status === 404) {
+        const [, source] = /\/(properties|teams)\//.exec(path) ?? [];
+        if (source === 'properties')
+            return appRemedy('Organization: Custom properties (read)');
+        return appRemedy(source === 'teams' ? 'Organization: Members (read)' : undefined);
+    }
+    return 'Look at the status page of GitHub, and run the step again later';
+}
+
+
+/***/ }),
+
 /***/ 516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yh: () => (/* binding */ REQUEST_FAILURES),
+/* harmony export */   B1: () => (/* binding */ withNames),
 /* harmony export */   jP: () => (/* binding */ explainRequest),
+/* harmony export */   ks: () => (/* binding */ isRequest),
 /* harmony export */   sp: () => (/* binding */ withoutPath)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
@@ -481,8 +510,10 @@ const REQUEST_FAILURES = {
     }),
     connection: (failure) => ({
         what: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
-        remedy: 'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
-            'then run the step again',
+        remedy: failure.isProxys
+            ? 'Correct the address of the proxy, or name the host of `base-url` in `NO_PROXY`, then run the step again'
+            : 'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
+                'then run the step again',
     }),
     certificate: (failure) => ({
         what: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
@@ -514,6 +545,19 @@ const REQUEST_FAILURES = {
 };
 function explainRequest(failure) {
     return REQUEST_FAILURES[failure.kind](failure);
+}
+function isRequest(failure) {
+    return failure.kind in REQUEST_FAILURES;
+}
+/** Where names are near, one of them is most likely meant. */
+function withNames(explanation, failure) {
+    const near = 'near' in failure && Array.isArray(failure.near) ? failure.near : [];
+    if (near.length === 0)
+        return explanation;
+    return {
+        ...explanation,
+        remedy: `Did you mean ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(near, 3)}? Otherwise c${explanation.remedy.slice(1)}`,
+    };
 }
 /** For a table that says which project it is about: the path of the request adds nothing there. */
 function withoutPath(what, { path }) {
@@ -557,6 +601,85 @@ function subject(of) {
     if (name === undefined)
         return `${kind} ${number}`.trim();
     return `${kind} ${name}${number === '' ? '' : ` (${number})`}`;
+}
+
+
+/***/ }),
+
+/***/ 8563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ explainRow)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
+/* harmony import */ var _project_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9897);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1307);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(516);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5840);
+
+
+
+
+
+/** Why one project or finding failed; the failures of requests are in a table of their own. */
+const ROW_FAILURES = {
+    'not-listed': ({ near }) => ({
+        what: `The deployment has no project of this name${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .similarNames */ .qz)(near)}`,
+        remedy: (0,_statuses_js__WEBPACK_IMPORTED_MODULE_2__/* .missingProject */ .yU)('the spelling'),
+    }),
+    'name-unusable': ({ problem }) => ({
+        what: `The platform uses a name that cannot be part of an address: it ${problem}`,
+        remedy: 'Rename or delete it in the web UI of the platform',
+    }),
+    'tags-not-shown': ({ missing, cause }) => notShown(`the project does not show ${tagNames(missing)}`, cause, 'Check that the platform allows these tags, and look at the project in its web UI'),
+    'tags-not-removed': ({ left, cause }) => notShown(`the project still has ${tagNames(left)}`, cause, 'Remove them in the web UI, or run the step again'),
+    'settings-not-shown': ({ shown, cause }) => notShown(`the project shows ${shown.map(({ field, value }) => `\`${field}\` ${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .valueText */ .Ru)(value)}`).join(' and ')}`, cause, 'Check in the web UI that the setting is available to this project, then run the step again'),
+    undone: ({ changes }) => ({
+        what: `The change took effect, and someone undid it before the step ended: ${changes.map(_project_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .changeText */ .k0).join(', ')}`,
+        remedy: 'Find out who else changes these projects, then run the step again',
+    }),
+    interrupted: ({ left }) => ({
+        what: `The step ended before the rest was written: ${left.map(_project_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .changeText */ .k0).join(', ')}`,
+        remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_AGAIN */ .Bs,
+    }),
+    'tags-lost': ({ lost, cause }) => ({
+        what: `The platform replaced the tags of the project, and ${tagNames(lost)} could not be put back${because(cause)}`,
+        remedy: `Add ${tagNames(lost)} to the project again, with this operation or in the web UI`,
+    }),
+    unknown: ({ cause }) => ({
+        what: `Whether the change took effect is not known: ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRequest */ .jP)(cause).what}`,
+        remedy: 'Run the step again: it reads first, and writes only what is still missing',
+    }),
+    'not-triaged': ({ cause }) => ({
+        what: `The platform did not triage this finding${because(cause)}`,
+        remedy: 'Check that the finding still exists, and that it is of the kind that the step names, then run the step again',
+    }),
+    unexpected: _explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .unexpected */ .os,
+};
+function explainRow(failure) {
+    if ((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .isRequest */ .ks)(failure))
+        return (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .withNames */ .B1)((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRequest */ .jP)(failure), failure);
+    return ROW_FAILURES[failure.kind](failure);
+}
+function tagNames(tags) {
+    const shown = tags.slice(0, 10).map((tag) => `\`${tag}\``);
+    return `${tags.length === 1 ? 'the tag' : 'the tags'} ${shown.join(', ')}${tags.length > 10 ? ' and others' : ''}`;
+}
+/**
+ * A write without effect, as a read has shown.
+ *
+ * @param cause how the write ended; absent = it was accepted, as it also is by an answer that is empty
+ */
+function notShown(what, cause, remedy) {
+    if (cause === undefined || cause.isEmpty) {
+        return { what: `The platform accepted the request, but ${what}`, remedy };
+    }
+    const failed = (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRequest */ .jP)({ ...cause, uncertain: false });
+    return { what: `${failed.what}; ${what}`, remedy: failed.remedy };
+}
+function because(cause) {
+    return cause === undefined ? '' : ` (${(0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRequest */ .jP)(cause).what})`;
 }
 
 
@@ -665,17 +788,23 @@ const MEANINGS = {
     429: 'too many requests',
 };
 /** What a status means in plain words; undefined for one that says nothing more than its number. */
-function statusMeaning({ status = 0, path }) {
-    return isMigratedPolicies(status, path)
-        ? 'the deployment was migrated, and the list of policies was withdrawn there'
-        : MEANINGS[status];
+function statusMeaning({ status = 0, serverCode = '' }) {
+    return CODES[serverCode]?.meaning ?? MEANINGS[status];
 }
+/** What the platform's own word for an error says beyond its status. */
+const CODES = {
+    DEPLOYMENT_NOT_MIGRATED: {
+        meaning: 'the deployment was not migrated to the newer policies',
+        remedy: 'Have the vendor migrate the deployment, and manage its policies in the web UI until then',
+    },
+    PRODUCT_NOT_ENABLED: {
+        meaning: 'the product is not enabled for this deployment',
+        remedy: 'Enable the product in the web UI, or leave its policies out',
+    },
+};
 const NO_ACCESS = 'without Web API access the platform answers 404 to everything';
-function statusRemedy({ status = 0, method, path }) {
-    if (isMigratedPolicies(status, path)) {
-        return 'Remove this step from the workflow, because migrated deployments have no list of policies any more';
-    }
-    const known = REMEDIES[status];
+function statusRemedy({ status = 0, serverCode = '', method, path }) {
+    const known = CODES[serverCode]?.remedy ?? REMEDIES[status];
     if (known !== undefined)
         return known;
     if (status === 404)
@@ -708,14 +837,11 @@ function missingProject(check) {
     return (`Check ${check} (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform ` +
         `knows it, and check that the token has Web API access, because without it the platform answers 404 to everything`);
 }
-function isMigratedPolicies(status, path) {
-    return status === 410 && path.endsWith('/policies');
-}
 
 
 /***/ }),
 
-/***/ 1381:
+/***/ 3265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -738,8 +864,8 @@ function gateFailed({ counted: count }) {
     return {
         what: `${(0,figures/* counted */.hS)(count, 'finding')} must be fixed before the gate passes`,
         remedy: count === 1
-            ? 'Fix it and push again, or ignore it on the platform if it is not a problem; the summary shows it'
-            : 'Fix them and push again, or ignore on the platform those that are not a problem; the summary lists them',
+            ? 'Fix it and push, or ignore it on the platform and run the job again'
+            : 'Fix them and push, or ignore on the platform what is not a problem and run the job again',
     };
 }
 function gateScanFailed({ status, exitCode }) {
@@ -766,7 +892,27 @@ function scanTimeout({ waitedMs, status }) {
         remedy: 'Raise `wait-for`, or run the gate again when the scan has ended',
     };
 }
-function noScan({ commit, project, waitedMs }) {
+function findingsMissing({ counted: count, waitedMs }) {
+    return {
+        what: `The scan counted ${(0,figures/* counted */.hS)(count, 'finding')}, but the platform listed none of them within ${(0,figures/* duration */.p0)(waitedMs)}`,
+        remedy: 'Run the gate again later; if it stays so, look at the scan on the platform',
+    };
+}
+function gateOverwritten({ commit, by }) {
+    const other = by === '' ? 'another commit' : by.slice(0, 12);
+    return {
+        what: `The scan of ${other} completed after that of ${commit.slice(0, 12)}, so that the platform lists the findings of ${other}`,
+        remedy: 'Scan this commit again, then run the gate again',
+    };
+}
+function noScan(failure) {
+    const { commit, project, waitedMs, unknownProject, near } = failure;
+    if (unknownProject) {
+        return {
+            what: `The platform does not know the project ${project}, which was answered with 404 (not found), so that there is no scan of it`,
+            remedy: `${near === undefined ? 'Check' : `Did you mean ${(0,figures/* firstOf */.Ku)(near, 3)}? Otherwise check`} \`projects\`, or scan the repository once`,
+        };
+    }
     const of = commit === undefined ? 'the commit' : `commit ${commit.slice(0, 12)}`;
     return {
         what: `No scan of ${of} of ${project} was found${waitedMs < 1000 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}`,
@@ -774,62 +920,14 @@ function noScan({ commit, project, waitedMs }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/report/explain/github.js
-
-
-const GITHUB_FAILURES = {
-    status: (failure) => ({
-        what: `GitHub answered ${request(failure)} with ${failure.status}${serverText(failure)}`,
-        remedy: statusRemedy(failure),
-    }),
-    'rate-limited': (failure) => ({
-        what: `The rate limit of GitHub is used up${failure.resetAt === undefined ? '' : ` until ${(0,figures/* secondOf */.UB)(failure.resetAt)}`} (${request(failure)})`,
-        remedy: 'Run the step again after that time, or use the token of a GitHub App, which has a higher limit',
-    }),
-    connection: (failure) => ({
-        what: `GitHub did not answer ${request(failure)}`,
-        remedy: 'Check that the runner can reach the API of GitHub, then run the step again',
-    }),
-    redirect: (failure) => ({
-        what: `GitHub answered ${request(failure)} with a redirect to another host, which is not followed`,
-        remedy: 'Check `GITHUB_API_URL` in the environment of the runner',
-    }),
-    answer: (failure) => ({
-        what: `GitHub answered ${request(failure)} with something that its API does not return`,
-        remedy: 'Check `GITHUB_API_URL` in the environment of the runner, and that no proxy answers in its place',
-    }),
-    cancelled: (failure) => ({
-        what: `The step was cancelled before GitHub answered ${request(failure)}`,
-        remedy: explanation/* RUN_AGAIN */.Bs,
-    }),
-};
-function explainGitHub(failure) {
-    return GITHUB_FAILURES[failure.kind](failure);
-}
-function request({ method, path }) {
-    return `${method} ${path}`;
-}
-function serverText({ serverMessage }) {
-    return serverMessage === undefined ? '' : `: ${serverMessage}`;
-}
-function statusRemedy({ status = 0, missingPermission, path }) {
-    if (missingPermission !== undefined) {
-        return `Add \`${missingPermission}\` to the \`permissions\` of the job, or to those of the GitHub App`;
-    }
-    if (status === 401)
-        return 'Check `github-token`: it has expired, was revoked, or is not complete';
-    if (status === 404 && /^\/orgs\/[^/]+\/teams\//.test(path)) {
-        return 'Check the name of the team (its slug), and that the `github-token` may read teams: a GitHub App needs Members: read';
-    }
-    if (status === 403 || status === 404) {
-        return 'Use a `github-token` that can see the repositories, for instance that of a GitHub App with Metadata: read';
-    }
-    return 'Look at the status page of GitHub, and run the step again later';
-}
-
+// EXTERNAL MODULE: ./build/src/report/explain/github.js
+var github = __webpack_require__(6497);
+// EXTERNAL MODULE: ./build/src/report/explain/rows.js
+var rows = __webpack_require__(8563);
 // EXTERNAL MODULE: ./build/src/report/explain/rules.js
 var rules = __webpack_require__(4651);
 ;// CONCATENATED MODULE: ./build/src/report/explain/steps.js
+
 
 
 
@@ -873,18 +971,11 @@ const STEP_FAILURES = {
         remedy: 'Run the step again later, and report it to the platform if it keeps happening; the report has the rows read so far',
     }),
     'too-many-changes': rules/* tooManyChanges */.RP,
-    'projects-failed': ({ failed, unknown, selected }) => ({
-        what: failed === 0
-            ? `The outcome for ${(0,figures/* number */.ai)(unknown)} of ${(0,figures/* counted */.hS)(selected, 'project')} is not known`
-            : `${(0,figures/* number */.ai)(failed)} of ${(0,figures/* counted */.hS)(selected, 'project')} failed${unknownPart(unknown)}`,
-        remedy: explanation/* RUN_AGAIN */.Bs,
-    }),
-    'findings-failed': ({ failed, unknown, selected, first }) => ({
-        what: `${notTriaged(failed, unknown, selected)}${first === undefined ? '' : `; the first cause: ${(0,requests/* explainRequest */.jP)(first).what}`}`,
-        remedy: first === undefined
-            ? 'Check that the findings still exist and are of the given `issue-type`, then run the step again'
-            : (0,requests/* explainRequest */.jP)(first).remedy,
-    }),
+    'rows-failed': (failure) => {
+        const first = failure.first === undefined ? undefined : (0,rows/* explainRow */.g)(failure.first);
+        const cause = failure.of === 'project' || first === undefined ? '' : `; the first cause: ${first.what}`;
+        return { what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? explanation/* RUN_AGAIN */.Bs };
+    },
     'requests-failed': ({ first, failed }) => {
         const { what, remedy } = (0,requests/* explainRequest */.jP)(first);
         return { what: failed === 1 ? what : `${(0,figures/* number */.ai)(failed)} requests failed; the first: ${what}`, remedy };
@@ -898,11 +989,14 @@ const STEP_FAILURES = {
     'gate-failed': gateFailed,
     'gate-scan-failed': gateScanFailed,
     'gate-list-failed': gateListFailed,
+    'gate-overwritten': gateOverwritten,
+    'findings-missing': findingsMissing,
     'product-not-run': productNotRun,
     'scan-timeout': scanTimeout,
     'no-scan': noScan,
     drift: rules/* drift */.UL,
-    github: ({ cause }) => explainGitHub(cause),
+    'not-on-github': github/* notOnGitHub */.kL,
+    github: ({ cause }) => (0,github/* explainGitHub */.$2)(cause),
     'time-limit': ({ limitMs }) => ({
         what: `The step ended because its time limit of ${(0,figures/* duration */.p0)(limitMs)} was reached`,
         remedy: 'Raise `time-limit`, or give the step less to do; what is done already is not done twice',
@@ -918,11 +1012,12 @@ function starHint(patterns) {
     const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
     return single ? '; `*` stays within a segment, `**` goes across `/`' : '';
 }
-function notTriaged(failed, unknown, selected) {
-    const all = (0,figures/* counted */.hS)(selected, 'finding');
+function notDone({ of, failed, unknown, selected }) {
+    const all = (0,figures/* counted */.hS)(selected, of);
     if (failed === 0)
         return `The outcome for ${(0,figures/* number */.ai)(unknown)} of ${all} is not known`;
-    return `${(0,figures/* number */.ai)(failed)} of ${all} ${failed === 1 ? 'was' : 'were'} not triaged${unknownPart(unknown)}`;
+    const what = of === 'project' ? 'failed' : `${failed === 1 ? 'was' : 'were'} not triaged`;
+    return `${(0,figures/* number */.ai)(failed)} of ${all} ${what}${unknownPart(unknown)}`;
 }
 function unknownPart(unknown) {
     return unknown === 0 ? '' : ` (for ${(0,figures/* number */.ai)(unknown)} the outcome is not known)`;
@@ -938,6 +1033,8 @@ function unknownPart(unknown) {
 /* harmony export */   H: () => (/* binding */ failureReason)
 /* harmony export */ });
 /* unused harmony export isUncertain */
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1836);
+
 const REASONS = {
     status: statusReason,
     'rate-limit': 'rate-limited',
@@ -958,8 +1055,7 @@ const REASONS = {
     'name-unusable': 'other',
     'list-broken': 'other',
     'too-many-changes': 'too-many-changes',
-    'projects-failed': 'some-failed',
-    'findings-failed': 'some-failed',
+    'rows-failed': 'some-failed',
     'requests-failed': ({ first }) => reasonOf(first),
     'plan-changed': 'plan-changed',
     'plan-outdated': 'plan-changed',
@@ -967,10 +1063,13 @@ const REASONS = {
     'gate-failed': 'gate-failed',
     'gate-scan-failed': 'gate-failed',
     'gate-list-failed': 'gate-failed',
+    'gate-overwritten': 'gate-failed',
     'product-not-run': 'gate-failed',
     'scan-timeout': 'scan-timeout',
+    'findings-missing': 'scan-timeout',
     'no-scan': 'no-scan',
     drift: 'drift',
+    'not-on-github': ({ what }) => (what === 'owner' ? 'not-found' : 'invalid-inputs'),
     github: ({ cause }) => gitHubReason(cause),
     unexpected: 'other',
 };
@@ -987,19 +1086,21 @@ function failureReason(result, cancelled) {
 }
 /** Whether a write may have taken effect that nobody saw. */
 function isUncertain(result) {
-    const rows = [
-        ...('rows' in result ? result.rows : []),
-        ...('projects' in result ? result.projects : []),
-        ...('findings' in result && Array.isArray(result.findings) ? result.findings : []),
-    ];
-    const lost = 'uncertain' in result && result.uncertain.atMost > 0;
-    return lost || rows.some(({ state }) => state === 'unknown');
+    const journal = (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .journalIn */ .zc)(result);
+    if (journal === undefined)
+        return false;
+    const { projects, findings, triage } = journal;
+    return triage.uncertain.atMost > 0 || [...projects, ...findings].some(({ state }) => state === 'unknown');
 }
 function reasonOf(failure) {
     const reason = REASONS[failure.kind];
     return typeof reason === 'function' ? reason(failure) : reason;
 }
-function statusReason({ status = 0 }) {
+/** What the platform refuses because of what was asked for, whatever its status. */
+const REFUSED_INPUTS = new Set(['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED']);
+function statusReason({ status = 0, serverCode = '', }) {
+    if (REFUSED_INPUTS.has(serverCode))
+        return 'invalid-inputs';
     if (status === 401 || status === 403)
         return 'token-refused';
     if (status === 404 || status === 410)
@@ -1016,6 +1117,76 @@ function gitHubReason({ kind, status }) {
     if (kind === 'status')
         return statusReason(status === undefined ? {} : { status });
     return kind === 'answer' ? 'other' : 'unreachable';
+}
+
+
+/***/ }),
+
+/***/ 2187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mt: () => (/* binding */ idList),
+/* harmony export */   YS: () => (/* binding */ findingSections),
+/* harmony export */   jL: () => (/* binding */ siblingsText)
+/* harmony export */ });
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
+/* harmony import */ var _findings_finding_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6275);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
+/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4110);
+
+
+
+
+
+
+
+/** Everything about findings that are triaged: what went wrong, counts, and the first of them. */
+function findingSections(rows, options) {
+    const inState = (...states) => rows.filter(({ state }) => states.includes(state));
+    const moved = inState('changed', 'would-change');
+    const shown = moved.map(({ change }) => change.target);
+    const isKnown = shown.some(({ severity, rule }) => severity !== undefined || rule !== undefined);
+    return [
+        ...failedSection('Findings that were not triaged', inState('failed'), options),
+        ...failedSection('Unknown: the triage may have taken effect', inState('unknown'), options),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(options.dryRun ? 'Findings that would be triaged' : 'Triaged findings', ...(isKnown ? (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .sv)(shown, options.nowMs)) : []), isKnown
+            ? (0,_findings_finding_table_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .ck)((0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .worstFirst */ .md)(shown), options)
+            : idList(shown.map(({ id }) => id), shown.length)),
+        ...failedSection('Left as they are: changed by somebody else since', inState('left'), options),
+        ...failedSection('Not reached: the step ended before', inState('not-reached'), options),
+    ];
+}
+function failedSection(title, rows, options) {
+    const targets = rows.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ROWS */ .pX).map(({ change }) => change.target);
+    const hasReason = rows.some(({ failure }) => failure !== undefined);
+    const why = (_finding, index) => {
+        const failure = rows[index]?.failure;
+        return failure === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)((0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRow */ .vs)(failure), 500);
+    };
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, (0,_findings_finding_table_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .ck)(targets, {
+        ...options,
+        total: rows.length,
+        ...(hasReason ? { extra: { head: 'Why', cell: why } } : {}),
+    }));
+}
+/** Where nothing but ids is known they go side by side rather than each in a row of its own. */
+function idList(ids, total) {
+    if (ids.length === 0)
+        return '';
+    const shown = ids.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ROWS */ .pX).map((id) => `<code>${id}</code>`);
+    const more = total - shown.length;
+    const rest = more > 0 ? `\n<p>… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(more)} more findings; the report has all of them.</p>` : '';
+    return `<p>${shown.join(' ')}</p>${rest}`;
+}
+/** `and 12 findings on other branches moved along` */
+function siblingsText(siblings) {
+    return siblings.length === 0
+        ? undefined
+        : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(siblings.length, 'finding')} that ${siblings.length === 1 ? 'is' : 'are'} the same on other branches`;
 }
 
 
@@ -1073,6 +1244,64 @@ function bar(share, length) {
 
 /***/ }),
 
+/***/ 6093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ findingBlocks)
+/* harmony export */ });
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+/* harmony import */ var _finding_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6275);
+
+
+
+const MAX_MESSAGE = 500;
+/** One below the other, so that they read on a phone, too: what and where, why, and what to do. */
+function findingBlocks(findings, links) {
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)(findings.map((finding) => findingBlock(finding, links))).trimEnd();
+}
+function findingBlock(finding, links) {
+    const { id, severity = '', rule = '', message = '', advice = [] } = finding;
+    const what = `<b>${[(0,_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCell */ .kY)(severity), (0,_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleCell */ .VD)(rule)].filter(Boolean).join(' ')}</b>`;
+    const place = (0,_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .placeCell */ .sL)(finding);
+    const more = [...advice.map((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(text)), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`finding ${id}`, links.finding(id))];
+    const lines = [place === '' ? what : `${what} in ${place}`, (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(message, MAX_MESSAGE), more.join(' · ')];
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(lines.filter((line) => line !== '').join('<br>'));
+}
+
+
+/***/ }),
+
+/***/ 3341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ findingLine)
+/* harmony export */ });
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
+
+/** `high  tainted-sql  acme/api  src/db.py:12  main  (finding 123)` */
+function findingLine(finding) {
+    const { id, severity, repository, path, line, ref, validation } = finding;
+    const rule = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleName */ .oF)(finding);
+    const place = path === undefined ? undefined : `${path}${line === undefined ? '' : `:${line}`}`;
+    return [
+        severity,
+        rule && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule),
+        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .validationText */ .nP)(validation),
+        repository,
+        place,
+        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(ref),
+        `(finding ${id})`,
+    ]
+        .filter(Boolean)
+        .join('  ');
+}
+
+
+/***/ }),
+
 /***/ 6275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1085,8 +1314,8 @@ function bar(share, length) {
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4386);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 /* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4110);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4913);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
 
 
 
@@ -1096,9 +1325,12 @@ function bar(share, length) {
 function findingTable(findings, { links, nowMs, total, maxRows, extra, oneRepository = false }) {
     // The same finding on several branches has a row for each.
     const hasBranches = new Set(findings.map(({ ref }) => ref)).size > 1;
+    // Whether a secret is valid decides what has to be done at once.
+    const hasValidation = findings.some(({ validation }) => validation !== undefined);
     const head = [
         'Severity',
-        'Rule',
+        findings.length > 0 && findings.every(({ secretType }) => secretType !== undefined) ? 'Type' : 'Rule',
+        ...(hasValidation ? ['Validation'] : []),
         'Place',
         ...(oneRepository ? [] : ['Repository']),
         ...(hasBranches ? ['Branch'] : []),
@@ -1110,13 +1342,14 @@ function findingTable(findings, { links, nowMs, total, maxRows, extra, oneReposi
         .slice(0, maxRows ?? 100)
         .map((finding, index) => [
         severityCell(finding.severity ?? ''),
-        ruleCell(finding.rule ?? ''),
+        ruleCell((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleName */ .oF)(finding) ?? ''),
+        ...(hasValidation ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .validationText */ .nP)(finding.validation), 30)] : []),
         placeCell(finding),
-        ...(oneRepository ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(finding.repository ?? '')]),
-        ...(hasBranches ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(finding.ref), 60)] : []),
+        ...(oneRepository ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(finding.repository ?? '')]),
+        ...(hasBranches ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(finding.ref), 60)] : []),
         ageCell(finding, nowMs),
         ...(extra === undefined ? [] : [extra.cell(finding, index)]),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(String(finding.id), links.finding(finding.id)),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(String(finding.id), links.finding(finding.id)),
     ]);
     return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(head, rows, {
         total: total ?? findings.length,
@@ -1133,19 +1366,19 @@ const SEVERITY_SIGNS = {
 /** A sign and the word, so that neither colour nor language is needed. */
 function severityCell(severity) {
     const sign = SEVERITY_SIGNS[severity];
-    return sign === undefined ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(severity, 30) : `${sign}&nbsp;${severity}`;
+    return sign === undefined ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(severity, 30) : `${sign}&nbsp;${severity}`;
 }
 /** The whole name shows where the mouse rests. */
 function ruleCell(rule) {
-    const short = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRule */ .r0)(rule);
+    const short = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule);
     const shown = rule === '' ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(short, 80);
-    return short === rule ? shown : `<span title="${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(rule, 300)}">${shown}</span>`;
+    return short === rule ? shown : `<span title="${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(rule, 300)}">${shown}</span>`;
 }
 /** `src/app.py:12`, linked to the line of code. */
 function placeCell({ path, line, url }) {
     if (path === undefined)
-        return url === undefined ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)('code', url);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .linked */ .q)((0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${path}${line === undefined ? '' : `:${line}`}`, 120), url);
+        return url === undefined ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('code', url);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .linked */ .q)((0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${path}${line === undefined ? '' : `:${line}`}`, 120), url);
 }
 function ageCell({ relevantSince }, nowMs) {
     const since = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .epochMs */ .e)(relevantSince);
@@ -1164,6 +1397,7 @@ function ageCell({ relevantSince }, nowMs) {
 /* harmony export */   Pg: () => (/* binding */ shownFinding),
 /* harmony export */   at: () => (/* binding */ branchName),
 /* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   nP: () => (/* binding */ validationText),
 /* harmony export */   oF: () => (/* binding */ ruleName),
 /* harmony export */   qs: () => (/* binding */ severityRank),
 /* harmony export */   r0: () => (/* binding */ shortRule)
@@ -1186,13 +1420,31 @@ function shownFinding(finding) {
             message,
             url: line_of_code_url,
             relevantSince: since,
+            rule: finding.rule ?? finding.vulnerability_identifier,
+            secretType: finding.secret_type,
+            validation: finding.validation_state,
         }),
-        ...optional({ rule: ruleName(finding) }),
+        advice: adviceOn(finding),
     };
 }
+function adviceOn({ dependency, fixes = [], reachability, validation_state, malicious }) {
+    const versions = fixes.flatMap(({ package: name = dependency?.package ?? '', version }) => version === undefined ? [] : [`${name} ${version}`]);
+    const used = [dependency?.package, dependency?.version].filter(Boolean).join(' ');
+    const instead = used === '' ? '' : ` instead of ${used}`;
+    return [
+        ...(versions.length === 0 ? [] : [`Fixed in ${versions.join(', ')}${instead}`]),
+        ...(versions.length === 0 && used !== '' ? [`No fixed version of ${used} is known`] : []),
+        ...(malicious === true ? ['malicious'] : []),
+        ...[reachability, validation_state].flatMap((text) => text?.replaceAll('_', ' ') ?? []),
+    ];
+}
 /** What people know the kind of problem by. */
-function ruleName({ rule, secret_type, vulnerability_identifier }) {
-    return rule ?? secret_type ?? vulnerability_identifier;
+function ruleName({ rule, secretType, }) {
+    return secretType ?? rule;
+}
+/** `confirmed valid` */
+function validationText(validation) {
+    return (validation ?? '').replaceAll('_', ' ');
 }
 function optional(values) {
     return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
@@ -1317,8 +1569,9 @@ class TallyCounter {
 }
 function tallyOf(findings, nowMs) {
     const counter = new TallyCounter(nowMs);
-    for (const { severity, rule, repository, relevantSince } of findings) {
-        counter.add({ severity, rule, repository, sinceMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e)(relevantSince) });
+    for (const finding of findings) {
+        const { severity, repository, relevantSince } = finding;
+        counter.add({ severity, rule: (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleName */ .oF)(finding), repository, sinceMs: (0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e)(relevantSince) });
     }
     return counter.tally;
 }
@@ -1342,9 +1595,11 @@ function mostFirst(counts) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  ME: () => (/* binding */ SHOWN_AS_BLOCKS),
   PU: () => (/* binding */ VERDICT_SIGNS),
   Hs: () => (/* binding */ countedFindings),
   jG: () => (/* binding */ leftOutText),
+  Se: () => (/* binding */ notRunText),
   HA: () => (/* binding */ thresholdText),
   MT: () => (/* binding */ verdictLine)
 });
@@ -1366,6 +1621,11 @@ const CAUSES = {
     fork: () => 'because a pull request from a fork gets no token',
     dependabot: () => 'because a run of Dependabot gets no token',
     'head-moved': (result) => `because the pull request has a newer commit than ${commitText(result)}`,
+    'newer-scan': (result) => `because a newer commit than ${commitText(result)} has been scanned`,
+    overwritten: () => 'the scan of an earlier commit completed later, and replaced the findings',
+    'unknown-project': ({ request }) => `the platform does not know ${request.project}`,
+    'findings-missing': () => 'the scan found something that the platform does not list',
+    undecided: () => 'because it could not find out what the scan found',
     'scan-failed': (result) => `the scan of ${commitText(result)} did not complete`,
     'list-failed': () => 'the findings of the scan could not be read',
     'product-not-run': () => 'the scan did not run a product that was asked for',
@@ -1439,6 +1699,12 @@ const VERDICT_SIGNS = {
 function gateTally(result) {
     return (0,findings_tally/* tallyOf */.sv)(countedFindings(result), 0);
 }
+/** More than so many are in a table. */
+const SHOWN_AS_BLOCKS = 10;
+/** `sca, secrets` */
+function notRunText({ notRun }) {
+    return notRun.join(', ');
+}
 const LEFT_OUT = {
     'below-severity': 'below the severity that fails',
     'below-confidence': 'below the confidence that counts',
@@ -1467,6 +1733,212 @@ function thresholdText({ request }) {
 
 /***/ }),
 
+/***/ 1836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tp: () => (/* binding */ isPartlyDone),
+  zc: () => (/* binding */ journalIn),
+  R0: () => (/* binding */ journalLogLines),
+  u0: () => (/* binding */ journalSections),
+  Qw: () => (/* binding */ projectCounts),
+  d4: () => (/* binding */ triageCounts),
+  Ny: () => (/* binding */ writtenPhrase)
+});
+
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/finding-rows.js
+var finding_rows = __webpack_require__(2187);
+// EXTERNAL MODULE: ./build/src/report/findings/finding-line.js
+var finding_line = __webpack_require__(3341);
+// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
+var shown_finding = __webpack_require__(8542);
+// EXTERNAL MODULE: ./build/src/report/markup.js
+var markup = __webpack_require__(4110);
+// EXTERNAL MODULE: ./build/src/report/project-changes.js
+var project_changes = __webpack_require__(9897);
+// EXTERNAL MODULE: ./build/src/report/project-log.js
+var project_log = __webpack_require__(4473);
+// EXTERNAL MODULE: ./build/src/report/explain/rows.js
+var rows = __webpack_require__(8563);
+// EXTERNAL MODULE: ./build/src/report/explain.js
+var explain = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/project-tables.js
+
+
+
+
+
+
+const OF = { of: 'projects' };
+/** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
+function projectSections(rows, dryRun, links) {
+    const inState = (state) => rows.filter((row) => row.state === state);
+    const planned = (row) => row.changes;
+    // A row that failed or was cut off may have been changed in part.
+    const changed = rows.filter((row) => row.state !== 'would-change' && (0,project_changes/* madeChanges */.pA)(row).length > 0);
+    return [
+        ...failureSection('Failed', inState('failed')),
+        ...failureSection('Unknown: the change may have taken effect', inState('unknown')),
+        ...tagsAtRiskSection(rows),
+        ...changeSection('Changed', 'What changed', changed, project_changes/* madeChanges */.pA, links),
+        ...changeSection('Would change', 'What would change', inState('would-change'), planned, links),
+        ...changeSection('Left as they are: changed by somebody else since', 'What was left', inState('left'), planned, links),
+        ...changeSection('Not reached: the step ended before', dryRun ? 'What would change' : 'What would have changed', inState('not-reached').filter((row) => (0,project_changes/* leftChanges */.Fg)(row).length > 0), project_changes/* leftChanges */.Fg, links),
+    ];
+}
+function changeSection(title, what, rows, changesOf, links) {
+    const hasLinks = rows.some(({ id }) => links.findingsOf(id) !== undefined);
+    const hasOthers = rows.some(({ others }) => others !== undefined);
+    const cells = rows
+        .slice(0, markup/* MAX_ROWS */.pX)
+        .map((row) => [
+        projectCell(row),
+        changesOf(row).slice(0, 50).map(project_changes/* changeHtml */.An).join(' '),
+        ...(hasOthers ? [(row.others ?? []).slice(0, 50).map(project_changes/* othersHtml */.tN).join(' ')] : []),
+        ...(hasLinks ? [(0,report_text/* link */.nf)('findings', links.findingsOf(row.id))] : []),
+    ]);
+    const head = [
+        'Project',
+        what,
+        ...(hasOthers ? ['Changed by others, and kept'] : []),
+        ...(hasLinks ? ['On the platform'] : []),
+    ];
+    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(head, cells, { ...OF, total: rows.length }));
+}
+/** Many failures have one cause: what to do about each cause, and then the projects. */
+function failureSection(title, rows) {
+    const failed = rows.filter((row) => row.failure !== undefined);
+    const causes = [...Map.groupBy(failed, ({ failure }) => causeOf(failure))].sort(([, a], [, b]) => b.length - a.length);
+    if (causes.length === failed.length) {
+        const cells = failed.slice(0, markup/* MAX_ROWS */.pX).map((row) => [...failureCells(row), remedyCell(row)]);
+        return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Project', 'Why', 'What to do'], cells, { ...OF, total: failed.length }));
+    }
+    const causeCells = causes.map(([cause, rows]) => [
+        (0,report_text/* html */.qy)(cause),
+        (0,figures/* number */.ai)(rows.length),
+        ...rows.slice(0, 1).map(remedyCell),
+    ]);
+    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Cause', 'Projects', 'What to do'], causeCells, { of: 'causes' }), (0,markup/* table */.tp)(['Project', 'Why'], failed.slice(0, markup/* MAX_ROWS */.pX).map(failureCells), { ...OF, total: failed.length }));
+}
+/** What a reader has to put back by hand, by name. */
+function tagsAtRiskSection(rows) {
+    const atRisk = rows.filter(({ tagsAtRisk }) => tagsAtRisk !== undefined && tagsAtRisk.length > 0);
+    const cells = atRisk
+        .slice(0, markup/* MAX_ROWS */.pX)
+        .map((row) => [
+        projectCell(row),
+        (0,markup/* codes */.F4)(row.tagsAtRisk ?? []),
+        row.former === undefined ? '' : (0,markup/* codes */.F4)(row.former.tags),
+    ]);
+    return (0,markup/* section */.uW)('Tags that are gone, or may still go', (0,markup/* table */.tp)(['Project', 'Tags', 'All tags before'], cells, { ...OF, total: atRisk.length }));
+}
+function projectCell({ project, url }) {
+    return (0,report_text/* link */.nf)(project, url);
+}
+function failureCells(row) {
+    return [projectCell(row), (0,markup/* prose */.CS)((0,explain/* shortRow */.vs)(row.failure), 700)];
+}
+function remedyCell({ failure }) {
+    return (0,markup/* prose */.CS)(`${(0,rows/* explainRow */.g)(failure).remedy}.`);
+}
+function causeOf(failure) {
+    if (failure.kind === 'unknown')
+        return causeOf(failure.cause);
+    if (failure.kind === 'status')
+        return `answered ${failure.status}`;
+    if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
+        return causeOf(failure.cause);
+    }
+    return failure.kind.replaceAll('-', ' ');
+}
+
+// EXTERNAL MODULE: ./build/src/report/row-states.js
+var row_states = __webpack_require__(8531);
+;// CONCATENATED MODULE: ./build/src/report/journal.js
+
+
+
+
+
+
+
+
+
+// What every operation that writes says of what it did, or on a dry run would do.
+/** Undefined of an operation that only reads. */
+function journalIn(result) {
+    return 'journal' in result ? result.journal : undefined;
+}
+/** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `nothing changed` */
+function writtenPhrase({ projects, findings, triage }, dryRun) {
+    const atLeast = triage.uncertain.atMost > 0 ? 'at least ' : '';
+    const moved = dryRun ? (0,row_states/* countOf */.pq)(findings, 'would-change') : triage.triaged.length + triage.unlisted;
+    const would = dryRun ? 'would be ' : '';
+    const done = [
+        ...(projects.some((row) => (0,project_changes/* madeChanges */.pA)(row).length > 0) ? [(0,project_changes/* changesPhrase */.NH)(projects, dryRun)] : []),
+        ...(moved > 0 ? [`${atLeast}${(0,figures/* counted */.hS)(moved, 'finding')} ${would}triaged`] : []),
+    ];
+    const nothing = dryRun ? 'nothing would change' : 'nothing changed';
+    const others = [(0,row_states/* otherRowsPhrase */.vV)(projects, 'project'), (0,row_states/* otherRowsPhrase */.vV)(findings, 'finding')];
+    return [done.length === 0 ? nothing : done.join(', '), ...others].filter((part) => part !== '').join('; ');
+}
+/** What went wrong, and then what was done, with projects before findings. */
+function journalSections(journal, options) {
+    const { projects, findings, triage } = journal;
+    const known = new Set(findings.map(({ change }) => change.target.id));
+    const others = triage.triaged.filter((id) => !known.has(id));
+    return [
+        ...lostAnswersSection(journal),
+        ...projectSections(projects, options.dryRun, options.links),
+        ...(0,finding_rows/* findingSections */.YS)(findings, options),
+        ...(0,markup/* section */.uW)(findings.length === 0 ? 'Triaged findings' : 'Moved along', (0,finding_rows/* idList */.Mt)(others, others.length)),
+    ];
+}
+function lostAnswersSection({ triage: { uncertain } }) {
+    if (uncertain.requests === 0)
+        return [];
+    const requests = `${(0,figures/* counted */.hS)(uncertain.requests, 'request')} ${uncertain.requests === 1 ? 'was' : 'were'} sent whose answers were lost`;
+    return (0,markup/* section */.uW)('May have been triaged', `<p>${requests}; they may have triaged up to ${(0,figures/* counted */.hS)(uncertain.atMost, 'more finding')}, and the same findings on other branches with them.</p>`);
+}
+function projectCounts({ projects }, dryRun) {
+    return {
+        'projects-changed': String((0,row_states/* countOf */.pq)(projects, dryRun ? 'would-change' : 'changed')),
+        'projects-unchanged': String((0,row_states/* countOf */.pq)(projects, 'unchanged')),
+        'projects-failed': String((0,row_states/* countOf */.pq)(projects, 'failed', 'unknown')),
+    };
+}
+function triageCounts({ triage }, dryRun) {
+    return {
+        'num-triaged': dryRun ? undefined : String(triage.triaged.length + triage.unlisted),
+        'triaged-issues': dryRun ? undefined : { json: triage.triaged },
+    };
+}
+function journalLogLines({ projects, findings }) {
+    const moved = findings
+        .filter(({ state }) => state === 'changed' || state === 'would-change')
+        .map(({ change }) => change.target)
+        .filter(({ rule, path }) => rule ?? path);
+    return [...(0,project_log/* projectLogLines */.P2)(projects), ...(0,project_log/* limited */.TJ)((0,shown_finding/* worstFirst */.md)(moved), finding_line/* findingLine */.m, 'findings')];
+}
+/** Whether something was done, or may have been, and something was not. */
+function isPartlyDone({ projects, findings, triage }, failure) {
+    if (failure === undefined)
+        return false;
+    const rows = [...projects, ...findings];
+    const isTriaged = triage.triaged.length + triage.unlisted + triage.uncertain.atMost > 0;
+    // A row that was right already is done with; but where the step ended as a whole, that says nothing.
+    return (0,row_states/* anyChanged */.TI)(rows) || isTriaged || (failure.kind === 'rows-failed' && (0,row_states/* anyDone */.Ze)(rows));
+}
+
+
+/***/ }),
+
 /***/ 8323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1480,7 +1952,10 @@ __webpack_require__.d(__webpack_exports__, {
 var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/platform/http/json.js
 var http_json = __webpack_require__(9598);
+// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
+var shown_finding = __webpack_require__(8542);
 ;// CONCATENATED MODULE: ./build/src/report/findings/csv.js
+
 const COLUMNS = [
     ['id', ({ id }) => id],
     ['issue_type', ({ kind }) => kind],
@@ -1495,6 +1970,7 @@ const COLUMNS = [
     ['message', ({ message }) => message],
     ['repository', ({ repository }) => repository],
     ['ref', ({ ref }) => ref],
+    ['branch', ({ ref }) => (ref === undefined ? undefined : (0,shown_finding/* branchName */.at)(ref))],
     ['path', ({ path }) => path],
     ['line', ({ line }) => line],
     ['end_line', ({ end_line }) => end_line],
@@ -1518,6 +1994,8 @@ const COLUMNS = [
     ['validation_state', ({ validation_state }) => validation_state],
     ['historical', ({ historical }) => historical],
 ];
+/** Without it, spreadsheets take the file for one of an old code page. */
+const BYTE_ORDER_MARK = '\ufeff';
 /** Findings as CSV (RFC 4180), one line each under a line of names. */
 class CsvFile {
     #sink;
@@ -1538,7 +2016,7 @@ class CsvFile {
         if (this.#isStarted)
             return;
         this.#isStarted = true;
-        this.#sink.write(lineOf(COLUMNS.map(([head]) => head)));
+        this.#sink.write(BYTE_ORDER_MARK + lineOf(COLUMNS.map(([head]) => head)));
     }
 }
 function lineOf(cells) {
@@ -1563,8 +2041,6 @@ function cellText(cell) {
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
-var shown_finding = __webpack_require__(8542);
 ;// CONCATENATED MODULE: ./build/src/report/findings/sarif-rules.js
 
 /** GitHub's limits. */
@@ -1761,13 +2237,15 @@ const CHUNK_LENGTH = 256 * 1024;
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 /**
  * Findings as SARIF 2.1.0 for GitHub's code scanning. Results are written as they come; the rules, which are collected
- * meanwhile, follow them. What GitHub would not accept is left out and counted.
+ * meanwhile, follow them. What GitHub would not accept is left out and counted. An upload belongs to one repository:
+ * there is no file over several.
  */
 class SarifFile {
     #sink;
     #tool;
     #rules = new SarifRules();
-    #repositories = new Set();
+    #repository;
+    #hasSeveral = false;
     #left = new Map();
     #results = 0;
     #waiting = '';
@@ -1777,19 +2255,28 @@ class SarifFile {
         this.#tool = tool;
     }
     add(finding) {
+        if (this.#hasSeveral)
+            return;
         const reason = this.#reasonToLeave(finding);
         if (reason !== undefined) {
             this.#left.set(reason, (this.#left.get(reason) ?? 0) + 1);
             return;
         }
+        this.#repository ??= finding.repository;
+        if (finding.repository !== undefined && finding.repository !== this.#repository) {
+            this.#hasSeveral = true;
+            this.#waiting = '';
+            this.#sink.discard();
+            return;
+        }
         const ruleIndex = this.#rules.indexOf(finding);
-        if (finding.repository !== undefined)
-            this.#repositories.add(finding.repository);
         this.#write(`${this.#results === 0 ? this.#head() : ',\n'}${JSON.stringify(resultOf(finding, ruleIndex))}`);
         this.#results += 1;
     }
     /** @returns what a person has to know before an upload */
     end() {
+        if (this.#hasSeveral)
+            return [{ kind: 'sarif-several-repositories' }];
         if (this.#results === 0)
             this.#write(this.#head());
         const driver = {
@@ -1801,15 +2288,10 @@ class SarifFile {
         this.#write(`\n],\n"columnKind": "unicodeCodePoints",\n"tool": ${JSON.stringify({ driver })}\n}]\n}\n`);
         this.#flush();
         this.#sink.close();
-        const { size } = this.#repositories;
-        const several = size > 1 ? [{ kind: 'sarif-several-repositories', repositories: size }] : [];
         const beyond = this.#results - SHOWN_RESULTS;
         if (beyond > 0)
             this.#left.set('shown', beyond);
-        return [
-            ...several,
-            ...[...this.#left].map(([what, left]) => ({ kind: 'sarif-limit', what, left })),
-        ];
+        return [...this.#left].map(([what, left]) => ({ kind: 'sarif-limit', what, left }));
     }
     #reasonToLeave(finding) {
         if (finding.status === 'fixed')
@@ -1918,10 +2400,11 @@ class FindingRows {
         this.#sarif = new SarifFile(files.sarif, tool);
     }
     add(finding) {
-        const { severity, repository } = finding;
+        const { severity, repository, vulnerability_identifier, secret_type } = finding;
         const sinceMs = (0,time/* epochMs */.e)(finding.relevant_since ?? finding.created_at);
+        const rule = secret_type ?? finding.rule ?? vulnerability_identifier;
         this.#worst.add(finding, severity, sinceMs);
-        this.#tally.add({ severity, repository, rule: (0,shown_finding/* ruleName */.oF)(finding), sinceMs });
+        this.#tally.add({ severity, repository, rule, sinceMs });
         this.#csv.add(finding);
         this.#sarif.add(finding);
     }
@@ -2072,13 +2555,14 @@ const note = (text) => ({ level: 'note', text });
 __webpack_require__.d(__webpack_exports__, {
   SF: () => (/* binding */ inputSentence),
   ut: () => (/* binding */ noticeText),
-  qL: () => (/* binding */ retryText)
+  qL: () => (/* binding */ retryText),
+  em: () => (/* binding */ sentence)
 });
 
-// EXTERNAL MODULE: ./build/src/report/explain/steps.js + 2 modules
-var steps = __webpack_require__(1381);
-// EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
-var explain = __webpack_require__(5382);
+// EXTERNAL MODULE: ./build/src/report/explain/steps.js + 1 modules
+var steps = __webpack_require__(3265);
+// EXTERNAL MODULE: ./build/src/report/explain.js
+var explain = __webpack_require__(3699);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(1953);
 // EXTERNAL MODULE: ./build/src/report/notice-text.js
@@ -2090,21 +2574,23 @@ var notice_text = __webpack_require__(3568);
 const FINDING_NOTICES = {
     'whole-deployment': () => (0,notice_text/* note */.N)('The filters select from the whole deployment: none of them narrows to repositories, rules, tags of projects, a branch, paths or dependencies.'),
     'takes-decisions-along': () => (0,notice_text/* warning */.$)('Without `status`, findings that people have decided on are selected as well. Set `status: open` to leave them alone.'),
-    'ids-not-triaged': ({ ids }) => (0,notice_text/* warning */.$)(`The platform did not report ${(0,figures/* number */.ai)(ids.length)} of the given ids as triaged: ${(0,figures/* firstOf */.Ku)(ids.map(String))}. Check that they are of the given \`issue-type\`.`),
     'former-states-unknown': () => (0,notice_text/* note */.N)('Findings that are chosen by ids are not listed first, so that their former states are not known, and `undo` can only reopen them.'),
-    'siblings-triaged': ({ count, listed }) => (0,notice_text/* note */.N)(`${(0,figures/* counted */.hS)(count, 'more finding')} moved along, because the platform triages the same finding on all branches${listed === 0 ? '' : `; ${(0,figures/* number */.ai)(listed)} of them would not have been selected`}.`),
+    'siblings-triaged': ({ count, listed, isPlanned }) => (0,notice_text/* note */.N)(`${(0,figures/* counted */.hS)(count, 'more finding')} ${isPlanned ? 'would move' : 'moved'} along, because the platform triages the same finding on all branches${listed === 0 ? '' : `; ${(0,figures/* number */.ai)(listed)} of them would not have been selected`}.`),
     'triaged-unlisted': ({ count }) => (0,notice_text/* warning */.$)(`The platform counted ${(0,figures/* counted */.hS)(count, 'finding')} as triaged without giving their ids. Where more than one request is needed, that ends the step.`),
     'triage-stalled': () => (0,notice_text/* warning */.$)('The platform selected only findings that it had triaged before, so that the step stopped there.'),
     'answers-lost': ({ requests, atMost }) => (0,notice_text/* warning */.$)(`The answers to ${(0,figures/* counted */.hS)(requests, 'request')} were lost, so that up to ${(0,figures/* counted */.hS)(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, and the same findings on other branches with them.`),
+    'list-in-doubt': ({ of, doubt }) => doubt === 'read-once'
+        ? (0,notice_text/* note */.N)(`The list of ${of} has more than 20 pages, so that it was read once: what moved from page to page meanwhile may be missing.`)
+        : (0,notice_text/* warning */.$)(`The list of ${of} was different each of the three times that it was read. All that was seen counts, and some may be missing.`),
+    'ref-without-findings': ({ ref }) => (0,notice_text/* warning */.$)(`The platform has no finding of this kind on \`${ref}\`, so that \`sarif-path\` is not set: an upload would close every alert. Check that \`ref\` is a branch that was scanned.`),
     'filter-ignored': ({ filter, rows }) => (0,notice_text/* note */.N)(`The platform does not apply the filter \`${filter}\`: ${(0,figures/* counted */.hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`),
-    'scan-superseded': ({ commit }) => (0,notice_text/* warning */.$)(`A newer commit of the branch (${commit.slice(0, 12)}) has been scanned meanwhile, so that the list of findings is of that one.`),
     'findings-incomplete': ({ listed, counted: count }) => (0,notice_text/* warning */.$)(`The platform lists ${(0,figures/* counted */.hS)(listed, 'finding')}, but the scan counted ${(0,figures/* number */.ai)(count)}. What is shown may be incomplete.`),
     'product-not-run': ({ product }) => (0,notice_text/* warning */.$)(`The scan did not run \`${product}\`, so that nothing is known about it.`),
     'mark-unreadable': ({ findings }) => (0,notice_text/* warning */.$)(`The notes of ${(0,figures/* counted */.hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`),
     'rule-over': ({ rule, until, today }) => (0,notice_text/* warning */.$)(`The rule "${rule}" ignores until ${(0,figures/* dayOf */.kb)(until)}, which has passed (today is ${(0,figures/* dayOf */.kb)(today)}), so that it takes no finding any more. Give it a later day, or remove it.`),
     'rule-takes-all': ({ rule, issueType }) => (0,notice_text/* warning */.$)(`The rule "${rule}" has no condition that narrows it, so that it takes every open ${issueType} finding in scope. Give it one in \`when\`, unless that is meant.`),
     'ends-soon': ({ rule, findings, first }) => (0,notice_text/* note */.N)(`The ignores of ${(0,figures/* counted */.hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,figures/* dayOf */.kb)(first)}.`),
-    'sarif-several-repositories': ({ repositories }) => (0,notice_text/* warning */.$)(`The SARIF file has findings of ${(0,figures/* number */.ai)(repositories)} repositories, but an upload belongs to one. Set \`repos\` to a single repository before you upload it.`),
+    'sarif-several-repositories': () => (0,notice_text/* note */.N)('There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.'),
     'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,figures/* counted */.hS)(left, 'finding')),
 };
 const SARIF_LIMITS = {
@@ -2116,7 +2602,10 @@ const SARIF_LIMITS = {
     fixed: (findings) => (0,notice_text/* note */.N)(`The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`),
 };
 
+// EXTERNAL MODULE: ./build/src/report/unknown-projects.js
+var unknown_projects = __webpack_require__(5617);
 ;// CONCATENATED MODULE: ./build/src/report/notices.js
+
 
 
 
@@ -2127,27 +2616,31 @@ const OTHER_NOTICES = {
     'pattern-unmatched': ({ input, pattern, near }) => (0,notice_text/* warning */.$)(`\`${pattern}\` in \`${input}\` matches nothing${(0,figures/* similarNames */.qz)(near)}${(0,steps/* starHint */.s)([pattern])}.`),
     'exclusion-unmatched': ({ input, pattern, near }) => (0,notice_text/* warning */.$)(`The exclusion \`!${pattern}\` in \`${input}\` matches nothing${(0,figures/* similarNames */.qz)(near)}${(0,steps/* starHint */.s)([pattern])}.`),
     'tags-replaced': () => (0,notice_text/* warning */.$)('The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.'),
-    'tags-may-be-lost': ({ project, tags }) => (0,notice_text/* warning */.$)(`A request to ${project} whose answer was lost may still replace its tags. Check that it has ${(0,figures/* firstOf */.Ku)(tags)}.`),
-    'changed-meanwhile': ({ project, what }) => (0,notice_text/* note */.N)(`Somebody else changed ${project} meanwhile, and that was kept: ${(0,figures/* firstOf */.Ku)(what)}.`),
+    'changed-by-others': ({ projects, examples }) => (0,notice_text/* note */.N)(`Someone else changed ${(0,figures/* counted */.hS)(projects, 'project')} in the meantime (${(0,figures/* firstOf */.Ku)(examples, 3)}); their changes were kept.`),
+    'tags-gone': ({ project, tags }) => (0,notice_text/* warning */.$)(`${(0,figures/* firstOf */.Ku)(tags)} went from ${project} when a tag was added: the platform may keep only a number of tags, or someone took it off just then. Check the project.`),
     'tags-in-workspace': ({ file }) => (0,notice_text/* warning */.$)(`\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`),
     'would-be-too-many': ({ limit, allowed, figure, of }) => (0,notice_text/* warning */.$)(`${(0,figures/* counted */.hS)(figure, of)} would change. Without the dry run, \`${limit}\` (${(0,figures/* number */.ai)(allowed)}) would stop the step before its first write.`),
     'many-shards': ({ shards }) => (0,notice_text/* warning */.$)(`${(0,figures/* number */.ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`),
-    'undo-left': ({ count }) => (0,notice_text/* note */.N)(`${(0,figures/* counted */.hS)(count, 'change')} of the earlier step ${count === 1 ? 'was' : 'were'} left alone, because somebody has changed the same since.`),
-    'undo-incomplete': ({ what, count }) => (0,notice_text/* warning */.$)(UNDO_INCOMPLETE[what](count)),
+    'left-to-others': ({ count }) => (0,notice_text/* note */.N)(`${(0,figures/* number */.ai)(count)} ${count === 1 ? 'row was' : 'rows were'} left as they are, because someone has decided otherwise since, or on another branch.`),
+    'undo-incomplete': ({ what, count, isPlanned }) => (0,notice_text/* warning */.$)(UNDO_INCOMPLETE[what]((0,figures/* counted */.hS)(count, 'finding'), isPlanned ? 'would be' : 'were')),
     'findings-unread': ({ cause }) => (0,notice_text/* warning */.$)(`The findings of the scan could not be listed: ${(0,explain/* explainStep */.eH)(cause).what}.`),
     'scan-timeout': ({ waitedMs, status }) => (0,notice_text/* warning */.$)(`The scan had not ended after ${(0,figures/* duration */.p0)(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`),
-    'no-scan': ({ commit, project, waitedMs }) => (0,notice_text/* warning */.$)(`No scan of ${commit.slice(0, 12)} in ${project} was found${waitedMs < 1000 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}. \`on-no-scan: warn\` lets the step pass.`),
+    'findings-missing': (notice) => (0,notice_text/* warning */.$)(`${(0,explain/* explainStep */.eH)(notice).what}. \`on-timeout: warn\` lets the step pass.`),
+    'no-scan': (notice) => (0,notice_text/* warning */.$)(`${(0,explain/* explainStep */.eH)(notice).what}. \`on-no-scan: warn\` lets the step pass.`),
     'comment-failed': (notice) => (0,notice_text/* warning */.$)(`The comment on the pull request could not be written: ${notice.cause}.${commentRemedy(notice)}`),
     'fork-run': ({ why }) => (0,notice_text/* note */.N)(why === 'fork'
         ? 'A pull request from a fork gets no token, so that nothing could be looked up.'
         : 'A run of Dependabot gets no token unless it is among the Dependabot secrets, so that nothing could be looked up.'),
     'rule-no-match': ({ rule }) => (0,notice_text/* warning */.$)(`The rule "${rule}" matches nothing.`),
-    'rule-no-effect': ({ rule }) => (0,notice_text/* warning */.$)(`The rule "${rule}" has no effect, because later rules override it wherever it matches.`),
+    'rule-no-effect': ({ rule, why }) => (0,notice_text/* warning */.$)(`The rule "${rule}" has no effect, because ${why === 'overridden' ? 'later rules override it wherever it matches' : 'no repository that it matches has a value for its tags'}.`),
+    'projects-unknown': unknown_projects/* unknownProjects */.r,
     'nothing-removed': ({ tags }) => (0,notice_text/* warning */.$)(`No rule that gives tags matches any project, so that ${(0,figures/* counted */.hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`),
     retries: ({ repeated, pausedMs }) => (0,notice_text/* note */.N)(retryText(repeated, pausedMs)),
 };
 /** GitHub answers 404, too, to a token that may not see what it asks for. */
-function commentRemedy({ permission, status }) {
+function commentRemedy({ permission, status, rateLimited }) {
+    if (rateLimited)
+        return ' That is a rate limit of GitHub, not a missing permission: run the job again later.';
     if (permission === undefined && status !== 403 && status !== 404)
         return '';
     const needed = permission ?? 'pull-requests: write';
@@ -2155,10 +2648,11 @@ function commentRemedy({ permission, status }) {
         'A pull request from a fork gets a token that may only read: set `comment: never` for those.');
 }
 const UNDO_INCOMPLETE = {
-    notes: (count) => `The former notes of ${(0,figures/* counted */.hS)(count, 'finding')} could not be put back; the report of the earlier step has them.`,
-    'provisionally-ignored': (count) => `${(0,figures/* counted */.hS)(count, 'finding')} had been ignored provisionally by the platform, which cannot be put back.`,
-    'never-triaged': (count) => `${(0,figures/* counted */.hS)(count, 'finding')} had never been triaged, and ${count === 1 ? 'is' : 'are'} \`reopened\` now, which is the nearest state.`,
-    'by-ids': (count) => `The former states of ${(0,figures/* counted */.hS)(count, 'finding')} are not known, because the earlier step listed nothing before it triaged them; they are \`reopened\` now.`,
+    notes: (findings) => `The note that the earlier step wrote stays on ${findings}: they had none before, and a note cannot be removed.`,
+    'provisionally-ignored': (findings, were) => `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
+    'never-triaged': (findings, were) => `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
+    'by-ids': (findings, were) => `The former states of ${findings} are not known, because the earlier step chose them by ids; they ${were} \`reopened\`.`,
+    siblings: (findings) => `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
 };
 const NOTICES = { ...OTHER_NOTICES, ...FINDING_NOTICES };
 function noticeText(notice) {
@@ -2166,7 +2660,11 @@ function noticeText(notice) {
 }
 /** What is wrong with an input, as a sentence. */
 function inputSentence({ input, message }) {
-    return `\`${input}\` ${message}${/[.?!]$/.test(message) ? '' : '.'}`;
+    return sentence(`\`${input}\` ${message}`);
+}
+/** With a capital at its start and a full stop at its end. */
+function sentence(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`;
 }
 /** `12 requests were repeated, 38 s paused for the rate limit.`; empty where all went smoothly. */
 function retryText(repeated, pausedMs) {
@@ -2182,7 +2680,7 @@ function retryText(repeated, pausedMs) {
 
 /***/ }),
 
-/***/ 5280:
+/***/ 2525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2193,301 +2691,22 @@ __webpack_require__.d(__webpack_exports__, {
   du: () => (/* binding */ viewOf)
 });
 
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
-var explain = __webpack_require__(5382);
-// EXTERNAL MODULE: ./build/src/report/findings/counts.js
-var counts = __webpack_require__(915);
-// EXTERNAL MODULE: ./build/src/report/findings/finding-table.js
-var finding_table = __webpack_require__(6275);
-// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
-var shown_finding = __webpack_require__(8542);
-// EXTERNAL MODULE: ./build/src/report/findings/tally.js
-var findings_tally = __webpack_require__(69);
-// EXTERNAL MODULE: ./build/src/report/markup.js
-var markup = __webpack_require__(4110);
-;// CONCATENATED MODULE: ./build/src/report/finding-rows.js
-
-
-
-
-
-
-
-/** Everything about findings that are triaged: what went wrong, counts, and the first of them. */
-function findingSections(rows, options) {
-    const inState = (...states) => rows.filter(({ state }) => states.includes(state));
-    const moved = inState('changed', 'would-change');
-    const shown = moved.map(({ change }) => change.target);
-    const isKnown = shown.some(({ severity, rule }) => severity !== undefined || rule !== undefined);
-    return [
-        ...failedSection('Findings that were not triaged', inState('failed'), options),
-        ...failedSection('Unknown: the triage may have taken effect', inState('unknown'), options),
-        ...(0,markup/* section */.uW)(options.dryRun ? 'Findings that would be triaged' : 'Triaged findings', ...(isKnown ? (0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.sv)(shown, options.nowMs)) : []), isKnown
-            ? (0,finding_table/* findingTable */.ck)((0,shown_finding/* worstFirst */.md)(shown), options)
-            : idList(shown.map(({ id }) => id), shown.length)),
-        ...failedSection('Left as they are: changed by somebody else since', inState('left'), options),
-        ...failedSection('Not reached: the step ended before', inState('not-reached'), options),
-    ];
-}
-function failedSection(title, rows, options) {
-    const targets = rows.slice(0, markup/* MAX_ROWS */.pX).map(({ change }) => change.target);
-    const hasReason = rows.some(({ failure }) => failure !== undefined);
-    const why = (_finding, index) => {
-        const failure = rows[index]?.failure;
-        return failure === undefined ? '' : (0,markup/* prose */.CS)((0,explain/* shortRow */.vs)(failure), 500);
-    };
-    return (0,markup/* section */.uW)(title, (0,finding_table/* findingTable */.ck)(targets, {
-        ...options,
-        total: rows.length,
-        ...(hasReason ? { extra: { head: 'Why', cell: why } } : {}),
-    }));
-}
-/** Where nothing but ids is known they go side by side rather than each in a row of its own. */
-function idList(ids, total) {
-    if (ids.length === 0)
-        return '';
-    const shown = ids.slice(0, markup/* MAX_ROWS */.pX).map((id) => `<code>${id}</code>`);
-    const more = total - shown.length;
-    const rest = more > 0 ? `\n<p>… and ${(0,figures/* number */.ai)(more)} more findings; the report has all of them.</p>` : '';
-    return `<p>${shown.join(' ')}</p>${rest}`;
-}
-/** `and 12 findings on other branches moved along` */
-function siblingsText(siblings) {
-    return siblings.length === 0
-        ? undefined
-        : `${(0,figures/* counted */.hS)(siblings.length, 'finding')} that ${siblings.length === 1 ? 'is' : 'are'} the same on other branches`;
-}
-
+// EXTERNAL MODULE: ./build/src/report/finding-rows.js
+var finding_rows = __webpack_require__(2187);
+// EXTERNAL MODULE: ./build/src/report/journal.js + 1 modules
+var report_journal = __webpack_require__(1836);
 // EXTERNAL MODULE: ./build/src/report/plan-sections.js
-var plan_sections = __webpack_require__(4473);
+var plan_sections = __webpack_require__(1616);
 // EXTERNAL MODULE: ./build/src/report/plan-text.js
 var plan_text = __webpack_require__(2713);
 // EXTERNAL MODULE: ./build/src/report/platform-links.js
 var platform_links = __webpack_require__(2209);
-;// CONCATENATED MODULE: ./build/src/report/project-changes.js
-
-
-/** The changes of a row that are true now, or on a dry run would be. */
-function madeChanges({ state, done, changes }) {
-    if (done !== undefined)
-        return done;
-    return state === 'changed' || state === 'would-change' ? changes : [];
-}
-/** The changes of a row that were planned and not made. */
-function leftChanges({ done = [], changes }) {
-    const made = new Set(done.map(changeText));
-    return changes.filter((change) => !made.has(changeText(change)));
-}
-/**
- * `12 tags added and 3 removed in 10 projects`, `4 full scans switched on in 4 projects`; `nothing changed`.
- *
- * @param dryRun whether the changes are only planned
- */
-function changesPhrase(rows, dryRun) {
-    const made = rows.map(madeChanges).filter((changes) => changes.length > 0);
-    if (made.length === 0)
-        return dryRun ? 'nothing would change' : 'nothing changed';
-    const all = made.flat();
-    const tags = all.filter((change) => change.field === 'tag');
-    const switches = all.filter((change) => change.field !== 'tag');
-    const phrases = [...tagPhrases(tags, dryRun), ...switchPhrases(switches, dryRun && tags.length === 0)];
-    return `${(0,figures/* joined */.oR)(phrases)} in ${(0,figures/* counted */.hS)(made.length, 'project')}`;
-}
-function tagPhrases(changes, dryRun) {
-    const added = changes.filter(({ after }) => after).length;
-    const removed = changes.length - added;
-    const would = dryRun ? 'would be ' : '';
-    const phrases = added === 0 ? [] : [`${(0,figures/* counted */.hS)(added, 'tag')} ${would}added`];
-    if (removed === 0)
-        return phrases;
-    return [
-        ...phrases,
-        added === 0 ? `${(0,figures/* counted */.hS)(removed, 'tag')} ${would}removed` : `${(0,figures/* number */.ai)(removed)} removed`,
-    ];
-}
-function switchPhrases(changes, dryRun) {
-    const phrases = ['full_scan', 'diff_scan'].flatMap((field) => [true, false].flatMap((after) => {
-        const count = changes.filter((change) => change.field === field && change.after === after).length;
-        return count === 0 ? [] : [{ count, noun: `${field.split('_')[0]} scan`, to: (0,figures/* onOff */.Ro)(after) }];
-    }));
-    return phrases.map(({ count, noun, to }, index) => {
-        const would = dryRun && index === 0 ? 'would be ' : '';
-        return `${(0,figures/* counted */.hS)(count, noun)} ${would}switched ${to}`;
-    });
-}
-/** One change as a line of the log: `+ pci`, `full scans on → off`. */
-function changeText(change) {
-    if (change.field === 'tag')
-        return `${change.after ? '+' : '-'} ${change.tag}`;
-    return `${switchName(change)} ${(0,figures/* onOff */.Ro)(change.before)} → ${(0,figures/* onOff */.Ro)(change.after)}`;
-}
-function changeHtml(change) {
-    if (change.field === 'tag')
-        return `${change.after ? '+' : '−'}&nbsp;${(0,markup/* code */.aY)(change.tag, 100)}`;
-    return `${switchName(change)} ${(0,figures/* onOff */.Ro)(change.before)}&nbsp;→&nbsp;<b>${(0,figures/* onOff */.Ro)(change.after)}</b>`;
-}
-function switchName({ field }) {
-    return field === 'full_scan' ? 'full scans' : 'diff scans';
-}
-
-;// CONCATENATED MODULE: ./build/src/report/project-log.js
-
-
-
-const MAX_LOG_LINES = 100;
-/** In the order in which a reader needs them: what went wrong first. */
-const ORDER = [
-    'failed',
-    'unknown',
-    'not-reached',
-    'left',
-    'changed',
-    'would-change',
-    'unchanged',
-];
-/** One line for each project, the first hundred. */
-function projectLogLines(rows) {
-    const sorted = ORDER.flatMap((state) => rows.filter((row) => row.state === state));
-    return limited(sorted, projectLine, 'projects');
-}
-/** The first hundred lines, and how many more there are. */
-function limited(items, line, of) {
-    const more = items.length - MAX_LOG_LINES;
-    const lines = items.slice(0, MAX_LOG_LINES).map(line);
-    return more > 0 ? [...lines, `… and ${(0,figures/* number */.ai)(more)} more ${of}; the report has all of them.`] : lines;
-}
-function projectLine(row) {
-    const { project, state, failure, tagsAtRisk = [] } = row;
-    const isPlan = state === 'not-reached' || state === 'left';
-    const what = (isPlan ? leftChanges(row) : madeChanges(row)).map(changeText).join(', ');
-    const made = isPlan ? madeChanges(row).map(changeText).join(', ') : '';
-    const risk = tagsAtRisk.length === 0 ? '' : `; tags at risk: ${tagsAtRisk.join(', ')}`;
-    const why = failure === undefined ? '' : `: ${(0,explain/* explainRow */.g7)(failure).what}`;
-    return `${state.replace('-', ' ')}: ${project}${what === '' ? '' : `: ${what}`}${made === '' ? '' : `; changed before: ${made}`}${why}${risk}`;
-}
-
+// EXTERNAL MODULE: ./build/src/report/project-log.js
+var project_log = __webpack_require__(4473);
+// EXTERNAL MODULE: ./build/src/report/row-states.js
+var row_states = __webpack_require__(8531);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
-;// CONCATENATED MODULE: ./build/src/report/project-tables.js
-
-
-
-
-
-const OF = { of: 'projects' };
-/** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
-function projectSections(rows, dryRun, links) {
-    const inState = (state) => rows.filter((row) => row.state === state);
-    const planned = (row) => row.changes;
-    // A row that failed or was cut off may have been changed in part.
-    const changed = rows.filter((row) => row.state !== 'would-change' && madeChanges(row).length > 0);
-    return [
-        ...failureSection('Failed', inState('failed')),
-        ...failureSection('Unknown: the change may have taken effect', inState('unknown')),
-        ...tagsAtRiskSection(rows),
-        ...changeSection('Changed', 'What changed', changed, madeChanges, links),
-        ...changeSection('Would change', 'What would change', inState('would-change'), planned, links),
-        ...changeSection('Left as they are: changed by somebody else since', 'What was left', inState('left'), planned, links),
-        ...changeSection('Not reached: the step ended before', dryRun ? 'What would change' : 'What would have changed', inState('not-reached').filter((row) => leftChanges(row).length > 0), leftChanges, links),
-    ];
-}
-function changeSection(title, what, rows, changesOf, links) {
-    const hasLinks = rows.some(({ id }) => links.findingsOf(id) !== undefined);
-    const hasMeanwhile = rows.some(({ meanwhile }) => meanwhile !== undefined && meanwhile.length > 0);
-    const cells = rows
-        .slice(0, markup/* MAX_ROWS */.pX)
-        .map((row) => [
-        projectCell(row),
-        changesOf(row).slice(0, 50).map(changeHtml).join(' '),
-        ...(hasMeanwhile ? [(0,report_text/* html */.qy)((row.meanwhile ?? []).join(', '), 300)] : []),
-        ...(hasLinks ? [(0,report_text/* link */.nf)('findings', links.findingsOf(row.id))] : []),
-    ]);
-    const head = [
-        'Project',
-        what,
-        ...(hasMeanwhile ? ['Changed by others, and kept'] : []),
-        ...(hasLinks ? ['On the platform'] : []),
-    ];
-    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(head, cells, { ...OF, total: rows.length }));
-}
-/** Many failures have one cause: what to do about each cause, and then the projects. */
-function failureSection(title, rows) {
-    const failed = rows.filter((row) => row.failure !== undefined);
-    const causes = [...Map.groupBy(failed, ({ failure }) => causeOf(failure))].sort(([, a], [, b]) => b.length - a.length);
-    if (causes.length === failed.length) {
-        const cells = failed.slice(0, markup/* MAX_ROWS */.pX).map((row) => [...failureCells(row), remedyCell(row)]);
-        return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Project', 'Why', 'What to do'], cells, { ...OF, total: failed.length }));
-    }
-    const causeCells = causes.map(([cause, rows]) => [
-        (0,report_text/* html */.qy)(cause),
-        (0,figures/* number */.ai)(rows.length),
-        ...rows.slice(0, 1).map(remedyCell),
-    ]);
-    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Cause', 'Projects', 'What to do'], causeCells, { of: 'causes' }), (0,markup/* table */.tp)(['Project', 'Why'], failed.slice(0, markup/* MAX_ROWS */.pX).map(failureCells), { ...OF, total: failed.length }));
-}
-/** What a reader has to put back by hand, by name. */
-function tagsAtRiskSection(rows) {
-    const atRisk = rows.filter(({ tagsAtRisk }) => tagsAtRisk !== undefined && tagsAtRisk.length > 0);
-    const cells = atRisk
-        .slice(0, markup/* MAX_ROWS */.pX)
-        .map((row) => [
-        projectCell(row),
-        (0,markup/* codes */.F4)(row.tagsAtRisk ?? []),
-        row.former === undefined ? '' : (0,markup/* codes */.F4)(row.former.tags),
-    ]);
-    return (0,markup/* section */.uW)('Tags that are gone, or may still go', (0,markup/* table */.tp)(['Project', 'Tags', 'All tags before'], cells, { ...OF, total: atRisk.length }));
-}
-function projectCell({ project, url }) {
-    return (0,report_text/* link */.nf)(project, url);
-}
-function failureCells(row) {
-    return [projectCell(row), (0,markup/* prose */.CS)((0,explain/* shortRow */.vs)(row.failure), 700)];
-}
-function remedyCell({ failure }) {
-    return (0,markup/* prose */.CS)(`${(0,explain/* explainRow */.g7)(failure).remedy}.`);
-}
-function causeOf(failure) {
-    if (failure.kind === 'unknown')
-        return causeOf(failure.cause);
-    if (failure.kind === 'status')
-        return `answered ${failure.status}`;
-    if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
-        return causeOf(failure.cause);
-    }
-    return failure.kind.replaceAll('-', ' ');
-}
-
-;// CONCATENATED MODULE: ./build/src/report/row-states.js
-
-const OTHER_STATES = [
-    ['unchanged', 'already right'],
-    ['failed', 'failed'],
-    ['unknown', 'unknown'],
-    ['left', 'left as they are'],
-    ['not-reached', 'not reached'],
-];
-/** `3 projects already right, 1 failed`: what became of the rows that did not change. */
-function otherRowsPhrase(rows, one) {
-    return OTHER_STATES.map(([state, phrase]) => [countOf(rows, state), phrase])
-        .filter(([count]) => count > 0)
-        .map(([count, phrase], index) => `${index === 0 ? (0,figures/* counted */.hS)(count, one) : (0,figures/* number */.ai)(count)} ${phrase}`)
-        .join(', ');
-}
-function countOf(rows, ...states) {
-    return rows.filter(({ state }) => states.includes(state)).length;
-}
-/** Whether anything is as it should be now, or was on a dry run seen as it would be. */
-function anyDone(rows) {
-    return countOf(rows, 'changed', 'unchanged', 'would-change') > 0;
-}
-/** Whether anything was changed, or may have been; a row that failed may have been changed in part. */
-function anyChanged(rows) {
-    const isPartly = ({ done = [], failure }) => done.length > 0 || failure?.kind === 'tags-lost';
-    return countOf(rows, 'changed', 'unknown') > 0 || rows.some(isPartly);
-}
-
 ;// CONCATENATED MODULE: ./build/src/report/views/plan.js
 
 
@@ -2523,7 +2742,7 @@ const planView = {
     },
     logLines(result) {
         const coverage = (0,plan_sections/* coverageText */._)(result.coverage);
-        return [...(0,plan_text/* planTextLines */.s1)(result, MAX_LOG_LINES), ...(coverage === '' ? [] : [`${coverage}.`])];
+        return [...(0,plan_text/* planTextLines */.s1)(result, project_log/* MAX_LOG_LINES */.Cm), ...(coverage === '' ? [] : [`${coverage}.`])];
     },
     /** A plan is whole, or there is none. */
     isPartial: () => false,
@@ -2553,53 +2772,40 @@ function planOutputs({ plan, hash }, { files = {} }) {
 
 
 
-
-
 const applyView = {
-    projects: ({ projects }) => projects,
     headline(result) {
-        const { plan, request } = result;
+        const { plan, request, journal } = result;
         // Nothing was written: the plan is what there is to say.
         if (plan === undefined || request.dryRun || !isWritten(result))
             return (0,plan_sections/* planHeadline */.MM)(result);
-        return writtenPhrase(result);
+        return (0,report_journal/* writtenPhrase */.Ny)(journal, false);
     },
-    facts: (result) => [...(0,plan_sections/* planFacts */.pE)(result), ['Moved along', siblingsText(result.siblings)]],
+    facts: (result) => [...(0,plan_sections/* planFacts */.pE)(result), ['Moved along', (0,finding_rows/* siblingsText */.jL)(result.journal.siblings)]],
     sections(result, _kept, run) {
-        const { projects, findings, request, deployment } = result;
-        const { dryRun } = request;
-        const options = { links: (0,platform_links/* platformLinks */.D)(run, deployment), nowMs: run.endedAtMs, dryRun };
-        if (!isWritten(result))
-            return (0,plan_sections/* changesSection */.Hv)(result, options);
-        return [...projectSections(projects, dryRun, options.links), ...findingSections(findings, options)];
+        const { journal, request, deployment } = result;
+        const options = { links: (0,platform_links/* platformLinks */.D)(run, deployment), nowMs: run.endedAtMs, dryRun: request.dryRun };
+        return isWritten(result) ? (0,report_journal/* journalSections */.u0)(journal, options) : (0,plan_sections/* changesSection */.Hv)(result, options);
     },
     outputs: (result, _kept, run) => planOutputs(result, run),
     logLines(result) {
         return [
-            ...(0,plan_text/* planTextLines */.s1)(result, MAX_LOG_LINES),
-            ...(isWritten(result) ? projectLogLines(result.projects) : []),
+            ...(0,plan_text/* planTextLines */.s1)(result, project_log/* MAX_LOG_LINES */.Cm),
+            ...(isWritten(result) ? (0,report_journal/* journalLogLines */.R0)(result.journal) : []),
         ];
     },
-    isPartial: ({ projects, findings, failure }) => failure !== undefined && anyChanged([...projects, ...findings]),
+    isPartial: ({ journal, failure }) => (0,report_journal/* isPartlyDone */.tp)(journal, failure),
 };
 /** Whether any write was tried. */
-function isWritten({ projects, findings, request }) {
-    const isTried = ({ state }) => state !== 'not-reached' && state !== 'would-change';
-    return !request.dryRun && (anyChanged(projects) || projects.some(isTried) || findings.some(isTried));
-}
-/** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed` */
-function writtenPhrase({ projects, findings }) {
-    const triaged = countOf(findings, 'changed');
-    const done = [
-        ...(projects.some((row) => madeChanges(row).length > 0) ? [changesPhrase(projects, false)] : []),
-        ...(triaged > 0 ? [`${(0,figures/* counted */.hS)(triaged, 'finding')} triaged`] : []),
-    ];
-    const others = [otherRowsPhrase(projects, 'project'), otherRowsPhrase(findings, 'finding')];
-    return [done.length === 0 ? 'nothing changed' : done.join(', '), ...others]
-        .filter((part) => part !== '')
-        .join('; ');
+function isWritten({ journal: { projects, findings }, request }) {
+    const rows = [...projects, ...findings];
+    const isTried = rows.some(({ state }) => state === 'failed');
+    return !request.dryRun && ((0,row_states/* anyChanged */.TI)(rows) || isTried);
 }
 
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/markup.js
+var markup = __webpack_require__(4110);
 // EXTERNAL MODULE: ./build/src/report/selection-phrase.js
 var selection_phrase = __webpack_require__(5494);
 ;// CONCATENATED MODULE: ./build/src/report/views/fleet.js
@@ -2608,35 +2814,20 @@ var selection_phrase = __webpack_require__(5494);
 
 
 
-
-
-
 /** What `tag` and `managed-scan` have in common. */
 const fleet = {
-    projects({ rows }) {
-        return rows;
-    },
-    headline({ rows, request, failure }) {
-        if (rows.length === 0)
+    headline({ journal, request, failure }) {
+        if (journal.projects.length === 0)
             return failure === undefined ? 'no project in this part' : 'failed';
-        const others = otherRowsPhrase(rows, 'project');
-        return `${changesPhrase(rows, request.dryRun)}${others === '' ? '' : `; ${others}`}`;
+        return (0,report_journal/* writtenPhrase */.Ny)(journal, request.dryRun);
     },
-    sections(result, _kept, run) {
-        return projectSections(result.rows, result.request.dryRun, (0,platform_links/* platformLinks */.D)(run, result.deployment));
+    sections({ journal, request, deployment }, _kept, run) {
+        const links = (0,platform_links/* platformLinks */.D)(run, deployment);
+        return (0,report_journal/* journalSections */.u0)(journal, { links, nowMs: run.endedAtMs, dryRun: request.dryRun });
     },
-    outputs({ rows, request }) {
-        return projectCounts(rows, request.dryRun);
-    },
-    logLines({ rows }) {
-        return projectLogLines(rows);
-    },
-    /** A project that was right already is done with; but where the step ended as a whole, that says nothing. */
-    isPartial({ rows, failure }) {
-        if (failure === undefined)
-            return false;
-        return anyChanged(rows) || anyLost(rows) || (failure.kind === 'projects-failed' && anyDone(rows));
-    },
+    outputs: ({ journal, request }) => (0,report_journal/* projectCounts */.Qw)(journal, request.dryRun),
+    logLines: ({ journal }) => (0,report_journal/* journalLogLines */.R0)(journal),
+    isPartial: ({ journal, failure }) => (0,report_journal/* isPartlyDone */.tp)(journal, failure),
 };
 const tagView = {
     ...fleet,
@@ -2654,17 +2845,6 @@ const managedScanView = {
         ...selectionFacts(request.projects, request.shard),
     ],
 };
-/** Where a server replaced the tags, something was done, even though the row failed. */
-function anyLost(rows) {
-    return rows.some(({ failure }) => failure?.kind === 'tags-lost');
-}
-function projectCounts(rows, dryRun) {
-    return {
-        'projects-changed': String(countOf(rows, dryRun ? 'would-change' : 'changed')),
-        'projects-unchanged': String(countOf(rows, 'unchanged')),
-        'projects-failed': String(countOf(rows, 'failed', 'unknown')),
-    };
-}
 /** What selected the projects, where that is not plain from their names. */
 function selectionFacts(selection, shard) {
     const { patterns, except, tagged } = selection;
@@ -2680,21 +2860,22 @@ function switchText(wanted) {
 
 // EXTERNAL MODULE: ./build/src/model/scan-status.js
 var scan_status = __webpack_require__(8057);
-;// CONCATENATED MODULE: ./build/src/report/findings/finding-line.js
-
-/** `high  tainted-sql  acme/api  src/db.py:12  main  (finding 123)` */
-function findingLine({ id, severity, rule, repository, path, line, ref }) {
-    const place = path === undefined ? undefined : `${path}${line === undefined ? '' : `:${line}`}`;
-    return [severity, rule && (0,shown_finding/* shortRule */.r0)(rule), repository, place, (0,shown_finding/* branchName */.at)(ref), `(finding ${id})`]
-        .filter(Boolean)
-        .join('  ');
-}
-
+// EXTERNAL MODULE: ./build/src/report/findings/counts.js
+var counts = __webpack_require__(915);
+// EXTERNAL MODULE: ./build/src/report/findings/finding-block.js
+var finding_block = __webpack_require__(6093);
+// EXTERNAL MODULE: ./build/src/report/findings/finding-line.js
+var finding_line = __webpack_require__(3341);
+// EXTERNAL MODULE: ./build/src/report/findings/finding-table.js
+var finding_table = __webpack_require__(6275);
+// EXTERNAL MODULE: ./build/src/report/findings/tally.js
+var findings_tally = __webpack_require__(69);
 // EXTERNAL MODULE: ./build/src/report/gate-text.js + 1 modules
 var gate_text = __webpack_require__(2004);
 // EXTERNAL MODULE: ./build/src/report/scan-outputs.js
 var scan_outputs = __webpack_require__(3472);
 ;// CONCATENATED MODULE: ./build/src/report/views/gate.js
+
 
 
 
@@ -2721,28 +2902,32 @@ const gateView = {
             ['Fails on', (0,report_text/* html */.qy)((0,gate_text/* thresholdText */.HA)(result))],
             ['Not counted', (0,report_text/* html */.qy)((0,gate_text/* leftOutText */.jG)(result), 500)],
             ['Products', (0,report_text/* html */.qy)(products.join(', '))],
+            ['Not scanned', (0,report_text/* html */.qy)((0,gate_text/* notRunText */.Se)(result))],
             ['Scan', scan === undefined ? undefined : String(scan.id)],
             ['Waited', waitedMs === 0 ? undefined : (0,figures/* duration */.p0)(waitedMs)],
             ['Comment', run.commentUrl === undefined ? undefined : (0,report_text/* link */.nf)('on the pull request', run.commentUrl)],
         ];
     },
-    sections(result, _kept, run) {
+    urgent(result, run) {
         const rows = (0,gate_text/* countedFindings */.Hs)(result);
+        const links = (0,platform_links/* platformLinks */.D)(run, result.deployment);
+        const table = { links, nowMs: run.endedAtMs, oneRepository: true };
+        const more = rows.slice(gate_text/* SHOWN_AS_BLOCKS */.ME);
         return [
-            ...(0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.sv)(rows, run.endedAtMs)).slice(0, 1),
-            ...(0,markup/* section */.uW)('Findings that count, worst first', (0,finding_table/* findingTable */.ck)(rows, {
-                links: (0,platform_links/* platformLinks */.D)(run, result.deployment),
-                nowMs: run.endedAtMs,
-                oneRepository: true,
-            })),
+            (0,finding_block/* findingBlocks */.Y)(rows.slice(0, gate_text/* SHOWN_AS_BLOCKS */.ME), links),
+            ...(0,markup/* section */.uW)(`${(0,figures/* counted */.hS)(more.length, 'more finding')}, worst first`, (0,finding_table/* findingTable */.ck)(more, table)),
         ];
     },
+    sections(result, _kept, run) {
+        const rows = (0,gate_text/* countedFindings */.Hs)(result);
+        return rows.length > gate_text/* SHOWN_AS_BLOCKS */.ME ? (0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.sv)(rows, run.endedAtMs)).slice(0, 1) : [];
+    },
     outputs(result, _kept, { commentUrl }) {
-        const { verdict, counted } = result;
+        const { verdict, counted: rows } = result;
         return {
             verdict,
-            'findings-counted': counted === undefined ? undefined : String(counted.length),
-            counts: counted === undefined ? undefined : { json: countsBySeverity(result) },
+            'findings-counted': rows === undefined ? undefined : String(rows.length),
+            counts: rows === undefined ? undefined : { json: countsBySeverity(result) },
             'comment-url': commentUrl,
             ...scanValues(result),
         };
@@ -2752,7 +2937,8 @@ const gateView = {
         return [
             `fails on ${(0,gate_text/* thresholdText */.HA)(result)}`,
             ...(left === '' ? [] : [`not counted: ${left}`]),
-            ...limited((0,gate_text/* countedFindings */.Hs)(result), findingLine, 'findings'),
+            ...(result.notRun.length === 0 ? [] : [`not scanned: ${(0,gate_text/* notRunText */.Se)(result)}`]),
+            ...(0,project_log/* limited */.TJ)((0,gate_text/* countedFindings */.Hs)(result), finding_line/* findingLine */.m, 'findings'),
         ];
     },
     /** The verdict is whole, or there is none. */
@@ -2782,6 +2968,8 @@ function findingsLink(url) {
     return url === undefined ? undefined : (0,report_text/* link */.nf)('all findings of the project', url);
 }
 
+// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
+var shown_finding = __webpack_require__(8542);
 // EXTERNAL MODULE: ./build/src/report/list-parts.js
 var list_parts = __webpack_require__(8145);
 ;// CONCATENATED MODULE: ./build/src/report/views/lists.js
@@ -2805,16 +2993,6 @@ const PROJECTS = {
         ];
     },
 };
-const POLICIES = {
-    one: 'policy',
-    several: 'policies',
-    head: ['Policy', 'Product', 'Default', 'Id'],
-    cells(row) {
-        const { name, productType, isDefault, id } = row;
-        const product = productType.replace('PRODUCT_TYPE_', '').toLowerCase();
-        return [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(product), isDefault ? 'yes' : '', (0,report_text/* html */.qy)(id)];
-    },
-};
 const DEPENDENCIES = {
     one: 'repository with matching dependencies',
     several: 'repositories with matching dependencies',
@@ -2830,8 +3008,8 @@ const DEPENDENCIES = {
     },
 };
 const listProjectsView = listView('list-projects', PROJECTS);
-const listPoliciesView = listView('list-policies', POLICIES);
 const listDependenciesView = listView('list-dependencies', DEPENDENCIES);
+/** A list whose rows are one table. */
 function listView(operation, { one, several, head, cells }) {
     // TypeScript does not narrow the result of an `O` that is not known yet; only common fields are read.
     const view = {
@@ -2893,7 +3071,7 @@ const listFindingsView = {
             (0,markup/* folded */.TM)('Filters', (0,markup/* facts */.Ix)((0,selection_phrase/* queryRows */.Ym)(request.query).map(([name, values]) => [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(values, 500)]))),
         ];
     },
-    outputs({ count }, kept, { files = {} }) {
+    outputs({ count, notices }, kept, { files = {} }) {
         // A list that could not be read to its end must not pass for a whole one.
         if (count === undefined)
             return {};
@@ -2901,12 +3079,121 @@ const listFindingsView = {
             count: String(count),
             findings: { jsonText: kept.json },
             'csv-path': files.csv,
-            'sarif-path': files.sarif,
+            // Its upload would close every alert, which a misspelt branch must not.
+            'sarif-path': notices.some(({ kind }) => kind === 'ref-without-findings') ? undefined : files.sarif,
         };
     },
     logLines: ({ request }) => [(0,selection_phrase/* queryPhrase */.yZ)(request.query)],
     isPartial: isPartlyRead,
 };
+
+;// CONCATENATED MODULE: ./build/src/report/views/list-policies.js
+
+
+
+
+const OLDER = {
+    one: 'policy',
+    several: 'policies',
+    head: ['Policy', 'Product', 'Default', 'Id'],
+    cells(row) {
+        const { name, productType, isDefault, id } = row;
+        const product = productType.replace('PRODUCT_TYPE_', '').toLowerCase();
+        return [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(product), isDefault ? 'yes' : '', (0,report_text/* html */.qy)(id)];
+    },
+};
+const older = listView('list-policies', OLDER);
+const listPoliciesView = {
+    ...older,
+    facts({ migrated, count }) {
+        if (count === undefined)
+            return [];
+        return [['Policies', migrated ? 'the newer ones' : 'the older ones: this deployment is not migrated']];
+    },
+    sections(result, kept, run) {
+        const { migrated, count, read } = result;
+        if (!migrated)
+            return older.sections(result, kept, run);
+        const rows = kept.first;
+        const detection = rows.filter((row) => row.kind === 'detection');
+        const remediation = rows.filter((row) => row.kind === 'remediation');
+        const total = (count ?? read) - detection.length;
+        return [
+            ...(0,markup/* section */.uW)('Which rules run', productTable(detection)),
+            ...(0,markup/* section */.uW)('Exceptions', exceptionTable(detection)),
+            ...(0,markup/* section */.uW)('What happens with findings', remediationTable(remediation, total)),
+        ];
+    },
+};
+function productTable(rows) {
+    const cells = ['code', 'secrets'].map((product) => {
+        const row = rows.find((one) => one.product === product);
+        if (row === undefined)
+            return [product, 'not enabled', '', '', ''];
+        const { rulesets, rules, disabled, exceptions } = row;
+        return [product, (0,markup/* codes */.F4)(rulesets, 20), (0,markup/* codes */.F4)(rules, 20), (0,markup/* codes */.F4)(disabled, 20), (0,figures/* number */.ai)(exceptions.length)];
+    });
+    return (0,markup/* table */.tp)(['Product', 'Rulesets', 'Rules', 'Disabled rules', 'Exceptions'], cells, { of: 'products' });
+}
+function exceptionTable(rows) {
+    const cells = rows.flatMap(({ product, exceptions }) => exceptions.map((exception) => [product, whereOf(exception), whatOf(exception)]));
+    return (0,markup/* table */.tp)(['Product', 'Where', 'What'], cells, { of: 'exceptions' });
+}
+function whereOf({ project, project_tag_name }) {
+    return project === undefined ? `projects tagged ${(0,markup/* code */.aY)(project_tag_name ?? '')}` : (0,report_text/* html */.qy)(project);
+}
+function whatOf({ exception_type, rule, rule_type }) {
+    const words = { include: 'also runs', exclude: 'does not run' };
+    const what = rule_type === 'pack' ? 'ruleset' : (0,report_text/* html */.qy)(rule_type);
+    return `${what} ${(0,markup/* code */.aY)(rule)} ${words[exception_type] ?? (0,report_text/* html */.qy)(exception_type)}`;
+}
+/** What stops people comes first, what is off last. */
+function remediationTable(rows, total) {
+    const rank = (row) => {
+        const types = row.actions.map(({ type }) => type);
+        if (!row.active)
+            return 3;
+        return types.includes('block') ? 0 : types.includes('pr_comment') ? 1 : 2;
+    };
+    const cells = rows
+        .toSorted((one, other) => rank(one) - rank(other))
+        .map((row) => {
+        const { name, slug = '', active, actions } = row;
+        const does = actions.map(({ type }) => ACTIONS[type] ?? (0,markup/* code */.aY)(type)).join(', ');
+        return [(0,report_text/* html */.qy)(name || slug), active ? does : `off (${does})`, projectsOf(row), conditionsOf(row)];
+    });
+    const of = 'remediation policies';
+    return (0,markup/* table */.tp)(['Policy', 'Does', 'For projects tagged', 'When'], cells, { of, total });
+}
+const ACTIONS = {
+    block: '<b>blocks</b>',
+    pr_comment: 'comments',
+    jira: 'opens an issue in Jira',
+    slack_app: 'writes to Slack',
+    webhook: 'calls a webhook',
+    triage: 'triages',
+};
+const TAG = 'repository_tag';
+/** Tags narrow a policy down only where all of its conditions must hold. */
+function tagConditions({ filters: { mode, conditions } }) {
+    return mode === 'all' || conditions.length === 1 ? conditions.filter(({ type }) => type === TAG) : [];
+}
+function projectsOf(row) {
+    return (tagConditions(row)
+        .map(({ mode, values }) => valuesOf(mode, values))
+        .join(' and ') || 'all projects');
+}
+function conditionsOf(row) {
+    const tags = tagConditions(row);
+    const { mode, conditions } = row.filters;
+    return conditions
+        .filter((condition) => !tags.includes(condition))
+        .map((condition) => `${(0,report_text/* html */.qy)(condition.type)} ${valuesOf(condition.mode, condition.values)}`)
+        .join(mode === 'all' ? ' and ' : ' or ');
+}
+function valuesOf(mode, values) {
+    return mode === 'any' ? (0,markup/* codes */.F4)(values, 10) : `${mode === 'none' ? 'not' : (0,report_text/* html */.qy)(mode)} ${(0,markup/* codes */.F4)(values, 10)}`;
+}
 
 ;// CONCATENATED MODULE: ./build/src/report/views/scan.js
 
@@ -2927,11 +3214,11 @@ const scanView = {
         if (scan === undefined)
             return `${requestedScan(result)} could not be read`;
         const of = scan_text(scan.meta.repository) ?? `scan ${scan.id}`;
-        const status = (0,scan_status/* scanStatus */.g)(scan);
+        const status = statusOf(result);
         if (status === 'running')
             return `the scan of ${of} is not complete yet`;
         if (status === 'failed')
-            return `the scan of ${of} failed with exit code ${scan.exit_code}`;
+            return `the scan of ${of} ${failedText(result)}`;
         const count = findingCount(result);
         if (count === undefined)
             return `the scan of ${of} is complete, its findings are not known`;
@@ -2943,7 +3230,7 @@ const scanView = {
     sign(result, outcome) {
         if (result.scan === undefined || outcome !== 'succeeded')
             return undefined;
-        const status = (0,scan_status/* scanStatus */.g)(result.scan);
+        const status = statusOf(result);
         if (status === 'running')
             return '⏳';
         if (status === 'failed')
@@ -2954,8 +3241,9 @@ const scanView = {
         return count === 0 ? undefined : '⚠️';
     },
     facts: ({ scan }) => (scan === undefined ? [] : scanFacts(scan)),
-    sections({ scan, findings, deployment }, _kept, run) {
-        const failed = scan !== undefined && (0,scan_status/* scanStatus */.g)(scan) === 'failed';
+    sections(result, _kept, run) {
+        const { findings, deployment } = result;
+        const failed = statusOf(result) === 'failed';
         const notice = failed
             ? (0,markup/* box */.aP)('The scan failed, so that it says nothing about findings.', 'Look at its log for the cause.')
             : '';
@@ -2973,13 +3261,14 @@ const scanView = {
             })),
         ];
     },
-    outputs({ scan }) {
+    outputs(result) {
+        const { scan } = result;
         if (scan === undefined)
             return {};
         const { id, meta, stats, completed_at } = scan;
         return (0,scan_outputs/* scanOutputs */.q)(scan, {
             id,
-            status: (0,scan_status/* scanStatus */.g)(scan),
+            status: statusOf(result) ?? 'failed',
             findings: stats?.findings,
             exitCode: scan.exit_code,
             totalTime: stats?.total_time,
@@ -2990,10 +3279,17 @@ const scanView = {
     },
     logLines({ findings }) {
         const rows = (0,shown_finding/* worstFirst */.md)((findings?.rows ?? []).map(shown_finding/* shownFinding */.Pg));
-        return limited(rows, findingLine, 'findings');
+        return (0,project_log/* limited */.TJ)(rows, finding_line/* findingLine */.m, 'findings');
     },
     isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
 };
+function statusOf({ scan, status }) {
+    return status ?? (scan === undefined ? undefined : (0,scan_status/* scanStatus */.g)(scan));
+}
+function failedText({ scan, end }) {
+    const code = scan?.exit_code;
+    return code === undefined ? `did not complete (${end ?? 'unknown'})` : `failed with exit code ${code}`;
+}
 function severityText(rows) {
     const tally = (0,findings_tally/* tallyOf */.sv)(rows, 0);
     return tally.total === 0 ? '' : ` (${(0,findings_tally/* severityCounts */.ur)(tally, figures/* number */.ai)})`;
@@ -3067,85 +3363,52 @@ function scan_text(value) {
 
 
 
-
-
 const triageView = {
-    headline(result) {
-        const { request, rows } = result;
-        if (request.dryRun)
-            return dryRunHeadline(result);
-        const atLeast = result.uncertain.atMost > 0 ? 'at least ' : '';
-        const others = otherRowsPhrase(rows, 'finding');
-        const count = result.triaged.length + result.unlisted;
-        return `${atLeast}${(0,figures/* counted */.hS)(count, 'finding')} triaged${others === '' ? '' : `; ${others}`}`;
-    },
+    headline: (result) => result.request.dryRun ? dryRunHeadline(result) : (0,report_journal/* writtenPhrase */.Ny)(result.journal, false),
     facts(result, run) {
-        const { request, siblings, selected, answered } = result;
+        const { request, journal, selected } = result;
         const { selection } = request;
         const limit = 'limit' in selection ? selection.limit : undefined;
         const tally = (0,findings_tally/* tallyOf */.sv)(movedFindings(result), run.endedAtMs);
+        const { answered } = journal.triage;
         return [
             ['Request', `<b>${(0,report_text/* html */.qy)((0,selection_phrase/* triagePhrase */.EX)(request), 1000)}</b>`],
             ['Severities', tally.bySeverity.has('unknown') ? undefined : (0,report_text/* html */.qy)((0,findings_tally/* severityCounts */.ur)(tally, figures/* number */.ai))],
             ['Selected', selected === undefined ? undefined : (0,figures/* counted */.hS)(selected, 'finding')],
             ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,figures/* number */.ai)(limit) : limit],
-            ['Moved along', siblingsText(siblings)],
+            ['Moved along', (0,finding_rows/* siblingsText */.jL)(journal.siblings)],
             ['Note', request.decision.note === undefined ? undefined : (0,report_text/* html */.qy)(request.decision.note, 500)],
             ['Requests answered', answered > 1 ? (0,figures/* number */.ai)(answered) : undefined],
         ];
     },
-    sections(result, _kept, run) {
-        const { request, rows, triaged } = result;
-        const links = (0,platform_links/* platformLinks */.D)(run, result.deployment);
-        const options = { links, nowMs: run.endedAtMs, dryRun: request.dryRun };
-        const rowIds = new Set(rows.map(({ change }) => change.target.id));
-        const others = triaged.filter((id) => !rowIds.has(id));
+    sections({ request, journal, deployment }, _kept, run) {
+        const links = (0,platform_links/* platformLinks */.D)(run, deployment);
         return [
-            ...uncertainSection(result),
-            ...findingSections(rows, options),
-            ...(0,markup/* section */.uW)(rows.length === 0 ? 'Triaged findings' : 'Triaged along with them', idList(others, others.length)),
+            ...(0,report_journal/* journalSections */.u0)(journal, { links, nowMs: run.endedAtMs, dryRun: request.dryRun }),
             (0,markup/* folded */.TM)('Filters', (0,markup/* facts */.Ix)(filterRows(request).map(([name, values]) => [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(values, 500)]))),
         ];
     },
-    outputs({ request, triaged, unlisted, selected }) {
-        const { dryRun } = request;
-        return {
-            'num-triaged': dryRun ? undefined : String(triaged.length + unlisted),
-            'triaged-issues': dryRun ? undefined : { json: triaged },
-            'findings-selected': selected === undefined ? undefined : String(selected),
-        };
-    },
-    logLines(result) {
-        const moved = (0,shown_finding/* worstFirst */.md)(movedFindings(result).filter(({ rule, path }) => rule ?? path));
-        return [(0,selection_phrase/* triagePhrase */.EX)(result.request), ...limited(moved, findingLine, 'findings')];
-    },
-    /** Ids that the platform did not triage make it partial as well. */
-    isPartial({ rows, triaged, unlisted, uncertain, failure, notices }) {
-        const isDone = triaged.length + unlisted + uncertain.atMost > 0 || anyChanged(rows);
-        const isMissing = failure !== undefined || notices.some(({ kind }) => kind === 'ids-not-triaged');
-        return isDone && isMissing;
-    },
+    outputs: ({ request, journal, selected }) => ({
+        ...(0,report_journal/* triageCounts */.d4)(journal, request.dryRun),
+        'findings-selected': selected === undefined ? undefined : String(selected),
+    }),
+    logLines: ({ request, journal }) => [(0,selection_phrase/* triagePhrase */.EX)(request), ...(0,report_journal/* journalLogLines */.R0)(journal)],
+    isPartial: ({ journal, failure }) => (0,report_journal/* isPartlyDone */.tp)(journal, failure),
 };
-function dryRunHeadline({ request, rows, selected }) {
+function dryRunHeadline({ request, journal: { findings }, selected }) {
     const to = (0,selection_phrase/* decisionPhrase */.il)({ ...(request.decision.state ? { state: request.decision.state } : {}) });
     const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
     if (request.selection.by === 'platform')
         return 'the platform would select the findings; nothing was sent';
-    const count = countOf(rows, 'would-change');
-    const others = otherRowsPhrase(rows, 'finding');
-    const of = selected !== undefined && selected > rows.length ? ` of ${(0,figures/* number */.ai)(selected)} selected` : '';
+    const count = (0,row_states/* countOf */.pq)(findings, 'would-change');
+    const others = (0,row_states/* otherRowsPhrase */.vV)(findings, 'finding');
+    const of = selected !== undefined && selected > findings.length ? ` of ${(0,figures/* number */.ai)(selected)} selected` : '';
     return `${(0,figures/* counted */.hS)(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
 }
-function movedFindings({ rows }) {
-    return rows
+function movedFindings({ journal }) {
+    return journal.findings
         .filter(({ state }) => state === 'changed' || state === 'would-change')
         .map(({ change }) => change.target);
-}
-function uncertainSection({ uncertain }) {
-    if (uncertain.requests === 0)
-        return [];
-    const requests = `${(0,figures/* counted */.hS)(uncertain.requests, 'request')} ${uncertain.requests === 1 ? 'was' : 'were'} sent whose answers were lost`;
-    return (0,markup/* section */.uW)('May have been triaged', `<p>${requests}; they may have triaged up to ${(0,figures/* counted */.hS)(uncertain.atMost, 'more finding')}, and the same findings on other branches with them.</p>`);
 }
 /** All values: the phrase has the first of them only. */
 function filterRows({ selection }) {
@@ -3159,62 +3422,55 @@ function filterRows({ selection }) {
 
 
 
-
-
-
-
-
 const undoView = {
-    projects: ({ projects }) => projects,
-    headline(result) {
-        const { projects, findings, request } = result;
-        const { operation } = request.report;
-        if (projects.length + findings.length === 0)
-            return `the ${operation} step left nothing to take back`;
-        const parts = [
-            backPhrase(result),
-            otherRowsPhrase(projects, 'project'),
-            otherRowsPhrase(findings, 'finding'),
-        ];
-        const text = parts.filter((part) => part !== '').join('; ');
-        return `${operation} taken back: ${text}`;
+    headline({ journal, request }) {
+        const { report, dryRun } = request;
+        const isEmpty = journal.projects.length + journal.findings.length === 0;
+        if (isEmpty)
+            return `the ${report.operation} step left nothing to undo`;
+        return `${report.operation} undone: ${(0,report_journal/* writtenPhrase */.Ny)(journal, dryRun)}`;
     },
-    facts: ({ request, siblings }) => [
+    facts: ({ request, journal }) => [
         ['Takes back', `a <code>${request.report.operation}</code> step`],
-        ['Moved along', siblingsText(siblings)],
+        ['Moved along', (0,finding_rows/* siblingsText */.jL)(journal.siblings)],
     ],
-    sections({ projects, findings, request, deployment }, _kept, run) {
-        const { dryRun } = request;
-        const options = { links: (0,platform_links/* platformLinks */.D)(run, deployment), nowMs: run.endedAtMs, dryRun };
-        return [...projectSections(projects, dryRun, options.links), ...findingSections(findings, options)];
+    sections({ journal, request, deployment }, _kept, run) {
+        const links = (0,platform_links/* platformLinks */.D)(run, deployment);
+        return (0,report_journal/* journalSections */.u0)(journal, { links, nowMs: run.endedAtMs, dryRun: request.dryRun });
     },
-    outputs({ projects, findings, siblings, request }) {
-        const { dryRun } = request;
-        const triaged = findings.filter(({ state }) => state === 'changed').map(({ change }) => change.target.id);
-        const moved = [...triaged, ...siblings.map(({ id }) => id)];
-        return {
-            ...projectCounts(projects, dryRun),
-            'num-triaged': dryRun ? undefined : String(moved.length),
-            'triaged-issues': dryRun ? undefined : { json: moved },
-        };
-    },
-    logLines: ({ projects }) => projectLogLines(projects),
-    isPartial: ({ projects, findings, failure }) => failure !== undefined && anyChanged([...projects, ...findings]),
+    outputs: ({ journal, request: { dryRun } }) => ({
+        ...(0,report_journal/* projectCounts */.Qw)(journal, dryRun),
+        ...(0,report_journal/* triageCounts */.d4)(journal, dryRun),
+    }),
+    logLines: ({ journal }) => (0,report_journal/* journalLogLines */.R0)(journal),
+    isPartial: ({ journal, failure }) => (0,report_journal/* isPartlyDone */.tp)(journal, failure),
 };
-/** `12 tags removed in 10 projects, 128 findings moved back` */
-function backPhrase({ projects, findings, request }) {
-    const { dryRun } = request;
-    const moved = countOf(findings, dryRun ? 'would-change' : 'changed');
-    const parts = [
-        ...(projects.some((row) => madeChanges(row).length > 0) ? [changesPhrase(projects, dryRun)] : []),
-        ...(moved > 0 ? [`${(0,figures/* counted */.hS)(moved, 'finding')} ${dryRun ? 'would be ' : ''}moved back`] : []),
-    ];
-    if (parts.length > 0)
-        return parts.join(', ');
-    return dryRun ? 'nothing would change' : 'nothing changed';
-}
+
+;// CONCATENATED MODULE: ./build/src/report/views/validate.js
+
+
+const validateView = {
+    headline: ({ request: { rules } }) => `${rules.path} is a valid rules file`,
+    facts({ request: { rules } }) {
+        const { projects, findings, needs } = rules;
+        const count = `${(0,figures/* counted */.hS)(projects.length, 'rule')} for projects, ${(0,figures/* counted */.hS)(findings.length, 'rule')} for findings`;
+        const checks = 'the file alone; `plan` compares it with the platform and with GitHub';
+        return [
+            ['Rules file', (0,markup/* code */.aY)(rules.path)],
+            ['Rules', count],
+            ['Looks at GitHub', needs.github ? 'yes' : 'no'],
+            ['Checked', (0,markup/* prose */.CS)(checks)],
+        ];
+    },
+    sections: () => [],
+    outputs: () => ({}),
+    logLines: () => [],
+    isPartial: () => false,
+};
 
 ;// CONCATENATED MODULE: ./build/src/report/views.js
+
+
 
 
 
@@ -3233,6 +3489,7 @@ const VIEWS = {
     gate: gateView,
     plan: planView,
     apply: applyView,
+    validate: validateView,
     undo: undoView,
     'list-projects': listProjectsView,
     'list-findings': listFindingsView,
@@ -3270,7 +3527,7 @@ function isDryRun({ request }) {
 /* harmony export */ });
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
 /* harmony import */ var _failure_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3383);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5280);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2525);
 
 
 
@@ -3321,8 +3578,12 @@ function lengthOf({ text }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ planRows)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
-/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5494);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
+/* harmony import */ var _project_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9897);
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5494);
+/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5617);
+
+
 
 
 /** What takes something away comes first, and what is unknown last. */
@@ -3345,8 +3606,12 @@ function projectRow({ change, why }) {
         const row = { ...common, sign: change.after ? '+' : '-', field: 'tag', change: change.tag };
         return { row, rank: change.after ? 5 : 2 };
     }
-    const text = `${change.field === 'full_scan' ? 'full' : 'diff'} ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .onOff */ .Ro)(change.before)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .onOff */ .Ro)(change.after)}`;
-    return { row: { ...common, sign: '~', field: 'scan', change: text }, rank: change.after ? 4 : 1 };
+    const text = `${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .valueText */ .Ru)(change.before)} → ${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .valueText */ .Ru)(change.after)}`;
+    if (change.field === 'primary_branch') {
+        return { row: { ...common, sign: '~', field: 'branch', change: text }, rank: 4 };
+    }
+    const scan = `${change.field === 'full_scan' ? 'full' : 'diff'} ${text}`;
+    return { row: { ...common, sign: '~', field: 'scan', change: scan }, rank: change.after ? 4 : 1 };
 }
 function triageRows(changes) {
     const triages = changes.filter((planned) => planned.change.field === 'triage');
@@ -3362,8 +3627,8 @@ function triageRows(changes) {
         const row = {
             sign: '~',
             field: 'triage',
-            target: (0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(group.length, 'finding'),
-            change: `${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .spaced */ .ji)(before?.status ?? 'any state')} → ${stateAfter(after)}`,
+            target: (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(group.length, 'finding'),
+            change: `${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(before?.status ?? 'any state')} → ${stateAfter(after)}`,
             reason: reasonText(first.why),
         };
         return [{ row, rank: after.state === 'ignored' ? 0 : 3 }];
@@ -3373,7 +3638,7 @@ function triageRows(changes) {
 function stateAfter({ state }) {
     if (state === undefined)
         return 'a note';
-    return state === 'reopened' ? 'open' : (0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .spaced */ .ji)(state);
+    return state === 'reopened' ? 'open' : (0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(state);
 }
 function reasonText(why) {
     if (why === undefined)
@@ -3391,29 +3656,20 @@ function reasonText(why) {
         .filter((part) => part !== '')
         .join(', ');
 }
-/** The fixed words of reasons that are not plain English as they are. */
-const UNKNOWN_REASONS = {
-    'not-visible': 'GitHub repository not visible to the token',
-    'other-host': 'its URL is of another host than GitHub',
-    'not-a-repository': 'neither its URL nor its name is that of a GitHub repository',
-    'properties-unknown': 'its custom properties are not known',
-    'teams-unknown': 'its teams are not known',
-    'rules-disagree': 'its rules contradict each other',
-};
 function unknownRow({ target, reason }) {
     return {
         sign: '?',
         field: 'unknown',
         target,
         change: '',
-        reason: UNKNOWN_REASONS[reason] ?? reason.replaceAll('-', ' '),
+        reason: (0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownReason */ .$)(reason),
     };
 }
 
 
 /***/ }),
 
-/***/ 4473:
+/***/ 1616:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3542,8 +3798,10 @@ function coverageText(coverage) {
 /* harmony export */ });
 /* unused harmony export alignedRows */
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4651);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
-/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2895);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35);
+/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2895);
+
 
 
 
@@ -3565,27 +3823,27 @@ function totalsText(plan) {
     const parts = [
         ...series([toAdd, 'to add'], [toRemove, 'to remove'], 'tag'),
         ...series([on, 'to switch on'], [off, 'to switch off'], 'scan'),
-        ...(toTriage === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(toTriage, 'finding')} to triage`]),
+        ...(toTriage === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(toTriage, 'finding')} to triage`]),
     ];
     return parts.length === 0 ? 'nothing to change' : parts.join(', ');
 }
 function series(one, other, noun) {
     return [one, other]
         .filter(([count]) => count > 0)
-        .map(([count, to], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, noun) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(count)} ${to}`);
+        .map(([count, to], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, noun) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)} ${to}`);
 }
 /** `2,911 projects unchanged`; undefined where it is not known. */
 function unchangedText({ plan, facts }) {
     if (plan === undefined || facts === undefined)
         return undefined;
     const changed = new Set(plan.changes.flatMap(({ change }) => (change.target.kind === 'project' ? [change.target.name] : [])));
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
 }
 /** The limits that a plan crosses, as its first line says it; empty where there are none. */
 function overText({ over }) {
     return over.length === 0
         ? ''
-        : `over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .overLimit */ .W1))}`;
+        : `over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .overLimit */ .W1))}`;
 }
 /** `Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC` */
 function planTitle({ hash, deployment, request, momentMs }) {
@@ -3594,7 +3852,7 @@ function planTitle({ hash, deployment, request, momentMs }) {
         hash === undefined ? 'Plan' : `Plan ${hash.slice(0, 8)}`,
         deployment.slug,
         event.sha === undefined ? rules.path : `${rules.path} at ${event.sha.slice(0, 7)}`,
-        momentMs === undefined ? undefined : `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .minuteOf */ .iA)(momentMs)}`,
+        momentMs === undefined ? undefined : `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .minuteOf */ .iA)(momentMs)}`,
     ];
     return parts.filter((part) => part !== undefined).join(' · ');
 }
@@ -3609,19 +3867,16 @@ function planTextLines(result, maxLines) {
     const { plan } = result;
     if (plan === undefined)
         return [];
-    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .planRows */ .L)(plan);
+    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .planRows */ .L)(plan);
     const more = rows.length - maxLines;
     const unchanged = unchangedText(result);
     return [
         planTitle(result),
         ...(plan.over.length === 0 ? [] : [overText(plan)]),
         ...alignedRows(rows.slice(0, maxLines)),
-        ...(more > 0 ? [`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(more)} more lines; the report has all of them.`] : []),
-        `${sentence(totalsText(plan))}.${unchanged === undefined ? '' : ` ${unchanged}.`}`,
+        ...(more > 0 ? [`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(more)} more lines; the report has all of them.`] : []),
+        `${(0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(totalsText(plan))}${unchanged === undefined ? '' : ` ${unchanged}.`}`,
     ];
-}
-function sentence(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 
@@ -3646,7 +3901,158 @@ function platformLinks(run, { slug }) {
 
 /***/ }),
 
-/***/ 3054:
+/***/ 9897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   An: () => (/* binding */ changeHtml),
+/* harmony export */   Fg: () => (/* binding */ leftChanges),
+/* harmony export */   NH: () => (/* binding */ changesPhrase),
+/* harmony export */   Ru: () => (/* binding */ valueText),
+/* harmony export */   k0: () => (/* binding */ changeText),
+/* harmony export */   pA: () => (/* binding */ madeChanges),
+/* harmony export */   tN: () => (/* binding */ othersHtml)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+
+
+
+/** The changes of a row that are true now, or on a dry run would be. */
+function madeChanges({ state, done, changes }) {
+    if (done !== undefined)
+        return done;
+    return state === 'changed' || state === 'would-change' ? changes : [];
+}
+/** The changes of a row that were planned and not made. */
+function leftChanges({ done = [], changes }) {
+    const made = new Set(done.map(changeText));
+    return changes.filter((change) => !made.has(changeText(change)));
+}
+/**
+ * `12 tags added and 3 removed in 10 projects`, `4 full scans switched on in 4 projects`; `nothing changed`.
+ *
+ * @param dryRun whether the changes are only planned
+ */
+function changesPhrase(rows, dryRun) {
+    const made = rows.map(madeChanges).filter((changes) => changes.length > 0);
+    if (made.length === 0)
+        return dryRun ? 'nothing would change' : 'nothing changed';
+    const all = made.flat();
+    const tags = all.filter((change) => change.field === 'tag');
+    const settings = all.filter((change) => change.field !== 'tag');
+    const phrases = [...tagPhrases(tags, dryRun), ...settingPhrases(settings, dryRun && tags.length === 0)];
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(phrases)} in ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(made.length, 'project')}`;
+}
+function tagPhrases(changes, dryRun) {
+    const added = changes.filter(({ after }) => after).length;
+    const removed = changes.length - added;
+    const would = dryRun ? 'would be ' : '';
+    const phrases = added === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(added, 'tag')} ${would}added`];
+    if (removed === 0)
+        return phrases;
+    return [
+        ...phrases,
+        added === 0 ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(removed, 'tag')} ${would}removed` : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(removed)} removed`,
+    ];
+}
+function settingPhrases(changes, dryRun) {
+    const groups = Map.groupBy(changes, ({ field, after }) => JSON.stringify([field, after]));
+    return [...groups.values()].map((group, index) => {
+        const [first] = group;
+        if (first === undefined)
+            return '';
+        const { field, after } = first;
+        const would = dryRun && index === 0 ? 'would be ' : '';
+        const what = (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(group.length, SETTING_NAMES[field]);
+        return field === 'primary_branch'
+            ? `${what.replace(/branchs$/, 'branches')} ${would}set to ${after}`
+            : `${what} ${would}switched ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .onOff */ .Ro)(after === true)}`;
+    });
+}
+const SETTING_NAMES = {
+    full_scan: 'full scan',
+    diff_scan: 'diff scan',
+    primary_branch: 'primary branch',
+};
+/** One change as a line of the log: `+ pci`, `full scans on → off`, `primary branch main → trunk`. */
+function changeText(change) {
+    if (change.field === 'tag')
+        return `${change.after ? '+' : '-'} ${change.tag}`;
+    return `${settingName(change)} ${valueText(change.before)} → ${valueText(change.after)}`;
+}
+function changeHtml(change) {
+    if (change.field === 'tag')
+        return `${change.after ? '+' : '−'}&nbsp;${(0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(change.tag, 100)}`;
+    const [before, after] = [valueText(change.before), valueText(change.after)].map((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(text, 100));
+    return `${settingName(change)} ${before}&nbsp;→&nbsp;<b>${after}</b>`;
+}
+/** What somebody else changed, or may have. */
+function othersHtml({ isUnclear, ...change }) {
+    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(changeText(change), 200);
+    return isUnclear ? `${text} (or the platform keeps no more tags)` : text;
+}
+function settingName({ field }) {
+    return field === 'primary_branch' ? 'primary branch' : `${SETTING_NAMES[field]}s`;
+}
+function valueText(value) {
+    return typeof value === 'boolean' ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .onOff */ .Ro)(value) : (value ?? 'none');
+}
+
+
+/***/ }),
+
+/***/ 4473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: () => (/* binding */ MAX_LOG_LINES),
+/* harmony export */   P2: () => (/* binding */ projectLogLines),
+/* harmony export */   TJ: () => (/* binding */ limited)
+/* harmony export */ });
+/* harmony import */ var _explain_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8563);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _project_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9897);
+
+
+
+const MAX_LOG_LINES = 100;
+/** In the order in which a reader needs them: what went wrong first. */
+const ORDER = [
+    'failed',
+    'unknown',
+    'not-reached',
+    'left',
+    'changed',
+    'would-change',
+    'unchanged',
+];
+/** One line for each project, the first hundred. */
+function projectLogLines(rows) {
+    const sorted = ORDER.flatMap((state) => rows.filter((row) => row.state === state));
+    return limited(sorted, projectLine, 'projects');
+}
+/** The first hundred lines, and how many more there are. */
+function limited(items, line, of) {
+    const more = items.length - MAX_LOG_LINES;
+    const lines = items.slice(0, MAX_LOG_LINES).map(line);
+    return more > 0 ? [...lines, `… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(more)} more ${of}; the report has all of them.`] : lines;
+}
+function projectLine(row) {
+    const { project, state, failure, tagsAtRisk = [] } = row;
+    const isPlan = state === 'not-reached' || state === 'left';
+    const what = (isPlan ? (0,_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .leftChanges */ .Fg)(row) : (0,_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .madeChanges */ .pA)(row)).map(_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0).join(', ');
+    const made = isPlan ? (0,_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .madeChanges */ .pA)(row).map(_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0).join(', ') : '';
+    const risk = tagsAtRisk.length === 0 ? '' : `; tags at risk: ${tagsAtRisk.join(', ')}`;
+    const why = failure === undefined ? '' : `: ${(0,_explain_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .explainRow */ .g)(failure).what}`;
+    return `${state.replace('-', ' ')}: ${project}${what === '' ? '' : `: ${what}`}${made === '' ? '' : `; changed before: ${made}`}${why}${risk}`;
+}
+
+
+/***/ }),
+
+/***/ 9032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3660,63 +4066,25 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/runner/log.js
 var runner_log = __webpack_require__(9086);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-;// CONCATENATED MODULE: ./build/src/runner/outputs.js
-
-
-/** Writes outputs where the runner reads them; outside a runner, or where that fails, into the log. */
-function setOutputs(values, environment, log) {
-    const entries = Object.entries(values);
-    // As the runner's documentation has it for values of several lines. Nobody can guess the delimiter.
-    const delimiter = `delimiter_${(0,external_node_crypto_.randomUUID)()}`;
-    const text = entries.map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`).join('');
-    const problem = appendTo('GITHUB_OUTPUT', text, environment);
-    if (problem === undefined)
-        return;
-    for (const [name, value] of entries)
-        log.info(`output ${name} (not written, ${problem}): ${value}`, Number.POSITIVE_INFINITY);
-}
-/** Adds to the summary of the job; outside a runner, or where that fails, it goes to the log. */
-function addSummary(text, environment, log) {
-    const problem = appendTo('GITHUB_STEP_SUMMARY', text, environment);
-    if (problem === undefined)
-        return;
-    log.info(`The summary was not written (${problem}):`);
-    for (const line of text.split('\n').slice(0, 300))
-        log.info(line);
-}
-/**
- * Adds to the file that the runner names in a variable.
- *
- * @returns why it was not written
- */
-function appendTo(variable, text, environment) {
-    const path = environment[variable];
-    if (!path)
-        return `there is no ${variable}`;
-    try {
-        (0,external_node_fs_.appendFileSync)(path, text);
-        return undefined;
-    }
-    catch (error) {
-        return error instanceof Error ? error.message : String(error);
-    }
-}
-
+// EXTERNAL MODULE: ./build/src/runner/outputs.js
+var runner_outputs = __webpack_require__(5002);
 // EXTERNAL MODULE: ./build/src/runner/line.js
 var line = __webpack_require__(9816);
-// EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
-var explain = __webpack_require__(5382);
+// EXTERNAL MODULE: ./build/src/report/explain/rows.js
+var explain_rows = __webpack_require__(8563);
+// EXTERNAL MODULE: ./build/src/report/explain.js
+var explain = __webpack_require__(3699);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/journal.js + 1 modules
+var journal = __webpack_require__(1836);
 // EXTERNAL MODULE: ./build/src/report/notices.js + 1 modules
 var report_notices = __webpack_require__(35);
-// EXTERNAL MODULE: ./build/src/report/outcome.js + 16 modules
-var report_outcome = __webpack_require__(5280);
+// EXTERNAL MODULE: ./build/src/report/outcome.js + 12 modules
+var report_outcome = __webpack_require__(2525);
 ;// CONCATENATED MODULE: ./build/src/report/error-annotation.js
+
+
 
 
 
@@ -3735,16 +4103,16 @@ function errorAnnotation(result, cancelled) {
         return undefined;
     const { what, remedy } = explanation;
     const head = headOf(result, cancelled);
-    const projects = (0,report_outcome/* viewOf */.du)(result).projects?.(result) ?? [];
+    const projects = (0,journal/* journalIn */.zc)(result)?.projects ?? [];
     const rows = projects.filter((row) => row.failure !== undefined);
-    if (result.failure?.kind !== 'projects-failed' || rows.length === 0) {
+    if (result.failure?.kind !== 'rows-failed' || rows.length === 0) {
         return `${head}: ${(0,line/* plainText */.wh)(what, MAX_LENGTH)}. ${remedy}.`;
     }
     const shown = rows.slice(0, SHOWN_PROJECTS).map(failedProject);
     const more = rows.length - shown.length;
     const rest = more > 0 ? ` And ${(0,figures/* number */.ai)(more)} more, see the summary.` : '';
     const [first] = rows;
-    const last = first?.failure === undefined ? remedy : (0,explain/* explainRow */.g7)(first.failure).remedy;
+    const last = first?.failure === undefined ? remedy : (0,explain_rows/* explainRow */.g)(first.failure).remedy;
     return `${head}: ${what}. ${shown.join('. ')}.${rest} ${last}.`;
 }
 /** The annotation for wrong inputs. */
@@ -3766,7 +4134,7 @@ function headOf(result, cancelled) {
     return `The operation ${result.operation} failed${partly}`;
 }
 function failedProject({ project, failure }) {
-    const what = failure === undefined ? '' : (0,explain/* explainRow */.g7)(failure).what;
+    const what = failure === undefined ? '' : (0,explain_rows/* explainRow */.g)(failure).what;
     return (0,line/* plainText */.wh)(`${project}: ${what}`, MAX_LENGTH / SHOWN_PROJECTS);
 }
 
@@ -3831,7 +4199,7 @@ var failure_reason = __webpack_require__(3383);
 
 
 
-/** Everything that a step saw and did (schema/report.v2.json); the rows of a list are in the file already. */
+/** Everything that a step saw and did (schema/report.v3.json); the rows of a list are in the file already. */
 function endReport(json, result, kept, run) {
     startEnvelope(json, result.operation, (0,report_outcome/* outcomeOf */.sG)(result));
     json.field('failure_reason', (0,failure_reason/* failureReason */.H)(result, run.cancelled));
@@ -3841,6 +4209,8 @@ function endReport(json, result, kept, run) {
     json.field('action_version', run.version);
     json.field('started_at', new Date(run.startedAtMs).toISOString());
     json.field('ended_at', new Date(run.endedAtMs).toISOString());
+    if (run.platformEndedAtMs !== undefined)
+        json.field('platform_ended_at', new Date(run.platformEndedAtMs).toISOString());
     json.field('requests_sent', run.requestsSent);
     json.field('requests_repeated', run.requestsRepeated);
     json.field('paused_ms', Math.round(run.pausedMs));
@@ -3875,11 +4245,20 @@ var notice_text = __webpack_require__(3568);
 
 
 
+
 /** Everything that a person should know although nothing failed, each once. */
 function allNotices(result, kept, run) {
     const own = [...run.notices, ...result.notices, ...kept.notices].map(report_notices/* noticeText */.ut);
-    const all = [...own, ...outputNotices(result, kept, run), ...reportNotice(run)];
-    return all.filter(({ text }, index) => all.findIndex((one) => one.text === text) === index);
+    const all = [...warned(result), ...own, ...outputNotices(result, kept, run), ...reportNotice(run)];
+    // A file of thousands of rules has as many notices.
+    return [...new Map(all.toReversed().map((one) => [one.text, one])).values()].toReversed();
+}
+/** What `warn-only` made of the failure. */
+function warned(result) {
+    if (!('warned' in result) || result.warned === undefined)
+        return [];
+    const { what, remedy } = (0,explain/* explainStep */.eH)(result.warned);
+    return [(0,notice_text/* warning */.$)(`${what}. ${remedy}. \`warn-only\` lets the step pass.`)];
 }
 function outputNotices(result, kept, run) {
     return (0,outputs/* outputsOf */.Y)(result, kept, run).tooLarge.map((output) => (0,notice_text/* warning */.$)(`The output \`${output}\` is empty, because it would be too large. The report has it.`));
@@ -3907,6 +4286,7 @@ function summaryOf(result, kept, run) {
         `<h2>${(0,markup/* prose */.CS)(titleOf(result, run), 300)}</h2>`,
         noticeBlock(allNotices(result, kept, run)),
         failureBox(result),
+        ...(view.urgent?.(result, run) ?? []),
         (0,markup/* facts */.Ix)([['Deployment', deploymentFact(result)], ...factsOf(result, run)]),
     ];
     return fitting(head, view.sections(result, kept, run), footer(run));
@@ -3923,9 +4303,11 @@ function titleOf(result, { cancelled }) {
 /** The summary of a step whose inputs were wrong. */
 function problemSummary(operation, problems) {
     const name = (0,report_text/* html */.qy)(operation === '' ? 'Code Security Platform' : operation);
+    const isFile = problems.every(({ place }) => place !== undefined);
     return (0,markup/* blocks */.Bv)([
-        `<h2>❌ ${name}: wrong inputs, nothing was sent</h2>`,
-        (0,markup/* bullets */.e5)(problems.slice(0, 100).map((problem) => (0,markup/* prose */.CS)((0,report_notices/* inputSentence */.SF)(problem), 1000))),
+        `<h2>❌ ${name}: ${isFile ? 'the rules file is wrong' : 'wrong inputs'}, nothing was sent</h2>`,
+        (0,markup/* bullets */.e5)(problems.slice(0, markup/* MAX_ROWS */.pX).map((problem) => (0,markup/* prose */.CS)((0,report_notices/* inputSentence */.SF)(problem), 1000))),
+        (0,markup/* leftOut */.ig)(problems.length - markup/* MAX_ROWS */.pX, 'problems'),
     ]);
 }
 /** Sections that would make the summary too long are left out as a whole, the last ones first. */
@@ -3949,7 +4331,8 @@ function deploymentFact({ deployment: { slug, id } }) {
 /** Failed projects are counted in the title, and have a section that says what to do about each cause. */
 function failureBox(result) {
     const explanation = (0,explain/* explainResult */.rn)(result);
-    const hasSection = (0,report_outcome/* viewOf */.du)(result).projects !== undefined && result.failure?.kind === 'projects-failed';
+    const { failure } = result;
+    const hasSection = failure?.kind === 'rows-failed' && failure.of === 'project';
     if (explanation === undefined || hasSection)
         return '';
     return (0,markup/* box */.aP)(`${(0,markup/* prose */.CS)(explanation.what)}.`, `${(0,markup/* prose */.CS)(explanation.remedy)}.`);
@@ -4001,10 +4384,17 @@ function keepReport(path) {
  */
 function publish(result, facts, channels) {
     const { log, environment } = channels;
-    const { kept, run } = writeFiles(result, facts, channels);
+    let kept = NO_ROWS;
+    let run = facts;
     const stages = [
-        () => setOutputs((0,outputs/* outputsOf */.Y)(result, kept, run).values, environment, log),
-        () => addSummary(summaryOf(result, kept, run), environment, log),
+        () => {
+            kept = channels.rows?.end() ?? NO_ROWS;
+        },
+        () => {
+            run = writeFiles(result, kept, facts, channels);
+        },
+        () => (0,runner_outputs/* setOutputs */.n)((0,outputs/* outputsOf */.Y)(result, kept, run).values, environment, log),
+        () => (0,runner_outputs/* addSummary */.S)(withoutReport(summaryOf(result, kept, run), run), environment, log),
         () => logResult(result, kept, run, log),
     ];
     for (const stage of stages) {
@@ -4020,7 +4410,7 @@ function publish(result, facts, channels) {
     const annotation = errorAnnotation(result, run.cancelled);
     if (annotation === undefined)
         return false;
-    log.error(annotation);
+    log.error(withoutReport(annotation, run));
     if (run.debug && result.failure?.kind === 'unexpected')
         logStack(result.failure.stack, log);
     return true;
@@ -4032,28 +4422,31 @@ function publishProblems(inputs, version, { log, files, environment }) {
     files.report.close();
     const { path } = files.report;
     const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
-    setOutputs({ ...outputs, ...(path === undefined ? {} : { 'report-path': path }) }, environment, log);
-    addSummary(problemSummary(operation, problems), environment, log);
+    (0,runner_outputs/* setOutputs */.n)({ ...outputs, ...(path === undefined ? {} : { 'report-path': path }) }, environment, log);
+    (0,runner_outputs/* addSummary */.S)(problemSummary(operation, problems), environment, log);
+    // The error has all of them; a reviewer looks at the lines.
+    const placed = problems.flatMap(({ place }) => place ?? []);
+    for (const { file, line, message } of placed.slice(0, Math.max(0, runner_log/* MAX_ANNOTATIONS */.K - warnings.length)))
+        log.warning((0,report_notices/* sentence */.em)(message), { file, line });
     logWarnings(warnings.map(report_notices/* inputSentence */.SF), log);
     log.error(inputAnnotation(operation, problems));
 }
-function writeFiles(result, facts, { files, rows }) {
-    const kept = rows?.end() ?? NO_ROWS;
+function writeFiles(result, kept, facts, { files, rows }) {
     writePlanFile(result, facts, files.plan);
     endReport(rows?.report ?? new sealed_json/* SealedJson */.V(files.report), result, kept, facts);
     files.report.close();
     const { problem } = files.report;
     const paths = Object.entries(files).flatMap(([name, { path }]) => path === undefined ? [] : [[name, path]]);
-    const run = {
+    return {
         ...facts,
         files: Object.fromEntries(paths),
         ...(problem === undefined ? {} : { reportProblem: problem }),
     };
-    return { kept, run };
 }
 function logResult(result, kept, run, log) {
     const view = (0,report_outcome/* viewOf */.du)(result);
-    log.group(`${result.operation}: ${view.headline(result)}`, view.logLines(result, run));
+    const lines = view.logLines(result, run).map((line) => withoutReport(line, run));
+    log.group(`${result.operation}: ${view.headline(result)}`, lines);
     const notices = allNotices(result, kept, run);
     for (const { level, text } of notices)
         if (level === 'note')
@@ -4061,9 +4454,15 @@ function logResult(result, kept, run, log) {
     const retries = (0,report_notices/* retryText */.qL)(run.requestsRepeated, run.pausedMs);
     if (retries !== '')
         log.info(retries);
-    logWarnings(notices.filter(({ level }) => level === 'warning').map(({ text }) => text), log);
+    logWarnings(notices.filter(({ level }) => level === 'warning').map(({ text }) => withoutReport(text, run)), log);
     for (const { place, message } of findingAnnotations(result))
         log.warning(message, place);
+}
+/** What is said of the report, where there is none, is left out. */
+function withoutReport(text, { reportProblem }) {
+    if (reportProblem === undefined)
+        return text;
+    return text.replace(/(?:<p>| )The report has [^.<]*\.(?:<\/p>)?|; the report has [^.<`]*/g, '');
 }
 function logWarnings(texts, log) {
     const shown = texts.length <= runner_log/* MAX_ANNOTATIONS */.K ? texts : texts.slice(0, runner_log/* MAX_ANNOTATIONS */.K - 1);
@@ -4079,6 +4478,47 @@ function logStack(stack, log) {
 }
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 8531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TI: () => (/* binding */ anyChanged),
+/* harmony export */   Ze: () => (/* binding */ anyDone),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   vV: () => (/* binding */ otherRowsPhrase)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
+
+const OTHER_STATES = [
+    ['unchanged', 'already right'],
+    ['failed', 'failed'],
+    ['unknown', 'unknown'],
+    ['left', 'left as they are'],
+    ['not-reached', 'not reached'],
+];
+/** `3 projects already right, 1 failed`: what became of the rows that did not change. */
+function otherRowsPhrase(rows, one) {
+    return OTHER_STATES.map(([state, phrase]) => [countOf(rows, state), phrase])
+        .filter(([count]) => count > 0)
+        .map(([count, phrase], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, one) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)} ${phrase}`)
+        .join(', ');
+}
+function countOf(rows, ...states) {
+    return rows.filter(({ state }) => states.includes(state)).length;
+}
+/** Whether anything is as it should be now, or was on a dry run seen as it would be. */
+function anyDone(rows) {
+    return countOf(rows, 'changed', 'unchanged', 'would-change') > 0;
+}
+/** Whether anything was changed, or may have been; a row that failed may have been changed in part. */
+function anyChanged(rows) {
+    const isPartly = ({ done = [], failure }) => done.length > 0 || failure?.kind === 'tags-lost';
+    return countOf(rows, 'changed', 'unknown') > 0 || rows.some(isPartly);
 }
 
 
@@ -4361,6 +4801,75 @@ function linked(content, address) {
     if (url.protocol !== 'https:' || url.username !== '' || url.password !== '')
         return content;
     return `<a href="${escapeHtml(url.href)}">${content}</a>`;
+}
+
+
+/***/ }),
+
+/***/ 5617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ unknownReason),
+/* harmony export */   r: () => (/* binding */ unknownProjects)
+/* harmony export */ });
+/* harmony import */ var _explain_github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6497);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _notice_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3568);
+
+
+
+const OTHER_PLACE = 'If they are on GitHub, correct their URLs on the platform; if not, nothing has to be done.';
+/** By the fixed words of the reasons. */
+const UNKNOWN = {
+    'not-visible': {
+        reason: 'GitHub repository not visible to the token',
+        help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
+        isUsual: true,
+    },
+    'other-host': { reason: 'its URL is of another host than GitHub', help: OTHER_PLACE, isUsual: true },
+    'not-a-repository': {
+        reason: 'neither its URL nor its name is that of a GitHub repository',
+        help: OTHER_PLACE,
+        isUsual: true,
+    },
+    'no-owner': {
+        reason: 'its owner is no organization or account on GitHub',
+        help: OTHER_PLACE,
+        isUsual: true,
+    },
+    'owner-refused': {
+        reason: 'GitHub does not let the token list the repositories of its owner',
+        help: `${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
+    },
+    'personal-account': {
+        reason: "a person's account has neither custom properties nor teams",
+        help: 'Rules that look at neither still apply to them.',
+        isUsual: true,
+    },
+    'properties-refused': {
+        reason: 'GitHub does not let the token read its custom properties',
+        help: `${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)('Organization: Custom properties (read)')}.`,
+    },
+    'teams-refused': {
+        reason: 'GitHub does not let the token read its teams',
+        help: `${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)('Organization: Members (read)')}.`,
+    },
+    'properties-unknown': {
+        reason: 'its custom properties are not known',
+        help: 'GitHub listed them without these repositories. Run the step again.',
+    },
+    'teams-unknown': { reason: 'its teams are not known', help: 'Run the step again.' },
+    'rules-disagree': { reason: 'its rules contradict each other', help: 'Correct the rules.' },
+};
+function unknownReason(reason) {
+    return UNKNOWN[reason]?.reason ?? reason.replaceAll('-', ' ');
+}
+/** Rows of a plan say why; this says how many there are, and what would help. */
+function unknownProjects({ reason, projects, of, owners }) {
+    const { help = '', isUsual } = UNKNOWN[reason] ?? {};
+    const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(projects, 'project')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so that rules that look at GitHub change nothing there: ${unknownReason(reason)}. ${help}`;
+    return isUsual && projects * 2 < of ? (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_2__/* .note */ .N)(text) : (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$)(text);
 }
 
 

@@ -1,12 +1,16 @@
 import type { ParsedInputs } from './inputs/parse.ts';
+import { proxySettings } from './inputs/proxy.ts';
 import type { Connection } from './model/connection.ts';
 import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/result.ts';
 import { runOperation } from './operations/run.ts';
 import type { Clock } from './platform/http/clock.ts';
+import type { ProxySettings } from './platform/http/no-proxy.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
 import { isList } from './report/list-parts.ts';
 import { ProgressCount } from './report/progress.ts';
+import type { RunFacts } from './report/run-facts.ts';
+import { traceLine } from './report/trace-line.ts';
 import type { Cancellation } from './runner/cancellation.ts';
 import type { StepFiles } from './runner/files.ts';
 import type { Log } from './runner/log.ts';
@@ -47,6 +51,7 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
   const rows = await listRows(inputs, parts);
   const result = await run(inputs, parts, platform, stopping, progress, rows ?? NO_ROWS);
   clearInterval(timer);
+  const platformEndedAtMs = platform.reader.serverNowMs();
   platform.close();
 
   const facts = {
@@ -57,10 +62,15 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
     ...platform.stats,
     startedAtMs,
     endedAtMs: clock.now(),
+    ...(platformEndedAtMs === undefined ? {} : { platformEndedAtMs }),
     debug: environment.RUNNER_DEBUG === '1',
   };
-  const { postComment } = await import(/* webpackChunkName: "report" */ './pull-request-comment.ts');
-  const { url, notice } = await postComment(result, facts, { clock, stop: stopping.stop });
+  const { url, notice } = await comment(
+    result,
+    facts,
+    { clock, stop: stopping.stop, proxy: proxySettings(environment) },
+    log,
+  );
   const { publish } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
   const failed = publish(
     result,
@@ -74,9 +84,25 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
   return !failed;
 }
 
+/** What goes wrong with a comment does not cost the report. */
+async function comment(
+  result: StepResult,
+  facts: RunFacts,
+  parts: { clock: Clock; stop: AbortSignal; proxy: ProxySettings | undefined },
+  log: Log,
+): Promise<{ url?: string; notice?: Notice }> {
+  try {
+    const { postComment } = await import(/* webpackChunkName: "report" */ './pull-request-comment.ts');
+    return await postComment(result, facts, parts);
+  } catch (error) {
+    log.warning(`The comment could not be made: ${error instanceof Error ? error.message : String(error)}`);
+    return {};
+  }
+}
+
 function openPlatform(
   { connection }: Inputs,
-  { clock }: StepParts,
+  { clock, environment, log }: StepParts,
   { stop, abort }: Cancellation,
   progress: ProgressCount,
 ): Platform {
@@ -89,6 +115,7 @@ function openPlatform(
     deadlineMs: clock.now() + connection.timeLimitMs,
     // Once the request is out: loading blocks, and would hold it back.
     onFirstRequest: () => setImmediate(loadPublishing),
+    trace: environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined,
     onPause: (ms, reason) => {
       if (reason === 'rate-limit') progress.pause(reason, ms);
     },
@@ -97,7 +124,7 @@ function openPlatform(
 
 function run(
   { connection, request }: Inputs,
-  { clock, workspace }: StepParts,
+  { clock, workspace, environment }: StepParts,
   { reader, writer }: Platform,
   { stop, reason }: Cancellation,
   progress: ProgressCount,
@@ -109,6 +136,7 @@ function run(
   const context = {
     ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
     ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
+    githubProxy: proxySettings(environment),
     ...{ workspace: workspaceIn(workspace), deployment: {}, notices: [] },
   };
   return runOperation(context, request);

@@ -1,8 +1,9 @@
 import type { PostedComment } from './github/comments.ts';
 import type { GitHubError } from './github/errors.ts';
 import type { Notice } from './model/notice.ts';
-import type { StepResult } from './model/result.ts';
+import type { GateResult, PlanResult, StepResult } from './model/result.ts';
 import type { Clock } from './platform/http/clock.ts';
+import type { ProxySettings } from './platform/http/no-proxy.ts';
 import type { RunFacts } from './report/run-facts.ts';
 
 /** Longer than this a comment does not wait for a limit of GitHub. */
@@ -15,7 +16,7 @@ const MAX_LIMIT_WAIT_MS = 60_000;
 export async function postComment(
   result: StepResult,
   run: RunFacts,
-  { clock, stop }: { clock: Clock; stop: AbortSignal },
+  { clock, stop, proxy }: { clock: Clock; stop: AbortSignal; proxy: ProxySettings | undefined },
 ): Promise<{ url?: string; notice?: Notice }> {
   if (result.operation !== 'gate' && result.operation !== 'plan') return {};
   const { event, github, comment: mode } = result.request;
@@ -30,9 +31,10 @@ export async function postComment(
   if (comment === undefined) return {};
   try {
     const { createGitHub } = await import(/* webpackChunkName: "github" */ './github/client.ts');
-    const posted = await createGitHub({ ...github, clock, stop }).postComment({
+    const posted = await createGitHub({ ...github, clock, stop, proxy }).postComment({
       pull: { owner, repo, number },
-      identity: { operation: result.operation, workflow: event.workflow ?? '' },
+      identity: { operation: result.operation, workflow: event.workflow ?? '', about: aboutOf(result) },
+      head: result.operation === 'gate' ? result.head : undefined,
       run: { commit, runNumber: event.runNumber, runAttempt: event.runAttempt },
       text: comment.markdown,
       post: comment.post,
@@ -44,16 +46,24 @@ export async function postComment(
   }
 }
 
+/** What tells the gates of one workflow apart: parts of a monorepo, products. */
+function aboutOf(result: GateResult | PlanResult): string[] {
+  if (result.operation === 'plan') return [];
+  const { project, products = [] } = result.request;
+  return [project, ...products];
+}
+
 function urlOf({ url }: PostedComment): { url?: string } {
   return url === undefined ? {} : { url };
 }
 
 function failed(error: unknown): Notice {
-  const { message, missingPermission, status } = error as Partial<GitHubError>;
+  const { kind, message, missingPermission, status } = error as Partial<GitHubError>;
   return {
     kind: 'comment-failed',
     cause: message ?? String(error),
     ...(missingPermission === undefined ? {} : { permission: missingPermission }),
     ...(status === undefined ? {} : { status }),
+    ...(kind === 'rate-limited' ? { rateLimited: true as const } : {}),
   };
 }

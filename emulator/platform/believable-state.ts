@@ -1,8 +1,10 @@
 import { believableFindings } from './believable-findings.ts';
+import { believableNewerPolicies } from './believable-policies.ts';
 import { believableProjects } from './believable-projects.ts';
 import { believableRepositories } from './believable-repositories.ts';
 import { countFindings } from './believable-scan-counts.ts';
 import { believableScans } from './believable-scans.ts';
+import { noPolicies } from './policies/bundles.ts';
 import type { Policy, Scan } from './resources.ts';
 import { Findings, type PlatformState, Projects } from './state.ts';
 
@@ -54,6 +56,7 @@ function makeState(seed: number, now: number): PlatformState {
     findings,
     scans,
     policies: believablePolicies(),
+    newerPolicies: believableNewerPolicies(),
     repositories: believableRepositories(seed, projects),
   };
 }
@@ -66,6 +69,7 @@ export function emptyState(projects: Projects): PlatformState {
     findings: new Findings(),
     scans: [],
     policies: [],
+    newerPolicies: noPolicies(),
     repositories: [],
   };
 }

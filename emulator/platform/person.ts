@@ -1,4 +1,5 @@
 import type { Triage } from './finding-triage.ts';
+import type { DetectionBundle, RemediationPolicy } from './policies/bundles.ts';
 import type { Finding, PlatformState, Project } from './state.ts';
 import type { Writer } from './writer.ts';
 
@@ -12,6 +13,8 @@ export type Edit =
       readonly fullScan?: boolean;
     }
   | ({ readonly triage: readonly bigint[] } & Partial<Triage>)
+  | { readonly policies: 'code' | 'secrets'; readonly bundle: DetectionBundle }
+  | { readonly policies: 'remediation'; readonly bundle: RemediationPolicy[] }
   | { readonly addProject: Project; readonly at?: number }
   | { readonly removeProject: string }
   | { readonly renameProject: string; readonly to: string }
@@ -22,6 +25,7 @@ export type Edit =
 export function applyEdit(edit: Edit, state: PlatformState, writer: Writer): void {
   if ('project' in edit) editProject(edit, state, writer);
   else if ('triage' in edit) editFindings(edit, state, writer);
+  else if ('policies' in edit) editPolicies(edit, writer);
   else if ('addProject' in edit) writer.addProject(edit.addProject, edit.at);
   else if ('removeProject' in edit) writer.removeProject(edit.removeProject);
   else if ('renameProject' in edit) writer.renameProject(edit.renameProject, edit.to);
@@ -40,6 +44,11 @@ function editProject(edit: Extract<Edit, { project: string }>, state: PlatformSt
     diff_scan: { enabled: edit.diffScan ?? diff_scan.enabled },
     full_scan: { enabled: edit.fullScan ?? full_scan.enabled },
   });
+}
+
+function editPolicies(edit: Extract<Edit, { policies: string }>, writer: Writer): void {
+  if (edit.policies === 'remediation') writer.setRemediationPolicies(edit.bundle);
+  else writer.setDetectionPolicy(edit.policies, edit.bundle);
 }
 
 function editFindings(

@@ -11,11 +11,36 @@ export interface Churn {
   readonly times?: number;
 }
 
+/** The first request for a page of the list (from 0) is answered without rows, as some servers do for a moment. */
+export interface MomentarilyEmpty {
+  readonly list: 'projects' | 'findings' | 'secrets' | 'dependencies';
+  readonly page: number;
+  /** Default: an answer without any field. */
+  readonly form?: 'no-field' | 'empty-list';
+}
+
 export interface HeldConnections {
   /** Or until another moment. */
   readonly forMs: number | 'ever' | Promise<unknown>;
   /** Only so many connections, counted from the first one; default all. */
   readonly first?: number;
+}
+
+/** `deflate-raw`: without the frame of zlib; `compress` is one that nobody reads. */
+export type Compression = 'gzip' | 'br' | 'deflate' | 'deflate-raw' | 'zstd' | 'compress';
+
+export interface OffsetPages {
+  refuseBelow?: number;
+  refuseAbove?: number;
+  cap?: number;
+  repeatLast?: boolean;
+  refuseBehind?: 400 | 404 | 422;
+}
+
+/** For how long reads show what was there before a change: of the platform's clock, or counted in reads of it. */
+export interface ReadLag {
+  readonly forMs?: number;
+  readonly reads?: number;
 }
 
 export type EndlessList = 'projects' | 'findings' | 'secrets' | 'scans' | 'dependencies';
@@ -39,10 +64,12 @@ export type Hook = (moment: Moment) => void | Promise<void>;
 export interface Quirks {
   /** What a `%2F` in a project's name is answered with: a 307 to the path with `/`, or the project. */
   encodedSlash: 'redirect' | 'accept';
-  /** The managed-scan switch works, its answer is 200 with an empty body. */
+  /** A PATCH of a project or its managed scans works, its answer is 200 with an empty body. */
   emptyPatchBody: boolean;
-  /** The managed-scan switch answers 200 with the configuration as it was, and leaves it so. */
+  /** A PATCH answers 200 with the project as it was, and leaves it so. */
   patchIgnored: boolean;
+  /** 414 for a path that is longer, query included. */
+  maxPathLength: number | undefined;
   /** What happens to the managed-scan flag that a PATCH does not send. */
   patchOneFlag: 'keep' | 'clear';
   /** Fields that are false, 0, '' or an empty list are left out of answers. */
@@ -54,12 +81,21 @@ export interface Quirks {
   /** `ignore`: 200 with the project, whose tags were not touched. */
   tagsRefusal: 400 | 415 | 422 | 'ignore';
   tagsMode: 'add' | 'replace';
+  /** In which form tags are kept. */
+  tagForm: 'as-sent' | 'lower-case' | 'nfc' | 'lower-case-nfc';
+  /** A PUT that makes more tags of a project than so many pushes out the oldest ones. */
+  evictsBeyond: number | undefined;
+  /** Tags are put on and taken off, and the answer is 200 with an empty body. */
+  emptyTagsBody: boolean;
   /** PUT tags answers 200 with the project, and no tag ever sticks, in whichever form it was sent. */
   dropsTags: boolean;
   /** The platform itself keeps the tag `managed-scan` on projects that have a managed scan on. */
   autoManagedTag: boolean;
-  /** `refuse…`: 400 for a page_size beyond; `cap`: shorter pages; `repeatLast`: the last page for ever. */
-  projectPages: { refuseBelow?: number; refuseAbove?: number; cap?: number; repeatLast?: boolean };
+  /**
+   * `refuse…`: 400 for a page_size beyond; `cap`: shorter pages; `repeatLast`: the last page for ever;
+   * `refuseBehind`: the status of a page behind the last.
+   */
+  projectPages: OffsetPages;
   /** Called when a page of projects was put together, so that the list can move under the reader. */
   onProjectsPage: ((page: number, state: PlatformState) => void) | undefined;
   /** The spelling of the page size that is taken; the other one gets `dependenciesRefusal`. */
@@ -69,8 +105,14 @@ export interface Quirks {
   dependenciesCap: number | undefined;
   /** `stuck`: the first cursor for ever, with hasMore; `missing`: hasMore without a cursor. */
   dependenciesCursor: 'normal' | 'stuck' | 'missing';
-  /** The policies list answers 410 DEPLOYMENT_MIGRATED. */
+  /** The policies list answers 410 DEPLOYMENT_MIGRATED; otherwise the newer policies answer 403. */
   policiesMigrated: boolean;
+  /** What a dry run says of a slug of the platform's own: one of its errors, 409 as a PUT, or nothing. */
+  reservedSlug: 'listed' | 'refused' | 'unseen';
+  /** A read of policies goes on showing what was there before a PUT for so long; dry runs and PUTs do not. */
+  policyLagMs: number | undefined;
+  /** The lists of policies are answered as they were sent, or sorted. */
+  policyOrder: 'kept' | 'sorted';
   /** At most so many findings are selected by one request, whatever its limit or ids. */
   triageCap: number | undefined;
   /** Which of the findings that filters select come first: as listed by the state, or the longest untouched. */
@@ -90,7 +132,7 @@ export interface Quirks {
   /** Where DELETE tags finds the tags; the other place is ignored: 200 with the project as it was. */
   untagFrom: 'query' | 'body';
   /** As `projectPages`; the document allows sizes from 100 to 3000. */
-  findingsPages: { refuseBelow?: number; refuseAbove?: number; cap?: number; repeatLast?: boolean };
+  findingsPages: OffsetPages;
   /** Parameters of the findings list that are taken and do not filter; `all` of them, or by name. */
   ignoredFindingsFilters: 'all' | readonly string[];
   /** `status=provisionally_ignored` answers findings of every status. */
@@ -107,14 +149,18 @@ export interface Quirks {
   refForm: 'full' | 'short';
   /** Whether a filter by branch takes only the form that answers have, or both. */
   refFilter: 'exact' | 'either';
-  /** After a triage the lists go on filtering by the former status, or showing whole former rows, for `forMs`. */
-  listLag: { what: 'filter' | 'rows'; forMs?: number } | undefined;
+  /** After a triage the lists go on filtering by the former status, or showing whole former rows. */
+  listLag: ({ what: 'filter' | 'rows' } & ReadLag) | undefined;
+  /** Reads of a project, and of the list of projects, go on showing it as it was; answers to writes never do. */
+  projectLag: ReadLag | undefined;
   /** `2026-01-31 23:28:12.391807+00:00` as in the vendor's examples, or ISO 8601. */
   findingTimes: 'blank' | 'iso';
   /** The last page of a cursor list has an empty cursor, or one that leads to an empty page; or it never moves. */
   cursors: 'empty-at-end' | 'always' | 'stuck';
   /** While a list is read page by page, rows of it go or come: see Churn. */
   churn: Churn | undefined;
+  /** A page that has no rows for a moment. */
+  momentarilyEmpty: MomentarilyEmpty | undefined;
   /** Lists that never end: after their last row they begin again with rows that look new. */
   unending: readonly EndlessList[];
   /** Requests that are answered with another project, or scan, than the one they name. */
@@ -133,18 +179,24 @@ export interface Quirks {
   beforeAnswer: Hook | undefined;
   /** Missing fields are written as null. */
   nulls: boolean;
+  /** How answers are packed, whatever was asked for; `asked`: in gzip where that is. */
+  compression: Compression | 'asked' | undefined;
 }
 
 export const defaultQuirks: Readonly<Quirks> = {
   encodedSlash: 'redirect',
   emptyPatchBody: false,
   patchIgnored: false,
+  maxPathLength: undefined,
   patchOneFlag: 'keep',
   proto3: false,
   int64AsStrings: false,
   tagsBody: 'both',
   tagsRefusal: 400,
   tagsMode: 'add',
+  tagForm: 'as-sent',
+  evictsBeyond: undefined,
+  emptyTagsBody: false,
   dropsTags: false,
   autoManagedTag: false,
   projectPages: {},
@@ -154,6 +206,9 @@ export const defaultQuirks: Readonly<Quirks> = {
   dependenciesCap: undefined,
   dependenciesCursor: 'normal',
   policiesMigrated: false,
+  reservedSlug: 'listed',
+  policyLagMs: undefined,
+  policyOrder: 'kept',
   triageCap: undefined,
   triageOrder: 'state',
   triageStatusLag: false,
@@ -173,9 +228,11 @@ export const defaultQuirks: Readonly<Quirks> = {
   refForm: 'full',
   refFilter: 'exact',
   listLag: undefined,
+  projectLag: undefined,
   findingTimes: 'blank',
   cursors: 'empty-at-end',
   churn: undefined,
+  momentarilyEmpty: undefined,
   unending: [],
   foreignAnswers: [],
   foreignProject: undefined,
@@ -185,4 +242,5 @@ export const defaultQuirks: Readonly<Quirks> = {
   onRequest: undefined,
   beforeAnswer: undefined,
   nulls: false,
+  compression: undefined,
 };

@@ -1,3 +1,4 @@
+import type { DetectionBundle, DetectionProduct, RemediationPolicy } from './policies/bundles.ts';
 import type { FindingStatus, TriageState } from './state.ts';
 
 /** One thing that really changed, whatever its request was answered with. */
@@ -20,12 +21,31 @@ export type Change =
       readonly after: boolean;
     }
   | {
+      readonly what: 'primary-branch-set';
+      readonly project: string;
+      readonly before: string;
+      readonly after: string;
+    }
+  | {
       readonly what: 'triaged';
       readonly finding: bigint;
       readonly before: TriageFacts;
       readonly after: TriageFacts;
       /** The note that was attached now. */
       readonly note: string | undefined;
+    }
+  /** Also where nothing differs: whoever wrote it. */
+  | {
+      readonly what: 'policies-set';
+      readonly part: DetectionProduct;
+      readonly before: DetectionBundle | undefined;
+      readonly after: DetectionBundle;
+    }
+  | {
+      readonly what: 'policies-set';
+      readonly part: 'remediation';
+      readonly before: readonly RemediationPolicy[];
+      readonly after: readonly RemediationPolicy[];
     }
   | { readonly what: 'project-added' | 'project-removed'; readonly project: string }
   | { readonly what: 'project-renamed'; readonly project: string; readonly to: string }

@@ -1,4 +1,5 @@
 import { FindingOrder } from './finding-order.ts';
+import type { PolicyState } from './policies/bundles.ts';
 import type { Deployment, Policy, Repository, Scan } from './resources.ts';
 
 /** What the platform holds. Resources carry the names of the wire; ids are bigint, since they may exceed 2^53. */
@@ -8,7 +9,9 @@ export interface PlatformState {
   readonly projects: Projects;
   readonly findings: Findings;
   scans: Scan[];
+  /** Of the document's list; a migrated deployment has `newerPolicies` instead. */
   policies: Policy[];
+  newerPolicies: PolicyState;
   repositories: Repository[];
 }
 

@@ -1,4 +1,7 @@
-import type { Octokit } from './octokit.ts';
+import type { Redirect } from '../platform/http/redirect.ts';
+import type { AttemptEnd } from '../platform/http/wire.ts';
+import type { GitHubErrorKind } from './errors.ts';
+import { NoAnswer, type Octokit } from './octokit.ts';
 
 export interface Answered {
   readonly answered: true;
@@ -10,29 +13,33 @@ export interface Answered {
   readonly isUnreadable: boolean;
 }
 
-export type Attempt = Answered | { readonly answered: false; readonly cause: string };
+export interface Unanswered {
+  readonly answered: false;
+  readonly kind: GitHubErrorKind;
+  readonly status?: number | undefined;
+  readonly cause: string;
+}
+
+export type Attempt = Answered | Unanswered;
 
 export interface AttemptRequest {
   readonly method: string;
   readonly url: URL;
   /** Sent as JSON. */
   readonly data?: unknown;
-  readonly signal: AbortSignal;
 }
 
 const API_VERSION = '2022-11-28';
 
-/** What Octokit throws: with a response when GitHub answered, without one when nothing arrived. */
+/** What Octokit throws: with a response when GitHub answered, else with what its `fetch` threw. */
 interface ThrownByOctokit {
   readonly message?: string;
+  readonly cause?: unknown;
   readonly response?: { status: number; headers: Answered['headers']; data: unknown };
 }
 
 /** One try of one request: GitHub's answer, of any status, or why there is none. Never throws. */
-export async function attempt(
-  octokit: Octokit,
-  { method, url, data, signal }: AttemptRequest,
-): Promise<Attempt> {
+export async function attempt(octokit: Octokit, { method, url, data }: AttemptRequest): Promise<Attempt> {
   try {
     const {
       status,
@@ -44,16 +51,35 @@ export async function attempt(
       ...(data === undefined ? {} : { data }),
       headers: { 'x-github-api-version': API_VERSION },
       // Octokit's own reading takes a body that was cut short as an empty one.
-      request: { redirect: 'manual', signal, parseSuccessResponseBody: false },
+      request: { parseSuccessResponseBody: false },
     });
     const text = stream ? await new Response(stream as ReadableStream).text() : '';
     return { answered: true, status, headers, ...parsed(text) };
   } catch (thrown) {
-    const { response, message } = thrown as ThrownByOctokit;
-    if (response === undefined) return { answered: false, cause: message || 'the connection failed' };
+    const { response, message, cause } = thrown as ThrownByOctokit;
+    if (cause instanceof NoAnswer) return unanswered(cause.end);
+    if (response === undefined) {
+      return { answered: false, kind: 'connection', cause: message || 'the connection failed' };
+    }
     const { status, headers, data: body } = response;
     return { answered: true, status, headers, body, isUnreadable: false };
   }
+}
+
+function unanswered({ outcome, refused = {} }: AttemptEnd): Unanswered {
+  const { status } = outcome;
+  if (outcome.answered) return { answered: false, kind: 'redirect', status, cause: reason(refused, status) };
+  const isUnread = outcome.kind === 'too-large' || outcome.kind === 'unreadable';
+  return { answered: false, kind: isUnread ? 'answer' : 'connection', status, cause: outcome.cause };
+}
+
+function reason(
+  { cause, to }: Exclude<Redirect, { follow: string }> & { cause?: string },
+  status = 0,
+): string {
+  if (cause !== undefined) return cause;
+  if (to === undefined) return 'the redirect has no valid address';
+  return to.startsWith('/') ? `a ${status} does not keep the method` : `the redirect leads to ${to}`;
 }
 
 function parsed(text: string): { body: unknown; isUnreadable: boolean } {

@@ -3,8 +3,10 @@ import { Connection, type ConnectionOptions } from './connection.ts';
 import { type PullRequest, type PullRequestAddress, readPullRequest } from './pull-request.ts';
 import {
   readNamedRepositories,
+  readPropertyNames,
   readRepositories,
   readTeams,
+  type Sources,
   type Team,
   type Wanted,
 } from './repositories.ts';
@@ -22,17 +24,19 @@ export interface GitHub {
   readonly requestsSent: number;
   pullRequest(address: PullRequestAddress): Promise<PullRequest>;
   postComment(comment: StickyComment): Promise<PostedComment>;
-  repositories(owner: string, wanted: Wanted): Promise<readonly Repository[]>;
+  repositories(owner: string, wanted: Wanted, sources?: Sources): Promise<readonly Repository[]>;
   namedRepositories(
     fullNames: readonly string[],
     wanted: Wanted,
+    sources?: Sources,
   ): Promise<ReadonlyMap<string, Repository | undefined>>;
   teams(org: string): Promise<readonly Team[]>;
+  propertyNames(org: string): Promise<readonly string[]>;
 }
 
 /**
- * Load this file with `import()` where GitHub is used: Octokit is large. The toolkit below it reads the proxy
- * settings, `GITHUB_API_URL` and the event's file as it is loaded.
+ * Load this file with `import()` where GitHub is used: Octokit is large. The toolkit below it reads `GITHUB_API_URL`
+ * and the event's file as it is loaded.
  *
  * @throws TypeError for an address that is neither https nor on this machine
  */
@@ -45,8 +49,10 @@ export function createGitHub(options: GitHubOptions): GitHub {
     },
     pullRequest: (address) => readPullRequest(connection, address),
     postComment: (comment) => postComment(connection, comment),
-    repositories: (owner, wanted) => readRepositories(connection, owner, wanted),
-    namedRepositories: (fullNames, wanted) => readNamedRepositories(connection, fullNames, wanted),
+    repositories: (owner, wanted, sources) => readRepositories(connection, owner, wanted, sources),
+    namedRepositories: (fullNames, wanted, sources) =>
+      readNamedRepositories(connection, fullNames, wanted, sources),
     teams: (org) => readTeams(connection, org),
+    propertyNames: (org) => readPropertyNames(connection, org),
   };
 }

@@ -1,15 +1,19 @@
+import { AnswerProblem } from '../platform/http/answer-problem.ts';
+import type { Clock } from '../platform/http/clock.ts';
+import { ConcurrencyLimiter } from '../platform/http/limiter.ts';
+import type { ProxySettings } from '../platform/http/no-proxy.ts';
+import { type Redact, redactor } from '../platform/http/redact.ts';
+import { Wire } from '../platform/http/wire.ts';
 import { type Answered, attempt } from './attempt.ts';
-import type { GitHubClock } from './clock.ts';
-import { DecodeProblem } from './decode.ts';
 import { GitHubError, type GitHubErrorKind, type GitHubFailure } from './errors.ts';
-import { Limiter } from './limiter.ts';
 import { type NextStep, nextStep } from './next-step.ts';
 import { createOctokit, type Octokit, type OctokitOptions } from './octokit.ts';
 import { messageOf } from './rate-limit.ts';
-import { tokenRedactor } from './redact.ts';
 
 export interface ConnectionOptions extends OctokitOptions {
-  readonly clock: GitHubClock;
+  readonly clock: Clock;
+  /** The runner's proxy settings; absent = direct connections. */
+  readonly proxy?: ProxySettings | undefined;
   /** Ends what runs and what waits. */
   readonly stop: AbortSignal;
   /** In ms since the epoch: a limit of GitHub that ends later fails the request. Default: every one is waited for. */
@@ -42,7 +46,7 @@ export interface GitHubRequest {
   readonly deadlineMs?: number | undefined;
 }
 
-export type Decode<T> = (body: unknown, headers: Answered['headers']) => T;
+export type Decode<T> = (body: unknown, redact: Redact, headers: Answered['headers']) => T;
 
 const MAX_CONCURRENT = 10;
 const MAX_MESSAGE_CHARACTERS = 500;
@@ -52,15 +56,23 @@ export class Connection {
   requestsSent = 0;
   readonly #options: ConnectionOptions;
   readonly #octokit: Octokit;
-  readonly #limiter: Limiter;
-  readonly #redact: (text: string) => string;
+  #pausedAtMs = Number.NEGATIVE_INFINITY;
+  readonly #limiter: ConcurrencyLimiter;
+  readonly #redact: Redact;
 
   /** @throws TypeError for an address that is not valid, or neither https nor loopback */
   constructor(options: ConnectionOptions) {
     this.#options = options;
-    this.#limiter = new Limiter(MAX_CONCURRENT, options.clock);
-    this.#redact = tokenRedactor(options.token);
-    this.#octokit = createOctokit(options);
+    this.#limiter = new ConcurrencyLimiter(MAX_CONCURRENT, options.clock);
+    this.#redact = redactor(options.token);
+    const { apiUrl, proxy, clock, stop, requestTimeoutMs: timeoutMs = 30_000 } = options;
+    const wire = { baseUrl: new URL(apiUrl), proxy, clock, stop, abort: stop, timeoutMs };
+    this.#octokit = createOctokit(options, new Wire({ ...wire, concurrency: MAX_CONCURRENT }));
+    stop.addEventListener('abort', () => this.#limiter.wakeAll(), { once: true });
+  }
+
+  now(): number {
+    return this.#options.clock.now();
   }
 
   /** Ends early when the step is stopped. */
@@ -73,36 +85,33 @@ export class Connection {
     const { url, data } = this.#expand(request);
     const answer = await this.#answerTo(request, url, data);
     try {
-      return decode(answer.body, answer.headers);
+      return decode(answer.body, this.#redact, answer.headers);
     } catch (error) {
-      if (!(error instanceof DecodeProblem)) throw error;
+      if (!(error instanceof AnswerProblem)) throw error;
       throw this.#failure(request, url, 'answer', { cause: error.message });
     }
   }
 
-  async #answerTo(request: GitHubRequest, firstUrl: URL, data: unknown): Promise<Answered> {
-    let url = firstUrl;
-    let [retriesBefore, pausesBefore, redirectsBefore] = [0, 0, 0];
+  async #answerTo(request: GitHubRequest, url: URL, data: unknown): Promise<Answered> {
+    let [retriesBefore, pausesBefore] = [0, 0];
     for (;;) {
       await this.#acquire(request, url);
-      const { next, status, message } = await this.#try(request, url, data, {
-        retriesBefore,
-        pausesBefore,
-        redirectsBefore,
-      });
+      const startedAtMs = this.#options.clock.now();
+      const before = { retriesBefore, pausesBefore };
+      const { next, status, message } = await this.#try(request, url, data, before);
       const failed = (kind: GitHubErrorKind, more: Partial<GitHubFailure> = {}) =>
         this.#failure(request, url, kind, { status, serverMessage: message, ...more });
       if (next.step === 'return') return next.answer;
       if (next.step === 'fail') throw failed(next.kind, { cause: next.cause, resetAtMs: next.resetAtMs });
       if (next.step === 'pause') {
         pausesBefore += 1;
-        const isLonger = this.#limiter.pauseUntil(next.untilMs);
+        // What was under way when the pause began was refused by the same limit.
+        if (startedAtMs <= this.#pausedAtMs) continue;
+        this.#pausedAtMs = this.#options.clock.now();
+        const isLonger = this.#limiter.pause(next.untilMs - this.#pausedAtMs) > 0;
         if (next.untilMs > this.#deadlineOf(request))
           throw failed('rate-limited', { resetAtMs: next.untilMs });
         if (isLonger) this.#options.log?.({ kind: 'pause', limit: next.limit, untilMs: next.untilMs });
-      } else if (next.step === 'follow') {
-        redirectsBefore += 1;
-        url = next.url;
       } else {
         retriesBefore += 1;
         await this.sleep(next.delayMs);
@@ -111,30 +120,36 @@ export class Connection {
   }
 
   async #acquire(request: GitHubRequest, url: URL): Promise<void> {
-    const turn = await this.#limiter.acquire(this.#options.stop, this.#deadlineOf(request));
-    if (turn === 'cancelled') throw this.#failure(request, url, 'cancelled', {});
-    if (turn === 'paused-past-deadline') {
+    const { stop } = this.#options;
+    if (!(await this.#limiter.acquire(stop, this.#deadlineOf(request)))) {
       throw this.#failure(request, url, 'rate-limited', { resetAtMs: this.#limiter.pausedUntilMs });
     }
+    if (!stop.aborted) return;
+    this.#limiter.release(this.#options.clock.now(), 'good');
+    throw this.#failure(request, url, 'cancelled', {});
   }
 
   async #try(
     request: GitHubRequest,
     url: URL,
     data: unknown,
-    before: { retriesBefore: number; pausesBefore: number; redirectsBefore: number },
+    before: { retriesBefore: number; pausesBefore: number },
   ): Promise<{ next: NextStep; status: number | undefined; message: string | undefined }> {
     const { method, isRepeatable = method !== 'POST' } = request;
-    const { stop, requestTimeoutMs = 30_000 } = this.#options;
-    const signal = AbortSignal.any([stop, AbortSignal.timeout(requestTimeoutMs)]);
+    const { stop, clock } = this.#options;
+    const startedAtMs = clock.now();
     this.requestsSent += 1;
-    const tried = await attempt(this.#octokit, { method, url, data, signal }).finally(() =>
-      this.#limiter.release(),
-    );
+    const tried = await attempt(this.#octokit, { method, url, data });
+    this.#limiter.release(startedAtMs, 'good');
     if (!tried.answered && stop.aborted) throw this.#failure(request, url, 'cancelled', {});
-    const [nowMs, random] = [this.#options.clock.now(), this.#options.clock.random()];
-    const next = nextStep(tried, { method, isRepeatable, url, ...before, nowMs, random });
-    if (!tried.answered) return { next, status: undefined, message: undefined };
+    const next = nextStep(tried, {
+      isRead: method === 'GET',
+      isRepeatable,
+      ...before,
+      nowMs: clock.now(),
+      random: clock.random(),
+    });
+    if (!tried.answered) return { next, status: tried.status, message: undefined };
     return { next, status: tried.status, message: messageOf(tried.body) };
   }
 

@@ -46,4 +46,9 @@ export class GitHubError extends Error implements GitHubFailure {
     this.resetAtMs = failure.resetAtMs;
     this.missingPermission = failure.missingPermission;
   }
+
+  /** Whether this token may not ask, or nothing is there that it may see: asking again or later changes nothing. */
+  get isRefusal(): boolean {
+    return this.kind === 'status' && [403, 404, 410, 451].includes(this.status ?? 0);
+  }
 }

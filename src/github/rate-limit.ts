@@ -30,7 +30,7 @@ export function reachedLimit(
   if (String(headers['x-ratelimit-remaining'] ?? '') === '0') {
     return { limit: 'primary', untilMs: resetAt(headers, nowMs) };
   }
-  if (status === 403 && !/secondary rate limit|abuse detection/i.test(messageOf(answer.body) ?? '')) {
+  if (status === 403 && !/rate limit|abuse detection/i.test(messageOf(answer.body) ?? '')) {
     return undefined;
   }
   return { limit: 'secondary', untilMs: nowMs + SECONDARY_PAUSE_MS * 2 ** pausesBefore };

@@ -1,9 +1,23 @@
-import { DecodeProblem, Fields, listOf } from './decode.ts';
+import {
+  boolean,
+  type Decoder,
+  id,
+  list,
+  mapped,
+  object,
+  oneOf,
+  optional,
+  required,
+  requiredText,
+  text,
+} from '../platform/http/decode.ts';
 
 export interface Repository {
   readonly id: number;
   /** `owner/repo`, as GitHub spells it. */
   readonly fullName: string;
+  /** A person's account has neither custom properties nor teams. */
+  readonly ownerKind: 'organization' | 'person';
   readonly visibility: 'public' | 'private' | 'internal';
   readonly archived: boolean;
   readonly fork: boolean;
@@ -19,52 +33,74 @@ export interface Repository {
    * Values by name of the property, without those that have none. Undefined where they were not asked for, or where
    * GitHub's list of properties lacks the repository: then they are not known.
    */
-  readonly properties: ReadonlyMap<string, readonly string[]> | undefined;
+  readonly properties: ReadonlyMap<string, readonly string[]> | Unreadable | undefined;
   /** Slugs, of the teams that were asked for, of those that have the repository. Undefined where none was. */
-  readonly teams: readonly string[] | undefined;
+  readonly teams: readonly string[] | Unreadable | undefined;
 }
+
+/** `refused`: GitHub does not show it to this token. */
+export type Unreadable = 'personal-account' | 'refused';
 
 export type RepositoryMetadata = Omit<Repository, 'properties' | 'teams'>;
-export type PropertyValues = ReadonlyMap<string, readonly string[]>;
 
-const VISIBILITIES = ['public', 'private', 'internal'] as const;
-
-export function decodeRepository(row: unknown): RepositoryMetadata {
-  const fields = new Fields(row, 'a repository');
-  const visibility = VISIBILITIES.find((known) => known === fields.text('visibility'));
-  if (visibility === undefined) throw new DecodeProblem('`visibility` is not one that is known');
-  return {
-    id: fields.integer('id'),
-    fullName: fields.text('full_name'),
-    visibility,
-    archived: fields.boolean('archived'),
-    fork: fields.boolean('fork'),
-    template: fields.boolean('is_template'),
-    topics: fields.texts('topics'),
-    language: fields.optionalText('language'),
-    pushedAt: fields.optionalText('pushed_at'),
-    defaultBranch: fields.text('default_branch'),
-    url: fields.text('html_url'),
-  };
+/** A custom property of a repository; without values it is only defined. */
+export interface PropertyRow {
+  readonly name: string;
+  readonly values: readonly string[];
 }
 
-/** A row of `GET /orgs/{org}/properties/values`. */
-export function decodeRepositoryProperties(row: unknown): { id: number; values: PropertyValues } {
-  const fields = new Fields(row, 'a repository with properties');
-  return { id: fields.integer('repository_id'), values: decodePropertyValues(fields.value('properties')) };
-}
+/** GitHub's ids are far from 2^53. */
+export const numericId = mapped(id, Number);
+
+const repository = object({
+  id: numericId,
+  full_name: requiredText,
+  visibility: oneOf('public', 'private', 'internal'),
+  archived: required(boolean),
+  fork: required(boolean),
+  is_template: required(boolean),
+  topics: required(list(text)),
+  language: optional(text),
+  pushed_at: optional(text),
+  default_branch: requiredText,
+  html_url: requiredText,
+  owner: object({ type: requiredText }),
+});
+
+export const repositoryRow: Decoder<RepositoryMetadata> = mapped(repository, (read) => ({
+  id: read.id,
+  fullName: read.full_name,
+  visibility: read.visibility,
+  archived: read.archived,
+  fork: read.fork,
+  template: read.is_template,
+  topics: read.topics,
+  language: read.language,
+  pushedAt: read.pushed_at,
+  defaultBranch: read.default_branch,
+  url: read.html_url,
+  ownerKind: read.owner.type === 'User' ? 'person' : 'organization',
+}));
+
+/** One value, several or none. */
+const values: Decoder<readonly string[]> = (value, redact) =>
+  Array.isArray(value) ? texts(value, redact) : [text(value, redact)].filter((one) => one !== '');
+const texts = list(required(text));
 
 /** The answer of `GET /repos/{owner}/{repo}/properties/values`. */
-export function decodePropertyValues(list: unknown): PropertyValues {
-  const values = new Map<string, readonly string[]>();
-  for (const item of listOf(list, '`properties`')) {
-    const fields = new Fields(item, 'a property');
-    const value = fields.value('value');
-    if (value === null || value === undefined) continue;
-    values.set(
-      fields.text('property_name'),
-      Array.isArray(value) ? fields.texts('value') : [fields.text('value')],
-    );
-  }
-  return values;
+export const propertyRows: Decoder<readonly PropertyRow[]> = required(
+  list(
+    mapped(object({ property_name: requiredText, value: values }), ({ property_name: name, value }) => ({
+      name,
+      values: value,
+    })),
+  ),
+);
+
+/** A row of `GET /orgs/{org}/properties/values`. */
+export const repositoryProperties = object({ repository_id: numericId, properties: propertyRows });
+
+/** By name, without those that have none. */
+export function valuesOf(rows: readonly PropertyRow[]): ReadonlyMap<string, readonly string[]> {
+  return new Map(rows.filter(({ values }) => values.length > 0).map(({ name, values }) => [name, values]));
 }

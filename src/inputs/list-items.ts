@@ -1,8 +1,15 @@
 import { quote } from './text.ts';
 
+/** Zero-width and bidirectional characters between visible ASCII: in other scripts some of them join letters. */
+const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/g;
+
 /** Habits of YAML, JSON and `.gitignore` that would become part of a value, and what to say of each. */
 const HABITS: readonly { found: (item: string) => boolean; what: string }[] = [
   { found: (item) => item.includes('${{'), what: 'holds an expression that was not evaluated' },
+  {
+    found: (item) => item.search(INVISIBLE) !== -1,
+    what: 'has a character that cannot be seen, which would be part of the value',
+  },
   {
     found: (item) => item.startsWith('- ') || item === '-',
     what: 'starts with `- `, as a list in YAML does',
@@ -44,7 +51,7 @@ function hasHabit(item: string, found: (item: string) => boolean): boolean {
 function instead(item: string): string {
   if (item.includes('${{')) return 'write its value';
   const sign = item.startsWith('!') ? '!' : '';
-  let bare = item.slice(sign.length);
+  let bare = item.slice(sign.length).replace(INVISIBLE, '$1');
   for (let before = ''; before !== bare; ) {
     before = bare;
     bare = bare

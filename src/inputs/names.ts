@@ -67,12 +67,17 @@ function write(path: string): string {
 function nameList(reader: InputReader, input: string, items: readonly string[]): NameList {
   const { names, patterns } = nameListOf(items);
   const except = items.filter((item) => item.startsWith('!')).map(withoutSign);
-  if (except.includes('')) {
+  checkExceptions(reader, input, items);
+  return { names: withoutCaseDuplicates(names), patterns, except };
+}
+
+/** What starts with `!` takes something away from the rest of its list. */
+export function checkExceptions(reader: InputReader, input: string, items: readonly string[]): void {
+  if (items.some((item) => item.startsWith('!') && withoutSign(item) === '')) {
     reader.problem(input, 'has `!` with nothing after it; write the name or pattern to take away');
-  } else if (names.length + patterns.length === 0) {
+  } else if (items.length > 0 && items.every((item) => item.startsWith('!'))) {
     reader.problem(input, 'only takes away; also give what to take from, such as `**`');
   }
-  return { names: withoutCaseDuplicates(names), patterns, except };
 }
 
 function withoutSign(item: string): string {

@@ -62,7 +62,8 @@ export async function parseInputs({ environment, now, readFile }: InputSources):
   };
   refuseForeign(reader, texts, operation);
   const request = operation === undefined ? undefined : await READERS[operation](source);
-  if (request === undefined || !('skip' in request)) await checkToken(reader, source.event);
+  const needsToken = operation !== 'validate' && !(request !== undefined && 'skip' in request);
+  if (needsToken) await checkToken(reader, operation, source.event);
   const { problems, warnings } = reader;
   if (request === undefined || problems.length > 0) {
     return {
@@ -95,6 +96,7 @@ function known(reader: InputReader): Operation | undefined {
 /** In the order of action.yml, whatever was read first; what it does not have comes last. */
 function inOrder(problems: readonly InputProblem[]): InputProblem[] {
   const names = (INPUTS as readonly InputRow[]).map(({ name }) => name);
-  const place = ({ input }: InputProblem) => (names.includes(input) ? names.indexOf(input) : names.length);
+  const places = new Map(names.map((name, place) => [name, place]));
+  const place = ({ input }: InputProblem) => places.get(input) ?? names.length;
   return [...problems].sort((one, other) => place(one) - place(other));
 }

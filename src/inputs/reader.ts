@@ -9,15 +9,17 @@ export class InputReader {
   readonly warnings: InputProblem[] = [];
   readonly #texts: ReadonlyMap<string, string>;
   readonly #lists = new Map<string, readonly string[]>();
+  readonly #messages = new Map<string, Set<string>>();
 
   constructor(texts: ReadonlyMap<string, string>) {
     this.#texts = texts;
   }
 
-  problem(input: string, message: string): undefined {
+  problem(input: string, message: string, place?: InputProblem['place']): undefined {
     // What two checks look at is reported once.
-    const isKnown = this.problems.some((one) => one.input === input && one.message === message);
-    if (!isKnown) this.problems.push({ input, message });
+    const known = this.#messages.get(input) ?? new Set();
+    this.#messages.set(input, known);
+    if (known.size < known.add(message).size) this.problems.push({ input, message, ...(place && { place }) });
     return undefined;
   }
 
@@ -26,7 +28,7 @@ export class InputReader {
   }
 
   hasProblem(...inputs: string[]): boolean {
-    return this.problems.some(({ input }) => inputs.includes(input));
+    return inputs.some((input) => this.#messages.has(input));
   }
 
   /** The text without blanks around it; undefined when it is not given. */

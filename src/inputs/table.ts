@@ -10,6 +10,7 @@ export const OPERATIONS = Object.keys({
   gate: true,
   plan: true,
   apply: true,
+  validate: true,
   undo: true,
   'list-projects': true,
   'list-findings': true,
@@ -39,7 +40,8 @@ export interface InputRow {
 /** Every input, in the order of action.yml, and the operations it belongs to. */
 export const INPUTS = [
   { name: 'operation', operations: OPERATIONS, required: true },
-  { name: 'token', operations: OPERATIONS, required: true },
+  // Only `validate` goes without, so that the step checks it.
+  { name: 'token', operations: OPERATIONS },
   { name: 'base-url', operations: OPERATIONS, default: 'https://semgrep.dev' },
   { name: 'deployment-slug', operations: OPERATIONS },
   { name: 'deployment-id', operations: OPERATIONS },
@@ -69,6 +71,7 @@ export const INPUTS = [
   { name: 'fail-on', operations: ['gate'], default: 'high' },
   { name: 'fail-on-confidence', operations: ['gate'], default: 'low' },
   { name: 'products', operations: ['gate'] },
+  { name: 'warn-only', operations: ['gate'], default: 'false' },
   { name: 'new-only', operations: ['gate'], default: 'true' },
   { name: 'inherit-ignores', operations: ['gate'], default: 'true' },
   { name: 'provisionally-ignored', operations: ['gate'], default: 'ignore' },
@@ -76,7 +79,7 @@ export const INPUTS = [
   // Without a token, `fail` means more when it was written.
   { name: 'on-no-scan', operations: ['gate'] },
   { name: 'annotations', operations: ['gate'], default: 'true' },
-  { name: 'rules-file', operations: RULES, default: '.github/code-security.yml' },
+  { name: 'rules-file', operations: [...RULES, 'validate'], default: '.github/code-security.yml' },
   { name: 'approved-plan', operations: ['apply'], default: 'none' },
   { name: 'fail-on-drift', operations: ['plan'], default: 'false' },
   { name: 'report', operations: ['undo'] },

@@ -38,15 +38,29 @@ export function nearest(text: string, values: readonly string[]): string | undef
   // A long text is not a misspelling, and would take long to compare.
   if (folded.size === 0 || lower.length > 100) return undefined;
   const near = closest(lower, [...folded.keys()]);
-  const changes = distance(lower, near);
   // Of short texts, as many changes make any of any other.
-  const isNear =
-    changes <= Math.max(2, Math.ceil(near.length / 3)) && changes < Math.min(lower.length, near.length);
-  if (isNear) return folded.get(near);
+  const allowed = Math.max(1, Math.floor(Math.min(lower.length, near.length) / 3));
+  if (changesBetween(lower, near) <= allowed) return folded.get(near);
   const longer = [...folded.keys()].filter((value) => lower.length >= 3 && value.startsWith(lower));
   return longer.length === 1 ? folded.get(longer[0] ?? '') : undefined;
 }
 
+/** As they are told apart here: neither case nor number matters. */
+export function isSameWord(one: string, other: string): boolean {
+  return fold(one) === fold(other);
+}
+
+/** Two letters that changed places are one change. */
+function changesBetween(one: string, other: string): number {
+  const changes = distance(one, other);
+  const sorted = (text: string) => [...text].sort().join('');
+  return changes === 2 && sorted(one) === sorted(other) ? 1 : changes;
+}
+
 function fold(text: string): string {
-  return text.toLowerCase().replaceAll(/[\s_]/g, '-');
+  return text
+    .toLowerCase()
+    .replaceAll(/[\s_]/g, '-')
+    .replace(/ies$/, 'y')
+    .replace(/(?<=...)s$/, '');
 }

@@ -1,4 +1,4 @@
-import type { RunEvent } from '../model/request.ts';
+import type { Operation, RunEvent } from '../model/request.ts';
 import type { InputReader } from './reader.ts';
 
 const SKIP_FORKS =
@@ -12,10 +12,19 @@ const WHY_EMPTY = {
   unknown: 'is empty; check that the secret it names is defined for this repository',
 };
 
+const VALIDATE = ', and check the rules file there with `operation: validate`, which needs no token';
+
 /** Messages never repeat a token. */
-export async function checkToken(reader: InputReader, event: () => Promise<RunEvent>): Promise<void> {
+export async function checkToken(
+  reader: InputReader,
+  operation: Operation | undefined,
+  event: () => Promise<RunEvent>,
+): Promise<void> {
   if (reader.text('token') === undefined) {
-    reader.problem('token', WHY_EMPTY[(await event()).untrusted ?? 'unknown']);
+    const why = (await event()).untrusted ?? 'unknown';
+    // Only of the rules there is something that can be done without a token.
+    const instead = why !== 'unknown' && (operation === 'plan' || operation === 'apply') ? VALIDATE : '';
+    reader.problem('token', `${WHY_EMPTY[why]}${instead}`);
   } else {
     checkCharacters(reader, 'token');
   }

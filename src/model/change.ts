@@ -18,12 +18,18 @@ export interface FindingTarget {
   repository?: string;
   severity?: string;
   rule?: string;
+  /** Of a secret, whose rule is a hash: what people know it by. */
+  secretType?: string;
+  /** Of a secret: `confirmed_valid` and the like. */
+  validation?: string;
   path?: string;
   line?: number;
   /** Of the line of code. */
   url?: string;
   ref?: string;
   relevantSince?: string;
+  /** The same finding on another branch has the same (`match_based_id`). */
+  matchId?: string;
 }
 
 /** A tag that a project gets (`after`) or loses. */
@@ -41,6 +47,14 @@ export interface SwitchChange {
   field: 'diff_scan' | 'full_scan';
   before: boolean;
   after: boolean;
+}
+
+/** A project's primary branch, as a bare name without `refs/heads/`; before it is undefined where none is set. */
+export interface BranchChange {
+  target: ProjectTarget;
+  field: 'primary_branch';
+  before: string | undefined;
+  after: string | undefined;
 }
 
 /** What findings are moved to; at least one of state and note is given. */
@@ -68,7 +82,18 @@ export interface TriageChange {
   after: TriageDecision;
 }
 
-export type ProjectChange = TagChange | SwitchChange;
+/** A setting of a project that has one value. */
+export type SettingChange = SwitchChange | BranchChange;
+export type ProjectChange = TagChange | SettingChange;
+/** A change of somebody else, without the project that it was made to. */
+export type FieldChange = (
+  | Omit<TagChange, 'target'>
+  | Omit<SwitchChange, 'target'>
+  | Omit<BranchChange, 'target'>
+) & {
+  /** It may have come of a write of ours: a platform that keeps a number of tags drops one for each that comes. */
+  isUnclear?: true;
+};
 export type Change = ProjectChange | TriageChange;
 
 /** Why a change is planned: the rule that wants it, in words of the plan. */

@@ -1,5 +1,5 @@
 import type { RequestFailure } from '../platform/http/errors.ts';
-import type { ManagedScans } from '../platform/resources/project.ts';
+import type { ProjectChange, SettingChange } from './change.ts';
 
 /** Of a project that is not found: names that it may be a misspelling of, nearest first. */
 type NamedRequestFailure = RequestFailure & { near?: string[] };
@@ -12,13 +12,23 @@ export type RowFailure =
   /** The platform took the write, and a read shows the project without it. */
   | { kind: 'tags-not-shown'; missing: string[]; cause?: RequestFailure }
   | { kind: 'tags-not-removed'; left: string[]; cause?: RequestFailure }
-  | { kind: 'scans-not-shown'; shown: ManagedScans; cause?: RequestFailure }
+  | { kind: 'settings-not-shown'; shown: ShownSetting[]; cause?: RequestFailure }
+  /** The changes took effect, and somebody undid them before the step ended. */
+  | { kind: 'undone'; changes: readonly ProjectChange[] }
+  /** The step ended after a part was written. */
+  | { kind: 'interrupted'; left: readonly ProjectChange[] }
   /** Tags that were there before and are, or may be, gone. */
   | { kind: 'tags-lost'; lost: string[]; cause?: RequestFailure }
   /** Whether the write took effect could not be found out. */
   | { kind: 'unknown'; cause: RequestFailure }
-  | { kind: 'not-triaged' }
+  | { kind: 'not-triaged'; cause?: RequestFailure }
   | { kind: 'unexpected'; message: string; stack?: string };
+
+/** A setting as a read shows it after a write. */
+export interface ShownSetting {
+  field: SettingChange['field'];
+  value: SettingChange['before'];
+}
 
 /** Why a step as a whole fails, as plain data. */
 export type StepFailure =
@@ -32,8 +42,15 @@ export type StepFailure =
   | { kind: 'name-unusable'; problem: string }
   | { kind: 'list-broken'; cause: string }
   | { kind: 'too-many-changes'; figures: OverLimit[] }
-  | { kind: 'projects-failed'; failed: number; unknown: number; selected: number }
-  | { kind: 'findings-failed'; failed: number; unknown: number; selected: number; first?: RequestFailure }
+  /** Not all that was wanted came about; `first` is the cause of the first row. */
+  | {
+      kind: 'rows-failed';
+      of: 'project' | 'finding';
+      failed: number;
+      unknown: number;
+      selected: number;
+      first?: RowFailure;
+    }
   | { kind: 'requests-failed'; failed: number; first: RequestFailure }
   | {
       kind: 'plan-changed';
@@ -48,13 +65,29 @@ export type StepFailure =
   | { kind: 'gate-scan-failed'; status: string; exitCode?: number }
   | { kind: 'gate-list-failed'; cause: RequestFailure }
   | { kind: 'product-not-run'; products: string[] }
+  /** The list shows what the scan of an earlier commit left. */
+  | { kind: 'gate-overwritten'; commit: string; by: string }
   | { kind: 'scan-timeout'; waitedMs: number; status?: string }
-  | { kind: 'no-scan'; commit?: string; project: string; waitedMs: number }
+  /** The scan counted findings, and none of them is listed. */
+  | { kind: 'findings-missing'; counted: number; waitedMs: number }
+  | NoScan
   | { kind: 'drift'; changes: number }
   | { kind: 'github'; cause: GitHubFailure }
+  /** Nothing on GitHub is called as the projects or the rules file call it, as far as the token sees. */
+  | { kind: 'not-on-github'; what: 'owner' | 'team' | 'property'; names: string[]; near?: string[] }
   | { kind: 'time-limit'; limitMs: number }
   | { kind: 'stopped' }
   | { kind: 'unexpected'; message: string; stack?: string };
+
+export interface NoScan {
+  kind: 'no-scan';
+  commit?: string;
+  project: string;
+  waitedMs: number;
+  /** The platform does not know the project either; names that it may be a misspelling of, nearest first. */
+  unknownProject?: true;
+  near?: string[];
+}
 
 /** A limit that was crossed: its name, what it allows, and what would change. */
 export interface OverLimit {

@@ -17,7 +17,7 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
     name: 'status',
     form: 'values',
     values: ['open', 'fixed', 'ignored', 'reviewing', 'fixing', 'provisionally_ignored'],
-    alias: ['state', 'triage-state'],
+    alias: ['triage-state'],
     meaning: 'Status of the finding. Secrets are never `reviewing` or `fixing`.',
   },
   {

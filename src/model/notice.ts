@@ -1,4 +1,5 @@
-import type { StepFailure } from './failure.ts';
+import type { NoScan, StepFailure } from './failure.ts';
+import type { UndoLoss } from './journal.ts';
 
 /** Something that the user should know although nothing failed. */
 export type Notice =
@@ -6,48 +7,53 @@ export type Notice =
   | { kind: 'pattern-unmatched'; input: string; pattern: string; near?: string[] }
   | { kind: 'exclusion-unmatched'; input: string; pattern: string; near?: string[] }
   | { kind: 'tags-replaced' }
-  /** An earlier attempt may still land and replace the tags. */
-  | { kind: 'tags-may-be-lost'; project: string; tags: string[] }
-  | { kind: 'changed-meanwhile'; project: string; what: string[] }
+  /** While the step was at work; it was kept. */
+  | { kind: 'changed-by-others'; projects: number; examples: string[] }
+  /** They went when a tag came: the platform may keep no more, or somebody took them off. */
+  | { kind: 'tags-gone'; project: string; tags: string[] }
   | { kind: 'tags-in-workspace'; file: string }
   | { kind: 'would-be-too-many'; limit: string; allowed: number; figure: number; of: string }
   | { kind: 'whole-deployment' }
   | { kind: 'takes-decisions-along' }
-  | { kind: 'ids-not-triaged'; ids: bigint[] }
   | { kind: 'former-states-unknown' }
-  | { kind: 'siblings-triaged'; count: number; listed: number }
+  /** `isPlanned`: on a dry run they would. */
+  | { kind: 'siblings-triaged'; count: number; listed: number; isPlanned: boolean }
   | { kind: 'triaged-unlisted'; count: number }
   | { kind: 'triage-stalled' }
   | { kind: 'answers-lost'; requests: number; atMost: number }
   | { kind: 'filter-ignored'; filter: string; rows: number }
+  /** Rows may be missing: the list was read once because of its length, or changed each time it was read. */
+  | { kind: 'list-in-doubt'; of: string; doubt: 'read-once' | 'unstable' }
+  /** The branch may be misspelt. */
+  | { kind: 'ref-without-findings'; ref: string }
   | { kind: 'many-shards'; shards: number }
-  | { kind: 'undo-left'; count: number }
-  | {
-      kind: 'undo-incomplete';
-      what: 'notes' | 'provisionally-ignored' | 'never-triaged' | 'by-ids';
-      count: number;
-    }
-  | { kind: 'scan-superseded'; commit: string }
+  /** Somebody decided otherwise since, and that is kept. */
+  | { kind: 'left-to-others'; count: number }
+  | { kind: 'undo-incomplete'; what: UndoLoss; count: number; isPlanned: boolean }
   | { kind: 'findings-incomplete'; listed: number; counted: number }
   /** Of a scan's report: they stay unknown. */
   | { kind: 'findings-unread'; cause: StepFailure }
   /** Of a gate whose `on-timeout` or `on-no-scan` is `warn`. */
   | { kind: 'scan-timeout'; waitedMs: number; status?: string }
-  | { kind: 'no-scan'; commit: string; project: string; waitedMs: number }
+  | { kind: 'findings-missing'; counted: number; waitedMs: number }
+  | NoScan
   | { kind: 'product-not-run'; product: string }
   /** `status` of GitHub's answer; `permission` where it says that the token lacks it. */
-  | { kind: 'comment-failed'; cause: string; permission?: string; status?: number }
+  | { kind: 'comment-failed'; cause: string; permission?: string; status?: number; rateLimited?: true }
   | { kind: 'fork-run'; why: 'fork' | 'dependabot' }
   | { kind: 'rule-no-match'; rule: string }
-  | { kind: 'rule-no-effect'; rule: string }
+  /** `no-values`: no repository has what its tags are filled with. */
+  | { kind: 'rule-no-effect'; rule: string; why: 'overridden' | 'no-values' }
   /** The day until which it ignores has passed. */
   | { kind: 'rule-over'; rule: string; until: string; today: string }
   /** Nothing narrows what it takes. */
   | { kind: 'rule-takes-all'; rule: string; issueType: string }
+  /** Of one reason, with the first segments of their names; `of` all in scope. */
+  | { kind: 'projects-unknown'; reason: string; projects: number; of: number; owners: string[] }
   | { kind: 'nothing-removed'; tags: number }
   | { kind: 'mark-unreadable'; findings: number }
   | { kind: 'ends-soon'; rule: string; findings: number; first: string }
-  | { kind: 'sarif-several-repositories'; repositories: number }
+  | { kind: 'sarif-several-repositories' }
   | { kind: 'sarif-limit'; what: SarifLimit; left: number }
   | { kind: 'retries'; repeated: number; pausedMs: number };
 

@@ -111,6 +111,8 @@ export interface GateRequest extends BaseRequest {
   failOnConfidence: Confidence;
   /** Absent = those that the scan ran. */
   products?: readonly Product[];
+  /** The step succeeds whatever the verdict. */
+  warnOnly: boolean;
   newOnly: boolean;
   inheritIgnores: boolean;
   provisionallyIgnored: 'ignore' | 'count';
@@ -142,6 +144,12 @@ export interface ApplyRequest extends RulesRequest {
   dryRun: boolean;
   /** Absent = none: the limits are the guard. */
   approved?: { by: 'hash'; hash: string } | { by: 'plan'; plan: SavedPlan };
+}
+
+/** Only the file is looked at, and nothing is sent. */
+export interface ValidateRequest extends BaseRequest {
+  operation: 'validate';
+  rules: RulesFile;
 }
 
 export interface UndoRequest extends WritingRequest {
@@ -185,6 +193,7 @@ export type StepRequest =
   | GateRequest
   | PlanRequest
   | ApplyRequest
+  | ValidateRequest
   | UndoRequest
   | ListProjectsRequest
   | ListFindingsRequest

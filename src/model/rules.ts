@@ -1,11 +1,12 @@
 import type { Severity, TriageIssueType } from './filters.ts';
+import type { PolicyRules } from './policy-rules.ts';
 import type { NameList } from './selection.ts';
 
 /** A rules file, parsed and checked (`inputs/rules`). Ages are in ms. */
 export interface RulesFile {
   /** As given, for messages. */
   path: string;
-  /** SHA-256 of the file's bytes, hexadecimal. */
+  /** SHA-256 of the file's data, hexadecimal: comments, blanks and the order of keys do not count. */
   sha256: string;
   scope: NameList;
   /** Patterns of the tags that rules may remove. */
@@ -13,10 +14,12 @@ export interface RulesFile {
   limits: RuleLimits;
   projects: readonly ProjectRule[];
   findings: readonly FindingRule[];
+  /** Absent: no part of the policies is managed. */
+  policies?: PolicyRules;
   serviceLevels: Partial<Record<Severity, number>>;
   coverage: boolean;
   /** Which of GitHub's data the rules look at. */
-  needs: { github: boolean; properties: boolean; teams: readonly string[] };
+  needs: { github: boolean; properties: readonly string[]; teams: readonly string[] };
 }
 
 /** A number of projects or findings, or a share in percent. */
@@ -27,6 +30,9 @@ export interface RuleLimits {
   removals: Limit;
   scansOff: Limit;
   findings: Limit;
+  /** Entries of the policies' difference, and those of them that are deleted. */
+  policies: Limit;
+  policyDeletes: Limit;
 }
 
 /** What one condition of a rule looks for; the table of conditions says which form each takes. */
@@ -73,6 +79,8 @@ export interface ProjectRule {
   /** May hold `${github.…}`. */
   tags: readonly string[];
   managedScan: { diff?: boolean; full?: boolean };
+  /** As a bare name, without `refs/heads/`. */
+  primaryBranch?: string;
 }
 
 export type DecidedBy = 'nobody' | 'rules' | 'platform' | 'people' | 'anyone';

@@ -1,7 +1,7 @@
-import type { Change } from './change.ts';
+import type { FormerTriage, ProjectChange, TriageChange } from './change.ts';
 
 /** By what the files that a step leaves for later ones are recognised. */
-export const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 2 };
+export const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 3 };
 export const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 
 /** A plan's file that was approved, read and checked (`inputs/saved-plan`). */
@@ -29,12 +29,21 @@ export interface SavedReport {
   operation: 'tag' | 'managed-scan' | 'triage' | 'apply' | 'undo';
   baseUrl: string;
   deployment: { slug?: string; id?: bigint };
-  /** What the step changed, or may have changed, in the order of its writes. */
-  changes: readonly SavedChange[];
+  /** When the step ended, in epoch ms by the platform's own clock; absent where it never said. */
+  platformEndedAtMs?: number;
+  projects: readonly SavedProject[];
+  findings: readonly SavedFinding[];
 }
 
-export interface SavedChange {
-  change: Change;
-  /** `unknown`: the step could not find out. */
-  state: 'changed' | 'unknown';
+/** What a step made of a project, or may have made. */
+export interface SavedProject {
+  name: string;
+  id?: bigint;
+  changes: readonly ProjectChange[];
+}
+
+/** What a step made of a finding, or may have made, and what moved along. */
+export interface SavedFinding {
+  change: TriageChange;
+  siblings: readonly { id: bigint; before: FormerTriage }[];
 }

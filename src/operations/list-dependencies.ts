@@ -1,5 +1,6 @@
 import type { ListDependenciesRequest } from '../model/request.ts';
 import type { ListResult } from '../model/result.ts';
+import type { ListDoubt } from '../platform/paging/whole-list.ts';
 import type { Context } from './context.ts';
 import { resolveId } from './deployment.ts';
 import { runList } from './list.ts';
@@ -13,7 +14,11 @@ export function listDependencies(
     const { filter, pageSize } = request;
     const id = await resolveId(context);
     context.progress.begin('listing');
-    const options = pageSize === undefined ? {} : { pageSize };
+    const options = {
+      ...(pageSize === undefined ? {} : { pageSize }),
+      onDoubt: (doubt: ListDoubt) =>
+        context.notices.push({ kind: 'list-in-doubt', of: 'repositories', doubt }),
+    };
     for await (const repository of context.platform.repositoriesWithDependencies(id, filter, options)) {
       context.progress.advance(1);
       add(repository);

@@ -1,4 +1,4 @@
-import type { ListFindingsRequest } from '../model/request.ts';
+import type { FindingQuery, ListFindingsRequest } from '../model/request.ts';
 import type { ListResult } from '../model/result.ts';
 import type { Context } from './context.ts';
 import { listFindings as findingPages } from './findings/list.ts';
@@ -11,8 +11,28 @@ export function listFindings(
 ): Promise<ListResult<'list-findings'>> {
   return runList(context, 'list-findings', request, async (add) => {
     const { query, pageSize } = request;
-    const options = { once: true, ...(pageSize === undefined ? {} : { pageSize }) };
-    for await (const page of findingPages(context, query, options)) for (const finding of page) add(finding);
+    const options = { once: true, mustKnow: true, ...(pageSize === undefined ? {} : { pageSize }) };
+    let isEmpty = true;
+    for await (const page of findingPages(context, query, options)) {
+      isEmpty = false;
+      for (const finding of page) add(finding);
+    }
+    const { ref } = query.filters;
+    if (isEmpty && ref !== undefined && !(await isKnownRef(context, query))) {
+      context.notices.push({ kind: 'ref-without-findings', ref: String(ref) });
+    }
     return {};
   });
+}
+
+/** Whether any finding is on the branch, whatever the other filters select: a clean branch has fixed ones. */
+async function isKnownRef(context: Context, { issueType, filters }: FindingQuery): Promise<boolean> {
+  const { ref, repos } = filters;
+  const all: FindingQuery = {
+    issueType,
+    filters: { ...(ref === undefined ? {} : { ref }), ...(repos === undefined ? {} : { repos }) },
+  };
+  // What this list has to say of names and filters was said by the first one.
+  for await (const _ of findingPages({ ...context, notices: [] }, all)) return true;
+  return false;
 }

@@ -1,16 +1,47 @@
+import type { ListedPolicy } from '../model/policy-list.ts';
 import type { ListPoliciesRequest } from '../model/request.ts';
 import type { ListResult } from '../model/result.ts';
+import { StatusError } from '../platform/http/errors.ts';
+import type { PlatformReader } from '../platform/reader.ts';
+import type { Policy } from '../platform/resources/policy.ts';
+import type { DetectionProduct } from '../platform/resources/policy-bundle.ts';
 import type { Context } from './context.ts';
 import { resolveId } from './deployment.ts';
 import { runList } from './list.ts';
 
-/** Lists the policies of the deployment (web-api.md 4.6). */
+/** Lists the policies of the deployment (web-api.md 4.6), or those that have replaced them (field-notes, "Policies"). */
 export function listPolicies(
   context: Context,
   request: ListPoliciesRequest,
 ): Promise<ListResult<'list-policies'>> {
   return runList(context, 'list-policies', request, async (add) => {
-    for (const policy of await context.platform.policies(await resolveId(context))) add(policy);
-    return {};
+    const { platform } = context;
+    const id = await resolveId(context);
+    const older = await olderPolicies(platform, id);
+    for (const policy of older ?? (await newerPolicies(platform, id))) add(policy);
+    return older === undefined ? { migrated: true } : {};
   });
+}
+
+/** Undefined where the deployment was migrated. */
+async function olderPolicies(platform: PlatformReader, id: bigint): Promise<Policy[] | undefined> {
+  try {
+    return await platform.policies(id);
+  } catch (error) {
+    if (error instanceof StatusError && error.failure.status === 410) return undefined;
+    throw error;
+  }
+}
+
+async function newerPolicies(platform: PlatformReader, id: bigint): Promise<ListedPolicy[]> {
+  const detection = Object.entries(await platform.detectionPolicies(id));
+  const { bundle } = await platform.policyBundle(id, 'remediation');
+  return [
+    ...detection.map(([product, one]) => ({
+      ...one.bundle,
+      kind: 'detection' as const,
+      product: product as DetectionProduct,
+    })),
+    ...bundle.policies.map((policy) => ({ ...policy, kind: 'remediation' as const })),
+  ];
 }

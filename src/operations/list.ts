@@ -13,10 +13,10 @@ export async function runList<O extends ListOperation>(
   context: Context,
   operation: O,
   request: RequestOf<O>,
-  work: (add: (row: unknown) => void) => Promise<Pick<ListResult<O>, 'shards'> | undefined>,
+  work: (add: (row: unknown) => void) => Promise<Pick<ListResult<O>, 'shards' | 'migrated'>>,
 ): Promise<ListResult<O>> {
   let read = 0;
-  let whole: Pick<ListResult<O>, 'shards' | 'count'> = {};
+  let whole: Pick<ListResult<O>, 'shards' | 'migrated' | 'count'> = {};
   const end = await capture(async () => {
     const rest = await work((row) => {
       read += 1;

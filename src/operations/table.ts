@@ -14,6 +14,7 @@ export const OPERATIONS: { readonly [O in Operation]: () => Promise<Run<O>> } = 
   gate: async () => (await import(/* webpackChunkName: "scans" */ './gate.ts')).gate,
   plan: async () => (await import(/* webpackChunkName: "rules" */ './plan.ts')).plan,
   apply: async () => (await import(/* webpackChunkName: "rules" */ './apply.ts')).apply,
+  validate: async () => (await import(/* webpackChunkName: "rules" */ './validate.ts')).validate,
   undo: async () => (await import(/* webpackChunkName: "rules" */ './undo.ts')).undo,
   'list-projects': async () =>
     (await import(/* webpackChunkName: "fleet" */ './list-projects.ts')).listProjects,

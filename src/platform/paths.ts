@@ -1,4 +1,5 @@
 import { encodePath } from './http/path.ts';
+import type { PolicyPart } from './resources/policy-bundle.ts';
 
 /** @throws NameError when the slug can't stand in a path */
 export function deploymentPath(slug: string): string {
@@ -9,6 +10,13 @@ export function deploymentPath(slug: string): string {
 /** @throws NameError when a name can't stand in a path */
 export function projectPath(slug: string, name: string): string {
   return `${deploymentPath(slug)}/projects/${encodePath(name)}`;
+}
+
+/** What decides a part of the newer policies; numbered, as most of their API. */
+export function policiesPath(deploymentId: bigint, part?: PolicyPart): string {
+  const base = `/api/policies/v2/deployments/${deploymentId}`;
+  if (part === undefined) return base;
+  return part === 'remediation' ? `${base}/remediation-policies` : `${base}/detection-policy/${part}`;
 }
 
 /** The endpoints that take a deployment's number. */

@@ -1,25 +1,36 @@
 import type { Answer } from './http/answer.ts';
+import type { Decoder } from './http/decode.ts';
 import type { Query } from './http/query.ts';
 import type { Transport } from './http/transport.ts';
 import { cursorPages } from './paging/cursor-pages.ts';
 import { mixedPages } from './paging/mixed-pages.ts';
-import { offsetPages } from './paging/offset-pages.ts';
-import { stableList } from './paging/stable-list.ts';
+import { MIN_PAGE_SIZE, offsetPages } from './paging/offset-pages.ts';
+import { agreedList, type UnionOptions, unitedList } from './paging/whole-list.ts';
 import type { FindingListParams, PageSize, SecretListParams } from './parameters.ts';
-import { deploymentPath, numberedPath, projectPath } from './paths.ts';
-import type { Decoder } from './resources/decode.ts';
+import { deploymentPath, numberedPath, policiesPath, projectPath } from './paths.ts';
 import { type DependencyFilter, type RepositorySummary, repositoriesAnswer } from './resources/dependency.ts';
 import { type Deployment, deploymentsAnswer } from './resources/deployment.ts';
 import type { Finding } from './resources/finding.ts';
 import { findingsAnswer } from './resources/finding-row.ts';
 import { type Policy, policiesAnswer } from './resources/policy.ts';
+import {
+  type Candidate,
+  type DetectionPolicies,
+  detectionsAnswer,
+  POLICY_ANSWERS,
+  type PolicyBundles,
+  type PolicyPart,
+  type Versioned,
+} from './resources/policy-bundle.ts';
+import { type DryRun, dryRunAnswer } from './resources/policy-dry-run.ts';
+import { type PolicyVocabulary, vocabularyAnswer } from './resources/policy-vocabulary.ts';
 import { type Project, projectAnswer, projectsAnswer } from './resources/project.ts';
 import { type Scan, scanAnswer } from './resources/scan.ts';
 import { type ScanSummary, scansAnswer } from './resources/scan-search.ts';
 import { secretsAnswer } from './resources/secret-row.ts';
 
 /** Few requests for a large deployment first; a server that refuses the size gets the document's default. */
-const OFFSET_SIZES = [3000, 1000, 100];
+const OFFSET_SIZES = [3000, 1000, MIN_PAGE_SIZE];
 const SECRET_LIMITS = [2000, 500, 100];
 const SCAN_LIMITS = [500, 100];
 /** The largest that web-api.md 4.7 allows. */
@@ -29,6 +40,11 @@ const DEPENDENCY_PAGE_SIZE = 100;
 const MAX_PROJECTS = 1_000_000;
 const MAX_FINDINGS = 2_000_000;
 const MAX_SCANS = 1_000_000;
+
+const FINDINGS = { keyOf: (finding: Finding) => finding.id, maxRows: MAX_FINDINGS };
+
+/** How a list that may stay in doubt is read. */
+export type ListReading = PageSize & UnionOptions;
 
 /**
  * What only reads of the Web API. Every method throws `PlatformError` (one of its classes) when a request fails or
@@ -41,23 +57,27 @@ export class PlatformReader {
     this.#transport = transport;
   }
 
+  /** What the platform's own clock says now, in ms, by its last answer; undefined before the first. */
+  serverNowMs(): number | undefined {
+    return this.#transport.serverNowMs();
+  }
+
   /** The deployments that the token may see (part 5, rule 3). */
   deployments(): Promise<Deployment[]> {
     return this.#get('/api/v1/deployments', deploymentsAnswer);
   }
 
-  /**
-   * Every project of the deployment, once (4.1), without `managed_scan_config`. A list of several pages is read until
-   * two passes agree.
-   */
+  /** Every project of the deployment, once (4.1), without `managed_scan_config`. */
   projects(slug: string, options: PageSize = {}): AsyncGenerator<Project> {
     const path = `${deploymentPath(slug)}/projects`;
-    return stableList({
-      fetchPage: (page, page_size) => this.#get(path, projectsAnswer, { page, page_size }),
-      sizes: sizes(options, OFFSET_SIZES),
-      keyOf: (project) => project.name.toLowerCase(),
-      maxRows: MAX_PROJECTS,
-    });
+    const list = { keyOf: (project: Project) => project.name.toLowerCase(), maxRows: MAX_PROJECTS };
+    const pages = () =>
+      offsetPages({
+        fetchPage: (page, page_size) => this.#get(path, projectsAnswer, { page, page_size }),
+        sizes: offsetSizes(options),
+        ...list,
+      });
+    return rowByRow(agreedList({ pages, ...list }));
   }
 
   /**
@@ -68,7 +88,7 @@ export class PlatformReader {
   project(slug: string, name: string, expected: { id?: bigint } = {}): Promise<Project> {
     const { id } = expected;
     const subject = id === undefined ? { name } : { name, id };
-    return this.#transport.send({ method: 'GET', path: projectPath(slug, name) }, (answer) =>
+    return this.#transport.read({ method: 'GET', path: projectPath(slug, name) }, (answer) =>
       projectAnswer(subject, answer.redirectedTo)(answer.json, answer.redact),
     );
   }
@@ -86,13 +106,17 @@ export class PlatformReader {
     const path = `${numberedPath(deploymentId)}/scans/search`;
     const asked = { repository_id: search.repositoryId, since: new Date(search.sinceMs).toISOString() };
     const pages = cursorPages({
-      fetchPage: (cursor, limit) =>
-        this.#post(path, { ...asked, limit, ...(cursor === '' ? {} : { cursor }) }, scansAnswer),
+      fetchPage: async (cursor, limit) => {
+        const body = { ...asked, limit, ...(cursor === '' ? {} : { cursor }) };
+        const page = await this.#post(path, body, scansAnswer);
+        return { ...page, length: page.rows.length };
+      },
       limits: SCAN_LIMITS,
       keyOf: (scan) => scan.id,
       maxRows: MAX_SCANS,
     });
-    for await (const rows of pages) yield* rows;
+    // Scans come and are never taken away: one pass has all that were there.
+    for await (const { rows } of pages) yield* rows;
   }
 
   /** The policies of the deployment (4.6). A migrated deployment answers 410. */
@@ -100,61 +124,107 @@ export class PlatformReader {
     return this.#get(`${numberedPath(deploymentId)}/policies`, policiesAnswer);
   }
 
+  /**
+   * Which rules run, for every product that is enabled (field-notes, "Policies, newer"). A deployment that was not
+   * migrated answers 403 with `DEPLOYMENT_NOT_MIGRATED`, as do all requests about the newer policies.
+   */
+  detectionPolicies(deploymentId: bigint): Promise<DetectionPolicies> {
+    return this.#get(`${policiesPath(deploymentId)}/detection-policy`, detectionsAnswer);
+  }
+
+  /**
+   * One part of the newer policies: which rules run for a product (404 with `PRODUCT_NOT_ENABLED` where it is not
+   * enabled), or what happens with findings, without the policies of the platform's own.
+   */
+  policyBundle<P extends PolicyPart>(deploymentId: bigint, part: P): Promise<Versioned<PolicyBundles[P]>> {
+    return this.#get(policiesPath(deploymentId, part), POLICY_ANSWERS[part]);
+  }
+
+  /** What `PlatformWriter.putPolicies` would change, or all that is wrong with the bundle. Changes nothing. */
+  dryRunPolicies<P extends PolicyPart>(
+    deploymentId: bigint,
+    part: P,
+    bundle: Candidate<PolicyBundles[P]>,
+  ): Promise<DryRun> {
+    return this.#post(`${policiesPath(deploymentId, part)}:dryRun`, { bundle }, dryRunAnswer);
+  }
+
+  /** What remediation policies may look at and do. */
+  policyVocabulary(deploymentId: bigint): Promise<PolicyVocabulary> {
+    const path = `${policiesPath(deploymentId)}/vocab`;
+    return this.#get(path, vocabularyAnswer, { product: 'remediation' });
+  }
+
   /** Every repository that has dependencies matching `filter`, once (4.7). */
   repositoriesWithDependencies(
     deploymentId: bigint,
     filter: DependencyFilter | undefined,
-    options: PageSize = {},
+    options: ListReading = {},
   ): AsyncGenerator<RepositorySummary> {
     const path = `${numberedPath(deploymentId)}/dependencies/repositories`;
     const asked = filter === undefined ? {} : { dependencyFilter: filter };
-    return mixedPages({
-      fetchPage: (page) => this.#post(path, { ...page, ...asked }, repositoriesAnswer),
-      size: options.pageSize ?? DEPENDENCY_PAGE_SIZE,
-      keyOf: (repository) => repository.id,
-      maxRows: MAX_PROJECTS,
-    });
+    const list = { keyOf: (repository: RepositorySummary) => repository.id, maxRows: MAX_PROJECTS };
+    const pages = () =>
+      mixedPages({
+        fetchPage: (page) => this.#post(path, { ...page, ...asked }, repositoriesAnswer),
+        size: options.pageSize ?? DEPENDENCY_PAGE_SIZE,
+        ...list,
+      });
+    return rowByRow(unitedList({ pages, ...list }, options));
   }
 
-  /** The findings of code, supply chain or AI, each once, page by page (field-notes, "Findings"). */
-  findings(slug: string, params: FindingListParams, options: PageSize = {}): AsyncGenerator<Finding[]> {
+  /** The findings of code, supply chain or AI, each once, in parts (field-notes, "Findings"). */
+  findings(slug: string, params: FindingListParams, options: ListReading = {}): AsyncGenerator<Finding[]> {
     const path = `${deploymentPath(slug)}/findings`;
     const read = findingsAnswer(params.issue_type ?? 'sast');
-    return offsetPages({
-      fetchPage: (page, page_size) => this.#get(path, read, { ...params, page, page_size }),
-      sizes: sizes(options, OFFSET_SIZES),
-      keyOf: (finding) => finding.id,
-      maxRows: MAX_FINDINGS,
-    });
+    const pages = () =>
+      offsetPages({
+        fetchPage: (page, page_size) => this.#get(path, read, { ...params, page, page_size }),
+        sizes: offsetSizes(options),
+        ...FINDINGS,
+      });
+    return unitedList({ pages, ...FINDINGS }, options);
   }
 
-  /** The secrets, each once, page by page (field-notes, "Secrets"), without those that the platform has removed. */
-  secrets(deploymentId: bigint, params: SecretListParams, options: PageSize = {}): AsyncGenerator<Finding[]> {
+  /** The secrets, each once, in parts (field-notes, "Secrets"), without those that the platform has removed. */
+  secrets(
+    deploymentId: bigint,
+    params: SecretListParams,
+    options: ListReading = {},
+  ): AsyncGenerator<Finding[]> {
     const path = `${numberedPath(deploymentId)}/secrets`;
-    return cursorPages({
-      fetchPage: (cursor, limit) =>
-        this.#get(path, secretsAnswer, { ...params, ...(cursor === '' ? {} : { cursor }), limit }),
-      limits: sizes(options, SECRET_LIMITS),
-      keyOf: (finding) => finding.id,
-      maxRows: MAX_FINDINGS,
-    });
+    const pages = () =>
+      cursorPages({
+        fetchPage: (cursor, limit) =>
+          this.#get(path, secretsAnswer, { ...params, ...(cursor === '' ? {} : { cursor }), limit }),
+        limits: sizes(options, SECRET_LIMITS),
+        ...FINDINGS,
+      });
+    return unitedList({ pages, ...FINDINGS }, options);
   }
 
   #get<T>(path: string, decoder: Decoder<T>, query?: Query): Promise<T> {
     const request = { method: 'GET', path, ...(query === undefined ? {} : { query }) } as const;
-    return this.#transport.send(request, (answer) => decode(decoder, answer));
+    return this.#transport.read(request, (answer) => decode(decoder, answer));
   }
 
-  /** Two lists take what they filter by in a body. */
+  /** Two lists take what they filter by in a body, and a dry run takes what it is about. */
   #post<T>(path: string, body: unknown, decoder: Decoder<T>): Promise<T> {
-    return this.#transport.send({ method: 'POST', path, body, reading: true }, (answer) =>
-      decode(decoder, answer),
-    );
+    return this.#transport.read({ method: 'POST', path, body }, (answer) => decode(decoder, answer));
   }
 }
 
 function decode<T>(decoder: Decoder<T>, answer: Answer): T {
   return decoder(answer.json, answer.redact);
+}
+
+async function* rowByRow<Row>(parts: AsyncIterable<Row[]>): AsyncGenerator<Row> {
+  for await (const rows of parts) yield* rows;
+}
+
+/** Lists by offset refuse a size below 100 (field-notes). */
+function offsetSizes({ pageSize }: PageSize): number[] {
+  return sizes(pageSize === undefined ? {} : { pageSize: Math.max(pageSize, MIN_PAGE_SIZE) }, OFFSET_SIZES);
 }
 
 /** The size that was asked for first; where it is refused, smaller ones, and then larger ones. */

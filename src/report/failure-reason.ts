@@ -1,6 +1,7 @@
 import type { GitHubFailure, StepFailure } from '../model/failure.ts';
-import type { RowState, StepResult } from '../model/result.ts';
+import type { StepResult } from '../model/result.ts';
 import type { RequestFailure } from '../platform/http/errors.ts';
+import { journalIn } from './row-states.ts';
 
 /** The fixed words of the output `failure-reason`. */
 export type FailureReason =
@@ -46,8 +47,7 @@ const REASONS: { [K in Kind]: FailureReason | ((failure: FailureOf<K>) => Failur
   'name-unusable': 'other',
   'list-broken': 'other',
   'too-many-changes': 'too-many-changes',
-  'projects-failed': 'some-failed',
-  'findings-failed': 'some-failed',
+  'rows-failed': 'some-failed',
   'requests-failed': ({ first }) => reasonOf(first),
   'plan-changed': 'plan-changed',
   'plan-outdated': 'plan-changed',
@@ -55,10 +55,13 @@ const REASONS: { [K in Kind]: FailureReason | ((failure: FailureOf<K>) => Failur
   'gate-failed': 'gate-failed',
   'gate-scan-failed': 'gate-failed',
   'gate-list-failed': 'gate-failed',
+  'gate-overwritten': 'gate-failed',
   'product-not-run': 'gate-failed',
   'scan-timeout': 'scan-timeout',
+  'findings-missing': 'scan-timeout',
   'no-scan': 'no-scan',
   drift: 'drift',
+  'not-on-github': ({ what }) => (what === 'owner' ? 'not-found' : 'invalid-inputs'),
   github: ({ cause }) => gitHubReason(cause),
   unexpected: 'other',
 };
@@ -74,13 +77,10 @@ export function failureReason(result: StepResult, cancelled: boolean): FailureRe
 
 /** Whether a write may have taken effect that nobody saw. */
 export function isUncertain(result: StepResult): boolean {
-  const rows: readonly { state: RowState }[] = [
-    ...('rows' in result ? result.rows : []),
-    ...('projects' in result ? result.projects : []),
-    ...('findings' in result && Array.isArray(result.findings) ? result.findings : []),
-  ];
-  const lost = 'uncertain' in result && result.uncertain.atMost > 0;
-  return lost || rows.some(({ state }) => state === 'unknown');
+  const journal = journalIn(result);
+  if (journal === undefined) return false;
+  const { projects, findings, triage } = journal;
+  return triage.uncertain.atMost > 0 || [...projects, ...findings].some(({ state }) => state === 'unknown');
 }
 
 function reasonOf(failure: StepFailure): FailureReason {
@@ -88,7 +88,14 @@ function reasonOf(failure: StepFailure): FailureReason {
   return typeof reason === 'function' ? reason(failure) : reason;
 }
 
-function statusReason({ status = 0 }: Pick<RequestFailure, 'status'>): FailureReason {
+/** What the platform refuses because of what was asked for, whatever its status. */
+const REFUSED_INPUTS: ReadonlySet<string> = new Set(['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED']);
+
+function statusReason({
+  status = 0,
+  serverCode = '',
+}: Pick<RequestFailure, 'status' | 'serverCode'>): FailureReason {
+  if (REFUSED_INPUTS.has(serverCode)) return 'invalid-inputs';
   if (status === 401 || status === 403) return 'token-refused';
   if (status === 404 || status === 410) return 'not-found';
   if (status === 429) return 'rate-limited';

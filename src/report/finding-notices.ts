@@ -1,5 +1,5 @@
 import type { SarifLimit } from '../model/notice.ts';
-import { counted, dayOf, firstOf, number } from './figures.ts';
+import { counted, dayOf, number } from './figures.ts';
 import { type NoticeOf, type NoticeText, note, warning } from './notice-text.ts';
 
 /** Notices on findings and their triage. */
@@ -12,17 +12,13 @@ export const FINDING_NOTICES = {
     warning(
       'Without `status`, findings that people have decided on are selected as well. Set `status: open` to leave them alone.',
     ),
-  'ids-not-triaged': ({ ids }: NoticeOf<'ids-not-triaged'>) =>
-    warning(
-      `The platform did not report ${number(ids.length)} of the given ids as triaged: ${firstOf(ids.map(String))}. Check that they are of the given \`issue-type\`.`,
-    ),
   'former-states-unknown': () =>
     note(
       'Findings that are chosen by ids are not listed first, so that their former states are not known, and `undo` can only reopen them.',
     ),
-  'siblings-triaged': ({ count, listed }: NoticeOf<'siblings-triaged'>) =>
+  'siblings-triaged': ({ count, listed, isPlanned }: NoticeOf<'siblings-triaged'>) =>
     note(
-      `${counted(count, 'more finding')} moved along, because the platform triages the same finding on all branches${listed === 0 ? '' : `; ${number(listed)} of them would not have been selected`}.`,
+      `${counted(count, 'more finding')} ${isPlanned ? 'would move' : 'moved'} along, because the platform triages the same finding on all branches${listed === 0 ? '' : `; ${number(listed)} of them would not have been selected`}.`,
     ),
   'triaged-unlisted': ({ count }: NoticeOf<'triaged-unlisted'>) =>
     warning(
@@ -36,13 +32,21 @@ export const FINDING_NOTICES = {
     warning(
       `The answers to ${counted(requests, 'request')} were lost, so that up to ${counted(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, and the same findings on other branches with them.`,
     ),
+  'list-in-doubt': ({ of, doubt }: NoticeOf<'list-in-doubt'>) =>
+    doubt === 'read-once'
+      ? note(
+          `The list of ${of} has more than 20 pages, so that it was read once: what moved from page to page meanwhile may be missing.`,
+        )
+      : warning(
+          `The list of ${of} was different each of the three times that it was read. All that was seen counts, and some may be missing.`,
+        ),
+  'ref-without-findings': ({ ref }: NoticeOf<'ref-without-findings'>) =>
+    warning(
+      `The platform has no finding of this kind on \`${ref}\`, so that \`sarif-path\` is not set: an upload would close every alert. Check that \`ref\` is a branch that was scanned.`,
+    ),
   'filter-ignored': ({ filter, rows }: NoticeOf<'filter-ignored'>) =>
     note(
       `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
-    ),
-  'scan-superseded': ({ commit }: NoticeOf<'scan-superseded'>) =>
-    warning(
-      `A newer commit of the branch (${commit.slice(0, 12)}) has been scanned meanwhile, so that the list of findings is of that one.`,
     ),
   'findings-incomplete': ({ listed, counted: count }: NoticeOf<'findings-incomplete'>) =>
     warning(
@@ -66,9 +70,9 @@ export const FINDING_NOTICES = {
     note(
       `The ignores of ${counted(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${dayOf(first)}.`,
     ),
-  'sarif-several-repositories': ({ repositories }: NoticeOf<'sarif-several-repositories'>) =>
-    warning(
-      `The SARIF file has findings of ${number(repositories)} repositories, but an upload belongs to one. Set \`repos\` to a single repository before you upload it.`,
+  'sarif-several-repositories': () =>
+    note(
+      'There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.',
     ),
   'sarif-limit': ({ what, left }: NoticeOf<'sarif-limit'>) => SARIF_LIMITS[what](counted(left, 'finding')),
 };

@@ -1,4 +1,4 @@
-import type { FindingRow, RowState, SiblingRow } from '../model/result.ts';
+import type { FindingRow, RowState, SiblingRow } from '../model/journal.ts';
 import { shortRow } from './explain.ts';
 import { counted, number } from './figures.ts';
 import { findingCounts } from './findings/counts.ts';

@@ -7,7 +7,7 @@ import type { Finding } from '../platform/resources/finding.ts';
 import type { StepFiles } from '../runner/files.ts';
 import { CsvFile } from './findings/csv.ts';
 import { SarifFile, type SarifTool } from './findings/sarif.ts';
-import { ruleName, WorstFindings } from './findings/shown-finding.ts';
+import { WorstFindings } from './findings/shown-finding.ts';
 import { TallyCounter } from './findings/tally.ts';
 import type { KeptRows } from './kept-rows.ts';
 import { LIST_PARTS } from './list-parts.ts';
@@ -74,10 +74,11 @@ class FindingRows {
   }
 
   add(finding: Finding): void {
-    const { severity, repository } = finding;
+    const { severity, repository, vulnerability_identifier, secret_type } = finding;
     const sinceMs = epochMs(finding.relevant_since ?? finding.created_at);
+    const rule = secret_type ?? finding.rule ?? vulnerability_identifier;
     this.#worst.add(finding, severity, sinceMs);
-    this.#tally.add({ severity, repository, rule: ruleName(finding), sinceMs });
+    this.#tally.add({ severity, repository, rule, sinceMs });
     this.#csv.add(finding);
     this.#sarif.add(finding);
   }

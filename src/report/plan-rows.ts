@@ -1,12 +1,14 @@
 import type { ChangeReason, TriageChange, TriageDecision } from '../model/change.ts';
 import type { Plan, PlannedChange, Unknown } from '../model/plan.ts';
-import { counted, onOff } from './figures.ts';
+import { counted } from './figures.ts';
+import { valueText } from './project-changes.ts';
 import { spaced } from './selection-phrase.ts';
+import { unknownReason } from './unknown-projects.ts';
 
 /** One line of a plan, as people read it. Triage of many findings by one rule is one line. */
 export interface PlanRow {
   sign: '+' | '-' | '~' | '?';
-  field: 'tag' | 'scan' | 'triage' | 'unknown';
+  field: 'tag' | 'scan' | 'branch' | 'triage' | 'unknown';
   /** A project, or `128 findings`. */
   target: string;
   url?: string;
@@ -46,8 +48,12 @@ function projectRow({ change, why }: PlannedChange<Exclude<PlannedChange['change
     const row: PlanRow = { ...common, sign: change.after ? '+' : '-', field: 'tag', change: change.tag };
     return { row, rank: change.after ? 5 : 2 };
   }
-  const text = `${change.field === 'full_scan' ? 'full' : 'diff'} ${onOff(change.before)} → ${onOff(change.after)}`;
-  return { row: { ...common, sign: '~', field: 'scan', change: text }, rank: change.after ? 4 : 1 };
+  const text = `${valueText(change.before)} → ${valueText(change.after)}`;
+  if (change.field === 'primary_branch') {
+    return { row: { ...common, sign: '~', field: 'branch', change: text }, rank: 4 };
+  }
+  const scan = `${change.field === 'full_scan' ? 'full' : 'diff'} ${text}`;
+  return { row: { ...common, sign: '~', field: 'scan', change: scan }, rank: change.after ? 4 : 1 };
 }
 
 function triageRows(changes: readonly PlannedChange[]): Ranked[] {
@@ -92,22 +98,12 @@ function reasonText(why: ChangeReason | undefined): string {
     .join(', ');
 }
 
-/** The fixed words of reasons that are not plain English as they are. */
-const UNKNOWN_REASONS: Readonly<Record<string, string>> = {
-  'not-visible': 'GitHub repository not visible to the token',
-  'other-host': 'its URL is of another host than GitHub',
-  'not-a-repository': 'neither its URL nor its name is that of a GitHub repository',
-  'properties-unknown': 'its custom properties are not known',
-  'teams-unknown': 'its teams are not known',
-  'rules-disagree': 'its rules contradict each other',
-};
-
 function unknownRow({ target, reason }: Unknown): PlanRow {
   return {
     sign: '?',
     field: 'unknown',
     target,
     change: '',
-    reason: UNKNOWN_REASONS[reason] ?? reason.replaceAll('-', ' '),
+    reason: unknownReason(reason),
   };
 }

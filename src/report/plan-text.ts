@@ -2,6 +2,7 @@ import type { Plan } from '../model/plan.ts';
 import type { ApplyResult, PlanResult } from '../model/result.ts';
 import { overLimit } from './explain/rules.ts';
 import { counted, joined, minuteOf, number } from './figures.ts';
+import { sentence } from './notices.ts';
 import { type PlanRow, planRows } from './plan-rows.ts';
 
 /** How many changes of each kind a plan has. */
@@ -10,14 +11,16 @@ export interface PlanFigures {
   toRemove: number;
   on: number;
   off: number;
+  branches: number;
   toTriage: number;
 }
 
 export function planFigures({ changes }: Plan): PlanFigures {
-  const figures = { toAdd: 0, toRemove: 0, on: 0, off: 0, toTriage: 0 };
+  const figures = { toAdd: 0, toRemove: 0, on: 0, off: 0, branches: 0, toTriage: 0 };
   for (const { change } of changes) {
     if (change.field === 'triage') figures.toTriage += 1;
     else if (change.field === 'tag') figures[change.after ? 'toAdd' : 'toRemove'] += 1;
+    else if (change.field === 'primary_branch') figures.branches += 1;
     else figures[change.after ? 'on' : 'off'] += 1;
   }
   return figures;
@@ -25,10 +28,11 @@ export function planFigures({ changes }: Plan): PlanFigures {
 
 /** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `nothing to change`. */
 export function totalsText(plan: Plan): string {
-  const { toAdd, toRemove, on, off, toTriage } = planFigures(plan);
+  const { toAdd, toRemove, on, off, branches, toTriage } = planFigures(plan);
   const parts = [
     ...series([toAdd, 'to add'], [toRemove, 'to remove'], 'tag'),
     ...series([on, 'to switch on'], [off, 'to switch off'], 'scan'),
+    ...(branches === 0 ? [] : [`${counted(branches, 'primary branch', 'primary branches')} to set`]),
     ...(toTriage === 0 ? [] : [`${counted(toTriage, 'finding')} to triage`]),
   ];
   return parts.length === 0 ? 'nothing to change' : parts.join(', ');
@@ -90,10 +94,6 @@ export function planTextLines(result: PlanResult | ApplyResult, maxLines: number
     ...(plan.over.length === 0 ? [] : [overText(plan)]),
     ...alignedRows(rows.slice(0, maxLines)),
     ...(more > 0 ? [`… and ${number(more)} more lines; the report has all of them.`] : []),
-    `${sentence(totalsText(plan))}.${unchanged === undefined ? '' : ` ${unchanged}.`}`,
+    `${sentence(totalsText(plan))}${unchanged === undefined ? '' : ` ${unchanged}.`}`,
   ];
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

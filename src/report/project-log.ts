@@ -1,5 +1,5 @@
-import type { ProjectRow, RowState } from '../model/result.ts';
-import { explainRow } from './explain.ts';
+import type { ProjectRow, RowState } from '../model/journal.ts';
+import { explainRow } from './explain/rows.ts';
 import { number } from './figures.ts';
 import { changeText, leftChanges, madeChanges } from './project-changes.ts';
 

@@ -1,3 +1,4 @@
+import type { InputProblem } from '../model/problem.ts';
 import type { StepResult } from '../model/result.ts';
 import type { StepFiles } from '../runner/files.ts';
 import { type Log, MAX_ANNOTATIONS } from '../runner/log.ts';
@@ -7,7 +8,7 @@ import { number } from './figures.ts';
 import { findingAnnotations } from './finding-annotations.ts';
 import { type KeptRows, NO_ROWS } from './kept-rows.ts';
 import type { ListRows } from './list-rows.ts';
-import { inputSentence, retryText } from './notices.ts';
+import { inputSentence, retryText, sentence } from './notices.ts';
 import { viewOf } from './outcome.ts';
 import { outputsOf } from './outputs.ts';
 import { writePlanFile } from './plan-file.ts';
@@ -36,10 +37,17 @@ export interface Channels {
  */
 export function publish(result: StepResult, facts: RunFacts, channels: Channels): boolean {
   const { log, environment } = channels;
-  const { kept, run } = writeFiles(result, facts, channels);
+  let kept = NO_ROWS;
+  let run = facts;
   const stages = [
+    () => {
+      kept = channels.rows?.end() ?? NO_ROWS;
+    },
+    () => {
+      run = writeFiles(result, kept, facts, channels);
+    },
     () => setOutputs(outputsOf(result, kept, run).values, environment, log),
-    () => addSummary(summaryOf(result, kept, run), environment, log),
+    () => addSummary(withoutReport(summaryOf(result, kept, run), run), environment, log),
     () => logResult(result, kept, run, log),
   ];
   for (const stage of stages) {
@@ -52,18 +60,14 @@ export function publish(result: StepResult, facts: RunFacts, channels: Channels)
   }
   const annotation = errorAnnotation(result, run.cancelled);
   if (annotation === undefined) return false;
-  log.error(annotation);
+  log.error(withoutReport(annotation, run));
   if (run.debug && result.failure?.kind === 'unexpected') logStack(result.failure.stack, log);
   return true;
 }
 
 /** Publishes what is wrong with the inputs. */
 export function publishProblems(
-  inputs: {
-    operation: string;
-    problems: readonly { input: string; message: string }[];
-    warnings: readonly { input: string; message: string }[];
-  },
+  inputs: { operation: string; problems: readonly InputProblem[]; warnings: readonly InputProblem[] },
   version: string,
   { log, files, environment }: Channels,
 ): void {
@@ -74,16 +78,20 @@ export function publishProblems(
   const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
   setOutputs({ ...outputs, ...(path === undefined ? {} : { 'report-path': path }) }, environment, log);
   addSummary(problemSummary(operation, problems), environment, log);
+  // The error has all of them; a reviewer looks at the lines.
+  const placed = problems.flatMap(({ place }) => place ?? []);
+  for (const { file, line, message } of placed.slice(0, Math.max(0, MAX_ANNOTATIONS - warnings.length)))
+    log.warning(sentence(message), { file, line });
   logWarnings(warnings.map(inputSentence), log);
   log.error(inputAnnotation(operation, problems));
 }
 
 function writeFiles(
   result: StepResult,
+  kept: KeptRows,
   facts: RunFacts,
   { files, rows }: Channels,
-): { kept: KeptRows; run: RunFacts } {
-  const kept = rows?.end() ?? NO_ROWS;
+): RunFacts {
   writePlanFile(result, facts, files.plan);
   endReport(rows?.report ?? new SealedJson(files.report), result, kept, facts);
   files.report.close();
@@ -91,26 +99,32 @@ function writeFiles(
   const paths = Object.entries(files).flatMap(([name, { path }]) =>
     path === undefined ? [] : [[name, path]],
   );
-  const run: RunFacts = {
+  return {
     ...facts,
     files: Object.fromEntries(paths),
     ...(problem === undefined ? {} : { reportProblem: problem }),
   };
-  return { kept, run };
 }
 
 function logResult(result: StepResult, kept: KeptRows, run: RunFacts, log: Log): void {
   const view = viewOf(result);
-  log.group(`${result.operation}: ${view.headline(result)}`, view.logLines(result, run));
+  const lines = view.logLines(result, run).map((line) => withoutReport(line, run));
+  log.group(`${result.operation}: ${view.headline(result)}`, lines);
   const notices = allNotices(result, kept, run);
   for (const { level, text } of notices) if (level === 'note') log.info(text);
   const retries = retryText(run.requestsRepeated, run.pausedMs);
   if (retries !== '') log.info(retries);
   logWarnings(
-    notices.filter(({ level }) => level === 'warning').map(({ text }) => text),
+    notices.filter(({ level }) => level === 'warning').map(({ text }) => withoutReport(text, run)),
     log,
   );
   for (const { place, message } of findingAnnotations(result)) log.warning(message, place);
+}
+
+/** What is said of the report, where there is none, is left out. */
+function withoutReport(text: string, { reportProblem }: RunFacts): string {
+  if (reportProblem === undefined) return text;
+  return text.replace(/(?:<p>| )The report has [^.<]*\.(?:<\/p>)?|; the report has [^.<`]*/g, '');
 }
 
 function logWarnings(texts: readonly string[], log: Log): void {

@@ -1,8 +1,9 @@
+import type { InputProblem } from '../model/problem.ts';
 import type { StepResult } from '../model/result.ts';
 import { explainResult } from './explain.ts';
 import { counted, duration } from './figures.ts';
 import type { KeptRows } from './kept-rows.ts';
-import { blocks, box, bullets, type Fact, facts, folded, prose } from './markup.ts';
+import { blocks, box, bullets, type Fact, facts, folded, leftOut, MAX_ROWS, prose } from './markup.ts';
 import type { NoticeText } from './notice-text.ts';
 import { inputSentence, retryText } from './notices.ts';
 import { isDryRun, outcomeOf, viewOf } from './outcome.ts';
@@ -22,6 +23,7 @@ export function summaryOf(result: StepResult, kept: KeptRows, run: RunFacts): st
     `<h2>${prose(titleOf(result, run), 300)}</h2>`,
     noticeBlock(allNotices(result, kept, run)),
     failureBox(result),
+    ...(view.urgent?.(result, run) ?? []),
     facts([['Deployment', deploymentFact(result)], ...factsOf(result, run)]),
   ];
   return fitting(head, view.sections(result, kept, run), footer(run));
@@ -38,14 +40,13 @@ export function titleOf(result: StepResult, { cancelled }: RunFacts): string {
 }
 
 /** The summary of a step whose inputs were wrong. */
-export function problemSummary(
-  operation: string,
-  problems: readonly { input: string; message: string }[],
-): string {
+export function problemSummary(operation: string, problems: readonly InputProblem[]): string {
   const name = html(operation === '' ? 'Code Security Platform' : operation);
+  const isFile = problems.every(({ place }) => place !== undefined);
   return blocks([
-    `<h2>❌ ${name}: wrong inputs, nothing was sent</h2>`,
-    bullets(problems.slice(0, 100).map((problem) => prose(inputSentence(problem), 1000))),
+    `<h2>❌ ${name}: ${isFile ? 'the rules file is wrong' : 'wrong inputs'}, nothing was sent</h2>`,
+    bullets(problems.slice(0, MAX_ROWS).map((problem) => prose(inputSentence(problem), 1000))),
+    leftOut(problems.length - MAX_ROWS, 'problems'),
   ]);
 }
 
@@ -71,7 +72,8 @@ function deploymentFact({ deployment: { slug, id } }: StepResult): string {
 /** Failed projects are counted in the title, and have a section that says what to do about each cause. */
 function failureBox(result: StepResult): string {
   const explanation = explainResult(result);
-  const hasSection = viewOf(result).projects !== undefined && result.failure?.kind === 'projects-failed';
+  const { failure } = result;
+  const hasSection = failure?.kind === 'rows-failed' && failure.of === 'project';
   if (explanation === undefined || hasSection) return '';
   return box(`${prose(explanation.what)}.`, `${prose(explanation.remedy)}.`);
 }

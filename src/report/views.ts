@@ -4,11 +4,13 @@ import { applyView } from './views/apply.ts';
 import { managedScanView, tagView } from './views/fleet.ts';
 import { gateView } from './views/gate.ts';
 import { listFindingsView } from './views/list-findings.ts';
-import { listDependenciesView, listPoliciesView, listProjectsView } from './views/lists.ts';
+import { listPoliciesView } from './views/list-policies.ts';
+import { listDependenciesView, listProjectsView } from './views/lists.ts';
 import { planView } from './views/plan.ts';
 import { scanView } from './views/scan.ts';
 import { triageView } from './views/triage.ts';
 import { undoView } from './views/undo.ts';
+import { validateView } from './views/validate.ts';
 
 /** One view for each operation. */
 export const VIEWS: { [O in Operation]: View<O> } = {
@@ -19,6 +21,7 @@ export const VIEWS: { [O in Operation]: View<O> } = {
   gate: gateView,
   plan: planView,
   apply: applyView,
+  validate: validateView,
   undo: undoView,
   'list-projects': listProjectsView,
   'list-findings': listFindingsView,

@@ -6,6 +6,7 @@ function repository(id: number, fullName: string): Repository {
   return {
     id,
     fullName,
+    ownerKind: 'organization',
     visibility: 'private',
     archived: false,
     fork: false,

@@ -3,6 +3,7 @@ import { ACTIONS_TOKEN } from '../../emulator/github/believable-state.ts';
 import { faultsOn } from '../../emulator/github/faults.ts';
 import { fleetGitHub } from '../../emulator/github/scale-state.ts';
 import { repositoryByName } from '../../emulator/github/state.ts';
+import { noSources } from '../../src/github/repositories.ts';
 import { clientOf, failureOf, openGitHub, routesOf } from './open.ts';
 
 const metadataOnly = { properties: false, teams: [] };
@@ -19,6 +20,7 @@ describe('the repositories of an organisation', () => {
     expect(repositories.find(({ fullName }) => fullName === 'acme/ci-templates')).toEqual({
       id: wanted?.id,
       fullName: 'acme/ci-templates',
+      ownerKind: 'organization',
       visibility: wanted?.visibility,
       archived: false,
       fork: false,
@@ -56,7 +58,7 @@ describe('the repositories of an organisation', () => {
     const repositories = await github.repositories('fleet', { properties: true, teams: ['red', 'blue'] });
     expect(repositories).toHaveLength(3000);
     expect(new Set(repositories.map(({ id }) => id)).size).toBe(3000);
-    expect(repositories.every(({ properties }) => properties?.size === 2)).toBe(true);
+    expect(repositories.every(({ properties }) => new Map(properties as never).size === 2)).toBe(true);
     expect(repositories.filter(({ teams }) => teams?.includes('red'))).toHaveLength(150);
     expect(server.requests.length).toBeLessThanOrEqual(65);
     expect(github.requestsSent).toBe(server.requests.length);
@@ -136,26 +138,48 @@ describe('the repositories of an organisation', () => {
   });
 });
 
-describe('a source that fails', () => {
+describe('properties and teams', () => {
   it.each([
-    ['properties', { properties: true, teams: [] }, 'organization custom properties: read'],
-    ['teams', { properties: false, teams: ['payments'] }, 'organization members: read'],
-  ])('is an error that names the permission: %s', async (_, wanted, missingPermission) => {
+    ['properties', { properties: true, teams: [] }, 'Organization: Custom properties (read)'],
+    ['teams', { properties: false, teams: ['payments'] }, 'Organization: Members (read)'],
+  ] as const)(
+    'that the token may not read are not empty, and the permission is named: %s',
+    async (...row) => {
+      const [source, wanted, missingPermission] = row;
+      const server = await openGitHub();
+      const sources = noSources();
+      const github = clientOf(server, { token: ACTIONS_TOKEN });
+      const repositories = await github.repositories('acme', wanted, sources);
+      expect(new Set(repositories.map((one) => one[source]))).toEqual(new Set(['refused']));
+      const serverMessage = 'Resource not accessible by integration';
+      expect(sources.refused.get(source)).toMatchObject({ status: 403, missingPermission, serverMessage });
+      expect(sources.answered).toEqual(new Set());
+    },
+  );
+
+  it('are not asked for of a person, who has neither', async () => {
     const server = await openGitHub();
-    const error = await failureOf(clientOf(server, { token: ACTIONS_TOKEN }).repositories('acme', wanted));
-    expect(error).toMatchObject({ kind: 'status', status: 403, missingPermission });
-    expect(error.serverMessage).toBe('Resource not accessible by integration');
+    const wanted = { properties: true, teams: ['payments'] };
+    const repositories = await clientOf(server).repositories('octo-dev', wanted);
+    for (const { properties, teams } of repositories)
+      expect([properties, teams]).toEqual(['personal-account', 'personal-account']);
+    expect(routesOf(server)).toEqual(['GET /orgs/{org}/repos', 'GET /users/{username}/repos']);
   });
 
-  it('is an error when a team that was named is not there', async () => {
+  it('tell what exists: names of properties without a value, and teams', async () => {
     const server = await openGitHub();
-    const error = await failureOf(
-      clientOf(server).repositories('acme', { properties: false, teams: ['ghosts'] }),
-    );
-    expect(error).toMatchObject({ status: 404, path: '/orgs/acme/teams/ghosts/repos?per_page=100' });
-    expect(error.missingPermission).toBeUndefined();
+    const ledger = repositoryByName(server.state, 'acme/ledger');
+    if (ledger !== undefined) ledger.properties = { ...ledger.properties, 'Cost-Center': null };
+    const sources = noSources();
+    const wanted = { properties: true, teams: ['payments', 'ghosts'] };
+    const repositories = await clientOf(server).repositories('acme', wanted, sources);
+    expect([...sources.propertyNames]).toContain('cost-center');
+    expect([...sources.teams]).toEqual(['payments']);
+    expect(repositories.find(({ fullName }) => fullName === 'acme/ledger')?.teams).toEqual(['payments']);
   });
+});
 
+describe('a list that fails', () => {
   it('is an error when neither an organisation nor a user has the name', async () => {
     const server = await openGitHub();
     expect(await failureOf(clientOf(server).repositories('nobody', metadataOnly))).toMatchObject({
@@ -180,12 +204,12 @@ describe('a source that fails', () => {
 
   it.each([
     ['is not JSON', '<html>maintenance</html>', 'the answer is not JSON'],
-    ['is not a list', { message: 'hello' }, 'the answer is not a list'],
-    ['lacks a field', [{ id: 1, full_name: 'acme/x', visibility: 'public' }], '`archived` is not a boolean'],
+    ['is not a list', { message: 'hello' }, 'the answer is an object, not a list'],
+    ['lacks a field', [{ id: 1, full_name: 'acme/x', visibility: 'public' }], '[0].archived is missing'],
     [
       'has an unknown visibility',
       [{ id: 1, full_name: 'acme/x', visibility: 'secret' }],
-      '`visibility` is not one',
+      '[0].visibility is not one of public, private, internal',
     ],
   ])('is an error when its answer %s', async (_, body, cause) => {
     const headers = { 'content-type': 'application/json' };

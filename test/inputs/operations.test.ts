@@ -26,6 +26,7 @@ describe('an input of another operation', () => {
     gate: GATE,
     plan: { operation: 'plan', 'rules-file': file('rules.yml', 'version: 1\n') },
     apply: { operation: 'apply', 'rules-file': file('rules.yml', 'version: 1\n') },
+    validate: { operation: 'validate', 'rules-file': file('rules.yml', 'version: 1\n') },
     undo: { operation: 'undo', report: savedReport('operations.json', {}) },
     'list-projects': { operation: 'list-projects' },
     'list-findings': { operation: 'list-findings' },

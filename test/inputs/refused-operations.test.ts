@@ -189,8 +189,8 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   ],
   [
     'a plan that does not exist',
-    { ...APPLY, 'approved-plan': 'plan.json' },
-    '`approved-plan` is `plan.json`, which does not exist; download the artifact that has it first, or correct ' +
+    { ...APPLY, 'approved-plan': 'no-plan.json' },
+    '`approved-plan` is `no-plan.json`, which does not exist; download the artifact that has it first, or correct ' +
       'the path.',
   ],
   [
@@ -200,8 +200,8 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   ],
   [
     'a report that does not exist',
-    { operation: 'undo', report: 'report.json' },
-    '`report` is `report.json`, which does not exist; download the artifact that has it first, or correct the path.',
+    { operation: 'undo', report: 'no-report.json' },
+    '`report` is `no-report.json`, which does not exist; download the artifact that has it first, or correct the path.',
   ],
   [
     'a concurrency beyond reason',

@@ -109,8 +109,8 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   ],
   [
     'a tag that is to be spared',
-    { ...TAG, 'remove-tags': 'tier:*, !tier:1' },
-    '`remove-tags` has `!tier:1`, but `remove-tags` cannot spare a tag; give only what is to be removed.',
+    { ...TAG, 'remove-tags': '!tier:1' },
+    '`remove-tags` only takes away; also give what to take from, such as `**`.',
   ],
   ['no tag at all', { ...TAG, tags: '' }, '`tags` is empty, and so is `remove-tags`; give at least one tag.'],
   [

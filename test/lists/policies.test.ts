@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { believableState } from '../../emulator/platform/believable-state.ts';
+import { faultsOn } from '../../emulator/platform/faults.ts';
+import { noPolicies, type RemediationPolicy } from '../../emulator/platform/policies/bundles.ts';
+import type { Quirks } from '../../emulator/platform/quirks.ts';
 import { expectSuccess, openPlatform, stepOn, theError, wire } from '../operations/scenario.ts';
 
 const list = { operation: 'list-policies' };
@@ -31,17 +34,145 @@ describe('list-policies', () => {
     expect(run.outputs.count).toBe('6');
   });
 
-  it('says in plain words that the platform has withdrawn the list on a migrated deployment', async () => {
-    const platform = await openPlatform({ quirks: { policiesMigrated: true } });
-    const run = await stepOn(platform, { ...list, 'max-retries': '5' });
-    const error = theError(run);
-    expect(error).toContain('the deployment was migrated, and the list of policies was withdrawn there');
-    expect(error).toMatch(/Remove this step from the workflow, because migrated deployments have [^.]+\.$/);
-    expect(run.summary).toContain('the list of policies was withdrawn there');
-    expect(run.outputs.outcome).toBe('failed');
-    expect(run.outputs).not.toHaveProperty('count');
-    expect(run.outputs).not.toHaveProperty('policies');
-    expect(run.report).toMatchObject({ outcome: 'failed', result: { failure: { status: 410 } } });
-    expect(platform.requests).toHaveLength(1);
+  it('says that the deployment is not migrated', async () => {
+    const run = await stepOn(await openPlatform(), list);
+    expect(run.summary).toContain('the older ones: this deployment is not migrated');
   });
 });
+
+describe('list-policies on a migrated deployment', () => {
+  const migrated = { policiesMigrated: true };
+
+  it.each<Partial<Quirks>>([{}, { proto3: true }, { nulls: true }, { policyOrder: 'sorted' }])(
+    'lists the newer policies with all they have (%o)',
+    async (quirks) => {
+      const platform = await openPlatform({ quirks: { ...migrated, ...quirks } });
+      const run = await stepOn(platform, { ...list, 'max-retries': '5' });
+      expectSuccess(run);
+      const base = 'GET /api/policies/v2/deployments/120';
+      expect(platform.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+        'GET /api/v1/deployments/120/policies',
+        `${base}/detection-policy`,
+        `${base}/remediation-policies`,
+      ]);
+      const { code, secrets, remediation } = platform.state.newerPolicies;
+      const rows = JSON.parse(run.outputs.policies ?? '');
+      expect(rows.map((row: Row) => row.product ?? row.slug).toSorted()).toEqual(
+        ['code', 'secrets', ...remediation.map(({ slug }) => slug)].toSorted(),
+      );
+      const rowOf = (key: string) => rows.find((row: Row) => row.product === key || row.slug === key);
+      expect(rowOf('code')).toMatchObject({ kind: 'detection', product: 'code' });
+      for (const name of ['rulesets', 'rules', 'disabled'] as const) {
+        expect(rowOf('code')[name].toSorted()).toEqual(code?.[name].toSorted());
+      }
+      expect(rowOf('code').exceptions).toHaveLength(code?.exceptions.length ?? 0);
+      expect(rowOf('secrets')).toMatchObject({ rulesets: [], rules: secrets?.rules });
+      expect(rowOf('issues-for-reachable-dependencies')).toMatchObject({
+        ...{ kind: 'remediation', active: false, filters: { mode: 'all' } },
+        actions: [{ type: 'jira', config: { project_key: 'SEC' } }],
+      });
+      expect(run.report.policies).toEqual(rows);
+      expect(run.outputs.count).toBe(String(2 + remediation.length));
+    },
+  );
+
+  it('shows which rules run, what blocks and what comments, and for which tags', async () => {
+    const { summary } = await stepOn(await openPlatform({ quirks: migrated }), list);
+    expect(cellsOf(summary, 'Which rules run')).toEqual([
+      [
+        ...['code', 'p/default p/owasp-top-ten p/typescript', 'go.lang.security.audit.crypto.use-of-md5'],
+        ...['dockerfile.security.missing-user', '3'],
+      ],
+      ['secrets', '', 'generic.secrets.security.detected-private-key', '', '1'],
+    ]);
+    expect(cellsOf(summary, 'Exceptions')).toEqual([
+      ['code', 'projects tagged archived', 'ruleset p/owasp-top-ten does not run'],
+      ['code', 'acme/legacy-portal', 'rule java.spring.security.audit.spring-csrf-disabled does not run'],
+      ['code', 'projects tagged pci', 'ruleset p/security-audit also runs'],
+      ['secrets', 'acme/hackathon-2021', 'rule generic.secrets.security.detected-private-key does not run'],
+    ]);
+    expect(cellsOf(summary, 'What happens with findings')).toEqual([
+      ['Block criticals of tier one', 'blocks, comments', 'tier-1', 'severity critical'],
+      [
+        ...['Block valid secrets', 'blocks, comments', 'not archived'],
+        'product secrets and validation_state confirmed_valid',
+      ],
+      ['Comment on high findings', 'comments', 'all projects', 'severity critical high and confidence high'],
+      [
+        ...['Issues for reachable dependencies', 'off (opens an issue in Jira)', 'all projects'],
+        'product supply_chain and reachability reachable always_reachable',
+      ],
+    ]);
+  });
+
+  it('does not take a tag for a limit where any of the conditions is enough', async () => {
+    const state = believableState();
+    const [policy] = state.newerPolicies.remediation;
+    if (policy !== undefined) policy.filters.mode = 'any';
+    const { summary } = await stepOn(await openPlatform({ state, quirks: migrated }), list);
+    const [first] = cellsOf(summary, 'What happens with findings');
+    expect(first?.slice(2)).toEqual(['all projects', 'severity critical or repository_tag tier-1']);
+  });
+
+  it('says which product is not enabled', async () => {
+    const state = believableState();
+    delete state.newerPolicies.secrets;
+    const run = await stepOn(await openPlatform({ state, quirks: migrated }), list);
+    expectSuccess(run);
+    expect(cellsOf(run.summary, 'Which rules run')[1]).toEqual(['secrets', 'not enabled', '', '', '']);
+    expect(run.outputs.count).toBe('5');
+  });
+
+  it('succeeds where nothing is set up', async () => {
+    const state = believableState();
+    state.newerPolicies = noPolicies();
+    const run = await stepOn(await openPlatform({ state, quirks: { ...migrated, proto3: true } }), list);
+    expectSuccess(run);
+    expect(run.outputs).toMatchObject({ count: '0', policies: '[]' });
+    expect(cellsOf(run.summary, 'Which rules run').map(([, what]) => what)).toEqual([
+      'not enabled',
+      'not enabled',
+    ]);
+  });
+
+  it('counts in the summary what its table cannot show, and has all of it in the report', async () => {
+    const state = believableState();
+    const [policy] = state.newerPolicies.remediation as [RemediationPolicy];
+    state.newerPolicies.remediation = Array.from({ length: 150 }, (_, at) => ({
+      ...policy,
+      slug: `p-${at}`,
+    }));
+    const run = await stepOn(await openPlatform({ state, quirks: migrated }), list);
+    expect(run.summary).toContain('… and 52 more remediation policies');
+    expect(run.report.policies).toHaveLength(152);
+  });
+
+  it.each([
+    [403, 'DEPLOYMENT_NOT_MIGRATED', 'invalid-inputs', /not migrated to the newer policies/],
+    [403, 'FORBIDDEN', 'token-refused', /the token does not allow this/],
+    [500, '', 'unreachable', /500/],
+  ])('fails plainly where the newer policies answer %i %s', async (status, code, reason, text) => {
+    const body = JSON.stringify({ code, error: 'No.' });
+    const faults = faultsOn(({ endpoint }) => endpoint === 'remediation', { kind: 'body', status, body });
+    const run = await stepOn(await openPlatform({ quirks: migrated, faults }), list);
+    expect(theError(run)).toMatch(text);
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': reason });
+    expect(run.outputs).not.toHaveProperty('count');
+    expect(run.outputs).not.toHaveProperty('policies');
+  });
+});
+
+interface Row {
+  product?: string;
+  slug?: string;
+}
+
+/** The texts in the cells of the table below a heading. */
+function cellsOf(summary: string, title: string): string[][] {
+  const [, rest = ''] = summary.split(`<h3>${title}</h3>`);
+  const [block = ''] = rest.split('</table>');
+  const rows = [...block.matchAll(/<tr>(.*?)<\/tr>/g)].slice(1);
+  return rows.map(([, row = '']) =>
+    [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, '')),
+  );
+}

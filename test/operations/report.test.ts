@@ -56,7 +56,7 @@ describe('the report', () => {
       'issue-ids': '1\n2',
       'new-triage-state': 'fixing',
     });
-    expect(run.report.result.rows).toMatchObject([
+    expect(run.report.result.journal.projects).toMatchObject([
       { change: { target: { id: 1 } }, state: 'failed', failure: { status: 422 } },
       { change: { target: { id: 2 } }, state: 'failed', failure: { status: 422 } },
     ]);

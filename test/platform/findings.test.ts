@@ -126,12 +126,12 @@ describe('the findings list', () => {
       repository_ids: [2n ** 60n],
     } as const;
     await allOf(openClient(server.url).reader.findings('acme', params));
-    expect(server.seen.map(({ path }) => path)).toEqual([
-      `${LIST}?issue_type=sca&repos=a%2Fb&repos=c%26d&dedup=true&since=1.5&repository_ids=${2n ** 60n}&page=0&page_size=3000`,
-    ]);
+    const path = `${LIST}?issue_type=sca&repos=a%2Fb&repos=c%26d&dedup=true&since=1.5&repository_ids=${2n ** 60n}&page=0&page_size=3000`;
+    // An empty first page is looked at twice.
+    expect(server.seen.map((seen) => seen.path)).toEqual([path, path]);
   });
 
-  it('of 300,000 rows takes 101 requests', async () => {
+  it('of 300,000 rows takes 102 requests, the end being looked at twice', async () => {
     const server = await openServer((seen) => {
       const page = Number(query(seen).get('page'));
       const size = page < 100 ? 3000 : 0;
@@ -140,7 +140,7 @@ describe('the findings list', () => {
     let rows = 0;
     for await (const page of openClient(server.url).reader.findings('acme', {})) rows += page.length;
     expect(rows).toBe(300_000);
-    expect(server.seen).toHaveLength(101);
+    expect(server.seen).toHaveLength(102);
   });
 
   it.each([
@@ -224,9 +224,11 @@ describe('the secrets list', () => {
       await allOf(openClient(server.url).reader.secrets(120n, { severity: ['SEVERITY_HIGH'] }))
     ).flat();
     expect(rows.map(({ id }) => id)).toEqual([77n, 78n]);
-    expect(server.seen.map(({ path }) => path)).toEqual([
+    // A list of several pages is read again.
+    const once = [
       '/api/v1/deployments/120/secrets?severity=SEVERITY_HIGH&limit=2000',
       '/api/v1/deployments/120/secrets?severity=SEVERITY_HIGH&cursor=a%2Bb&limit=2000',
-    ]);
+    ];
+    expect(server.seen.map(({ path }) => path)).toEqual([...once, ...once]);
   });
 });

@@ -19,10 +19,11 @@ function openList(count: number, pass: (request: number) => void = () => {}) {
 
 describe('the list of projects', () => {
   it.each([
-    [0, 1],
+    [0, 2],
     [1, 2],
-    [2999, 2],
-    [3000, 2],
+    [99, 2],
+    [2999, 4],
+    [3000, 4],
     [5000, 6],
   ])('of %i takes %i requests', async (count, requests) => {
     const { server } = openList(count);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,9 +38,13 @@ interface Sarif {
   }[];
 }
 
+const ofOneRepository = (row: Finding): Finding => ({ ...row, repository: 'acme/login' });
+
 /** Lists findings, and gives the files that a step leaves. */
 function listed(rows: Iterable<Finding>): {
+  /** Without its byte order mark. */
   csv: string;
+  hasSarif: boolean;
   sarif: Sarif;
   sarifText: string;
   notices: readonly Notice[];
@@ -53,11 +57,15 @@ function listed(rows: Iterable<Finding>): {
   });
   for (const row of rows) sink.add(row);
   const { notices } = sink.end();
-  const sarifText = readFileSync(files.sarif.path ?? '', 'utf8');
+  const { path } = files.sarif;
+  const left = readdirSync(folder).filter((name) => name.endsWith('.sarif'));
+  expect(left).toHaveLength(path === undefined ? 0 : 1);
+  const sarifText = path === undefined ? '' : readFileSync(path, 'utf8');
   return {
-    csv: readFileSync(files.csv.path ?? '', 'utf8'),
+    csv: readFileSync(files.csv.path ?? '', 'utf8').replace(/^\ufeff/, ''),
+    hasSarif: path !== undefined,
     sarifText,
-    sarif: JSON.parse(sarifText),
+    sarif: sarifText === '' ? { runs: [] } : JSON.parse(sarifText),
     notices,
   };
 }
@@ -112,7 +120,7 @@ describe('the SARIF file', () => {
   it('is valid by the published schema, whatever the findings', () => {
     fc.assert(
       fc.property(fc.array(anyFinding, { maxLength: 8 }), (rows) => {
-        const { sarif } = listed(rows);
+        const { sarif } = listed(rows.map(ofOneRepository));
         expect(isSarif(sarif), JSON.stringify(isSarif.errors)).toBe(true);
       }),
       { numRuns: 200 },
@@ -124,7 +132,7 @@ describe('the SARIF file', () => {
       finding(1, { rule: 'a.b', severity: 'low', cwe_names: ['CWE-89: SQL Injection'] }),
       finding(2, { rule: 'c', severity: 'medium' }),
       finding(3, { rule: 'a.b', severity: 'critical' }),
-    ];
+    ].map(ofOneRepository);
     const [run] = listed(rows).sarif.runs;
     expect(run?.results.map(({ ruleId, ruleIndex, level }) => [ruleId, ruleIndex, level])).toEqual([
       ['a.b', 0, 'note'],
@@ -140,7 +148,8 @@ describe('the SARIF file', () => {
 
   it('has the fingerprint that GitHub reads: the same of the same finding, another of another', () => {
     const ids = ['abc_0', 'abc_1', 'abd_0', 'abc_0'];
-    const [run] = listed(ids.map((id, index) => finding(index, { match_based_id: id }))).sarif.runs;
+    const [run] = listed(ids.map((id, index) => ofOneRepository(finding(index, { match_based_id: id }))))
+      .sarif.runs;
     const hashes = run?.results.map((result) => result.partialFingerprints.primaryLocationLineHash) ?? [];
     for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{16}:\d+$/);
     expect(new Set(hashes).size).toBe(3);
@@ -193,15 +202,20 @@ describe('the SARIF file', () => {
   it('stays under 10 MB when compressed', () => {
     // Text that hardly compresses.
     const noise = () => randomBytes(700).toString('base64');
-    const rows = Array.from({ length: 24_000 }, (_, index) => finding(index, { message: noise() }));
+    const rows = Array.from({ length: 24_000 }, (_, index) =>
+      ofOneRepository(finding(index, { message: noise() })),
+    );
     const { sarifText, notices } = listed(rows);
     expect(gzipSync(sarifText).length).toBeLessThan(10_000_000);
     expect(notices).toContainEqual(expect.objectContaining({ kind: 'sarif-limit', what: 'size' }));
   });
 
-  it('of several repositories warns, because an upload belongs to one', () => {
-    expect(listed(findings(3)).notices).toEqual([{ kind: 'sarif-several-repositories', repositories: 3 }]);
-    expect(listed(findings(3, { repository: 'acme/login' })).notices).toEqual([]);
+  it('is not there over several repositories, because an upload belongs to one, which is a note', () => {
+    const { notices, hasSarif } = listed(findings(30_000));
+    expect(hasSarif).toBe(false);
+    expect(notices).toEqual([{ kind: 'sarif-several-repositories' }]);
+    expect(notices.map((notice) => noticeText(notice).level)).toEqual(['note']);
+    expect(listed(findings(3, { repository: 'acme/login' }))).toMatchObject({ notices: [], hasSarif: true });
   });
 });
 

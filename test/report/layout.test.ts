@@ -58,14 +58,19 @@ function resultsWith(text: string): StepResult[] {
   return [
     tagResult(
       [
-        { ...project, failure: refusal(404, text), tagsAtRisk: [text], meanwhile: [text] },
+        {
+          ...project,
+          failure: refusal(404, text),
+          tagsAtRisk: [text],
+          others: [{ field: 'tag', tag: text, before: false, after: true }],
+        },
         { ...project, state: 'changed' },
         { ...project, state: 'unknown', failure: { kind: 'unknown', cause: refusal(502, text) } },
       ],
       { deployment, notices: [...notices] as never, failure: refusal(400, text) },
     ),
     triageResult([1n], {
-      rows: [{ change: { ...triageChange(1), target }, state: 'changed' }],
+      findings: [{ change: { ...triageChange(1), target }, state: 'changed' }],
       failure: { kind: 'unexpected', message: text },
     }),
     scanResult({ meta: { repository: text, branch: text, commit: text, commit_title: text, on: text } }),

@@ -1,9 +1,10 @@
-/** Results of `plan`, `apply` and `undo`. */
+/** Results of `plan`, `apply`, `validate` and `undo`. */
 
 import type { PlannedChange } from '../../src/model/plan.ts';
-import type { ApplyResult, PlanResult, UndoResult } from '../../src/model/result.ts';
+import type { ApplyResult, PlanResult, UndoResult, ValidateResult } from '../../src/model/result.ts';
 import type { RulesFile } from '../../src/model/rules.ts';
 import { base, CHANGED, common, EVENT, NOW_MS, rows, tag } from './parts.ts';
+import { journal } from './results.ts';
 
 const RULES_FILE: RulesFile = {
   path: '.github/code-security.yml',
@@ -15,12 +16,14 @@ const RULES_FILE: RulesFile = {
     removals: { percent: 10 },
     scansOff: { percent: 10 },
     findings: { count: 500 },
+    policies: { count: 20 },
+    policyDeletes: { count: 0 },
   },
   projects: [],
   findings: [],
   serviceLevels: {},
   coverage: true,
-  needs: { github: false, properties: false, teams: [] },
+  needs: { github: false, properties: [], teams: [] },
 };
 
 const FACTS = { waiting: {}, leftAlone: {}, projectsInScope: 3000, findingsSeen: 9000 };
@@ -61,11 +64,13 @@ export function applyResult(more: Partial<ApplyResult> = {}): ApplyResult {
     operation: 'apply',
     request: { deployment, concurrency, rules, event, operation: 'apply', dryRun: false },
     ...(plan && hash && lines && momentMs && facts ? { plan, hash, lines, momentMs, facts } : {}),
-    projects: rows(1, CHANGED),
-    findings: [],
-    siblings: [],
+    journal: journal({ projects: rows(1, CHANGED) }),
     ...more,
   };
+}
+
+export function validateResult(): ValidateResult {
+  return { ...common, operation: 'validate', request: { ...base, operation: 'validate', rules: RULES_FILE } };
 }
 
 export function undoResult(more: Partial<UndoResult> = {}): UndoResult {
@@ -73,15 +78,14 @@ export function undoResult(more: Partial<UndoResult> = {}): UndoResult {
     operation: 'tag',
     baseUrl: 'https://semgrep.dev/',
     deployment: { slug: 'acme' },
-    changes: [],
+    projects: [],
+    findings: [],
   } as const;
   return {
     ...common,
     operation: 'undo',
     request: { ...base, operation: 'undo', report, dryRun: false },
-    projects: rows(1, { state: 'changed', changes: [tag('new', 'acme/login', false)] }),
-    findings: [],
-    siblings: [],
+    journal: journal({ projects: rows(1, { state: 'changed', changes: [tag('new', 'acme/login', false)] }) }),
     ...more,
   };
 }

@@ -71,7 +71,7 @@ describe('the summary', () => {
       ...rows(150, { state: 'failed', changes: [], failure: refusal(404, 'project not found') }),
       ...rows(1, { state: 'failed', changes: [], failure: refusal(403, 'may not write') }),
     ];
-    const failure = { kind: 'projects-failed', failed: 151, unknown: 0, selected: 151 } as const;
+    const failure = { kind: 'rows-failed', of: 'project', failed: 151, unknown: 0, selected: 151 } as const;
     const text = summary(tagResult(failed, { failure }));
     expect(text).toContain('❌ tag: nothing changed; 151 projects failed');
     expect(projectRows(text)).toHaveLength(100);

@@ -43,7 +43,7 @@ function expectUncertain(run: StepRun, platform: Platform): void {
   );
   expect(run.outputs).toMatchObject({ outcome: 'partial', 'num-triaged': '0', 'triaged-issues': '[]' });
   const limits = bodies(platform, 'POST').map((body) => JSON.parse(body).limit);
-  expect(run.report.result.uncertain).toEqual({ requests: 1, atMost: limits[0] });
+  expect(run.report.result.journal.triage.uncertain).toEqual({ requests: 1, atMost: limits[0] });
   expect(limits).toHaveLength(1);
   expect(run.summary).toContain('triage: at least 0 findings triaged');
   expect(run.summary).toContain('<h3>May have been triaged</h3>');
@@ -67,7 +67,7 @@ describe.concurrent('a triage by ids with a note is sent once, and reported as u
     const inputs = { ...NOTE, 'request-timeout': '600', 'issue-ids': '1,2,3' };
     const { platform, run } = await triage(inputs, fault, isSlow ? timingOut : undefined);
     expectUncertain(run, platform);
-    const states = run.report.result.rows.map(({ state }: { state: string }) => state);
+    const states = run.report.result.journal.projects.map(({ state }: { state: string }) => state);
     expect(states).toEqual(['unknown', 'unknown', 'unknown']);
     if (fault.kind !== 'delay') expect(noted(platform).slice(0, 4)).toEqual([1, 1, 1, 0]);
   });
@@ -134,7 +134,7 @@ describe.concurrent('a triage whose answer was lost is sent again where that doe
     expect(run.summary).toContain('triage: at least 0 findings triaged');
     expect(run.summary).toContain('up to 3,000 more findings');
     expect(run.warnings).toEqual([expect.stringContaining('The answers to 1 request were lost')]);
-    expect(run.report.result.uncertain).toEqual({ requests: 1, atMost: 3000 });
+    expect(run.report.result.journal.triage.uncertain).toEqual({ requests: 1, atMost: 3000 });
     expect(noted(platform)).toEqual(Array(10).fill(1));
   });
 
@@ -168,7 +168,7 @@ describe.concurrent('of several chunks of ids', () => {
     expect(theError(run)).toMatch(/failed in part/);
     expect(run.outputs).toMatchObject({ outcome: 'partial', 'num-triaged': '3001' });
     expect(run.summary).toContain('triage: at least 3,001 findings triaged');
-    expect(run.report.result.uncertain).toEqual({ requests: 1, atMost: 3000 });
+    expect(run.report.result.journal.triage.uncertain).toEqual({ requests: 1, atMost: 3000 });
     expect(noted(platform)).toEqual(Array(6001).fill(1));
   });
 

@@ -4,7 +4,7 @@ import type { LoggedRequest } from '../../emulator/platform/logged-request.ts';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
 import type { Platform, PlatformOptions } from '../../emulator/platform/server.ts';
 import { expectSuccess, stepOn, theError } from '../operations/scenario.ts';
-import { openPlatform } from './open.ts';
+import { openPlatform, openServer, stepAt } from './open.ts';
 
 const TAG = { operation: 'tag', tags: 'new', projects: 'fleet/**', 'max-changes': '999', 'max-retries': '3' };
 /** The default of `concurrency`. */
@@ -65,18 +65,6 @@ describe.concurrent('a 429 makes every request of the step wait,', () => {
     expectPause(platform);
   });
 
-  it('longer from time to time where it says nothing', async () => {
-    const path = '/projects/fleet/service-00005/tags';
-    let refused = 0;
-    const faults: FaultSource = (request) =>
-      request.path.endsWith(path) && refused++ < 3 ? { kind: 'status', status: 429 } : undefined;
-    const platform = await openPlatform({ state: fleetState(70), faults });
-    expectSuccess(await stepOn(platform, { ...TAG, concurrency: '1' }));
-    expect(platform.requests.filter(isRefused)).toHaveLength(3);
-    // The third delay is a second and up to one more.
-    expectPause(platform);
-  });
-
   it('also where the request that met it is not sent again', async () => {
     const platform = await openPlatform({
       state: fleetState(150),
@@ -97,6 +85,39 @@ describe.concurrent('a 429 makes every request of the step wait,', () => {
     expect(theError(await stepOn(platform, inputs))).toContain('answered with 503');
     const [first, second] = platform.requests;
     expect((second?.at ?? 0) - (first?.doneAt ?? 0)).toBeGreaterThan(PAUSE_MS);
+  });
+});
+
+describe.concurrent('a date to come back at', () => {
+  it("counts from the answer's own date, where the server's clock is an hour ahead", async () => {
+    const date = (ms: number) => new Date(Date.now() + 3_600_000 + ms).toUTCString();
+    const { url, seen } = await openServer((_, response) => {
+      const isFirst = seen.length === 1;
+      const headers = { 'content-type': 'application/json', date: date(0) };
+      response.writeHead(isFirst ? 429 : 200, isFirst ? { ...headers, 'retry-after': date(2000) } : headers);
+      response.end(isFirst ? '' : '{"policies":[]}');
+    });
+    expectSuccess(await stepAt(url, { operation: 'list-policies', 'max-retries': '1', 'time-limit': '10m' }));
+    expect(seen).toHaveLength(2);
+  });
+});
+
+describe.concurrent('a 429 that says nothing', () => {
+  it('lets the request that met it wait longer from time to time, and the others go on', async () => {
+    const path = '/projects/fleet/service-00005/tags';
+    let refused = 0;
+    const faults: FaultSource = (request) =>
+      request.path.endsWith(path) && refused++ < 3 ? { kind: 'status', status: 429 } : undefined;
+    const platform = await openPlatform({ state: fleetState(150), latency: 30, faults });
+    expectSuccess(await stepOn(platform, TAG));
+    const puts = platform.requests.filter((request) => request.path.endsWith(path));
+    const waits = puts.slice(1).map(({ at }, index) => at - (puts[index]?.doneAt ?? Number.NaN));
+    expect(waits).toHaveLength(3);
+    for (const [index, wait] of waits.entries()) expect(wait).toBeGreaterThan([240, 490, 990][index] ?? 0);
+    const after = platform.requests.filter(
+      ({ at }) => at > (puts[0]?.doneAt ?? 0) && at < (puts[1]?.at ?? 0),
+    );
+    expect(after).not.toEqual([]);
   });
 });
 

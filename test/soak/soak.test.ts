@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { describePending } from '../write/pending.ts';
+import { roundTripOf } from './plan.ts';
 import { soak } from './soak.ts';
 
-describe('100 runs of steps under random modes, faults, other writers and cancellations', () => {
+describePending('100 runs of steps under random modes, faults, other writers and cancellations', () => {
   it('say just what the platform recorded', async () => {
     const { disagreeing, ends, faults, runs } = await soak(1, 100);
     expect(disagreeing.map(({ seed, disagreements }) => ({ seed, disagreements }))).toEqual([]);
@@ -13,5 +15,12 @@ describe('100 runs of steps under random modes, faults, other writers and cancel
     expect([...operations]).toEqual(expect.arrayContaining([...writing, 'gate', 'list-projects', 'scan']));
     const some = ['tag: succeeded', 'tag: some-failed', 'triage: succeeded', 'triage: uncertain'];
     expect(Object.keys(ends)).toEqual(expect.arrayContaining(some));
+  });
+});
+
+describePending('50 steps on platforms on which nothing goes wrong', () => {
+  it('leave nothing to plan after an apply, and everything as it was after their undo', async () => {
+    const { disagreeing } = await soak(1, 50, undefined, roundTripOf);
+    expect(disagreeing.map(({ seed, disagreements }) => ({ seed, disagreements }))).toEqual([]);
   });
 });

@@ -95,7 +95,7 @@ describe('after a signal', () => {
     };
     for (const selection of ['listed', 'platform']) {
       const run = await stepOn(platform, { ...inputs, selection }, { onStart });
-      expect(run.report.result.uncertain).toMatchObject({ requests: 1 });
+      expect(run.report.result.journal.triage.uncertain).toMatchObject({ requests: 1 });
       expect(run.outputs).toMatchObject({
         outcome: 'partial',
         'failure-reason': 'cancelled',

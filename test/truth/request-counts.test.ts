@@ -34,7 +34,7 @@ describe('requests stay few', () => {
   });
 
   it.each([
-    [3000, 3],
+    [3000, 4],
     [5000, 7],
   ])('%i projects are listed in at most %i requests', async (projects, requests) => {
     const platform = await openPlatform({ state: fleetState(projects) });

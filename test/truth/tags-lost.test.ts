@@ -46,7 +46,10 @@ describe('on a server that replaces tags, those of before are named', () => {
   ])('when the write is answered with %s and the read fails', async (_, fault) => {
     const { platform, before } = await open(inOrder(undefined, fault, DOWN));
     const run = await stepOn(platform, ONE);
-    expect(run.report.result.rows[0]).toMatchObject({ state: 'unknown', tagsAtRisk: ['critical', 'pci'] });
+    expect(run.report.result.journal.projects[0]).toMatchObject({
+      state: 'unknown',
+      tagsAtRisk: ['critical', 'pci'],
+    });
     expectTrueFleet(platform, run, before);
   });
 
@@ -95,7 +98,7 @@ describe('on a server that replaces tags, those of before are named', () => {
     );
     resolve();
     await expect.poll(() => platform.state.projects.all[0]?.tags).toEqual(['new']);
-    expect(run.report.result.rows[0].state).toBe('unknown');
+    expect(run.report.result.journal.projects[0].state).toBe('unknown');
     expectTrueFleet(platform, run, before);
   });
 
@@ -137,7 +140,10 @@ describe('a project whose tags were put on before they could not be taken off', 
     platform.faults = ({ method }) => (method === 'DELETE' ? { kind: 'status', status: 403 } : undefined);
     const before = factsBefore(platform);
     const run = await stepOn(platform, { ...ONE, 'remove-tags': 'old' });
-    expect(run.report.result.rows[0]).toMatchObject({ state: 'failed', done: [{ tag: 'new', after: true }] });
+    expect(run.report.result.journal.projects[0]).toMatchObject({
+      state: 'failed',
+      done: [{ tag: 'new', after: true }],
+    });
     expect(run.outputs).toMatchObject({
       outcome: 'partial',
       'projects-changed': '0',

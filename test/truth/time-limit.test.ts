@@ -77,9 +77,9 @@ describe('a step whose writes are all answered', () => {
       const run = await stepOn(platform, { ...inputs, ...ALL, concurrency: '2' }, options);
       expect(writesTo(platform)).toBeLessThanOrEqual(22);
       expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'time-limit' });
-      expect(run.report.result.rows.some(({ state }: { state: string }) => state === 'not-reached')).toBe(
-        true,
-      );
+      expect(
+        run.report.result.journal.projects.some(({ state }: { state: string }) => state === 'not-reached'),
+      ).toBe(true);
       expectTrueFleet(platform, run, before);
     }
   });

@@ -78,7 +78,7 @@ describe('what a person changes while a step runs', () => {
     const run = await stepOn(platform, { operation: 'tag', tags: 'new', ...ALL, concurrency: '1' });
     expect(platform.state.projects.get(LAST)?.tags.toSorted()).toEqual(['by-hand', 'kept', 'new']);
     if (quirks.tagsMode === 'replace') {
-      expect(run.report.result.rows[3].meanwhile).toEqual(['+by-hand', '-old']);
+      expect(run.report.result.journal.projects[3].meanwhile).toEqual(['+by-hand', '-old']);
       expect(run.summary).toContain('by-hand');
     }
     expectTrueFleet(platform, run, before);
@@ -118,7 +118,7 @@ describe('what a person changes while a step runs', () => {
     const before = factsBefore(platform);
     const inputs = { operation: 'tag', tags: 'new', 'remove-tags': 'gone', ...ALL, concurrency: '1' };
     const run = await stepOn(platform, inputs);
-    const row = run.report.result.rows[3];
+    const row = run.report.result.journal.projects[3];
     expect(row.changes).toContainEqual(expect.objectContaining({ tag: 'gone', after: false }));
     expect(row.meanwhile ?? []).toEqual([]);
     expectTrueFleet(platform, run, before);
@@ -145,7 +145,7 @@ describe('what a person changes while a step runs', () => {
       concurrency: '1',
     });
     expect(platform.state.projects.get(LAST)?.managed_scan_config.full_scan.enabled).toBe(true);
-    expect(run.report.result.rows[3].meanwhile).toEqual(['full_scan on']);
+    expect(run.report.result.journal.projects[3].meanwhile).toEqual(['full_scan on']);
     expectTrueFleet(platform, run, before);
   });
 
@@ -156,7 +156,7 @@ describe('what a person changes while a step runs', () => {
     const platform = await openPlatform({ state: fleetState(4), quirks: { onRequest } });
     const before = factsBefore(platform);
     const run = await stepOn(platform, { operation: 'managed-scan', 'diff-scan': 'true', ...ALL });
-    expect(run.report.result.rows[3]).toMatchObject({ state: 'failed', done: [] });
+    expect(run.report.result.journal.projects[3]).toMatchObject({ state: 'failed', done: [] });
     expect(run.outputs).toMatchObject({
       'projects-changed': '3',
       'projects-failed': '1',

@@ -5,6 +5,7 @@ import type { Quirks } from '../quirks.ts';
 import { type DependencyFilter, dependencyFilterFields, matchingDependencies } from './dependency-filter.ts';
 import { renewedId } from './endless.ts';
 import { type EndpointRequest, requireId } from './endpoint.ts';
+import { momentarilyEmpty } from './momentarily-empty.ts';
 
 const DEFAULT_PAGE_SIZE = 5;
 
@@ -32,6 +33,8 @@ export function answerDependencies(request: EndpointRequest): unknown {
   const summaries: unknown[] = [];
   let cursor = body.cursor ?? 0;
   let hasMore = false;
+  const empty = momentarilyEmpty('dependencies', cursor === 0 ? 0 : 1, 'repositorySummaries', request);
+  if (empty !== undefined) return empty;
   const isUnending = quirks.unending.includes('dependencies');
   const count = isUnending ? Number.POSITIVE_INFINITY : state.repositories.length;
   // A list that nothing matches ends, even where it would not.

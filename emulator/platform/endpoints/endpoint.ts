@@ -1,5 +1,6 @@
-import type { FormerRows } from '../former-rows.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { LateReads } from '../late-reads.ts';
+import type { LoggedRequest } from '../logged-request.ts';
 import type { Quirks } from '../quirks.ts';
 import type { PlatformState } from '../state.ts';
 import type { Writer } from '../writer.ts';
@@ -15,6 +16,7 @@ export interface EndpointRequest {
   /** The whole path as on the wire, prefix and query included. */
   readonly url: string;
   readonly query: URLSearchParams;
+  readonly headers: LoggedRequest['headers'];
   /** Parsed losslessly; undefined for the methods that take none. */
   readonly body: unknown;
   /** Epoch milliseconds of the platform's clock. */
@@ -23,7 +25,7 @@ export interface EndpointRequest {
   readonly writer: Writer;
   /** For what the platform changes by itself. */
   readonly automation: Writer;
-  readonly formerRows: FormerRows;
+  readonly lateReads: LateReads;
 }
 
 /** Gives the body of the 200 answer, or EMPTY_BODY; throws a Refusal for any other status. */

@@ -13,6 +13,7 @@ import { endlessPage, renewedId } from './endless.ts';
 import { type EndpointRequest, requireSlug } from './endpoint.ts';
 import { findingRow } from './finding-row.ts';
 import { findingsFilters, type Selects } from './findings-parameters.ts';
+import { momentarilyEmpty } from './momentarily-empty.ts';
 
 const DEFAULT_PAGE_SIZE = 100;
 const MAX_UINT32 = 4_294_967_295;
@@ -38,13 +39,19 @@ export function answerFindings(request: EndpointRequest): unknown {
   if (request.quirks.unending.includes('findings') && rows.length < size) {
     rows = endlessPage(pages.slice(0, Number.POSITIVE_INFINITY), page * size, size, renewed);
   }
+  const empty = momentarilyEmpty('findings', page, 'findings', request);
+  if (empty !== undefined) return empty;
+  const { refuseBehind } = request.quirks.findingsPages;
+  if (rows.length === 0 && page > 0 && refuseBehind) {
+    throw new Refusal(refuseBehind, 'page: there are fewer pages');
+  }
   // Only now is it known that the page lies behind the last one, which costs a second pass.
   if (rows.length === 0 && page > 0 && request.quirks.findingsPages.repeatLast) {
     const count = pages.slice(0, Number.POSITIVE_INFINITY).length;
     const last = Math.max(0, Math.ceil(count / size) - 1);
     rows = pages.slice(last * size, size);
   }
-  const findings = rows.map((finding) => findingRow(request.formerRows.forRow(finding), request));
+  const findings = rows.map((finding) => findingRow(request.lateReads.forRow(finding), request));
   churnFindings('findings', rows, request);
   return { findings };
 }
@@ -68,10 +75,10 @@ function filtersOf(
     }
     return filter.selecting(values, request);
   });
-  const { formerRows, quirks } = request;
+  const { lateReads, quirks } = request;
   return (finding) => {
     if (finding.removed) return false;
-    const seen = quirks.listLag ? formerRows.forFilter(finding) : finding;
+    const seen = quirks.listLag ? lateReads.forFilter(finding) : finding;
     return filters.every((selects) => selects(seen));
   };
 }

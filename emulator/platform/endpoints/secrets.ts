@@ -12,6 +12,7 @@ import { cursorPage } from './cursor.ts';
 import { renewedId } from './endless.ts';
 import { type EndpointRequest, requireId } from './endpoint.ts';
 import type { Selects } from './findings-parameters.ts';
+import { momentarilyEmpty } from './momentarily-empty.ts';
 import { secretRow, secretStatusOf, wireEnum } from './secret-row.ts';
 
 const DEFAULT_LIMIT = 100;
@@ -75,11 +76,11 @@ export function answerSecrets(request: EndpointRequest): unknown {
     if (values === undefined || ignored === 'all' || ignored.includes(name)) return [];
     return filter.selecting(values, request);
   });
-  const { formerRows, state } = request;
+  const { lateReads, state } = request;
   const selected = state.findings
     .newestFirst('secrets')
     .filter((finding) => standsForAll(finding, request))
-    .filter((finding) => selecting.every((selects) => selects(formerRows.forFilter(finding))));
+    .filter((finding) => selecting.every((selects) => selects(lateReads.forFilter(finding))));
   const asked = {
     cursor: given.get('cursor')?.[0] ?? '',
     limit: Number(given.get('limit')?.[0] ?? DEFAULT_LIMIT),
@@ -88,7 +89,9 @@ export function answerSecrets(request: EndpointRequest): unknown {
     cursors: request.quirks.cursors,
     isUnending: request.quirks.unending.includes('secrets'),
   });
-  const findings = page.rows.map((finding) => secretRow(formerRows.forRow(finding), request));
+  const empty = momentarilyEmpty('secrets', asked.cursor === '' ? 0 : 1, 'findings', request);
+  if (empty !== undefined) return empty;
+  const findings = page.rows.map((finding) => secretRow(lateReads.forRow(finding), request));
   churnFindings('secrets', page.rows, request);
   return {
     findings,

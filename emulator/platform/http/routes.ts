@@ -3,7 +3,18 @@ import { answerDeployments, answerPolicies, answerScan } from '../endpoints/depl
 import type { Endpoint } from '../endpoints/endpoint.ts';
 import { answerFindings } from '../endpoints/findings.ts';
 import {
+  answerDetectionDryRun,
+  answerDetectionPolicies,
+  answerDetectionPolicy,
+  answerDetectionPut,
+  answerRemediation,
+  answerRemediationDryRun,
+  answerRemediationPut,
+  answerVocabulary,
+} from '../endpoints/newer-policies.ts';
+import {
   answerManagedScan,
+  answerPatch,
   answerProject,
   answerProjects,
   answerTags,
@@ -24,6 +35,8 @@ export interface Route {
 }
 
 const deployment = '^/api/v1/deployments/([^/]+)';
+const policies = '^/api/policies/v2/deployments/([^/]+)';
+const detection = `${policies}/detection-policy/([^/:]+)`;
 
 /** Of several routes with the path, the one with the method is taken. */
 export const routes: readonly Route[] = [
@@ -33,6 +46,7 @@ export const routes: readonly Route[] = [
   route('tags', 'DELETE', `${deployment}/projects/(.+)/tags`, answerUntag),
   route('managed-scan', 'PATCH', `${deployment}/projects/(.+)/managed-scan`, answerManagedScan),
   route('project', 'GET', `${deployment}/projects/(.+)`, answerProject),
+  route('project', 'PATCH', `${deployment}/projects/(.+)`, answerPatch),
   route('scan', 'GET', `${deployment}/scan/([^/]+)`, answerScan),
   route('scan-search', 'POST', `${deployment}/scans/search`, answerScanSearch),
   route('findings', 'GET', `${deployment}/findings`, answerFindings),
@@ -40,6 +54,14 @@ export const routes: readonly Route[] = [
   route('policies', 'GET', `${deployment}/policies`, answerPolicies),
   route('dependencies', 'POST', `${deployment}/dependencies/repositories`, answerDependencies),
   route('triage', 'POST', `${deployment}/triage`, answerTriage),
+  route('detection-policies', 'GET', `${policies}/detection-policy`, answerDetectionPolicies),
+  route('detection-policy', 'GET', detection, answerDetectionPolicy),
+  route('detection-policy', 'PUT', detection, answerDetectionPut),
+  route('detection-dry-run', 'POST', `${detection}:dryRun`, answerDetectionDryRun),
+  route('remediation', 'GET', `${policies}/remediation-policies`, answerRemediation),
+  route('remediation', 'PUT', `${policies}/remediation-policies`, answerRemediationPut),
+  route('remediation-dry-run', 'POST', `${policies}/remediation-policies:dryRun`, answerRemediationDryRun),
+  route('vocab', 'GET', `${policies}/vocab`, answerVocabulary),
 ];
 
 function route(name: string, method: string, path: string, endpoint: Endpoint): Route {

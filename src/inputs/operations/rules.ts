@@ -1,4 +1,5 @@
-import type { ApplyRequest, PlanRequest } from '../../model/request.ts';
+import { isAbsolute, relative, resolve } from 'node:path';
+import type { ApplyRequest, PlanRequest, ValidateRequest } from '../../model/request.ts';
 import type { RulesFile } from '../../model/rules.ts';
 import { fileProblem } from '../file-problem.ts';
 import { readGitHub } from '../github.ts';
@@ -27,11 +28,22 @@ export async function readApply(source: Source): Promise<ApplyRequest | undefine
   return { operation: 'apply', ...common, dryRun, ...(approved === undefined ? {} : { approved }) };
 }
 
+export async function readValidate(source: Source): Promise<ValidateRequest | undefined> {
+  const rules = await readRulesFile(source);
+  return rules === undefined ? undefined : { operation: 'validate', ...readBase(source), rules };
+}
+
 async function readCommon(source: Source) {
   const github = readGitHub(source.reader, source.environment);
   const rules = await readRulesFile(source);
   const event = await source.event();
   if (rules === undefined) return undefined;
+  // They are read, and not yet planned: to leave them out would be a wrong "no changes".
+  if (rules.policies !== undefined)
+    source.reader.problem(
+      'rules-file',
+      'has `policies`, which this version cannot compare yet; take them out',
+    );
   if (rules.needs.github && github === undefined) {
     const what = 'give a token that sees the repositories';
     source.reader.problem('github-token', `is empty, but ${quote(rules.path)} looks at GitHub; ${what}`);
@@ -39,7 +51,7 @@ async function readCommon(source: Source) {
   return { ...readBase(source), rules, event, ...(github === undefined ? {} : { github }) };
 }
 
-async function readRulesFile({ reader, readFile }: Source): Promise<RulesFile | undefined> {
+async function readRulesFile({ reader, readFile, environment }: Source): Promise<RulesFile | undefined> {
   const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
   const file = await readFile(path, MAX_RULES_BYTES);
   if (file.text === undefined) {
@@ -48,14 +60,22 @@ async function readRulesFile({ reader, readFile }: Source): Promise<RulesFile | 
   }
   const parsed = await parseRules(file.text, path);
   if (parsed.ok) return parsed.rules;
+  const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
   for (const { line, column, message } of parsed.problems) {
-    reader.problem('rules-file', `is wrong at ${path}:${line}:${column}: ${message}`);
+    const place = inRepository === undefined ? undefined : { file: inRepository, line, message };
+    reader.problem('rules-file', `is wrong at ${path}:${line}:${column}: ${message}`, place);
   }
   return undefined;
 }
 
+/** As annotations name a file; undefined where it is not one of the checkout. */
+function pathInRepository(path: string, workspace: string): string | undefined {
+  const inside = relative(workspace, resolve(workspace, path));
+  return inside.startsWith('..') || isAbsolute(inside) ? undefined : inside.replaceAll('\\', '/');
+}
+
 /** Never falls open: an empty value comes from a plan that was not made. */
-async function readApproved({ reader, readFile, baseUrl }: Source): Promise<ApplyRequest['approved']> {
+async function readApproved({ reader, readFile, baseUrl, now }: Source): Promise<ApplyRequest['approved']> {
   if (reader.isEmptied('approved-plan')) {
     const why = 'as when the job that plans did not run';
     const what = 'give the path of a plan, its hash, or `none`';
@@ -69,7 +89,7 @@ async function readApproved({ reader, readFile, baseUrl }: Source): Promise<Appl
     return reader.problem('approved-plan', `is ${quote(text)}, ${what}`);
   }
   try {
-    const plan = await readSavedPlan(text, readFile);
+    const plan = await readSavedPlan(text, readFile, now);
     if (sameAddress(plan.baseUrl, baseUrl.href) || reader.hasProblem('base-url')) return { by: 'plan', plan };
     const other = `is a plan for ${quote(plan.baseUrl)}, but \`base-url\` is ${quote(baseUrl.href)}`;
     return reader.problem('approved-plan', `${other}; give a plan for this platform`);

@@ -1,4 +1,5 @@
 import type { TagRequest } from '../../model/request.ts';
+import { checkExceptions } from '../names.ts';
 import { quote } from '../text.ts';
 import { readFleet } from './fleet.ts';
 import type { Source } from './source.ts';
@@ -11,10 +12,7 @@ export function readTag(source: Source): TagRequest {
     reader.problem('tags', 'is empty, and so is `remove-tags`; give at least one tag');
   }
   checkTags(source, tags);
-  for (const item of removeTags.filter((one) => one.startsWith('!'))) {
-    const why = 'but `remove-tags` cannot spare a tag';
-    reader.problem('remove-tags', `has ${quote(item)}, ${why}; give only what is to be removed`);
-  }
+  checkExceptions(reader, 'remove-tags', removeTags);
   const added = new Set(tags.map((tag) => tag.toLowerCase()));
   for (const item of removeTags.filter((one) => added.has(one.toLowerCase()))) {
     reader.warn('remove-tags', `has ${quote(item)}, which \`tags\` adds, so that it is not removed`);

@@ -19,6 +19,8 @@ export interface ConditionTable {
   find: (key: string) => RuleCondition | undefined;
   /** For a key that is not in the table: what to write. */
   instead: (key: string) => string | undefined;
+  /** The rules that it is of. */
+  of: 'a projects rule' | 'a findings rule';
 }
 
 const PROPERTY = 'github.property.<name>';
@@ -29,6 +31,7 @@ export function conditions(table: ConditionTable, name: string): Form<ReadCondit
   const property = fields.get(PROPERTY);
   const form = map(Object.fromEntries([...fields].filter(([key]) => key !== PROPERTY)), {
     name,
+    home: name === 'when' ? `"when" of ${table.of}` : '',
     find: (key) => fields.get(table.find(key)?.name ?? ''),
     instead: table.instead,
     also: {

@@ -5,6 +5,7 @@ import { FINDING_EXCEPT, FINDING_WHEN, findingRule } from './finding-rules.ts';
 import { boolean, type Form, list, mapped, number, spelled } from './forms.ts';
 import { map } from './map-form.ts';
 import { NAMES, PROJECT_NAMES, PROPERTY_VALUES, TAG_NAMES } from './name-lists.ts';
+import { policies, type ReadPolicies } from './policies.ts';
 import { PROJECT_WHEN, projectRule } from './project-rules.ts';
 import type { ReadRule } from './rule-name.ts';
 import type { Schema } from './schema-parts.ts';
@@ -40,6 +41,8 @@ const LIMITS = {
     meaning: 'At most so many projects lose a managed scan, or a share of those that have one. Default: 10%.',
   },
   findings: { form: count, meaning: 'At most so many findings are triaged in one apply. Default: 500.' },
+  policies: { form: count, meaning: 'At most so many entries of policies differ in one apply. Default: 20.' },
+  'policy-deletes': { form: count, meaning: 'At most so many of them are deleted. Default: 0.' },
 } as const;
 
 const SERVICE_LEVELS = {
@@ -89,6 +92,10 @@ const FIELDS = {
     form: list(findingRule, { min: 0 }),
     meaning: 'Rules for findings; the first that matches a finding decides.',
   },
+  policies: {
+    form: policies,
+    meaning: 'The newer policies, in the words of the API; a part that is left out is not managed.',
+  },
   'service-levels': {
     form: map(SERVICE_LEVELS, { name: 'service-levels' }),
     meaning: 'How long findings may be open, by severity; reported, never acted on.',
@@ -106,6 +113,7 @@ export interface ReadFile {
   limits: RuleLimits;
   projects: ReadRule<ProjectRule>[];
   findings: ReadRule<FindingRule>[];
+  policies?: ReadPolicies;
   serviceLevels: Partial<Record<Severity, number>>;
   coverage: boolean;
 }
@@ -120,9 +128,12 @@ export const rulesFile: Form<ReadFile> = mapped(map(FIELDS, { name: 'the file' }
       removals: limits?.removals ?? { percent: 10 },
       scansOff: limits?.['scans-off'] ?? { percent: 10 },
       findings: limits?.findings ?? { count: 500 },
+      policies: limits?.policies ?? { count: 20 },
+      policyDeletes: limits?.['policy-deletes'] ?? { count: 0 },
     },
     projects: values.projects ?? [],
     findings: values.findings ?? [],
+    ...(values.policies === undefined ? {} : { policies: values.policies }),
     serviceLevels: { ...values['service-levels']?.values },
     coverage: values.coverage ?? false,
   };

@@ -7,7 +7,7 @@ import { defined, type Form, mapped, number, oneOrMore } from './forms.ts';
 import { map, placeOf } from './map-form.ts';
 import type { Problems } from './problems.ts';
 import { type ReadRule, ruleName } from './rule-name.ts';
-import { anyCase, conditional, hasWord, type Schema } from './schema-parts.ts';
+import { anyCase, conditional, eachOf, hasKeys, hasWord, mapOf, type Schema } from './schema-parts.ts';
 import { checkSecretsTriage, SECRETS_TRIAGE } from './secrets-triage.ts';
 import { checkTriage, TRIAGE_BY_TYPE, triage } from './triage.ts';
 
@@ -15,11 +15,12 @@ import { checkTriage, TRIAGE_BY_TYPE, triage } from './triage.ts';
 const OF_WHEN = ['type', 'decided-by'];
 
 function table(rows: readonly RuleCondition[]): ConditionTable {
-  return { rows, find: (key) => rows.find((row) => row.name === key), instead };
+  return { rows, find: (key) => rows.find((row) => row.name === key), instead, of: 'a findings rule' };
 }
 
 /** What to write for a key that findings do not have. */
 function instead(key: string): string | undefined {
+  if (key === 'state') return '"state" belongs in triage; what a finding is now is its "status"';
   if (OF_WHEN.includes(key)) return `"${key}" belongs to "when"`;
   const alias = FINDING_CONDITIONS.find((row) => row.alias?.includes(key));
   if (alias !== undefined) return `did you mean "${alias.name}"?`;
@@ -109,19 +110,23 @@ function checkAges({ set, tree }: ReadConditions, problems: Problems): void {
   );
 }
 
-/** The keys and values that findings of a kind do not have, as the schema has it. */
+/**
+ * The keys and values that findings of a kind do not have, as the schema has it. Of a property that is `false` editors
+ * say by name that it is not allowed; of a `not`, only that something is not.
+ */
 function keysByType(type: TriageIssueType): Schema {
   const foreign = FINDING_CONDITIONS.filter(({ types }) => types !== undefined && !types.includes(type));
-  const propertyNames = { not: { enum: foreign.map(({ name }) => name) } };
-  const shown = { not: { pattern: `^(?:${anyCase('reviewing')}|${anyCase('fixing')})$`, type: 'string' } };
-  const set =
-    type === 'secrets'
-      ? { propertyNames, properties: { status: { ...shown, items: shown } } }
-      : { propertyNames };
+  const hidden = { type: 'string', pattern: `^(?:${anyCase('reviewing')}|${anyCase('fixing')})$` };
+  const set = mapOf({
+    ...Object.fromEntries(foreign.map(({ name }) => [name, false])),
+    ...(type === 'secrets'
+      ? { status: { not: { anyOf: [hidden, { type: 'array', contains: hidden }] } } }
+      : {}),
+  });
   const isType = hasWord('type', type);
   const test =
     type === 'sast'
-      ? { properties: { when: { anyOf: [isType, { not: { required: ['type'] } }] } } }
-      : { properties: { when: isType }, required: ['when'] };
-  return conditional(test, { properties: { when: set, except: { ...set, items: set } } });
+      ? mapOf({ when: { anyOf: [isType, { not: hasKeys('type') }] } })
+      : mapOf({ when: isType }, ['when']);
+  return conditional(test, mapOf({ when: set, except: eachOf(set) }));
 }

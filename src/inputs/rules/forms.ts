@@ -97,7 +97,7 @@ export function list<T>(item: Form<T>, options: { min: 0 | 1 }): Form<T[]> {
       if (tree.kind !== 'list')
         return problems.value(
           tree.offset,
-          `is ${described(tree)}: write a list, such as [one, two]${options.min === 0 ? ', or [] for none' : ''}`,
+          `is ${described(tree)}: write a list, ${tree.kind === 'map' ? 'with a dash before each item' : 'such as [one, two]'}${options.min === 0 ? ', or [] for none' : ''}`,
         );
       if (tree.items.length < options.min)
         return problems.value(tree.offset, 'is an empty list: give at least one item');

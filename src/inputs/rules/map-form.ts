@@ -1,3 +1,4 @@
+import { isSameWord } from '../text.ts';
 import type { Form } from './forms.ts';
 import { quoted, suggestion } from './messages.ts';
 import type { Problems } from './problems.ts';
@@ -24,6 +25,8 @@ export interface Reading<F extends Fields> {
 export interface MapOptions {
   /** What the map is called in messages: `unknown key "x" in triage`. */
   name: string;
+  /** Where its keys belong, for one that stands elsewhere. Default: the name; empty = not said. */
+  home?: string;
   /** Further demands on the map, as the schema has them. */
   also?: Schema;
   /** Finds the field of a key that is not listed. */
@@ -34,6 +37,8 @@ export interface MapOptions {
 
 /** A map of known keys; a required one that is missing and an unknown one are problems. */
 export function map<const F extends Fields>(fields: F, options: MapOptions): Form<Reading<F>> {
+  const { home = options.name } = options;
+  if (home !== '') for (const key of Object.keys(fields)) HOMES.set(key, new Set(HOMES.get(key)).add(home));
   const required = Object.keys(fields).filter((key) => fields[key]?.required === true);
   return {
     schema: {
@@ -73,8 +78,24 @@ export function refuseKey(
   { name, instead }: Pick<MapOptions, 'name' | 'instead'>,
   problems: Problems,
 ): undefined {
-  const remedy = instead?.(key) ?? suggestion(key, known);
+  const remedy = instead?.(key) ?? withBlank(key, known) ?? elsewhere(key, known) ?? suggestion(key, known);
   return problems.add(offset, `unknown key ${quoted(key)} in ${name}; ${remedy}`);
+}
+
+/** `{name:x}` is one key. */
+function withBlank(key: string, known: readonly string[]): string | undefined {
+  const [, name = '', value = ''] = /^([^:]+):(.+)$/s.exec(key) ?? [];
+  return known.includes(name) ? `write a blank after the colon: ${quoted(`${name}: ${value}`)}` : undefined;
+}
+
+/** Where in the file each key is known: `note` in `triage`. */
+const HOMES = new Map<string, Set<string>>();
+
+/** A key that is known elsewhere was not misspelled, but misplaced. */
+function elsewhere(key: string, known: readonly string[]): string | undefined {
+  const homes = [...(HOMES.get(key) ?? [])];
+  if (homes.length === 0 || homes.length > 2 || known.some((one) => isSameWord(one, key))) return undefined;
+  return `it belongs ${homes.map((home) => (home === 'the file' ? 'at the top level' : `in ${home}`)).join(' or ')}`;
 }
 
 /** The place of a key, or of the map where it is not there. */

@@ -1,9 +1,11 @@
 import type * as Yaml from 'yaml';
+import { compare } from '../../model/compare.ts';
 import type { RulesFile } from '../../model/rules.ts';
 import { rulesFile } from './file.ts';
 import { Problems, type RuleProblem } from './problems.ts';
 import { type Tree, TreeError, treeOf } from './tree.ts';
 import { checkWhole, needsOf } from './whole-file.ts';
+import { addYamlErrors } from './yaml-errors.ts';
 
 export type ParsedRules = { ok: true; rules: RulesFile } | { ok: false; problems: RuleProblem[] };
 
@@ -31,19 +33,30 @@ export async function parseRules(text: string, path: string): Promise<ParsedRule
   const tree = readTree(yaml, text.replace(/^\uFEFF/, ''), lines, problems);
   const file = tree && rulesFile.read(tree, problems);
   if (file !== undefined) checkWhole(file, problems);
-  if (file === undefined || problems.count > 0) return { ok: false, problems: problems.list(place) };
-  const { projects, findings, ...rest } = file;
+  if (tree === undefined || file === undefined || problems.count > 0)
+    return { ok: false, problems: problems.list(place) };
+  const { projects, findings, policies, ...rest } = file;
+  const lineOf = (offset: number) => place(offset).line;
   return {
     ok: true,
     rules: {
       path,
-      sha256: createHash('sha256').update(text).digest('hex'),
+      sha256: createHash('sha256').update(canonical(tree)).digest('hex'),
       ...rest,
-      projects: projects.map(({ rule, offset }) => ({ ...rule, line: place(offset).line })),
-      findings: findings.map(({ rule, offset }) => ({ ...rule, line: place(offset).line })),
+      projects: projects.map(({ rule, offset }) => ({ ...rule, line: lineOf(offset) })),
+      findings: findings.map(({ rule, offset }) => ({ ...rule, line: lineOf(offset) })),
+      ...(policies === undefined ? {} : { policies: policies(lineOf) }),
       needs: needsOf(file),
     },
   };
+}
+
+/** One text for the same data: comments, blanks and the order of keys do not count. */
+function canonical(tree: Tree): string {
+  if (tree.kind === 'scalar') return JSON.stringify(tree.value);
+  if (tree.kind === 'list') return `[${tree.items.map(canonical).join()}]`;
+  const entries = tree.entries.toSorted((one, other) => compare(one.key, other.key));
+  return `{${entries.map(({ key, value }) => `${JSON.stringify(key)}:${canonical(value)}`).join()}}`;
 }
 
 function unreadable(text: string): string | undefined {
@@ -68,8 +81,7 @@ function readTree(
     prettyErrors: false,
     logLevel: 'error',
   });
-  for (const { code, message, pos } of document.errors)
-    problems.add(pos[0], explained(code, message, text, pos[0]));
+  addYamlErrors(yaml, text, document, problems);
   // A tree with holes would only bring problems that are not there.
   if (problems.count > 0) return undefined;
   try {
@@ -79,15 +91,4 @@ function readTree(
     if (!(error instanceof TreeError)) throw error;
     return problems.add(error.offset, error.message);
   }
-}
-
-/** What the YAML library says, and what people did who write rules. */
-function explained(code: string, message: string, text: string, offset: number): string {
-  if (code === 'MULTIPLE_DOCS') return 'a second document starts here: a rules file has one';
-  if (code === 'RESOURCE_EXHAUSTION') return 'the file is nested too deeply';
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
-  const [line = ''] = text.slice(start).split('\n', 1);
-  const first = message.replace(/\.$/, '');
-  const hint = line.includes('${') ? `: quote a text that has \${…} in it` : '';
-  return `this is not valid YAML: ${first.slice(0, 1).toLowerCase()}${first.slice(1)}${hint}`;
 }

@@ -11,7 +11,25 @@ export function conditional(test: Schema, passed: Schema | undefined, failed?: S
 
 /** A map whose key has this value, in any case. */
 export function hasWord(key: string, value: string): Schema {
-  return { properties: { [key]: { type: 'string', pattern: `^${anyCase(value)}$` } }, required: [key] };
+  return mapOf({ [key]: { type: 'string', pattern: `^${anyCase(value)}$` } }, [key]);
+}
+
+/** A map in which these keys are given. */
+export function hasKeys(...keys: string[]): Schema {
+  return mapOf(Object.fromEntries(keys.map((key) => [key, true])), keys);
+}
+
+/** What holds of some values of a map. Validators in strict mode want to be told that it is one. */
+export function mapOf(
+  properties: Readonly<Record<string, unknown>>,
+  required: readonly string[] = [],
+): Schema {
+  return { type: 'object', properties, ...(required.length === 0 ? {} : { required }) };
+}
+
+/** What holds of a value, or of each in a list. */
+export function eachOf(schema: Schema): Schema {
+  return { anyOf: [schema, { type: 'array', items: schema }] };
 }
 
 /** An expression for a text in any case. */

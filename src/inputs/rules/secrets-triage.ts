@@ -1,7 +1,7 @@
 import type { ReadConditions } from './conditions.ts';
 import { isGiven, placeOf } from './map-form.ts';
 import type { Problems } from './problems.ts';
-import { anyCase, conditional, hasWord, type Schema } from './schema-parts.ts';
+import { anyCase, conditional, hasKeys, hasWord, mapOf, type Schema } from './schema-parts.ts';
 import type { ReadTriage } from './triage.ts';
 
 /** States that the list of secrets calls open (field-notes, "Secrets"). */
@@ -34,21 +34,21 @@ const STATES = { type: 'string', pattern: `^(?:${SHOWN_AS_OPEN.map(anyCase).join
 
 /** The same as the schema has it. */
 export const SECRETS_TRIAGE: Schema = conditional(
-  {
-    properties: {
+  mapOf(
+    {
       when: {
         allOf: [
           hasWord('type', 'secrets'),
           {
             anyOf: [
-              { not: { required: ['status'] } },
-              { properties: { status: { anyOf: [OPEN, { type: 'array', contains: OPEN }] } } },
+              { not: hasKeys('status') },
+              mapOf({ status: { anyOf: [OPEN, { type: 'array', contains: OPEN }] } }),
             ],
           },
         ],
       },
     },
-    required: ['when'],
-  },
-  { properties: { triage: { properties: { state: { not: STATES } } } } },
+    ['when'],
+  ),
+  mapOf({ triage: mapOf({ state: { not: STATES } }) }),
 );

@@ -72,7 +72,8 @@ function instead(text: string): string {
     .trim()
     .replace(/^-(?:\s+|$)|^#.*|\s#.*/g, '')
     .replace(/^['"`[\]{}\s]+|['"`[\]{}\s]+$/g, '');
-  return bare === '' ? 'leave it out' : `write ${quoted(bare)}`;
+  // A bracket within is not one that was left around the text.
+  return bare === '' || /[[\]{}]/.test(bare) ? 'leave it out' : `write ${quoted(bare)}`;
 }
 
 /** A text that nothing refuses, of at most `maxLength` characters; `before` is an expression for what may stand before it. */
@@ -111,7 +112,7 @@ export function text(
 /** A text, or a number or flag that counts as the text it is written as. */
 export function looseText(form: Form<string>): Form<string> {
   return {
-    schema: { anyOf: [form.schema, { type: ['number', 'boolean'] }] },
+    schema: { anyOf: [form.schema, { type: 'number' }, { type: 'boolean' }] },
     read(tree, problems) {
       const loose = tree.kind === 'scalar' && ['number', 'boolean'].includes(typeof tree.value);
       return loose ? tree.source : form.read(tree, problems);

@@ -22,6 +22,11 @@ export const duration: Form<{ kind: 'after'; days: number } | { kind: 'never' }>
     given.toLowerCase() === 'ever' ? { kind: 'never' } : { kind: 'after', days: ageMs(given) / DAY_MS },
 );
 
+/** Not every validator knows the format `date`. */
+const CALENDAR =
+  '^(?!0000)(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))' +
+  '|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$';
+
 /** A day of the calendar, such as `2027-02-19`. */
 export const day: Form<string> = mapped(
   spelled('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'give a day, such as 2027-02-19', (given) => given),
@@ -29,5 +34,5 @@ export const day: Form<string> = mapped(
     isDay(given) && given >= '0001'
       ? given
       : problems.value(tree.offset, `is ${given}, a day that the calendar does not have: correct it`),
-  { format: 'date' },
+  { pattern: CALENDAR },
 );

@@ -97,6 +97,11 @@ class TreeBuilder {
       return this.#guarded(node, () => ({ kind: 'list', offset, items: node.items.map(build) }));
     }
     const { value, source } = node as Yaml.Scalar;
+    if (node.anchor !== undefined && source === '')
+      this.#problems.misread(
+        offset,
+        `${quoted(`&${node.anchor}`)} is an anchor in YAML, and names nothing: quote it, as '&${node.anchor}'`,
+      );
     return { kind: 'scalar', offset, value: value as ScalarTree['value'], source: source ?? String(value) };
   }
 

@@ -4,7 +4,7 @@ import { MAX_NOTE_LENGTH } from '../../model/triage.ts';
 import { type Form, mapped, oneOf } from './forms.ts';
 import { has, isGiven, map, placeOf, type Reading } from './map-form.ts';
 import type { Problems } from './problems.ts';
-import { conditional, hasWord, type Schema } from './schema-parts.ts';
+import { conditional, hasKeys, hasWord, mapOf, type Schema } from './schema-parts.ts';
 import { EXPRESSIONS, text } from './text-forms.ts';
 import { day, duration } from './times.ts';
 import type { MapTree } from './tree.ts';
@@ -60,19 +60,18 @@ export type ReadTriage = Reading<typeof FIELDS>;
 
 export const triage: Form<ReadTriage> = map(FIELDS, {
   name: 'triage',
+  instead: (key) => (key === 'status' ? 'did you mean "state"?' : undefined),
   also: {
-    not: { required: ['for', 'until'] },
+    not: hasKeys('for', 'until'),
     ...conditional(IGNORED, undefined, { properties: { reason: false, for: false, until: false } }),
   },
 });
 
 /** What a rule demands of its triage by the kind of its findings, as the schema has it. */
 export const TRIAGE_BY_TYPE: Schema = conditional(
-  { properties: { when: hasWord('type', 'secrets') }, required: ['when'] },
-  { properties: { triage: { properties: { for: false, until: false } } } },
-  {
-    properties: { triage: conditional(IGNORED, { anyOf: [{ required: ['for'] }, { required: ['until'] }] }) },
-  },
+  mapOf({ when: hasWord('type', 'secrets') }, ['when']),
+  mapOf({ triage: mapOf({ for: false, until: false }) }),
+  mapOf({ triage: conditional(IGNORED, { anyOf: [hasKeys('for'), hasKeys('until')] }) }),
 );
 
 /** The triage of a rule, checked with what the rule is. */

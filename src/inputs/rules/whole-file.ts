@@ -36,6 +36,8 @@ export function checkWhole(file: ReadFile, problems: Problems): void {
     );
 }
 
+const PROPERTY = 'github.property.';
+
 /** Which of GitHub's data the rules look at. Teams are those that conditions name. */
 export function needsOf({ projects, coverage }: Pick<ReadFile, 'projects' | 'coverage'>): RulesFile['needs'] {
   const keys = new Set<string>();
@@ -50,7 +52,7 @@ export function needsOf({ projects, coverage }: Pick<ReadFile, 'projects' | 'cov
   const github = [...keys].filter((key) => key.startsWith('github.'));
   return {
     github: coverage || github.length > 0,
-    properties: github.some((key) => key.startsWith('github.property.')),
+    properties: github.filter((key) => key.startsWith(PROPERTY)).map((key) => key.slice(PROPERTY.length)),
     teams: [...teams],
   };
 }

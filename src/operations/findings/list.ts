@@ -1,5 +1,8 @@
+import type { IssueType } from '../../model/filters.ts';
 import type { FindingQuery } from '../../model/request.ts';
 import { nameListOf } from '../../model/selection.ts';
+import type { ListDoubt } from '../../platform/paging/whole-list.ts';
+import type { ListReading } from '../../platform/reader.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Context } from '../context.ts';
 import { resolveId, resolveSlug } from '../deployment.ts';
@@ -8,7 +11,7 @@ import { NO_LOOKUPS, type ProjectDirectory, readDirectory } from './directory.ts
 import { findingParameters, secretParameters } from './parameters.ts';
 import { queryTests } from './query.ts';
 import { RowCheck } from './row-check.ts';
-import { reportUnmatched, type UnmatchedExclusions } from './unmatched.ts';
+import { reportUnmatched } from './unmatched.ts';
 
 export interface ListOptions {
   /** Rows in one request; default: the largest that the platform takes. */
@@ -17,22 +20,25 @@ export interface ListOptions {
   once?: boolean;
   /** The names in `repos` are the platform's own spelling: they are not looked up in its list of projects. */
   spelled?: boolean;
-  /** Goes to the server as it is; every row is checked against the query's own `ref`. */
-  serverRef?: string;
+  /** Asks the server only for what all branches of a finding share, so that the rows of its other branches come, too. */
+  allBranches?: boolean;
   /** Sees every row that the platform gave, before the query decides about it. */
   onRow?: (finding: Finding) => void;
-  /** What becomes of a `!pattern` that matches no row; default `notice`. */
-  unmatchedExclusions?: UnmatchedExclusions;
+  /** Names in `repos` without any finding are looked up: one that the platform does not know is an error. */
+  mustKnow?: boolean;
   /** Where the caller has them; else the list of projects is read when a condition needs it. */
   lookups?: FindingLookups;
 }
 
+const DIFFERS_BY_BRANCH: ReadonlySet<string> = new Set(['status', 'triage_reasons', 'ref', 'since']);
+
 /**
- * The findings that a query selects, in the platform's order, in pages. Whatever the server decided is checked again
- * on every row: a server that ignores a filter gets nothing else selected, and `context.notices` says so.
+ * The findings that a query selects, in the platform's order, in parts. Whatever the server decided is checked again
+ * on every row: a server that ignores a filter gets nothing else selected. `context.notices` says so, and where rows may
+ * be missing.
  *
  * @throws PlatformError, PagingError where the list can't be read to its end
- * @throws StepError with `unmatchedExclusions: 'error'`, after the last page
+ * @throws StepError with `mustKnow`, after the last part
  */
 export async function* listFindings(
   context: Context,
@@ -58,7 +64,7 @@ export async function* listFindings(
     context.notices.push({ kind: 'filter-ignored', filter, rows });
   }
   if (options.spelled) return;
-  await reportUnmatched(context, tests, directory, options.unmatchedExclusions ?? 'notice');
+  await reportUnmatched(context, tests, directory, options.mustKnow ?? false);
 }
 
 /** Needed for tags of projects, and to spell names, because a server may compare them exactly. */
@@ -79,16 +85,34 @@ async function request(
   directory: ProjectDirectory | undefined,
 ): Promise<{ pages: AsyncGenerator<Finding[]>; sent: ReadonlySet<string> }> {
   const repositories = repositoriesOf(query, options, directory);
-  const paging = options.pageSize === undefined ? {} : { pageSize: options.pageSize };
+  const reading: ListReading = {
+    ...(options.pageSize === undefined ? {} : { pageSize: options.pageSize }),
+    onDoubt: (doubt) => noteDoubt(context, query.issueType, doubt),
+  };
   if (query.issueType === 'secrets') {
     const { parameters, sent } = secretParameters(query, repositories);
-    return { pages: context.platform.secrets(await resolveId(context), parameters, paging), sent };
+    return { pages: context.platform.secrets(await resolveId(context), parameters, reading), sent };
   }
-  const { parameters, sent } = findingParameters(query, repositories);
+  const asked = options.allBranches ? sharedByBranches(query) : query;
+  const { parameters, sent } = findingParameters(asked, repositories);
   const once = options.once && query.filters.ref === undefined ? { dedup: true } : {};
-  const ref = options.serverRef === undefined ? {} : { ref: options.serverRef };
   const slug = await resolveSlug(context);
-  return { pages: context.platform.findings(slug, { ...parameters, ...once, ...ref }, paging), sent };
+  return { pages: context.platform.findings(slug, { ...parameters, ...once }, reading), sent };
+}
+
+/** Once for each kind, however many lists there are. */
+export function noteDoubt({ notices }: Context, issueType: IssueType, doubt: ListDoubt): void {
+  const of = `${issueType} findings`;
+  const isKnown = notices.some(
+    (notice) => notice.kind === 'list-in-doubt' && notice.of === of && notice.doubt === doubt,
+  );
+  if (!isKnown) notices.push({ kind: 'list-in-doubt', of, doubt });
+}
+
+/** The query without what the branches of a finding can differ in: the rows decide that. */
+function sharedByBranches({ newerThanMs: _, ...query }: FindingQuery): FindingQuery {
+  const filters = Object.entries(query.filters).filter(([name]) => !DIFFERS_BY_BRANCH.has(name));
+  return { ...query, filters: Object.fromEntries(filters) };
 }
 
 /** Undefined where the rows decide: there are patterns, or a name that the platform does not list. */

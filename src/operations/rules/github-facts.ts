@@ -1,13 +1,18 @@
 import type { NoMatchReason } from '../../github/project-match.ts';
 import type { Repository } from '../../github/repository.ts';
+import type { Notice } from '../../model/notice.ts';
+import type { Unknown } from '../../model/plan.ts';
 
 /** What is known of a project's repository on GitHub. */
 export type RepositoryFacts =
   | { known: true; repository: Repository }
-  | { known: false; reason: NoMatchReason };
+  | { known: false; reason: NoMatchReason | 'no-owner' | 'owner-refused' };
 
 /** Why a rule cannot decide about a project. */
-export type UnknownReason = NoMatchReason | 'properties-unknown' | 'teams-unknown';
+export type UnknownReason =
+  | Extract<RepositoryFacts, { known: false }>['reason']
+  | 'personal-account'
+  | `${'properties' | 'teams'}-${'unknown' | 'refused'}`;
 
 const PROPERTY = 'github.property.';
 
@@ -18,7 +23,7 @@ const VALUES: Readonly<Record<string, (repository: Repository) => readonly strin
   'github.template': ({ template }) => [String(template)],
   'github.topic': ({ topics }) => topics,
   'github.language': ({ language }) => (language === undefined ? [] : [language]),
-  'github.team': ({ teams }) => teams ?? [],
+  'github.team': ({ teams }) => (typeof teams === 'object' ? teams : []),
 };
 
 /** The values that a repository has for a key such as `github.topic`, as texts; none = it lacks them. */
@@ -38,16 +43,34 @@ export function unknownFor(
   if (facts === undefined) return 'not-visible';
   if (!facts.known) return facts.reason;
   const { properties, teams } = facts.repository;
-  if (properties === undefined && keys.some((key) => key.startsWith(PROPERTY))) return 'properties-unknown';
-  if (teams === undefined && keys.includes('github.team')) return 'teams-unknown';
+  const asked = [
+    ['properties', properties, keys.some((key) => key.startsWith(PROPERTY))],
+    ['teams', teams, keys.includes('github.team')],
+  ] as const;
+  for (const [what, values, isAsked] of asked) {
+    if (!isAsked || typeof values === 'object') continue;
+    return values === 'personal-account' ? values : `${what}-${values ?? 'unknown'}`;
+  }
   return undefined;
+}
+
+/** One for each reason, because a row of the plan says too little of what would help. */
+export function unknownNotices(unknown: readonly Unknown[], of: number): Notice[] {
+  const byReason = Map.groupBy(unknown, ({ reason }) => reason);
+  return [...byReason].flatMap(([reason, rows]): Notice[] => {
+    const owners = [...new Set(rows.map(({ target }) => target.split('/')[0] ?? target))];
+    return reason === 'rules-disagree'
+      ? []
+      : [{ kind: 'projects-unknown', reason, projects: rows.length, of, owners }];
+  });
 }
 
 /** GitHub's names of properties do not regard case. */
 function propertyValues({ properties }: Repository, name: string): readonly string[] {
-  const exact = properties?.get(name);
+  if (typeof properties !== 'object') return [];
+  const exact = properties.get(name);
   if (exact !== undefined) return exact.filter((value) => value !== '');
-  for (const [key, values] of properties ?? []) {
+  for (const [key, values] of properties) {
     if (key.toLowerCase() === name.toLowerCase()) return values.filter((value) => value !== '');
   }
   return [];

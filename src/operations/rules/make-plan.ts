@@ -1,4 +1,4 @@
-import type { Change, TriageChange } from '../../model/change.ts';
+import type { Change } from '../../model/change.ts';
 import type { Plan, PlannedChange } from '../../model/plan.ts';
 import { hashOfPlan } from '../../model/plan-hash.ts';
 import type { ApplyRequest, PlanRequest } from '../../model/request.ts';
@@ -7,15 +7,15 @@ import type { PlanLine } from '../../model/saved.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Context } from '../context.ts';
 import { lookUp } from '../deployment.ts';
-import { FormerStates } from '../findings/former.ts';
-import type { ProjectTask } from '../fleet/wanted.ts';
+import { Families } from '../findings/families.ts';
+import { FindingRecords } from '../write/finding-records.ts';
+import { ProjectRecord } from '../write/project-record.ts';
 import { coverageOf } from './coverage.ts';
 import { checkLimits } from './limits.ts';
 import { projectLine, sortedLines } from './lines.ts';
 import { teamOf } from './overdue.ts';
 import { type FindingFacts, type FindingsPlan, FindingsPlanner } from './plan-findings.ts';
 import { type ProjectsPlan, planProjects } from './plan-projects.ts';
-import { projectTasks } from './project-tasks.ts';
 import { readFindings } from './read-findings.ts';
 import { type ReadProject, readProjects, readSwitches } from './read-projects.ts';
 import { readRepositories } from './read-repositories.ts';
@@ -29,10 +29,8 @@ export interface MadePlan {
   momentMs: number;
   facts: PlanFacts;
   coverage: Coverage;
-  tasks: readonly ProjectTask[];
-  triage: readonly TriageChange[];
-  /** What every finding was that a triage may move along. */
-  former: FormerStates;
+  projects: readonly ProjectRecord[];
+  findings: FindingRecords;
 }
 
 /**
@@ -52,11 +50,11 @@ export async function makePlan(
   const { inScope, all } = await readProjects(context, slug, rules);
   const uncovered = await addRepositories(context, request, inScope, all);
   const projects = await planAllProjects(context, slug, concurrency, rules, inScope, momentMs);
-  const former = new FormerStates();
+  const families = new Families();
   const planner = new FindingsPlanner(rules, findingFacts(inScope, projects), momentMs);
   const names = inScope.map(({ project }) => project.name);
   const findingsSeen = await readFindings(context, rules, names, (finding: Finding) => {
-    if (finding.kind !== 'secrets') former.add(finding);
+    if (finding.kind !== 'secrets') families.add(finding);
     return planner.look(finding);
   });
   const findings = planner.plan();
@@ -68,6 +66,7 @@ export async function makePlan(
     ...projects.changes.map(({ change }) => projectLine(change)),
     ...findings.changes.map(({ line }) => line),
   ]);
+  const moves = triage.map(({ change }) => change);
   const over = checkLimits(changes, rules.limits, { ...limitFacts(inScope), findingsSeen });
   return {
     slug,
@@ -77,9 +76,12 @@ export async function makePlan(
     momentMs,
     facts: factsOf(inScope, findings, findingsSeen),
     coverage: coverageOf(inScope, uncovered, findings.overdue, momentMs),
-    tasks: projectTasks(inScope, projects),
-    triage: triage.map(({ change }) => change),
-    former,
+    projects: recordsOf(inScope, projects),
+    findings: new FindingRecords(
+      moves,
+      families.siblingsOf(moves.map(({ target }) => target)),
+      context.clock.now(),
+    ),
   };
 }
 
@@ -134,6 +136,23 @@ function findingFacts(inScope: readonly ReadProject[], { tagsAfter }: ProjectsPl
     primaryBranch: (repository) => branches.get(repository) ?? branches.get(repository.toLowerCase()),
     team: (repository) => teamOf(tagsAfter.get(repository.toLowerCase()) ?? []),
   };
+}
+
+/** What has to be written, project by project. */
+function recordsOf(inScope: readonly ReadProject[], { changes, decided }: ProjectsPlan): ProjectRecord[] {
+  const byName = Map.groupBy(
+    changes.map(({ change }) => change),
+    ({ target }) => target.name,
+  );
+  return inScope.flatMap(({ project, readAtMs }) => {
+    const planned = byName.get(project.name);
+    if (planned === undefined) return [];
+    const record = new ProjectRecord(project.name);
+    record.see(project, readAtMs);
+    record.changes = planned;
+    record.decided = decided.get(project.name) ?? [];
+    return [record];
+  });
 }
 
 function limitFacts(inScope: readonly ReadProject[]) {

@@ -1,11 +1,14 @@
 import type { GitHub } from '../../github/client.ts';
 import type { ProjectPlace } from '../../github/project-match.ts';
+import type { Sources } from '../../github/repositories.ts';
 import type { Repository } from '../../github/repository.ts';
 import type { GitHubConnection } from '../../model/connection.ts';
 import type { RulesFile } from '../../model/rules.ts';
 import type { Context } from '../context.ts';
 import { askGitHub, isGitHubError } from '../github.ts';
 import { nameMatcher } from '../names.ts';
+import { nearestNames } from '../nearest.ts';
+import { StepError } from '../step.ts';
 import type { RepositoryFacts } from './github-facts.ts';
 
 /** What GitHub says about the projects' repositories. */
@@ -19,10 +22,10 @@ export interface KnownRepositories {
 const MAX_SINGLE_READS = 10;
 
 /**
- * Reads the metadata that the rules look at.
+ * Reads the metadata that the rules look at, owner by owner.
  *
  * @param all every project of the deployment, because a repository may be known outside the scope
- * @throws StepError when a source cannot be read: it never reads as empty
+ * @throws StepError where nothing can be read of what the rules look at, or nothing is called as they call it
  */
 export async function readRepositories(
   context: Context,
@@ -43,7 +46,12 @@ export async function readRepositories(
     return match.matched ? undefined : match.fullName;
   };
   const read = (github: GitHub) => new Reading(github, rules, nameOf).read(inScope);
-  const { repositories, renames, isWhole } = await askGitHub(context, connection, context.timeLimitMs, read);
+  const { repositories, renames, unread, isWhole } = await askGitHub(
+    context,
+    connection,
+    context.timeLimitMs,
+    read,
+  );
   const match = projectMatcher({ serverUrl, repositories, renames });
   const isInScope = nameMatcher(rules.scope);
   const unknown = withoutProject(repositories, all.map(match)).filter(
@@ -52,9 +60,9 @@ export async function readRepositories(
   return {
     find: (project) => {
       const found = match(project);
-      return found.matched
-        ? { known: true, repository: found.repository }
-        : { known: false, reason: found.reason };
+      if (found.matched) return { known: true, repository: found.repository };
+      const ofOwner = found.fullName === undefined ? undefined : unread.get(ownerOf(found.fullName));
+      return { known: false, reason: ofOwner ?? found.reason };
     },
     uncovered: isWhole ? unknown.map(({ fullName }) => fullName).sort() : undefined,
   };
@@ -63,69 +71,125 @@ export async function readRepositories(
 interface Read {
   repositories: readonly Repository[];
   renames: ReadonlyMap<string, Repository>;
-  /** Whether lists of whole organisations were read. */
+  /** Owners in lower case, of which nothing could be read. */
+  unread: ReadonlyMap<string, 'no-owner' | 'owner-refused'>;
+  /** Whether lists of whole owners were read. */
   isWhole: boolean;
 }
 
 class Reading {
   readonly #github: GitHub;
   readonly #rules: RulesFile;
+  readonly #wanted: { properties: boolean; teams: readonly string[] };
   readonly #nameOf: (project: ProjectPlace) => string | undefined;
+  readonly #sources: Sources = {
+    propertyNames: new Set(),
+    teams: new Set(),
+    answered: new Set(),
+    refused: new Map(),
+  };
 
   constructor(github: GitHub, rules: RulesFile, nameOf: (project: ProjectPlace) => string | undefined) {
     this.#github = github;
     this.#rules = rules;
+    this.#wanted = { properties: rules.needs.properties.length > 0, teams: rules.needs.teams };
     this.#nameOf = nameOf;
   }
 
   async read(projects: readonly ProjectPlace[]): Promise<Read> {
-    const names = new Set(projects.flatMap((project) => this.#nameOf(project) ?? []));
-    if (projects.length <= MAX_SINGLE_READS && !this.#rules.coverage) return this.#single([...names], false);
-    const lists = await Promise.allSettled(
-      [...this.#owners(projects)].map(([owner, isCertain]) => this.#list(owner, isCertain)),
+    const names = [...new Set(projects.flatMap((project) => this.#nameOf(project) ?? []))];
+    const isFew = projects.length <= MAX_SINGLE_READS && !this.#rules.coverage;
+    const read = isFew ? await this.#single(names) : await this.#lists(names);
+    await this.#checkNames([...read.repositories, ...read.renames.values()]);
+    return read;
+  }
+
+  async #lists(names: readonly string[]): Promise<Read> {
+    const owners = this.#owners(names);
+    const read = await Promise.allSettled(
+      owners.map((owner) => this.#github.repositories(owner, this.#wanted, this.#sources)),
     );
-    const repositories = lists.flatMap((list) => {
-      if (list.status === 'rejected') throw list.reason;
-      return list.value;
+    const unread = new Map<string, 'no-owner' | 'owner-refused'>();
+    let refusal: unknown;
+    const repositories = read.flatMap((list, index) => {
+      if (list.status === 'fulfilled') return list.value;
+      if (!isGitHubError(list.reason) || !list.reason.isRefusal) throw list.reason;
+      // In the middle of an organization's list, a page that is not there says nothing of the owner.
+      const isMissing = list.reason.status === 404 && list.reason.path.includes('/users/');
+      if (!isMissing) refusal ??= list.reason;
+      unread.set(owners[index] ?? '', isMissing ? 'no-owner' : 'owner-refused');
+      return [];
     });
+    if (owners.length > 0 && unread.size === owners.length)
+      throw refusal ?? new StepError({ kind: 'not-on-github', what: 'owner', names: owners });
     const listed = new Set(repositories.map(({ fullName }) => fullName.toLowerCase()));
-    const missing = [...names].filter((name) => !listed.has(name.toLowerCase()));
     // A renamed repository answers to its former name.
-    const isFew = missing.length <= MAX_SINGLE_READS;
-    const { renames } = await this.#single(isFew ? missing : [], true);
-    return { repositories, renames, isWhole: true };
+    const missing = names.filter((name) => !listed.has(name.toLowerCase()) && !unread.has(ownerOf(name)));
+    const { renames } = await this.#single(missing.length <= MAX_SINGLE_READS ? missing : []);
+    return { repositories, renames, unread, isWhole: true };
   }
 
-  async #single(names: readonly string[], isWhole: boolean): Promise<Read> {
+  async #single(names: readonly string[]): Promise<Read> {
     const renames = new Map<string, Repository>();
-    if (names.length === 0) return { repositories: [], renames, isWhole };
-    const found = await this.#github.namedRepositories(names, this.#rules.needs);
+    const found = await this.#github.namedRepositories(names, this.#wanted, this.#sources);
     for (const [name, repository] of found) if (repository !== undefined) renames.set(name, repository);
-    return { repositories: [...renames.values()], renames, isWhole };
+    return { repositories: [...renames.values()], renames, unread: new Map(), isWhole: false };
   }
 
-  async #list(owner: string, isCertain: boolean): Promise<readonly Repository[]> {
-    try {
-      return await this.#github.repositories(owner, this.#rules.needs);
-    } catch (error) {
-      if (!isCertain && isGitHubError(error) && error.status === 404) return [];
-      throw error;
+  /** A typo must not read as what nobody has. */
+  async #checkNames(repositories: readonly Repository[]): Promise<void> {
+    const { propertyNames, teams, answered, refused } = this.#sources;
+    for (const [source, refusal] of refused) if (!answered.has(source)) throw refusal;
+    const orgs = new Set(
+      repositories
+        .filter(({ ownerKind }) => ownerKind === 'organization')
+        .map(({ fullName }) => ownerOf(fullName)),
+    );
+    const ask = async (list: (org: string) => Promise<readonly string[]>) =>
+      (await Promise.all([...orgs].map((org) => list(org).catch(noneWhereRefused)))).flat();
+    const unknown = (asked: readonly string[], known: readonly string[]) => {
+      const folded = new Set(known.map((name) => name.toLowerCase()));
+      return asked.filter((name) => !folded.has(name.toLowerCase()));
+    };
+    let names = answered.has('properties') ? unknown(this.#rules.needs.properties, [...propertyNames]) : [];
+    if (names.length > 0) {
+      const defined = [...propertyNames, ...(await ask((org) => this.#github.propertyNames(org)))];
+      names = unknown(names, defined);
+      await refuseUnknown('property', names, defined);
+    }
+    names = answered.has('teams') ? unknown(this.#rules.needs.teams, [...teams]) : [];
+    if (names.length > 0) {
+      const slugs = async (org: string) => (await this.#github.teams(org)).map(({ slug }) => slug);
+      await refuseUnknown('team', names, await ask(slugs));
     }
   }
 
-  /** Organisations and users, and whether an address says so: the name of a project may begin with anything. */
-  #owners(projects: readonly ProjectPlace[]): Map<string, boolean> {
-    const owners = new Map<string, boolean>();
-    const { names, patterns } = this.#rules.scope;
-    for (const item of this.#rules.coverage ? [...names, ...patterns] : []) {
-      const owner = /^([\w.-]+)\//.exec(item)?.[1];
-      if (owner !== undefined) owners.set(owner.toLowerCase(), false);
-    }
-    for (const project of projects) {
-      const owner = this.#nameOf(project)?.split('/')[0]?.toLowerCase();
-      if (owner !== undefined)
-        owners.set(owner, (owners.get(owner) ?? false) || Boolean(project.url?.trim()));
-    }
-    return owners;
+  /** In lower case: those of the projects in scope, and with `coverage` those that the scope names. */
+  #owners(names: readonly string[]): string[] {
+    const { scope, coverage } = this.#rules;
+    const named = coverage ? [...scope.names, ...scope.patterns] : [];
+    const owners = named.flatMap((item) => /^([\w.-]+)\//.exec(item)?.[1]?.toLowerCase() ?? []);
+    return [...new Set([...owners, ...names.map(ownerOf)])];
   }
+}
+
+/** @throws StepError unless there is nothing to refuse */
+async function refuseUnknown(
+  what: 'property' | 'team',
+  names: readonly string[],
+  known: readonly string[],
+): Promise<void> {
+  const [first] = names;
+  if (first === undefined) return;
+  const near = await nearestNames(first, known);
+  throw new StepError({ kind: 'not-on-github', what, names: [...names], near });
+}
+
+function noneWhereRefused(error: unknown): readonly string[] {
+  if (isGitHubError(error) && error.kind === 'status') return [];
+  throw error;
+}
+
+function ownerOf(fullName: string): string {
+  return (fullName.split('/')[0] ?? '').toLowerCase();
 }

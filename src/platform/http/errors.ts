@@ -18,12 +18,16 @@ export interface RequestFailure {
   requestId?: string;
   /** The server's own message: one line of at most 500 characters. */
   serverMessage?: string;
+  /** The API's own word for the error, such as `STATE_VERSION_MISMATCH`. */
+  serverCode?: string;
   /** What the network, TLS or the check of the answer said. */
   cause?: string;
   /** Of `answer`: it was not read, because it has more bytes or values than any answer should. */
   isTooLarge?: boolean;
   /** Of `answer`: it has no body, as some servers answer to a write that they took. */
   isEmpty?: boolean;
+  /** Of `connection`: the proxy in between cannot be used. */
+  isProxys?: boolean;
   /** Where a redirect that was not followed leads: an origin, or a path within the platform's origin. */
   redirectTo?: string;
   /** The wait that the server asked for, in ms. */

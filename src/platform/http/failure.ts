@@ -1,12 +1,16 @@
 import { AnswerProblem, ForeignAnswer } from './answer-problem.ts';
-import { type AttemptOutcome, headerText } from './attempt.ts';
+import { type AttemptOutcome, type AttemptRequest, headerText } from './attempt.ts';
+import { ProxyProblem } from './connections.ts';
 import type { RequestFailure } from './errors.ts';
-import type { Redirect } from './redirect.ts';
 import { retryAfter } from './retry.ts';
-import { serverMessage } from './server-message.ts';
+import { serverCode, serverMessage } from './server-message.ts';
+import { requestIdOf } from './trace.ts';
+import type { AttemptEnd } from './wire.ts';
 
 /** Statuses by which the platform itself refuses a request, which then certainly had no effect. */
-const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 415, 422, 429]);
+const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 414, 415, 422, 429]);
+/** Those by which it refuses a request with a condition, where its own error code shows that no gateway answers. */
+const CONDITION_REFUSALS = new Set([409, 412, 428]);
 /** Statuses of a gateway, behind which the platform may still be at work. */
 const GATEWAY = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
 
@@ -14,24 +18,18 @@ const MAX_REQUEST_ID_LENGTH = 100;
 
 /** What a failure names of its request. */
 export interface RequestFacts {
-  method: string;
+  method: AttemptRequest['method'];
   path: string;
   /** Whether the request may change something on the platform. */
   writes: boolean;
   attempts: number;
-}
-
-/** How an attempt ended, redirects within it included. */
-export interface AttemptEnd {
-  outcome: AttemptOutcome;
-  /** Whether a redirect was followed. */
-  redirectedTo: string | undefined;
-  /** The redirect that was not followed. */
-  refused?: Exclude<Redirect, { follow: string }> & { cause?: string };
+  /** Its condition, if it has one. */
+  ifMatch?: string;
 }
 
 export interface FailureContext {
   redact: (text: string) => string;
+  /** When the answer was made, by the server's own clock where it names it. */
   nowMs: number;
 }
 
@@ -74,8 +72,10 @@ export function unreadable(
   return { ...answered(request, 'answer', answer.status), cause, ...(isEmpty ? { isEmpty } : {}) };
 }
 
-export function cancelled(request: RequestFacts): RequestFailure {
-  return base(request, 'cancelled', false, false);
+/** Nothing can be sent, because the address of the proxy is not one. */
+export function withoutProxy(request: RequestFacts, { message }: ProxyProblem): RequestFailure {
+  const failure = base({ ...request, attempts: request.attempts - 1 }, 'connection', false, false);
+  return { ...failure, isProxys: true, cause: message };
 }
 
 function lostAnswer(
@@ -84,12 +84,14 @@ function lostAnswer(
   { redact }: FailureContext,
 ): RequestFailure {
   const { sent, status } = outcome;
-  const kind = outcome.kind === 'too-large' ? 'answer' : outcome.kind;
+  const kind = outcome.kind === 'too-large' || outcome.kind === 'unreadable' ? 'answer' : outcome.kind;
   const failure = base(request, kind, sent, sent && (status === undefined || GATEWAY.has(status)));
   return {
     ...failure,
     ...(status === undefined ? {} : { status }),
+    ...(kind === 'cancelled' && !sent ? { attempts: request.attempts - 1 } : {}),
     ...(outcome.kind === 'too-large' ? { isTooLarge: true } : {}),
+    ...(outcome.error instanceof ProxyProblem ? { isProxys: true } : {}),
     cause: redact(outcome.cause),
   };
 }
@@ -99,12 +101,15 @@ function errorStatus(
   { status, headers, body }: Extract<AttemptOutcome, { answered: true }>,
   { redact, nowMs }: FailureContext,
 ): RequestFailure {
-  const failure = answered(request, 'status', status);
+  const code = serverCode(body, redact);
+  const isUnmet = request.ifMatch !== undefined && code !== undefined && CONDITION_REFUSALS.has(status);
   const message = serverMessage(body, headerText(headers['content-type']), redact);
-  const id = redact(headerText(headers['x-request-id'] ?? headers['cf-ray']));
+  const id = redact(requestIdOf(headers));
   const retryAfterMs = retryAfter(headerText(headers['retry-after']), nowMs);
   return {
-    ...failure,
+    ...answered(request, 'status', status),
+    ...(isUnmet ? { uncertain: false } : {}),
+    ...(code === undefined ? {} : { serverCode: code }),
     ...(message === '' ? {} : { serverMessage: message }),
     ...(id === '' ? {} : { requestId: id.slice(0, MAX_REQUEST_ID_LENGTH) }),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),

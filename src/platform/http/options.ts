@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { ProxySettings } from './no-proxy.ts';
+import type { TraceEvent } from './trace.ts';
 
 export interface TransportOptions {
   /** Address of the platform; a path prefix is kept. */
@@ -26,6 +27,8 @@ export interface TransportOptions {
   onFirstRequest?: () => void;
   /** Called when requests wait: all of them for a rate limit, or one before it is repeated. */
   onPause?: (ms: number, reason: PauseReason) => void;
+  /** Called with each request, wait and decision. */
+  trace?: ((event: TraceEvent) => void) | undefined;
 }
 
 export type PauseReason = 'rate-limit' | 'retry';

@@ -1,4 +1,5 @@
 import type { RequestFailure } from './errors.ts';
+import type { Load } from './limiter.ts';
 
 /** The longest wait that is obeyed, in ms: a platform that asks for more ends the step. */
 export const MAX_PAUSE_MS = 600_000;
@@ -7,9 +8,15 @@ const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
 
 /** Statuses after which another attempt may help. */
-const RETRYABLE = new Set([429, 502, 503, 504]);
+const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524]);
+/** Statuses by which servers limit the rate of requests. */
+const LIMITS = new Set([429, 503]);
+/** Statuses that are a sign of more work than the server can do. */
+const OVERLOAD = new Set([429, 502, 503, 504]);
 
 export interface RetryContext {
+  /** Attempts that were made, from 1. */
+  attempts: number;
   /** Further attempts of one request. */
   maxRetries: number;
   /** A number from 0 up to 1. */
@@ -18,30 +25,30 @@ export interface RetryContext {
   remainingMs: number;
 }
 
-/** What follows a failed attempt. A pause holds for every request, a delay for this one. */
+/** What follows a failed attempt. */
 export type RetryDecision =
-  | { action: 'give-up'; pauseMs: number }
-  | { action: 'retry'; delayMs: number; pauseMs: number }
-  /** The platform asks for a longer wait than the step has. */
+  | { action: 'give-up' }
+  /** It certainly had no effect: the same again, after the delay. */
+  | { action: 'repeat'; delayMs: number }
+  /** Of a write that may have taken effect: a read decides, after the delay, before anything else is sent. */
+  | { action: 'look'; delayMs: number }
+  /** The server asks for a longer wait than the step has. */
   | { action: 'end-step' };
 
 /**
- * What to do after a failed attempt. Connection errors, time-outs, 429, 502, 503 and 504 are worth another one, unless
- * the request may have taken effect: a write is repeated only where that is certainly not so. Where the server
- * asks to wait, every request waits, whether this one is tried again or not.
+ * What to do after a failed attempt, of a read or of a write. Worth another one are no connection, no answer, and the
+ * statuses that pass: 408, 425, 429, 500, 502 to 504 and 520 to 524.
  */
 export function retryDecision(failure: RequestFailure, context: RetryContext): RetryDecision {
-  if (!isRetryable(failure)) return { action: 'give-up', pauseMs: 0 };
-  const { attempts, retryAfterMs: asked } = failure;
-  const isLimit = failure.status === 429 || asked !== undefined;
-  // A date that has passed, as a server whose clock is behind may send, would use up all attempts quickly.
-  const delayMs = asked || backoff(attempts, context.random);
-  const isTooLong = delayMs > Math.min(MAX_PAUSE_MS, isLimit ? context.remainingMs : MAX_PAUSE_MS);
+  const { attempts, maxRetries, random, remainingMs } = context;
+  const { uncertain, retryAfterMs: asked } = failure;
+  const delayMs = asked || backoff(attempts, random);
   // An effect that is open matters more than the end of the step; the next request will meet the limit, too.
-  if (isTooLong && !failure.uncertain) return { action: 'end-step' };
-  const pauseMs = isLimit ? Math.min(delayMs, MAX_PAUSE_MS) : 0;
-  if (failure.uncertain || attempts > context.maxRetries) return { action: 'give-up', pauseMs };
-  return { action: 'retry', delayMs: isLimit ? 0 : delayMs, pauseMs };
+  if (uncertain) return { action: 'look', delayMs };
+  if (!isRetryable(failure)) return { action: 'give-up' };
+  const isLimit = failure.status === 429 || asked !== undefined;
+  if (delayMs > Math.min(MAX_PAUSE_MS, isLimit ? remainingMs : MAX_PAUSE_MS)) return { action: 'end-step' };
+  return attempts > maxRetries ? { action: 'give-up' } : { action: 'repeat', delayMs };
 }
 
 function isRetryable(failure: RequestFailure): boolean {
@@ -49,9 +56,13 @@ function isRetryable(failure: RequestFailure): boolean {
   return failure.kind === 'connection' || failure.kind === 'time-out';
 }
 
-/** Whether the failure is a sign that the platform has more to do than it can. */
-export function isOverload(failure: RequestFailure): boolean {
-  return failure.kind === 'time-out' || (failure.kind === 'status' && RETRYABLE.has(failure.status ?? 0));
+/** What the end of an attempt says about how much the server can take. */
+export function loadOf(failure: RequestFailure | undefined): Load {
+  if (failure?.kind === 'time-out') return 'overloaded';
+  if (failure?.kind !== 'status' || failure.status === undefined) return 'good';
+  // A date that has passed, as a server whose clock is behind may send, names no time.
+  if (LIMITS.has(failure.status) && !failure.retryAfterMs) return 'limited';
+  return OVERLOAD.has(failure.status) ? 'overloaded' : 'good';
 }
 
 /**

@@ -19,6 +19,17 @@ export function serverMessage(body: string, contentType: string, redact: (text: 
   return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
 }
 
+/** The word for the error that an API gives in `code`; undefined where there is none. */
+export function serverCode(body: string, redact: (text: string) => string): string | undefined {
+  if (!/^\s*\{/.test(body) || body.length > MAX_JSON_LENGTH) return undefined;
+  try {
+    const { code }: { code?: unknown } = JSON.parse(body);
+    return typeof code === 'string' && /^\w{1,100}$/.test(code) ? redact(code) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function fromJson(body: string, redact: (text: string) => string): string | undefined {
   if (!/^\s*[[{"]/.test(body) || body.length > MAX_JSON_LENGTH) return undefined;
   try {

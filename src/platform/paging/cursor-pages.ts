@@ -1,4 +1,5 @@
 import { firstAccepted, isRefusedSize } from '../forms.ts';
+import type { Page } from './page.ts';
 import { PagingError } from './paging-error.ts';
 import { type RowKey, SeenRows } from './seen.ts';
 
@@ -7,10 +8,7 @@ const MAX_STALE_PAGES = 10;
 /** Empty pages in a row that end a list whose cursor never ends. */
 const MAX_EMPTY_PAGES = 2;
 
-export interface CursorPage<Row> {
-  rows: Row[];
-  /** Rows that the server sent, where some are left out of `rows`. */
-  length?: number;
+export interface CursorPage<Row> extends Page<Row> {
   /** Empty at the end. */
   cursor: string;
 }
@@ -25,22 +23,27 @@ export interface CursorList<Row> {
 }
 
 /**
- * Cursor paging (web-api.md part 8, style 2): `cursor`, opaque text, and `limit`. Gives the new rows of each page.
- * An answer without a cursor ends the list; so do empty pages, because some servers always send one.
+ * One pass by cursor paging (web-api.md part 8, style 2): `cursor`, opaque text, and `limit`. Gives the new rows of
+ * each page. An answer without a cursor ends the list; so do empty pages, because some servers always send one.
  *
  * @throws PagingError when a cursor comes back a second time, or leads on without bringing anything new
  */
-export async function* cursorPages<Row>(list: CursorList<Row>): AsyncGenerator<Row[]> {
+export async function* cursorPages<Row>(list: CursorList<Row>): AsyncGenerator<Page<Row>> {
   const seen = new SeenRows(list.maxRows);
   const guard = new CursorGuard();
   const first = await firstAccepted(list.limits, (limit) => list.fetchPage('', limit), isRefusedSize);
+  const fetchPage = (cursor: string) => list.fetchPage(cursor, first.form);
   let empty = 0;
-  for (let page = first.value; ; page = await list.fetchPage(page.cursor, first.form)) {
-    const news = page.rows.filter((row) => seen.add(list.keyOf(row)));
-    if (news.length > 0) yield news;
-    empty = (page.length ?? page.rows.length) === 0 ? empty + 1 : 0;
-    if (page.cursor === '' || empty === MAX_EMPTY_PAGES) return;
-    if (empty === 0) guard.check(page.cursor, news.length, seen.size);
+  for (let page = first.value, asked = ''; ; page = await fetchPage(asked)) {
+    // A page that was promised, and that has neither rows nor a successor, is asked for once more.
+    if (page.length === 0 && page.cursor === '') page = await fetchPage(asked);
+    const rows = page.rows.filter((row) => seen.add(list.keyOf(row)));
+    if (page.length > 0) yield { rows, length: page.length };
+    empty = page.length === 0 ? empty + 1 : 0;
+    const { cursor } = page;
+    if (cursor === '' || empty === MAX_EMPTY_PAGES) return;
+    if (empty === 0) guard.check(cursor, rows.length, seen.size);
+    asked = cursor;
   }
 }
 

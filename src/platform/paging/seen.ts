@@ -33,8 +33,8 @@ export class SeenRows {
     return this.#seen.has(compact(key));
   }
 
-  isSubsetOf(other: SeenRows): boolean {
-    return this.#seen.isSubsetOf(other.#seen);
+  isSameAs(other: SeenRows): boolean {
+    return this.size === other.size && this.#seen.isSubsetOf(other.#seen);
   }
 }
 

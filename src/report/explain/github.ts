@@ -1,8 +1,17 @@
-import type { GitHubFailure } from '../../model/failure.ts';
-import { secondOf } from '../figures.ts';
+import type { GitHubFailure, StepFailure } from '../../model/failure.ts';
+import { firstOf, secondOf } from '../figures.ts';
 import { type Explanation, RUN_AGAIN } from './explanation.ts';
 
+type FailureOf<K extends StepFailure['kind']> = Extract<StepFailure, { kind: K }>;
 type Explain = (failure: GitHubFailure) => Explanation;
+
+/** How to make the token of a GitHub App, which may more than a job's own. */
+const GITHUB_APP_PAGE =
+  'https://github.com/your-org/code-security-platform/blob/v1/docs/permissions.md#rules-that-look-at-github';
+
+/** What `permissions` of a job can give its own token. */
+const JOB_PERMISSION =
+  /^(?:actions|checks|contents|deployments|issues|packages|pages|pull-requests|statuses): /;
 
 const GITHUB_FAILURES: Readonly<Record<GitHubFailure['kind'], Explain>> = {
   status: (failure) => ({
@@ -43,16 +52,49 @@ function serverText({ serverMessage }: GitHubFailure): string {
   return serverMessage === undefined ? '' : `: ${serverMessage}`;
 }
 
+/** @param permission as the settings of a GitHub App call it; without, it lacks the repositories */
+export function appRemedy(permission?: string): string {
+  if (permission === undefined || permission.startsWith('Repository:'))
+    return `Use the token of a GitHub App that is installed on the repositories as \`github-token\`: ${GITHUB_APP_PAGE}`;
+  return `Use the token of a GitHub App with the permission "${permission}" as \`github-token\`, because a job's own \`GITHUB_TOKEN\` cannot have it: ${GITHUB_APP_PAGE}`;
+}
+
+const WHAT_IS_MISSING: Readonly<Record<FailureOf<'not-on-github'>['what'], (names: string) => Explanation>> =
+  {
+    owner: (names) => ({
+      what: `No owner of the projects is an organization or account on GitHub that the token can see (${names})`,
+      remedy: `correct the URLs of the projects on the platform, or use the token of a GitHub App that is installed there: ${GITHUB_APP_PAGE}`,
+    }),
+    team: (names) => ({
+      what: `No organization of the projects has a team that the rules file names (${names})`,
+      remedy: 'correct its slug in the rules file',
+    }),
+    property: (names) => ({
+      what: `No repository has a custom property that the rules file names (${names})`,
+      remedy: 'correct its name in the rules file, or define it on GitHub',
+    }),
+  };
+
+export function notOnGitHub({ what, names, near = [] }: FailureOf<'not-on-github'>): Explanation {
+  const { what: said, remedy } = WHAT_IS_MISSING[what](firstOf(names, 5));
+  const start =
+    near.length > 0
+      ? `Did you mean ${firstOf(near, 3)}? Otherwise ${remedy.charAt(0)}`
+      : remedy.charAt(0).toUpperCase();
+  return { what: said, remedy: start + remedy.slice(1) };
+}
+
 function statusRemedy({ status = 0, missingPermission, path }: GitHubFailure): string {
   if (missingPermission !== undefined) {
-    return `Add \`${missingPermission}\` to the \`permissions\` of the job, or to those of the GitHub App`;
+    return JOB_PERMISSION.test(missingPermission)
+      ? `Add \`${missingPermission}\` to the \`permissions\` of the job, or to those of the GitHub App`
+      : appRemedy(missingPermission);
   }
   if (status === 401) return 'Check `github-token`: it has expired, was revoked, or is not complete';
-  if (status === 404 && /^\/orgs\/[^/]+\/teams\//.test(path)) {
-    return 'Check the name of the team (its slug), and that the `github-token` may read teams: a GitHub App needs Members: read';
-  }
   if (status === 403 || status === 404) {
-    return 'Use a `github-token` that can see the repositories, for instance that of a GitHub App with Metadata: read';
+    const [, source] = /\/(properties|teams)\//.exec(path) ?? [];
+    if (source === 'properties') return appRemedy('Organization: Custom properties (read)');
+    return appRemedy(source === 'teams' ? 'Organization: Members (read)' : undefined);
   }
   return 'Look at the status page of GitHub, and run the step again later';
 }

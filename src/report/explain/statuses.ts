@@ -11,19 +11,26 @@ const MEANINGS: Readonly<Record<number, string>> = {
 };
 
 /** What a status means in plain words; undefined for one that says nothing more than its number. */
-export function statusMeaning({ status = 0, path }: RequestFailure): string | undefined {
-  return isMigratedPolicies(status, path)
-    ? 'the deployment was migrated, and the list of policies was withdrawn there'
-    : MEANINGS[status];
+export function statusMeaning({ status = 0, serverCode = '' }: RequestFailure): string | undefined {
+  return CODES[serverCode]?.meaning ?? MEANINGS[status];
 }
+
+/** What the platform's own word for an error says beyond its status. */
+const CODES: Readonly<Record<string, { meaning: string; remedy: string }>> = {
+  DEPLOYMENT_NOT_MIGRATED: {
+    meaning: 'the deployment was not migrated to the newer policies',
+    remedy: 'Have the vendor migrate the deployment, and manage its policies in the web UI until then',
+  },
+  PRODUCT_NOT_ENABLED: {
+    meaning: 'the product is not enabled for this deployment',
+    remedy: 'Enable the product in the web UI, or leave its policies out',
+  },
+};
 
 const NO_ACCESS = 'without Web API access the platform answers 404 to everything';
 
-export function statusRemedy({ status = 0, method, path }: RequestFailure): string {
-  if (isMigratedPolicies(status, path)) {
-    return 'Remove this step from the workflow, because migrated deployments have no list of policies any more';
-  }
-  const known = REMEDIES[status];
+export function statusRemedy({ status = 0, serverCode = '', method, path }: RequestFailure): string {
+  const known = CODES[serverCode]?.remedy ?? REMEDIES[status];
   if (known !== undefined) return known;
   if (status === 404) return notFoundRemedy(path);
   if (status >= 500) return 'Look at the status page of the platform, and run the step again later';
@@ -55,8 +62,4 @@ export function missingProject(check: string): string {
     `Check ${check} (names are as in the web UI, \`<org>/<repo>\`), scan the project once so that the platform ` +
     `knows it, and check that the token has Web API access, because without it the platform answers 404 to everything`
   );
-}
-
-function isMigratedPolicies(status: number, path: string): boolean {
-  return status === 410 && path.endsWith('/policies');
 }

@@ -2,9 +2,19 @@ import type { StepFailure } from '../../model/failure.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
 import { counted, duration, firstOf, number, similarNames } from '../figures.ts';
 import { CREATE_TOKEN, type Explanation, RUN_AGAIN, unexpected } from './explanation.ts';
-import { gateFailed, gateListFailed, gateScanFailed, noScan, productNotRun, scanTimeout } from './gate.ts';
-import { explainGitHub } from './github.ts';
+import {
+  findingsMissing,
+  gateFailed,
+  gateListFailed,
+  gateOverwritten,
+  gateScanFailed,
+  noScan,
+  productNotRun,
+  scanTimeout,
+} from './gate.ts';
+import { explainGitHub, notOnGitHub } from './github.ts';
 import { explainRequest } from './requests.ts';
+import { explainRow } from './rows.ts';
 import { drift, planChanged, planOutdated, tooManyChanges } from './rules.ts';
 
 type Own = Exclude<StepFailure, RequestFailure>;
@@ -48,20 +58,11 @@ export const STEP_FAILURES: Table = {
       'Run the step again later, and report it to the platform if it keeps happening; the report has the rows read so far',
   }),
   'too-many-changes': tooManyChanges,
-  'projects-failed': ({ failed, unknown, selected }) => ({
-    what:
-      failed === 0
-        ? `The outcome for ${number(unknown)} of ${counted(selected, 'project')} is not known`
-        : `${number(failed)} of ${counted(selected, 'project')} failed${unknownPart(unknown)}`,
-    remedy: RUN_AGAIN,
-  }),
-  'findings-failed': ({ failed, unknown, selected, first }) => ({
-    what: `${notTriaged(failed, unknown, selected)}${first === undefined ? '' : `; the first cause: ${explainRequest(first).what}`}`,
-    remedy:
-      first === undefined
-        ? 'Check that the findings still exist and are of the given `issue-type`, then run the step again'
-        : explainRequest(first).remedy,
-  }),
+  'rows-failed': (failure) => {
+    const first = failure.first === undefined ? undefined : explainRow(failure.first);
+    const cause = failure.of === 'project' || first === undefined ? '' : `; the first cause: ${first.what}`;
+    return { what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? RUN_AGAIN };
+  },
   'requests-failed': ({ first, failed }) => {
     const { what, remedy } = explainRequest(first);
     return { what: failed === 1 ? what : `${number(failed)} requests failed; the first: ${what}`, remedy };
@@ -75,10 +76,13 @@ export const STEP_FAILURES: Table = {
   'gate-failed': gateFailed,
   'gate-scan-failed': gateScanFailed,
   'gate-list-failed': gateListFailed,
+  'gate-overwritten': gateOverwritten,
+  'findings-missing': findingsMissing,
   'product-not-run': productNotRun,
   'scan-timeout': scanTimeout,
   'no-scan': noScan,
   drift,
+  'not-on-github': notOnGitHub,
   github: ({ cause }) => explainGitHub(cause),
   'time-limit': ({ limitMs }) => ({
     what: `The step ended because its time limit of ${duration(limitMs)} was reached`,
@@ -97,10 +101,11 @@ export function starHint(patterns: readonly string[]): string {
   return single ? '; `*` stays within a segment, `**` goes across `/`' : '';
 }
 
-function notTriaged(failed: number, unknown: number, selected: number): string {
-  const all = counted(selected, 'finding');
+function notDone({ of, failed, unknown, selected }: Extract<StepFailure, { kind: 'rows-failed' }>): string {
+  const all = counted(selected, of);
   if (failed === 0) return `The outcome for ${number(unknown)} of ${all} is not known`;
-  return `${number(failed)} of ${all} ${failed === 1 ? 'was' : 'were'} not triaged${unknownPart(unknown)}`;
+  const what = of === 'project' ? 'failed' : `${failed === 1 ? 'was' : 'were'} not triaged`;
+  return `${number(failed)} of ${all} ${what}${unknownPart(unknown)}`;
 }
 
 function unknownPart(unknown: number): string {

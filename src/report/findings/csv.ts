@@ -1,5 +1,6 @@
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { TextSink } from '../../runner/temporary-file.ts';
+import { branchName } from './shown-finding.ts';
 
 type Cell = string | number | bigint | boolean | undefined;
 
@@ -17,6 +18,7 @@ const COLUMNS: readonly [head: string, cell: (finding: Finding) => Cell][] = [
   ['message', ({ message }) => message],
   ['repository', ({ repository }) => repository],
   ['ref', ({ ref }) => ref],
+  ['branch', ({ ref }) => (ref === undefined ? undefined : branchName(ref))],
   ['path', ({ path }) => path],
   ['line', ({ line }) => line],
   ['end_line', ({ end_line }) => end_line],
@@ -41,6 +43,9 @@ const COLUMNS: readonly [head: string, cell: (finding: Finding) => Cell][] = [
   ['historical', ({ historical }) => historical],
 ];
 
+/** Without it, spreadsheets take the file for one of an old code page. */
+const BYTE_ORDER_MARK = '\ufeff';
+
 /** Findings as CSV (RFC 4180), one line each under a line of names. */
 export class CsvFile {
   readonly #sink: TextSink & { close(): void };
@@ -64,7 +69,7 @@ export class CsvFile {
   #start(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
-    this.#sink.write(lineOf(COLUMNS.map(([head]) => head)));
+    this.#sink.write(BYTE_ORDER_MARK + lineOf(COLUMNS.map(([head]) => head)));
   }
 }
 

@@ -3,7 +3,7 @@ import { age } from '../figures.ts';
 import { code, table, unbroken } from '../markup.ts';
 import type { PlatformLinks } from '../platform-links.ts';
 import { html, link, linked } from '../text.ts';
-import { branchName, type ShownFinding, shortRule } from './shown-finding.ts';
+import { branchName, ruleName, type ShownFinding, shortRule, validationText } from './shown-finding.ts';
 
 export interface FindingTableOptions {
   links: PlatformLinks;
@@ -24,9 +24,12 @@ export function findingTable(
 ): string {
   // The same finding on several branches has a row for each.
   const hasBranches = new Set(findings.map(({ ref }) => ref)).size > 1;
+  // Whether a secret is valid decides what has to be done at once.
+  const hasValidation = findings.some(({ validation }) => validation !== undefined);
   const head = [
     'Severity',
-    'Rule',
+    findings.length > 0 && findings.every(({ secretType }) => secretType !== undefined) ? 'Type' : 'Rule',
+    ...(hasValidation ? ['Validation'] : []),
     'Place',
     ...(oneRepository ? [] : ['Repository']),
     ...(hasBranches ? ['Branch'] : []),
@@ -38,7 +41,8 @@ export function findingTable(
     .slice(0, maxRows ?? 100)
     .map((finding, index) => [
       severityCell(finding.severity ?? ''),
-      ruleCell(finding.rule ?? ''),
+      ruleCell(ruleName(finding) ?? ''),
+      ...(hasValidation ? [html(validationText(finding.validation), 30)] : []),
       placeCell(finding),
       ...(oneRepository ? [] : [html(finding.repository ?? '')]),
       ...(hasBranches ? [html(branchName(finding.ref), 60)] : []),

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Notice, SarifLimit } from '../../model/notice.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { TextSink } from '../../runner/temporary-file.ts';
+import type { FileSink } from '../../runner/temporary-file.ts';
 import { resultOf } from './sarif-result.ts';
 import { ruleIdOf, SarifRules } from './sarif-rules.ts';
 
@@ -24,31 +24,40 @@ export interface SarifTool {
 
 /**
  * Findings as SARIF 2.1.0 for GitHub's code scanning. Results are written as they come; the rules, which are collected
- * meanwhile, follow them. What GitHub would not accept is left out and counted.
+ * meanwhile, follow them. What GitHub would not accept is left out and counted. An upload belongs to one repository:
+ * there is no file over several.
  */
 export class SarifFile {
-  readonly #sink: TextSink & { close(): void };
+  readonly #sink: FileSink;
   readonly #tool: SarifTool;
   readonly #rules = new SarifRules();
-  readonly #repositories = new Set<string>();
+  #repository: string | undefined;
+  #hasSeveral = false;
   readonly #left = new Map<SarifLimit, number>();
   #results = 0;
   #waiting = '';
   #compressedBytes = 0;
 
-  constructor(sink: TextSink & { close(): void }, tool: SarifTool) {
+  constructor(sink: FileSink, tool: SarifTool) {
     this.#sink = sink;
     this.#tool = tool;
   }
 
   add(finding: Finding): void {
+    if (this.#hasSeveral) return;
     const reason = this.#reasonToLeave(finding);
     if (reason !== undefined) {
       this.#left.set(reason, (this.#left.get(reason) ?? 0) + 1);
       return;
     }
+    this.#repository ??= finding.repository;
+    if (finding.repository !== undefined && finding.repository !== this.#repository) {
+      this.#hasSeveral = true;
+      this.#waiting = '';
+      this.#sink.discard();
+      return;
+    }
     const ruleIndex = this.#rules.indexOf(finding);
-    if (finding.repository !== undefined) this.#repositories.add(finding.repository);
     this.#write(
       `${this.#results === 0 ? this.#head() : ',\n'}${JSON.stringify(resultOf(finding, ruleIndex))}`,
     );
@@ -57,6 +66,7 @@ export class SarifFile {
 
   /** @returns what a person has to know before an upload */
   end(): Notice[] {
+    if (this.#hasSeveral) return [{ kind: 'sarif-several-repositories' }];
     if (this.#results === 0) this.#write(this.#head());
     const driver = {
       name: 'Code security platform',
@@ -67,14 +77,9 @@ export class SarifFile {
     this.#write(`\n],\n"columnKind": "unicodeCodePoints",\n"tool": ${JSON.stringify({ driver })}\n}]\n}\n`);
     this.#flush();
     this.#sink.close();
-    const { size } = this.#repositories;
-    const several: Notice[] = size > 1 ? [{ kind: 'sarif-several-repositories', repositories: size }] : [];
     const beyond = this.#results - SHOWN_RESULTS;
     if (beyond > 0) this.#left.set('shown', beyond);
-    return [
-      ...several,
-      ...[...this.#left].map(([what, left]): Notice => ({ kind: 'sarif-limit', what, left })),
-    ];
+    return [...this.#left].map(([what, left]): Notice => ({ kind: 'sarif-limit', what, left }));
   }
 
   #reasonToLeave(finding: Finding): SarifLimit | undefined {

@@ -5,6 +5,8 @@ import type { Finding } from '../../platform/resources/finding.ts';
 /** What tables show of a finding. */
 export interface ShownFinding extends Omit<FindingTarget, 'kind'> {
   message?: string;
+  /** What fixes it, and what else decides how urgent it is, in a few words each. */
+  advice?: readonly string[];
 }
 
 /** A finding of a list, as tables show it. */
@@ -23,14 +25,39 @@ export function shownFinding(finding: Finding): ShownFinding {
       message,
       url: line_of_code_url,
       relevantSince: since,
+      rule: finding.rule ?? finding.vulnerability_identifier,
+      secretType: finding.secret_type,
+      validation: finding.validation_state,
     }),
-    ...optional({ rule: ruleName(finding) }),
+    advice: adviceOn(finding),
   };
 }
 
+function adviceOn({ dependency, fixes = [], reachability, validation_state, malicious }: Finding): string[] {
+  const versions = fixes.flatMap(({ package: name = dependency?.package ?? '', version }) =>
+    version === undefined ? [] : [`${name} ${version}`],
+  );
+  const used = [dependency?.package, dependency?.version].filter(Boolean).join(' ');
+  const instead = used === '' ? '' : ` instead of ${used}`;
+  return [
+    ...(versions.length === 0 ? [] : [`Fixed in ${versions.join(', ')}${instead}`]),
+    ...(versions.length === 0 && used !== '' ? [`No fixed version of ${used} is known`] : []),
+    ...(malicious === true ? ['malicious'] : []),
+    ...[reachability, validation_state].flatMap((text) => text?.replaceAll('_', ' ') ?? []),
+  ];
+}
+
 /** What people know the kind of problem by. */
-export function ruleName({ rule, secret_type, vulnerability_identifier }: Finding): string | undefined {
-  return rule ?? secret_type ?? vulnerability_identifier;
+export function ruleName({
+  rule,
+  secretType,
+}: Pick<ShownFinding, 'rule' | 'secretType'>): string | undefined {
+  return secretType ?? rule;
+}
+
+/** `confirmed valid` */
+export function validationText(validation: string | undefined): string {
+  return (validation ?? '').replaceAll('_', ' ');
 }
 
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

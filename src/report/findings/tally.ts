@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../model/days.ts';
 import { epochMs } from '../../model/time.ts';
-import { SEVERITY_ORDER, type ShownFinding } from './shown-finding.ts';
+import { ruleName, SEVERITY_ORDER, type ShownFinding } from './shown-finding.ts';
 
 /** Findings counted by what matters. */
 export interface FindingTally {
@@ -78,8 +78,9 @@ export class TallyCounter {
 
 export function tallyOf(findings: Iterable<ShownFinding>, nowMs: number): FindingTally {
   const counter = new TallyCounter(nowMs);
-  for (const { severity, rule, repository, relevantSince } of findings) {
-    counter.add({ severity, rule, repository, sinceMs: epochMs(relevantSince) });
+  for (const finding of findings) {
+    const { severity, repository, relevantSince } = finding;
+    counter.add({ severity, rule: ruleName(finding), repository, sinceMs: epochMs(relevantSince) });
   }
   return counter.tally;
 }

@@ -30,14 +30,15 @@ export const listFindingsView: View<'list-findings'> = {
     ];
   },
 
-  outputs({ count }, kept, { files = {} }) {
+  outputs({ count, notices }, kept, { files = {} }) {
     // A list that could not be read to its end must not pass for a whole one.
     if (count === undefined) return {};
     return {
       count: String(count),
       findings: { jsonText: kept.json },
       'csv-path': files.csv,
-      'sarif-path': files.sarif,
+      // Its upload would close every alert, which a misspelt branch must not.
+      'sarif-path': notices.some(({ kind }) => kind === 'ref-without-findings') ? undefined : files.sarif,
     };
   },
 

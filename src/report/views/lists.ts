@@ -1,6 +1,5 @@
 import type { ListOperation, ResultOf } from '../../model/result.ts';
 import type { RepositorySummary } from '../../platform/resources/dependency.ts';
-import type { Policy } from '../../platform/resources/policy.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { counted, dayOf, number } from '../figures.ts';
 import { LIST_PARTS } from '../list-parts.ts';
@@ -11,7 +10,7 @@ import type { View } from '../view.ts';
 
 type PlainList = Exclude<ListOperation, 'list-findings'>;
 
-interface Columns {
+export interface Columns {
   one: string;
   several: string;
   head: string[];
@@ -34,17 +33,6 @@ const PROJECTS: Columns = {
   },
 };
 
-const POLICIES: Columns = {
-  one: 'policy',
-  several: 'policies',
-  head: ['Policy', 'Product', 'Default', 'Id'],
-  cells(row) {
-    const { name, productType, isDefault, id } = row as Policy;
-    const product = productType.replace('PRODUCT_TYPE_', '').toLowerCase();
-    return [html(name), html(product), isDefault ? 'yes' : '', html(id)];
-  },
-};
-
 const DEPENDENCIES: Columns = {
   one: 'repository with matching dependencies',
   several: 'repositories with matching dependencies',
@@ -61,10 +49,10 @@ const DEPENDENCIES: Columns = {
 };
 
 export const listProjectsView = listView('list-projects', PROJECTS);
-export const listPoliciesView = listView('list-policies', POLICIES);
 export const listDependenciesView = listView('list-dependencies', DEPENDENCIES);
 
-function listView<O extends PlainList>(operation: O, { one, several, head, cells }: Columns): View<O> {
+/** A list whose rows are one table. */
+export function listView<O extends PlainList>(operation: O, { one, several, head, cells }: Columns): View<O> {
   // TypeScript does not narrow the result of an `O` that is not known yet; only common fields are read.
   const view: View<PlainList> = {
     headline: (result) => listHeadline(result, one, several),

@@ -35,7 +35,12 @@ async function planned(platform: Platform, others: Partial<RunOptions> = {}) {
 }
 
 /** What the GitHub CLI says of the runs of a commit. */
-const RUNS = { gh: `[[ "$*" == *"--commit ${HEAD}"* ]] && echo 4711` };
+const RUNS = {
+  gh: `for part in "--workflow rules-plan.yml" "--event pull_request" "--branch rules" "--commit ${HEAD}"; do
+[[ "$*" == *"$part "* ]] || exit 0
+done
+echo 4711`,
+};
 
 export const RULES: Scenarios = {
   'docs/plan.md#plan-on-a-pull-request': async () => {
@@ -56,12 +61,22 @@ export const RULES: Scenarios = {
     expect(writesTo(platform)).toEqual([]);
   },
 
-  'docs/apply.md#apply-after-a-merge-what-was-approved': async (text) => {
+  'docs/apply.md#apply-the-approved-plan-after-the-merge': async (text) => {
     const platform = await openPlatform();
     const { run } = await planned(platform);
     const merged = { platform, ...pullRequest(true), programs: RUNS };
     const unmerged = await runWorkflow(text, { ...merged, ...pullRequest(false), artifacts: run.artifacts });
     expect(unmerged.jobs[0]?.end).toBe('skipped');
+    const fork = structuredClone(pullRequest(true).payload);
+    Object.assign(fork.pull_request.head, { repo: { full_name: 'octo-dev/payments-api' } });
+    const fromFork = await runWorkflow(text, { ...merged, payload: fork, artifacts: run.artifacts });
+    expect(fromFork.jobs[0]?.end).toBe('skipped');
+    // A run of another branch has no say.
+    const elsewhere = structuredClone(pullRequest(true).payload);
+    Object.assign(elsewhere.pull_request.head, { ref: 'other' });
+    const ofOther = await runWorkflow(text, { ...merged, payload: elsewhere, artifacts: run.artifacts });
+    expect(ofOther.commandOutput.join()).toContain('::error::No run of rules-plan.yml made a plan');
+    expect(ofOther.steps).toEqual([]);
     // Without the plan nothing is applied.
     const lost = await runWorkflow(text, merged);
     expect(lost.jobs[0]?.end).toBe('failure');
@@ -89,6 +104,21 @@ export const RULES: Scenarios = {
     const writes = writesTo(platform).length;
     expectJobs(await runWorkflow(text, { ...options, event: 'schedule' }), 'apply');
     expect(writesTo(platform).length).toBe(writes);
+  },
+
+  'docs/validate.md#check-every-pull-request-also-from-forks': async (text) => {
+    const platform = await openPlatform();
+    const head = { sha: HEAD, ref: 'rules', repo: { full_name: 'somebody/payments-api' } };
+    const payload = { pull_request: { number: 7, head, base: { ref: 'main' } } };
+    const fork = { ...pullRequest(false), platform, payload, withoutSecrets: true };
+    expectJobs(await runWorkflow(text, fork), 'check');
+    const files = { '.github/code-security.yml': 'version: 1\nproject: []\n' };
+    const wrong = await runWorkflow(text, { ...fork, files });
+    expect(wrong.jobs[0]?.end).toBe('failure');
+    expect(wrong.steps[0]?.log).toContain(
+      '::warning file=.github/code-security.yml,line=2::Unknown key "project"',
+    );
+    expect(platform.requests).toEqual([]);
   },
 
   'docs/permissions.md#rules-that-look-at-github': async (text) => {

@@ -10,7 +10,7 @@ export interface Asked {
   json: any;
 }
 
-/** A request by hand, for tests of the platform itself; the path begins after `/api/v1/deployments`. */
+/** A request by hand, for tests of the platform itself; the path begins after `/api/v1/deployments`, or with `/api/`. */
 export async function ask(
   platform: Platform,
   method: string,
@@ -23,7 +23,8 @@ export async function ask(
     'content-type': body === undefined ? undefined : 'application/json',
     ...headers,
   };
-  const response = await fetch(`${platform.url}/api/v1/deployments${path}`, {
+  const whole = path.startsWith('/api/') ? path : `/api/v1/deployments${path}`;
+  const response = await fetch(`${platform.url}${whole}`, {
     method,
     redirect: 'manual',
     headers: Object.entries(sent).filter((entry): entry is [string, string] => entry[1] !== undefined),

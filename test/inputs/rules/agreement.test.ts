@@ -102,6 +102,44 @@ const projectRule = ruleOf(PROJECT_CONDITIONS, {
 
 const RIGHT_TRIAGES = [{ state: 'ignored', for: '90d' }, { state: 'Reopened' }, { state: 'ignored' }];
 
+const optionally = (fields: Record<string, fc.Arbitrary<unknown>>) =>
+  fc.oneof({ weight: 20, arbitrary: fc.record(fields, { requiredKeys: [] }) }, anything);
+const manyOf = (item: fc.Arbitrary<unknown>) =>
+  fc.oneof({ weight: 20, arbitrary: fc.array(item, { maxLength: 2 }) }, anything);
+
+const exception = optionally({
+  exception_type: often(['include', 'Exclude']),
+  project: often(['acme/pay']),
+  project_tag_name: often(['tier:1']),
+  rule: often(['p/default', 'a.b.c']),
+  rule_type: often(['rule', 'pack']),
+});
+const detection = optionally({
+  rulesets: manyOf(text),
+  rules: manyOf(text),
+  disabled: manyOf(often(['a.b'])),
+  exceptions: manyOf(exception),
+});
+const condition = optionally({
+  type: often(['severity']),
+  values: manyOf(scalar),
+  mode: often(['any', 'None', 'all']),
+});
+// Two that are alike are only for the parser: one has a name of letters, the other one a slug.
+const remediation = optionally({
+  name: often(['Block', 'Comment']),
+  slug: often(['block']),
+  description: text,
+  active: fc.oneof(fc.boolean(), anything),
+  filters: optionally({ mode: often(['all', 'ANY', 'none']), conditions: manyOf(condition) }),
+  actions: manyOf(optionally({ type: often(['block', 'jira']), config: anything })),
+});
+const policies = optionally({
+  code: detection,
+  secrets: detection,
+  remediation: fc.oneof(fc.array(remediation, { maxLength: 1 }), anything),
+});
+
 const findingRule = ruleOf(FINDING_CONDITIONS, {
   limit: often([1, 20]),
   triage: fc.oneof(
@@ -128,7 +166,14 @@ const settings = fc.record(
     scope: fc.oneof(fc.record({ projects: fc.oneof(text, fc.array(text)) }), anything),
     'managed-tags': fc.oneof(fc.array(text, { maxLength: 2 }), anything),
     limits: fc.record(
-      { changes: often([5]), removals: often(['10%', 5]), 'scans-off': often(['5%']), findings: often([7]) },
+      {
+        changes: often([5]),
+        removals: often(['10%', 5]),
+        'scans-off': often(['5%']),
+        findings: often([7]),
+        policies: often([20, '5%']),
+        'policy-deletes': often([0]),
+      },
       { requiredKeys: [] },
     ),
     'service-levels': fc.record({ high: often(['7d']), low: often(['2w']) }, { requiredKeys: [] }),
@@ -164,6 +209,17 @@ describe('The parser and the schema agree about', () => {
     await fc.assert(
       fc.asyncProperty(rule, async (fields) => {
         if (await agree({ version: 1, [key]: [{ name: 'a rule', ...fields }] })) right += 1;
+      }),
+      { numRuns: 1000 },
+    );
+    expect(right).toBeGreaterThan(20);
+  });
+
+  it('policies', async () => {
+    let right = 0;
+    await fc.assert(
+      fc.asyncProperty(policies, async (data) => {
+        if (await agree({ version: 1, policies: data })) right += 1;
       }),
       { numRuns: 1000 },
     );

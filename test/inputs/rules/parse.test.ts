@@ -24,12 +24,14 @@ describe('A file with only a version', () => {
         removals: { percent: 10 },
         scansOff: { percent: 10 },
         findings: { count: 500 },
+        policies: { count: 20 },
+        policyDeletes: { count: 0 },
       },
       projects: [],
       findings: [],
       serviceLevels: {},
       coverage: false,
-      needs: { github: false, properties: false, teams: [] },
+      needs: { github: false, properties: [], teams: [] },
     });
   });
 });
@@ -148,16 +150,16 @@ describe('What the rules need of GitHub', () => {
     [
       'properties for a condition',
       rule('when: { github.property.x: y }, tags: [x]'),
-      { github: true, properties: true },
+      { github: true, properties: ['x'] },
     ],
-    ['properties for a tag', rule(`tags: ['a-\${github.property.x}']`), { github: true, properties: true }],
+    ['properties for a tag', rule(`tags: ['a-\${github.property.x}']`), { github: true, properties: ['x'] }],
     [
       'teams that conditions name',
       rule(`when: { github.team: [a, B] }, except: { github.team: [c, a] }, tags: ['\${github.team}']`),
       { github: true, teams: ['a', 'b', 'c'] },
     ],
   ])('is %s', async (_what, file, needs) => {
-    expect(await needsOf(file)).toEqual({ github: false, properties: false, teams: [], ...needs });
+    expect(await needsOf(file)).toEqual({ github: false, properties: [], teams: [], ...needs });
   });
 });
 

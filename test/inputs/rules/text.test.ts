@@ -52,7 +52,7 @@ describe('YAML that means something else than it looks', () => {
       '{ a: b }',
       'an item of "projects" is a map of keys, not a text: leave no blank after the colon, or quote it all',
     ],
-    ['&x', 'an item of "projects" is empty, not a text: give a text'],
+    ['&x', '"&x" is an anchor in YAML, and names nothing: quote it, as \'&x\''],
   ])('is refused: %s', async (text, message) => {
     const found = await parserErrors(`version: 1\nscope:\n  projects: ['**', ${text}]\n`);
     expect(found.map((one) => one.replace(/^\d+:\d+: /, ''))).toEqual([message]);

@@ -17,6 +17,16 @@ describe('The schema refuses', () => {
   });
 });
 
+it('The schema names a key that findings of a type do not have, as editors show it', () => {
+  const file = `version: 1
+findings:
+  - name: x
+    when: { type: sast, reachability: unreachable }
+    triage: { state: fixing }
+`;
+  expect(schemaErrors(file)).toContain('/findings/0/when/reachability boolean schema is false');
+});
+
 it('finds all problems of a file, in the order of the file', async () => {
   const file = `version: 1
 limits: { change: 5 }

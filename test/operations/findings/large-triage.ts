@@ -50,7 +50,7 @@ async function triageOldest(): Promise<number> {
     },
   );
   if (result.failure !== undefined) throw new Error(JSON.stringify(result.failure));
-  return result.triaged.length;
+  return result.journal.triage.triaged.length;
 }
 
 const triaged = await triageOldest();

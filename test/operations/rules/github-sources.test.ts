@@ -7,9 +7,9 @@ describe('a source on GitHub that cannot be read', () => {
   it.each([
     ['the organisation', '/orgs/acme/repos', 403],
     ['the properties', '/properties/values', 403],
-    ['a team that a rule names', '/teams/', 404],
+    ['the teams', '/teams/', 403],
   ])('ends the plan: %s', async (_, part, status) => {
-    const server = await openGitHub(gitHubState([{ fullName: 'acme/api' }]));
+    const server = await openGitHub(gitHubState([{ fullName: 'acme/api', properties: { tier: '1' } }]));
     server.faults = ({ path }) =>
       path.includes(part) ? { kind: 'status', status, body: { message: 'no' } } : undefined;
     const platform = await openPlatform([project('acme/api', { tags: ['visibility:public'] })]);

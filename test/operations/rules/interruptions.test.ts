@@ -62,9 +62,9 @@ describe('an apply that is cut off', () => {
       return undefined;
     };
     const cut = await runApply(platform, RULES, { stop: stop.signal });
-    expect(cut.projects.map(({ state }) => state)).toEqual(['changed', 'changed', 'changed']);
+    expect(cut.journal.projects.map(({ state }) => state)).toEqual(['changed', 'changed', 'changed']);
     expect(cut.plan?.changes.length).toBe(11);
-    expect(cut.findings.every(({ state }) => state !== 'changed')).toBe(true);
+    expect(cut.journal.findings.every(({ state }) => state !== 'changed')).toBe(true);
   });
 });
 
@@ -74,8 +74,14 @@ describe('one project that fails', () => {
     platform.faults = ({ method, path }) =>
       method === 'PUT' && path.includes('acme/b/tags') ? { kind: 'status', status: 403 } : undefined;
     const applied = await runApply(platform, RULES);
-    expect(applied.failure).toEqual({ kind: 'projects-failed', failed: 1, unknown: 0, selected: 3 });
-    expect(applied.findings.every(({ state }) => state === 'changed')).toBe(true);
+    expect(applied.failure).toEqual({
+      kind: 'rows-failed',
+      of: 'project',
+      failed: 1,
+      unknown: 0,
+      selected: 3,
+    });
+    expect(applied.journal.findings.every(({ state }) => state === 'changed')).toBe(true);
     expect(platform.state.projects.get('acme/api')?.tags).toEqual(['known']);
   });
 });

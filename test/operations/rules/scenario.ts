@@ -22,7 +22,6 @@ import type { GitHubConnection } from '../../../src/model/connection.ts';
 import type { ApplyRequest, PlanRequest, UndoRequest } from '../../../src/model/request.ts';
 import type { ApplyResult, PlanResult, UndoResult } from '../../../src/model/result.ts';
 import type { RulesFile } from '../../../src/model/rules.ts';
-import type { SavedChange } from '../../../src/model/saved.ts';
 import { apply } from '../../../src/operations/apply.ts';
 import type { Context } from '../../../src/operations/context.ts';
 import { plan } from '../../../src/operations/plan.ts';
@@ -131,15 +130,28 @@ export async function runApply(
 
 /** Takes back what an apply did, as from its report. */
 export async function runUndo(platform: Platform, applied: ApplyResult): Promise<UndoResult> {
-  const projects = applied.projects.flatMap(({ changes, done }) => done ?? changes);
-  const findings = applied.findings.filter(({ state }) => state === 'changed').map(({ change }) => change);
-  const changes = [...projects, ...findings].map((change): SavedChange => ({ change, state: 'changed' }));
+  const { projects: rows, findings: moved, siblings } = applied.journal;
+  const projects = rows.map(({ project: name, changes, done }) => ({ name, changes: done ?? changes }));
+  const findings = moved
+    .filter(({ state }) => state === 'changed')
+    .map(({ change }) => ({
+      change,
+      siblings: siblings.flatMap(({ id, of, before }) =>
+        of === change.target.id && before !== undefined ? [{ id, before }] : [],
+      ),
+    }));
   const request: UndoRequest = {
     operation: 'undo',
     deployment: {},
     concurrency: 8,
     dryRun: false,
-    report: { operation: 'apply', baseUrl: platform.url, deployment: { slug: 'acme', id: 120n }, changes },
+    report: {
+      operation: 'apply',
+      baseUrl: platform.url,
+      deployment: { slug: 'acme', id: 120n },
+      projects,
+      findings,
+    },
   };
   return withContext(platform, {}, (context) => undo(context, request));
 }
@@ -161,8 +173,8 @@ export function writesTo({ requests }: Platform): string[] {
   return requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
 }
 
-function onOff(isOn: boolean): string {
-  return isOn ? 'on' : 'off';
+function onOff(value: boolean | string | undefined): string {
+  return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
 }
 
 async function commonRequest(text: string, { github }: StepOptions) {

@@ -62,7 +62,7 @@ projects:
     );
     expect(made.notices).toEqual([
       { kind: 'rule-no-match', rule: 'nowhere' },
-      { kind: 'rule-no-effect', rule: 'overridden' },
+      { kind: 'rule-no-effect', rule: 'overridden', why: 'overridden' },
     ]);
   });
 

@@ -21,21 +21,23 @@ const pagings = {
       cursorPages({
         fetchPage: async (cursor) => {
           const { rows, next } = loop(Number(cursor.replace('page ', '')));
-          return { rows, cursor: `page ${next}` };
+          return { rows, length: rows.length, cursor: `page ${next}` };
         },
         limits: [5],
         ...itself,
       }),
     ),
   'mixed pages': (loop: (page: number) => { rows: string[]; next: number }) =>
-    mixedPages({
-      fetchPage: async ({ cursor = 0n }) => {
-        const { rows, next } = loop(Number(cursor));
-        return { rows, cursor: BigInt(next), hasMore: true };
-      },
-      size: 1,
-      ...itself,
-    }),
+    rowsOf(
+      mixedPages({
+        fetchPage: async ({ cursor = 0n }) => {
+          const { rows, next } = loop(Number(cursor));
+          return { rows, cursor: BigInt(next), hasMore: true };
+        },
+        size: 1,
+        ...itself,
+      }),
+    ),
 };
 
 describe.each(Object.entries(pagings))('%s end with an error', (_, paging) => {
@@ -77,7 +79,7 @@ describe('mixed pages', () => {
       cursor === 0n
         ? { rows: ['a', 'b'], cursor: 2n, hasMore: true }
         : { rows: ['c', 'd'], cursor: undefined, hasMore: true };
-    const { rows, error } = await readToEnd(mixedPages({ fetchPage, size: 2, ...itself }));
+    const { rows, error } = await readToEnd(rowsOf(mixedPages({ fetchPage, size: 2, ...itself })));
     expect(rows).toEqual(['a', 'b', 'c', 'd']);
     expect(error).toBeInstanceOf(PagingError);
   });
@@ -125,7 +127,8 @@ describe('cursor pages', () => {
     let requests = 0;
     const fetchPage = async () => {
       endless(++requests);
-      return { rows: requests === 1 ? ['a', 'b'] : [], cursor: 'the same' };
+      const rows = requests === 1 ? ['a', 'b'] : [];
+      return { rows, length: rows.length, cursor: 'the same' };
     };
     const { rows, error } = await readToEnd(rowsOf(cursorPages({ fetchPage, limits: [2], ...itself })));
     expect({ rows, error }).toEqual({ rows: ['a', 'b'], error: undefined });
@@ -137,7 +140,8 @@ describe('cursor pages', () => {
     const fetchPage = async (_cursor: string, limit: number) => {
       limits.push(limit);
       if (limit > 100) throw refusal(400);
-      return { rows: [`row-${limits.length}`], cursor: limits.length < 4 ? `c${limits.length}` : '' };
+      const cursor = limits.length < 4 ? `c${limits.length}` : '';
+      return { rows: [`row-${limits.length}`], length: 1, cursor };
     };
     await readToEnd(rowsOf(cursorPages({ fetchPage, limits: [500, 100], ...itself })));
     expect(limits).toEqual([500, 100, 100, 100]);

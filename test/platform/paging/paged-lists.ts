@@ -1,5 +1,6 @@
 import { StatusError } from '../../../src/platform/http/errors.ts';
 import type { MixedPage, SizeForm } from '../../../src/platform/paging/mixed-pages.ts';
+import type { Page } from '../../../src/platform/paging/page.ts';
 
 /** Where rows are put in after a page was given, as shares of the list's length: 0 is its start. */
 export type Gap = readonly number[];
@@ -33,7 +34,7 @@ export class GrowingList {
   }
 }
 
-export function refusal(status: 400 | 422): StatusError {
+export function refusal(status: 400 | 404 | 422): StatusError {
   const facts = { method: 'GET', path: '/', attempts: 1, uncertain: false, mayLandLater: false };
   return new StatusError({ kind: 'status', status, ...facts });
 }
@@ -46,8 +47,8 @@ export interface OffsetServer {
   cap: number;
   /** Whether `page` counts pages of the size that was asked, or of the size that is given. */
   counts: 'asked' | 'given';
-  /** The last page is given for every page beyond. */
-  repeatsLast: boolean;
+  /** What a page beyond the last is: empty, the last one again, or refused. */
+  beyond: 'empty' | 'last' | 400 | 404 | 422;
   refusesWith: 400 | 422;
 }
 
@@ -59,7 +60,8 @@ export function offsetServer(list: GrowingList, server: OffsetServer) {
     const given = Math.min(size, server.cap);
     const step = server.counts === 'asked' ? size : given;
     const last = Math.max(0, Math.ceil(list.length / step) - 1);
-    return list.page((server.repeatsLast ? Math.min(page, last) : page) * step, given);
+    if (page > last && typeof server.beyond === 'number') throw refusal(server.beyond);
+    return list.page((server.beyond === 'last' ? Math.min(page, last) : page) * step, given);
   };
   return { fetchPage, asked };
 }
@@ -102,8 +104,8 @@ export function endless(requests: number): void {
 export const itself = { keyOf: (row: string) => row, maxRows: 10_000 };
 
 /** The rows of pages, one by one. */
-export async function* rowsOf<Row>(pages: AsyncIterable<Row[]>): AsyncGenerator<Row> {
-  for await (const rows of pages) yield* rows;
+export async function* rowsOf<Row>(pages: AsyncIterable<Page<Row>>): AsyncGenerator<Row> {
+  for await (const { rows } of pages) yield* rows;
 }
 
 /** What is given until the end, and the error that ends it, if one does. */

@@ -1,6 +1,7 @@
+import type { Finding } from '../../../emulator/platform/state.ts';
 import { SCAN_FINDINGS, SCAN_ID } from '../states.ts';
 import type { Claims } from './disagreements.ts';
-import { findingPredicate, hasRow, selectedNames } from './selection-claims.ts';
+import { findingPredicate, hasRow, mayEndEarly, selectedNames } from './selection-claims.ts';
 
 const PARTS: Readonly<Record<string, string>> = {
   'list-projects': 'projects',
@@ -46,12 +47,19 @@ export function listDisagreements(claims: Claims): string[] {
   return wrong;
 }
 
-function expectedOf({ history, plan, step }: Claims, operation: string): Expected {
+function expectedOf(claims: Claims, operation: string): Expected {
+  const { history, plan, step } = claims;
   const { state, record } = history.platform;
   const { inputs } = step.drawn;
   const byName = ({ name }: Record<string, unknown>) => String(name);
   const same = (names: readonly string[]) => ({ keyOf: byName, may: new Set(names), must: new Set(names) });
-  if (operation === 'list-policies') return same(state.policies.map(({ name }) => name));
+  if (operation === 'list-policies') {
+    if (!history.platform.quirks.policiesMigrated) return same(state.policies.map(({ name }) => name));
+    const { code, secrets, remediation } = state.newerPolicies;
+    const products = Object.entries({ code, secrets }).flatMap(([product, one]) => (one ? [product] : []));
+    const all = new Set([...products, ...remediation.map(({ slug }) => slug)]);
+    return { keyOf: ({ product, slug }) => String(product ?? slug), may: all, must: all };
+  }
   if (operation === 'list-dependencies') return same(state.repositories.map(({ name }) => name));
   if (operation === 'list-projects') {
     const added = record.flatMap((effect) => (effect.what === 'project-added' ? [effect.project] : []));
@@ -61,27 +69,36 @@ function expectedOf({ history, plan, step }: Claims, operation: string): Expecte
     const tag = inputs['projects-tagged'];
     const isTagged = (name: string) =>
       tag === undefined || history.projectAt(name, step.start)?.tags.has(tag) === true;
+    const isSure = plan.meanwhile.length === 0 && !mayEndEarly(plan, 'projects');
     const chosen = selectedNames(inputs.projects ?? '**', history.projectNames);
-    const must = chosen.filter((name) => !removed.has(name) && isTagged(name) && plan.meanwhile.length === 0);
+    const must = chosen.filter((name) => !removed.has(name) && isTagged(name) && isSure);
     return { keyOf: byName, may: new Set([...chosen, ...added]), must: new Set(must) };
   }
   const selects = findingPredicate(inputs, state, Date.now() / 1000);
   const isById = Boolean(inputs.ref) || inputs['issue-type'] === 'secrets';
-  const all = state.findings.all
-    .filter(hasRow)
-    .filter(selects)
-    .map(({ repo, fingerprint, id }) => (isById ? String(id) : `${repo} ${fingerprint}`));
+  const nameOf = ({ repo, fingerprint, id }: Finding) => (isById ? String(id) : `${repo} ${fingerprint}`);
+  const selected = state.findings.all.filter(hasRow).filter(selects);
+  const all = selected.map(nameOf);
+  const came = new Set(record.flatMap((effect) => (effect.what === 'finding-added' ? [effect.finding] : [])));
+  const throughout = selected.filter(({ id }) => !came.has(id)).map(nameOf);
   const keyOf = ({ id, match_based_id, repository }: Record<string, unknown>) =>
     isById || match_based_id === undefined ? String(id) : `${repository} ${match_based_id}`;
   const isQuiet = plan.meanwhile.length === 0;
   const first = [...history.firstFindings];
   const ids = first.map(([id]) => String(id));
   const everything = first.map(([, { repo, fingerprint }]) => `${repo} ${fingerprint}`);
+  const isStill = isQuiet && plan.quirks.churn?.list !== 'findings';
+  const isSure = isQuiet && !mayEndEarly(plan, 'findings') && !isInDoubt(claims);
   return {
     keyOf,
-    may: new Set(isQuiet ? all : [...ids, ...everything]),
-    must: new Set(isQuiet ? all : []),
+    may: new Set(isStill ? all : [...ids, ...everything, ...all]),
+    must: new Set(isSure ? throughout : []),
   };
+}
+
+/** Whether the step itself says that rows may be missing. */
+function isInDoubt({ said }: Claims): boolean {
+  return said.notices?.some(({ kind }: { kind: string }) => kind === 'list-in-doubt') === true;
 }
 
 function scanComplaints({ said, step }: Claims): string[] {

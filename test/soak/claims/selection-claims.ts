@@ -1,9 +1,11 @@
 import type { Finding, PlatformState } from '../../../emulator/platform/state.ts';
 import { triageFilters } from '../../../emulator/platform/triage-filters.ts';
+import type { Plan } from '../plan.ts';
 import type { Inputs } from '../step.ts';
 import type { Claims } from './disagreements.ts';
 
 const DAY_SECONDS = 86_400;
+const MARK = /\[code-security rule="[^"]*"[^\]]*\]$/;
 
 /** Whether the rows are just what the inputs select, found out by other means than the product's. */
 export function selectionDisagreements(claims: Claims): string[] {
@@ -14,7 +16,7 @@ export function selectionDisagreements(claims: Claims): string[] {
   return [];
 }
 
-function projectComplaints({ step, said, history, plan }: Claims): string[] {
+function projectComplaints({ step, said, rows: all, history, plan }: Claims): string[] {
   const isWhole = said.failure === undefined || said.failure.kind === 'projects-failed';
   const gone = new Set(
     history.effects.flatMap((effect) => (effect.what === 'project-removed' ? [effect.project] : [])),
@@ -25,24 +27,31 @@ function projectComplaints({ step, said, history, plan }: Claims): string[] {
   const edited = new Set(history.effects.flatMap((effect) => ('project' in effect ? [effect.project] : [])));
   const names = history.projectNames.filter(isTagged);
   const expected = selectedNames(projects, names);
-  const rows = new Set<string>(said.rows.map(({ project }: { project: string }) => project.toLowerCase()));
+  const rows = new Set(all.projects.map(({ project }) => project.toLowerCase()));
   const missed = expected.filter((name) => !rows.has(name.toLowerCase()) && !gone.has(name));
-  // Where rows go until those behind a first page fit on it, the second page is empty, as at the end of a list. To
-  // see that would take a third request for every list that has one page.
-  const { cap = 3000 } = plan.quirks.projectPages ?? {};
-  const { length } = history.projectNames;
-  const isMoved = length > cap && length - gone.size <= cap;
-  const isSure = !isMoved && (tag === undefined || (plan.meanwhile.length === 0 && plan.course === 'one'));
+  const isSure =
+    !mayEndEarly(plan, 'projects') &&
+    (tag === undefined ||
+      (plan.meanwhile.length === 0 && step.start === 0 && plan.quirks.projectLag === undefined));
   const wrong = isWhole && isSure && missed.length > 0 ? [`no row for ${missed.join(', ')}`] : [];
   const wanted = new Set(expected.map((name) => name.toLowerCase()));
-  const alien = said.rows
-    .filter(({ state }: { state: string }) => state === 'changed' || state === 'unknown')
-    .map(({ project }: { project: string }) => project)
+  const alien = all.projects
+    .filter(({ state }) => state === 'changed' || state === 'unknown')
+    .map(({ project }) => project)
     .filter(
-      (name: string) =>
-        !wanted.has(name.toLowerCase()) && !name.includes('-new-') && (isSure || !edited.has(name)),
+      (name) => !wanted.has(name.toLowerCase()) && !name.includes('-new-') && (isSure || !edited.has(name)),
     );
   return alien.length > 0 ? [...wrong, `${alien.join(', ')} was not selected`] : wrong;
+}
+
+/**
+ * Whether a list may end before its last row, as far as anybody can tell: a first page of fewer rows than the smallest
+ * size is the whole list where nothing follows it for a moment.
+ */
+export function mayEndEarly({ quirks, rate }: Plan, list: 'projects' | 'findings'): boolean {
+  const { cap = 3000 } = (list === 'projects' ? quirks.projectPages : quirks.findingsPages) ?? {};
+  const moves = quirks.churn?.list === list || quirks.momentarilyEmpty?.list === list;
+  return cap < 100 && (moves || rate > 0);
 }
 
 /** The names that a list of names and patterns means. */
@@ -63,27 +72,43 @@ export function selectedNames(projects: string, names: readonly string[]): strin
   );
 }
 
-function findingComplaints({ step, said, history, plan }: Claims): string[] {
+function findingComplaints(claims: Claims): string[] {
+  const { step, said, rows, history, plan } = claims;
   const { inputs } = step.drawn;
   const edits = history.effects.filter(({ place, by }) => by !== 'request' || place < step.start);
   if (edits.length > 0 || plan.course !== 'one' || said.failure?.kind === 'cancelled') return [];
-  const selects = findingPredicate(inputs, history.platform.state, Date.now() / 1000);
+  if (mayEndEarly(plan, 'findings') || mayEndEarly(plan, 'projects')) return [];
+  const selects = findingPredicate(inputs, history.platform.state, history.platform.now / 1000);
   const before = history.platform.state.findings.all.filter(hasRow).map((finding) => {
     const facts = history.findingAt(finding.id, step.start);
     return facts === undefined ? finding : { ...finding, ...facts };
   });
-  const expected = new Set(before.filter((finding) => selects(finding as Finding)).map(({ id }) => id));
-  const ids: bigint[] = said.rows.map(({ change }: { change: { target: { id: bigint } } }) =>
-    BigInt(change.target.id),
+  const expected = new Set(
+    before
+      .filter((finding) => selects(finding as Finding) && !isDecided(claims, finding as Finding))
+      .map(({ id }) => id),
   );
+  const ids = rows.findings.filter(({ state }) => state !== 'left').map(({ id }) => id);
   const alien = ids.filter((id) => !expected.has(id));
   const wrong = alien.length > 0 ? [`${alien.join(', ')} was not selected`] : [];
-  if (said.selected === undefined) return wrong;
-  if (said.selected !== expected.size) wrong.push(`${said.selected} selected, but ${expected.size} are`);
+  const selected = step.result.outputs['findings-selected'];
+  if (selected === undefined) return wrong;
+  if (selected !== String(expected.size)) wrong.push(`${selected} selected, but ${expected.size} are`);
   const limit = Number.parseInt(inputs.limit || '', 10) || Number.POSITIVE_INFINITY;
   const most = Math.min(limit, expected.size);
   if (ids.length !== most) wrong.push(`${ids.length} rows of ${most}`);
   return wrong;
+}
+
+/** Whether somebody has decided otherwise about it on another branch. */
+function isDecided({ history, step }: Claims, one: Finding): boolean {
+  if (one.issue_type === 'secrets') return false;
+  return history.platform.state.findings.siblings(one).some(({ id }) => {
+    const facts = history.findingAt(id, step.start);
+    const isSomebodys =
+      facts !== undefined && facts.triage_state !== 'untriaged' && !MARK.test(facts.note ?? '');
+    return isSomebodys && facts.triage_state !== history.findingAt(one.id, step.start)?.triage_state;
+  });
 }
 
 /** Whether a list has a row for it: of secrets there is one for all branches, that of the primary one. */

@@ -1,0 +1,176 @@
+import { checkedQuery } from '../http/body-checks.ts';
+import { rawJson } from '../http/json.ts';
+import { Refusal } from '../http/refusal.ts';
+import {
+  DETECTION_PRODUCTS,
+  type DetectionBundle,
+  type DetectionProduct,
+  fingerprint,
+  type RemediationPolicy,
+} from '../policies/bundles.ts';
+import { detectionCandidate, remediationCandidate } from '../policies/candidates.ts';
+import { type Difference, detectionDifference, remediationDifference } from '../policies/difference.ts';
+import { detectionErrors, remediationErrors, type ValidationError } from '../policies/validation.ts';
+import { vocabulary } from '../policies/vocabulary.ts';
+import { captured, type EndpointRequest, requireId } from './endpoint.ts';
+
+export function answerDetectionPolicies(request: EndpointRequest): unknown {
+  requireMigrated(request, []);
+  const products = DETECTION_PRODUCTS.flatMap((product) => {
+    const bundle = request.state.newerPolicies[product];
+    return bundle === undefined ? [] : [[product, detectionRead(bundle, product, request)]];
+  });
+  return { deployment_slug: slugOfDeployment(request), ...Object.fromEntries(products) };
+}
+
+export function answerDetectionPolicy(request: EndpointRequest): unknown {
+  const { product, bundle } = requireProduct(request);
+  return detectionRead(bundle, product, request);
+}
+
+export function answerDetectionDryRun(request: EndpointRequest): unknown {
+  const { product, bundle } = requireProduct(request);
+  const candidate = detectionCandidate(request.body, product);
+  const errors = detectionErrors(candidate, product, request.state);
+  return dryRun(detectionDifference(product, bundle, candidate), errors, fingerprint(bundle));
+}
+
+export function answerDetectionPut(request: EndpointRequest): unknown {
+  const { product, bundle } = requireProduct(request);
+  const candidate = detectionCandidate(request.body, product);
+  requireVersion(request, fingerprint(bundle));
+  refuseFirst(detectionErrors(candidate, product, request.state));
+  request.lateReads.keepPolicies(product, bundle);
+  request.writer.setDetectionPolicy(product, candidate);
+  return detectionAnswer(candidate, product, request);
+}
+
+export function answerRemediation(request: EndpointRequest): unknown {
+  requireMigrated(request, []);
+  const { remediation } = request.state.newerPolicies;
+  return remediationAnswer(request.lateReads.policies('remediation', remediation), request);
+}
+
+export function answerRemediationDryRun(request: EndpointRequest): unknown {
+  requireMigrated(request, []);
+  const { remediation } = request.state.newerPolicies;
+  const candidate = remediationCandidate(request.body);
+  const all = remediationErrors(candidate, request.state);
+  const { reservedSlug } = request.quirks;
+  if (reservedSlug === 'refused') refuseFirst(all.filter(isReserved));
+  const errors = reservedSlug === 'listed' ? all : all.filter((error) => !isReserved(error));
+  return dryRun(remediationDifference(remediation, candidate), errors, fingerprint(remediation));
+}
+
+export function answerRemediationPut(request: EndpointRequest): unknown {
+  requireMigrated(request, []);
+  const candidate = remediationCandidate(request.body);
+  const { remediation } = request.state.newerPolicies;
+  requireVersion(request, fingerprint(remediation));
+  refuseFirst(remediationErrors(candidate, request.state));
+  request.lateReads.keepPolicies('remediation', remediation);
+  request.writer.setRemediationPolicies(candidate);
+  return remediationAnswer(candidate, request);
+}
+
+export function answerVocabulary(request: EndpointRequest): unknown {
+  requireMigrated(request, ['product']);
+  const product = request.query.get('product') ?? 'remediation';
+  if (!['code', 'secrets', 'remediation'].includes(product)) {
+    throw new Refusal(400, { code: 'INVALID_PRODUCT', error: `there is no product ${product}` });
+  }
+  return vocabulary(product);
+}
+
+function requireMigrated(request: EndpointRequest, parameters: readonly string[]): void {
+  requireId(request);
+  checkedQuery(request.query, parameters);
+  if (!request.quirks.policiesMigrated) {
+    const error = 'This deployment has not been migrated to unified policies.';
+    throw new Refusal(403, { code: 'DEPLOYMENT_NOT_MIGRATED', error });
+  }
+}
+
+function requireProduct(request: EndpointRequest): { product: DetectionProduct; bundle: DetectionBundle } {
+  requireMigrated(request, []);
+  const name = captured(request, 1);
+  const product = DETECTION_PRODUCTS.find((one) => one === name);
+  const bundle = product && request.state.newerPolicies[product];
+  if (product === undefined || bundle === undefined) {
+    const error = `The product ${name} is not enabled for this deployment.`;
+    throw new Refusal(404, { code: 'PRODUCT_NOT_ENABLED', error });
+  }
+  return { product, bundle };
+}
+
+function requireVersion({ headers }: EndpointRequest, current: string): void {
+  const given = headers['if-match'];
+  if (given === undefined || given === '') {
+    throw new Refusal(428, { code: 'IF_MATCH_REQUIRED', error: 'The header If-Match is required.' });
+  }
+  if (given === current) return;
+  const error = 'The bundle changed since the state_version in If-Match was read.';
+  throw new Refusal(409, { code: 'STATE_VERSION_MISMATCH', error, current_state_version: current });
+}
+
+function isReserved({ code }: ValidationError): boolean {
+  return code === 'RESERVED_SLUG';
+}
+
+function refuseFirst([first]: readonly ValidationError[]): void {
+  if (first === undefined) return;
+  const { code, message, context } = first;
+  throw new Refusal(isReserved(first) ? 409 : 400, { code, error: message, ...context });
+}
+
+/** With errors the difference is empty. */
+function dryRun(
+  difference: Difference,
+  validation_errors: readonly ValidationError[],
+  state_version: string,
+) {
+  const none: Difference = { creates: [], updates: [], deletes: [] };
+  const shown = validation_errors.length === 0 ? difference : none;
+  return { ...shown, state_version, validation_errors };
+}
+
+function detectionRead(bundle: DetectionBundle, product: DetectionProduct, request: EndpointRequest) {
+  return detectionAnswer(request.lateReads.policies(product, bundle), product, request);
+}
+
+function detectionAnswer(bundle: DetectionBundle, product: DetectionProduct, request: EndpointRequest) {
+  const shown = inOrder(bundle, request);
+  return {
+    bundle: { deployment_slug: slugOfDeployment(request), product, ...shown },
+    state_version: fingerprint(bundle),
+  };
+}
+
+function remediationAnswer(policies: readonly RemediationPolicy[], request: EndpointRequest) {
+  const { proto3 } = request.quirks;
+  // Missing means true: where fields are left out, this one says false.
+  const shown = inOrder({ policies: [...policies] }, request).policies.map(({ active, ...policy }) => ({
+    ...policy,
+    active: proto3 ? (active ? undefined : rawJson('false')) : active,
+  }));
+  return {
+    bundle: { deployment_slug: slugOfDeployment(request), policies: shown },
+    state_version: fingerprint(policies),
+  };
+}
+
+/** Every list of a bundle is a set, which some platforms answer in an order of their own. */
+function inOrder<Bundle extends object>(bundle: Bundle, { quirks }: EndpointRequest): Bundle {
+  if (quirks.policyOrder === 'kept') return bundle;
+  const sorted = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(sorted).sort((a, b) => (text(a) < text(b) ? -1 : 1));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, sorted(field)]));
+  };
+  const text = (value: unknown) => JSON.stringify(value);
+  return sorted(bundle) as Bundle;
+}
+
+function slugOfDeployment({ state }: EndpointRequest): string {
+  return state.deployments[0]?.slug ?? '';
+}

@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fingerprint, type RemediationPolicy } from '../../../emulator/platform/policies/bundles.ts';
+import { detectionCandidate, remediationCandidate } from '../../../emulator/platform/policies/candidates.ts';
+import {
+  detectionDifference,
+  remediationDifference,
+} from '../../../emulator/platform/policies/difference.ts';
+import { isSameBundle } from '../../../src/operations/policies/bundles.ts';
+import { entriesOf } from '../../../src/operations/policies/entries.ts';
+import { problemLine } from '../../../src/operations/policies/problem-line.ts';
+import type { DifferenceEntry } from '../../../src/platform/resources/policy-dry-run.ts';
+import { rulesOf } from '../../inputs/rules/verdicts.ts';
+
+const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 3 });
+const exception = fc.record({
+  exception_type: fc.constantFrom('include', 'exclude'),
+  scope: fc.constantFrom({ project: 'x/y' }, { project: 'x/z' }, { project_tag_name: 'x/y' }),
+  rule: fc.constantFrom('a', 'b'),
+  rule_type: fc.constantFrom('rule', 'pack'),
+});
+const detection = fc.record({
+  rulesets: names,
+  rules: names,
+  disabled: names,
+  exceptions: fc
+    .uniqueArray(exception, {
+      maxLength: 4,
+      selector: ({ exception_type: _, ...key }) => JSON.stringify(key),
+    })
+    .map((all) => all.map(({ scope, ...rest }) => ({ ...scope, ...rest }))),
+});
+
+const condition = fc.record({
+  type: fc.constantFrom('severity', 'repository_tag'),
+  values: names,
+  mode: fc.constantFrom('any', 'none'),
+});
+const policy = fc.record({
+  slug: fc.constantFrom('p', 'q', 'r'),
+  name: fc.constantFrom('P', 'Q'),
+  description: fc.constantFrom('', 'For people'),
+  active: fc.boolean(),
+  filters: fc.record({
+    mode: fc.constantFrom('all', 'any'),
+    conditions: fc.array(condition, { minLength: 1, maxLength: 2 }),
+  }),
+  actions: fc.uniqueArray(
+    fc.record({
+      type: fc.constantFrom('block', 'jira'),
+      // What means something in a condition means nothing here.
+      config: fc.constantFrom({}, { mode: 'any' }, { active: true, list: [] }),
+    }),
+    { maxLength: 2, selector: ({ type }) => type },
+  ),
+});
+const remediation = fc.record({
+  policies: fc.uniqueArray(policy, { maxLength: 3, selector: ({ slug }) => slug }),
+});
+
+/** The same content in another form: what is empty may be missing or null, lists are turned round. */
+function otherForm(value: unknown, seed: number): unknown {
+  if (Array.isArray(value)) return value.map((item) => otherForm(item, seed + 1)).reverse();
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).flatMap(([name, field], at): [string, unknown][] => {
+    const isEmpty = field === '' || (typeof field === 'object' && Object.values(field ?? {}).length === 0);
+    if (!isEmpty) return [[name, otherForm(field, seed * 3 + at)]];
+    return [[[], [[name, null]], [[name, field]]][(seed + at) % 3] as [string, unknown][]].flat();
+  });
+  return Object.fromEntries(fields.reverse());
+}
+
+const RUNS = { numRuns: 2000 };
+
+describe('Bundles are the same', () => {
+  it.each([
+    ['detection', detection],
+    ['remediation', remediation],
+  ] as const)('whatever form their %s has', (_, bundle) => {
+    fc.assert(
+      fc.property(bundle as fc.Arbitrary<object>, fc.nat(20), (one, seed) => {
+        expect(isSameBundle(one, otherForm(one, seed) as object)).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  it('exactly where the platform has one version for both', () => {
+    const pair = (bundle: fc.Arbitrary<object>) => fc.tuple(bundle, bundle);
+    fc.assert(
+      fc.property(pair(detection), ([one, other]) => {
+        const [a, b] = [one, other].map((bundle) => fingerprint(detectionCandidate({ bundle }, 'code')));
+        expect(isSameBundle<'code'>(one, other)).toBe(a === b);
+      }),
+      RUNS,
+    );
+    fc.assert(
+      fc.property(pair(remediation), ([one, other]) => {
+        const [a, b] = [one, other].map((bundle) => fingerprint(remediationCandidate({ bundle })));
+        expect(isSameBundle<'remediation'>(one, other)).toBe(a === b);
+      }),
+      RUNS,
+    );
+  });
+
+  it('where a field has its default or is missing, but not where it only has the name of one', () => {
+    const conditions = [{ type: 'severity', values: ['high'] }];
+    const wanted = { name: 'A', filters: { conditions }, actions: [{ type: 'jira' }] };
+    const shown = {
+      ...wanted,
+      active: true,
+      filters: { mode: 'all', conditions: conditions.map((one) => ({ ...one, mode: 'any' })) },
+      actions: [{ type: 'jira', config: {} }],
+    };
+    const same = (one: object, other: object) =>
+      isSameBundle<'remediation'>({ policies: [one] }, { policies: [other] });
+    expect(same(wanted, shown)).toBe(true);
+    expect(same(wanted, { ...shown, active: false })).toBe(false);
+    expect(same(wanted, { ...shown, actions: [{ type: 'jira', config: { mode: 'any' } }] })).toBe(false);
+    expect(same(wanted, { ...shown, filters: { ...shown.filters, mode: 'any' } })).toBe(false);
+  });
+});
+
+describe("The platform's difference as rows", () => {
+  const entries = (difference: ReturnType<typeof detectionDifference>): DifferenceEntry[] =>
+    (['create', 'update', 'delete'] as const).flatMap((effect) =>
+      difference[`${effect}s`].map(
+        ({ before, after, ...rest }) =>
+          ({
+            ...{ ...rest, effect },
+            ...(before === null ? {} : { before }),
+            ...(after === null ? {} : { after }),
+          }) as DifferenceEntry,
+      ),
+    );
+
+  it('has what is added to and removed from each list', () => {
+    fc.assert(
+      fc.property(detection, detection, (one, other) => {
+        const [before, after] = [one, other].map((bundle) => detectionCandidate({ bundle }, 'code'));
+        if (before === undefined || after === undefined) return;
+        const rows = entriesOf('code', entries(detectionDifference('code', before, after)));
+        for (const list of ['rulesets', 'rules', 'disabled'] as const) {
+          const change = rows[0]?.fields.find(({ field }) => field === list);
+          expect(change?.added ?? []).toEqual(after[list].filter((name) => !before[list].includes(name)));
+          expect(change?.removed ?? []).toEqual(before[list].filter((name) => !after[list].includes(name)));
+        }
+        const exceptions = rows.filter(({ kind }) => kind === 'exception');
+        for (const { effect, fields } of exceptions) {
+          expect(fields.map(({ field }) => field)).toEqual(effect === 'update' ? ['exception_type'] : []);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('names a field for every update, and only fields that differ', () => {
+    fc.assert(
+      fc.property(remediation, remediation, (one, other) => {
+        const [before, after] = [one, other].map((bundle) => remediationCandidate({ bundle })) as [
+          RemediationPolicy[],
+          RemediationPolicy[],
+        ];
+        const rows = entriesOf('remediation', entries(remediationDifference(before, after)));
+        for (const { effect, fields, before: former, after: next } of rows) {
+          if (effect !== 'update') continue;
+          expect(fields.length).toBeGreaterThan(0);
+          for (const { field, added = [], removed = [] } of fields) {
+            expect(field).toMatch(/^(?:name|description|active|filters\.(?:mode|conditions)|actions)$/);
+            if (/conditions|actions/.test(field)) expect(added.length + removed.length).toBeGreaterThan(0);
+          }
+          expect(former).not.toEqual(next);
+        }
+        expect(rows.every(({ key }) => typeof key.slug === 'string')).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  it('come in one order, whatever order the platform has, and keep kinds that nobody knows', () => {
+    const some: DifferenceEntry[] = [
+      { kind: 'RemediationPolicy', key: { slug: 'b' }, effect: 'delete', before: { slug: 'b' } },
+      { kind: 'NextYear', key: { z: 1, a: 'x' }, effect: 'create', after: {} },
+      { kind: 'RemediationPolicy', key: { slug: 'a' }, effect: 'create', after: { slug: 'a' } },
+    ];
+    const rows = entriesOf('remediation', some);
+    expect(entriesOf('remediation', some.toReversed())).toEqual(rows);
+    expect(rows.map(({ kind, key }) => `${kind} ${JSON.stringify(key)}`)).toEqual([
+      'other {"a":"x","z":"1"}',
+      'remediation {"slug":"a"}',
+      'remediation {"slug":"b"}',
+    ]);
+  });
+});
+
+describe('The line of what the platform finds wrong', () => {
+  const lineOf = async (
+    part: 'code' | 'remediation',
+    policy_slug: string,
+    context: Record<string, string>,
+    slugs?: string[],
+  ) => {
+    const { policies } = await rulesOf(`version: 1
+policies:
+  code:
+    rulesets: [p/default]
+    exceptions:
+      - { exception_type: exclude, project_tag_name: sandbox, rule: p/none, rule_type: pack }
+  remediation:
+    - name: Block it
+      filters:
+        conditions:
+          - { type: severity, values: [high] }
+          - type: repository_tag
+            values:
+              - tier:1
+              - high
+      actions: [{ type: block }]
+    - slug: other
+      name: Also tier one
+      filters: { conditions: [{ type: repository_tag, values: ['tier:1'] }] }
+      actions: [{ type: jira }]
+`);
+    const wanted = policies?.[part];
+    if (wanted === undefined) throw new Error(`there is no ${part}`);
+    return problemLine(wanted, { ...(policy_slug === '' ? {} : { policy_slug }), context }, slugs);
+  };
+
+  it.each<[string, 'code' | 'remediation', string, Record<string, string>, number]>([
+    ['a reference of an exception', 'code', '', { kind: 'ruleset', value: 'p/none' }, 6],
+    ['nothing that the file has', 'code', '', { product: 'code' }, 3],
+    [
+      'a tag of a policy without a slug',
+      'remediation',
+      'block-it',
+      { kind: 'project_tag', value: 'tier:1' },
+      14,
+    ],
+    ['the same tag of another policy', 'remediation', 'other', { value: 'tier:1' }, 19],
+    ['a type', 'remediation', 'block-it', { condition_type: 'severity' }, 11],
+    [
+      'a value behind its type',
+      'remediation',
+      'block-it',
+      { condition_type: 'repository_tag', value: 'tier:1' },
+      14,
+    ],
+    ['an action', 'remediation', 'block-it', { action_type: 'block', missing_companion: 'pr_comment' }, 16],
+    ['a whole policy', 'remediation', 'other', {}, 17],
+    ['a policy that nobody knows', 'remediation', 'third', {}, 7],
+  ])('of %s', async (_, part, slug, context, line) => {
+    expect(await lineOf(part, slug, context)).toBe(line);
+  });
+
+  it('of a policy whose slug is that of a live policy', async () => {
+    expect(await lineOf('remediation', 'older-name', {}, ['older-name'])).toBe(8);
+  });
+});

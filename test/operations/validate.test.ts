@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
+import { runStep, type StepRun } from '../step.ts';
+import { openPlatform, theError } from './scenario.ts';
+
+const RIGHT = 'version: 1\nprojects: [{ name: all, tags: [x] }]\n';
+const WRONG = 'version: 1\nproject: []\nlimits:\n  changes: many\n';
+const FORK = {
+  pull_request: { number: 7, head: { sha: 'e'.repeat(40), repo: { full_name: 'somebody/payments-api' } } },
+};
+
+/** A checkout with a rules file in it, and the event of a fork's pull request. */
+async function checkout(rules: string): Promise<Record<string, string>> {
+  const workspace = await mkdtemp(join(tmpdir(), 'validate-'));
+  await mkdir(join(workspace, '.github'));
+  await writeFile(join(workspace, '.github/code-security.yml'), rules);
+  await writeFile(join(workspace, 'event.json'), JSON.stringify(FORK));
+  return {
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_EVENT_PATH: join(workspace, 'event.json'),
+  };
+}
+
+async function check(rules: string, inputs: Record<string, string> = {}): Promise<StepRun> {
+  return runStep({ inputs: { operation: 'validate', ...inputs }, environment: await checkout(rules) });
+}
+
+/** The annotations that stand on lines of a file. */
+function placed({ log }: StepRun): string[] {
+  return log.split('\n').filter((line) => line.startsWith('::warning file='));
+}
+
+describe('validate', () => {
+  it('needs no token, and sends nothing', async () => {
+    const platform = await openPlatform();
+    const run = await check(RIGHT, { 'base-url': platform.url });
+    expect(run).toMatchObject({ exitCode: 0, errors: [], warnings: [], stderr: '' });
+    expect(Object.keys(run.outputs).sort()).toEqual(['outcome', 'report-path']);
+    expect(run.summary).toContain('✅ validate: .github/code-security.yml is a valid rules file');
+    expect(run.report).toMatchObject({ operation: 'validate', outcome: 'succeeded', requests_sent: 0 });
+    expect(platform.requests).toEqual([]);
+  });
+
+  it('registers a token that is given as a secret, and does not use it', async () => {
+    const platform = await openPlatform();
+    const run = await check(RIGHT, { 'base-url': platform.url, token: DEFAULT_TOKEN });
+    expect(run.exitCode).toBe(0);
+    expect(run.log).toMatch(new RegExp(`^::add-mask::${DEFAULT_TOKEN}\n`));
+    expect(platform.requests).toEqual([]);
+  });
+
+  it('says of a wrong file what is wrong, in one error and on the lines', async () => {
+    const run = await check(WRONG);
+    expect(theError(run)).toContain('`rules-file` is wrong at .github/code-security.yml:2:1: unknown key');
+    expect(run.outputs['failure-reason']).toBe('invalid-inputs');
+    expect(run.summary).toContain('❌ validate: the rules file is wrong, nothing was sent');
+    expect(placed(run)).toEqual([
+      '::warning file=.github/code-security.yml,line=2::Unknown key "project" in the file; did you mean "projects"?',
+      '::warning file=.github/code-security.yml,line=4::"changes" is "many": give a whole number from 0.',
+    ]);
+  });
+
+  it('annotates ten lines at most, and counts what the summary leaves out', async () => {
+    const run = await check(
+      `version: 1\n${Array.from({ length: 150 }, (_, at) => `key${at}: 1\n`).join('')}`,
+    );
+    expect(placed(run)).toHaveLength(10);
+    expect(theError(run)).toContain('150 problems were found');
+    expect(run.summary).toContain('… and 50 more problems; the report has all of them.');
+    expect(run.report.problems).toHaveLength(150);
+  });
+
+  it('annotates no line of a file outside the checkout', async () => {
+    const { GITHUB_WORKSPACE = '' } = await checkout(WRONG);
+    const elsewhere = join(GITHUB_WORKSPACE, '.github/code-security.yml');
+    expect(placed(await check(RIGHT, { 'rules-file': elsewhere }))).toEqual([]);
+    const environment = { ...(await checkout(RIGHT)), GITHUB_WORKSPACE };
+    const absolute = { operation: 'validate', 'rules-file': elsewhere };
+    expect(placed(await runStep({ inputs: absolute, environment }))).toHaveLength(2);
+  });
+
+  it('takes no input of another operation', async () => {
+    expect(theError(await check(RIGHT, { tags: 'new' }))).toContain('`tags` does not belong to');
+  });
+});
+
+describe.each(['plan', 'apply'])('%s', (operation) => {
+  it('puts the errors of the file on its lines, too', async () => {
+    const environment = await checkout(WRONG);
+    const run = await runStep({ inputs: { operation, token: DEFAULT_TOKEN }, environment });
+    expect(placed(run)).toHaveLength(2);
+    expect(run.errors).toHaveLength(1);
+  });
+
+  it('needs a token, and names what needs none where a fork has none', async () => {
+    const run = await runStep({ inputs: { operation }, environment: await checkout(RIGHT) });
+    expect(theError(run)).toMatch(/a pull request from a fork gets no secrets.*`operation: validate`/);
+  });
+});
