@@ -53,6 +53,9 @@ export type Notice =
   | { kind: 'nothing-removed'; tags: number }
   | { kind: 'mark-unreadable'; findings: number }
   | { kind: 'ends-soon'; rule: string; findings: number; first: string }
+  /** What a rules file cannot say, or says of several things at once. */
+  | { kind: 'not-exported'; what: 'projects' | 'tags' | 'policies'; items: string[] }
+  | { kind: 'no-newer-policies' }
   | { kind: 'sarif-several-repositories' }
   | { kind: 'sarif-limit'; what: SarifLimit; left: number }
   | { kind: 'retries'; repeated: number; pausedMs: number };
