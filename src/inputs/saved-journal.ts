@@ -17,12 +17,15 @@ import {
   textField,
 } from './saved-file.ts';
 
+import { savedPolicies } from './saved-policies.ts';
+
 const FINDING_KINDS = ['sast', 'sca', 'ai_sast', 'secrets'] as const;
 
 /** What a step changed, or may have changed, by the journal of its report. */
-export function savedJournal(result: Fields): Pick<SavedReport, 'projects' | 'findings'> {
+export function savedJournal(result: Fields): Pick<SavedReport, 'policies' | 'projects' | 'findings'> {
   const journal = result.journal === undefined ? {} : fieldsOf(result.journal, 'a field `journal`');
   return {
+    policies: rowsOf(journal.policies).flatMap(savedPolicies),
     projects: rowsOf(journal.projects).flatMap(savedProject),
     findings: savedFindings(journal, result.request),
   };

@@ -18,6 +18,7 @@ import {
 import { planRows } from './plan-rows.ts';
 import { overText, totalsText, unchangedText } from './plan-text.ts';
 import type { PlatformLinks } from './platform-links.ts';
+import { tagUseLines } from './policy-text.ts';
 import { html, link } from './text.ts';
 
 export interface PlanSectionOptions {
@@ -66,6 +67,10 @@ export function changesSection(result: AnyPlan, { maxRows = MAX_ROWS }: PlanSect
     ...section(
       'Changes',
       table(['', 'Target', 'Change', 'Why'], cells, { of: 'lines', total: rows.length, maxRows }),
+    ),
+    ...section(
+      'Policies that look at these tags',
+      bullets(tagUseLines(facts).map((line) => html(line, 300))),
     ),
     ...(facts === undefined ? [] : factLines(facts)),
   ];

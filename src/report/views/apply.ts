@@ -4,6 +4,7 @@ import { isPartlyDone, journalLogLines, journalSections, writtenPhrase } from '.
 import { changesSection, planFacts, planHeadline } from '../plan-sections.ts';
 import { planTextLines } from '../plan-text.ts';
 import { platformLinks } from '../platform-links.ts';
+import { problemSection } from '../policy-rows.ts';
 import { MAX_LOG_LINES } from '../project-log.ts';
 import { anyChanged } from '../row-states.ts';
 import type { View } from '../view.ts';
@@ -22,7 +23,8 @@ export const applyView: View<'apply'> = {
   sections(result, _kept, run) {
     const { journal, request, deployment } = result;
     const options = { links: platformLinks(run, deployment), nowMs: run.endedAtMs, dryRun: request.dryRun };
-    return isWritten(result) ? journalSections(journal, options) : changesSection(result, options);
+    const rows = isWritten(result) ? journalSections(journal, options) : changesSection(result, options);
+    return [...problemSection(result.failure), ...rows];
   },
 
   outputs: (result, _kept, run) => planOutputs(result, run),
@@ -38,8 +40,8 @@ export const applyView: View<'apply'> = {
 };
 
 /** Whether any write was tried. */
-function isWritten({ journal: { projects, findings }, request }: ApplyResult): boolean {
-  const rows = [...projects, ...findings];
+function isWritten({ journal: { policies, projects, findings }, request }: ApplyResult): boolean {
+  const rows = [...policies, ...projects, ...findings];
   const isTried = rows.some(({ state }) => state === 'failed');
   return !request.dryRun && (anyChanged(rows) || isTried);
 }
