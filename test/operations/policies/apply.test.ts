@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { faultsOn } from '../../../emulator/platform/faults.ts';
-import type { Platform } from '../../../emulator/platform/server.ts';
+import type { Moment } from '../../../emulator/platform/quirks.ts';
+import type { PlatformState } from '../../../emulator/platform/state.ts';
 import { expectSuccess, theError } from '../scenario.ts';
 import {
   openDeployment,
@@ -26,21 +27,20 @@ policies:
 const isPut = (part = '') => ({ method, path }: { method: string; path: string }) =>
   method === 'PUT' && path.includes('/policies/v2/') && path.includes(part);
 
-/** Somebody else edits a part right before the nth request that this is true of. */
-function secondWriter(when: ReturnType<typeof isPut>, edit: (platform: Platform) => void) {
+/** Somebody else edits the policies right before the first request that this is true of. */
+function secondWriter(when: ReturnType<typeof isPut>, edit: (state: PlatformState) => void) {
   let isDone = false;
-  const held: { platform?: Platform } = {};
-  const onRequest = (request: { method: string; path: string }) => {
-    if (isDone || held.platform === undefined || !when(request)) return;
+  const onRequest = ({ request, state }: Moment) => {
+    if (isDone || !when(request)) return;
     isDone = true;
-    edit(held.platform);
+    edit(state);
   };
-  return { held, quirks: { onRequest } };
+  return { quirks: { onRequest } };
 }
 
-const editCode = ({ state }: Platform) => state.newerPolicies.code?.rules.push('go.md5');
-const editRemediation = ({ state }: Platform) =>
-  state.newerPolicies.remediation.push(remediation('By hand'));
+const editCode = ({ newerPolicies }: PlatformState) => newerPolicies.code?.rules.push('go.md5');
+const editRemediation = ({ newerPolicies }: PlatformState) =>
+  newerPolicies.remediation.push(remediation('By hand'));
 
 describe('apply of policies', () => {
   it('makes each part what the file says, and a second one has nothing to do', async () => {
@@ -95,9 +95,12 @@ describe('apply of policies', () => {
       if (output === 'plan-path') {
         const { changes } = JSON.parse(readFileSync(plan.outputs['plan-path'] ?? '', 'utf8'));
         expect(changes).toHaveLength(4);
-        expect(changes[0]).toMatchObject({ target: 'policies:code', before: '' });
+        expect(changes.map(({ target }: { target: string }) => target)).toEqual([
+          ...['policies:code', 'policies:code'],
+          ...['policies:remediation', 'policies:remediation'],
+        ]);
       }
-      editCode(platform);
+      editCode(platform.state);
       const changed = await rulesStep(platform, 'apply', BOTH, approved);
       expect(changed.outputs['failure-reason']).toBe('plan-changed');
       platform.state.newerPolicies.code?.rules.pop();
@@ -106,9 +109,7 @@ describe('apply of policies', () => {
   });
 
   it('writes nothing where somebody changed the policies in between', async () => {
-    const { held, quirks } = secondWriter(isPut(), editCode);
-    const platform = await openDeployment({}, { quirks });
-    held.platform = platform;
+    const platform = await openDeployment({}, secondWriter(isPut(), editCode));
     const run = await rulesStep(platform, 'apply', `${BOTH}projects: [{ name: all, tags: [new] }]\n`);
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': 'plan-changed' });
     expect(theError(run)).toContain('Someone changed the policies of code after they were compared');
@@ -121,9 +122,7 @@ describe('apply of policies', () => {
   });
 
   it('ends in part where that happens to a later part; the earlier one can be undone', async () => {
-    const { held, quirks } = secondWriter(isPut('remediation'), editRemediation);
-    const platform = await openDeployment({}, { quirks });
-    held.platform = platform;
+    const platform = await openDeployment({}, secondWriter(isPut('remediation'), editRemediation));
     const { code } = policiesNow(platform);
     const run = await rulesStep(platform, 'apply', BOTH);
     expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'plan-changed' });
@@ -218,16 +217,19 @@ describe('undo of policies', () => {
   });
 
   it('leaves what somebody changed since, also at the last moment, and says so', async () => {
-    const { held, quirks } = secondWriter(isPut('remediation'), () => undefined);
-    const platform = await openDeployment({}, { quirks });
+    const platform = await openDeployment();
     const run = await rulesStep(platform, 'apply', BOTH);
-    editCode(platform);
-    held.platform = platform;
+    editCode(platform.state);
+    Object.assign(platform.quirks, secondWriter(isPut('remediation'), editRemediation).quirks);
     const undone = await undoStep(platform, run);
     expect(undone.exitCode).toBe(0);
     expect(undone.report.result.journal.policies.map((row: { state: string }) => row.state)).toEqual([
       'left',
-      'changed',
+      'left',
+    ]);
+    expect(platform.state.newerPolicies.remediation.map(({ name }) => name)).toEqual([
+      'Block tier one',
+      'By hand',
     ]);
     expect(undone.summary).toContain('left as they are');
     expect(platform.state.newerPolicies.code?.rules).toEqual(['go.md5']);
