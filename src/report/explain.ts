@@ -4,7 +4,7 @@ import type { Explanation } from './explain/explanation.ts';
 import { explainRequest, isRequest, withNames, withoutPath } from './explain/requests.ts';
 import { explainRow } from './explain/rows.ts';
 import { STEP_FAILURES } from './explain/steps.ts';
-import { journalIn } from './journal.ts';
+import { journalIn } from './row-states.ts';
 
 type Explain<F> = (failure: F) => Explanation;
 

@@ -12,6 +12,7 @@ export interface PlanFigures {
   toRemove: number;
   on: number;
   off: number;
+  branches: number;
   toTriage: number;
   /** Entries of the policies' difference; those that are deleted. */
   policies: number;
@@ -21,11 +22,12 @@ export interface PlanFigures {
 export function planFigures({ changes }: Plan): PlanFigures {
   const entries = policyEntries(changes);
   const policyDeletes = entries.filter(({ effect }) => effect === 'delete').length;
-  const ofProjects = { toAdd: 0, toRemove: 0, on: 0, off: 0, toTriage: 0 };
+  const ofProjects = { toAdd: 0, toRemove: 0, on: 0, off: 0, branches: 0, toTriage: 0 };
   const figures = { ...ofProjects, policies: entries.length, policyDeletes };
   for (const { change } of changes) {
     if (change.field === 'triage') figures.toTriage += 1;
     else if (change.field === 'tag') figures[change.after ? 'toAdd' : 'toRemove'] += 1;
+    else if (change.field === 'primary_branch') figures.branches += 1;
     else if (change.field !== 'policies') figures[change.after ? 'on' : 'off'] += 1;
   }
   return figures;
@@ -33,7 +35,7 @@ export function planFigures({ changes }: Plan): PlanFigures {
 
 /** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `nothing to change`. */
 export function totalsText(plan: Plan): string {
-  const { toAdd, toRemove, on, off, toTriage, policies, policyDeletes } = planFigures(plan);
+  const { toAdd, toRemove, on, off, branches, toTriage, policies, policyDeletes } = planFigures(plan);
   const parts = [
     ...series(
       [policies - policyDeletes, 'to change'],
@@ -42,6 +44,7 @@ export function totalsText(plan: Plan): string {
     ),
     ...series([toAdd, 'to add'], [toRemove, 'to remove'], ['tag']),
     ...series([on, 'to switch on'], [off, 'to switch off'], ['scan']),
+    ...(branches === 0 ? [] : [`${counted(branches, 'primary branch', 'primary branches')} to set`]),
     ...(toTriage === 0 ? [] : [`${counted(toTriage, 'finding')} to triage`]),
   ];
   return parts.length === 0 ? 'nothing to change' : parts.join(', ');

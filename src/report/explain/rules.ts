@@ -39,7 +39,8 @@ const EFFECTS: Readonly<Partial<Record<OverLimit['limit'], Effect>>> = {
 };
 
 function effectOf({ limit, of }: OverLimit): Effect {
-  return EFFECTS[limit] ?? CHANGED[of];
+  const effect = of === 'project' || of === 'policy' ? EFFECTS[limit] : undefined;
+  return effect ?? CHANGED[of];
 }
 
 /** `320 projects would change, more than limits.changes allows (300)` */

@@ -1,7 +1,14 @@
 import type { ApplyResult } from '../../model/result.ts';
 import { siblingsText } from '../finding-rows.ts';
 import { isPartlyDone, journalLogLines, journalSections, writtenPhrase } from '../journal.ts';
-import { changesSection, planFacts, planHeadline } from '../plan-sections.ts';
+import {
+  changesSection,
+  leftAloneSection,
+  planFacts,
+  planHeadline,
+  triageSection,
+  unknownSection,
+} from '../plan-sections.ts';
 import { planTextLines } from '../plan-text.ts';
 import { platformLinks } from '../platform-links.ts';
 import { problemSection } from '../policy-rows.ts';
@@ -23,8 +30,10 @@ export const applyView: View<'apply'> = {
   sections(result, _kept, run) {
     const { journal, request, deployment } = result;
     const options = { links: platformLinks(run, deployment), nowMs: run.endedAtMs, dryRun: request.dryRun };
-    const rows = isWritten(result) ? journalSections(journal, options) : changesSection(result, options);
-    return [...problemSection(result.failure), ...rows];
+    const shown = isWritten(result)
+      ? [...journalSections(journal, options), ...unknownSection(result)]
+      : [...changesSection(result, options), ...triageSection(result, options)];
+    return [...problemSection(result.failure), ...shown, ...leftAloneSection(result)];
   },
 
   outputs: (result, _kept, run) => planOutputs(result, run),

@@ -1,6 +1,13 @@
 import { countOfChanges } from '../../model/plan.ts';
 import type { ApplyResult, PlanResult } from '../../model/result.ts';
-import { changesSection, coverageSections, coverageText, planFacts, planHeadline } from '../plan-sections.ts';
+import { coverageSections, coverageText } from '../coverage.ts';
+import {
+  changesSection,
+  leftAloneSection,
+  planFacts,
+  planHeadline,
+  triageSection,
+} from '../plan-sections.ts';
 import { planFigures, planTextLines } from '../plan-text.ts';
 import { platformLinks } from '../platform-links.ts';
 import { problemSection } from '../policy-rows.ts';
@@ -29,6 +36,8 @@ export const planView: View<'plan'> = {
     return [
       ...problemSection(result.failure),
       ...changesSection(result, options),
+      ...triageSection(result, options),
+      ...leftAloneSection(result),
       ...coverageSections(result.coverage, options),
     ];
   },

@@ -4,14 +4,7 @@ import { faultsOn } from '../../../emulator/platform/faults.ts';
 import type { Moment } from '../../../emulator/platform/quirks.ts';
 import type { PlatformState } from '../../../emulator/platform/state.ts';
 import { expectSuccess, theError } from '../scenario.ts';
-import {
-  openDeployment,
-  policiesNow,
-  policyRequests,
-  remediation,
-  rulesStep,
-  undoStep,
-} from './world.ts';
+import { openDeployment, policiesNow, policyRequests, remediation, rulesStep, undoStep } from './world.ts';
 
 const BOTH = `limits: { policy-deletes: 5 }
 policies:
@@ -24,8 +17,10 @@ policies:
       actions: [{ type: block }, { type: pr_comment }]
 `;
 
-const isPut = (part = '') => ({ method, path }: { method: string; path: string }) =>
-  method === 'PUT' && path.includes('/policies/v2/') && path.includes(part);
+const isPut =
+  (part = '') =>
+  ({ method, path }: { method: string; path: string }) =>
+    method === 'PUT' && path.includes('/policies/v2/') && path.includes(part);
 
 /** Somebody else edits the policies right before the first request that this is true of. */
 function secondWriter(when: ReturnType<typeof isPut>, edit: (state: PlatformState) => void) {
@@ -176,7 +171,10 @@ describe('apply of policies', () => {
   });
 
   it('fails where the platform did nothing', async () => {
-    const platform = await openDeployment({}, { faults: faultsOn(isPut('code'), { kind: 'status', status: 500 }) });
+    const platform = await openDeployment(
+      {},
+      { faults: faultsOn(isPut('code'), { kind: 'status', status: 500 }) },
+    );
     const before = policiesNow(platform);
     const run = await rulesStep(platform, 'apply', BOTH);
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': 'some-failed' });

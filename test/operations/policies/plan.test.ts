@@ -85,7 +85,9 @@ describe('A plan of policies', () => {
     };
     const hashes = new Set<string | undefined>();
     for (const policyOrder of ['kept', 'sorted'] as const) {
-      const platform = await openDeployment(policies, { quirks: { policyOrder, proto3: policyOrder === 'kept' } });
+      const platform = await openDeployment(policies, {
+        quirks: { policyOrder, proto3: policyOrder === 'kept' },
+      });
       hashes.add((await rulesStep(platform, 'plan', OWASP)).outputs['plan-hash']);
     }
     expect(hashes.size).toBe(1);
@@ -153,7 +155,9 @@ describe('A plan of policies that the platform does not accept', () => {
     const old = await openDeployment({}, { quirks: { policiesMigrated: false } });
     const run = await rulesStep(old, 'plan', TWO);
     expect(run.outputs['failure-reason']).toBe('invalid-inputs');
-    expect(theError(run)).toContain('rules.yml:3: code: the deployment was not migrated to the newer policies');
+    expect(theError(run)).toContain(
+      'rules.yml:3: code: the deployment was not migrated to the newer policies',
+    );
     const state = await openDeployment();
     delete state.state.newerPolicies.secrets;
     const other = await rulesStep(state, 'plan', 'policies: { secrets: {} }');
@@ -227,8 +231,7 @@ describe('A plan that changes tags', () => {
     const broken = await openDeployment(
       {},
       {
-        faults: ({ path }) =>
-          path.includes('/policies/v2/') ? { kind: 'status', status: 404 } : undefined,
+        faults: ({ path }) => (path.includes('/policies/v2/') ? { kind: 'status', status: 404 } : undefined),
       },
     );
     const run = await rulesStep(broken, 'plan', FILE);
