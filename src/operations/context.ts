@@ -3,6 +3,7 @@ import type { Progress, RowSink, Workspace } from '../model/ports.ts';
 import type { DeploymentHint } from '../model/request.ts';
 import type { Clock } from '../platform/http/clock.ts';
 import type { ProxySettings } from '../platform/http/no-proxy.ts';
+import type { TraceEvent } from '../platform/http/trace.ts';
 import type { PlatformReader } from '../platform/reader.ts';
 import type { PlatformWriter } from '../platform/writer.ts';
 
@@ -21,6 +22,8 @@ export interface Context {
   workspace: Workspace;
   /** The runner's proxy settings, for requests to GitHub. */
   githubProxy?: ProxySettings | undefined;
+  /** Called with each request to GitHub, wait and decision. */
+  trace?: ((event: TraceEvent) => void) | undefined;
   /** From when on no request starts any more: a signal, or the end of `time-limit`. */
   stop: AbortSignal;
   /** What ended the step early, an error being a fault in the code; undefined while nothing did. */
