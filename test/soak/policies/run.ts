@@ -218,7 +218,9 @@ function calmClaims(
 ) {
   const wrong = end.outputs.outcome === 'succeeded' ? [] : [`not done: ${end.errors.join()}`];
   for (const part of parts) {
-    const [now, then] = [newerPolicies[part], wanted[part]].map((content) => fingerprint(withoutSlugs(content)));
+    const [now, then] = [newerPolicies[part], wanted[part]].map((content) =>
+      fingerprint(withoutSlugs(content)),
+    );
     if (now !== then) wrong.push(`${part} is not what was wanted`);
   }
   return wrong;
