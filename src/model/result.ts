@@ -7,6 +7,7 @@ import type { StepFailure } from './failure.ts';
 import type { Journal } from './journal.ts';
 import type { Notice } from './notice.ts';
 import type { Plan, PlannedChange } from './plan.ts';
+import type { TagUse } from './policy-change.ts';
 import type { DeploymentHint, Operation, RequestOf } from './request.ts';
 import type { PlanLine } from './saved.ts';
 import type { ScanStatus } from './scan-status.ts';
@@ -121,6 +122,8 @@ export interface PlanFacts {
   leftAlone: Readonly<Record<string, number>>;
   projectsInScope: number;
   findingsSeen: number;
+  /** Policies and exceptions of the platform that look at the tags that change. */
+  tagUses: readonly TagUse[];
 }
 
 interface RulesResult<O extends 'plan' | 'apply'> extends Result<O> {

@@ -86,6 +86,12 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
     warning(
       `No rule that gives tags matches any project, so that ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
     ),
+  'policies-wait': ({ part, tags }) =>
+    warning(
+      `The policies of ${part} could not be compared yet, because they name ${firstOf(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
+    ),
+  'tag-uses-unread': ({ cause }) =>
+    warning(`Which policies look at the tags that change could not be read: ${explainStep(cause).what}.`),
   retries: ({ repeated, pausedMs }) => note(retryText(repeated, pausedMs)),
 };
 

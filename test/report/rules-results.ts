@@ -32,7 +32,7 @@ const RULES_FILE: RulesFile = {
   needs: { github: false, properties: [], teams: [] },
 };
 
-const FACTS = { waiting: {}, leftAlone: {}, projectsInScope: 3000, findingsSeen: 9000 };
+const FACTS = { waiting: {}, leftAlone: {}, projectsInScope: 3000, tagUses: [], findingsSeen: 9000 };
 
 export function planResult(changes: PlannedChange[], more: Partial<PlanResult> = {}): PlanResult {
   const request = {
@@ -93,6 +93,7 @@ export function undoResult(more: Partial<UndoResult> = {}): UndoResult {
     operation: 'tag',
     baseUrl: 'https://semgrep.dev/',
     deployment: { slug: 'acme' },
+    policies: [],
     projects: [],
     findings: [],
   } as const;

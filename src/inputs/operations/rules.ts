@@ -51,12 +51,6 @@ async function readCommon(source: Source) {
   const rules = await readRulesFile(source);
   const event = await source.event();
   if (rules === undefined) return undefined;
-  // They are read, and not yet planned: to leave them out would be a wrong "no changes".
-  if (rules.policies !== undefined)
-    source.reader.problem(
-      'rules-file',
-      'has `policies`, which this version cannot compare yet; take them out',
-    );
   if (rules.needs.github && github === undefined) {
     const what = 'give a token that sees the repositories';
     source.reader.problem('github-token', `is empty, but ${quote(rules.path)} looks at GitHub; ${what}`);
@@ -72,8 +66,10 @@ async function readRulesFile({ reader, readFile, environment }: Source): Promise
     return reader.problem('rules-file', `is ${quote(path)}, which ${why}`);
   }
   const parsed = await parseRules(file.text, path);
-  if (parsed.ok) return parsed.rules;
   const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
+  if (parsed.ok) {
+    return { ...parsed.rules, ...(inRepository === undefined ? {} : { pathInRepository: inRepository }) };
+  }
   for (const { line, column, message } of parsed.problems) {
     const place = inRepository === undefined ? undefined : { file: inRepository, line, message };
     reader.problem('rules-file', `is wrong at ${path}:${line}:${column}: ${message}`, place);

@@ -13,6 +13,7 @@ import {
   scanTimeout,
 } from './gate.ts';
 import { explainGitHub, notOnGitHub } from './github.ts';
+import { policiesChanged, policiesInvalid } from './policies.ts';
 import { explainRequest } from './requests.ts';
 import { explainRow } from './rows.ts';
 import { drift, planChanged, planOutdated, tooManyChanges } from './rules.ts';
@@ -84,6 +85,12 @@ export const STEP_FAILURES: Table = {
     return { what: failed === 1 ? what : `${number(failed)} requests failed; the first: ${what}`, remedy };
   },
   'plan-changed': planChanged,
+  'policies-changed': policiesChanged,
+  'policies-invalid': policiesInvalid,
+  'policies-moving': ({ part }) => ({
+    what: `The policies of ${part} changed while they were compared, or the platform goes on showing former ones. Nothing was written`,
+    remedy: RUN_AGAIN,
+  }),
   'plan-outdated': planOutdated,
   'other-report': ({ what, of, expected }) => ({
     what: `The report is of another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,

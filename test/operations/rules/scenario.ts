@@ -158,7 +158,10 @@ export async function runExport(
 
 /** Takes back what an apply did, as from its report. */
 export async function runUndo(platform: Platform, applied: ApplyResult): Promise<UndoResult> {
-  const { projects: rows, findings: moved, siblings } = applied.journal;
+  const { policies: replaced, projects: rows, findings: moved, siblings } = applied.journal;
+  const policies = replaced
+    .filter(({ state, leftVersion }) => state === 'unknown' || leftVersion !== undefined)
+    .map(({ change, leftVersion }) => ({ change, ...(leftVersion && { leftVersion }) }));
   const projects = rows.map(({ project: name, changes, done }) => ({ name, changes: done ?? changes }));
   const findings = moved
     .filter(({ state }) => state === 'changed')
@@ -177,6 +180,7 @@ export async function runUndo(platform: Platform, applied: ApplyResult): Promise
       operation: 'apply',
       baseUrl: platform.url,
       deployment: { slug: 'acme', id: 120n },
+      policies,
       projects,
       findings,
     },
@@ -188,6 +192,7 @@ export async function runUndo(platform: Platform, applied: ApplyResult): Promise
 export function changesOf({ plan: made }: PlanResult | ApplyResult): string[] {
   return (made?.changes ?? []).map(({ change }) => {
     if (change.field === 'tag') return `${change.after ? '+' : '-'} ${change.target.name} ${change.tag}`;
+    if (change.field === 'policies') return `~ policies ${change.target.part} ${change.entries.length}`;
     if (change.field === 'triage') {
       const { issueType, id } = change.target;
       return `~ ${issueType}:${id} ${change.before?.status} → ${change.after.state}`;
