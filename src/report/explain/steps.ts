@@ -54,8 +54,7 @@ export const STEP_FAILURES: Table = {
   }),
   'list-broken': ({ cause }) => ({
     what: `The list could not be read to its end: ${cause}`,
-    remedy:
-      'Run the step again later, and report it to the platform if it keeps happening; the report has the rows read so far',
+    remedy: 'Run the step again later, and report it to the platform if it keeps happening',
   }),
   'too-many-changes': tooManyChanges,
   'rows-failed': (failure) => {
