@@ -1,6 +1,7 @@
 import type { FindingStatus } from '../platform/resources/finding.ts';
 import type { TriageState } from '../platform/resources/triage.ts';
 import type { IssueType } from './filters.ts';
+import type { PolicyChange } from './policy-change.ts';
 
 /** A project, as the platform spells its name. */
 export interface ProjectTarget {
@@ -94,7 +95,7 @@ export type FieldChange = (
   /** It may have come of a write of ours: a platform that keeps a number of tags drops one for each that comes. */
   isUnclear?: true;
 };
-export type Change = ProjectChange | TriageChange;
+export type Change = ProjectChange | TriageChange | PolicyChange;
 
 /** Why a change is planned: the rule that wants it, in words of the plan. */
 export interface ChangeReason {

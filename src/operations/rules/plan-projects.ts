@@ -31,7 +31,7 @@ export interface ProjectsPlan {
 }
 
 /** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes). */
-const PLATFORM_TAG = 'managed-scan';
+export const PLATFORM_TAG = 'managed-scan';
 /** A file whose rules chase each other is cut off here; each project is followed until nothing changes. */
 const MAX_ROUNDS = 100;
 
