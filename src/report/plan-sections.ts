@@ -15,7 +15,7 @@ import {
   table,
   unbroken,
 } from './markup.ts';
-import { planRows } from './plan-rows.ts';
+import { type PlanRow, planRows } from './plan-rows.ts';
 import { overText, totalsText, unchangedText } from './plan-text.ts';
 import type { PlatformLinks } from './platform-links.ts';
 import { html, link } from './text.ts';
@@ -50,10 +50,18 @@ export function planFacts(result: AnyPlan): Fact[] {
 }
 
 /** The changes of a plan, worst first, and what it leaves alone. */
-export function changesSection(result: AnyPlan, { maxRows = MAX_ROWS }: PlanSectionOptions): string[] {
-  const { plan, facts } = result;
+export function changesSection({ plan, facts }: AnyPlan, { maxRows }: PlanSectionOptions): string[] {
   if (plan === undefined) return [];
-  const rows = planRows(plan);
+  return [...planTable('Changes', planRows(plan), maxRows), ...factLines(facts)];
+}
+
+/** What a plan leaves alone, also after it was applied. */
+export function leftSections({ plan, facts }: AnyPlan): string[] {
+  if (plan === undefined) return [];
+  return [...planTable('Not planned', planRows({ ...plan, changes: [] })), ...factLines(facts)];
+}
+
+function planTable(title: string, rows: readonly PlanRow[], maxRows = MAX_ROWS): string[] {
   const cells = rows
     .slice(0, maxRows)
     .map(({ sign, field, target, url, change, reason }) => [
@@ -62,16 +70,14 @@ export function changesSection(result: AnyPlan, { maxRows = MAX_ROWS }: PlanSect
       field === 'tag' ? code(change, 100) : html(change),
       html(reason, 300),
     ]);
-  return [
-    ...section(
-      'Changes',
-      table(['', 'Target', 'Change', 'Why'], cells, { of: 'lines', total: rows.length, maxRows }),
-    ),
-    ...(facts === undefined ? [] : factLines(facts)),
-  ];
+  return section(
+    title,
+    table(['', 'Target', 'Change', 'Why'], cells, { of: 'lines', total: rows.length, maxRows }),
+  );
 }
 
-function factLines({ waiting, leftAlone }: PlanFacts): string[] {
+function factLines(facts: PlanFacts | undefined): string[] {
+  const { waiting = {}, leftAlone = {} } = facts ?? {};
   const lines = [
     ...Object.entries(waiting).map(
       ([rule, count]) =>

@@ -24,9 +24,11 @@ function saidOf(run: StepRun) {
     outcome: run.outputs.outcome,
     reason: run.outputs['failure-reason'],
     states: statesOf(run.report),
-    cause: /REQUEST (?!.*REQUEST)[^.]*/.exec(said)?.[0],
+    // What a read shows of it is the kind's own.
+    cause: /REQUEST (?!.*REQUEST)[^.]*/.exec(said)?.[0].replace(/; the THING [^;]*$/, ''),
     remedy: sentences.at(-1),
-    warnings: run.warnings.length,
+    // An undo says what cannot be put back.
+    warnings: run.warnings.filter((text) => !/never been triaged|they had none before/.test(text)).length,
   };
 }
 

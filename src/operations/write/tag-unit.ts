@@ -1,18 +1,17 @@
 import type { TagChange } from '../../model/change.ts';
-import { hasTag, PLATFORM_TAG, tagsWithout } from '../../model/tags.ts';
+import { hasTag, PLATFORM_TAG, tagKey, tagsWithout } from '../../model/tags.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
+import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { Project } from '../../platform/resources/project.ts';
-import type { AddForm, RemoveForm } from '../../platform/tag-forms.ts';
-import type { TagAnswer } from '../../platform/writer.ts';
 import type { WritingContext } from '../context.ts';
 import { RowError } from '../step.ts';
 import type { Unit, UnitEnd } from './carry-out.ts';
 import { PastStates } from './past-states.ts';
 import { isTagChange, tagDifferences } from './project-fields.ts';
 import { idOf, MAX_READ_AGE_MS, type ProjectRecord } from './project-record.ts';
+import { TagSender } from './tag-sender.ts';
 import type { TagRequest, TagServer } from './tag-server.ts';
-
-type Form = AddForm | RemoveForm;
+import { TakenTags } from './taken-tags.ts';
 
 /** How often tags are put back on one project: a server that takes others each time would never end. */
 const MAX_PUT_BACKS = 3;
@@ -29,12 +28,10 @@ export class TagUnit implements Unit<TagRequest, Project> {
   readonly #server: TagServer;
   readonly #isOnly: boolean;
   readonly #past: PastStates<Project>;
-  #form: Form | undefined;
-  #underWay: TagRequest | undefined;
-  /** Their answers were lost, and they may still land. */
-  #open: readonly { request: TagRequest; failure: RequestFailure }[] = [];
-  /** What requests of ours took away and is not back yet. */
-  #taken: readonly string[] = [];
+  /** By the tag's key. */
+  readonly #changes: ReadonlyMap<string, TagChange>;
+  readonly #taken: TakenTags;
+  readonly #sender: TagSender;
   #putBacks = 0;
 
   /** @param isOnly whether nothing else was read or written since the project was read */
@@ -50,6 +47,9 @@ export class TagUnit implements Unit<TagRequest, Project> {
     this.#server = server;
     this.#record = record;
     this.#isOnly = isOnly;
+    this.#changes = new Map(record.changes.filter(isTagChange).map((change) => [tagKey(change.tag), change]));
+    this.#taken = new TakenTags(server);
+    this.#sender = new TagSender(context.writer, slug);
     this.#past = new PastStates(context.clock, (one, other) => tagDifferences(one, other).length === 0);
   }
 
@@ -73,7 +73,7 @@ export class TagUnit implements Unit<TagRequest, Project> {
   async read(): Promise<void> {
     const { seen, name } = this.#record;
     const project = await this.#context.platform.project(this.#slug, name, idOf(seen));
-    if (!this.#past.isLate(project)) this.#see(project, false);
+    if (!this.#past.isLate(project)) this.#see(project);
   }
 
   /** What is to come, with what has to be put back; then what is to go. */
@@ -83,37 +83,38 @@ export class TagUnit implements Unit<TagRequest, Project> {
       this.#now,
       due.filter(({ after }) => !after),
     );
-    const missing = this.#missing;
+    const { missing } = this.#taken;
     if (missing.length > 0 && this.#putBacks === MAX_PUT_BACKS) return undefined;
     const coming = [...due.filter(({ after }) => after).map(({ tag }) => tag), ...missing];
     if (coming.length === 0) {
       return leaving.length === 0 ? undefined : { kind: 'delete', tags: leaving, list: leaving };
     }
     const isWhole = missing.length > 0 || this.#server.behaviour === 'replaces';
-    const stay = isWhole ? [...this.#taken, ...this.#now] : [];
+    const stay = isWhole ? [...this.#taken.tags, ...this.#now] : [];
     // A list that names what is to go would bring it back, if it lands late.
     const list = [...new Set([...tagsWithout(stay, leaving), ...coming])];
     return { kind: 'put', tags: coming, list };
   }
 
-  async send(request: TagRequest, attempts: number): Promise<TagAnswer<Form>> {
-    const { seen } = this.#record;
+  async send(request: TagRequest, attempts: number): Promise<WriteAnswer<Project>> {
+    const { seen, name } = this.#record;
     const isNamed = ({ tag }: TagChange) => hasTag(request.kind === 'put' ? request.list : request.tags, tag);
-    const due = this.#record.due().filter(isTagChange);
     // What a request of ours took away was there before, also where it is wanted.
-    this.#record.sending(
-      due.filter(
-        (change) => !hasTag(this.#taken, change.tag) && (isNamed(change) || this.#leavesOut(request, change)),
-      ),
-    );
-    if (this.#missing.length > 0) this.#putBacks += 1;
-    this.#underWay = request;
+    const changes = this.#record
+      .due()
+      .filter(isTagChange)
+      .filter(
+        (change) =>
+          !hasTag(this.#taken.tags, change.tag) && (isNamed(change) || this.#leavesOut(request, change)),
+      );
+    if (this.#taken.missing.length > 0) this.#putBacks += 1;
+    this.#taken.sending(request);
     this.#noteRisk();
-    const answer = this.#write(request, attempts);
-    const ended = await (seen === undefined ? answer : this.#past.during(seen, answer));
-    this.#form = ended.form;
+    const answer = this.#sender.send(request, name, { attempts, ...idOf(seen) });
+    const sent = this.#record.sending(changes, answer);
+    const ended = await (seen === undefined ? sent : this.#past.during(seen, sent));
     if (ended.kind === 'refused' || ended.kind === 'deferred') {
-      this.#underWay = undefined;
+      this.#taken.ended();
       this.#noteRisk();
     }
     return ended;
@@ -121,14 +122,14 @@ export class TagUnit implements Unit<TagRequest, Project> {
 
   answered(request: TagRequest, project: Project): void {
     this.#server.learnFrom(request, this.#now, project.tags);
-    this.#see(project, true);
+    this.#see(project);
   }
 
   isDone({ kind, tags }: TagRequest): boolean {
     const isDone = tags.every((tag) => hasTag(this.#now, tag) === (kind === 'put'));
     if (!isDone) return false;
-    this.#underWay = undefined;
-    if (this.#form !== undefined) this.#context.writer.tagForms.worked(this.#form);
+    this.#taken.ended();
+    this.#sender.worked();
     return true;
   }
 
@@ -136,21 +137,12 @@ export class TagUnit implements Unit<TagRequest, Project> {
     return true;
   }
 
-  turnsToOtherForm({ kind }: TagRequest): boolean {
-    const { toAdd, toRemove } = this.#context.writer.tagForms;
-    const forms: readonly Form[] = kind === 'put' ? toAdd : toRemove;
-    const other =
-      forms.length > 1 && !this.#triedOther ? forms.find((form) => form !== this.#form) : undefined;
-    if (other === undefined) return false;
-    this.#triedOther = true;
-    this.#form = other;
-    return true;
+  turnsToOtherForm(request: TagRequest): boolean {
+    return this.#sender.turnsToOtherForm(request);
   }
-  #triedOther = false;
 
   lost(request: TagRequest, failure: RequestFailure): void {
-    this.#open = [...this.#open, { request, failure }];
-    this.#underWay = undefined;
+    this.#taken.lost(request, failure);
     this.#noteRisk();
   }
 
@@ -164,15 +156,15 @@ export class TagUnit implements Unit<TagRequest, Project> {
   }
 
   #failureOf(end: UnitEnd, request: TagRequest | undefined, isTaken: boolean): unknown {
-    const [lost] = this.#open;
+    const { missing, firstLost } = this.#taken;
     const cause = end.kind === 'unknown' ? end.cause : end.kind === 'not-shown' ? end.failure : undefined;
-    if (this.#missing.length > 0) {
-      return new RowError({ kind: 'tags-lost', lost: [...this.#missing], ...(cause && { cause }) });
+    if (missing.length > 0) {
+      return new RowError({ kind: 'tags-lost', lost: [...missing], ...(cause && { cause }) });
     }
     switch (end.kind) {
       case 'done':
-        if (lost === undefined || this.#record.tagsAtRisk.length === 0) return undefined;
-        return new RowError({ kind: 'unknown', cause: lost.failure });
+        if (firstLost === undefined || this.#record.tagsAtRisk.length === 0) return undefined;
+        return new RowError({ kind: 'unknown', cause: firstLost });
       case 'refused':
         return end.error;
       case 'unknown':
@@ -187,92 +179,44 @@ export class TagUnit implements Unit<TagRequest, Project> {
     return this.#record.seen?.tags ?? [];
   }
 
-  /** What is to be put back; the platform puts its own tag back itself. */
-  get #missing(): readonly string[] {
-    return this.#taken.filter((tag) => tag !== PLATFORM_TAG);
-  }
-
   /** On a server that replaces tags, a list makes the changes that it leaves out, too. */
   #leavesOut({ kind }: TagRequest, { after }: TagChange): boolean {
     return kind === 'put' && !after && this.#server.behaviour === 'replaces';
   }
 
-  #write({ kind, list }: TagRequest, attempts: number): Promise<TagAnswer<Form>> {
-    const { writer } = this.#context;
-    const { seen, name } = this.#record;
-    const form = this.#form;
-    if (kind === 'put') {
-      const isToAdd = form === 'array' || form === 'object';
-      return writer.addTags(this.#slug, name, list, { attempts, ...idOf(seen), ...(isToAdd && { form }) });
-    }
-    const isToRemove = form === 'query' || form === 'body';
-    return writer.removeTags(this.#slug, name, list, {
-      attempts,
-      ...idOf(seen),
-      ...(isToRemove && { form }),
-    });
-  }
-
-  #see(project: Project, isAnswer: boolean): void {
+  #see(project: Project): void {
     const { seen } = this.#record;
-    if (seen !== undefined) this.#noteGone(seen, project, isAnswer);
+    if (seen !== undefined) this.#noteGone(seen, project);
     this.#record.see(project, this.#context.clock.now());
-    const back = this.#taken.filter((tag) => tag !== PLATFORM_TAG && hasTag(project.tags, tag));
-    this.#record.putBack = [...new Set([...this.#record.putBack, ...back])];
-    this.#taken = tagsWithout(this.#taken, project.tags);
+    this.#record.putBack = [...new Set([...this.#record.putBack, ...this.#taken.see(project.tags)])];
     this.#noteRisk();
   }
 
-  #noteGone(before: Project, now: Project, isAnswer: boolean): void {
+  #noteGone(before: Project, now: Project): void {
     const differences = tagDifferences(before, now);
     const gone = differences.filter(({ after }) => !after).map(({ tag }) => tag);
-    const taken = this.#takenOf(gone, now.tags);
+    const taken = this.#taken.of(gone, now.tags);
     const toPutBack = taken.filter((tag) => !this.#isSent(tag, false));
     const isOurs = (tag: string, after: boolean) =>
-      tag === PLATFORM_TAG || this.#isSent(tag, after) || hasTag(after ? this.#taken : taken, tag);
+      tag === PLATFORM_TAG || this.#isSent(tag, after) || hasTag(after ? this.#taken.tags : taken, tag);
     const others = differences.filter(({ tag, after }) => !isOurs(tag, after));
     const came = differences.some(({ tag, after }) => after && this.#isSent(tag, true));
     // A platform that keeps a number of tags drops one for each that comes; or somebody took it off just then.
-    const isEvicted = isAnswer && came && now.tags.length === before.tags.length;
-    this.#record.noteOthers(
-      isEvicted ? others.map((one) => (one.after ? one : { ...one, isUnclear: true })) : others,
-    );
-    this.#taken = [...new Set([...this.#taken, ...toPutBack])];
-  }
-
-  /** Those of the tags that are gone that a request of ours took away; what it took away shows that it has landed. */
-  #takenOf(gone: readonly string[], now: readonly string[]): readonly string[] {
-    if (gone.length === 0) return [];
-    const open = this.#open.map(({ request }) => request);
-    const landed = open.filter(({ list }) => list.every((tag) => hasTag(now, tag)));
-    for (const request of [...landed, ...(this.#underWay ? [this.#underWay] : [])].toReversed()) {
-      const taken = this.#server.takenBy(request, gone, now);
-      if (taken.length === 0) continue;
-      this.#open = this.#open.filter((one) => one.request !== request);
-      return taken;
-    }
-    return [];
+    const isEvicted = came && now.tags.length === before.tags.length;
+    const evicted = others.filter(({ after }) => isEvicted && !after);
+    this.#record.evicted = [...this.#record.evicted, ...evicted.map(({ tag }) => tag)];
+    this.#record.noteOthers(others.filter((one) => !evicted.includes(one)));
+    this.#taken.add(toPutBack);
   }
 
   #isSent(tag: string, after: boolean): boolean {
-    return this.#record.changes.some(
-      (change) =>
-        isTagChange(change) &&
-        change.after === after &&
-        hasTag([change.tag], tag) &&
-        this.#record.isSent(change),
-    );
+    const change = this.#changes.get(tagKey(tag));
+    return change !== undefined && change.after === after && this.#record.isSent(change);
   }
 
-  /** What is gone, and what goes when a request lands that does not name it. */
   #noteRisk(): void {
-    const isSafe = this.#server.behaviour === 'adds';
-    // A lost DELETE takes what it names; one whose answer nobody has read yet may have been misread.
-    const lists = this.#open.flatMap(({ request }) => (request.kind === 'put' ? [request] : []));
-    if (this.#underWay !== undefined) lists.push(this.#underWay);
-    const takers = lists.filter(({ kind }) => kind === 'delete' || !isSafe);
-    const mayGo = (tag: string) => !this.#isSent(tag, false) && takers.some(({ list }) => !hasTag(list, tag));
-    this.#record.tagsAtRisk = [...this.#missing, ...(takers.length === 0 ? [] : this.#now.filter(mayGo))];
+    const stay = this.#now.filter((tag) => !this.#isSent(tag, false));
+    this.#record.tagsAtRisk = this.#taken.atRisk(stay);
   }
 
   #notShown(request: TagRequest | undefined, cause: RequestFailure | undefined) {
@@ -291,5 +235,6 @@ export class TagUnit implements Unit<TagRequest, Project> {
 
 /** Tags as the platform spells them: what goes is named as it stands there. */
 function spelledIn(now: readonly string[], changes: readonly TagChange[]): string[] {
-  return now.filter((tag) => changes.some((change) => hasTag([change.tag], tag)));
+  const named = changes.map(({ tag }) => tag);
+  return now.filter((tag) => hasTag(named, tag));
 }

@@ -1,7 +1,7 @@
 import type { ApplyResult } from '../../model/result.ts';
 import { siblingsText } from '../finding-rows.ts';
 import { isPartlyDone, journalLogLines, journalSections, writtenPhrase } from '../journal.ts';
-import { changesSection, planFacts, planHeadline } from '../plan-sections.ts';
+import { changesSection, leftSections, planFacts, planHeadline } from '../plan-sections.ts';
 import { planTextLines } from '../plan-text.ts';
 import { platformLinks } from '../platform-links.ts';
 import { MAX_LOG_LINES } from '../project-log.ts';
@@ -22,7 +22,8 @@ export const applyView: View<'apply'> = {
   sections(result, _kept, run) {
     const { journal, request, deployment } = result;
     const options = { links: platformLinks(run, deployment), nowMs: run.endedAtMs, dryRun: request.dryRun };
-    return isWritten(result) ? journalSections(journal, options) : changesSection(result, options);
+    if (!isWritten(result)) return changesSection(result, options);
+    return [...journalSections(journal, options), ...leftSections(result)];
   },
 
   outputs: (result, _kept, run) => planOutputs(result, run),
