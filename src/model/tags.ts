@@ -1,10 +1,10 @@
+import { nameKey } from './compare.ts';
+
 /** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes, "Requests"). */
 export const PLATFORM_TAG = 'managed-scan';
 
 /** Platforms normalise tags (field-notes): two that differ in case or Unicode form only are one tag. */
-export function tagKey(tag: string): string {
-  return tag.normalize('NFC').toLowerCase();
-}
+export const tagKey = nameKey;
 
 /** Of each list that was asked about: a project may have thousands of tags, and a step asks about each of them. */
 const KEYS = new WeakMap<readonly string[], ReadonlySet<string>>();

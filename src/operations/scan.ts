@@ -4,7 +4,7 @@ import type { ScanFindings, ScanResult } from '../model/result.ts';
 import { scanStatus, searchedScanStatus } from '../model/scan-status.ts';
 import { epochMs } from '../model/time.ts';
 import type { Finding } from '../platform/resources/finding.ts';
-import { isExitCodeAssumed, type Scan } from '../platform/resources/scan.ts';
+import type { Scan } from '../platform/resources/scan.ts';
 import type { ScanSummary } from '../platform/resources/scan-search.ts';
 import type { Context } from './context.ts';
 import { resolveId, resolveSlug } from './deployment.ts';
@@ -44,11 +44,13 @@ async function readScan(
   const searched = choice.by === 'commit' ? await searchByCommit(context, deploymentId, choice) : undefined;
   const scanId = choice.by === 'id' ? choice.scanId : (searched?.id ?? 0n);
   const read = await context.platform.scan(deploymentId, scanId);
-  const isOpen = isExitCodeAssumed(read) || read.completed_at === undefined;
+  // A completed scan without an exit code has 0, which servers leave out, or was cancelled.
+  const isOpen = read.exit_code === undefined || read.completed_at === undefined;
   const summary = searched ?? (isOpen ? await searchById(context, deploymentId, read) : undefined);
   // The details have no status: how the scan ended, the search knows.
   if (summary === undefined || searchedScanStatus(summary) === 'running') {
-    return { scan: read, status: scanStatus(read) };
+    const isSuccess = read.exit_code === undefined && read.completed_at !== undefined;
+    return { scan: isSuccess ? { ...read, exit_code: 0 } : read, status: scanStatus(read) };
   }
   const { exit_code: _, ...others } = read;
   const exitCode = summary.exit_code ?? (isOpen ? undefined : read.exit_code);

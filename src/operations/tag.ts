@@ -14,10 +14,10 @@ const MAX_CONFIG_BYTES = 64 * 1024;
 /** Adds tags to every selected project, and removes others (web-api.md 4.3, field-notes "Projects"). */
 export async function tag(context: Context, request: TagRequest): Promise<FleetResult<'tag'>> {
   const { tags, removeTags } = request;
-  const removed = nameMatcher(nameListOf(removeTags.map(formOf)));
+  const removed = nameMatcher(nameListOf(removeTags));
   let spares = false;
   const removes = (tag: string) => {
-    const isNamed = removeTags.length > 0 && removed.matches(formOf(tag));
+    const isNamed = removeTags.length > 0 && removed.matches(tag);
     const isSpared = isNamed && tag === PLATFORM_TAG && !hasTag(removeTags, tag);
     spares ||= isSpared;
     return isNamed && !isSpared;
@@ -31,11 +31,6 @@ export async function tag(context: Context, request: TagRequest): Promise<FleetR
     readsEach: false,
   });
   return spares ? { ...result, notices: [...result.notices, { kind: 'platform-tag-spared' }] } : result;
-}
-
-/** As all names of a tag are compared that differ in their Unicode form only. */
-function formOf(tag: string): string {
-  return tag.normalize('NFC');
 }
 
 /** Whether the project's next scan will override the tags that are set here. */

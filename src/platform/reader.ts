@@ -1,4 +1,5 @@
 import type { Answer } from './http/answer.ts';
+import type { Decoder } from './http/decode.ts';
 import type { Query } from './http/query.ts';
 import type { Transport } from './http/transport.ts';
 import { cursorPages } from './paging/cursor-pages.ts';
@@ -7,7 +8,6 @@ import { MIN_PAGE_SIZE, offsetPages } from './paging/offset-pages.ts';
 import { agreedList, type UnionOptions, unitedList } from './paging/whole-list.ts';
 import type { FindingListParams, PageSize, SecretListParams } from './parameters.ts';
 import { deploymentPath, numberedPath, policiesPath, projectPath } from './paths.ts';
-import type { Decoder } from './resources/decode.ts';
 import { type DependencyFilter, type RepositorySummary, repositoriesAnswer } from './resources/dependency.ts';
 import { type Deployment, deploymentsAnswer } from './resources/deployment.ts';
 import type { Finding } from './resources/finding.ts';
@@ -99,24 +99,24 @@ export class PlatformReader {
   }
 
   /** The scans of a project since a time, as the server orders them: newest first (field-notes, "Scans"). */
-  searchScans(
+  async *searchScans(
     deploymentId: bigint,
     search: { repositoryId: bigint; sinceMs: number },
   ): AsyncGenerator<ScanSummary> {
     const path = `${numberedPath(deploymentId)}/scans/search`;
     const asked = { repository_id: search.repositoryId, since: new Date(search.sinceMs).toISOString() };
-    const list = { keyOf: (scan: ScanSummary) => scan.id, maxRows: MAX_SCANS };
-    const pages = () =>
-      cursorPages({
-        fetchPage: async (cursor, limit) => {
-          const body = { ...asked, limit, ...(cursor === '' ? {} : { cursor }) };
-          const page = await this.#post(path, body, scansAnswer);
-          return { ...page, length: page.rows.length };
-        },
-        limits: SCAN_LIMITS,
-        ...list,
-      });
-    return rowByRow(unitedList({ pages, ...list }));
+    const pages = cursorPages({
+      fetchPage: async (cursor, limit) => {
+        const body = { ...asked, limit, ...(cursor === '' ? {} : { cursor }) };
+        const page = await this.#post(path, body, scansAnswer);
+        return { ...page, length: page.rows.length };
+      },
+      limits: SCAN_LIMITS,
+      keyOf: (scan) => scan.id,
+      maxRows: MAX_SCANS,
+    });
+    // Scans come and are never taken away: one pass has all that were there.
+    for await (const { rows } of pages) yield* rows;
   }
 
   /** The policies of the deployment (4.6). A migrated deployment answers 410. */

@@ -1,7 +1,7 @@
 import type { GitHubFailure, StepFailure } from '../model/failure.ts';
 import type { StepResult } from '../model/result.ts';
 import type { RequestFailure } from '../platform/http/errors.ts';
-import { journalIn } from './journal.ts';
+import { journalIn } from './row-states.ts';
 
 /** The fixed words of the output `failure-reason`. */
 export type FailureReason =

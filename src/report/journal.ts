@@ -1,6 +1,5 @@
 import type { StepFailure } from '../model/failure.ts';
 import type { Journal } from '../model/journal.ts';
-import type { StepResult } from '../model/result.ts';
 import { counted } from './figures.ts';
 import { type FindingRowOptions, findingSections, idList } from './finding-rows.ts';
 import { findingLine } from './findings/finding-line.ts';
@@ -13,11 +12,6 @@ import { anyChanged, anyDone, countOf, otherRowsPhrase } from './row-states.ts';
 import type { OutputValues } from './view.ts';
 
 // What every operation that writes says of what it did, or on a dry run would do.
-
-/** Undefined of an operation that only reads. */
-export function journalIn(result: StepResult): Journal | undefined {
-  return 'journal' in result ? result.journal : undefined;
-}
 
 /** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `nothing changed` */
 export function writtenPhrase({ projects, findings, triage }: Journal, dryRun: boolean): string {

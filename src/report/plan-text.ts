@@ -11,14 +11,16 @@ export interface PlanFigures {
   toRemove: number;
   on: number;
   off: number;
+  branches: number;
   toTriage: number;
 }
 
 export function planFigures({ changes }: Plan): PlanFigures {
-  const figures = { toAdd: 0, toRemove: 0, on: 0, off: 0, toTriage: 0 };
+  const figures = { toAdd: 0, toRemove: 0, on: 0, off: 0, branches: 0, toTriage: 0 };
   for (const { change } of changes) {
     if (change.field === 'triage') figures.toTriage += 1;
     else if (change.field === 'tag') figures[change.after ? 'toAdd' : 'toRemove'] += 1;
+    else if (change.field === 'primary_branch') figures.branches += 1;
     else figures[change.after ? 'on' : 'off'] += 1;
   }
   return figures;
@@ -26,10 +28,11 @@ export function planFigures({ changes }: Plan): PlanFigures {
 
 /** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `nothing to change`. */
 export function totalsText(plan: Plan): string {
-  const { toAdd, toRemove, on, off, toTriage } = planFigures(plan);
+  const { toAdd, toRemove, on, off, branches, toTriage } = planFigures(plan);
   const parts = [
     ...series([toAdd, 'to add'], [toRemove, 'to remove'], 'tag'),
     ...series([on, 'to switch on'], [off, 'to switch off'], 'scan'),
+    ...(branches === 0 ? [] : [`${counted(branches, 'primary branch', 'primary branches')} to set`]),
     ...(toTriage === 0 ? [] : [`${counted(toTriage, 'finding')} to triage`]),
   ];
   return parts.length === 0 ? 'nothing to change' : parts.join(', ');

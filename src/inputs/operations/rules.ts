@@ -75,7 +75,7 @@ function pathInRepository(path: string, workspace: string): string | undefined {
 }
 
 /** Never falls open: an empty value comes from a plan that was not made. */
-async function readApproved({ reader, readFile, baseUrl }: Source): Promise<ApplyRequest['approved']> {
+async function readApproved({ reader, readFile, baseUrl, now }: Source): Promise<ApplyRequest['approved']> {
   if (reader.isEmptied('approved-plan')) {
     const why = 'as when the job that plans did not run';
     const what = 'give the path of a plan, its hash, or `none`';
@@ -89,7 +89,7 @@ async function readApproved({ reader, readFile, baseUrl }: Source): Promise<Appl
     return reader.problem('approved-plan', `is ${quote(text)}, ${what}`);
   }
   try {
-    const plan = await readSavedPlan(text, readFile);
+    const plan = await readSavedPlan(text, readFile, now);
     if (sameAddress(plan.baseUrl, baseUrl.href) || reader.hasProblem('base-url')) return { by: 'plan', plan };
     const other = `is a plan for ${quote(plan.baseUrl)}, but \`base-url\` is ${quote(baseUrl.href)}`;
     return reader.problem('approved-plan', `${other}; give a plan for this platform`);

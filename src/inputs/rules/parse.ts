@@ -1,4 +1,5 @@
 import type * as Yaml from 'yaml';
+import { compare } from '../../model/compare.ts';
 import type { RulesFile } from '../../model/rules.ts';
 import { rulesFile } from './file.ts';
 import { Problems, type RuleProblem } from './problems.ts';
@@ -32,14 +33,15 @@ export async function parseRules(text: string, path: string): Promise<ParsedRule
   const tree = readTree(yaml, text.replace(/^\uFEFF/, ''), lines, problems);
   const file = tree && rulesFile.read(tree, problems);
   if (file !== undefined) checkWhole(file, problems);
-  if (file === undefined || problems.count > 0) return { ok: false, problems: problems.list(place) };
+  if (tree === undefined || file === undefined || problems.count > 0)
+    return { ok: false, problems: problems.list(place) };
   const { projects, findings, policies, ...rest } = file;
   const lineOf = (offset: number) => place(offset).line;
   return {
     ok: true,
     rules: {
       path,
-      sha256: createHash('sha256').update(text).digest('hex'),
+      sha256: createHash('sha256').update(canonical(tree)).digest('hex'),
       ...rest,
       projects: projects.map(({ rule, offset }) => ({ ...rule, line: lineOf(offset) })),
       findings: findings.map(({ rule, offset }) => ({ ...rule, line: lineOf(offset) })),
@@ -47,6 +49,14 @@ export async function parseRules(text: string, path: string): Promise<ParsedRule
       needs: needsOf(file),
     },
   };
+}
+
+/** One text for the same data: comments, blanks and the order of keys do not count. */
+function canonical(tree: Tree): string {
+  if (tree.kind === 'scalar') return JSON.stringify(tree.value);
+  if (tree.kind === 'list') return `[${tree.items.map(canonical).join()}]`;
+  const entries = tree.entries.toSorted((one, other) => compare(one.key, other.key));
+  return `{${entries.map(({ key, value }) => `${JSON.stringify(key)}:${canonical(value)}`).join()}}`;
 }
 
 function unreadable(text: string): string | undefined {

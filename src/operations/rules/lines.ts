@@ -9,22 +9,29 @@ export function projectLine(change: ProjectChange): PlanLine {
     const [before, after] = [change.before, change.after].map((has) => (has ? 'present' : 'absent'));
     return { target, field: `tag:${change.tag}`, before: before ?? '', after: after ?? '' };
   }
-  const [before, after] = [change.before, change.after].map((isOn) => (isOn ? 'on' : 'off'));
+  const [before, after] = [change.before, change.after].map(settingText);
   return { target, field: change.field, before: before ?? '', after: after ?? '' };
 }
 
+function settingText(value: string | boolean | undefined): string {
+  return typeof value === 'boolean' ? (value ? 'on' : 'off') : (value ?? '');
+}
+
 /**
- * Marks are left out, because they have the names of rules and days that follow from the plan's moment.
+ * Marks are written without the names of rules, and the last one, whose day may follow from the plan's moment, as how
+ * long the triage holds.
  *
- * @param until the day that the rules file names, where it does
+ * @param holds such as `for 90d`
  */
-export function triageLine({ target, before, after }: TriageChange, until: string | undefined): PlanLine {
+export function triageLine({ target, before, after }: TriageChange, holds: string): PlanLine {
   const { state = '', reason = '', note } = after;
+  const { text, marks } = readNote(note);
+  const kept = marks.slice(0, -1).map(({ kind, day }) => `[${kind} ${day ?? ''}]`);
   return {
     target: `${target.issueType}:${target.id}`,
     field: 'triage',
     before: formerText(before ?? {}),
-    after: [state, reason, readNote(note).text, until ?? ''].join('|'),
+    after: [state, reason, [text, ...kept].join(' '), holds].join('|'),
   };
 }
 

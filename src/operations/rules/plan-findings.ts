@@ -126,7 +126,7 @@ export class FindingsPlanner {
 }
 
 function changeOf({ finding, step, over }: FindingDecision): PlannedTriage {
-  const { decision, rule, index, until, writtenUntil } = step;
+  const { decision, rule, index, until, holds } = step;
   const change: TriageChange = {
     target: findingTarget(finding),
     field: 'triage',
@@ -139,5 +139,5 @@ function changeOf({ finding, step, over }: FindingDecision): PlannedTriage {
     ...(index === undefined ? { because: 'ended' as const } : {}),
     ...(until === undefined ? {} : { until }),
   };
-  return { planned: { change, why }, line: triageLine(change, writtenUntil) };
+  return { planned: { change, why }, line: triageLine(change, holds) };
 }

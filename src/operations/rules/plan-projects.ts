@@ -3,10 +3,18 @@ import { compare } from '../../model/compare.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { PlannedChange, Unknown } from '../../model/plan.ts';
 import type { ProjectRule, RulesFile } from '../../model/rules.ts';
-import type { ManagedScans, Project } from '../../platform/resources/project.ts';
+import { PLATFORM_TAG } from '../../model/tags.ts';
+import type { Project } from '../../platform/resources/project.ts';
 import { patternMatcher } from '../pattern.ts';
+import type { SettingField } from '../write/project-fields.ts';
 import { unknownFor, unknownNotices } from './github-facts.ts';
-import { judgeProject, type ReadyProjectRule, readyProjectRule, type Verdict } from './project-rules.ts';
+import {
+  judgeProject,
+  namedSettings,
+  type ReadyProjectRule,
+  readyProjectRule,
+  type Verdict,
+} from './project-rules.ts';
 import { type ProjectFacts, ProjectTrack } from './project-track.ts';
 
 export interface ProjectsPlan {
@@ -19,12 +27,10 @@ export interface ProjectsPlan {
   notices: readonly Notice[];
   /** The tags of each project once the plan is applied, by its name in lower case. */
   tagsAfter: ReadonlyMap<string, readonly string[]>;
-  /** The switches that rules decide for each project, by its name. */
-  decided: ReadonlyMap<string, readonly (keyof ManagedScans)[]>;
+  /** The settings that rules decide for each project, by its name. */
+  decided: ReadonlyMap<string, readonly SettingField[]>;
 }
 
-/** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes). */
-const PLATFORM_TAG = 'managed-scan';
 /** A file whose rules chase each other is cut off here; each project is followed until nothing changes. */
 const MAX_ROUNDS = 100;
 
@@ -96,10 +102,10 @@ class RuleRecord {
     this.#rules = rules;
   }
 
-  note({ matched, tagging, switches }: Verdict): void {
+  note({ matched, tagging, settings }: Verdict): void {
     for (const rule of matched) this.#matched.add(rule);
     for (const { name } of tagging) this.#effective.add(name);
-    for (const decided of Object.values(switches)) this.#effective.add(decided.rule);
+    for (const decided of Object.values(settings)) this.#effective.add(decided.rule);
   }
 
   notices(ready: readonly ReadyProjectRule[], projects: readonly ProjectFacts[]): Notice[] {
@@ -113,7 +119,7 @@ class RuleRecord {
     return this.#rules.flatMap((rule): Notice[] => {
       if (!judgeable.has(rule)) return [];
       if (!this.#matched.has(rule)) return [{ kind: 'rule-no-match', rule: rule.name }];
-      const why = Object.keys(rule.managedScan).length > 0 ? 'overridden' : 'no-values';
+      const why = namedSettings(rule).length > 0 ? 'overridden' : 'no-values';
       return this.#effective.has(rule.name) ? [] : [{ kind: 'rule-no-effect', rule: rule.name, why }];
     });
   }

@@ -2,7 +2,7 @@ import { blocks, paragraph, prose } from '../markup.ts';
 import type { PlatformLinks } from '../platform-links.ts';
 import { html, link } from '../text.ts';
 import { placeCell, ruleCell, severityCell } from './finding-table.ts';
-import type { ShownFinding } from './shown-finding.ts';
+import { ruleName, type ShownFinding } from './shown-finding.ts';
 
 const MAX_MESSAGE = 500;
 
@@ -12,8 +12,8 @@ export function findingBlocks(findings: readonly ShownFinding[], links: Platform
 }
 
 function findingBlock(finding: ShownFinding, links: PlatformLinks): string {
-  const { id, severity = '', rule = '', message = '', advice = [] } = finding;
-  const what = `<b>${[severityCell(severity), ruleCell(rule)].filter(Boolean).join(' ')}</b>`;
+  const { id, severity = '', message = '', advice = [] } = finding;
+  const what = `<b>${[severityCell(severity), ruleCell(ruleName(finding) ?? '')].filter(Boolean).join(' ')}</b>`;
   const place = placeCell(finding);
   const more = [...advice.map((text) => html(text)), link(`finding ${id}`, links.finding(id))];
   const lines = [place === '' ? what : `${what} in ${place}`, prose(message, MAX_MESSAGE), more.join(' · ')];

@@ -7,7 +7,7 @@ import { patternMatcher } from '../../../src/operations/pattern.ts';
 import { findings, projects, rulesFiles } from './random-fleets.ts';
 import { NOW, runApply, runPlan, runUndo, stateOf } from './scenario.ts';
 
-const RUNS = { numRuns: 150 };
+const RUNS = { numRuns: 60 };
 
 interface Case {
   fleet: Project[];
@@ -140,10 +140,11 @@ function isOfPerson({ triage_state: state, notes, issue_type: type, status }: Fi
 }
 
 function projectsOf({ projects: all }: PlatformState) {
-  return all.all.map(({ name, tags, managed_scan_config: scans }) => ({
+  return all.all.map(({ name, tags, managed_scan_config: scans, primary_branch: branch }) => ({
     name,
     tags: [...tags].sort(),
     scans,
+    branch: branch.replace('refs/heads/', ''),
   }));
 }
 
