@@ -82,9 +82,7 @@ export class FindingJudge {
    */
   judge(rows: readonly BranchRow[]): FindingVerdict {
     const matched = this.#rules.filter((ready) => rowOf(ready, rows, undefined) !== undefined);
-    // Of other branches only a state counts: a note is no decision about this one.
-    const deciders = rows.map((row, at) => (at > 0 && row.isUntriaged ? 'nobody' : row.decider));
-    const decider = deciders.reduce<Decider>(moreRespected, 'nobody');
+    const decider = rows.reduce<Decider>((one, row) => moreRespected(one, row.decider), 'nobody');
     const ended = this.#ended(rows);
     const { first, last, isCircle } = this.#follow(rows, decider, ended);
     const decision = isCircle ? ended : last && this.#decision(last, first);

@@ -1,6 +1,6 @@
 import type { Finding } from '../../platform/resources/finding.ts';
 import { detectedMs } from '../findings/times.ts';
-import { DECIDERS, type Decider, triageStateOf } from './decider.ts';
+import { DECIDERS, type Decider } from './decider.ts';
 import { larger, RowTable } from './row-table.ts';
 import { SlimFindings } from './slim-findings.ts';
 
@@ -11,8 +11,6 @@ export interface BranchRow {
   sinceMs: number | undefined;
   isFixed: boolean;
   isPrimary: boolean;
-  /** It has no state of its own, although somebody may have noted something. */
-  isUntriaged: boolean;
   decider: Decider;
   /** Absent where nothing of the file can concern the row. */
   finding?: Finding;
@@ -21,8 +19,7 @@ export interface BranchRow {
 const FIRST_SIZE = 1024;
 const FIXED = 1;
 const PRIMARY = 2;
-const UNTRIAGED = 4;
-const DECIDER_SHIFT = 3;
+const DECIDER_SHIFT = 2;
 
 /** All rows, put together by finding: the same one on another branch has the same `match_based_id`. */
 export class FindingRows {
@@ -51,7 +48,6 @@ export class FindingRows {
     this.#traits[row] =
       (finding.status === 'fixed' ? FIXED : 0) |
       (isPrimary ? PRIMARY : 0) |
-      (triageStateOf(finding) === 'untriaged' ? UNTRIAGED : 0) |
       (DECIDERS.indexOf(decider) << DECIDER_SHIFT);
     if (mayConcern) this.#findings.set(row, this.#slim.of(finding));
   }
@@ -77,7 +73,6 @@ export class FindingRows {
       sinceMs: Number.isNaN(sinceMs) ? undefined : sinceMs,
       isFixed: (traits & FIXED) !== 0,
       isPrimary: (traits & PRIMARY) !== 0,
-      isUntriaged: (traits & UNTRIAGED) !== 0,
       decider: DECIDERS[traits >> DECIDER_SHIFT] ?? 'people',
       ...(finding === undefined ? {} : { finding }),
     };

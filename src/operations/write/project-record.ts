@@ -20,6 +20,7 @@ export class ProjectRecord {
   changes: readonly ProjectChange[] = [];
   /** Settings that are wanted as they are, beside those that change. */
   decided: readonly SettingField[] = [];
+  #isPlanned = false;
   /** Tags of before that are gone, or may still go. */
   tagsAtRisk: readonly string[] = [];
   /** Tags of before that went when a tag of ours came: the platform may keep no more, or somebody took them off. */
@@ -39,6 +40,13 @@ export class ProjectRecord {
 
   get target(): ProjectTarget {
     return targetOf(this.seen ?? { name: this.name });
+  }
+
+  /** Nothing is known to be right before it was compared with what is wanted. */
+  plan(changes: readonly ProjectChange[], decided: readonly SettingField[] = []): void {
+    this.changes = changes;
+    this.decided = decided;
+    this.#isPlanned = true;
   }
 
   /** Takes in what a read or an answer shows. */
@@ -131,7 +139,7 @@ export class ProjectRecord {
   #state(isDryRun: boolean, failure: RowFailure | undefined): RowState {
     if (failure !== undefined) return failure.kind === 'unknown' ? 'unknown' : 'failed';
     const { seen, changes } = this;
-    if (seen === undefined) return 'not-reached';
+    if (seen === undefined || !this.#isPlanned) return 'not-reached';
     const missing = changes.filter((change) => !shows(seen, change));
     if (missing.length === 0 && this.#sent.size > 0) return 'changed';
     if (missing.length === 0) return changes.length === 0 && this.#others.size > 0 ? 'left' : 'unchanged';
