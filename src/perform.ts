@@ -1,12 +1,15 @@
+import { resolve } from 'node:path';
 import type { ParsedInputs } from './inputs/parse.ts';
 import { proxySettings } from './inputs/proxy.ts';
 import type { Connection } from './model/connection.ts';
 import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/result.ts';
+import type { WriteRules } from './model/rules-draft.ts';
 import { runOperation } from './operations/run.ts';
 import type { Clock } from './platform/http/clock.ts';
-import type { ProxySettings } from './platform/http/no-proxy.ts';
+import type { TraceEvent } from './platform/http/trace.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
+import type { GitHubParts } from './pull-request-comment.ts';
 import { isList } from './report/list-parts.ts';
 import { ProgressCount } from './report/progress.ts';
 import type { RunFacts } from './report/run-facts.ts';
@@ -14,7 +17,7 @@ import { traceLine } from './report/trace-line.ts';
 import type { Cancellation } from './runner/cancellation.ts';
 import type { StepFiles } from './runner/files.ts';
 import type { Log } from './runner/log.ts';
-import { workspaceIn } from './runner/workspace.ts';
+import { createFile, workspaceIn } from './runner/workspace.ts';
 import { VERSION } from './version.ts';
 
 const PROGRESS_INTERVAL_MS = 5000;
@@ -68,7 +71,7 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
   const { url, notice } = await comment(
     result,
     facts,
-    { clock, stop: stopping.stop, proxy: proxySettings(environment) },
+    { clock, stop: stopping.stop, proxy: proxySettings(environment), trace: traceOf(parts) },
     log,
   );
   const { publish } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
@@ -88,7 +91,7 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
 async function comment(
   result: StepResult,
   facts: RunFacts,
-  parts: { clock: Clock; stop: AbortSignal; proxy: ProxySettings | undefined },
+  parts: GitHubParts,
   log: Log,
 ): Promise<{ url?: string; notice?: Notice }> {
   try {
@@ -102,10 +105,11 @@ async function comment(
 
 function openPlatform(
   { connection }: Inputs,
-  { clock, environment, log }: StepParts,
+  parts: StepParts,
   { stop, abort }: Cancellation,
   progress: ProgressCount,
 ): Platform {
+  const { clock } = parts;
   return createPlatform({
     ...connection,
     userAgent: `code-security-platform-action/${VERSION}`,
@@ -115,7 +119,7 @@ function openPlatform(
     deadlineMs: clock.now() + connection.timeLimitMs,
     // Once the request is out: loading blocks, and would hold it back.
     onFirstRequest: () => setImmediate(loadPublishing),
-    trace: environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined,
+    trace: traceOf(parts),
     onPause: (ms, reason) => {
       if (reason === 'rate-limit') progress.pause(reason, ms);
     },
@@ -124,22 +128,40 @@ function openPlatform(
 
 function run(
   { connection, request }: Inputs,
-  { clock, workspace, environment }: StepParts,
+  parts: StepParts,
   { reader, writer }: Platform,
   { stop, reason }: Cancellation,
   progress: ProgressCount,
   rows: { add(row: unknown): void },
 ): Promise<StepResult> {
+  const { clock, workspace, environment } = parts;
   const { maxRetries, timeLimitMs } = connection;
   // Whoever only reads, or shows what it would do, has nothing to write with.
   const writes = 'dryRun' in request && !request.dryRun;
   const context = {
     ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
     ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
-    githubProxy: proxySettings(environment),
-    ...{ workspace: workspaceIn(workspace), deployment: {}, notices: [] },
+    ...{ githubProxy: proxySettings(environment), trace: traceOf(parts) },
+    ...{ workspace: workspaceIn(workspace), writeRules: rulesWriter(workspace) },
+    ...{ deployment: {}, notices: [] },
   };
   return runOperation(context, request);
+}
+
+/** What knows the form of a rules file is loaded only where one is written. */
+function rulesWriter(workspace: string): WriteRules {
+  return async (path, draft) => {
+    const { rulesText } = await import(/* webpackChunkName: "rules" */ './inputs/rules/rules-text.ts');
+    const { text, isTooLarge, ...said } = await rulesText(draft);
+    const place = resolve(workspace, path);
+    const problem = isTooLarge ? 'too-large' : await createFile(place, text);
+    return { ...said, path: place, ...(problem === undefined ? {} : { problem }) };
+  };
+}
+
+/** With step debugging, requests to the platform and to GitHub are logged. */
+function traceOf({ environment, log }: StepParts): ((event: TraceEvent) => void) | undefined {
+  return environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
 }
 
 /** What comes last is loaded while the first answer is awaited. */

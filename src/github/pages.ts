@@ -39,7 +39,7 @@ export async function readPages<T>(
   return pages.flatMap(({ rows }) => rows);
 }
 
-function linkOf(header: string | number | undefined, relation: 'next' | 'last'): string | undefined {
+function linkOf(header: string | string[] | undefined, relation: 'next' | 'last'): string | undefined {
   for (const part of String(header ?? '').split(/,\s*(?=<)/)) {
     const match = /^<([^>]*)>\s*;\s*rel="([^"]*)"/.exec(part.trim());
     if (match?.[2] === relation) return match[1];

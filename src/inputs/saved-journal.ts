@@ -18,6 +18,7 @@ import {
 } from '../platform/http/decode.ts';
 import type { FindingStatus } from '../platform/resources/finding.ts';
 import { readPart } from './saved-file.ts';
+import { policyRow, savedPolicies } from './saved-policies.ts';
 
 const project = object({ kind: oneOf('project'), name: requiredText });
 const onOff = required(boolean);
@@ -81,6 +82,7 @@ const triageChange: Decoder<TriageChange> = (value, redact) => {
 
 const state = required(text);
 const journal = object({
+  policies: list(policyRow),
   projects: list(
     object({
       project: required(text),
@@ -100,10 +102,14 @@ const report = object({
 const triageRequest = object({ issueType, decision });
 
 /** What a step changed, or may have changed, by the journal of its report. */
-export function savedJournal(result: unknown): Pick<SavedReport, 'projects' | 'findings'> {
+export function savedJournal(result: unknown): Pick<SavedReport, 'policies' | 'projects' | 'findings'> {
   const { journal: rows, request } = readPart(report, { result }).result ?? {};
-  if (rows === undefined) return { projects: [], findings: [] };
-  return { projects: rows.projects.flatMap(savedProject), findings: savedFindings(rows, request) };
+  if (rows === undefined) return { policies: [], projects: [], findings: [] };
+  return {
+    policies: rows.policies.flatMap(savedPolicies),
+    projects: rows.projects.flatMap(savedProject),
+    findings: savedFindings(rows, request),
+  };
 }
 
 type Journal = Decoded<typeof journal>;

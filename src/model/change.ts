@@ -1,6 +1,7 @@
 import type { FindingStatus } from '../platform/resources/finding.ts';
 import type { TriageState } from '../platform/resources/triage.ts';
 import type { IssueType } from './filters.ts';
+import type { PolicyChange } from './policy-change.ts';
 
 /** A project, as the platform spells its name. */
 export interface ProjectTarget {
@@ -90,7 +91,7 @@ export type FieldChange =
   | Omit<TagChange, 'target'>
   | Omit<SwitchChange, 'target'>
   | Omit<BranchChange, 'target'>;
-export type Change = ProjectChange | TriageChange;
+export type Change = ProjectChange | TriageChange | PolicyChange;
 
 /** Why a change is planned: the rule that wants it, in words of the plan. */
 export interface ChangeReason {

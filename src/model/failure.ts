@@ -1,4 +1,5 @@
 import type { RequestFailure } from '../platform/http/errors.ts';
+import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
 import type { ProjectChange, SettingChange } from './change.ts';
 
 /** Of a project that is not found: names that it may be a misspelling of, nearest first. */
@@ -22,6 +23,8 @@ export type RowFailure =
   /** Whether the write took effect could not be found out. */
   | { kind: 'unknown'; cause: RequestFailure }
   | { kind: 'not-triaged'; cause?: RequestFailure }
+  /** A dry run after the write still finds differences; `wasShown`: the answer to the write had shown it. */
+  | { kind: 'policies-not-shown'; differences: number; wasShown: boolean; cause?: RequestFailure }
   | { kind: 'unexpected'; message: string; stack?: string };
 
 /** A setting as a read shows it after a write. */
@@ -41,11 +44,13 @@ export type StepFailure =
   | { kind: 'exclusions-unmatched'; input: string; items: string[]; near?: string[] }
   | { kind: 'name-unusable'; problem: string }
   | { kind: 'list-broken'; cause: string }
+  /** Of an export; `path` is absolute. */
+  | { kind: 'rules-not-written'; path: string; problem: 'exists' | 'too-large' | 'unwritable' }
   | { kind: 'too-many-changes'; figures: OverLimit[] }
   /** Not all that was wanted came about; `first` is the cause of the first row. */
   | {
       kind: 'rows-failed';
-      of: 'project' | 'finding';
+      of: 'project' | 'finding' | 'policy part';
       failed: number;
       unknown: number;
       selected: number;
@@ -58,6 +63,12 @@ export type StepFailure =
       examples: string[];
       why: 'changes' | 'hash' | 'rules-file' | 'deployment';
     }
+  /** Somebody changed the policies between the plan and its write; `written`: parts that were written before. */
+  | { kind: 'policies-changed'; part: PolicyPart; written: PolicyPart[] }
+  /** What the platform does not accept of the policies in the rules file, all at once. */
+  | { kind: 'policies-invalid'; path: string; problems: PolicyProblemAt[]; written: PolicyPart[] }
+  /** Reads and dry runs do not agree on what the policies are. */
+  | { kind: 'policies-moving'; part: PolicyPart }
   /** An ignore of the approved plan would be over before it starts; days as `2027-02-19`. */
   | { kind: 'plan-outdated'; findings: number; until: string; today: string }
   | { kind: 'other-report'; what: 'deployment' | 'base-url'; of: string; expected: string }
@@ -89,13 +100,29 @@ export interface NoScan {
   near?: string[];
 }
 
+/** One thing that the platform does not accept, at its line of the rules file. */
+export interface PolicyProblemAt {
+  part: PolicyPart;
+  line: number;
+  /** The platform's own word, such as `UNKNOWN_REFERENCE`. */
+  code: string;
+  message: string;
+}
+
 /** A limit that was crossed: its name, what it allows, and what would change. */
 export interface OverLimit {
-  limit: 'max-changes' | 'limits.changes' | 'limits.removals' | 'limits.scans-off' | 'limits.findings';
+  limit:
+    | 'max-changes'
+    | 'limits.changes'
+    | 'limits.removals'
+    | 'limits.scans-off'
+    | 'limits.findings'
+    | 'limits.policies'
+    | 'limits.policy-deletes';
   allowed: number;
   figure: number;
   /** What is counted. */
-  of: 'project' | 'finding' | 'tag' | 'switch';
+  of: 'project' | 'finding' | 'tag' | 'switch' | 'policy';
   /** Where the limit is a share: of how many. */
   percent?: number;
   whole?: number;

@@ -1,6 +1,7 @@
 import type { ManagedScans } from '../platform/resources/project.ts';
 import type { FieldChange, FormerTriage, ProjectChange, TriageChange } from './change.ts';
 import type { RowFailure } from './failure.ts';
+import type { PolicyChange } from './policy-change.ts';
 
 /**
  * What became of a project or finding: `would-change` on a dry run; `unknown`: a write may have taken effect, and no
@@ -53,6 +54,15 @@ export interface FindingRow {
   failure?: RowFailure;
 }
 
+/** A part of the policies. */
+export interface PolicyRow {
+  change: PolicyChange;
+  state: RowState;
+  /** Fingerprint of what the step left; absent where it is not known that it wrote anything. */
+  leftVersion?: string;
+  failure?: RowFailure;
+}
+
 /** What an undo cannot put back; `siblings`: rows on other branches that had been in another state. */
 export type UndoLoss = 'notes' | 'provisionally-ignored' | 'never-triaged' | 'by-ids' | 'siblings';
 
@@ -81,6 +91,7 @@ export interface TriageCounts {
 
 /** What was asked of the platform and what was seen of it, row by row. Every claim is derived from it. */
 export interface Journal {
+  policies: readonly PolicyRow[];
   projects: readonly ProjectRow[];
   findings: readonly FindingRow[];
   /** Findings that moved along, or on a dry run would. */

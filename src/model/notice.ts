@@ -1,3 +1,4 @@
+import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
 import type { NoScan, StepFailure } from './failure.ts';
 import type { UndoLoss } from './journal.ts';
 
@@ -53,8 +54,15 @@ export type Notice =
   /** Of one reason, with the first segments of their names; `of` all in scope. */
   | { kind: 'projects-unknown'; reason: string; projects: number; of: number; owners: string[] }
   | { kind: 'nothing-removed'; tags: number }
+  /** They name tags that only this plan adds. */
+  | { kind: 'policies-wait'; part: PolicyPart; tags: string[] }
+  /** Which policies look at the tags that change. */
+  | { kind: 'tag-uses-unread'; cause: StepFailure }
   | { kind: 'mark-unreadable'; findings: number }
   | { kind: 'ends-soon'; rule: string; findings: number; first: string }
+  /** What a rules file cannot say, or says of several things at once. */
+  | { kind: 'not-exported'; what: 'projects' | 'tags' | 'policies'; items: string[] }
+  | { kind: 'no-newer-policies' }
   | { kind: 'sarif-several-repositories' }
   | { kind: 'sarif-limit'; what: SarifLimit; left: number }
   | { kind: 'retries'; repeated: number; pausedMs: number };

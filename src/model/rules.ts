@@ -6,6 +6,8 @@ import type { NameList } from './selection.ts';
 export interface RulesFile {
   /** As given, for messages. */
   path: string;
+  /** As annotations name it; absent where it is not a file of the checkout. */
+  pathInRepository?: string;
   /** SHA-256 of the file's data, hexadecimal: comments, blanks and the order of keys do not count. */
   sha256: string;
   scope: NameList;

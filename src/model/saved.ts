@@ -1,4 +1,5 @@
 import type { FormerTriage, ProjectChange, TriageChange } from './change.ts';
+import type { PolicyChange } from './policy-change.ts';
 
 /** By what the files that a step leaves for later ones are recognised. */
 export const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 3 };
@@ -17,7 +18,7 @@ export interface SavedPlan {
 
 /** One change as a plan's file and its hash have it: sorted, without names of rules. */
 export interface PlanLine {
-  /** Name of a project, or `sast:123`: kind and id of a finding. */
+  /** Name of a project, `sast:123` (kind and id of a finding), or `policies:code` (a part of the policies). */
   target: string;
   field: string;
   before: string;
@@ -31,8 +32,16 @@ export interface SavedReport {
   deployment: { slug?: string; id?: bigint };
   /** When the step ended, in epoch ms by the platform's own clock; absent where it never said. */
   platformEndedAtMs?: number;
+  policies: readonly SavedPolicies[];
   projects: readonly SavedProject[];
   findings: readonly SavedFinding[];
+}
+
+/** What a step made of a part of the policies, or may have made. */
+export interface SavedPolicies {
+  change: PolicyChange;
+  /** Fingerprint of what the step left; absent where it is not known whether it wrote. */
+  leftVersion?: string;
 }
 
 /** What a step made of a project, or may have made. */

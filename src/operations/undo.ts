@@ -2,20 +2,23 @@ import type { UndoRequest } from '../model/request.ts';
 import type { UndoResult } from '../model/result.ts';
 import type { SavedReport } from '../model/saved.ts';
 import { type Context, isWriting } from './context.ts';
-import { lookUp, resolveSlug } from './deployment.ts';
+import { lookUp, resolveId, resolveSlug } from './deployment.ts';
 import { checkExclusions } from './fleet/select.ts';
 import { checkLimits, maxChanges } from './limits.ts';
 import { itemsOf, nameMatcher } from './names.ts';
 import { capture, StepError } from './step.ts';
 import { planFindingUndo } from './undo/findings.ts';
+import { planPolicyUndo } from './undo/policies.ts';
 import { planProjectUndo } from './undo/projects.ts';
-import { executeFindings, executeProjects } from './write/execute.ts';
+import { executeFindings, executePolicies, executeProjects } from './write/execute.ts';
 import { FindingRecords } from './write/finding-records.ts';
 import { journalOf, noticesOf, throwIfFailed } from './write/journal.ts';
+import type { PolicyRecord } from './write/policy-unit.ts';
 import type { ProjectRecord } from './write/project-record.ts';
 
 /** Takes back what an earlier step did, change by change, where it still is as the step left it. */
 export async function undo(context: Context, request: UndoRequest): Promise<UndoResult> {
+  let policies: readonly PolicyRecord[] = [];
   let projects: readonly ProjectRecord[] = [];
   let findings = new FindingRecords([]);
   const end = await capture(async () => {
@@ -23,19 +26,27 @@ export async function undo(context: Context, request: UndoRequest): Promise<Undo
     await checkDeployment(context, request);
     const { report, concurrency } = request;
     const saved = await selected(request);
+    if (saved.policies.length > 0)
+      policies = await planPolicyUndo(context, await resolveId(context), saved.policies);
     projects = await planProjectUndo(context, slug, concurrency, saved.projects);
     findings = await planFindingUndo(context, report, saved.findings);
     const due = projects.filter((record) => record.due().length > 0);
-    const figure = due.length + findings.due.length;
-    checkLimits(context, maxChanges(request.maxChanges, figure, due.length > 0 ? 'project' : 'finding'));
+    const entries = policies.flatMap(({ isDue, change }) => (isDue ? change.entries : []));
+    const figure = due.length + findings.due.length + entries.length;
+    const of = due.length > 0 ? 'project' : findings.due.length > 0 ? 'finding' : 'policy';
+    checkLimits(context, maxChanges(request.maxChanges, figure, of));
     if (isWriting(context)) {
       await executeFindings(context, slug, findings);
       await executeProjects(context, slug, due, { concurrency });
+      // Last, as apply writes them first: a former bundle may name tags that have to be there.
+      if (context.deployment.id !== undefined)
+        await executePolicies(context, context.deployment.id, policies);
+      for (const record of policies) if (record.isStale) record.leave();
     }
-    throwIfFailed(journalOf(context, projects, findings));
+    throwIfFailed(journalOf(context, projects, findings, policies));
   });
   const { deployment } = context;
-  const journal = journalOf(context, projects, findings);
+  const journal = journalOf(context, projects, findings, policies);
   const notices = [...context.notices, ...noticesOf(journal, request.dryRun)];
   return { operation: 'undo', request, deployment, notices, journal, ...end };
 }
@@ -58,7 +69,7 @@ async function checkDeployment(context: Context, { report }: UndoRequest): Promi
 async function selected({
   report,
   projects,
-}: UndoRequest): Promise<Pick<SavedReport, 'projects' | 'findings'>> {
+}: UndoRequest): Promise<Pick<SavedReport, 'policies' | 'projects' | 'findings'>> {
   if (projects === undefined) return report;
   const matcher = nameMatcher(projects);
   const names = new Set([
@@ -72,6 +83,8 @@ async function selected({
     throw new StepError({ kind: 'nothing-selected', patterns, near: [...names].slice(0, 3) });
   }
   return {
+    // They belong to no project.
+    policies: [],
     projects: report.projects.filter(({ name }) => taken.has(name)),
     findings: report.findings.filter(({ change }) => taken.has(change.target.repository ?? '')),
   };

@@ -46,11 +46,15 @@ const REASONS: { [K in Kind]: FailureReason | ((failure: FailureOf<K>) => Failur
   'exclusions-unmatched': 'invalid-inputs',
   'name-unusable': 'other',
   'list-broken': 'other',
+  'rules-not-written': ({ problem }) => (problem === 'unwritable' ? 'other' : 'invalid-inputs'),
   'too-many-changes': 'too-many-changes',
   'rows-failed': 'some-failed',
   'requests-failed': ({ first }) => reasonOf(first),
   'plan-changed': 'plan-changed',
   'plan-outdated': 'plan-changed',
+  'policies-changed': 'plan-changed',
+  'policies-invalid': 'invalid-inputs',
+  'policies-moving': 'other',
   'other-report': 'invalid-inputs',
   'gate-failed': 'gate-failed',
   'gate-scan-failed': 'gate-failed',
@@ -79,8 +83,11 @@ export function failureReason(result: StepResult, cancelled: boolean): FailureRe
 export function isUncertain(result: StepResult): boolean {
   const journal = journalIn(result);
   if (journal === undefined) return false;
-  const { projects, findings, triage } = journal;
-  return triage.uncertain.atMost > 0 || [...projects, ...findings].some(({ state }) => state === 'unknown');
+  const { policies, projects, findings, triage } = journal;
+  return (
+    triage.uncertain.atMost > 0 ||
+    [...policies, ...projects, ...findings].some(({ state }) => state === 'unknown')
+  );
 }
 
 function reasonOf(failure: StepFailure): FailureReason {
@@ -89,7 +96,11 @@ function reasonOf(failure: StepFailure): FailureReason {
 }
 
 /** What the platform refuses because of what was asked for, whatever its status. */
-const REFUSED_INPUTS: ReadonlySet<string> = new Set(['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED']);
+const REFUSED_INPUTS: ReadonlySet<string> = new Set([
+  'DEPLOYMENT_NOT_MIGRATED',
+  'PRODUCT_NOT_ENABLED',
+  'RESERVED_SLUG',
+]);
 
 function statusReason({
   status = 0,

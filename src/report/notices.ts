@@ -8,6 +8,14 @@ import { unknownProjects } from './unknown-projects.ts';
 
 type Table<K extends Notice['kind']> = { [Kind in K]: (notice: NoticeOf<Kind>) => NoticeText };
 
+const NOT_EXPORTED = {
+  projects: (names: string, count: number) =>
+    `${counted(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} alone: ${names}.`,
+  tags: (names: string, count: number) =>
+    `${counted(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot give ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
+  policies: (names: string) => `Policies are left out that a rules file cannot say: ${names}.`,
+};
+
 const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>> = {
   input: ({ input, message }) => warning(inputSentence({ input, message })),
   'pattern-unmatched': ({ input, pattern, near }) =>
@@ -39,6 +47,11 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
   'would-be-too-many': ({ limit, allowed, figure, of }) =>
     warning(
       `${counted(figure, of)} would change. Without the dry run, \`${limit}\` (${number(allowed)}) would stop the step before its first write.`,
+    ),
+  'not-exported': ({ what, items }) => note(NOT_EXPORTED[what](firstOf(items), items.length)),
+  'no-newer-policies': () =>
+    note(
+      'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
     ),
   'many-shards': ({ shards }) =>
     warning(
@@ -77,6 +90,12 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
     warning(
       `No rule that gives tags matches any project, so that ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
     ),
+  'policies-wait': ({ part, tags }) =>
+    warning(
+      `The policies of ${part} could not be compared yet, because they name ${firstOf(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
+    ),
+  'tag-uses-unread': ({ cause }) =>
+    warning(`Which policies look at the tags that change could not be read: ${explainStep(cause).what}.`),
   retries: ({ repeated, pausedMs }) => note(retryText(repeated, pausedMs)),
 };
 

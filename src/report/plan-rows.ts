@@ -1,6 +1,8 @@
-import type { ChangeReason, TriageChange, TriageDecision } from '../model/change.ts';
-import type { Plan, PlannedChange, Unknown } from '../model/plan.ts';
+import type { ChangeReason, ProjectChange, TriageChange, TriageDecision } from '../model/change.ts';
+import { type Plan, type PlannedChange, policyEntries, type Unknown } from '../model/plan.ts';
+import type { PolicyEntry } from '../model/policy-change.ts';
 import { counted } from './figures.ts';
+import { entrySign, entryText } from './policy-text.ts';
 import { valueText } from './project-changes.ts';
 import { spaced } from './selection-phrase.ts';
 import { unknownReason } from './unknown-projects.ts';
@@ -8,8 +10,8 @@ import { unknownReason } from './unknown-projects.ts';
 /** One line of a plan, as people read it. Triage of many findings by one rule is one line. */
 export interface PlanRow {
   sign: '+' | '-' | '~' | '?';
-  field: 'tag' | 'scan' | 'branch' | 'triage' | 'unknown';
-  /** A project, or `128 findings`. */
+  field: 'tag' | 'scan' | 'branch' | 'triage' | 'policy' | 'unknown';
+  /** A project, `128 findings`, or a part of the policies. */
   target: string;
   url?: string;
   /** `tier:1`, `full on → off`, `open → ignored`. */
@@ -22,6 +24,7 @@ export function planRows({ changes, unknown }: Plan): PlanRow[] {
   const ranked = [
     ...changes.flatMap((planned) => (isProject(planned) ? [projectRow(planned)] : [])),
     ...triageRows(changes),
+    ...policyEntries(changes).map(policyRow),
   ];
   const sorted = ranked.map((one, index) => ({ ...one, index }));
   sorted.sort((one, other) => one.rank - other.rank || one.index - other.index);
@@ -35,13 +38,11 @@ interface Ranked {
 
 type Planned<F> = Extract<PlannedChange['change'], { field: F }>;
 
-function isProject(
-  planned: PlannedChange,
-): planned is PlannedChange<Exclude<PlannedChange['change'], TriageChange>> {
-  return planned.change.field !== 'triage';
+function isProject(planned: PlannedChange): planned is PlannedChange<ProjectChange> {
+  return planned.change.target.kind === 'project';
 }
 
-function projectRow({ change, why }: PlannedChange<Exclude<PlannedChange['change'], TriageChange>>): Ranked {
+function projectRow({ change, why }: PlannedChange<ProjectChange>): Ranked {
   const { name, url } = change.target;
   const common = { target: name, ...(url === undefined ? {} : { url }), reason: reasonText(why) };
   if (change.field === 'tag') {
@@ -75,6 +76,12 @@ function triageRows(changes: readonly PlannedChange[]): Ranked[] {
     };
     return [{ row, rank: after.state === 'ignored' ? 0 : 3 }];
   });
+}
+
+/** A policy or exception that goes is what nobody may miss. */
+function policyRow(entry: PolicyEntry): Ranked {
+  const row = { field: 'policy', target: entry.part, change: entryText(entry), reason: '' } as const;
+  return { row: { sign: entrySign(entry), ...row }, rank: entry.effect === 'delete' ? -1 : 1 };
 }
 
 /** `open → ignored` */

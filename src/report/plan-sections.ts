@@ -8,6 +8,7 @@ import { bullets, code, type Fact, MAX_ROWS, prose, section, table, unbroken } f
 import { planRows, reasonText, triageText } from './plan-rows.ts';
 import { overText, totalsText, unchangedText } from './plan-text.ts';
 import type { PlatformLinks } from './platform-links.ts';
+import { tagUseLines } from './policy-text.ts';
 import { html, link } from './text.ts';
 import { unknownReason } from './unknown-projects.ts';
 
@@ -53,10 +54,16 @@ export function changesSection(result: AnyPlan, { maxRows = MAX_ROWS }: PlanSect
       field === 'tag' ? code(change, 100) : html(change),
       html(reason, 300),
     ]);
-  return section(
-    'Changes',
-    table(['', 'Target', 'Change', 'Why'], cells, { of: 'lines', total: rows.length, maxRows }),
-  );
+  return [
+    ...section(
+      'Changes',
+      table(['', 'Target', 'Change', 'Why'], cells, { of: 'lines', total: rows.length, maxRows }),
+    ),
+    ...section(
+      'Policies that look at these tags',
+      bullets(tagUseLines(result.facts).map((line) => html(line, 300))),
+    ),
+  ];
 }
 
 function factLines({ waiting, leftAlone }: PlanFacts): string[] {

@@ -5,8 +5,8 @@ import { type Log, MAX_ANNOTATIONS } from '../runner/log.ts';
 import { addSummary, setOutputs } from '../runner/outputs.ts';
 import { errorAnnotation, inputAnnotation } from './error-annotation.ts';
 import { number } from './figures.ts';
-import { findingAnnotations } from './finding-annotations.ts';
 import { type KeptRows, NO_ROWS } from './kept-rows.ts';
+import { lineAnnotations } from './line-annotations.ts';
 import type { ListRows } from './list-rows.ts';
 import { inputSentence, retryText, sentence } from './notices.ts';
 import { viewOf } from './outcome.ts';
@@ -118,7 +118,7 @@ function logResult(result: StepResult, kept: KeptRows, run: RunFacts, log: Log):
     notices.filter(({ level }) => level === 'warning').map(({ text }) => withoutReport(text, run)),
     log,
   );
-  for (const { place, message } of findingAnnotations(result)) log.warning(message, place);
+  for (const { place, message } of lineAnnotations(result)) log.warning(message, place);
 }
 
 /** What is said of the report, where there is none, is left out. */

@@ -203,7 +203,7 @@ describe('a list that fails', () => {
   });
 
   it.each([
-    ['is not JSON', '<html>maintenance</html>', 'the answer is not JSON'],
+    ['is not JSON', '<html>maintenance</html>', 'the answer is HTML, not JSON'],
     ['is not a list', { message: 'hello' }, 'the answer is an object, not a list'],
     ['lacks a field', [{ id: 1, full_name: 'acme/x', visibility: 'public' }], '[0].archived is missing'],
     [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GateRequest } from '../../src/model/request.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
 import { commentFor } from '../../src/report/comment/comment.ts';
-import { findingAnnotations } from '../../src/report/finding-annotations.ts';
+import { lineAnnotations } from '../../src/report/line-annotations.ts';
 import { finding, findings, triageChange } from './findings.ts';
 import { RUN, refusal, tag } from './parts.ts';
 import { gateResult, previewResult } from './results.ts';
@@ -154,7 +154,7 @@ describe('the comment of a plan', () => {
 
 describe('annotations of findings', () => {
   it('are the worst ten, on their lines', () => {
-    const made = findingAnnotations(gateResult(findings(30)));
+    const made = lineAnnotations(gateResult(findings(30)));
     expect(made).toHaveLength(10);
     expect(made[0]).toEqual({
       place: { file: 'src/module-6/file.py', line: 21, title: 'critical: tainted-sql' },
@@ -163,8 +163,8 @@ describe('annotations of findings', () => {
   });
 
   it('are of gates only, and can be switched off', () => {
-    expect(findingAnnotations(previewResult(3))).toEqual([]);
-    expect(findingAnnotations(gateResult(findings(3), {}, { annotations: false }))).toEqual([]);
+    expect(lineAnnotations(previewResult(3))).toEqual([]);
+    expect(lineAnnotations(gateResult(findings(3), {}, { annotations: false }))).toEqual([]);
   });
 });
 

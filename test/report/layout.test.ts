@@ -77,7 +77,13 @@ function resultsWith(text: string): StepResult[] {
     gateResult([row], { products: [text], project: { name: text, tags: [], url: text } }),
     planResult([planned, { change: { ...triageChange(1), target }, why: { rule: text } }], {
       coverage,
-      facts: { waiting: { [text]: 1 }, leftAlone: { [text]: 1 }, projectsInScope: 1, findingsSeen: 1 },
+      facts: {
+        waiting: { [text]: 1 },
+        leftAlone: { [text]: 1 },
+        projectsInScope: 1,
+        tagUses: [],
+        findingsSeen: 1,
+      },
     }),
     projectsResult(),
   ];

@@ -102,6 +102,7 @@ describe('an apply that wrote', () => {
       facts: {
         waiting: { 'old noise': 12 },
         leftAlone: { 'decided-by-people': 3 },
+        tagUses: [],
         projectsInScope: 3,
         findingsSeen: 9,
       },

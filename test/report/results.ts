@@ -16,6 +16,7 @@ import { ALL, base, common, EVENT, NOW_MS } from './parts.ts';
 
 export function journal(parts: Partial<Journal>): Journal {
   return {
+    policies: [],
     projects: [],
     findings: [],
     siblings: [],

@@ -1,7 +1,13 @@
 /** Results of `plan`, `apply`, `validate` and `undo`. */
 
 import type { PlannedChange } from '../../src/model/plan.ts';
-import type { ApplyResult, PlanResult, UndoResult, ValidateResult } from '../../src/model/result.ts';
+import type {
+  ApplyResult,
+  ExportResult,
+  PlanResult,
+  UndoResult,
+  ValidateResult,
+} from '../../src/model/result.ts';
 import type { RulesFile } from '../../src/model/rules.ts';
 import { base, CHANGED, common, EVENT, NOW_MS, rows, tag } from './parts.ts';
 import { journal } from './results.ts';
@@ -26,7 +32,7 @@ const RULES_FILE: RulesFile = {
   needs: { github: false, properties: [], teams: [] },
 };
 
-const FACTS = { waiting: {}, leftAlone: {}, projectsInScope: 3000, findingsSeen: 9000 };
+const FACTS = { waiting: {}, leftAlone: {}, projectsInScope: 3000, tagUses: [], findingsSeen: 9000 };
 
 export function planResult(changes: PlannedChange[], more: Partial<PlanResult> = {}): PlanResult {
   const request = {
@@ -73,11 +79,21 @@ export function validateResult(): ValidateResult {
   return { ...common, operation: 'validate', request: { ...base, operation: 'validate', rules: RULES_FILE } };
 }
 
+export function exportResult(): ExportResult {
+  return {
+    ...common,
+    operation: 'export',
+    request: { ...base, operation: 'export', path: '.github/code-security.yml' },
+    written: { path: '/work/.github/code-security.yml', rules: 3, projects: 12, policies: ['code'] },
+  };
+}
+
 export function undoResult(more: Partial<UndoResult> = {}): UndoResult {
   const report = {
     operation: 'tag',
     baseUrl: 'https://semgrep.dev/',
     deployment: { slug: 'acme' },
+    policies: [],
     projects: [],
     findings: [],
   } as const;

@@ -1,6 +1,8 @@
-import type { FormerTriage, ProjectChange, TriageChange } from '../../model/change.ts';
+import type { Change, FormerTriage, ProjectChange, TriageChange } from '../../model/change.ts';
 import { compare } from '../../model/compare.ts';
+import type { PolicyChange } from '../../model/policy-change.ts';
 import type { PlanLine } from '../../model/saved.ts';
+import { canonical } from '../policies/bundles.ts';
 import { readNote } from './mark.ts';
 
 export function projectLine(change: ProjectChange): PlanLine {
@@ -33,6 +35,22 @@ export function triageLine({ target, before, after }: TriageChange, holds: strin
     before: formerText(before ?? {}),
     after: [state, reason, [text, ...kept].join(' '), holds].join('|'),
   };
+}
+
+/** One for each entry of the difference. What means the same is the same text. */
+export function policyLines({ target, entries }: PolicyChange): PlanLine[] {
+  return entries.map(({ kind, key, before, after }) => ({
+    target: `policies:${target.part}`,
+    field: `${kind}:${JSON.stringify(key)}`,
+    before: before === undefined ? '' : canonical(before, 'policies'),
+    after: after === undefined ? '' : canonical(after, 'policies'),
+  }));
+}
+
+/** What the lines of a change are about. */
+export function placesOf(change: Change): Pick<PlanLine, 'target' | 'field'>[] {
+  if (change.field === 'policies') return policyLines(change);
+  return [change.field === 'triage' ? triageLine(change, '') : projectLine(change)];
 }
 
 /** In the one order that a plan's file and its hash have. */

@@ -4,6 +4,7 @@ import { carryOut, type Unit } from './carry-out.ts';
 import type { FindingRecords } from './finding-records.ts';
 import { FindingUnit } from './finding-unit.ts';
 import { Mutex } from './mutex.ts';
+import { type PolicyRecord, PolicyUnit } from './policy-unit.ts';
 import { SETTING_KINDS } from './project-fields.ts';
 import type { ProjectRecord } from './project-record.ts';
 import { SettingUnit } from './setting-unit.ts';
@@ -13,6 +14,26 @@ import { TagUnit } from './tag-unit.ts';
 /** Requests that write at the same time, at most. */
 export interface ExecuteOptions {
   concurrency: number;
+}
+
+/**
+ * Replaces the parts of the policies, one after the other. The first that does not come about ends it: what follows
+ * was planned with it.
+ *
+ * @throws what ends a step
+ */
+export async function executePolicies(
+  context: WritingContext,
+  deploymentId: bigint,
+  records: readonly PolicyRecord[],
+): Promise<void> {
+  const due = records.filter(({ isDue }) => isDue);
+  if (due.length > 0) context.progress.begin('policies', due.length);
+  for (const record of due) {
+    await carryOut(new PolicyUnit(context, deploymentId, record), context);
+    context.progress.advance(1);
+    if (record.failure !== undefined) return;
+  }
 }
 
 /**

@@ -1,8 +1,9 @@
-import type { FindingRow, Journal, ProjectRow } from '../../model/journal.ts';
+import type { FindingRow, Journal, PolicyRow, ProjectRow } from '../../model/journal.ts';
 import type { Notice } from '../../model/notice.ts';
 import { type Context, isWriting } from '../context.ts';
 import { StepError } from '../step.ts';
 import { FindingRecords } from './finding-records.ts';
+import type { PolicyRecord } from './policy-unit.ts';
 import type { ProjectRecord } from './project-record.ts';
 
 /** What the records have seen so far. */
@@ -10,13 +11,21 @@ export function journalOf(
   context: Context,
   projects: readonly ProjectRecord[],
   findings: FindingRecords = new FindingRecords([]),
+  policies: readonly PolicyRecord[] = [],
 ): Journal {
   const isDryRun = !isWriting(context);
-  return { projects: projects.map((record) => record.row(isDryRun)), ...findings.journal(isDryRun) };
+  return {
+    policies: policies.map((record) => record.row(isDryRun)),
+    projects: projects.map((record) => record.row(isDryRun)),
+    ...findings.journal(isDryRun),
+  };
 }
 
 /** What the rows say beside what each of them says: made at the end, from what was seen to happen. */
-export function noticesOf({ findings, siblings, triage, projects }: Journal, isDryRun: boolean): Notice[] {
+export function noticesOf(
+  { policies, findings, siblings, triage, projects }: Journal,
+  isDryRun: boolean,
+): Notice[] {
   const notices: Notice[] = [];
   const listed = siblings.filter(({ before }) => before !== undefined).length;
   if (siblings.length > 0) {
@@ -44,7 +53,7 @@ export function noticesOf({ findings, siblings, triage, projects }: Journal, isD
   for (const [what, of] of Map.groupBy(losses, (loss) => loss)) {
     notices.push({ kind: 'undo-incomplete', what, count: of.length, isPlanned: isDryRun });
   }
-  const left = [...findings, ...projects].filter(({ state }) => state === 'left').length;
+  const left = [...policies, ...findings, ...projects].filter(({ state }) => state === 'left').length;
   if (left > 0) notices.push({ kind: 'left-to-others', count: left });
   return notices;
 }
@@ -59,12 +68,16 @@ function isListed({ change }: FindingRow): boolean {
  *
  * @throws StepError rows-failed
  */
-export function throwIfFailed({ projects, findings }: Journal): void {
+export function throwIfFailed({ policies, projects, findings }: Journal): void {
+  throwIfAny('policy part', policies);
   throwIfAny('project', projects);
   throwIfAny('finding', findings);
 }
 
-function throwIfAny(of: 'project' | 'finding', rows: readonly (ProjectRow | FindingRow)[]): void {
+function throwIfAny(
+  of: 'policy part' | 'project' | 'finding',
+  rows: readonly (PolicyRow | ProjectRow | FindingRow)[],
+): void {
   const failed = rows.filter(({ state }) => state === 'failed');
   const unknown = rows.filter(({ state }) => state === 'unknown');
   if (failed.length + unknown.length === 0) return;

@@ -18,8 +18,15 @@ const UTF_8 = new TextDecoder();
 
 export type Headers = Record<string, string | string[] | undefined>;
 
+export interface Answered {
+  answered: true;
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
 export type AttemptOutcome =
-  | { answered: true; status: number; headers: Headers; body: string }
+  | Answered
   | {
       answered: false;
       kind: 'connection' | 'certificate' | 'time-out' | 'too-large' | 'unreadable' | 'cancelled';
@@ -36,7 +43,7 @@ export function headerText(header: string | string[] | undefined): string {
   return (Array.isArray(header) ? header[0] : header) ?? '';
 }
 
-type Lost = Exclude<AttemptOutcome, { answered: true }>;
+type Lost = Exclude<AttemptOutcome, Answered>;
 
 export interface AttemptsOptions {
   /** Drops requests as long as they have not been handed to a connection. */

@@ -32,6 +32,8 @@ export interface RequestFailure {
   redirectTo?: string;
   /** The wait that the server asked for, in ms. */
   retryAfterMs?: number;
+  /** A limit whose end the server names in a way of its own, as GitHub does; `retryAfterMs` is what is left of it. */
+  isRateLimit?: boolean;
   /** Of `another-answer`: what was asked for, and what the answer is about. */
   expected?: AnswerSubject;
   got?: AnswerSubject;

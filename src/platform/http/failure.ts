@@ -1,5 +1,5 @@
 import { AnswerProblem, ForeignAnswer } from './answer-problem.ts';
-import { type AttemptOutcome, type AttemptRequest, headerText } from './attempt.ts';
+import { type Answered, type AttemptOutcome, type AttemptRequest, headerText } from './attempt.ts';
 import { ProxyProblem } from './connections.ts';
 import type { RequestFailure } from './errors.ts';
 import { retryAfter } from './retry.ts';
@@ -22,6 +22,8 @@ export interface RequestFacts {
   path: string;
   /** Whether the request may change something on the platform. */
   writes: boolean;
+  /** Whether it may be sent again without a look at what became of it. Default `false`. */
+  isRepeatable?: boolean;
   attempts: number;
   /** Its condition, if it has one. */
   ifMatch?: string;
@@ -31,6 +33,8 @@ export interface FailureContext {
   redact: (text: string) => string;
   /** When the answer was made, by the server's own clock where it names it. */
   nowMs: number;
+  /** How long the limit lasts that refused the request, where the server names it in a way of its own. */
+  limitLeftMs?: number | undefined;
 }
 
 /** What failed, as data; undefined when the attempt brought an answer that can be read. */
@@ -41,13 +45,17 @@ export function failureOf(
 ): RequestFailure | undefined {
   const { outcome, refused } = end;
   // Whoever redirected a write may have acted on it before.
-  const redirected = end.redirectedTo === undefined ? {} : { uncertain: request.writes };
+  const redirected = end.redirectedTo === undefined ? {} : { uncertain: isUncertain(request) };
   if (!outcome.answered) return { ...lostAnswer(request, outcome, context), ...redirected };
   const { status } = outcome;
   if (refused !== undefined) {
     const failure = answered(request, 'redirect', status);
     const to = refused.to === undefined ? {} : { redirectTo: context.redact(refused.to) };
     return { ...failure, ...to, ...(refused.cause === undefined ? {} : { cause: refused.cause }) };
+  }
+  if (context.limitLeftMs !== undefined) {
+    const limit = { retryAfterMs: context.limitLeftMs, isRateLimit: true, uncertain: false };
+    return { ...errorStatus(request, outcome, context), ...limit };
   }
   if (status === 200 || (request.writes && status > 200 && status < 300)) return undefined;
   if (status < 300) {
@@ -72,15 +80,18 @@ export function unreadable(
   return { ...answered(request, 'answer', answer.status), cause, ...(isEmpty ? { isEmpty } : {}) };
 }
 
-/** Nothing can be sent, because the address of the proxy is not one. */
-export function withoutProxy(request: RequestFacts, { message }: ProxyProblem): RequestFailure {
-  const failure = base({ ...request, attempts: request.attempts - 1 }, 'connection', false, false);
-  return { ...failure, isProxys: true, cause: message };
+/** The request was not sent. */
+export function notSent(
+  request: RequestFacts,
+  kind: 'connection' | 'rate-limit',
+  more: Partial<RequestFailure>,
+): RequestFailure {
+  return { ...base({ ...request, attempts: request.attempts - 1 }, kind, false, false), ...more };
 }
 
 function lostAnswer(
   request: RequestFacts,
-  outcome: Exclude<AttemptOutcome, { answered: true }>,
+  outcome: Exclude<AttemptOutcome, Answered>,
   { redact }: FailureContext,
 ): RequestFailure {
   const { sent, status } = outcome;
@@ -98,7 +109,7 @@ function lostAnswer(
 
 function errorStatus(
   request: RequestFacts,
-  { status, headers, body }: Extract<AttemptOutcome, { answered: true }>,
+  { status, headers, body }: Answered,
   { redact, nowMs }: FailureContext,
 ): RequestFailure {
   const code = serverCode(body, redact);
@@ -122,18 +133,23 @@ function answered(request: RequestFacts, kind: RequestFailure['kind'], status: n
   return { ...base(request, kind, !refused, GATEWAY.has(status)), status };
 }
 
+function isUncertain({ writes, isRepeatable = false }: RequestFacts): boolean {
+  return writes && !isRepeatable;
+}
+
 function base(
-  { method, path, attempts, writes }: RequestFacts,
+  request: RequestFacts,
   kind: RequestFailure['kind'],
   uncertain: boolean,
   mayLandLater: boolean,
 ): RequestFailure {
+  const { method, path, attempts, writes } = request;
   return {
     kind,
     method,
     path,
     attempts,
-    uncertain: uncertain && writes,
+    uncertain: uncertain && isUncertain(request),
     mayLandLater: mayLandLater && writes,
   };
 }

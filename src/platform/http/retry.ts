@@ -52,13 +52,19 @@ export function retryDecision(failure: RequestFailure, context: RetryContext): R
   if (uncertain) return { action: 'look', delayMs };
   if (!isRetryable(failure)) return { action: 'give-up' };
   const isLimit = failure.status === 429 || asked !== undefined;
-  if (delayMs > Math.min(MAX_PAUSE_MS, isLimit ? remainingMs : MAX_PAUSE_MS)) return { action: 'end-step' };
+  const longestMs = longestPauseMs(failure.isRateLimit, isLimit ? remainingMs : Number.POSITIVE_INFINITY);
+  if (delayMs > longestMs) return { action: 'end-step' };
   const isPaced = letsThrough && failure.status === 429 && !asked;
   return attempts > maxRetries && !isPaced ? { action: 'give-up' } : { action: 'repeat', delayMs, isPaced };
 }
 
+/** The longest wait for a rate limit, in ms. One whose server names its end is waited for as long as there is time. */
+export function longestPauseMs(isRateLimit = false, remainingMs: number): number {
+  return isRateLimit ? remainingMs : Math.min(MAX_PAUSE_MS, remainingMs);
+}
+
 function isRetryable(failure: RequestFailure): boolean {
-  if (failure.kind === 'status') return RETRYABLE.has(failure.status ?? 0);
+  if (failure.kind === 'status') return failure.isRateLimit || RETRYABLE.has(failure.status ?? 0);
   return failure.kind === 'connection' || failure.kind === 'time-out';
 }
 

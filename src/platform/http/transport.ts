@@ -2,13 +2,13 @@ import { type Answer, readAnswer } from './answer.ts';
 import { type AttemptRequest, headerText } from './attempt.ts';
 import { ProxyProblem } from './connections.ts';
 import { errorOf, type PlatformError, type RequestFailure } from './errors.ts';
-import { failureOf, type RequestFacts, unreadable, withoutProxy } from './failure.ts';
+import { failureOf, notSent, type RequestFacts, unreadable } from './failure.ts';
 import { writeJson } from './json.ts';
 import { ConcurrencyLimiter, type Load } from './limiter.ts';
 import type { PauseReason, TransportOptions, TransportStats } from './options.ts';
 import { type Query, queryText } from './query.ts';
 import { type Redact, redactor } from './redact.ts';
-import { loadOf, MAX_PAUSE_MS, type RetryDecision, retryDecision } from './retry.ts';
+import { loadOf, longestPauseMs, type RetryDecision, retryDecision } from './retry.ts';
 import { requestEvent } from './trace.ts';
 import { type AttemptEnd, Wire } from './wire.ts';
 import type { WriteAnswer } from './write-answer.ts';
@@ -22,7 +22,14 @@ export interface ApiRequest {
   body?: unknown;
   /** Sent as `If-Match`: the request is refused where the content has another version by now. */
   ifMatch?: string;
+  /** Beside those of every request, or instead of them. */
+  headers?: Readonly<Record<string, string>>;
+  /** As in TransportOptions; the earlier one counts. */
+  deadlineMs?: number | undefined;
 }
+
+/** Whether a request may change something, and whether it may then be sent again without a look at what became of it. */
+type Effect = Pick<RequestFacts, 'writes' | 'isRepeatable'>;
 
 /** The one way through the wire: auth, time limit, retries, redirects, size limit, JSON and errors. */
 export class Transport {
@@ -46,7 +53,7 @@ export class Transport {
       authorization: `Bearer ${options.token}`,
       accept: 'application/json',
       'accept-encoding': 'gzip',
-      'user-agent': options.userAgent,
+      ...(options.userAgent === undefined ? {} : { 'user-agent': options.userAgent }),
     };
     this.#headersOfJson = { ...this.#headers, 'content-type': 'application/json' };
     this.#wire = new Wire({ ...options, onSent: () => this.#onSent() });
@@ -57,17 +64,22 @@ export class Transport {
     return this.#stats;
   }
 
+  /** As `request`, of one that only reads. */
+  read<T>(request: ApiRequest, read: (answer: Answer) => T): Promise<T> {
+    return this.request({ ...request, writes: false }, read);
+  }
+
   /**
-   * Sends a request that only reads, again where that may help, and gives what `read` makes of its answer.
+   * Sends a request, again where that may help, and gives what `read` makes of its answer.
    *
    * @throws PlatformError one of its classes
    */
-  async read<T>(request: ApiRequest, read: (answer: Answer) => T): Promise<T> {
+  async request<T>(request: ApiRequest & Effect, read: (answer: Answer) => T): Promise<T> {
     for (let attempts = 1, counted = 1; ; attempts++) {
-      const end = await this.#attempt(this.#facts(request, attempts, false), request, read);
+      const end = await this.#attempt(this.#facts(request, attempts), request, read);
       if ('value' in end) return end.value;
       const { failure, cause } = end;
-      const decision = this.#decide(failure, counted, this.#options.maxRetries);
+      const decision = this.#decide(failure, counted, this.#options.maxRetries, request.deadlineMs);
       if (decision.action !== 'repeat') throw this.#errorOf(failure, decision, cause);
       if (!decision.isPaced) counted += 1;
       // Where the server named a time, all requests wait already.
@@ -87,7 +99,7 @@ export class Transport {
     attempts: number,
     read: (answer: Answer) => T,
   ): Promise<WriteAnswer<T>> {
-    const end = await this.#attempt(this.#facts(request, attempts, true), request, read);
+    const end = await this.#attempt(this.#facts({ ...request, writes: true }, attempts), request, read);
     const { clock } = this.#options;
     if ('value' in end) return { kind: 'shown', value: end.value, atMs: clock.now() };
     const { failure, cause } = end;
@@ -112,15 +124,17 @@ export class Transport {
     this.#wire.close();
   }
 
-  #facts({ method, path, query, ifMatch }: ApiRequest, attempts: number, writes: boolean): RequestFacts {
+  #facts(request: ApiRequest & Effect, attempts: number): RequestFacts {
+    const { method, path, query, ifMatch, writes, isRepeatable = false } = request;
     if (attempts > 1) this.#stats.requestsRepeated += 1;
     const condition = ifMatch === undefined ? {} : { ifMatch };
-    return { method, path: `${this.#prefix}${path}${queryText(query)}`, writes, attempts, ...condition };
+    const whole = `${this.#prefix}${path}${queryText(query)}`;
+    return { method, path: whole, writes, isRepeatable, attempts, ...condition };
   }
 
-  #decide(failure: RequestFailure, counted: number, maxRetries: number): RetryDecision {
-    const { clock, deadlineMs, trace } = this.#options;
-    const remainingMs = (deadlineMs ?? Number.POSITIVE_INFINITY) - clock.now();
+  #decide(failure: RequestFailure, counted: number, maxRetries: number, deadlineMs?: number): RetryDecision {
+    const { clock, trace } = this.#options;
+    const remainingMs = this.#remainingMs(deadlineMs);
     const { letsThrough } = this.#limiter;
     const context = { attempts: counted, maxRetries, remainingMs, random: clock.random(), letsThrough };
     const decision = retryDecision(failure, context);
@@ -136,27 +150,40 @@ export class Transport {
   /** One attempt, with the redirects within it. */
   async #attempt<T>(
     facts: RequestFacts,
-    { body, ifMatch }: ApiRequest,
+    { body, ifMatch, headers, deadlineMs }: ApiRequest,
     read: (answer: Answer) => T,
   ): Promise<{ value: T } | { failure: RequestFailure; cause: unknown }> {
     const { clock } = this.#options;
     const text = body === undefined ? undefined : writeJson(body);
-    await this.#limiter.acquire(this.#wire.stop);
+    const remainingMs = this.#remainingMs(deadlineMs);
+    if (!(await this.#limiter.acquire(this.#wire.stop, clock.now() + remainingMs))) {
+      throw errorOf(
+        notSent(facts, 'rate-limit', { retryAfterMs: this.#limiter.pausedUntilMs - clock.now() }),
+      );
+    }
     const startedAtMs = clock.now();
     let load: Load = 'good';
     try {
       const own = text === undefined ? this.#headers : this.#headersOfJson;
-      const headers = ifMatch === undefined ? own : { ...own, 'if-match': ifMatch };
-      const end = await this.#wire.send({ ...facts, headers, body: text });
+      const condition = ifMatch === undefined ? {} : { 'if-match': ifMatch };
+      const end = await this.#wire.send({
+        ...facts,
+        headers: { ...own, ...condition, ...headers },
+        body: text,
+      });
       this.#options.trace?.(requestEvent(facts, end, clock.now() - startedAtMs, this.#redact));
       const nowMs = this.#serverTime(end);
-      const failure = failureOf(facts, end, { redact: this.#redact, nowMs });
+      const limitLeftMs = end.outcome.answered
+        ? this.#options.limitLeftMs?.(end.outcome, nowMs, facts.attempts)
+        : undefined;
+      const failure = failureOf(facts, end, { redact: this.#redact, nowMs, limitLeftMs });
       load = loadOf(failure);
       if (failure === undefined) return this.#read(facts, end, read);
-      this.#obey(failure);
+      this.#obey(failure, deadlineMs);
       return { failure, cause: end.outcome.answered ? undefined : end.outcome.error };
     } catch (error) {
-      if (error instanceof ProxyProblem) throw errorOf(withoutProxy(facts, error), error);
+      if (error instanceof ProxyProblem)
+        throw errorOf(notSent(facts, 'connection', { isProxys: true, cause: error.message }), error);
       throw error;
     } finally {
       this.#limiter.release(startedAtMs, load);
@@ -178,9 +205,9 @@ export class Transport {
     read: (answer: Answer) => T,
   ): { value: T } | { failure: RequestFailure; cause: unknown } {
     if (!outcome.answered) throw new TypeError('there is not an answer to read');
-    const { status, body } = outcome;
+    const { status, headers, body } = outcome;
     try {
-      return { value: readAnswer(body, { status, redirectedTo, redact: this.#redact }, read) };
+      return { value: readAnswer(body, { status, headers, redirectedTo, redact: this.#redact }, read) };
     } catch (error) {
       const failure = unreadable(facts, outcome, error);
       if (failure === undefined) throw error;
@@ -194,12 +221,19 @@ export class Transport {
   }
 
   /** Whether this request is tried again or not, every one waits as long as the server asks. */
-  #obey({ retryAfterMs = 0 }: RequestFailure): void {
-    const { clock, deadlineMs = Number.POSITIVE_INFINITY } = this.#options;
-    if (retryAfterMs > Math.min(MAX_PAUSE_MS, deadlineMs - clock.now())) return;
+  #obey({ retryAfterMs = 0, isRateLimit = false }: RequestFailure, deadlineMs?: number): void {
+    const isTooLong = retryAfterMs > longestPauseMs(isRateLimit, this.#remainingMs(deadlineMs));
+    if (isTooLong && !isRateLimit) return;
     const longer = this.#limiter.pause(retryAfterMs);
+    if (isTooLong) return;
     this.#stats.pausedMs += longer;
     if (longer > 0) this.#noteWait(retryAfterMs, 'rate-limit');
+  }
+
+  /** How long requests may still start, in ms. */
+  #remainingMs(deadlineMs = Number.POSITIVE_INFINITY): number {
+    const { clock, deadlineMs: ofAll = Number.POSITIVE_INFINITY } = this.#options;
+    return Math.min(deadlineMs, ofAll) - clock.now();
   }
 
   #noteWait(ms: number, why: PauseReason): void {

@@ -1,7 +1,7 @@
 import type { RowFailure } from '../../model/failure.ts';
 import { PLATFORM_TAG } from '../../model/tags.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
-import { similarNames } from '../figures.ts';
+import { counted, similarNames } from '../figures.ts';
 import { changeText, valueText } from '../project-changes.ts';
 import { type Explanation, RUN_AGAIN, unexpected } from './explanation.ts';
 import { explainRequest, isRequest, withNames } from './requests.ts';
@@ -66,6 +66,19 @@ const ROW_FAILURES: Table = {
       cause,
       'Check that the finding still exists, and that it is of the kind that the step names, then run the step again',
     ),
+  'policies-not-shown': ({ differences, wasShown, cause }) => {
+    const left = `${counted(differences, 'difference')} to what was wanted`;
+    return wasShown
+      ? {
+          what: `The platform accepted the policies, and a dry run after it still shows ${left}: someone may have changed them since`,
+          remedy: 'Find out who else changes these policies, then run the step again',
+        }
+      : notShown(
+          `a dry run after it shows ${left}`,
+          cause,
+          'Look at the policies in the web UI, then run the step again',
+        );
+  },
   unexpected,
 };
 

@@ -16,7 +16,7 @@ export function statusMeaning({ status = 0, serverCode = '' }: RequestFailure): 
 }
 
 /** What the platform's own word for an error says beyond its status. */
-const CODES: Readonly<Record<string, { meaning: string; remedy: string }>> = {
+export const CODES: Readonly<Record<string, { meaning: string; remedy: string }>> = {
   DEPLOYMENT_NOT_MIGRATED: {
     meaning: 'the deployment was not migrated to the newer policies',
     remedy: 'Have the vendor migrate the deployment, and manage its policies in the web UI until then',
@@ -24,6 +24,14 @@ const CODES: Readonly<Record<string, { meaning: string; remedy: string }>> = {
   PRODUCT_NOT_ENABLED: {
     meaning: 'the product is not enabled for this deployment',
     remedy: 'Enable the product in the web UI, or leave its policies out',
+  },
+  RESERVED_SLUG: {
+    meaning: 'a slug belongs to a policy of the platform itself',
+    remedy: 'Give the policy another `slug`, or another name',
+  },
+  STATE_VERSION_MISMATCH: {
+    meaning: 'someone changed the policies since they were compared',
+    remedy: 'Run the step again: it compares them anew',
   },
 };
 

@@ -13,12 +13,28 @@ import {
   scanTimeout,
 } from './gate.ts';
 import { explainGitHub, notOnGitHub } from './github.ts';
+import { policiesChanged, policiesInvalid } from './policies.ts';
 import { explainRequest } from './requests.ts';
 import { explainRow } from './rows.ts';
 import { drift, planChanged, planOutdated, tooManyChanges } from './rules.ts';
 
 type Own = Exclude<StepFailure, RequestFailure>;
 type Table = { [K in Own['kind']]: (failure: Extract<Own, { kind: K }>) => Explanation };
+
+const RULES_NOT_WRITTEN = {
+  exists: (path: string) => ({
+    what: `${path} is there already, and was not overwritten`,
+    remedy: 'Name another place with `rules-file`, or remove the file',
+  }),
+  'too-large': (path: string) => ({
+    what: `${path} would be larger than a rules file may be (1 MiB), and was not written`,
+    remedy: 'Take a part of the projects with `projects`',
+  }),
+  unwritable: (path: string) => ({
+    what: `${path} could not be written`,
+    remedy: 'Name a place with `rules-file` that the job can write to',
+  }),
+};
 
 /** Why a step failed; the failures of requests are in a table of their own. */
 export const STEP_FAILURES: Table = {
@@ -57,6 +73,7 @@ export const STEP_FAILURES: Table = {
     remedy:
       'Run the step again later, and report it to the platform if it keeps happening; the report has the rows read so far',
   }),
+  'rules-not-written': ({ path, problem }) => RULES_NOT_WRITTEN[problem](path),
   'too-many-changes': tooManyChanges,
   'rows-failed': (failure) => {
     const first = failure.first === undefined ? undefined : explainRow(failure.first);
@@ -68,6 +85,12 @@ export const STEP_FAILURES: Table = {
     return { what: failed === 1 ? what : `${number(failed)} requests failed; the first: ${what}`, remedy };
   },
   'plan-changed': planChanged,
+  'policies-changed': policiesChanged,
+  'policies-invalid': policiesInvalid,
+  'policies-moving': ({ part }) => ({
+    what: `The policies of ${part} changed while they were compared, or the platform goes on showing former ones. Nothing was written`,
+    remedy: RUN_AGAIN,
+  }),
   'plan-outdated': planOutdated,
   'other-report': ({ what, of, expected }) => ({
     what: `The report is of another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,

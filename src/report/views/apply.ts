@@ -11,6 +11,7 @@ import {
 } from '../plan-sections.ts';
 import { planTextLines } from '../plan-text.ts';
 import { platformLinks } from '../platform-links.ts';
+import { problemSection } from '../policy-rows.ts';
 import { MAX_LOG_LINES } from '../project-log.ts';
 import { anyChanged } from '../row-states.ts';
 import type { View } from '../view.ts';
@@ -32,7 +33,7 @@ export const applyView: View<'apply'> = {
     const shown = isWritten(result)
       ? [...journalSections(journal, options), ...unknownSection(result)]
       : [...changesSection(result, options), ...triageSection(result, options)];
-    return [...shown, ...leftAloneSection(result)];
+    return [...problemSection(result.failure), ...shown, ...leftAloneSection(result)];
   },
 
   outputs: (result, _kept, run) => planOutputs(result, run),
@@ -48,8 +49,8 @@ export const applyView: View<'apply'> = {
 };
 
 /** Whether any write was tried. */
-function isWritten({ journal: { projects, findings }, request }: ApplyResult): boolean {
-  const rows = [...projects, ...findings];
+function isWritten({ journal: { policies, projects, findings }, request }: ApplyResult): boolean {
+  const rows = [...policies, ...projects, ...findings];
   const isTried = rows.some(({ state }) => state === 'failed');
   return !request.dryRun && (anyChanged(rows) || isTried);
 }

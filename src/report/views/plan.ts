@@ -1,3 +1,4 @@
+import { countOfChanges } from '../../model/plan.ts';
 import type { ApplyResult, PlanResult } from '../../model/result.ts';
 import { coverageSections, coverageText } from '../coverage.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../plan-sections.ts';
 import { planFigures, planTextLines } from '../plan-text.ts';
 import { platformLinks } from '../platform-links.ts';
+import { problemSection } from '../policy-rows.ts';
 import { MAX_LOG_LINES } from '../project-log.ts';
 import type { RunFacts } from '../run-facts.ts';
 import { html, link } from '../text.ts';
@@ -32,6 +34,7 @@ export const planView: View<'plan'> = {
   sections(result, _kept, run) {
     const options = { links: platformLinks(run, result.deployment), nowMs: run.endedAtMs };
     return [
+      ...problemSection(result.failure),
       ...changesSection(result, options),
       ...triageSection(result, options),
       ...leftAloneSection(result),
@@ -63,15 +66,17 @@ export function planOutputs(
   { files = {} }: RunFacts,
 ): OutputValues {
   if (plan === undefined) return {};
-  const { toAdd, toRemove, on, off, toTriage } = planFigures(plan);
+  const { toAdd, toRemove, on, off, toTriage, policies } = planFigures(plan);
+  const changes = countOfChanges(plan);
   return {
-    changes: String(plan.changes.length),
+    changes: String(changes),
     'to-add': String(toAdd),
     'to-remove': String(toRemove),
     'to-switch': String(on + off),
     'to-triage': String(toTriage),
+    'policy-changes': String(policies),
     'plan-hash': hash,
     'plan-path': files.plan,
-    drift: String(plan.changes.length > 0),
+    drift: String(changes > 0),
   };
 }

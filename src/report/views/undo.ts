@@ -14,7 +14,7 @@ import type { View } from '../view.ts';
 export const undoView: View<'undo'> = {
   headline({ journal, request }: UndoResult) {
     const { report, dryRun } = request;
-    const isEmpty = journal.projects.length + journal.findings.length === 0;
+    const isEmpty = journal.policies.length + journal.projects.length + journal.findings.length === 0;
     if (isEmpty) return `the ${report.operation} step left nothing to undo`;
     return `${report.operation} undone: ${writtenPhrase(journal, dryRun)}`;
   },

@@ -111,6 +111,7 @@ describe('the hash of a plan', () => {
 /** What a plan would write, and over what: without names of rules, and with the end of an ignore as the file has it. */
 function written({ plan, request: { rules } }: PlanResult): string {
   const rows = (plan?.changes ?? []).map(({ change, why }) => {
+    if (change.field === 'policies') return JSON.stringify(change.entries);
     if (change.field !== 'triage') return JSON.stringify({ ...change, target: change.target.name });
     const { before, after, target } = change;
     const ends =
