@@ -1,8 +1,10 @@
+import { resolve } from 'node:path';
 import type { ParsedInputs } from './inputs/parse.ts';
 import { proxySettings } from './inputs/proxy.ts';
 import type { Connection } from './model/connection.ts';
 import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/result.ts';
+import type { WriteRules } from './model/rules-draft.ts';
 import { runOperation } from './operations/run.ts';
 import type { Clock } from './platform/http/clock.ts';
 import type { TraceEvent } from './platform/http/trace.ts';
@@ -15,7 +17,7 @@ import { traceLine } from './report/trace-line.ts';
 import type { Cancellation } from './runner/cancellation.ts';
 import type { StepFiles } from './runner/files.ts';
 import type { Log } from './runner/log.ts';
-import { workspaceIn } from './runner/workspace.ts';
+import { createFile, workspaceIn } from './runner/workspace.ts';
 import { VERSION } from './version.ts';
 
 const PROGRESS_INTERVAL_MS = 5000;
@@ -140,9 +142,21 @@ function run(
     ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
     ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
     ...{ githubProxy: proxySettings(environment), trace: traceOf(parts) },
-    ...{ workspace: workspaceIn(workspace), deployment: {}, notices: [] },
+    ...{ workspace: workspaceIn(workspace), writeRules: rulesWriter(workspace) },
+    ...{ deployment: {}, notices: [] },
   };
   return runOperation(context, request);
+}
+
+/** What knows the form of a rules file is loaded only where one is written. */
+function rulesWriter(workspace: string): WriteRules {
+  return async (path, draft) => {
+    const { rulesText } = await import(/* webpackChunkName: "rules" */ './inputs/rules/rules-text.ts');
+    const { text, isTooLarge, ...said } = await rulesText(draft);
+    const place = resolve(workspace, path);
+    const problem = isTooLarge ? 'too-large' : await createFile(place, text);
+    return { ...said, path: place, ...(problem === undefined ? {} : { problem }) };
+  };
 }
 
 /** With step debugging, requests to the platform and to GitHub are logged. */

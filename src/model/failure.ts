@@ -44,6 +44,8 @@ export type StepFailure =
   | { kind: 'exclusions-unmatched'; input: string; items: string[]; near?: string[] }
   | { kind: 'name-unusable'; problem: string }
   | { kind: 'list-broken'; cause: string }
+  /** Of an export; `path` is absolute. */
+  | { kind: 'rules-not-written'; path: string; problem: 'exists' | 'too-large' | 'unwritable' }
   | { kind: 'too-many-changes'; figures: OverLimit[] }
   /** Not all that was wanted came about; `first` is the cause of the first row. */
   | {

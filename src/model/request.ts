@@ -152,6 +152,15 @@ export interface ValidateRequest extends BaseRequest {
   rules: RulesFile;
 }
 
+/** Writes a rules file, and nothing to the platform. */
+export interface ExportRequest extends BaseRequest {
+  operation: 'export';
+  /** Of the file to write, as given. */
+  path: string;
+  /** Absent = all. */
+  projects?: NameList;
+}
+
 export interface UndoRequest extends WritingRequest {
   operation: 'undo';
   report: SavedReport;
@@ -194,6 +203,7 @@ export type StepRequest =
   | PlanRequest
   | ApplyRequest
   | ValidateRequest
+  | ExportRequest
   | UndoRequest
   | ListProjectsRequest
   | ListFindingsRequest

@@ -1,4 +1,5 @@
 import type { Finding } from '../platform/resources/finding.ts';
+import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
 import type { Project } from '../platform/resources/project.ts';
 import type { Scan } from '../platform/resources/scan.ts';
 import type { ScanSummary } from '../platform/resources/scan-search.ts';
@@ -149,6 +150,11 @@ export type UndoResult = WritingResult<'undo'>;
 /** A file that is wrong never comes so far. */
 export type ValidateResult = Result<'validate'>;
 
+export interface ExportResult extends Result<'export'> {
+  /** Absent where no file was written. */
+  written?: { path: string; rules: number; projects: number; policies: readonly PolicyPart[] };
+}
+
 /** The rows themselves went, one by one, to the `RowSink` of the step. */
 export interface ListResult<O extends ListOperation = ListOperation> extends Result<O> {
   /** Absent when the list could not be read to its end. */
@@ -173,6 +179,7 @@ export type StepResult =
   | PlanResult
   | ApplyResult
   | ValidateResult
+  | ExportResult
   | UndoResult
   | { [O in ListOperation]: ListResult<O> }[ListOperation];
 

@@ -1,6 +1,7 @@
 import type { Notice } from '../model/notice.ts';
 import type { Progress, RowSink, Workspace } from '../model/ports.ts';
 import type { DeploymentHint } from '../model/request.ts';
+import type { WriteRules } from '../model/rules-draft.ts';
 import type { Clock } from '../platform/http/clock.ts';
 import type { ProxySettings } from '../platform/http/no-proxy.ts';
 import type { TraceEvent } from '../platform/http/trace.ts';
@@ -20,6 +21,8 @@ export interface Context {
   progress: Progress;
   rows: RowSink;
   workspace: Workspace;
+  /** Writes a new rules file, which is not the platform's. */
+  writeRules: WriteRules;
   /** The runner's proxy settings, for requests to GitHub. */
   githubProxy?: ProxySettings | undefined;
   /** Called with each request to GitHub, wait and decision. */

@@ -46,6 +46,7 @@ const REASONS: { [K in Kind]: FailureReason | ((failure: FailureOf<K>) => Failur
   'exclusions-unmatched': 'invalid-inputs',
   'name-unusable': 'other',
   'list-broken': 'other',
+  'rules-not-written': ({ problem }) => (problem === 'unwritable' ? 'other' : 'invalid-inputs'),
   'too-many-changes': 'too-many-changes',
   'rows-failed': 'some-failed',
   'requests-failed': ({ first }) => reasonOf(first),

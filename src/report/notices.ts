@@ -8,6 +8,14 @@ import { unknownProjects } from './unknown-projects.ts';
 
 type Table<K extends Notice['kind']> = { [Kind in K]: (notice: NoticeOf<Kind>) => NoticeText };
 
+const NOT_EXPORTED = {
+  projects: (names: string, count: number) =>
+    `${counted(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} alone: ${names}.`,
+  tags: (names: string, count: number) =>
+    `${counted(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot give ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
+  policies: (names: string) => `Policies are left out that a rules file cannot say: ${names}.`,
+};
+
 const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>> = {
   input: ({ input, message }) => warning(inputSentence({ input, message })),
   'pattern-unmatched': ({ input, pattern, near }) =>
@@ -28,6 +36,10 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
     warning(
       `${firstOf(tags)} went from ${project} when a tag was added: the platform may keep only a number of tags, or someone took it off just then. Check the project.`,
     ),
+  'platform-tag-spared': () =>
+    note(
+      'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
+    ),
   'tags-in-workspace': ({ file }) =>
     warning(
       `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
@@ -35,6 +47,11 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
   'would-be-too-many': ({ limit, allowed, figure, of }) =>
     warning(
       `${counted(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${number(allowed)}) would stop the step before its first write.`,
+    ),
+  'not-exported': ({ what, items }) => note(NOT_EXPORTED[what](firstOf(items), items.length)),
+  'no-newer-policies': () =>
+    note(
+      'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
     ),
   'many-shards': ({ shards }) =>
     warning(

@@ -1,7 +1,13 @@
 /** Results of `plan`, `apply`, `validate` and `undo`. */
 
 import type { PlannedChange } from '../../src/model/plan.ts';
-import type { ApplyResult, PlanResult, UndoResult, ValidateResult } from '../../src/model/result.ts';
+import type {
+  ApplyResult,
+  ExportResult,
+  PlanResult,
+  UndoResult,
+  ValidateResult,
+} from '../../src/model/result.ts';
 import type { RulesFile } from '../../src/model/rules.ts';
 import { base, CHANGED, common, EVENT, NOW_MS, rows, tag } from './parts.ts';
 import { journal } from './results.ts';
@@ -71,6 +77,15 @@ export function applyResult(more: Partial<ApplyResult> = {}): ApplyResult {
 
 export function validateResult(): ValidateResult {
   return { ...common, operation: 'validate', request: { ...base, operation: 'validate', rules: RULES_FILE } };
+}
+
+export function exportResult(): ExportResult {
+  return {
+    ...common,
+    operation: 'export',
+    request: { ...base, operation: 'export', path: '.github/code-security.yml' },
+    written: { path: '/work/.github/code-security.yml', rules: 3, projects: 12, policies: ['code'] },
+  };
 }
 
 export function undoResult(more: Partial<UndoResult> = {}): UndoResult {

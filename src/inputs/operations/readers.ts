@@ -21,6 +21,7 @@ export const READERS: {
   apply: async (source) => (await import(/* webpackChunkName: "rules" */ './rules.ts')).readApply(source),
   validate: async (source) =>
     (await import(/* webpackChunkName: "rules" */ './rules.ts')).readValidate(source),
+  export: async (source) => (await import(/* webpackChunkName: "rules" */ './rules.ts')).readExport(source),
   undo: async (source) => (await import(/* webpackChunkName: "rules" */ './undo.ts')).readUndo(source),
   'list-projects': readListProjects,
   'list-findings': readListFindings,

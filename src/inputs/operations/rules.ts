@@ -1,9 +1,10 @@
 import { isAbsolute, relative, resolve } from 'node:path';
-import type { ApplyRequest, PlanRequest, ValidateRequest } from '../../model/request.ts';
+import type { ApplyRequest, ExportRequest, PlanRequest, ValidateRequest } from '../../model/request.ts';
 import type { RulesFile } from '../../model/rules.ts';
 import { fileProblem } from '../file-problem.ts';
 import { readGitHub } from '../github.ts';
-import { parseRules } from '../rules/parse.ts';
+import { readNames } from '../names.ts';
+import { MAX_RULES_BYTES, parseRules } from '../rules/parse.ts';
 import { SavedFileError, sameAddress } from '../saved-file.ts';
 import { readSavedPlan } from '../saved-plan.ts';
 import { quote } from '../text.ts';
@@ -11,7 +12,6 @@ import { readComment } from './gate.ts';
 import { readBase, readDryRun, type Source } from './source.ts';
 
 const DEFAULT_RULES_FILE = '.github/code-security.yml';
-const MAX_RULES_BYTES = 1024 * 1024;
 
 export async function readPlan(source: Source): Promise<PlanRequest | undefined> {
   const failOnDrift = source.reader.boolean('fail-on-drift') ?? false;
@@ -31,6 +31,19 @@ export async function readApply(source: Source): Promise<ApplyRequest | undefine
 export async function readValidate(source: Source): Promise<ValidateRequest | undefined> {
   const rules = await readRulesFile(source);
   return rules === undefined ? undefined : { operation: 'validate', ...readBase(source), rules };
+}
+
+/** A file that is there is never overwritten, which is said before anything is asked. */
+export async function readExport(source: Source): Promise<ExportRequest> {
+  const { reader, readFile } = source;
+  const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
+  const { problem } = await readFile(path, MAX_RULES_BYTES);
+  if (problem !== 'missing') {
+    const what = 'name another place, or remove the file';
+    reader.problem('rules-file', `is ${quote(path)}, which is there already and is not overwritten; ${what}`);
+  }
+  const projects = readNames(reader, 'projects');
+  return { operation: 'export', ...readBase(source), path, ...(projects === undefined ? {} : { projects }) };
 }
 
 async function readCommon(source: Source) {

@@ -10,7 +10,7 @@ import { addYamlErrors } from './yaml-errors.ts';
 export type ParsedRules = { ok: true; rules: RulesFile } | { ok: false; problems: RuleProblem[] };
 
 /** Larger than any list of names that people review. */
-const MAX_LENGTH = 1024 * 1024;
+export const MAX_RULES_BYTES = 1024 * 1024;
 
 /**
  * A rules file, YAML or JSON (which is YAML), as data, or everything that is wrong with it in the order of the file.
@@ -60,7 +60,7 @@ function canonical(tree: Tree): string {
 }
 
 function unreadable(text: string): string | undefined {
-  if (text.length > MAX_LENGTH) return 'the file is larger than 1 MiB: a rules file is not';
+  if (text.length > MAX_RULES_BYTES) return 'the file is larger than 1 MiB: a rules file is not';
   // A reader puts U+FFFD for what it cannot decode; UTF-16 that is read as UTF-8 is full of zeros.
   if (/[\0\uFFFD]/.test(text) || !text.isWellFormed()) return 'the file is not UTF-8 text: save it as UTF-8';
   return undefined;

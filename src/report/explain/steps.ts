@@ -21,6 +21,21 @@ import { drift, planChanged, planOutdated, tooManyChanges } from './rules.ts';
 type Own = Exclude<StepFailure, RequestFailure>;
 type Table = { [K in Own['kind']]: (failure: Extract<Own, { kind: K }>) => Explanation };
 
+const RULES_NOT_WRITTEN = {
+  exists: (path: string) => ({
+    what: `${path} is there already, and was not overwritten`,
+    remedy: 'Name another place with `rules-file`, or remove the file',
+  }),
+  'too-large': (path: string) => ({
+    what: `${path} would be larger than a rules file may be (1 MiB), and was not written`,
+    remedy: 'Take a part of the projects with `projects`',
+  }),
+  unwritable: (path: string) => ({
+    what: `${path} could not be written`,
+    remedy: 'Name a place with `rules-file` that the job can write to',
+  }),
+};
+
 /** Why a step failed; the failures of requests are in a table of their own. */
 export const STEP_FAILURES: Table = {
   'no-deployment': () => ({
@@ -55,9 +70,9 @@ export const STEP_FAILURES: Table = {
   }),
   'list-broken': ({ cause }) => ({
     what: `The list could not be read to its end: ${cause}`,
-    remedy:
-      'Run the step again later, and report it to the platform if it keeps happening; the report has the rows read so far',
+    remedy: 'Run the step again later, and report it to the platform if it keeps happening',
   }),
+  'rules-not-written': ({ path, problem }) => RULES_NOT_WRITTEN[problem](path),
   'too-many-changes': tooManyChanges,
   'rows-failed': (failure) => {
     const first = failure.first === undefined ? undefined : explainRow(failure.first);

@@ -88,7 +88,9 @@ export const RULES: Scenarios = {
     // What nobody approved is not done.
     platform.edit({ project: 'acme/login', removeTags: ['acme'] });
     const other = new Map([['4711/plan', new Map(run.artifacts.get('4711/plan'))]]);
-    const rules = { '.github/code-security.yml': `${MINIMAL['.github/code-security.yml']}\n# Edited\n` };
+    const rules = {
+      '.github/code-security.yml': `${MINIMAL['.github/code-security.yml']}\nservice-levels: { low: 99d }\n`,
+    };
     const changed = await runWorkflow(text, { ...merged, artifacts: other, files: rules });
     expect(changed.steps[0]?.outputs['failure-reason']).toBe('plan-changed');
     expect(tagged(platform, 'acme')).not.toContain('acme/login');
@@ -119,6 +121,20 @@ export const RULES: Scenarios = {
       '::warning file=.github/code-security.yml,line=2::Unknown key "project"',
     );
     expect(platform.requests).toEqual([]);
+  },
+
+  'docs/export.md#start-with-rules': async (text) => {
+    const platform = await openPlatform();
+    const run = await runWorkflow(text, { platform, event: 'workflow_dispatch' });
+    expectJobs(run, 'export');
+    expect(writesTo(platform)).toEqual([]);
+    const [[name, file] = []] = [...(run.artifacts.values().next().value ?? [])];
+    expect(name).toBe('code-security.yml');
+    const files = { '.github/code-security.yml': String(file).replace(/^policies:[\s\S]*/m, '') };
+    const github = await openGitHub();
+    const [plan] = workflowsIn('docs/plan.md');
+    const planned = await runWorkflow(plan?.text ?? '', { platform, github, ...pullRequest(false), files });
+    expect(planned.steps[0]?.outputs).toMatchObject({ drift: 'false', changes: '0' });
   },
 
   'docs/permissions.md#rules-that-look-at-github': async (text) => {

@@ -33,6 +33,7 @@ async function triageOldest(): Promise<number> {
       progress: { begin() {}, advance() {}, pause() {} },
       rows: { add() {} },
       workspace: { read: async () => undefined },
+      writeRules: () => Promise.reject(new Error('nothing is exported here')),
       stop: never,
       stoppedBy: () => undefined,
       timeLimitMs: 3_600_000,

@@ -134,6 +134,7 @@ export function drawWorld(random: Random): World {
       progress: { begin() {}, advance() {}, pause() {} },
       rows: { add() {} },
       workspace: { read: async () => undefined },
+      writeRules: () => Promise.reject(new Error('nothing is exported here')),
       stop: new AbortController().signal,
       stoppedBy: () => undefined,
       timeLimitMs: 3_600_000,

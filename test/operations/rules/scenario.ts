@@ -18,12 +18,16 @@ import {
   Projects,
 } from '../../../emulator/platform/state.ts';
 import { parseRules } from '../../../src/inputs/rules/parse.ts';
+import { rulesText } from '../../../src/inputs/rules/rules-text.ts';
 import type { GitHubConnection } from '../../../src/model/connection.ts';
-import type { ApplyRequest, PlanRequest, UndoRequest } from '../../../src/model/request.ts';
-import type { ApplyResult, PlanResult, UndoResult } from '../../../src/model/result.ts';
+import type { ApplyRequest, ExportRequest, PlanRequest, UndoRequest } from '../../../src/model/request.ts';
+import type { ApplyResult, ExportResult, PlanResult, UndoResult } from '../../../src/model/result.ts';
 import type { RulesFile } from '../../../src/model/rules.ts';
+import type { WriteRules } from '../../../src/model/rules-draft.ts';
+import { nameListOf } from '../../../src/model/selection.ts';
 import { apply } from '../../../src/operations/apply.ts';
 import type { Context } from '../../../src/operations/context.ts';
+import { exportRules } from '../../../src/operations/export.ts';
 import { plan } from '../../../src/operations/plan.ts';
 import { undo } from '../../../src/operations/undo.ts';
 import { createPlatform } from '../../../src/platform/platform.ts';
@@ -98,6 +102,7 @@ export interface StepOptions {
   maxRetries?: number;
   stop?: AbortSignal;
   timeLimitMs?: number;
+  writeRules?: WriteRules;
 }
 
 export async function runPlan(
@@ -126,6 +131,29 @@ export async function runApply(
     ...(options.approved === undefined ? {} : { approved: options.approved }),
   };
   return withContext(platform, options, (context) => apply(context, request));
+}
+
+/** @returns the text of the rules file that an export writes */
+export async function runExport(
+  platform: Platform,
+  projects?: readonly string[],
+): Promise<{ text: string; result: ExportResult }> {
+  let text = '';
+  const writeRules: WriteRules = async (path, draft) => {
+    const { text: file, isTooLarge, ...said } = await rulesText(draft);
+    text = file;
+    return { path, ...said, ...(isTooLarge ? { problem: 'too-large' } : {}) };
+  };
+  const request: ExportRequest = {
+    operation: 'export',
+    deployment: {},
+    concurrency: 8,
+    path: '.github/code-security.yml',
+    ...(projects === undefined ? {} : { projects: nameListOf(projects) }),
+  };
+  const options = { dryRun: true, writeRules };
+  const result = await withContext(platform, options, (context) => exportRules(context, request));
+  return { text, result };
 }
 
 /** Takes back what an apply did, as from its report. */
@@ -200,6 +228,7 @@ async function withContext<T>(
     maxRetries = 2,
     stop = new AbortController().signal,
     timeLimitMs = 3_600_000,
+    writeRules = async () => Promise.reject(new Error('nothing is exported here')),
   }: StepOptions,
   run: (context: Context) => Promise<T>,
 ): Promise<T> {
@@ -232,6 +261,7 @@ async function withContext<T>(
       progress: { begin() {}, advance() {}, pause() {} },
       rows: { add() {} },
       workspace: { read: async () => undefined },
+      writeRules,
       stop,
       stoppedBy: () => undefined,
       timeLimitMs,
