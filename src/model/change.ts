@@ -87,14 +87,10 @@ export interface TriageChange {
 export type SettingChange = SwitchChange | BranchChange;
 export type ProjectChange = TagChange | SettingChange;
 /** A change of somebody else, without the project that it was made to. */
-export type FieldChange = (
+export type FieldChange =
   | Omit<TagChange, 'target'>
   | Omit<SwitchChange, 'target'>
-  | Omit<BranchChange, 'target'>
-) & {
-  /** It may have come of a write of ours: a platform that keeps a number of tags drops one for each that comes. */
-  isUnclear?: true;
-};
+  | Omit<BranchChange, 'target'>;
 export type Change = ProjectChange | TriageChange | PolicyChange;
 
 /** Why a change is planned: the rule that wants it, in words of the plan. */

@@ -85,6 +85,8 @@ export interface TriageCounts {
   unlisted: number;
   /** How many more may have been triaged by requests whose answers were lost, at most. */
   uncertain: { requests: number; atMost: number };
+  /** The platform selected only findings that it had triaged before. */
+  isStalled?: true;
 }
 
 /** What was asked of the platform and what was seen of it, row by row. Every claim is derived from it. */

@@ -12,6 +12,8 @@ export type Notice =
   | { kind: 'changed-by-others'; projects: number; examples: string[] }
   /** They went when a tag came: the platform may keep no more, or somebody took them off. */
   | { kind: 'tags-gone'; project: string; tags: string[] }
+  /** A pattern of `remove-tags` matches the platform's own tag. */
+  | { kind: 'platform-tag-spared' }
   | { kind: 'tags-in-workspace'; file: string }
   | { kind: 'would-be-too-many'; limit: string; allowed: number; figure: number; of: string }
   | { kind: 'whole-deployment' }

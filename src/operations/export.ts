@@ -2,12 +2,12 @@ import type { Notice } from '../model/notice.ts';
 import type { ExportRequest } from '../model/request.ts';
 import type { ExportResult } from '../model/result.ts';
 import type { RulesDraft, RulesWritten } from '../model/rules-draft.ts';
+import { PLATFORM_TAG } from '../model/tags.ts';
 import { StatusError } from '../platform/http/errors.ts';
 import type { Context } from './context.ts';
 import { resolveId, resolveSlug } from './deployment.ts';
 import { itemsOf, nameMatcher } from './names.ts';
 import { nearestNames } from './nearest.ts';
-import { PLATFORM_TAG } from './rules/plan-projects.ts';
 import { capture, StepError } from './step.ts';
 
 /** Writes a first rules file that fits the platform as it is. */

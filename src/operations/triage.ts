@@ -28,7 +28,7 @@ export async function triage(context: Context, request: TriageRequest): Promise<
       await carryOut(unit, context);
       return unit.throwIfFailed();
     }
-    if (selection.by === 'ids') findings = planIds(context, request, selection.ids);
+    if (selection.by === 'ids') findings = planIds(request, selection.ids);
     else ({ findings, selected } = await planListed(context, request, selection));
     checkLimits(context, maxChanges(request.maxChanges, findings.due.length, 'finding'));
     if (isWriting(context)) await executeFindings(context, slug, findings);

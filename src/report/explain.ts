@@ -4,7 +4,6 @@ import type { Explanation } from './explain/explanation.ts';
 import { explainRequest, isRequest, withNames, withoutPath } from './explain/requests.ts';
 import { explainRow } from './explain/rows.ts';
 import { STEP_FAILURES } from './explain/steps.ts';
-import { journalIn } from './row-states.ts';
 
 type Explain<F> = (failure: F) => Explanation;
 
@@ -20,13 +19,13 @@ export function shortRow(failure: RowFailure): string {
 }
 
 /**
- * Why a step failed; undefined when it did not. After a triage whose answers were lost, looking comes before
- * running it again.
+ * Why a step failed; undefined when it did not. After a triage whose answers were lost and that no list shows, looking
+ * comes before running it again.
  */
 export function explainResult(result: StepResult): Explanation | undefined {
   if (result.failure === undefined) return undefined;
   const explanation = explainStep(result.failure);
-  const isOpen = (journalIn(result)?.triage.uncertain.requests ?? 0) > 0;
+  const isOpen = result.notices.some(({ kind }) => kind === 'answers-lost');
   return isOpen ? { ...explanation, remedy: LOOK_FIRST } : explanation;
 }
 

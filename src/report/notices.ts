@@ -36,13 +36,17 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
     warning(
       `${firstOf(tags)} went from ${project} when a tag was added: the platform may keep only a number of tags, or someone took it off just then. Check the project.`,
     ),
+  'platform-tag-spared': () =>
+    note(
+      'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
+    ),
   'tags-in-workspace': ({ file }) =>
     warning(
       `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
     ),
   'would-be-too-many': ({ limit, allowed, figure, of }) =>
     warning(
-      `${counted(figure, of)} would change. Without the dry run, \`${limit}\` (${number(allowed)}) would stop the step before its first write.`,
+      `${counted(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${number(allowed)}) would stop the step before its first write.`,
     ),
   'not-exported': ({ what, items }) => note(NOT_EXPORTED[what](firstOf(items), items.length)),
   'no-newer-policies': () =>

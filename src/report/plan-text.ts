@@ -109,7 +109,7 @@ export function planTextLines(result: PlanResult | ApplyResult, maxLines: number
     planTitle(result),
     ...(plan.over.length === 0 ? [] : [overText(plan)]),
     ...alignedRows(rows.slice(0, maxLines)),
-    ...(more > 0 ? [`… and ${number(more)} more lines; the report has all of them.`] : []),
+    ...(more > 0 ? [`… and ${number(more)} more lines.`] : []),
     ...tagUseLines(result.facts),
     `${sentence(totalsText(plan))}${unchanged === undefined ? '' : ` ${unchanged}.`}`,
   ];

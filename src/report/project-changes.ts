@@ -76,9 +76,8 @@ export function changeHtml(change: ProjectChange): string {
 }
 
 /** What somebody else changed, or may have. */
-export function othersHtml({ isUnclear, ...change }: FieldChange): string {
-  const text = html(changeText(change as FieldChange), 200);
-  return isUnclear ? `${text} (or the platform keeps no more tags)` : text;
+export function othersHtml(change: FieldChange): string {
+  return html(changeText(change), 200);
 }
 
 function settingName({ field }: Pick<SettingChange, 'field'>): string {

@@ -47,7 +47,7 @@ export function publish(result: StepResult, facts: RunFacts, channels: Channels)
       run = writeFiles(result, kept, facts, channels);
     },
     () => setOutputs(outputsOf(result, kept, run).values, environment, log),
-    () => addSummary(withoutReport(summaryOf(result, kept, run), run), environment, log),
+    () => addSummary(summaryOf(result, kept, run), environment, log),
     () => logResult(result, kept, run, log),
   ];
   for (const stage of stages) {
@@ -60,7 +60,7 @@ export function publish(result: StepResult, facts: RunFacts, channels: Channels)
   }
   const annotation = errorAnnotation(result, run.cancelled);
   if (annotation === undefined) return false;
-  log.error(withoutReport(annotation, run));
+  log.error(annotation);
   if (run.debug && result.failure?.kind === 'unexpected') logStack(result.failure.stack, log);
   return true;
 }
@@ -108,23 +108,16 @@ function writeFiles(
 
 function logResult(result: StepResult, kept: KeptRows, run: RunFacts, log: Log): void {
   const view = viewOf(result);
-  const lines = view.logLines(result, run).map((line) => withoutReport(line, run));
-  log.group(`${result.operation}: ${view.headline(result)}`, lines);
+  log.group(`${result.operation}: ${view.headline(result)}`, view.logLines(result, run));
   const notices = allNotices(result, kept, run);
   for (const { level, text } of notices) if (level === 'note') log.info(text);
   const retries = retryText(run.requestsRepeated, run.pausedMs);
   if (retries !== '') log.info(retries);
   logWarnings(
-    notices.filter(({ level }) => level === 'warning').map(({ text }) => withoutReport(text, run)),
+    notices.filter(({ level }) => level === 'warning').map(({ text }) => text),
     log,
   );
   for (const { place, message } of lineAnnotations(result)) log.warning(message, place);
-}
-
-/** What is said of the report, where there is none, is left out. */
-function withoutReport(text: string, { reportProblem }: RunFacts): string {
-  if (reportProblem === undefined) return text;
-  return text.replace(/(?:<p>| )The report has [^.<]*\.(?:<\/p>)?|; the report has [^.<`]*/g, '');
 }
 
 function logWarnings(texts: readonly string[], log: Log): void {

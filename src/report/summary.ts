@@ -52,7 +52,7 @@ export function problemSummary(operation: string, problems: readonly InputProble
 
 /** Sections that would make the summary too long are left out as a whole, the last ones first. */
 function fitting(head: readonly string[], sections: readonly string[], foot: readonly string[]): string {
-  const note = '<p>The report has more than fits into this summary.</p>';
+  const note = '<p>The rest does not fit into this summary.</p>';
   for (let count = sections.length; ; count--) {
     const rest = count === sections.length ? [] : [note];
     const text = blocks([...head, ...sections.slice(0, count), ...rest, ...foot]);

@@ -22,8 +22,9 @@ function warned(result: StepResult): NoticeText[] {
 }
 
 function outputNotices(result: StepResult, kept: KeptRows, run: RunFacts): NoticeText[] {
+  const where = run.reportProblem === undefined ? ' The report has it.' : '';
   return outputsOf(result, kept, run).tooLarge.map((output) =>
-    warning(`The output \`${output}\` is empty, because it would be too large. The report has it.`),
+    warning(`The output \`${output}\` is empty, because it would be too large.${where}`),
   );
 }
 

@@ -189,7 +189,9 @@ describe('the error annotation', () => {
 
   it('asks to look first where answers of a triage were lost', () => {
     const uncertain = { requests: 1, atMost: 3000 };
-    expect(annotation(triageResult([], { failure: cause, uncertain }))).toMatch(
+    const result = triageResult([], { failure: cause, uncertain });
+    const notices = [{ kind: 'answers-lost', ...uncertain } as const];
+    expect(annotation({ ...result, notices })).toMatch(
       /Check in the web UI what happened to the findings before you run the step again/,
     );
   });

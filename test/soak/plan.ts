@@ -98,7 +98,9 @@ export function roundTripOf(seed: number): Plan {
 function roundTripStep(random: Random, name: string, state: PlatformState): DrawnStep {
   const step = real(DRAWS[name]?.(random, state) as DrawnStep);
   const { 'projects-tagged': _, ...inputs } = step.inputs;
-  if (inputs.projects !== undefined) return { ...step, inputs: { ...inputs, projects: '**' } };
+  if (inputs.projects !== undefined) {
+    return { ...step, inputs: { ...inputs, projects: '**', 'max-changes': '5000' } };
+  }
   const isListed = name !== 'triage' || inputs.selection === 'listed';
   return isListed ? step : roundTripStep(random, name, state);
 }

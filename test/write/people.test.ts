@@ -1,7 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
 import type { Edit } from '../../emulator/platform/person.ts';
-import { describePending } from './pending.ts';
 import { rowsOf } from './report.ts';
 import {
   applyInputs,
@@ -28,7 +27,7 @@ const OPERATIONS: [string, () => Promise<Record<string, string>>][] = [
   ['apply', () => applyInputs(IGNORE_LOW)],
 ];
 
-describePending.each(OPERATIONS)('somebody who decides while %s', (_, inputs) => {
+describe.each(OPERATIONS)('somebody who decides while %s', (_, inputs) => {
   it('waits for its limit is not overwritten, and reported', async () => {
     const platform = await openWorld(worldOf(1, [finding(1), finding(2)]));
     platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', limited, 1);
@@ -76,7 +75,7 @@ describePending.each(OPERATIONS)('somebody who decides while %s', (_, inputs) =>
   });
 });
 
-describePending('somebody who decides while apply', () => {
+describe('somebody who decides while apply', () => {
   it('writes tags decides after it: findings come first', async () => {
     const platform = await openWorld(worldOf(3, [finding(1)]));
     const inputs = await applyInputs(`${IGNORE_LOW}${TAG_ALL.replace('version: 1\n', '')}`);
@@ -88,7 +87,7 @@ describePending('somebody who decides while apply', () => {
   });
 });
 
-describePending('somebody who decides while undo', () => {
+describe('somebody who decides while undo', () => {
   it('waits for its limit is not overwritten', async () => {
     const platform = await openWorld(worldOf(1, [finding(1), finding(2)]));
     const first = await run(platform, TRIAGE);

@@ -14,6 +14,8 @@ export interface FormerProject {
 
 export interface Failure {
   readonly kind: string;
+  /** Of the request behind it. */
+  readonly cause: string;
   readonly status: number | undefined;
   readonly message: string | undefined;
 }
@@ -113,8 +115,8 @@ function findingRow({ change, state, failure }: Json): FindingRow {
 
 function failureOf(failure: Json): Failure | undefined {
   if (failure === undefined) return undefined;
-  const { status, serverMessage } = failure.cause ?? failure;
-  return { kind: failure.kind, status, message: serverMessage };
+  const { kind: cause, status, serverMessage } = failure.cause ?? failure;
+  return { kind: failure.kind, cause, status, message: serverMessage };
 }
 
 /** `+tag`, `-tag`, `diff_scan on`. */

@@ -1,6 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../emulator/platform/server.ts';
-import { describePending } from './pending.ts';
 import { rowsOf } from './report.ts';
 import {
   applyInputs,
@@ -25,7 +24,7 @@ const OPERATIONS: [string, () => Promise<Record<string, string>>][] = [
   ['apply', () => applyInputs(IGNORE_LOW)],
 ];
 
-describePending.each(OPERATIONS)('%s of a finding that is on two branches', (operation, inputs) => {
+describe.each(OPERATIONS)('%s of a finding that is on two branches', (operation, inputs) => {
   it('leaves it, and says so, where somebody has decided on the other branch', async () => {
     const one = finding(1);
     const theirs = decided('ignored', 'accepted by the team', 'acceptable_risk');
@@ -46,14 +45,13 @@ describePending.each(OPERATIONS)('%s of a finding that is on two branches', (ope
 
   it('moves both, has what both were in the report, and names beforehand what moves along', async () => {
     const one = finding(1);
-    const fixed = { status: 'fixed', notes: ['old'] } as const;
-    const platform = await openWorld(worldOf(1, [one, sibling(one, 2, { ...fixed, notes: ['old'] })]));
+    const platform = await openWorld(worldOf(1, [one, sibling(one, 2, { status: 'fixed' })]));
     const dry = await run(platform, { ...(await inputs()), 'dry-run': 'true' });
     expect(rowsOf(dry.report).siblings).toMatchObject([{ id: 2n }]);
     const real = await run(platform, await inputs());
     expect(new Set(ids(platform))).toEqual(new Set([1n, 2n]));
     expect(rowsOf(real.report).siblings).toMatchObject([
-      { id: 2n, before: { status: 'fixed', triageState: 'untriaged', note: 'old' } },
+      { id: 2n, before: { status: 'fixed', triageState: 'untriaged' } },
     ]);
     for (const { summary } of [dry, real]) expect(summary).toMatch(/branch/);
   });
@@ -87,7 +85,7 @@ describePending.each(OPERATIONS)('%s of a finding that is on two branches', (ope
   });
 });
 
-describePending('an undo of what is on two branches', () => {
+describe('an undo of what is on two branches', () => {
   it('gives both back what they had, note included, where both had the same', async () => {
     const before = decided('reviewing', 'with the team');
     const one = finding(1, before);

@@ -1,7 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
-import { describePending } from './pending.ts';
 import { keyOf, rowsOf } from './report.ts';
 import { meanwhile, ONE, openWorld, run, undo, worldOf, writesOf } from './world.ts';
 
@@ -11,7 +10,7 @@ const scansOf = ({ state }: Platform, name = ONE) => {
   return [diff_scan?.enabled, full_scan?.enabled];
 };
 
-describePending('a switch whose read lags behind it', () => {
+describe('a switch whose read lags behind it', () => {
   it.each([1, 2])('is changed where the answer was empty, once %i late reads are over', async (reads) => {
     const platform = await openWorld(worldOf(3), { emptyPatchBody: true, projectLag: { reads } });
     const done = await run(platform, DIFF);
@@ -34,7 +33,7 @@ describePending('a switch whose read lags behind it', () => {
   });
 });
 
-describePending('a switch that is sent again after a pause', () => {
+describe('a switch that is sent again after a pause', () => {
   const limited: Fault = { kind: 'status', status: 429, retryAfter: '10' };
 
   it('leaves the other one as somebody has turned it meanwhile', async () => {

@@ -1,7 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
-import { describePending } from './pending.ts';
 import { keyOf, rowsOf } from './report.ts';
 import {
   applyInputs,
@@ -22,7 +21,7 @@ const TAGGED = { tags: ['pci', 'team:a'] };
 /** Takes a list as the whole, and does not answer with what it has now. */
 const SILENT: Partial<Quirks> = { tagsMode: 'replace', emptyTagsBody: true };
 
-describePending('a server that replaces tags, answers with nothing, and whose reads lag', () => {
+describe('a server that replaces tags, answers with nothing, and whose reads lag', () => {
   it('takes no tag away in the end, where it shows after a while what it did', async () => {
     const platform = await openWorld(worldOf(4, [], TAGGED), { ...SILENT, projectLag: { reads: 1 } });
     const done = await run(platform, { ...ALL, tags: 'new' });
@@ -59,7 +58,7 @@ describePending('a server that replaces tags, answers with nothing, and whose re
   });
 });
 
-describePending('a server that replaces tags', () => {
+describe('a server that replaces tags', () => {
   it('is put right behind an unreadable answer and a late read, and the row says what was made', async () => {
     const platform = await openWorld(worldOf(1, [], TAGGED), {
       tagsMode: 'replace',
@@ -89,7 +88,7 @@ describePending('a server that replaces tags', () => {
   });
 });
 
-describePending('a server that keeps ten tags', () => {
+describe('a server that keeps ten tags', () => {
   it('pushes out one because of the step, which names it and blames nobody else', async () => {
     const tags = Array.from({ length: 10 }, (_, at) => `kept-${at}`);
     const platform = await openWorld(worldOf(1, [], { tags }), { evictsBeyond: 10 });
@@ -107,7 +106,7 @@ describePending('a server that keeps ten tags', () => {
   });
 });
 
-describePending('a server that keeps tags in a form of its own', () => {
+describe('a server that keeps tags in a form of its own', () => {
   const FORMS: [Quirks['tagForm'], string, string][] = [
     ['lower-case', 'Team:Payments', 'team:payments'],
     ['nfc', 'Cafe\u0301', 'Caf\u00e9'],
@@ -148,7 +147,7 @@ describePending('a server that keeps tags in a form of its own', () => {
   });
 });
 
-describePending('tags that are put on and taken off in one step', () => {
+describe('tags that are put on and taken off in one step', () => {
   const inputs = { ...ALL, tags: 'tier-one', 'remove-tags': 'old' };
 
   it('are reported as they were seen last, where somebody takes one off in between', async () => {
@@ -175,7 +174,7 @@ describePending('tags that are put on and taken off in one step', () => {
   });
 });
 
-describePending('reads that lag behind a tag', () => {
+describe('reads that lag behind a tag', () => {
   it.each([1, 2])('contradict nothing that an answer has shown, for %i reads', async (reads) => {
     const platform = await openWorld(worldOf(3, [], TAGGED), { projectLag: { reads } });
     const done = await run(platform, { ...ALL, tags: 'new', 'remove-tags': 'team:a' });

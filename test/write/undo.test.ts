@@ -1,8 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { faultsOn } from '../../emulator/platform/faults.ts';
 import type { Edit } from '../../emulator/platform/person.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
-import { describePending } from './pending.ts';
 import { rowsOf } from './report.ts';
 import {
   decided,
@@ -24,7 +23,7 @@ const IGNORE = { ...TRIAGE, 'new-triage-reason': '' };
 const triagesFrom = ({ record }: Platform, start: number) =>
   record.slice(start).filter(({ what, by }) => what === 'triaged' && by === 'request');
 
-describePending('an undo of a triage', () => {
+describe('an undo of a triage', () => {
   it.each<[string, Omit<Extract<Edit, { triage: unknown }>, 'triage'>]>([
     ['set a reason with a note', { state: 'ignored', reason: 'acceptable_risk', note: 'do not touch' }],
     ['added a note', { note: 'looked at by the team' }],

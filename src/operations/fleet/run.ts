@@ -66,13 +66,12 @@ async function plan(
   context.progress.begin('reading', records.length);
   await forEachConcurrently(records, concurrency, async (record) => {
     if (record.failure !== undefined) return;
-    record.decided = decided;
     try {
       if (readsEach || record.seen === undefined) {
         const project = await context.platform.project(slug, record.name, idOf(record.seen));
         record.see(project, context.clock.now());
       }
-      if (record.seen !== undefined) record.changes = wanted(record.seen);
+      if (record.seen !== undefined) record.plan(wanted(record.seen), decided);
     } catch (error) {
       record.fail(error);
       if (endsStep(error)) throw error;

@@ -187,8 +187,7 @@ function recordsOf(inScope: readonly ReadProject[], { changes, decided }: Projec
     if (planned === undefined) return [];
     const record = new ProjectRecord(project.name);
     record.see(project, readAtMs);
-    record.changes = planned;
-    record.decided = decided.get(project.name) ?? [];
+    record.plan(planned, decided.get(project.name));
     return [record];
   });
 }

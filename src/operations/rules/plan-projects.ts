@@ -3,6 +3,7 @@ import { compare } from '../../model/compare.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { PlannedChange, Unknown } from '../../model/plan.ts';
 import type { ProjectRule, RulesFile } from '../../model/rules.ts';
+import { PLATFORM_TAG } from '../../model/tags.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { patternMatcher } from '../pattern.ts';
 import type { SettingField } from '../write/project-fields.ts';
@@ -31,8 +32,6 @@ export interface ProjectsPlan {
   decided: ReadonlyMap<string, readonly SettingField[]>;
 }
 
-/** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes). */
-export const PLATFORM_TAG = 'managed-scan';
 /** A file whose rules chase each other is cut off here; each project is followed until nothing changes. */
 const MAX_ROUNDS = 100;
 

@@ -1,5 +1,6 @@
 import type { ProjectChange } from '../../model/change.ts';
 import type { PlannedChange } from '../../model/plan.ts';
+import { distinctTags, tagsWithout } from '../../model/tags.ts';
 import type { ManagedScans, Project } from '../../platform/resources/project.ts';
 import { SETTINGS, type SettingField, type SettingValue } from '../write/project-fields.ts';
 import { targetOf } from '../write/project-record.ts';
@@ -61,12 +62,15 @@ export class ProjectTrack {
   take(verdict: Verdict, removes: boolean, isManaged: (tag: string) => boolean): boolean {
     if (this.unknown === 'rules-disagree') return false;
     this.unknown = verdict.unknown;
-    const unwanted = this.tags.filter((tag) => !verdict.tags.has(tag) && isManaged(tag));
+    const wanted = distinctTags([...verdict.tags.keys()]);
+    const unwanted = tagsWithout(this.tags, wanted).filter(isManaged);
     const leaving = new Set(removes && verdict.unknown === undefined ? unwanted : []);
     this.spared = verdict.unknown === undefined && !removes ? unwanted : [];
     for (const [tag, rule] of verdict.tags) this.#givenBy.set(tag, rule);
     const before = this.#key();
-    this.tags = [...new Set([...this.tags.filter((tag) => !leaving.has(tag)), ...verdict.tags.keys()])];
+    const staying = this.tags.filter((tag) => !leaving.has(tag));
+    // As the platform spells it, where the project has it.
+    this.tags = [...staying, ...tagsWithout(wanted, staying)];
     this.decided = FIELDS.filter((field) => verdict.settings[field] !== undefined);
     this.#set(verdict.settings);
     const after = this.#key();
@@ -84,8 +88,8 @@ export class ProjectTrack {
   changes(): PlannedChange<ProjectChange>[] {
     const { project } = this.facts;
     const target = targetOf(project);
-    const added = this.tags.filter((tag) => !project.tags.includes(tag));
-    const removed = project.tags.filter((tag) => !this.tags.includes(tag));
+    const added = tagsWithout(this.tags, project.tags);
+    const removed = tagsWithout(project.tags, this.tags);
     const changes: PlannedChange<ProjectChange>[] = [];
     for (const tag of added) {
       const rule = this.#givenBy.get(tag);

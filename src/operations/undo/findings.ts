@@ -91,7 +91,10 @@ function undoOf(saved: SavedFinding, { rows }: Present, endedAtMs: number | unde
   const { decision, losses } = former(before, after);
   if (decision === undefined) return { kind: 'unchanged', change: { ...shown, after: {} } };
   // The platform moves all branches together, and the selected row's former state wins.
-  const isApart = moved.some(({ before: other }) => !isSameTriage(other, before));
+  const isNoted = after.note !== undefined || before?.note !== undefined;
+  const isApart = moved.some(
+    ({ before: other }) => !isSameTriage(other, before) || (isNoted && other.note !== before?.note),
+  );
   const restored = behind === undefined ? target : { ...target, id: behind.id };
   return {
     kind: 'restore',

@@ -21,7 +21,7 @@ export async function planProjectUndo(
       record.see(project, context.clock.now());
       const { target } = record;
       const isAsLeft = (change: ProjectChange) => shows(project, change);
-      record.changes = one.changes.filter(isAsLeft).map((change) => inverseOf({ ...change, target }));
+      record.plan(one.changes.filter(isAsLeft).map((change) => inverseOf({ ...change, target })));
       const overtaken = one.changes.filter((change) => !isAsLeft(change));
       record.noteOthers(overtaken.map(({ target: _, ...change }) => inverseOf(change)));
     } catch (error) {

@@ -117,11 +117,12 @@ async function isShownWithin<Request>(
 ): Promise<boolean> {
   const endsAtMs = clock.now() + ms;
   for (let pauseMs = FIRST_LOOK_MS; ; pauseMs *= 2) {
+    // The last look begins when the time is over: a slow answer is from before.
+    const isLast = clock.now() >= endsAtMs;
     await unit.read();
     if (unit.isDone(request)) return true;
-    const leftMs = endsAtMs - clock.now();
-    if (leftMs <= 0) return false;
-    await clock.sleep(Math.min(pauseMs, leftMs), stop);
+    if (isLast) return false;
+    await clock.sleep(Math.max(0, Math.min(pauseMs, endsAtMs - clock.now())), stop);
   }
 }
 

@@ -29,6 +29,7 @@ export class FindingRecords {
   unlisted = 0;
   /** Requests whose answers were lost, and how many findings they may have triaged without a row to say so. */
   lost = { requests: 0, atMost: 0 };
+  isStalled = false;
 
   /**
    * @param siblings by the finding's id
@@ -112,6 +113,7 @@ export class FindingRecords {
         unlisted: this.unlisted,
         uncertain:
           unknown + atMost === 0 ? { requests: 0, atMost: 0 } : { requests, atMost: unknown + atMost },
+        ...(this.isStalled && { isStalled: true }),
       },
     };
   }

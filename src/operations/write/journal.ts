@@ -32,16 +32,21 @@ export function noticesOf(
     notices.push({ kind: 'siblings-triaged', count: siblings.length, listed, isPlanned: isDryRun });
   }
   if (triage.unlisted > 0) notices.push({ kind: 'triaged-unlisted', count: triage.unlisted });
-  if (triage.uncertain.requests > 0) notices.push({ kind: 'answers-lost', ...triage.uncertain });
+  if (triage.uncertain.requests > 0 && !findings.some(isListed)) {
+    notices.push({ kind: 'answers-lost', ...triage.uncertain });
+  }
+  if (findings.some((row) => row.state === 'changed' && !isListed(row))) {
+    notices.push({ kind: 'former-states-unknown' });
+  }
+  if (triage.isStalled) notices.push({ kind: 'triage-stalled' });
   if (projects.some(({ putBack }) => putBack !== undefined)) notices.push({ kind: 'tags-replaced' });
   const changed = projects.filter(({ others }) => others !== undefined);
   if (changed.length > 0) {
     const examples = changed.slice(0, 3).map(({ project }) => project);
     notices.push({ kind: 'changed-by-others', projects: changed.length, examples });
   }
-  for (const { project, others = [] } of changed) {
-    const tags = others.flatMap((one) => (one.isUnclear && one.field === 'tag' ? [one.tag] : []));
-    if (tags.length > 0) notices.push({ kind: 'tags-gone', project, tags });
+  for (const { project, state, tagsAtRisk: tags = [] } of projects) {
+    if (state === 'changed' && tags.length > 0) notices.push({ kind: 'tags-gone', project, tags: [...tags] });
   }
   const restored = findings.filter(({ state }) => state === (isDryRun ? 'would-change' : 'changed'));
   const losses = restored.flatMap((row) => row.losses ?? []);
@@ -51,6 +56,11 @@ export function noticesOf(
   const left = [...policies, ...findings, ...projects].filter(({ state }) => state === 'left').length;
   if (left > 0) notices.push({ kind: 'left-to-others', count: left });
   return notices;
+}
+
+/** Whether a list has shown what the finding was, so that a further step can see what became of it. */
+function isListed({ change }: FindingRow): boolean {
+  return change.before !== undefined;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { FieldChange, ProjectChange, ProjectTarget } from '../../model/change.ts';
 import type { RowFailure } from '../../model/failure.ts';
 import type { FormerProject, ProjectRow, RowState } from '../../model/journal.ts';
-import { CancelledError } from '../../platform/http/errors.ts';
+import { tagsWithout } from '../../model/tags.ts';
+import { CancelledError, PlatformError } from '../../platform/http/errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { rowFailureOf } from '../step.ts';
 import { changeKey, formerOf, isAsBefore, type SettingField, shows } from './project-fields.ts';
@@ -19,8 +20,11 @@ export class ProjectRecord {
   changes: readonly ProjectChange[] = [];
   /** Settings that are wanted as they are, beside those that change. */
   decided: readonly SettingField[] = [];
+  #isPlanned = false;
   /** Tags of before that are gone, or may still go. */
   tagsAtRisk: readonly string[] = [];
+  /** Tags of before that went when a tag of ours came: the platform may keep no more, or somebody took them off. */
+  evicted: readonly string[] = [];
   /** Tags that a write of ours took away, and that were put back. */
   putBack: readonly string[] = [];
   failure: RowFailure | undefined;
@@ -36,6 +40,13 @@ export class ProjectRecord {
 
   get target(): ProjectTarget {
     return targetOf(this.seen ?? { name: this.name });
+  }
+
+  /** Nothing is known to be right before it was compared with what is wanted. */
+  plan(changes: readonly ProjectChange[], decided: readonly SettingField[] = []): void {
+    this.changes = changes;
+    this.decided = decided;
+    this.#isPlanned = true;
   }
 
   /** Takes in what a read or an answer shows. */
@@ -55,7 +66,20 @@ export class ProjectRecord {
     return this.changes.filter((change) => !this.#landed.has(change) && isAsBefore(seen, change));
   }
 
-  sending(changes: readonly ProjectChange[]): void {
+  /** What a request was to make that the platform did not refuse, or that was cut off. */
+  async sending<T extends { kind: string }>(
+    changes: readonly ProjectChange[],
+    answer: Promise<T>,
+  ): Promise<T> {
+    const ended = await answer.catch((error) => {
+      if (!(error instanceof PlatformError) || error.failure.uncertain) this.#noteSent(changes);
+      throw error;
+    });
+    if (ended.kind !== 'refused' && ended.kind !== 'deferred') this.#noteSent(changes);
+    return ended;
+  }
+
+  #noteSent(changes: readonly ProjectChange[]): void {
     for (const change of changes) this.#sent.add(change);
   }
 
@@ -81,7 +105,8 @@ export class ProjectRecord {
   }
 
   row(isDryRun: boolean): ProjectRow {
-    const { name, seen, former, changes, putBack, tagsAtRisk } = this;
+    const { name, seen, former, changes, putBack } = this;
+    const tagsAtRisk = [...this.tagsAtRisk, ...tagsWithout(this.evicted, seen?.tags ?? [])];
     const done = changes.filter((change) => this.#sent.has(change) && seen && shows(seen, change));
     const failure = this.failure ?? this.#remaining(done);
     const others = [...this.#others.values()];
@@ -114,7 +139,7 @@ export class ProjectRecord {
   #state(isDryRun: boolean, failure: RowFailure | undefined): RowState {
     if (failure !== undefined) return failure.kind === 'unknown' ? 'unknown' : 'failed';
     const { seen, changes } = this;
-    if (seen === undefined) return 'not-reached';
+    if (seen === undefined || !this.#isPlanned) return 'not-reached';
     const missing = changes.filter((change) => !shows(seen, change));
     if (missing.length === 0 && this.#sent.size > 0) return 'changed';
     if (missing.length === 0) return changes.length === 0 && this.#others.size > 0 ? 'left' : 'unchanged';

@@ -74,12 +74,10 @@ export class SettingUnit implements Unit<SettingRequest, Project> {
 
   send({ changes, values }: SettingRequest, attempts: number): Promise<WriteAnswer<Project>> {
     const { seen, name } = this.#record;
-    this.#record.sending(changes);
-    const answer = this.#kind.send(this.#context.writer, this.#slug, name, values, {
-      attempts,
-      ...idOf(seen),
-    });
-    return seen === undefined ? answer : this.#past.during(seen, answer);
+    const { writer } = this.#context;
+    const answer = this.#kind.send(writer, this.#slug, name, values, { attempts, ...idOf(seen) });
+    const ended = this.#record.sending(changes, answer);
+    return seen === undefined ? ended : this.#past.during(seen, ended);
   }
 
   answered(_request: SettingRequest, project: Project): void {

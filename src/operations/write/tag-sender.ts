@@ -11,7 +11,7 @@ export class TagSender {
   readonly #writer: PlatformWriter;
   readonly #slug: string;
   #form: Form | undefined;
-  #triedOther = false;
+  readonly #turned = new Set<TagRequest['kind']>();
 
   constructor(writer: PlatformWriter, slug: string) {
     this.#writer = writer;
@@ -42,10 +42,10 @@ export class TagSender {
   turnsToOtherForm({ kind }: TagRequest): boolean {
     const { toAdd, toRemove } = this.#writer.tagForms;
     const forms: readonly Form[] = kind === 'put' ? toAdd : toRemove;
-    const other =
-      forms.length > 1 && !this.#triedOther ? forms.find((form) => form !== this.#form) : undefined;
-    if (other === undefined) return false;
-    this.#triedOther = true;
+    // Another project's request may have shown meanwhile which one works.
+    const other = forms.find((form) => form !== this.#form);
+    if (other === undefined || this.#turned.has(kind)) return false;
+    this.#turned.add(kind);
     this.#form = other;
     return true;
   }

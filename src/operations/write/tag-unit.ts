@@ -1,5 +1,5 @@
 import type { TagChange } from '../../model/change.ts';
-import { hasTag, PLATFORM_TAG, tagsWithout } from '../../model/tags.ts';
+import { hasTag, PLATFORM_TAG, tagKey, tagsWithout } from '../../model/tags.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
 import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { Project } from '../../platform/resources/project.ts';
@@ -28,6 +28,8 @@ export class TagUnit implements Unit<TagRequest, Project> {
   readonly #server: TagServer;
   readonly #isOnly: boolean;
   readonly #past: PastStates<Project>;
+  /** By the tag's key. */
+  readonly #changes: ReadonlyMap<string, TagChange>;
   readonly #taken: TakenTags;
   readonly #sender: TagSender;
   #putBacks = 0;
@@ -45,6 +47,7 @@ export class TagUnit implements Unit<TagRequest, Project> {
     this.#server = server;
     this.#record = record;
     this.#isOnly = isOnly;
+    this.#changes = new Map(record.changes.filter(isTagChange).map((change) => [tagKey(change.tag), change]));
     this.#taken = new TakenTags(server);
     this.#sender = new TagSender(context.writer, slug);
     this.#past = new PastStates(context.clock, (one, other) => tagDifferences(one, other).length === 0);
@@ -70,7 +73,7 @@ export class TagUnit implements Unit<TagRequest, Project> {
   async read(): Promise<void> {
     const { seen, name } = this.#record;
     const project = await this.#context.platform.project(this.#slug, name, idOf(seen));
-    if (!this.#past.isLate(project)) this.#see(project, false);
+    if (!this.#past.isLate(project)) this.#see(project);
   }
 
   /** What is to come, with what has to be put back; then what is to go. */
@@ -96,19 +99,20 @@ export class TagUnit implements Unit<TagRequest, Project> {
   async send(request: TagRequest, attempts: number): Promise<WriteAnswer<Project>> {
     const { seen, name } = this.#record;
     const isNamed = ({ tag }: TagChange) => hasTag(request.kind === 'put' ? request.list : request.tags, tag);
-    const due = this.#record.due().filter(isTagChange);
     // What a request of ours took away was there before, also where it is wanted.
-    this.#record.sending(
-      due.filter(
+    const changes = this.#record
+      .due()
+      .filter(isTagChange)
+      .filter(
         (change) =>
           !hasTag(this.#taken.tags, change.tag) && (isNamed(change) || this.#leavesOut(request, change)),
-      ),
-    );
+      );
     if (this.#taken.missing.length > 0) this.#putBacks += 1;
     this.#taken.sending(request);
     this.#noteRisk();
     const answer = this.#sender.send(request, name, { attempts, ...idOf(seen) });
-    const ended = await (seen === undefined ? answer : this.#past.during(seen, answer));
+    const sent = this.#record.sending(changes, answer);
+    const ended = await (seen === undefined ? sent : this.#past.during(seen, sent));
     if (ended.kind === 'refused' || ended.kind === 'deferred') {
       this.#taken.ended();
       this.#noteRisk();
@@ -118,7 +122,7 @@ export class TagUnit implements Unit<TagRequest, Project> {
 
   answered(request: TagRequest, project: Project): void {
     this.#server.learnFrom(request, this.#now, project.tags);
-    this.#see(project, true);
+    this.#see(project);
   }
 
   isDone({ kind, tags }: TagRequest): boolean {
@@ -180,15 +184,15 @@ export class TagUnit implements Unit<TagRequest, Project> {
     return kind === 'put' && !after && this.#server.behaviour === 'replaces';
   }
 
-  #see(project: Project, isAnswer: boolean): void {
+  #see(project: Project): void {
     const { seen } = this.#record;
-    if (seen !== undefined) this.#noteGone(seen, project, isAnswer);
+    if (seen !== undefined) this.#noteGone(seen, project);
     this.#record.see(project, this.#context.clock.now());
     this.#record.putBack = [...new Set([...this.#record.putBack, ...this.#taken.see(project.tags)])];
     this.#noteRisk();
   }
 
-  #noteGone(before: Project, now: Project, isAnswer: boolean): void {
+  #noteGone(before: Project, now: Project): void {
     const differences = tagDifferences(before, now);
     const gone = differences.filter(({ after }) => !after).map(({ tag }) => tag);
     const taken = this.#taken.of(gone, now.tags);
@@ -198,21 +202,16 @@ export class TagUnit implements Unit<TagRequest, Project> {
     const others = differences.filter(({ tag, after }) => !isOurs(tag, after));
     const came = differences.some(({ tag, after }) => after && this.#isSent(tag, true));
     // A platform that keeps a number of tags drops one for each that comes; or somebody took it off just then.
-    const isEvicted = isAnswer && came && now.tags.length === before.tags.length;
-    this.#record.noteOthers(
-      isEvicted ? others.map((one) => (one.after ? one : { ...one, isUnclear: true })) : others,
-    );
+    const isEvicted = came && now.tags.length === before.tags.length;
+    const evicted = others.filter(({ after }) => isEvicted && !after);
+    this.#record.evicted = [...this.#record.evicted, ...evicted.map(({ tag }) => tag)];
+    this.#record.noteOthers(others.filter((one) => !evicted.includes(one)));
     this.#taken.add(toPutBack);
   }
 
   #isSent(tag: string, after: boolean): boolean {
-    return this.#record.changes.some(
-      (change) =>
-        isTagChange(change) &&
-        change.after === after &&
-        hasTag([change.tag], tag) &&
-        this.#record.isSent(change),
-    );
+    const change = this.#changes.get(tagKey(tag));
+    return change !== undefined && change.after === after && this.#record.isSent(change);
   }
 
   #noteRisk(): void {
@@ -236,5 +235,6 @@ export class TagUnit implements Unit<TagRequest, Project> {
 
 /** Tags as the platform spells them: what goes is named as it stands there. */
 function spelledIn(now: readonly string[], changes: readonly TagChange[]): string[] {
-  return now.filter((tag) => changes.some((change) => hasTag([change.tag], tag)));
+  const named = changes.map(({ tag }) => tag);
+  return now.filter((tag) => hasTag(named, tag));
 }

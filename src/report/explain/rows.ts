@@ -1,4 +1,5 @@
 import type { RowFailure } from '../../model/failure.ts';
+import { PLATFORM_TAG } from '../../model/tags.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
 import { counted, similarNames } from '../figures.ts';
 import { changeText, valueText } from '../project-changes.ts';
@@ -26,11 +27,17 @@ const ROW_FAILURES: Table = {
       'Check that the platform allows these tags, and look at the project in its web UI',
     ),
   'tags-not-removed': ({ left, cause }) =>
-    notShown(
-      `the project still has ${tagNames(left)}`,
-      cause,
-      'Remove them in the web UI, or run the step again',
-    ),
+    left.includes(PLATFORM_TAG)
+      ? notShown(
+          `the project still has ${tagNames(left)}; \`${PLATFORM_TAG}\` is the platform's own tag, which it keeps on projects that have a managed-scan configuration`,
+          cause,
+          `Leave \`${PLATFORM_TAG}\` to the platform, or switch the managed scans of the project off`,
+        )
+      : notShown(
+          `the project still has ${tagNames(left)}`,
+          cause,
+          'Remove them in the web UI, or run the step again',
+        ),
   'settings-not-shown': ({ shown, cause }) =>
     notShown(
       `the project shows ${shown.map(({ field, value }) => `\`${field}\` ${valueText(value)}`).join(' and ')}`,
@@ -53,11 +60,12 @@ const ROW_FAILURES: Table = {
     what: `Whether the change took effect is not known: ${explainRequest(cause).what}`,
     remedy: 'Run the step again: it reads first, and writes only what is still missing',
   }),
-  'not-triaged': ({ cause }) => ({
-    what: `The platform did not triage this finding${because(cause)}`,
-    remedy:
+  'not-triaged': ({ cause }) =>
+    notShown(
+      'the finding is not triaged',
+      cause,
       'Check that the finding still exists, and that it is of the kind that the step names, then run the step again',
-  }),
+    ),
   'policies-not-shown': ({ differences, wasShown, cause }) => {
     const left = `${counted(differences, 'difference')} to what was wanted`;
     return wasShown

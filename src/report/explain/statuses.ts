@@ -40,11 +40,11 @@ const NO_ACCESS = 'without Web API access the platform answers 404 to everything
 export function statusRemedy({ status = 0, serverCode = '', method, path }: RequestFailure): string {
   const known = CODES[serverCode]?.remedy ?? REMEDIES[status];
   if (known !== undefined) return known;
-  if (status === 404) return notFoundRemedy(path);
+  if (status === 404) return notFoundRemedy(method, path);
   if (status >= 500) return 'Look at the status page of the platform, and run the step again later';
   return method === 'GET'
     ? 'Compare the inputs with what the platform says'
-    : 'Correct the inputs as the platform says; the report has the whole result';
+    : 'Correct the inputs as the platform says';
 }
 
 const REMEDIES: Readonly<Record<number, string>> = {
@@ -55,8 +55,10 @@ const REMEDIES: Readonly<Record<number, string>> = {
   429: 'Lower `concurrency`, or run the step at another time',
 };
 
-function notFoundRemedy(path: string): string {
-  if (path.includes('/projects/')) return missingProject('`deployment-slug` and the spelling of the project');
+function notFoundRemedy(method: string, path: string): string {
+  // What is written was read before: its name is right.
+  if (method === 'GET' && path.includes('/projects/'))
+    return missingProject('`deployment-slug` and the spelling of the project');
   if (path.includes('/scan/')) return `Check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
   if (path.endsWith('/deployments')) {
     return `Check \`base-url\` and the token (${NO_ACCESS}): ${CREATE_TOKEN}`;

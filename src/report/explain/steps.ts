@@ -70,8 +70,7 @@ export const STEP_FAILURES: Table = {
   }),
   'list-broken': ({ cause }) => ({
     what: `The list could not be read to its end: ${cause}`,
-    remedy:
-      'Run the step again later, and report it to the platform if it keeps happening; the report has the rows read so far',
+    remedy: 'Run the step again later, and report it to the platform if it keeps happening',
   }),
   'rules-not-written': ({ path, problem }) => RULES_NOT_WRITTEN[problem](path),
   'too-many-changes': tooManyChanges,

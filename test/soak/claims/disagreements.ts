@@ -24,6 +24,7 @@ export interface Claims {
   rows: FoldedRows;
   /** Of an undo: the step that it takes back. */
   former: DoneStep | undefined;
+  previous: DoneStep | undefined;
   /** Whether nothing but the steps of the run did anything, and everything was answered. */
   isUndisturbed: boolean;
 }
@@ -48,6 +49,7 @@ export function disagreementsOf(plan: Plan, history: History, done: readonly Don
   const isUndisturbed =
     plan.rate === 0 &&
     plan.meanwhile.length === 0 &&
+    plan.between.length === 0 &&
     plan.cancelAt === undefined &&
     (plan.quirks.foreignAnswers ?? []).length === 0 &&
     plan.quirks.churn === undefined &&
@@ -65,6 +67,7 @@ export function disagreementsOf(plan: Plan, history: History, done: readonly Don
       said: report.result,
       rows: folded(rowsOf(report), plan.quirks),
       former: done[step.drawn.undoes ?? -1],
+      previous: done[at - 1],
     };
     return CHECKS.flatMap((check) => check(claims).map((line) => `step ${at + 1}: ${line}`));
   });

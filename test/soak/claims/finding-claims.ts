@@ -31,7 +31,7 @@ function groundlessComplaints(
   const isOdd = triageCap !== undefined || triageAnswer === 'foreign-ids' || numTriaged !== undefined;
   // Some of the ids are of another kind, or of nothing.
   if (!isUndisturbed || isOdd || step.drawn.inputs['issue-ids'] !== undefined) return [];
-  if (failure?.kind === 'time-out') return [];
+  if (failure?.cause === 'time-out') return [];
   const isDone = !['failed', 'unknown', 'not-reached'].includes(state);
   return isDone ? [] : [`${id} is ${state}, and nothing is the matter (${failure?.kind})`];
 }

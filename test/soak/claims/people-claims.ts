@@ -11,12 +11,13 @@ export function peopleDisagreements(claims: Claims): string[] {
   const { inputs } = claims.step.drawn;
   const isOfIds = inputs['issue-ids'] !== undefined || inputs.selection === 'platform';
   const isSecrets = inputs['issue-type'] === 'secrets';
+  const isAllowed = claims.step.drawn.rules?.includes('"people"') === true;
   return [...ownTriages(claims)].flatMap(([id, effects]) => {
     const [first] = effects;
     if (first === undefined) return [];
     return [
       ...(isOfIds ? [] : overwritten(claims, id, first)),
-      ...(isOfIds || isSecrets || inputs.operation === 'undo' ? [] : movedAlong(claims, id)),
+      ...(isOfIds || isSecrets || isAllowed || inputs.operation === 'undo' ? [] : movedAlong(claims, id)),
     ];
   });
 }

@@ -124,7 +124,7 @@ function groundlessComplaints({ claims }: Project, { state, failure }: ProjectRo
   const { dropsTags, patchIgnored, evictsBeyond } = claims.plan.quirks;
   const isUnable = dropsTags || patchIgnored || evictsBeyond !== undefined;
   // A busy machine makes answers late that the platform gave in time.
-  if (!claims.isUndisturbed || isUnable || failure?.kind === 'time-out') return [];
+  if (!claims.isUndisturbed || isUnable || failure?.cause === 'time-out') return [];
   return ['failed', 'unknown', 'not-reached'].includes(state)
     ? [`nothing is the matter (${failure?.kind})`]
     : [];

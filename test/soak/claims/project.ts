@@ -140,6 +140,8 @@ export class Project {
   heardOtherwise(change: Change): boolean {
     const last = this.#heard().at(-1);
     if (last === undefined || this.claims.step.isCancelled) return false;
+    const made = this.own.findLast((effect) => effectKey(effect) === keyOf(change));
+    if (made !== undefined && (last.processed ?? 0) <= made.place) return false;
     // Of a single project that is left the next one is itself.
     const { plan, history } = this.claims;
     if ((plan.quirks.foreignAnswers ?? []).length > 0 && history.platform.state.projects.size < 2)

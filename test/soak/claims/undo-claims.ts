@@ -3,9 +3,11 @@ import type { Claims } from './disagreements.ts';
 import { groupOf } from './people-claims.ts';
 
 /** Of a plan right behind its apply that nothing disturbed: nothing is left to do. */
-export function planDisagreements({ plan, step }: Claims): string[] {
+export function planDisagreements({ plan, step, previous }: Claims): string[] {
   const { outputs } = step.result;
-  if (!plan.isRoundTrip || step.drawn.inputs.operation !== 'plan') return [];
+  if (!plan.isRoundTrip || step.drawn.inputs.operation !== 'plan' || outputs.changes === undefined) return [];
+  // On a busy machine the apply may not have got all its answers in time.
+  if (previous?.result.outputs.outcome !== 'succeeded') return [];
   const isEmpty = outputs.changes === '0' && outputs.drift === 'false';
   return isEmpty ? [] : [`${outputs.changes} changes are planned again, drift ${outputs.drift}`];
 }
@@ -45,7 +47,9 @@ function findingComplaints(claims: Claims, start: number): string[] {
     const before = history.findingAt(id, start);
     const after = history.findingAt(id, step.end);
     // The platform moves all branches together: what was not alike before cannot be afterwards.
-    const isAlike = group.every((one) => isSame(history.findingAt(one, start), before));
+    const isAlike = group
+      .map((one) => history.findingAt(one, start))
+      .every((one) => isSame(one, before) && one?.note === before?.note);
     if (before === undefined || after === undefined || !isAlike) return [];
     const finding = history.platform.state.findings.get(id);
     return isSame(
