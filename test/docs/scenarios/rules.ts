@@ -61,6 +61,23 @@ export const RULES: Scenarios = {
     expect(writesTo(platform)).toEqual([]);
   },
 
+  'docs/plan.md#what-is-not-covered': async (text) => {
+    const platform = await openPlatform();
+    const github = await openGitHub();
+    const rules =
+      'version: 1\nscope: { projects: [acme/**] }\nservice-levels: { critical: 7d, high: 30d }\ncoverage: true\n';
+    const run = await runWorkflow(text, {
+      platform,
+      github,
+      event: 'schedule',
+      files: { '.github/coverage.yml': rules },
+    });
+    expectJobs(run, 'coverage');
+    expect(Number(run.steps[0]?.outputs.uncovered)).toBeGreaterThan(0);
+    expect(Number(run.steps[0]?.outputs.overdue)).toBeGreaterThan(0);
+    expect(writesTo(platform)).toEqual([]);
+  },
+
   'docs/apply.md#apply-the-approved-plan-after-the-merge': async (text) => {
     const platform = await openPlatform();
     const { run } = await planned(platform);
