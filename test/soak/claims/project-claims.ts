@@ -66,8 +66,12 @@ function untoldComplaints(project: Project, row: ProjectRow): string[] {
     [...row.claimed, ...row.possible].map(keyOf).concat(row.atRisk.map((tag) => `-${tag}`)),
   );
   const finals = new Map(asked.map((effect) => [effectKey(effect), effect]));
+  // Of what is sent although it stays, nobody can see what others did right before the write.
+  const wanted = new Set(row.wanted.map(keyOf));
+  const isSentAlong = (effect: (typeof own)[number]) =>
+    effect.what === 'switched' && !wanted.has(effectKey(effect)) && project.isExplained(effect);
   const untold = [...finals.values()].filter(
-    (effect) => !told.has(effectKey(effect)) && !project.isPutBack(effect),
+    (effect) => !told.has(effectKey(effect)) && !project.isPutBack(effect) && !isSentAlong(effect),
   );
   const lasting = untold.filter((effect) => project.isTrueAtEnd(effect));
   const alien = own.filter((effect) => !project.isAsked(effect) && !project.isExplained(effect));
@@ -125,9 +129,7 @@ function groundlessComplaints({ claims }: Project, { state, failure }: ProjectRo
   const isUnable = dropsTags || patchIgnored || evictsBeyond !== undefined;
   // A busy machine makes answers late that the platform gave in time.
   if (!claims.isUndisturbed || isUnable || failure?.cause === 'time-out') return [];
-  return ['failed', 'unknown', 'not-reached'].includes(state)
-    ? [`nothing is the matter (${failure?.kind})`]
-    : [];
+  return ['failed', 'unknown'].includes(state) ? [`nothing is the matter (${failure?.kind})`] : [];
 }
 
 /** Tags that others are said to have put on or taken off. Of an undo it is what they did before it. */
