@@ -105,7 +105,10 @@ function leftComplaints(project: Project, row: ProjectRow): string[] {
     const isUndone = project.all.some(
       (one) => effectKey(one) === opposite && !project.isOwn(one) && one.place >= project.seenFrom,
     );
-    return isSo(facts, change) || isUndone ? [] : [`${keyOf(change)} was asked for, and is not so`];
+    const isNamed = change.tag !== undefined && row.atRisk.includes(change.tag);
+    return isSo(facts, change) || isUndone || isNamed
+      ? []
+      : [`${keyOf(change)} was asked for, and is not so`];
   });
 }
 
@@ -153,12 +156,19 @@ function formerComplaints(project: Project, row: ProjectRow): string[] {
   if (former === undefined) return [];
   const until = project.own[0]?.place ?? project.end;
   const moments = project.momentsUntil(until);
-  const isTrue = moments.some((facts) => isFormer(facts, former));
+  // A list shows tags before the switches are read.
+  const isTrue =
+    moments.some((facts) => hasTags(facts, former)) && moments.some((facts) => isSwitched(facts, former));
   return isTrue ? [] : [`was never ${JSON.stringify(former)}`];
 }
 
-function isFormer(facts: ProjectFacts, { tags, scans }: NonNullable<ProjectRow['former']>): boolean {
-  if (tags.length !== facts.tags.size || tags.some((tag) => !facts.tags.has(tag))) return false;
+type Former = NonNullable<ProjectRow['former']>;
+
+function hasTags(facts: ProjectFacts, { tags }: Former): boolean {
+  return tags.length === facts.tags.size && tags.every((tag) => facts.tags.has(tag));
+}
+
+function isSwitched(facts: ProjectFacts, { scans }: Former): boolean {
   if (scans === undefined) return true;
   return scans.diff_scan === facts.diff_scan && scans.full_scan === facts.full_scan;
 }
