@@ -39,9 +39,10 @@ export async function undo(context: Context, request: UndoRequest): Promise<Undo
       await executeFindings(context, slug, findings);
       await executeProjects(context, slug, due, { concurrency });
       // Last, as apply writes them first: a former bundle may name tags that have to be there.
-      if (context.deployment.id !== undefined)
-        await executePolicies(context, context.deployment.id, policies);
-      for (const record of policies) if (record.isStale) record.leave();
+      for (const record of policies) {
+        await executePolicies(context, await resolveId(context), [record]);
+        if (record.isStale) record.leave();
+      }
     }
     throwIfFailed(journalOf(context, projects, findings, policies));
   });

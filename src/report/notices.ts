@@ -46,7 +46,7 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
     ),
   'would-be-too-many': ({ limit, allowed, figure, of }) =>
     warning(
-      `${counted(figure, of)} would change. Without the dry run, \`${limit}\` (${number(allowed)}) would stop the step before its first write.`,
+      `${counted(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${number(allowed)}) would stop the step before its first write.`,
     ),
   'not-exported': ({ what, items }) => note(NOT_EXPORTED[what](firstOf(items), items.length)),
   'no-newer-policies': () =>

@@ -109,7 +109,8 @@ export function leftAloneSection({ facts }: AnyPlan): string[] {
 
 /** Projects about which something is not known: of a step that wrote, whose planned changes are not shown. */
 export function unknownSection({ plan }: AnyPlan): string[] {
-  const { unknown = [] } = plan ?? {};
+  // A part of the policies that waits has a notice of its own.
+  const unknown = (plan?.unknown ?? []).filter(({ reason }) => reason !== 'tag-comes-later');
   const cells = unknown
     .slice(0, MAX_ROWS)
     .map(({ target, reason }) => [html(target), html(unknownReason(reason), 300)]);

@@ -132,18 +132,24 @@ async function agreedDryRun(
   }
 }
 
-/** The tags that a problem is about, where the bundle names them as such and the plan adds them. */
+/** The tags that a problem is about, where the bundle names them as such and the plan adds all of them. */
 function comingIn(
   part: PolicyPart,
   bundle: Bundle,
   coming: ReadonlySet<string>,
 ): (problem: PolicyProblem) => string[] {
   const named = new Set(tagUsesIn(part, bundle).map(({ tag }) => tag));
-  return ({ code, context }) =>
-    code === 'UNKNOWN_REFERENCE'
-      ? Object.values(context).filter(
-          (value): value is string =>
-            typeof value === 'string' && named.has(value) && coming.has(value.toLowerCase()),
-        )
-      : [];
+  const isComing = (value: unknown): value is string =>
+    typeof value === 'string' && named.has(value) && coming.has(value.toLowerCase());
+  return ({ code, context }) => {
+    if (code !== 'UNKNOWN_REFERENCE') return [];
+    const listed = Object.values(context).flatMap(referencesIn);
+    const tags = (listed.length > 0 ? listed : Object.values(context)).filter(isComing);
+    return listed.length > tags.length ? [] : tags;
+  };
+}
+
+/** Some problems list what is missing: `[{ kind, value }]`. */
+function referencesIn(value: unknown): unknown[] {
+  return Array.isArray(value) ? value.map((one) => (one as { value?: unknown } | null)?.value ?? one) : [];
 }

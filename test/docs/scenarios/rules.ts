@@ -8,7 +8,7 @@ const HEAD = 'e'.repeat(40);
 const MINIMAL = { '.github/code-security.yml': textOf('examples/rules/minimal.yml') };
 const BY_METADATA = { '.github/code-security.yml': textOf('examples/rules/tags-by-metadata.yml') };
 
-function pullRequest(merged: boolean) {
+export function pullRequest(merged: boolean) {
   return {
     event: 'pull_request',
     ref: 'refs/pull/7/merge',
@@ -26,7 +26,7 @@ function pullRequest(merged: boolean) {
 }
 
 /** The plan of a pull request, whose run has the id 4711. */
-async function planned(platform: Platform, others: Partial<RunOptions> = {}) {
+export async function planned(platform: Platform, others: Partial<RunOptions> = {}) {
   const [workflow] = workflowsIn('docs/plan.md');
   const github = await openGitHub();
   for (const pull of github.state.pulls) pull.headSha = HEAD;
@@ -35,7 +35,7 @@ async function planned(platform: Platform, others: Partial<RunOptions> = {}) {
 }
 
 /** What the GitHub CLI says of the runs of a commit. */
-const RUNS = {
+export const RUNS = {
   gh: `for part in "--workflow rules-plan.yml" "--event pull_request" "--branch rules" "--commit ${HEAD}"; do
 [[ "$*" == *"$part "* ]] || exit 0
 done

@@ -234,6 +234,22 @@ describe('undo of policies', () => {
     expect(platform.state.newerPolicies.code?.rulesets).toContain('p/owasp-top-ten');
   });
 
+  it('goes on with the other parts where somebody was faster with one', async () => {
+    const platform = await openDeployment();
+    const run = await rulesStep(platform, 'apply', BOTH);
+    Object.assign(platform.quirks, secondWriter(isPut('code'), editCode).quirks);
+    const undone = await undoStep(platform, run);
+    expect(undone.exitCode).toBe(0);
+    expect(undone.report.result.journal.policies.map((row: { state: string }) => row.state)).toEqual([
+      'left',
+      'changed',
+    ]);
+    expect(policiesNow(platform)).toMatchObject({
+      code: { rules: ['go.md5'] },
+      remediation: [{ name: 'Comment on everything' }],
+    });
+  });
+
   it('counts against max-changes', async () => {
     const platform = await openDeployment();
     const run = await rulesStep(platform, 'apply', BOTH);

@@ -192,6 +192,29 @@ policies:
     expect(JSON.stringify(platform.state.newerPolicies.remediation)).toContain('brand-new');
   });
 
+  it.each([
+    [true, ['brand-new']],
+    [false, ['brand-new', 'p/unheard-of']],
+  ])('waits (%s) where the platform lists what is missing: %j', async (waits, missing) => {
+    const rewrite = (text: string) => {
+      const answer = JSON.parse(text);
+      const [first] = answer.validation_errors;
+      if (first === undefined) return text;
+      const listed = missing.map((value) => ({ kind: 'reference', value }));
+      first.context = { policy: 'comment-on-everything', missing_references: listed };
+      return JSON.stringify({ ...answer, validation_errors: [first] });
+    };
+    const platform = await openDeployment(
+      {},
+      {
+        faults: ({ path }) =>
+          path.endsWith('remediation-policies:dryRun') ? { kind: 'rewritten', rewrite } : undefined,
+      },
+    );
+    const run = await rulesStep(platform, 'plan', FILE);
+    expect(run.outputs.outcome).toBe(waits ? 'succeeded' : 'failed');
+  });
+
   it('is an error where something else is wrong with it', async () => {
     const run = await rulesStep(await openDeployment(), 'plan', FILE.replace('pr_comment', 'fax'));
     expect(run.outputs['failure-reason']).toBe('invalid-inputs');

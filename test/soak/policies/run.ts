@@ -89,7 +89,7 @@ export async function policyRun(seed: number): Promise<PolicyRun> {
         },
         directory,
         seed,
-        requestTimeoutMs: REQUEST_TIMEOUT_MS,
+        requestTimeoutMs: isCalm ? 10_000 : REQUEST_TIMEOUT_MS,
         time: platform,
         signal: new AbortController().signal,
       });
