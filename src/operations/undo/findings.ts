@@ -5,7 +5,7 @@ import type { SavedFinding, SavedReport } from '../../model/saved.ts';
 import type { Context } from '../context.ts';
 import { Families, type FamilyMember, findingTarget, formerTriage } from '../findings/families.ts';
 import { listFindings } from '../findings/list.ts';
-import { FindingRecords, repositoriesOf } from '../write/finding-records.ts';
+import { decisionKey, FindingRecords, repositoriesOf } from '../write/finding-records.ts';
 
 /** What becomes of a finding that an earlier step moved. */
 type FindingUndo =
@@ -40,13 +40,29 @@ export async function planFindingUndo(
     for (const [id, members] of present.siblings) siblings.set(id, members);
     undos.push(...ofType.map((one) => undoOf(one, present, report.platformEndedAtMs)));
   }
-  const changes = undos.map(({ change }) => change);
+  const kept = undos.filter((undo) => !movesAlong(undo, undos, siblings));
+  const changes = kept.map(({ change }) => change);
   const records = new FindingRecords(changes, siblings, context.clock.now());
-  for (const undo of undos) {
+  for (const undo of kept) {
     if (undo.kind === 'left') records.leave(undo.change, undo.others);
     if (undo.kind !== 'unchanged') records.lose(undo.change, undo.losses ?? []);
   }
   return records;
+}
+
+/** Whether the same finding is put back on another branch, to another state: the first row of the report wins. */
+function movesAlong(
+  undo: FindingUndo,
+  undos: readonly FindingUndo[],
+  siblings: ReadonlyMap<bigint, readonly FamilyMember[]>,
+): boolean {
+  const members = siblings.get(undo.change.target.id);
+  if (undo.kind !== 'restore' || members === undefined) return false;
+  const ids = new Set(members.map(({ id }) => id));
+  const first = undos.find(
+    (one) => one === undo || (one.kind === 'restore' && ids.has(one.change.target.id)),
+  );
+  return first !== undefined && decisionKey(first.change) !== decisionKey(undo.change);
 }
 
 async function readPresent(
