@@ -16,6 +16,7 @@ import {
   type Verdict,
 } from './project-rules.ts';
 import { type ProjectFacts, ProjectTrack } from './project-track.ts';
+import { RuleIndex } from './rule-index.ts';
 
 export interface ProjectsPlan {
   /** Projects whose switches must be read first; while there are any, the rest is empty. */
@@ -46,18 +47,26 @@ export function planProjects(
   const ready = rules.projects.map((rule) => readyProjectRule(rule, momentMs));
   const managed = rules.managedTags.map(patternMatcher);
   const isManaged = (tag: string) => tag !== PLATFORM_TAG && managed.some((matches) => matches(tag));
+  const index = new RuleIndex(ready);
   const tracks = [...projects].sort(byName).map((facts) => new ProjectTrack(facts));
   const record = new RuleRecord(rules.projects);
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const verdicts = tracks.map((track) => judgeProject(ready, track.state()));
-    const unread = tracks.filter((_, at) => verdicts[at] === 'unread');
-    if (unread.length > 0) return { ...NOTHING, unread: unread.map(({ facts }) => facts.project) };
-    const judged = verdicts as Verdict[];
-    for (const verdict of judged) record.note(verdict);
+  const verdicts = new Map<ProjectTrack, Verdict>();
+  let changed: readonly ProjectTrack[] = tracks;
+  for (let round = 0; round < MAX_ROUNDS && changed.length > 0; round++) {
+    const unread: Project[] = [];
+    for (const track of changed) {
+      const { project } = track.facts;
+      const verdict = judgeProject(index.rulesFor(project.name), track.state());
+      if (verdict === 'unread') unread.push(project);
+      else verdicts.set(track, verdict);
+    }
+    if (unread.length > 0) return { ...NOTHING, unread };
+    for (const verdict of verdicts.values()) record.note(verdict);
     // Where no rule gives a tag, the file is wrong and not the fleet.
-    const removes = judged.some(({ tagging }) => tagging.size > 0);
-    const changed = tracks.filter((track, at) => track.take(judged[at] as Verdict, removes, isManaged));
-    if (changed.length === 0) break;
+    const removes = [...verdicts.values()].some(({ tagging }) => tagging.size > 0);
+    changed = [...verdicts].flatMap(([track, verdict]) =>
+      track.take(verdict, removes, isManaged) ? [track] : [],
+    );
   }
   return planOf(tracks, record.notices(ready, projects));
 }

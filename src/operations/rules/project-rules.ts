@@ -10,6 +10,8 @@ export interface ReadyProjectRule {
   matches: (state: ProjectState) => Answer;
   templates: readonly TagTemplate[];
   settings: ReturnType<typeof namedSettings>;
+  /** In lower case: of these tags a project must have one, where the rule looks for no pattern of tags. */
+  needsTag: readonly string[] | undefined;
   /** Whether the switches have to be read where it matches. */
   namesSwitches: boolean;
   /** What it looks at of GitHub, in conditions and tags. */
@@ -28,7 +30,10 @@ export function readyProjectRule(rule: ProjectRule, momentMs: number): ReadyProj
   const matches = (state: ProjectState) => ruleMatches(when, except, state);
   const settings = namedSettings(rule);
   const namesSwitches = Object.keys(rule.managedScan).length > 0;
-  return { rule, matches, templates, settings, namesSwitches, gitHubKeys };
+  const { tag } = rule.when;
+  const isExact = tag?.form === 'names' && tag.list.patterns.length === 0 && tag.list.names.length > 0;
+  const needsTag = isExact ? tag.list.names.map((name) => name.toLowerCase()) : undefined;
+  return { rule, matches, needsTag, templates, settings, namesSwitches, gitHubKeys };
 }
 
 /** What a rule wants a setting to be. */
@@ -74,6 +79,9 @@ export function namedSettings(rule: ProjectRule): { field: SettingField; wanted:
 export function judgeProject(rules: readonly ReadyProjectRule[], state: ProjectState): Verdict | 'unread' {
   const tags = new Map<string, string>();
   const visible = new Set(state.tags);
+  // A look into a set spares most rules their conditions.
+  const lowerTags = new Set([...visible].map((tag) => tag.toLowerCase()));
+  const seen = { ...state, tags: visible };
   const settings: Verdict['settings'] = {};
   const matched = new Set<ProjectRule>();
   const tagging = new Set<ProjectRule>();
@@ -87,13 +95,15 @@ export function judgeProject(rules: readonly ReadyProjectRule[], state: ProjectS
       for (const { field } of ready.settings) frozen.add(field);
       continue;
     }
-    const answer = ready.matches({ ...state, tags: visible });
+    if (ready.needsTag?.some((tag) => lowerTags.has(tag)) === false) continue;
+    const answer = ready.matches(seen);
     if (answer === 'unread' || (answer && ready.namesSwitches && state.scans === undefined)) return 'unread';
     if (!answer) continue;
     matched.add(rule);
     for (const tag of tagsOf(ready, state)) {
       tagging.add(rule);
       visible.add(tag);
+      lowerTags.add(tag.toLowerCase());
       if (!tags.has(tag)) tags.set(tag, rule.name);
     }
     for (const { field, wanted } of ready.settings) {
