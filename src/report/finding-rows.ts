@@ -33,7 +33,7 @@ export function findingSections(rows: readonly FindingRow[], options: FindingRow
             shown.length,
           ),
     ),
-    ...failedSection('Left as they are: changed by somebody else since', inState('left'), options),
+    ...failedSection('Left as they are', inState('left'), options),
     ...failedSection('Not reached: the step ended before', inState('not-reached'), options),
   ];
 }

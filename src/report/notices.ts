@@ -116,7 +116,7 @@ const UNDO_INCOMPLETE: Record<
   (findings: string, were: string) => string
 > = {
   notes: (findings) =>
-    `The note that the earlier step wrote stays on ${findings}: they had none before, and a note cannot be removed.`,
+    `The note that the earlier step wrote stays on ${findings}: no note from before is known, and a note cannot be removed.`,
   'provisionally-ignored': (findings, were) =>
     `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
   'never-triaged': (findings, were) =>

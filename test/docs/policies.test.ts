@@ -21,13 +21,19 @@ it('The whole way of policies goes by the workflows that its page names', async 
   const before = structuredClone(platform.state.newerPolicies.code);
   const files = { '.github/code-security.yml': RULES };
 
+  const exported = await runWorkflow(workflow('docs/export.md', 'start-with-rules'), { platform });
+  expectJobs(exported, 'export');
+  const [written] = [...(exported.artifacts.get('4711/rules-file') ?? new Map()).values()];
+  const asIs = { '.github/code-security.yml': String(written) };
+  const drift = workflow('docs/plan.md', 'look-for-drift');
+  expectJobs(await runWorkflow(drift, { platform, event: 'schedule', files: asIs }), 'drift');
+
   const { run, github } = await planned(platform, { files });
   expectJobs(run, 'plan');
   const [comment] = github.state.comments;
   expect(comment?.body).toContain('exception: exclude p/owasp-top-ten for tag archived');
   expect(platform.state.newerPolicies.code).toEqual(before);
 
-  const drift = workflow('docs/plan.md', 'look-for-drift');
   const drifted = await runWorkflow(drift, { platform, event: 'schedule', files });
   expect(drifted.steps[0]?.outputs['failure-reason']).toBe('drift');
 

@@ -27,7 +27,7 @@ function saidOf(run: StepRun) {
     cause: /REQUEST (?!.*REQUEST)[^.]*/.exec(said)?.[0].replace(/; the THING [^;]*$/, ''),
     remedy: sentences.at(-1),
     // An undo says what cannot be put back.
-    warnings: run.warnings.filter((text) => !/never been triaged|they had none before/.test(text)).length,
+    warnings: run.warnings.filter((text) => !/never been triaged|no note from before/.test(text)).length,
   };
 }
 

@@ -115,7 +115,9 @@ function findingRow({ change, state, failure }: Json): FindingRow {
 
 function failureOf(failure: Json): Failure | undefined {
   if (failure === undefined) return undefined;
-  const { kind: cause, status, serverMessage } = failure.cause ?? failure;
+  // Of a request's own failure the cause is a text.
+  const request = typeof failure.cause === 'object' ? failure.cause : failure;
+  const { kind: cause, status, serverMessage } = request;
   return { kind: failure.kind, cause, status, message: serverMessage };
 }
 

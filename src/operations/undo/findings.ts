@@ -1,24 +1,30 @@
-import type { FormerTriage, TriageChange, TriageDecision } from '../../model/change.ts';
+import type { FindingTarget, FormerTriage, TriageChange, TriageDecision } from '../../model/change.ts';
 import type { IssueType } from '../../model/filters.ts';
 import type { UndoLoss } from '../../model/journal.ts';
 import type { SavedFinding, SavedReport } from '../../model/saved.ts';
 import type { Context } from '../context.ts';
-import { Families, formerTriage } from '../findings/families.ts';
+import { Families, type FamilyMember, findingTarget, formerTriage } from '../findings/families.ts';
 import { listFindings } from '../findings/list.ts';
-import { FindingRecords, repositoriesOf } from '../write/finding-records.ts';
+import { decisionKey, FindingRecords, repositoriesOf } from '../write/finding-records.ts';
 
 /** What becomes of a finding that an earlier step moved. */
 type FindingUndo =
   | { kind: 'restore'; change: TriageChange; losses: readonly UndoLoss[] }
-  /** Somebody changed it since, or it is gone. */
-  | { kind: 'left'; change: TriageChange; others: FormerTriage | undefined }
+  /** Somebody changed it since, it is gone, or there is no way back. */
+  | {
+      kind: 'left';
+      change: TriageChange;
+      others: FormerTriage | undefined;
+      losses?: readonly UndoLoss[];
+    }
   /** It is as it was before the step. */
   | { kind: 'unchanged'; change: TriageChange };
 
 /** What the lists show now of the findings of a report. */
 interface Present {
   rows: ReadonlyMap<bigint, FormerTriage>;
-  families: Families;
+  /** The other rows of each of them. */
+  siblings: ReadonlyMap<bigint, readonly FamilyMember[]>;
 }
 
 /** Plans to put the findings of a report back, where they are as the step left them. */
@@ -28,23 +34,35 @@ export async function planFindingUndo(
   saved: readonly SavedFinding[],
 ): Promise<FindingRecords> {
   const undos: FindingUndo[] = [];
+  const siblings = new Map<bigint, readonly FamilyMember[]>();
   for (const [issueType, ofType] of Map.groupBy(saved, ({ change }) => change.target.issueType)) {
     const present = await readPresent(context, issueType, ofType);
+    for (const [id, members] of present.siblings) siblings.set(id, members);
     undos.push(...ofType.map((one) => undoOf(one, present, report.platformEndedAtMs)));
   }
-  const changes = undos.map(({ change }) => change);
-  const siblings = new Map(
-    undos.map(({ change }, at) => [
-      change.target.id,
-      (saved[at]?.siblings ?? []).filter(({ id }) => id !== change.target.id),
-    ]),
-  );
+  const kept = undos.filter((undo) => !movesAlong(undo, undos, siblings));
+  const changes = kept.map(({ change }) => change);
   const records = new FindingRecords(changes, siblings, context.clock.now());
-  for (const undo of undos) {
+  for (const undo of kept) {
     if (undo.kind === 'left') records.leave(undo.change, undo.others);
-    if (undo.kind === 'restore') records.lose(undo.change, undo.losses);
+    if (undo.kind !== 'unchanged') records.lose(undo.change, undo.losses ?? []);
   }
   return records;
+}
+
+/** Whether the same finding is put back on another branch, to another state: the first row of the report wins. */
+function movesAlong(
+  undo: FindingUndo,
+  undos: readonly FindingUndo[],
+  siblings: ReadonlyMap<bigint, readonly FamilyMember[]>,
+): boolean {
+  const members = siblings.get(undo.change.target.id);
+  if (undo.kind !== 'restore' || members === undefined) return false;
+  const ids = new Set(members.map(({ id }) => id));
+  const first = undos.find(
+    (one) => one === undo || (one.kind === 'restore' && ids.has(one.change.target.id)),
+  );
+  return first !== undefined && decisionKey(first.change) !== decisionKey(undo.change);
 }
 
 async function readPresent(
@@ -57,15 +75,18 @@ async function readPresent(
   );
   const repos = repositoriesOf(saved.map(({ change }) => change.target));
   const rows = new Map<bigint, FormerTriage>();
+  const targets: FindingTarget[] = [];
   const families = new Families();
   const query = { issueType, filters: repos === undefined ? {} : { repos } };
   for await (const page of listFindings(context, query, { spelled: true })) {
     for (const finding of page) {
       families.add(finding);
-      if (wanted.has(finding.id)) rows.set(finding.id, formerTriage(finding));
+      if (!wanted.has(finding.id)) continue;
+      rows.set(finding.id, formerTriage(finding));
+      targets.push(findingTarget(finding));
     }
   }
-  return { rows, families };
+  return { rows, siblings: families.siblingsOf(targets) };
 }
 
 function undoOf(saved: SavedFinding, { rows }: Present, endedAtMs: number | undefined): FindingUndo {
@@ -74,22 +95,24 @@ function undoOf(saved: SavedFinding, { rows }: Present, endedAtMs: number | unde
   const now = rows.get(target.id);
   const isLeft = (row: FormerTriage | undefined, former: FormerTriage | undefined) =>
     row !== undefined && !isAsLeft(row, former, change, endedAtMs);
+  const isRight = (row: FormerTriage | undefined, former: FormerTriage | undefined) =>
+    !isHidden(change) && isAs(row, former);
   const shown: TriageChange = { ...change, before: now };
   if (now === undefined) return { kind: 'left', change: shown, others: undefined };
   const moved = siblings.filter(({ id }) => rows.has(id));
   const changedSince = moved.find(({ id, before: former }) => {
     const row = rows.get(id);
-    return isLeft(row, former) && !isAs(row, former);
+    return isLeft(row, former) && !isRight(row, former);
   });
-  if (isLeft(now, before) && !isAs(now, before)) return { kind: 'left', change: shown, others: now };
+  if (isLeft(now, before) && !isRight(now, before)) return { kind: 'left', change: shown, others: now };
   if (changedSince !== undefined) return { kind: 'left', change: shown, others: rows.get(changedSince.id) };
-  const behind = isAs(now, before)
+  const behind = isRight(now, before)
     ? moved.find(({ id, before: former }) => !isAs(rows.get(id), former))
     : undefined;
-  if (isAs(now, before) && behind === undefined)
+  if (isRight(now, before) && behind === undefined)
     return { kind: 'unchanged', change: { ...shown, after: {} } };
   const { decision, losses } = former(before, after);
-  if (decision === undefined) return { kind: 'unchanged', change: { ...shown, after: {} } };
+  if (decision === undefined) return { kind: 'left', change: shown, others: undefined, losses };
   // The platform moves all branches together, and the selected row's former state wins.
   const isNoted = after.note !== undefined || before?.note !== undefined;
   const isApart = moved.some(
@@ -128,6 +151,11 @@ function isAsLeft(
   return now.note === undefined || (before === undefined && note === undefined) || now.note === wasNoted;
 }
 
+/** The list of secrets calls open what is being reviewed or fixed, so that it cannot show that this is over. */
+function isHidden({ target, after: { state } }: TriageChange): boolean {
+  return target.issueType === 'secrets' && (state === 'reviewing' || state === 'fixing');
+}
+
 /** The list of secrets says less (field-notes, "Secrets"). */
 function isSecretAsLeft(
   now: FormerTriage,
@@ -160,7 +188,7 @@ function former(
 ): { decision?: TriageDecision; losses: readonly UndoLoss[] } {
   if (before === undefined) {
     return after.state === undefined
-      ? { losses: [] }
+      ? { losses: ['notes'] }
       : { decision: { state: 'reopened' }, losses: ['by-ids'] };
   }
   // Sent again, so that it is the last one once more: people and the marks of rules depend on it.

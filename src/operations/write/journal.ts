@@ -48,12 +48,16 @@ export function noticesOf(
   for (const { project, state, tagsAtRisk: tags = [] } of projects) {
     if (state === 'changed' && tags.length > 0) notices.push({ kind: 'tags-gone', project, tags: [...tags] });
   }
-  const restored = findings.filter(({ state }) => state === (isDryRun ? 'would-change' : 'changed'));
-  const losses = restored.flatMap((row) => row.losses ?? []);
+  const restored = isDryRun ? 'would-change' : 'changed';
+  const losses = findings.flatMap((row) =>
+    row.state === restored || row.state === 'left' ? (row.losses ?? []) : [],
+  );
   for (const [what, of] of Map.groupBy(losses, (loss) => loss)) {
     notices.push({ kind: 'undo-incomplete', what, count: of.length, isPlanned: isDryRun });
   }
-  const left = [...policies, ...findings, ...projects].filter(({ state }) => state === 'left').length;
+  const left = [...policies, ...findings, ...projects].filter(
+    (row) => row.state === 'left' && !('losses' in row),
+  ).length;
   if (left > 0) notices.push({ kind: 'left-to-others', count: left });
   return notices;
 }

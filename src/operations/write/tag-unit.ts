@@ -150,6 +150,9 @@ export class TagUnit implements Unit<TagRequest, Project> {
     const isTaken =
       (end.kind === 'not-shown' || end.kind === 'unknown') && request?.kind === 'put' && this.mayLose;
     if (isTaken) this.#server.isOpaque = true;
+    // Nothing more can come of what was refused, never sent, or answered.
+    if (end.kind === 'refused' || (end.kind === 'not-shown' && end.failure === undefined))
+      this.#taken.ended();
     this.#noteRisk();
     const failure = this.#failureOf(end, request, isTaken);
     if (failure !== undefined) this.#record.fail(failure);
@@ -200,10 +203,9 @@ export class TagUnit implements Unit<TagRequest, Project> {
     const isOurs = (tag: string, after: boolean) =>
       tag === PLATFORM_TAG || this.#isSent(tag, after) || hasTag(after ? this.#taken.tags : taken, tag);
     const others = differences.filter(({ tag, after }) => !isOurs(tag, after));
-    const came = differences.some(({ tag, after }) => after && this.#isSent(tag, true));
+    const came = differences.some(({ tag, after }) => after && isOurs(tag, after));
     // A platform that keeps a number of tags drops one for each that comes; or somebody took it off just then.
-    const isEvicted = came && now.tags.length === before.tags.length;
-    const evicted = others.filter(({ after }) => isEvicted && !after);
+    const evicted = others.filter(({ after }) => came && !after);
     this.#record.evicted = [...this.#record.evicted, ...evicted.map(({ tag }) => tag)];
     this.#record.noteOthers(others.filter((one) => !evicted.includes(one)));
     this.#taken.add(toPutBack);

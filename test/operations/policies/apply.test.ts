@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { faultsOn } from '../../../emulator/platform/faults.ts';
 import type { Moment } from '../../../emulator/platform/quirks.ts';
@@ -21,6 +23,12 @@ const isPut =
   (part = '') =>
   ({ method, path }: { method: string; path: string }) =>
     method === 'PUT' && path.includes('/policies/v2/') && path.includes(part);
+
+const ajv = new Ajv2020({ strict: false });
+addFormats.default(ajv);
+const followsSchema = ajv.compile(
+  JSON.parse(readFileSync(new URL('../../../schema/report.v3.json', import.meta.url), 'utf8')),
+);
 
 /** Somebody else edits the policies right before the first request that this is true of. */
 function secondWriter(when: ReturnType<typeof isPut>, edit: (state: PlatformState) => void) {
@@ -49,6 +57,7 @@ describe('apply of policies', () => {
       remediation: [{ name: 'Block tier one', slug: 'block-tier-one' }],
     });
     expect(run.summary).toContain('4 policy changes made');
+    expect(followsSchema(run.report), JSON.stringify(followsSchema.errors)).toBe(true);
     expect(run.report.result.journal.policies.map((row: { state: string }) => row.state)).toEqual([
       'changed',
       'changed',
@@ -123,6 +132,7 @@ describe('apply of policies', () => {
     expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'plan-changed' });
     expect(theError(run)).toContain('the policies of code were written');
     expect(theError(run)).not.toContain('Nothing was written');
+    expect(followsSchema(run.report), JSON.stringify(followsSchema.errors)).toBe(true);
     expect(platform.state.newerPolicies.remediation).toHaveLength(2);
     const undone = await undoStep(platform, run);
     expectSuccess(undone);

@@ -66,8 +66,12 @@ function untoldComplaints(project: Project, row: ProjectRow): string[] {
     [...row.claimed, ...row.possible].map(keyOf).concat(row.atRisk.map((tag) => `-${tag}`)),
   );
   const finals = new Map(asked.map((effect) => [effectKey(effect), effect]));
+  // Of what is sent although it stays, nobody can see what others did right before the write.
+  const wanted = new Set(row.wanted.map(keyOf));
+  const isSentAlong = (effect: (typeof own)[number]) =>
+    effect.what === 'switched' && !wanted.has(effectKey(effect)) && project.isExplained(effect);
   const untold = [...finals.values()].filter(
-    (effect) => !told.has(effectKey(effect)) && !project.isPutBack(effect),
+    (effect) => !told.has(effectKey(effect)) && !project.isPutBack(effect) && !isSentAlong(effect),
   );
   const lasting = untold.filter((effect) => project.isTrueAtEnd(effect));
   const alien = own.filter((effect) => !project.isAsked(effect) && !project.isExplained(effect));
@@ -101,7 +105,10 @@ function leftComplaints(project: Project, row: ProjectRow): string[] {
     const isUndone = project.all.some(
       (one) => effectKey(one) === opposite && !project.isOwn(one) && one.place >= project.seenFrom,
     );
-    return isSo(facts, change) || isUndone ? [] : [`${keyOf(change)} was asked for, and is not so`];
+    const isNamed = change.tag !== undefined && row.atRisk.includes(change.tag);
+    return isSo(facts, change) || isUndone || isNamed
+      ? []
+      : [`${keyOf(change)} was asked for, and is not so`];
   });
 }
 
@@ -125,9 +132,7 @@ function groundlessComplaints({ claims }: Project, { state, failure }: ProjectRo
   const isUnable = dropsTags || patchIgnored || evictsBeyond !== undefined;
   // A busy machine makes answers late that the platform gave in time.
   if (!claims.isUndisturbed || isUnable || failure?.cause === 'time-out') return [];
-  return ['failed', 'unknown', 'not-reached'].includes(state)
-    ? [`nothing is the matter (${failure?.kind})`]
-    : [];
+  return ['failed', 'unknown'].includes(state) ? [`nothing is the matter (${failure?.kind})`] : [];
 }
 
 /** Tags that others are said to have put on or taken off. Of an undo it is what they did before it. */
@@ -151,12 +156,19 @@ function formerComplaints(project: Project, row: ProjectRow): string[] {
   if (former === undefined) return [];
   const until = project.own[0]?.place ?? project.end;
   const moments = project.momentsUntil(until);
-  const isTrue = moments.some((facts) => isFormer(facts, former));
+  // A list shows tags before the switches are read.
+  const isTrue =
+    moments.some((facts) => hasTags(facts, former)) && moments.some((facts) => isSwitched(facts, former));
   return isTrue ? [] : [`was never ${JSON.stringify(former)}`];
 }
 
-function isFormer(facts: ProjectFacts, { tags, scans }: NonNullable<ProjectRow['former']>): boolean {
-  if (tags.length !== facts.tags.size || tags.some((tag) => !facts.tags.has(tag))) return false;
+type Former = NonNullable<ProjectRow['former']>;
+
+function hasTags(facts: ProjectFacts, { tags }: Former): boolean {
+  return tags.length === facts.tags.size && tags.every((tag) => facts.tags.has(tag));
+}
+
+function isSwitched(facts: ProjectFacts, { scans }: Former): boolean {
   if (scans === undefined) return true;
   return scans.diff_scan === facts.diff_scan && scans.full_scan === facts.full_scan;
 }

@@ -2,14 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { parse } from 'yaml';
 import { emptyState } from '../../../emulator/platform/believable-state.ts';
 import { type Fault, scheduledFaults } from '../../../emulator/platform/faults.ts';
-import { fingerprint } from '../../../emulator/platform/policies/bundles.ts';
+import { fingerprint, noDetection } from '../../../emulator/platform/policies/bundles.ts';
 import { pick, prng, some } from '../../../emulator/platform/prng.ts';
 import type { Moment } from '../../../emulator/platform/quirks.ts';
 import { DEFAULT_TOKEN, type Platform, startPlatform } from '../../../emulator/platform/server.ts';
 import { type PlatformState, Projects } from '../../../emulator/platform/state.ts';
-import { policiesOf } from '../../../src/operations/policies/exported.ts';
+import { rulesText } from '../../../src/inputs/rules/rules-text.ts';
 import { REQUEST_TIMEOUT_MS } from '../modes.ts';
 import { runInnerStep } from '../step.ts';
 import type { StepEnd } from '../step-end.ts';
@@ -77,7 +78,7 @@ export async function policyRun(seed: number): Promise<PolicyRun> {
     ...(isCalm ? {} : { faults: faultsOf(random, seed) }),
   });
   try {
-    await writeFile(join(directory, 'rules.yml'), fileOf(wanted, parts, random));
+    await writeFile(join(directory, 'rules.yml'), await fileOf(wanted, parts, random));
     const history = new History(platform, isCalm ? 0 : pick(random, [0, 0, 0.1]), prng(seed + 1));
     const step = (inputs: Record<string, string>) =>
       runInnerStep({
@@ -121,20 +122,19 @@ function faultsOf(random: () => number, seed: number) {
     request.path.includes('/policies/v2/') ? scheduled(request) : undefined;
 }
 
-/** As an export of the wanted policies would be, without some slugs. */
-function fileOf(wanted: Policies, parts: readonly Part[], random: () => number): string {
-  const { policies } = policiesOf({
-    code: wanted.code ?? {},
-    secrets: wanted.secrets ?? {},
-    remediation: { policies: wanted.remediation },
-  });
-  const managed = Object.entries(policies).filter(([part]) => parts.includes(part as Part));
-  const text = JSON.stringify({
-    version: 1,
+/** As an export of the wanted policies would be, here and there without slugs. */
+async function fileOf(wanted: Policies, parts: readonly Part[], random: () => number): Promise<string> {
+  const { code = noDetection(), secrets = noDetection(), remediation } = wanted;
+  const policies = { code, secrets, remediation: { policies: remediation } };
+  const { text } = await rulesText({ scope: [], projects: [], policies });
+  const file = parse(text);
+  const managed = Object.entries(file.policies).filter(([part]) => parts.includes(part as Part));
+  const whole = JSON.stringify({
+    ...file,
     limits: { policies: 1000, 'policy-deletes': 1000 },
-    ...(managed.length === 0 ? {} : { policies: Object.fromEntries(managed) }),
+    policies: managed.length === 0 ? undefined : Object.fromEntries(managed),
   });
-  return random() < 0.5 ? text : text.replaceAll(/"slug":"(?!once-)[^"]*",/g, '');
+  return random() < 0.5 ? whole : whole.replaceAll(/"slug":"(?!once-)[^"]*",/g, '');
 }
 
 function endOf({ outputs }: StepEnd): string {
