@@ -182,9 +182,9 @@ export class TagUnit implements Unit<TagRequest, Project> {
     return this.#record.seen?.tags ?? [];
   }
 
-  /** On a server that replaces tags, a list makes the changes that it leaves out, too. */
+  /** On a server that replaces tags, or may, a list makes the changes that it leaves out, too. */
   #leavesOut({ kind }: TagRequest, { after }: TagChange): boolean {
-    return kind === 'put' && !after && this.#server.behaviour === 'replaces';
+    return kind === 'put' && !after && this.#server.behaviour !== 'adds';
   }
 
   #see(project: Project): void {
