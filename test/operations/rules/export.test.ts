@@ -11,21 +11,16 @@ const RUNS = Number(process.env.EXPORT_RUNS ?? 60);
 // biome-ignore lint/suspicious/noTemplateCurlyInString: a tag that somebody gave
 const PLACEHOLDER = '${github.visibility}';
 
-/** The text without the policies, which are planned by tests of their own. */
-function withoutPolicies(text: string): string {
-  return text.replace(/^policies:[\s\S]*/m, '');
-}
-
 async function exported(fleet: readonly Project[], projects?: readonly string[]) {
   const platform = await openPlatform(fleet);
   const { text, result } = await runExport(platform, projects);
   expect(result.failure).toBeUndefined();
-  const planned = await runPlan(platform, withoutPolicies(text));
+  const planned = await runPlan(platform, text);
   expect(planned.failure).toBeUndefined();
   expect(planned.lines).toEqual([]);
   expect(writesTo(platform)).toEqual([]);
   const left = result.notices.flatMap((notice) => (notice.kind === 'not-exported' ? [notice] : []));
-  return { text: withoutPolicies(text), left, rules: await rulesOf(text), planned };
+  return { text: text, left, rules: await rulesOf(text), planned };
 }
 
 describe('an exported rules file', () => {
@@ -123,6 +118,19 @@ projects:
     expect(text.match(/acme\/service-\d+/g)?.length).toBe(3000);
   });
 
+  it('has the newer policies as they are, which a plan with it finds right', async () => {
+    const platform = await startPlatform({ now: NOW, quirks: { policiesMigrated: true } });
+    try {
+      const { text, result } = await runExport(platform);
+      expect(result.written?.policies).toEqual(['code', 'secrets', 'remediation']);
+      const planned = await runPlan(platform, text);
+      expect(planned.failure).toBeUndefined();
+      expect(planned.lines).toEqual([]);
+    } finally {
+      await platform.close();
+    }
+  });
+
   it('changes nothing in random deployments with odd names', async () => {
     await fc.assert(
       fc.asyncProperty(deployments, async (fleet) => {
@@ -130,7 +138,7 @@ projects:
         try {
           const { text, result } = await runExport(platform);
           expect(result.failure).toBeUndefined();
-          const planned = await runPlan(platform, withoutPolicies(text));
+          const planned = await runPlan(platform, text);
           expect(planned.failure).toBeUndefined();
           expect(planned.lines).toEqual([]);
           expect(planned.notices.filter(({ kind }) => kind.startsWith('rule-'))).toEqual([]);
