@@ -27,7 +27,7 @@ describe('a missing project among three', () => {
     expect(run.summary).toMatch(/<td>fleet\/gone<\/td><td>[^<]*answered with 404[^<]*project not found/);
     expect(run.report).toMatchObject({
       outcome: 'partial',
-      result: { failure: { kind: 'projects-failed' } },
+      result: { failure: { kind: 'rows-failed' } },
     });
     expect(run.report.result.journal.projects).toMatchObject([
       { project: ONE, state: 'changed' },
