@@ -1,10 +1,10 @@
+import { AnswerProblem } from '../platform/http/answer-problem.ts';
 import type { Clock } from '../platform/http/clock.ts';
 import { ConcurrencyLimiter } from '../platform/http/limiter.ts';
 import type { ProxySettings } from '../platform/http/no-proxy.ts';
 import { type Redact, redactor } from '../platform/http/redact.ts';
 import { Wire } from '../platform/http/wire.ts';
 import { type Answered, attempt } from './attempt.ts';
-import { DecodeProblem } from './decode.ts';
 import { GitHubError, type GitHubErrorKind, type GitHubFailure } from './errors.ts';
 import { type NextStep, nextStep } from './next-step.ts';
 import { createOctokit, type Octokit, type OctokitOptions } from './octokit.ts';
@@ -46,7 +46,7 @@ export interface GitHubRequest {
   readonly deadlineMs?: number | undefined;
 }
 
-export type Decode<T> = (body: unknown, headers: Answered['headers']) => T;
+export type Decode<T> = (body: unknown, redact: Redact, headers: Answered['headers']) => T;
 
 const MAX_CONCURRENT = 10;
 const MAX_MESSAGE_CHARACTERS = 500;
@@ -85,9 +85,9 @@ export class Connection {
     const { url, data } = this.#expand(request);
     const answer = await this.#answerTo(request, url, data);
     try {
-      return decode(answer.body, answer.headers);
+      return decode(answer.body, this.#redact, answer.headers);
     } catch (error) {
-      if (!(error instanceof DecodeProblem)) throw error;
+      if (!(error instanceof AnswerProblem)) throw error;
       throw this.#failure(request, url, 'answer', { cause: error.message });
     }
   }

@@ -1,4 +1,5 @@
 import type { Answer } from './http/answer.ts';
+import type { Decoder } from './http/decode.ts';
 import type { Query } from './http/query.ts';
 import type { Transport } from './http/transport.ts';
 import { cursorPages } from './paging/cursor-pages.ts';
@@ -7,7 +8,6 @@ import { MIN_PAGE_SIZE, offsetPages } from './paging/offset-pages.ts';
 import { agreedList, type UnionOptions, unitedList } from './paging/whole-list.ts';
 import type { FindingListParams, PageSize, SecretListParams } from './parameters.ts';
 import { deploymentPath, numberedPath, policiesPath, projectPath } from './paths.ts';
-import type { Decoder } from './resources/decode.ts';
 import { type DependencyFilter, type RepositorySummary, repositoriesAnswer } from './resources/dependency.ts';
 import { type Deployment, deploymentsAnswer } from './resources/deployment.ts';
 import type { Finding } from './resources/finding.ts';

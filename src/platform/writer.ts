@@ -1,11 +1,11 @@
 import { isRefusedForm } from './forms.ts';
 import type { Answer } from './http/answer.ts';
 import { ForeignAnswer } from './http/answer-problem.ts';
+import { ShapeProblem } from './http/decode.ts';
 import { errorOf, type PlatformError } from './http/errors.ts';
 import type { ApiRequest, Transport } from './http/transport.ts';
 import type { WriteAnswer } from './http/write-answer.ts';
 import { deploymentPath, policiesPath, projectPath } from './paths.ts';
-import { ShapeProblem } from './resources/decode.ts';
 import {
   type Candidate,
   POLICY_ANSWERS,

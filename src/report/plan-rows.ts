@@ -65,16 +65,21 @@ function triageRows(changes: readonly PlannedChange[]): Ranked[] {
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const { before, after } = first.change as Planned<'triage'>;
+    const { after } = first.change as Planned<'triage'>;
     const row: PlanRow = {
       sign: '~',
       field: 'triage',
       target: counted(group.length, 'finding'),
-      change: `${spaced(before?.status ?? 'any state')} → ${stateAfter(after)}`,
+      change: triageText(first.change as Planned<'triage'>),
       reason: reasonText(first.why),
     };
     return [{ row, rank: after.state === 'ignored' ? 0 : 3 }];
   });
+}
+
+/** `open → ignored` */
+export function triageText({ before, after }: TriageChange): string {
+  return `${spaced(before?.status ?? 'any state')} → ${stateAfter(after)}`;
 }
 
 /** `reopened` is a target: the status that shows is `open`. */
@@ -83,7 +88,8 @@ function stateAfter({ state }: TriageDecision): string {
   return state === 'reopened' ? 'open' : spaced(state);
 }
 
-function reasonText(why: ChangeReason | undefined): string {
+/** `rule "old noise in tests", until 2027-02-19` */
+export function reasonText(why: ChangeReason | undefined): string {
   if (why === undefined) return '';
   const { rule, over, because, until } = why;
   if (because === 'managed') return 'managed tag, no rule wants it';

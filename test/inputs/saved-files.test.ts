@@ -139,12 +139,14 @@ describe('a report that is to be undone', () => {
     [
       'of an odd shape',
       reportText({ result: { journal: { projects: 7 } } }),
-      /which has rows that this version does not understand/,
+      /which has what this version does not understand: result.journal.projects is a number, not a list; give/,
     ],
     [
       'of an odd change',
-      reportText({ result: { journal: { projects: [{ done: [{ field: 'owner' }], state: 'changed' }] } } }),
-      /which has a change that this version does not understand/,
+      reportText({
+        result: { journal: { projects: [{ project: 'a', done: [{ field: 'owner' }], state: 'changed' }] } },
+      }),
+      /does not understand: result.journal.projects\[0\].done\[0\].field is not one of tag, diff_scan, full_scan/,
     ],
   ])('is refused before any request when it is %s', async (what, text, message) => {
     const report = file(`${what.replaceAll(' ', '-')}.json`, text);

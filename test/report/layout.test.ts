@@ -75,7 +75,7 @@ function resultsWith(text: string): StepResult[] {
     }),
     scanResult({ meta: { repository: text, branch: text, commit: text, commit_title: text, on: text } }),
     gateResult([row], { products: [text], project: { name: text, tags: [], url: text } }),
-    planResult([planned], {
+    planResult([planned, { change: { ...triageChange(1), target }, why: { rule: text } }], {
       coverage,
       facts: { waiting: { [text]: 1 }, leftAlone: { [text]: 1 }, projectsInScope: 1, findingsSeen: 1 },
     }),

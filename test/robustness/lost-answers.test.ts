@@ -4,7 +4,8 @@ import { type Fault, faultsAt, faultsOn } from '../../emulator/platform/faults.t
 import { findingsState } from '../../emulator/platform/scale-states.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import { bodies, stepOn, theError } from '../operations/scenario.ts';
-import type { StepRun } from '../step.ts';
+import { endTime, TIMEOUT_WHEN_TOLD } from '../signals.ts';
+import type { StepOptions, StepRun } from '../step.ts';
 import { openPlatform } from './open.ts';
 
 const TRIAGE = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored' };
@@ -14,11 +15,23 @@ const QUICK = { 'max-retries': '2' };
 const LOST: Fault = { kind: 'reset-after' };
 
 /** A triage among ten open findings of low severity, whose first answer meets a fault. */
-async function triage(inputs: Record<string, string>, fault: Fault = LOST) {
+async function triage(
+  inputs: Record<string, string>,
+  fault: Fault = LOST,
+  options?: (platform: Platform) => Omit<StepOptions, 'inputs'>,
+) {
   const platform = await openPlatform({ state: findingsState(10), faults: faultsAt({ 0: fault }) });
-  const run = await stepOn(platform, { ...TRIAGE, ...QUICK, ...inputs });
+  const run = await stepOn(platform, { ...TRIAGE, ...QUICK, ...inputs }, options?.(platform));
   return { platform, run };
 }
+
+/** The request times out a little after it arrived, so that what trickles has begun. */
+const timingOut = (platform: Platform): Omit<StepOptions, 'inputs'> => ({
+  nodeFlags: TIMEOUT_WHEN_TOLD,
+  onStart: (child) => {
+    platform.quirks.onRequest = () => void setTimeout(() => endTime(child), 100);
+  },
+});
 
 const noted = ({ state }: Platform) => state.findings.all.map(({ notes }) => notes.length);
 const ignored = ({ state }: Platform) =>
@@ -43,16 +56,16 @@ describe.concurrent('a triage by ids with a note is sent once, and reported as u
     ['is reset within its body', { kind: 'reset-during' }],
     ['is reset within its headers', { kind: 'reset-during', part: 'headers' }],
     ['is cut short', { kind: 'cut-body' }],
-    ['does not come in time', { kind: 'delay', ms: 2000 }],
-    ['trickles', { kind: 'trickle', ms: 100 }],
+    ['does not come in time', { kind: 'delay', ms: 60_000 }],
+    ['trickles', { kind: 'trickle', ms: 1000 }],
     ['is 502', { kind: 'status-after', status: 502 }],
     ['is 503', { kind: 'status-after', status: 503, retryAfter: '0' }],
     ['is 504', { kind: 'status-after', status: 504 }],
     ['is empty', { kind: 'empty', processed: true }],
   ])('%s', async (_, fault) => {
     const isSlow = fault.kind === 'delay' || fault.kind === 'trickle';
-    const timeout = isSlow ? { 'request-timeout': '1' } : {};
-    const { platform, run } = await triage({ ...NOTE, ...timeout, 'issue-ids': '1,2,3' }, fault);
+    const inputs = { ...NOTE, 'request-timeout': '600', 'issue-ids': '1,2,3' };
+    const { platform, run } = await triage(inputs, fault, isSlow ? timingOut : undefined);
     expectUncertain(run, platform);
     const states = run.report.result.journal.projects.map(({ state }: { state: string }) => state);
     expect(states).toEqual(['unknown', 'unknown', 'unknown']);

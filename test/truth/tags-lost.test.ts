@@ -1,9 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { Fault, FaultSource } from '../../emulator/platform/faults.ts';
+import type { Hook } from '../../emulator/platform/quirks.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
+import type { Platform } from '../../emulator/platform/server.ts';
 import { bodies, openPlatform, stepOn } from '../operations/scenario.ts';
-import { SAYS_WHEN_AND_WAITS, signal } from '../signals.ts';
+import { endTime, SAYS_WHEN_AND_WAITS, signal, TIMEOUT_WHEN_TOLD } from '../signals.ts';
+import type { StepOptions } from '../step.ts';
 import { expectTrueFleet, factsBefore } from './claims.ts';
 
 const ONE = { operation: 'tag', tags: 'new', projects: 'fleet/service-00001' };
@@ -18,6 +21,19 @@ async function open(faults: FaultSource) {
   const state = fleetState(1, { tags: ['critical', 'pci'] });
   const platform = await openPlatform({ state, quirks: { tagsMode: 'replace' }, faults });
   return { platform, before: factsBefore(platform) };
+}
+
+/** The request of that index times out once it has arrived. */
+function timingOutAt(platform: Platform, at: number, onRequest?: Hook): Omit<StepOptions, 'inputs'> {
+  return {
+    nodeFlags: TIMEOUT_WHEN_TOLD,
+    onStart: (child) => {
+      platform.quirks.onRequest = (moment) => {
+        if (moment.index === at) void endTime(child);
+        return onRequest?.(moment);
+      };
+    },
+  };
 }
 
 describe('on a server that replaces tags, those of before are named', () => {
@@ -75,7 +91,11 @@ describe('on a server that replaces tags, those of before are named', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const late: Fault = { kind: 'late', ms: promise };
     const { platform, before } = await open(({ index }) => (index === 1 ? late : undefined));
-    const run = await stepOn(platform, { ...ONE, 'request-timeout': '1', 'max-retries': '2' });
+    const run = await stepOn(
+      platform,
+      { ...ONE, 'request-timeout': '600', 'max-retries': '2' },
+      timingOutAt(platform, 1),
+    );
     resolve();
     await expect.poll(() => platform.state.projects.all[0]?.tags).toEqual(['new']);
     expect(run.report.result.journal.projects[0].state).toBe('unknown');
@@ -86,12 +106,15 @@ describe('on a server that replaces tags, those of before are named', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const late: Fault = { kind: 'late', ms: promise };
     const { platform, before } = await open(({ index }) => (index === 1 ? late : undefined));
-    platform.quirks.onRequest = async ({ index }) => {
-      if (index !== 2) return;
-      resolve();
-      await expect.poll(() => platform.record.length).toBeGreaterThan(0);
-    };
-    const run = await stepOn(platform, { ...ONE, 'request-timeout': '1', 'max-retries': '3' });
+    const run = await stepOn(
+      platform,
+      { ...ONE, 'request-timeout': '600', 'max-retries': '3' },
+      timingOutAt(platform, 1, async ({ index }) => {
+        if (index !== 2) return;
+        resolve();
+        await expect.poll(() => platform.record.length).toBeGreaterThan(0);
+      }),
+    );
     expectTrueFleet(platform, run, before);
   });
 });

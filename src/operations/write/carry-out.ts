@@ -63,11 +63,14 @@ export async function carryOut<Request, Answer>(unit: Unit<Request, Answer>, pac
     let repeats = 0;
     for (request = unit.next(); request !== undefined; request = unit.next()) {
       const answer = await unit.send(request, repeats + 1);
-      if (answer.kind === 'refused' || (answer.kind === 'deferred' && repeats === maxRetries)) {
+      if (
+        answer.kind === 'refused' ||
+        (answer.kind === 'deferred' && !answer.isPaced && repeats === maxRetries)
+      ) {
         return unit.end(refusal(answer.error, landing), request);
       }
       if (answer.kind === 'deferred') {
-        repeats += 1;
+        if (!answer.isPaced) repeats += 1;
         await clock.sleep(answer.delayMs, stop);
         // Others may have changed it during the pause.
         await unit.read();

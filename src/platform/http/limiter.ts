@@ -35,6 +35,11 @@ export class ConcurrencyLimiter {
     return this.#pausedUntilMs;
   }
 
+  /** Whether the server has let requests through lately. */
+  get letsThrough(): boolean {
+    return this.#pace.letsThrough(this.#clock.now());
+  }
+
   /**
    * Waits for the end of the pause, a place and its turn. Every `acquire` that gives true needs its `release`.
    *

@@ -15,7 +15,7 @@ const LIMITS = new Set([429, 503]);
 const OVERLOAD = new Set([429, 502, 503, 504]);
 
 export interface RetryContext {
-  /** Attempts that were made, from 1. */
+  /** Attempts that were made and count, from 1. */
   attempts: number;
   /** Further attempts of one request. */
   maxRetries: number;
@@ -23,13 +23,18 @@ export interface RetryContext {
   random: number;
   /** How long requests may still start, in ms; a longer wait is not begun. */
   remainingMs: number;
+  /** Whether the server has let requests through lately. */
+  letsThrough: boolean;
 }
 
 /** What follows a failed attempt. */
 export type RetryDecision =
   | { action: 'give-up' }
-  /** It certainly had no effect: the same again, after the delay. */
-  | { action: 'repeat'; delayMs: number }
+  /**
+   * It certainly had no effect: the same again, after the delay. `isPaced`: a limiter that names no time refused it, and
+   * lets others through, so that it does not count as a retry.
+   */
+  | { action: 'repeat'; delayMs: number; isPaced: boolean }
   /** Of a write that may have taken effect: a read decides, after the delay, before anything else is sent. */
   | { action: 'look'; delayMs: number }
   /** The server asks for a longer wait than the step has. */
@@ -40,7 +45,7 @@ export type RetryDecision =
  * statuses that pass: 408, 425, 429, 500, 502 to 504 and 520 to 524.
  */
 export function retryDecision(failure: RequestFailure, context: RetryContext): RetryDecision {
-  const { attempts, maxRetries, random, remainingMs } = context;
+  const { attempts, maxRetries, random, remainingMs, letsThrough } = context;
   const { uncertain, retryAfterMs: asked } = failure;
   const delayMs = asked || backoff(attempts, random);
   // An effect that is open matters more than the end of the step; the next request will meet the limit, too.
@@ -48,7 +53,8 @@ export function retryDecision(failure: RequestFailure, context: RetryContext): R
   if (!isRetryable(failure)) return { action: 'give-up' };
   const isLimit = failure.status === 429 || asked !== undefined;
   if (delayMs > Math.min(MAX_PAUSE_MS, isLimit ? remainingMs : MAX_PAUSE_MS)) return { action: 'end-step' };
-  return attempts > maxRetries ? { action: 'give-up' } : { action: 'repeat', delayMs };
+  const isPaced = letsThrough && failure.status === 429 && !asked;
+  return attempts > maxRetries && !isPaced ? { action: 'give-up' } : { action: 'repeat', delayMs, isPaced };
 }
 
 function isRetryable(failure: RequestFailure): boolean {

@@ -63,12 +63,13 @@ export class Transport {
    * @throws PlatformError one of its classes
    */
   async read<T>(request: ApiRequest, read: (answer: Answer) => T): Promise<T> {
-    for (let attempts = 1; ; attempts++) {
+    for (let attempts = 1, counted = 1; ; attempts++) {
       const end = await this.#attempt(this.#facts(request, attempts, false), request, read);
       if ('value' in end) return end.value;
       const { failure, cause } = end;
-      const decision = this.#decide(failure, this.#options.maxRetries);
+      const decision = this.#decide(failure, counted, this.#options.maxRetries);
       if (decision.action !== 'repeat') throw this.#errorOf(failure, decision, cause);
+      if (!decision.isPaced) counted += 1;
       // Where the server named a time, all requests wait already.
       await this.#delay(failure.retryAfterMs ? 0 : decision.delayMs);
     }
@@ -90,7 +91,7 @@ export class Transport {
     const { clock } = this.#options;
     if ('value' in end) return { kind: 'shown', value: end.value, atMs: clock.now() };
     const { failure, cause } = end;
-    const decision = this.#decide(failure, Number.POSITIVE_INFINITY);
+    const decision = this.#decide(failure, attempts, Number.POSITIVE_INFINITY);
     const endsStep = failure.kind === 'cancelled' || failure.status === 401 || decision.action === 'end-step';
     const error = this.#errorOf(failure, decision, cause);
     if (endsStep) throw error;
@@ -98,7 +99,7 @@ export class Transport {
       return { kind: 'open', failure, mayLandLater: failure.mayLandLater, delayMs: decision.delayMs };
     }
     if (decision.action === 'give-up') return { kind: 'refused', error };
-    return { kind: 'deferred', error, delayMs: decision.delayMs };
+    return { kind: 'deferred', error, delayMs: decision.delayMs, isPaced: decision.isPaced };
   }
 
   /** What the server's own clock says now, by the `Date` of its last answer; undefined before the first. */
@@ -117,11 +118,13 @@ export class Transport {
     return { method, path: `${this.#prefix}${path}${queryText(query)}`, writes, attempts, ...condition };
   }
 
-  #decide(failure: RequestFailure, maxRetries: number): RetryDecision {
+  #decide(failure: RequestFailure, counted: number, maxRetries: number): RetryDecision {
     const { clock, deadlineMs, trace } = this.#options;
     const remainingMs = (deadlineMs ?? Number.POSITIVE_INFINITY) - clock.now();
+    const { letsThrough } = this.#limiter;
+    const context = { attempts: counted, maxRetries, remainingMs, random: clock.random(), letsThrough };
+    const decision = retryDecision(failure, context);
     const { attempts, method, path } = failure;
-    const decision = retryDecision(failure, { attempts, maxRetries, remainingMs, random: clock.random() });
     trace?.({ kind: 'decision', method, path: this.#redact(path), action: decision.action, attempts });
     return decision;
   }

@@ -9,8 +9,11 @@ export type WriteAnswer<T> =
   | { kind: 'shown'; value: T; atMs: number }
   /** It certainly had no effect, and will have none. */
   | { kind: 'refused'; error: PlatformError }
-  /** It certainly had no effect, and may have one later: a rate limit, or it was never sent. */
-  | { kind: 'deferred'; error: PlatformError; delayMs: number }
+  /**
+   * It certainly had no effect, and may have one later: a rate limit, or it was never sent. `isPaced`: a limiter that lets
+   * others through refused it, so that it does not count as a repeat.
+   */
+  | { kind: 'deferred'; error: PlatformError; delayMs: number; isPaced?: boolean }
   /**
    * Whether it had an effect is open: a read decides. `mayLandLater`: the effect may still come. A 2xx that shows
    * nothing that can be read has `failure.kind` `answer` or `another-answer`, and `isEmpty` where it has no body.

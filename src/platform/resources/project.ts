@@ -14,7 +14,7 @@ import {
   requiredText,
   text,
   withDefault,
-} from './decode.ts';
+} from '../http/decode.ts';
 
 const enabled = withDefault(optional(object({ enabled: boolean })), { enabled: false });
 

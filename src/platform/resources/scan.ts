@@ -15,7 +15,7 @@ import {
   optional,
   text,
   withDefault,
-} from './decode.ts';
+} from '../http/decode.ts';
 
 /** What a server says of a scan beyond the fields that are known. */
 export type PlainFields = Record<string, string | number | bigint | boolean>;

@@ -1,7 +1,14 @@
 import type { ApplyResult } from '../../model/result.ts';
 import { siblingsText } from '../finding-rows.ts';
 import { isPartlyDone, journalLogLines, journalSections, writtenPhrase } from '../journal.ts';
-import { changesSection, planFacts, planHeadline } from '../plan-sections.ts';
+import {
+  changesSection,
+  leftAloneSection,
+  planFacts,
+  planHeadline,
+  triageSection,
+  unknownSection,
+} from '../plan-sections.ts';
 import { planTextLines } from '../plan-text.ts';
 import { platformLinks } from '../platform-links.ts';
 import { MAX_LOG_LINES } from '../project-log.ts';
@@ -22,7 +29,10 @@ export const applyView: View<'apply'> = {
   sections(result, _kept, run) {
     const { journal, request, deployment } = result;
     const options = { links: platformLinks(run, deployment), nowMs: run.endedAtMs, dryRun: request.dryRun };
-    return isWritten(result) ? journalSections(journal, options) : changesSection(result, options);
+    const shown = isWritten(result)
+      ? [...journalSections(journal, options), ...unknownSection(result)]
+      : [...changesSection(result, options), ...triageSection(result, options)];
+    return [...shown, ...leftAloneSection(result)];
   },
 
   outputs: (result, _kept, run) => planOutputs(result, run),

@@ -1,5 +1,12 @@
 import type { ApplyResult, PlanResult } from '../../model/result.ts';
-import { changesSection, coverageSections, coverageText, planFacts, planHeadline } from '../plan-sections.ts';
+import { coverageSections, coverageText } from '../coverage.ts';
+import {
+  changesSection,
+  leftAloneSection,
+  planFacts,
+  planHeadline,
+  triageSection,
+} from '../plan-sections.ts';
 import { planFigures, planTextLines } from '../plan-text.ts';
 import { platformLinks } from '../platform-links.ts';
 import { MAX_LOG_LINES } from '../project-log.ts';
@@ -24,7 +31,12 @@ export const planView: View<'plan'> = {
 
   sections(result, _kept, run) {
     const options = { links: platformLinks(run, result.deployment), nowMs: run.endedAtMs };
-    return [...changesSection(result, options), ...coverageSections(result.coverage, options)];
+    return [
+      ...changesSection(result, options),
+      ...triageSection(result, options),
+      ...leftAloneSection(result),
+      ...coverageSections(result.coverage, options),
+    ];
   },
 
   outputs(result, _kept, run) {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { HEAD_SHA } from '../../../emulator/github/believable-state.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
+import { workflowsIn } from '../markdown.ts';
 import { type RunOptions, runWorkflow, type WorkflowRun } from '../workflow/run.ts';
 import { expectJobs, openGitHub, openPlatform, type Scenario, type Scenarios } from './scenario.ts';
 
@@ -116,7 +117,7 @@ export const GATE: Scenarios = {
     await expectForkSkipped(text);
   },
 
-  'docs/gate.md#to-introduce-a-gate': async (text) => {
+  'docs/organization.md#one-gate-for-all-repositories': async (text) => {
     const github = await openGitHub();
     const platform = await openPlatform();
     scan(platform, ['high']);
@@ -131,6 +132,21 @@ export const GATE: Scenarios = {
     expect((await runWorkflow(blocking, { platform, github, ...ON_PULL_REQUEST })).jobs[0]?.end).toBe(
       'failure',
     );
+    const queued = await runWorkflow(text, { platform, github, ...IN_QUEUE });
+    expect(verdictOf(queued)).toBe('failed');
+    expectJobs(queued, 'gate');
+  },
+
+  'docs/organization.md#call-it-from-each-repository': async (text) => {
+    const github = await openGitHub();
+    const platform = await openPlatform();
+    scan(platform, ['high']);
+    const gate = workflowsIn('docs/organization.md')[0]?.text ?? '';
+    const called = { 'your-org/workflows/.github/workflows/gate.yml@main': gate };
+    const run = await runWorkflow(text, { platform, github, called, ...ON_PULL_REQUEST });
+    expectJobs(run, 'gate');
+    expect(verdictOf(run)).toBe('failed');
+    expect(github.state.comments.length).toBe(1);
   },
 
   'docs/gate.md#pull-requests-from-forks': async (text) => {

@@ -35,7 +35,12 @@ async function planned(platform: Platform, others: Partial<RunOptions> = {}) {
 }
 
 /** What the GitHub CLI says of the runs of a commit. */
-const RUNS = { gh: `[[ "$*" == *"--commit ${HEAD}"* ]] && echo 4711` };
+const RUNS = {
+  gh: `for part in "--workflow rules-plan.yml" "--event pull_request" "--branch rules" "--commit ${HEAD}"; do
+[[ "$*" == *"$part "* ]] || exit 0
+done
+echo 4711`,
+};
 
 export const RULES: Scenarios = {
   'docs/plan.md#plan-on-a-pull-request': async () => {
@@ -56,12 +61,22 @@ export const RULES: Scenarios = {
     expect(writesTo(platform)).toEqual([]);
   },
 
-  'docs/apply.md#apply-after-a-merge-what-was-approved': async (text) => {
+  'docs/apply.md#apply-the-approved-plan-after-the-merge': async (text) => {
     const platform = await openPlatform();
     const { run } = await planned(platform);
     const merged = { platform, ...pullRequest(true), programs: RUNS };
     const unmerged = await runWorkflow(text, { ...merged, ...pullRequest(false), artifacts: run.artifacts });
     expect(unmerged.jobs[0]?.end).toBe('skipped');
+    const fork = structuredClone(pullRequest(true).payload);
+    Object.assign(fork.pull_request.head, { repo: { full_name: 'octo-dev/payments-api' } });
+    const fromFork = await runWorkflow(text, { ...merged, payload: fork, artifacts: run.artifacts });
+    expect(fromFork.jobs[0]?.end).toBe('skipped');
+    // A run of another branch has no say.
+    const elsewhere = structuredClone(pullRequest(true).payload);
+    Object.assign(elsewhere.pull_request.head, { ref: 'other' });
+    const ofOther = await runWorkflow(text, { ...merged, payload: elsewhere, artifacts: run.artifacts });
+    expect(ofOther.commandOutput.join()).toContain('::error::No run of rules-plan.yml made a plan');
+    expect(ofOther.steps).toEqual([]);
     // Without the plan nothing is applied.
     const lost = await runWorkflow(text, merged);
     expect(lost.jobs[0]?.end).toBe('failure');

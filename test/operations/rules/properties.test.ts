@@ -7,7 +7,7 @@ import { patternMatcher } from '../../../src/operations/pattern.ts';
 import { findings, projects, rulesFiles } from './random-fleets.ts';
 import { NOW, runApply, runPlan, runUndo, stateOf } from './scenario.ts';
 
-const RUNS = { numRuns: 150 };
+const RUNS = { numRuns: 60 };
 
 interface Case {
   fleet: Project[];

@@ -3,11 +3,14 @@ import { ConnectionError, RateLimitError, StatusError } from '../../../src/platf
 import { allOf, errorOf, openClient, openServer, TOKEN } from '../server.ts';
 
 const POLICIES = { body: { policies: [] } };
+type Answer = number | 'none';
 /** Statuses that pass. */
-const REPEATED = [408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524];
-const STATUSES = [...REPEATED, 400, 401, 402, 403, 404, 405, 409, 410, 413, 414, 415, 422, 501, 505, 525];
+const PASSING = [408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524];
+const REPEATED: ReadonlySet<Answer> = new Set([...PASSING, 'none']);
+const REFUSES_SIZE: ReadonlySet<Answer> = new Set([400, 415, 422]);
+const STATUSES = [...PASSING, 400, 401, 402, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 501, 505, 525];
 /** After these a write certainly had no effect. */
-const CERTAIN = [400, 401, 403, 404, 405, 410, 413, 414, 415, 422, 429];
+const CERTAIN: ReadonlySet<Answer> = new Set([400, 401, 403, 404, 405, 410, 413, 414, 415, 422, 429]);
 
 describe('requests to a server that answers every time with a status', () => {
   const kinds: Record<string, (client: ReturnType<typeof openClient>) => Promise<unknown>> = {
@@ -24,25 +27,26 @@ describe('requests to a server that answers every time with a status', () => {
 
   it.each(table)('%s with %i retries', async (kind, maxRetries) => {
     const isRead = /GET|reads/.test(kind);
-    for (const status of STATUSES) {
-      const server = await openServer(() => ({ status }));
+    for (const status of [...STATUSES, 'none'] as const) {
+      const server = await openServer(() => (status === 'none' ? 'reset' : { status }));
       const client = openClient(server.url, { maxRetries });
       const end = await kinds[kind]?.(client).catch((error: unknown) => error);
       // A refused size of a page is another request.
-      const forms = kind === 'POST that reads' && [400, 415, 422].includes(status) ? 2 : 1;
-      const sent = isRead && REPEATED.includes(status) ? maxRetries + 1 : forms;
-      const ended = isRead || status === 401 ? 'StatusError' : writeEnd(status);
+      const forms = kind === 'POST that reads' && REFUSES_SIZE.has(status) ? 2 : 1;
+      const sent = isRead && REPEATED.has(status) ? maxRetries + 1 : forms;
+      const error = status === 'none' ? 'ConnectionError' : 'StatusError';
+      const ended = isRead || status === 401 ? error : writeEnd(status);
       const got = end instanceof Error ? end.name : (end as { kind: string }).kind;
       expect([status, server.seen.length, got]).toEqual([status, sent, ended]);
     }
   });
 
-  const writeEnd = (status: number) =>
-    status === 429 ? 'deferred' : CERTAIN.includes(status) ? 'refused' : 'open';
+  const writeEnd = (status: Answer) =>
+    status === 429 ? 'deferred' : CERTAIN.has(status) ? 'refused' : 'open';
 });
 
 describe('a read', () => {
-  it.each(REPEATED)('is repeated after %i until it is answered', async (status) => {
+  it.each(PASSING)('is repeated after %i until it is answered', async (status) => {
     const server = await openServer((_, index) => (index < 2 ? { status } : POLICIES));
     const client = openClient(server.url);
     expect(await client.reader.policies(1n)).toEqual([]);

@@ -1,5 +1,5 @@
-import { AnswerProblem, LostDigits } from '../http/answer-problem.ts';
-import type { Redact } from '../http/redact.ts';
+import { AnswerProblem, LostDigits } from './answer-problem.ts';
+import type { Redact } from './redact.ts';
 
 /**
  * Reads one value of an answer. What it reads and what type that gives is written once: the types of the resources
@@ -71,7 +71,7 @@ type Read<Shape> = {
 export function list<T>(item: Decoder<T>): Decoder<T[]> {
   return (value, redact) => {
     if (value === undefined || value === null) return [];
-    if (!Array.isArray(value)) throw new ShapeProblem(`is ${kindOf(value)}, not a list`);
+    if (!Array.isArray(value)) odd(value, 'a list');
     return value.map((one, index) => at(index, item, one, redact));
   };
 }
@@ -84,14 +84,34 @@ export function optional<T>(decoder: Decoder<T>): Decoder<T | undefined> {
 
 /** Absent, too, where it can't be read: for what nobody decides by, so that it never fails a whole answer. */
 export function lenient<T>(decoder: Decoder<T>): Decoder<T | undefined> {
-  const read = optional(decoder);
+  return readable(optional(decoder));
+}
+
+function readable<T>(decoder: Decoder<T>): Decoder<T | undefined> {
   return (value, redact) => {
     try {
-      return read(value, redact);
+      return decoder(value, redact);
     } catch (error) {
       if (error instanceof ShapeProblem) return undefined;
       throw error;
     }
+  };
+}
+
+/** Never missing, as in what leaves nothing out: GitHub's answers, and files of our own. */
+export function required<T>(decoder: Decoder<T>): Decoder<T> {
+  return (value, redact) => {
+    if (value === undefined || value === null) throw new ShapeProblem('is missing');
+    return decoder(value, redact);
+  };
+}
+
+/** One of a closed set of texts. */
+export function oneOf<const Value extends string>(...values: readonly Value[]): Decoder<Value> {
+  return (value) => {
+    const known = values.find((one) => one === value);
+    if (known === undefined) throw new ShapeProblem(`is not one of ${values.join(', ')}`);
+    return known;
   };
 }
 
@@ -108,8 +128,7 @@ export function mapped<From, To>(decoder: Decoder<From>, change: (value: From) =
 /** Missing is empty. */
 export const text: Decoder<string> = (value, redact) => {
   if (typeof value === 'string') return redact(value);
-  if (value === undefined || value === null) return '';
-  throw new ShapeProblem(`is ${kindOf(value)}, not text`);
+  return value === undefined || value === null ? '' : odd(value, 'text');
 };
 
 export const requiredText: Decoder<string> = (value, redact) => {
@@ -122,47 +141,40 @@ export const requiredText: Decoder<string> = (value, redact) => {
 export const boolean: Decoder<boolean> = (value) => {
   if (typeof value === 'boolean') return value;
   if (value === 'true' || value === 'false') return value === 'true';
-  if (value === undefined || value === null) return false;
-  throw new ShapeProblem(`is ${kindOf(value)}, not true or false`);
+  return value === undefined || value === null ? false : odd(value, 'true or false');
 };
 
 /** A count: a whole number from 0, that servers may send as text; missing is 0. */
 export const count: Decoder<number> = (value) => {
-  if (value === undefined || value === null) return 0;
-  const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
-  if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0) return number;
-  throw new ShapeProblem(`is ${kindOf(value)}, not a whole number`);
+  const number = decimalOf(value ?? 0);
+  return number !== undefined && Number.isSafeInteger(number) && number >= 0
+    ? number
+    : odd(value, 'a whole number');
 };
 
 /** A count that nobody decides by: a missing one is 0, an odd one is absent, because the two must not be mixed up. */
-export const lenientCount: Decoder<number | undefined> = (value, redact) => {
-  try {
-    return count(value, redact);
-  } catch (error) {
-    if (error instanceof ShapeProblem) return undefined;
-    throw error;
-  }
-};
+export const lenientCount = readable(count);
 
 /** Any number that is finite, such as seconds; servers may send it as text. */
-export const decimal: Decoder<number> = (value) => {
+export const decimal: Decoder<number> = (value) => decimalOf(value) ?? odd(value, 'a number');
+
+export function decimalOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
-  if (typeof number === 'number' && Number.isFinite(number)) return number;
-  if (value === undefined || value === null) throw new ShapeProblem('is missing');
-  throw new ShapeProblem(`is ${kindOf(value)}, not a number`);
-};
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
 
 /** An id with all its 64 bits, sent as a number or as text. */
-export const id: Decoder<bigint> = (value) => {
-  if (typeof value === 'number') {
-    if (Number.isSafeInteger(value)) return BigInt(value);
-    if (Number.isInteger(value) && Math.abs(value) <= 2 ** 64) throw new LostDigits('an id has lost digits');
-  }
+export const id: Decoder<bigint> = (value) => idOf(value) ?? odd(value, 'a whole number');
+
+/** An id, where it is needed for nothing but to be shown or compared. */
+export function idOf(value: unknown): bigint | undefined {
   if (typeof value === 'bigint') return value;
-  if (typeof value === 'string' && /^-?\d{1,20}$/.test(value)) return BigInt(value);
-  if (value === undefined || value === null) throw new ShapeProblem('is missing');
-  throw new ShapeProblem(`is ${kindOf(value)}, not a whole number`);
-};
+  if (typeof value === 'string') return /^-?\d{1,20}$/.test(value) ? BigInt(value) : undefined;
+  if (typeof value !== 'number') return undefined;
+  if (Number.isSafeInteger(value)) return BigInt(value);
+  if (Number.isInteger(value) && Math.abs(value) <= 2 ** 64) throw new LostDigits('an id has lost digits');
+  return undefined;
+}
 
 /** Reads what stands at a name or index, and names the place where that fails. */
 export function at<T>(place: string | number, decoder: Decoder<T>, value: unknown, redact: Redact): T {
@@ -174,7 +186,12 @@ export function at<T>(place: string | number, decoder: Decoder<T>, value: unknow
   }
 }
 
-export function kindOf(value: unknown): string {
+function odd(value: unknown, wanted: string): never {
+  if (value === undefined || value === null) throw new ShapeProblem('is missing');
+  throw new ShapeProblem(`is ${kindOf(value)}, not ${wanted}`);
+}
+
+function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   return (
