@@ -20,7 +20,7 @@ export function writtenPhrase({ projects, findings, triage }: Journal, dryRun: b
   const would = dryRun ? 'would be ' : '';
   const done = [
     ...(projects.some((row) => madeChanges(row).length > 0) ? [changesPhrase(projects, dryRun)] : []),
-    ...(moved > 0 ? [`${atLeast}${counted(moved, 'finding')} ${would}triaged`] : []),
+    ...(moved > 0 || atLeast !== '' ? [`${atLeast}${counted(moved, 'finding')} ${would}triaged`] : []),
   ];
   const nothing = dryRun ? 'nothing would change' : 'nothing changed';
   const others = [otherRowsPhrase(projects, 'project'), otherRowsPhrase(findings, 'finding')];

@@ -16,7 +16,6 @@ export class ProjectRecord {
   seen: Project | undefined;
   seenAtMs = Number.NEGATIVE_INFINITY;
   former: FormerProject | undefined;
-  changes: readonly ProjectChange[] = [];
   /** Settings that are wanted as they are, beside those that change. */
   decided: readonly SettingField[] = [];
   /** Tags of before that are gone, or may still go. */
@@ -28,6 +27,7 @@ export class ProjectRecord {
   /** Were seen in effect after they were sent: what undoes them later is somebody's. */
   readonly #landed = new Set<ProjectChange>();
   readonly #others = new Map<string, FieldChange>();
+  #changes: readonly ProjectChange[] | undefined;
 
   constructor(name: string) {
     this.name = name;
@@ -35,6 +35,15 @@ export class ProjectRecord {
 
   get target(): ProjectTarget {
     return targetOf(this.seen ?? { name: this.name });
+  }
+
+  /** What is wanted; none until it was planned. */
+  get changes(): readonly ProjectChange[] {
+    return this.#changes ?? [];
+  }
+
+  set changes(changes: readonly ProjectChange[]) {
+    this.#changes = changes;
   }
 
   /** Takes in what a read or an answer shows. */
@@ -114,7 +123,7 @@ export class ProjectRecord {
   #state(isDryRun: boolean, failure: RowFailure | undefined): RowState {
     if (failure !== undefined) return failure.kind === 'unknown' ? 'unknown' : 'failed';
     const { seen, changes } = this;
-    if (seen === undefined) return 'not-reached';
+    if (seen === undefined || this.#changes === undefined) return 'not-reached';
     const missing = changes.filter((change) => !shows(seen, change));
     if (missing.length === 0 && this.#sent.size > 0) return 'changed';
     if (missing.length === 0) return changes.length === 0 && this.#others.size > 0 ? 'left' : 'unchanged';
