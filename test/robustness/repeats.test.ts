@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PULL_REQUEST_SCAN } from '../../emulator/platform/believable-scans.ts';
 import { type Fault, faultsAt, faultsOn } from '../../emulator/platform/faults.ts';
 import { fleetState, repositoriesState } from '../../emulator/platform/scale-states.ts';
+import type { Platform } from '../../emulator/platform/server.ts';
 import { expectSuccess, stepOn, theError, wire } from '../operations/scenario.ts';
 import { openPlatform } from './open.ts';
 
@@ -11,6 +12,10 @@ const SWITCH = { operation: 'managed-scan', 'full-scan': 'true', projects: ONE, 
 const READ = `GET /acme/projects/${ONE}`;
 const PUT = `PUT /acme/projects/${ONE}/tags`;
 const PATCH = `PATCH /acme/projects/${ONE}/managed-scan`;
+
+/** The requests, with looks in a row as one: how many there are depends on the machine. */
+const turns = (platform: Platform): string[] =>
+  wire(platform).filter((line, at, all) => line !== all[at - 1]);
 
 describe.concurrent('what was lost is made good, whatever became of the answer:', () => {
   it.each<[string, Fault, Fault, string[]]>([
@@ -41,14 +46,14 @@ describe.concurrent('what was lost is made good, whatever became of the answer:'
   });
 
   it.each([
-    ['tag', TAG, [READ, PUT, READ, READ, PUT]],
-    ['managed-scan', { ...SWITCH, 'diff-scan': 'true' }, [READ, PATCH, READ, READ, PATCH]],
+    ['tag', TAG, [READ, PUT, READ, PUT]],
+    ['managed-scan', { ...SWITCH, 'diff-scan': 'true' }, [READ, PATCH, READ, PATCH]],
   ])('a write of %s that a read shows not to have been made is made again', async (_, inputs, sent) => {
     const faults = faultsAt({ 1: { kind: 'reset-before' } });
     const platform = await openPlatform({ state: fleetState(1), faults });
     const run = await stepOn(platform, inputs);
     expectSuccess(run);
-    expect(wire(platform)).toEqual(sent);
+    expect(turns(platform)).toEqual(sent);
     expect(run.outputs['projects-changed']).toBe('1');
   });
 
@@ -114,7 +119,7 @@ describe.concurrent('a write whose answer stays lost', () => {
     const platform = await openPlatform({ state: fleetState(1), faults: onWrite({ kind: 'reset-before' }) });
     const run = await stepOn(platform, TAG);
     expect(theError(run)).toContain('the change may have taken effect all the same');
-    expect(wire(platform)).toEqual([READ, PUT, READ, READ, PUT, READ]);
+    expect(turns(platform)).toEqual([READ, PUT, READ, PUT, READ]);
     expect(run.report.result.journal.projects).toMatchObject([{ state: 'unknown' }]);
     expect(run.outputs).toMatchObject({
       outcome: 'partial',
@@ -151,7 +156,7 @@ describe.concurrent('a write whose answer stays lost', () => {
     });
     const run = await stepOn(platform, inputs);
     expect(theError(run)).toMatch(
-      /Whether the change took effect is not known.* may have taken effect all the same/,
+      /Whether the change took effect is not known: GET .* was answered with 500/,
     );
     expect(run.outputs.outcome).toBe('partial');
   });

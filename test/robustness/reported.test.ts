@@ -62,7 +62,7 @@ describe.concurrent('what was done is reported,', () => {
     const done = platform.state.projects.all.filter(({ tags }) => tags.includes('new')).length;
     expect(Number(run.outputs['projects-changed'])).toBeGreaterThan(0);
     expect(Number(run.outputs['projects-changed'])).toBeLessThanOrEqual(done);
-    expect(run.report.result.rows).toHaveLength(60);
+    expect(run.report.result.journal.projects).toHaveLength(60);
     expect(run.summary).toContain('tag');
   });
 

@@ -134,11 +134,11 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
     const open = (records ?? this.#chunk).filter(isDue);
     if (end.kind === 'refused' && end.error instanceof CancelledError) return;
     this.#all.unlisted += this.#uncounted;
-    if (end.kind === 'unknown') this.#all.lost.requests += 1;
     for (const record of open) {
       record.state = this.#mayBeMoved(end, record) ? 'unknown' : 'failed';
-      record.failure = failureOf(end);
+      record.failure = failureOf(end, record.state === 'unknown');
     }
+    if (open.some(({ failure }) => failure?.kind === 'unknown')) this.#all.lost.requests += 1;
   }
 
   /** Where more were counted than named, any of the others may have been moved; so may one that no list shows. */
@@ -185,8 +185,9 @@ function isDue({ state }: FindingRecord): boolean {
   return state === 'not-reached';
 }
 
-function failureOf(end: UnitEnd): RowFailure {
+function failureOf(end: UnitEnd, isUnknown: boolean): RowFailure {
   if (end.kind === 'refused') return rowFailureOf(end.error);
-  if (end.kind === 'unknown') return { kind: 'unknown', cause: end.cause };
-  return { kind: 'not-triaged', ...(end.kind === 'not-shown' && end.failure && { cause: end.failure }) };
+  const cause = end.kind === 'unknown' ? end.cause : end.kind === 'not-shown' ? end.failure : undefined;
+  if (isUnknown && cause !== undefined) return { kind: 'unknown', cause };
+  return { kind: 'not-triaged', ...(cause && { cause }) };
 }

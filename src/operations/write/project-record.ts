@@ -32,7 +32,6 @@ export class ProjectRecord {
   /** Were seen in effect after they were sent: what undoes them later is somebody's. */
   readonly #landed = new Set<ProjectChange>();
   readonly #others = new Map<string, FieldChange>();
-  #isInterrupted = false;
 
   constructor(name: string) {
     this.name = name;
@@ -100,8 +99,8 @@ export class ProjectRecord {
 
   /** A request that was cancelled before it was sent leaves the project as it is. */
   fail(error: unknown): void {
-    if (error instanceof CancelledError && !error.failure.uncertain) this.#isInterrupted = true;
-    else this.failure ??= rowFailureOf(error);
+    const isUnsent = error instanceof CancelledError && !error.failure.uncertain;
+    if (!isUnsent) this.failure ??= rowFailureOf(error);
   }
 
   row(isDryRun: boolean): ProjectRow {
@@ -133,7 +132,8 @@ export class ProjectRecord {
     if (missing.length === 0) return undefined;
     const undone = missing.filter((change) => this.#landed.has(change));
     if (undone.length > 0) return { kind: 'undone', changes: undone };
-    return this.#isInterrupted ? { kind: 'interrupted', left: missing } : undefined;
+    const left = missing.filter((change) => isAsBefore(seen, change));
+    return left.length > 0 ? { kind: 'interrupted', left } : undefined;
   }
 
   #state(isDryRun: boolean, failure: RowFailure | undefined): RowState {

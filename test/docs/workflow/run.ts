@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GitHubServer } from '../../../emulator/github/server.ts';
 import { DEFAULT_TOKEN, type Platform } from '../../../emulator/platform/server.ts';
+import { INSTALLATION_TOKEN } from '../../installation-token.ts';
 import type { StepRun } from '../../step.ts';
 import { type Job, parseWorkflow, type Workflow } from '../markdown.ts';
 import type { Artifacts } from './artifacts.ts';
@@ -33,6 +34,8 @@ export interface RunOptions {
   files?: Record<string, string>;
   /** Of other runs, by the run's id, and of this one. */
   artifacts?: Artifacts;
+  /** Variables beyond those that a runner sets. */
+  environment?: Record<string, string>;
   /** Programs that a runner has, as shell scripts by name. */
   programs?: Record<string, string>;
   /** The texts of workflows that a job calls, by what it writes behind `uses`. */
@@ -185,7 +188,7 @@ function gitHubContext({ name }: Workflow, options: RunOptions): Record<string, 
 
 /** The job's token may do what its permissions say, and sees its own repository. */
 function grantJob({ options, workflow }: RunContext, job: Job): string {
-  const token = 'ghs_tokenOfTheJob0123456789abcdef012345678';
+  const token = INSTALLATION_TOKEN;
   const permissions = job.permissions ?? workflow.permissions ?? {};
   const pulls = permissions['pull-requests'] as 'read' | 'write' | undefined;
   options.github?.state.tokens.set(token, {

@@ -102,7 +102,7 @@ export function drawWorld(random: Random): World {
 
   const transport = {
     serverNowMs: () => now,
-    async send<T>(request: ApiRequest, read: (answer: unknown) => T): Promise<T> {
+    async read<T>(request: ApiRequest, read: (answer: unknown) => T): Promise<T> {
       requests += 1;
       now += 20 + until(300);
       return read({
