@@ -2,6 +2,27 @@ export const id = 242;
 export const ids = [242];
 export const modules = {
 
+/***/ 3508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ nameKey),
+/* harmony export */   U: () => (/* binding */ compare)
+/* harmony export */ });
+/** For sorting; texts by code units, so that the order does not depend on the language of a machine. */
+function compare(one, other) {
+    if (one === other)
+        return 0;
+    return one < other ? -1 : 1;
+}
+/** By which names are compared: case and Unicode form make no difference. */
+function nameKey(name) {
+    return name.normalize('NFC').toLowerCase();
+}
+
+
+/***/ }),
+
 /***/ 7781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -734,8 +755,10 @@ function detectedMs(finding) {
 /* harmony export */   M: () => (/* binding */ nameMatcher),
 /* harmony export */   S: () => (/* binding */ itemsOf)
 /* harmony export */ });
+/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3508);
 /* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
 /* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1038);
+
 
 
 /** An empty `names` and `patterns` selects all that `except` does not take away. */
@@ -769,11 +792,11 @@ function itemOf(text) {
 }
 /** Names are unique without regard to case. */
 function itemSet(names) {
-    return new Map(names.map((text) => [text.toLowerCase(), { text, matches: () => true, matched: false }]));
+    return new Map(names.map((text) => [(0,_model_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .R)(text), { text, matches: () => true, matched: false }]));
 }
 /** Every pattern is tried until it has matched once, to know which ones find nothing. */
 function anyMatches(names, patterns, name) {
-    const named = names.size === 0 ? undefined : names.get(name.toLowerCase());
+    const named = names.size === 0 ? undefined : names.get((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .R)(name));
     if (named !== undefined)
         named.matched = true;
     let found = named !== undefined;
@@ -834,11 +857,13 @@ async function nearestNames(text, names, count = 3) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ patternMatcher)
 /* harmony export */ });
+/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3508);
+
 const ASCII = 128;
 /** Beyond so many nodes nothing is remembered, so that memory stays bounded. */
 const MAX_NODES = 500;
 /**
- * Matches names against a pattern without regard to case: `?` is one character and `*` any number of them
+ * Matches names against a pattern without regard to case and Unicode form: `?` is one character and `*` any number of them
  * within a segment, `**` any number across segments; as a segment of its own between two others, `**` may
  * also be none at all. Every other character means itself, because brackets, braces and plus signs stand in
  * project names.
@@ -848,7 +873,7 @@ const MAX_NODES = 500;
  * some patterns. What was found out for one name is remembered for the next, since names have much in common.
  */
 function patternMatcher(pattern) {
-    const tokens = tokensOf(pattern.toLowerCase());
+    const tokens = tokensOf((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(pattern));
     const start = startOf(tokens);
     const nodes = new Map();
     const nodeOf = (positions) => {
@@ -865,7 +890,7 @@ function patternMatcher(pattern) {
     };
     const first = nodeOf(start);
     return (name) => {
-        const text = name.toLowerCase();
+        const text = (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R)(name);
         let node = first;
         for (let at = 0; at < text.length && !node.final; at++) {
             const code = text.charCodeAt(at);

@@ -101,14 +101,11 @@ var step = __webpack_require__(3784);
 var finding_records = __webpack_require__(4410);
 ;// CONCATENATED MODULE: ./build/src/operations/triage/by-ids.js
 
-
 /**
  * Plans the findings that were named. Nothing is listed, because the API has no filter by id: what they were is not
  * known.
  */
-function planIds(context, { issueType, decision }, ids) {
-    if ((0,operations_context/* isWriting */.x)(context))
-        context.notices.push({ kind: 'former-states-unknown' });
+function planIds({ issueType, decision }, ids) {
     return new finding_records/* FindingRecords */.i0(ids.map((id) => ({
         target: { kind: 'finding', id, issueType },
         field: 'triage',
@@ -263,7 +260,7 @@ class PlatformTriage {
         const isStalled = fresh === 0 && triaged_issues.length > 0 && unlisted === 0;
         const isOne = this.#limit === undefined || (this.#limit !== 'all' && this.#limit <= triage/* MAX_TRIAGE_LIMIT */.E4);
         if (isStalled && !isOne)
-            this.#context.notices.push({ kind: 'triage-stalled' });
+            this.#all.isStalled = true;
         // The answer holds siblings on other branches, too, so that at most so many of them were selected.
         this.#left =
             isOne || fresh === 0 ? 0 : this.#left - Math.min(take, Math.max(num_triaged, triaged_issues.length));
@@ -308,8 +305,8 @@ function requestsFailed(error) {
 
 // EXTERNAL MODULE: ./build/src/operations/write/carry-out.js
 var carry_out = __webpack_require__(5138);
-// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 6 modules
-var execute = __webpack_require__(7138);
+// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 8 modules
+var execute = __webpack_require__(4387);
 // EXTERNAL MODULE: ./build/src/operations/write/journal.js
 var write_journal = __webpack_require__(1575);
 ;// CONCATENATED MODULE: ./build/src/operations/triage.js
@@ -342,7 +339,7 @@ async function triage_triage(context, request) {
             return unit.throwIfFailed();
         }
         if (selection.by === 'ids')
-            findings = planIds(context, request, selection.ids);
+            findings = planIds(request, selection.ids);
         else
             ({ findings, selected } = await planListed(context, request, selection));
         (0,limits/* checkLimits */.J)(context, (0,limits/* maxChanges */.e)(request.maxChanges, findings.due.length, 'finding'));

@@ -227,22 +227,6 @@ function readWait({ reader, timeLimitMs }, defaultMs) {
 
 /***/ }),
 
-/***/ 3508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ compare)
-/* harmony export */ });
-/** For sorting; texts by code units, so that the order does not depend on the language of a machine. */
-function compare(one, other) {
-    if (one === other)
-        return 0;
-    return one < other ? -1 : 1;
-}
-
-
-/***/ }),
-
 /***/ 8057:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -954,15 +938,19 @@ function isMisconfigured(failure) {
  * @param maxWaitMs how long a limit of GitHub may last to be waited for
  * @throws StepError when GitHub does not answer what was asked
  */
-async function askGitHub({ clock, stop, progress, githubProxy: proxy }, connection, maxWaitMs, ask) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 7993));
+async function askGitHub({ clock, stop, progress, githubProxy: proxy, trace }, connection, maxWaitMs, ask) {
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 2827));
     const github = createGitHub({
         ...connection,
         clock,
         stop,
         proxy,
+        trace,
         deadlineMs: clock.now() + maxWaitMs,
-        log: ({ untilMs }) => progress.pause('github-rate-limit', Math.max(0, untilMs - clock.now())),
+        onPause: (ms, reason) => {
+            if (reason === 'rate-limit')
+                progress.pause('github-rate-limit', ms);
+        },
     });
     try {
         return await ask(github);
@@ -997,20 +985,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   scan: () => (/* binding */ scan)
 /* harmony export */ });
 /* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
-/* harmony import */ var _model_scan_status_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8057);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4386);
-/* harmony import */ var _platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1086);
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4693);
-/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7781);
-/* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7321);
-/* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6992);
-/* harmony import */ var _findings_unreadable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2436);
-/* harmony import */ var _scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1104);
-/* harmony import */ var _scans_products_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9845);
-/* harmony import */ var _scans_search_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3313);
-/* harmony import */ var _scans_wait_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7096);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3784);
-
+/* harmony import */ var _model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8057);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4386);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4693);
+/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7781);
+/* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7321);
+/* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6992);
+/* harmony import */ var _findings_unreadable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2436);
+/* harmony import */ var _scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1104);
+/* harmony import */ var _scans_products_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9845);
+/* harmony import */ var _scans_search_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3313);
+/* harmony import */ var _scans_wait_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7096);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3784);
 
 
 
@@ -1030,8 +1016,8 @@ const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
 /** Reports one scan (web-api.md 4.5), found by its id or by its commit, with the open findings of its branch. */
 async function scan(context, request) {
     let found = {};
-    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_10__/* .capture */ .Fg)(async () => {
-        const id = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveId */ .Sv)(context);
+    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .capture */ .Fg)(async () => {
+        const id = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
         found = await readScan(context, id, request.scan);
         if (found.status === 'completed' && found.scan !== undefined) {
             found = { ...found, ...(await findingsOf(context, found.scan)) };
@@ -1044,32 +1030,34 @@ async function readScan(context, deploymentId, choice) {
     const searched = choice.by === 'commit' ? await searchByCommit(context, deploymentId, choice) : undefined;
     const scanId = choice.by === 'id' ? choice.scanId : (searched?.id ?? 0n);
     const read = await context.platform.scan(deploymentId, scanId);
-    const isOpen = (0,_platform_resources_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .isExitCodeAssumed */ .y)(read) || read.completed_at === undefined;
+    // A completed scan without an exit code has 0, which servers leave out, or was cancelled.
+    const isOpen = read.exit_code === undefined || read.completed_at === undefined;
     const summary = searched ?? (isOpen ? await searchById(context, deploymentId, read) : undefined);
     // The details have no status: how the scan ended, the search knows.
-    if (summary === undefined || (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_11__/* .searchedScanStatus */ .R)(summary) === 'running') {
-        return { scan: read, status: (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_11__/* .scanStatus */ .g)(read) };
+    if (summary === undefined || (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .searchedScanStatus */ .R)(summary) === 'running') {
+        const isSuccess = read.exit_code === undefined && read.completed_at !== undefined;
+        return { scan: isSuccess ? { ...read, exit_code: 0 } : read, status: (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .scanStatus */ .g)(read) };
     }
     const { exit_code: _, ...others } = read;
     const exitCode = summary.exit_code ?? (isOpen ? undefined : read.exit_code);
     const whole = { ...others, ...(exitCode === undefined ? {} : { exit_code: exitCode }) };
     const end = summary.status === undefined ? {} : { end: summary.status };
-    return { scan: whole, status: (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_11__/* .searchedScanStatus */ .R)({ ...summary, ...whole }), ...end };
+    return { scan: whole, status: (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .searchedScanStatus */ .R)({ ...summary, ...whole }), ...end };
 }
 /** @throws StepError where the commit was not scanned in time */
 async function searchByCommit(context, deploymentId, { commit, ref, waitMs, project: name }) {
-    const project = await (0,_find_project_js__WEBPACK_IMPORTED_MODULE_3__/* .findProject */ .t1)(context, await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context), name);
+    const project = await (0,_find_project_js__WEBPACK_IMPORTED_MODULE_2__/* .findProject */ .t1)(context, await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), name);
     const startMs = context.clock.now();
     const wish = { commits: [commit], refs: ref === undefined ? [] : [ref], untilMs: startMs + waitMs };
-    const found = await (0,_scans_wait_js__WEBPACK_IMPORTED_MODULE_9__/* .awaitScan */ .S)(context, new _scans_search_js__WEBPACK_IMPORTED_MODULE_8__/* .ProjectScans */ .cj(context, deploymentId, project), wish);
+    const found = await (0,_scans_wait_js__WEBPACK_IMPORTED_MODULE_8__/* .awaitScan */ .S)(context, new _scans_search_js__WEBPACK_IMPORTED_MODULE_7__/* .ProjectScans */ .cj(context, deploymentId, project), wish);
     if (found !== undefined)
         return found;
     const waitedMs = context.clock.now() - startMs;
-    throw new _step_js__WEBPACK_IMPORTED_MODULE_10__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
+    throw new _step_js__WEBPACK_IMPORTED_MODULE_9__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
 }
 /** Undefined where the search does not know the scan, or can't be asked. */
 async function searchById({ platform }, deploymentId, { id, repository_id: repositoryId, started_at }) {
-    const sinceMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_12__/* .epochMs */ .e)(started_at);
+    const sinceMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_11__/* .epochMs */ .e)(started_at);
     if (repositoryId === undefined || sinceMs === undefined)
         return undefined;
     try {
@@ -1079,7 +1067,7 @@ async function searchById({ platform }, deploymentId, { id, repository_id: repos
         }
     }
     catch (error) {
-        (0,_findings_unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .listFailure */ .P)(error);
+        (0,_findings_unreadable_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailure */ .P)(error);
     }
     return undefined;
 }
@@ -1092,17 +1080,17 @@ async function findingsOf(context, read) {
         return {};
     try {
         const rows = [];
-        const products = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_7__/* .productsOf */ .y)(read.enabled_products) ?? _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
+        const products = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_6__/* .productsOf */ .y)(read.enabled_products) ?? _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
         for (const product of products) {
-            rows.push(...(await (0,_scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .branchFindings */ .x)(context, { product, repository, ref: branch })));
+            rows.push(...(await (0,_scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .branchFindings */ .x)(context, { product, repository, ref: branch })));
         }
         // A secret is one row whatever its branches.
-        const isHere = ({ ref }) => ref === undefined || (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_13__/* .sameRef */ .WY)(ref, branch);
-        const open = rows.filter((row) => isHere(row) && OPEN.has(row.status)).sort(_findings_severity_js__WEBPACK_IMPORTED_MODULE_4__/* .worstFirst */ .md);
+        const isHere = ({ ref }) => ref === undefined || (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .sameRef */ .WY)(ref, branch);
+        const open = rows.filter((row) => isHere(row) && OPEN.has(row.status)).sort(_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .worstFirst */ .md);
         return { findings: { rows: open.slice(0, MAX_ROWS), total: open.length } };
     }
     catch (error) {
-        context.notices.push({ kind: 'findings-unread', cause: (0,_findings_unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .listFailure */ .P)(error) });
+        context.notices.push({ kind: 'findings-unread', cause: (0,_findings_unreadable_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailure */ .P)(error) });
         return {};
     }
 }

@@ -2,6 +2,48 @@ export const id = 857;
 export const ids = [857];
 export const modules = {
 
+/***/ 3508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ nameKey),
+/* harmony export */   U: () => (/* binding */ compare)
+/* harmony export */ });
+/** For sorting; texts by code units, so that the order does not depend on the language of a machine. */
+function compare(one, other) {
+    if (one === other)
+        return 0;
+    return one < other ? -1 : 1;
+}
+/** By which names are compared: case and Unicode form make no difference. */
+function nameKey(name) {
+    return name.normalize('NFC').toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 9072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ countOfChanges),
+/* harmony export */   z: () => (/* binding */ policyEntries)
+/* harmony export */ });
+/** How many changes a plan has; of policies each entry of their difference is one. */
+function countOfChanges({ changes }) {
+    return changes.length + policyEntries(changes).length - changes.filter(isOfPolicies).length;
+}
+function policyEntries(changes) {
+    return changes.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
+}
+function isOfPolicies({ change }) {
+    return change.field === 'policies';
+}
+
+
+/***/ }),
+
 /***/ 936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -45,6 +87,41 @@ function isVerdict(exitCode) {
 
 /***/ }),
 
+/***/ 6474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E4: () => (/* binding */ tagKey),
+/* harmony export */   Pf: () => (/* binding */ PLATFORM_TAG),
+/* harmony export */   QD: () => (/* binding */ distinctTags),
+/* harmony export */   ti: () => (/* binding */ hasTag),
+/* harmony export */   ui: () => (/* binding */ tagsWithout)
+/* harmony export */ });
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3508);
+
+/** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes, "Requests"). */
+const PLATFORM_TAG = 'managed-scan';
+/** Platforms normalise tags (field-notes): two that differ in case or Unicode form only are one tag. */
+const tagKey = _compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R;
+/** Of each list that was asked about: a project may have thousands of tags, and a step asks about each of them. */
+const KEYS = new WeakMap();
+function hasTag(tags, tag) {
+    const keys = KEYS.get(tags) ?? new Set(tags.map(tagKey));
+    KEYS.set(tags, keys);
+    return keys.has(tagKey(tag));
+}
+/** Those of the tags that a list does not have. */
+function tagsWithout(tags, list) {
+    return tags.filter((tag) => !hasTag(list, tag));
+}
+/** Each tag once, as it is spelled first. */
+function distinctTags(tags) {
+    return [...new Map(tags.toReversed().map((tag) => [tagKey(tag), tag])).values()].toReversed();
+}
+
+
+/***/ }),
+
 /***/ 7086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -57,7 +134,7 @@ const MAX_LIMIT_WAIT_MS = 60_000;
  * Keeps the one comment of this workflow on its pull request true, where the operation has one. Best effort: the
  * step's result stands whatever becomes of it, and a failure is a notice.
  */
-async function postComment(result, run, { clock, stop, proxy }) {
+async function postComment(result, run, connection) {
     if (result.operation !== 'gate' && result.operation !== 'plan')
         return {};
     const { event, github, comment: mode } = result.request;
@@ -65,7 +142,7 @@ async function postComment(result, run, { clock, stop, proxy }) {
     // In a merge queue nobody reads the pull request any more.
     const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
     const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
-    if (mode === 'never' || github === undefined || stop.aborted)
+    if (mode === 'never' || github === undefined || connection.stop.aborted)
         return {};
     if (owner === undefined || repo === undefined || number === undefined || commit === undefined)
         return {};
@@ -74,15 +151,15 @@ async function postComment(result, run, { clock, stop, proxy }) {
     if (comment === undefined)
         return {};
     try {
-        const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 7993));
-        const posted = await createGitHub({ ...github, clock, stop, proxy }).postComment({
+        const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 2827));
+        const posted = await createGitHub({ ...github, ...connection }).postComment({
             pull: { owner, repo, number },
             identity: { operation: result.operation, workflow: event.workflow ?? '', about: aboutOf(result) },
             head: result.operation === 'gate' ? result.head : undefined,
             run: { commit, runNumber: event.runNumber, runAttempt: event.runAttempt },
             text: comment.markdown,
             post: comment.post,
-            deadlineMs: clock.now() + MAX_LIMIT_WAIT_MS,
+            deadlineMs: connection.clock.now() + MAX_LIMIT_WAIT_MS,
         });
         return urlOf(posted);
     }
@@ -253,8 +330,10 @@ function withoutMentions(html) {
     return html.replace(/<code>[^<]*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)/gi, (match) => match.startsWith('<') ? match : `${match}\u200b`);
 }
 
+// EXTERNAL MODULE: ./build/src/report/coverage.js
+var report_coverage = __webpack_require__(9560);
 // EXTERNAL MODULE: ./build/src/report/plan-sections.js
-var plan_sections = __webpack_require__(1616);
+var plan_sections = __webpack_require__(4473);
 // EXTERNAL MODULE: ./build/src/report/plan-text.js
 var plan_text = __webpack_require__(2713);
 ;// CONCATENATED MODULE: ./build/src/report/comment/plan-comment.js
@@ -265,18 +344,23 @@ var plan_text = __webpack_require__(2713);
 
 
 
+
+/** Rows of one table of findings. */
+const MAX_FINDINGS = 20;
 /** The comment of a plan: what would change, worst first, and what needs attention. */
 function planComment(result, run) {
     const options = { links: (0,platform_links/* platformLinks */.D)(run, result.deployment), nowMs: run.endedAtMs };
     const explanation = result.plan === undefined ? (0,explain/* explainResult */.rn)(result) : undefined;
-    const coverage = (0,plan_sections/* coverageText */._)(result.coverage);
+    const coverage = (0,report_coverage/* coverageText */._)(result.coverage);
     return fullest(({ maxRows, withDetails }) => (0,markup/* blocks */.Bv)([
         `<h3>${signOf(result)} Rules: ${(0,markup/* prose */.CS)((0,plan_sections/* planHeadline */.MM)(result), 500)}</h3>`,
         explanation === undefined ? '' : (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(`${explanation.what}. ${explanation.remedy}.`)),
         ...(0,plan_sections/* changesSection */.Hv)(result, { ...options, maxRows }),
+        ...(0,plan_sections/* triageSection */.G4)(result, { ...options, maxRows: Math.min(MAX_FINDINGS, maxRows) }),
+        ...(0,plan_sections/* leftAloneSection */.MW)(result),
         (0,markup/* paragraph */.FY)((0,report_text/* html */.qy)([(0,plan_text/* unchangedText */.zD)(result), coverage].filter(Boolean).join('; '), 500)),
         withDetails
-            ? (0,markup/* folded */.TM)('Coverage', (0,plan_sections/* coverageSections */.Fb)(result.coverage, { ...options, maxRows }).join('\n'))
+            ? (0,markup/* folded */.TM)('Coverage', (0,report_coverage/* coverageSections */.F)(result.coverage, { ...options, maxRows: Math.min(MAX_FINDINGS, maxRows) }).join('\n'))
             : '',
         (0,markup/* paragraph */.FY)(`<sub>${(0,report_text/* html */.qy)((0,plan_text/* planTitle */.KS)(result), 300)}</sub>`),
     ]));
@@ -320,6 +404,67 @@ function comment(mode, hasNews, render) {
 
 /***/ }),
 
+/***/ 9560:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ coverageSections),
+/* harmony export */   _: () => (/* binding */ coverageText)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _findings_finding_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6275);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
+
+
+
+
+/** What needs somebody's attention beyond the changes. */
+function coverageSections(coverage, options) {
+    if (coverage === undefined)
+        return [];
+    const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
+    return [
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Repositories that the platform does not know', (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy)(uncovered, ['repository', 'repositories'])),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Projects that were never scanned', (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy)(neverScanned, ['project', 'projects'])),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Projects not scanned for 30 days', (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy)(notScannedFor30Days, ['project', 'projects'])),
+        ...overdueSection(overdue, options),
+    ];
+}
+function overdueSection(overdue, { links, nowMs, maxRows }) {
+    const teams = [...Map.groupBy(overdue, ({ team }) => team ?? '')].sort(([, a], [, b]) => b.length - a.length);
+    const byTeam = teams.map(([team, rows]) => `${team === '' ? 'no team' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(team)}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(rows.length)}`);
+    const shown = overdue.slice(0, maxRows ?? _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ROWS */ .pX);
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Findings open longer than the service levels allow', teams.length > 1 || !teams.some(([team]) => team === '')
+        ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(byTeam.slice(0, 30))) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOut */ .ig)(byTeam.length - 30, 'teams')
+        : '', (0,_findings_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .findingTable */ .ck)(shown.map(({ finding }) => (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .shownFinding */ .Pg)(finding)), {
+        links,
+        nowMs,
+        total: overdue.length,
+        ...(maxRows === undefined ? {} : { maxRows }),
+        extra: { head: 'Over by', cell: (_finding, index) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(shown[index]?.daysOver ?? 0, 'day') },
+    }));
+}
+/** `3 repositories not covered, 12 findings overdue`; empty where all is well. */
+function coverageText(coverage) {
+    if (coverage === undefined)
+        return '';
+    const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
+    return [
+        uncovered.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(uncovered.length, 'repository', 'repositories')} not covered`,
+        neverScanned.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(neverScanned.length, 'project')} never scanned`,
+        notScannedFor30Days.length === 0
+            ? ''
+            : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(notScannedFor30Days.length, 'project')} not scanned for 30 days`,
+        overdue.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(overdue.length, 'finding')} overdue`,
+    ]
+        .filter((part) => part !== '')
+        .join(', ');
+}
+
+
+/***/ }),
+
 /***/ 3699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -331,8 +476,6 @@ function comment(mode, hasNews, render) {
 /* harmony import */ var _explain_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(516);
 /* harmony import */ var _explain_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8563);
 /* harmony import */ var _explain_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3265);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1836);
-
 
 
 
@@ -347,14 +490,14 @@ function shortRow(failure) {
     return (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .isRequest */ .ks)(failure) ? (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPath */ .sp)(what, failure) : what;
 }
 /**
- * Why a step failed; undefined when it did not. After a triage whose answers were lost, looking comes before
- * running it again.
+ * Why a step failed; undefined when it did not. After a triage whose answers were lost and that no list shows, looking
+ * comes before running it again.
  */
 function explainResult(result) {
     if (result.failure === undefined)
         return undefined;
     const explanation = explainStep(result.failure);
-    const isOpen = ((0,_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .journalIn */ .zc)(result)?.triage.uncertain.requests ?? 0) > 0;
+    const isOpen = result.notices.some(({ kind }) => kind === 'answers-lost');
     return isOpen ? { ...explanation, remedy: LOOK_FIRST } : explanation;
 }
 const LOOK_FIRST = 'Check in the web UI what happened to the findings before you run the step again, because a second run may add the ' +
@@ -475,6 +618,52 @@ function statusRemedy({ status = 0, missingPermission, path }) {
         return appRemedy(source === 'teams' ? 'Organization: Members (read)' : undefined);
     }
     return 'Look at the status page of GitHub, and run the step again later';
+}
+
+
+/***/ }),
+
+/***/ 4016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fI: () => (/* binding */ problemText),
+/* harmony export */   fx: () => (/* binding */ policiesChanged),
+/* harmony export */   m9: () => (/* binding */ policiesInvalid)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5840);
+
+
+function policiesChanged({ part, written }) {
+    return {
+        what: `Someone changed the policies of ${part} after they were compared, so that they were left as they are. ${writtenText(written)}`,
+        remedy: 'Run `plan` again, look at what is new, and apply that plan',
+    };
+}
+function policiesInvalid({ path, problems, written }) {
+    const texts = problems.map((problem) => `${path}:${problem.line}: ${problemText(problem)}`);
+    const [first] = problems;
+    const what = problems.length === 1
+        ? `The platform does not accept the policies: ${texts.join('')}`
+        : `The platform finds ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(texts, 5)}`;
+    const own = problems.length === 1 ? _statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
+    return {
+        what: `${what}. ${writtenText(written)}`,
+        remedy: own ?? 'Correct the policies in the rules file, and run the step again',
+    };
+}
+/** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
+function problemText({ part, code, message }) {
+    const meaning = _statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[code]?.meaning;
+    const said = message.replace(/[.\s]+$/, '');
+    const what = [meaning, said].filter((text) => text !== undefined && text !== '').join(': ');
+    return `${part}: ${what}${code === '' ? '' : ` (${code})`}`;
+}
+function writtenText(written) {
+    return written.length === 0
+        ? 'Nothing was written'
+        : `Before it, the policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(written)} were written; nothing after it was`;
 }
 
 
@@ -612,11 +801,13 @@ function subject(of) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ explainRow)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
-/* harmony import */ var _project_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9897);
-/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1307);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(516);
-/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5840);
+/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _project_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9897);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1307);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(516);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5840);
+
 
 
 
@@ -625,41 +816,49 @@ function subject(of) {
 /** Why one project or finding failed; the failures of requests are in a table of their own. */
 const ROW_FAILURES = {
     'not-listed': ({ near }) => ({
-        what: `The deployment has no project of this name${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .similarNames */ .qz)(near)}`,
-        remedy: (0,_statuses_js__WEBPACK_IMPORTED_MODULE_2__/* .missingProject */ .yU)('the spelling'),
+        what: `The deployment has no project of this name${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}`,
+        remedy: (0,_statuses_js__WEBPACK_IMPORTED_MODULE_3__/* .missingProject */ .yU)('the spelling'),
     }),
     'name-unusable': ({ problem }) => ({
         what: `The platform uses a name that cannot be part of an address: it ${problem}`,
         remedy: 'Rename or delete it in the web UI of the platform',
     }),
     'tags-not-shown': ({ missing, cause }) => notShown(`the project does not show ${tagNames(missing)}`, cause, 'Check that the platform allows these tags, and look at the project in its web UI'),
-    'tags-not-removed': ({ left, cause }) => notShown(`the project still has ${tagNames(left)}`, cause, 'Remove them in the web UI, or run the step again'),
-    'settings-not-shown': ({ shown, cause }) => notShown(`the project shows ${shown.map(({ field, value }) => `\`${field}\` ${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .valueText */ .Ru)(value)}`).join(' and ')}`, cause, 'Check in the web UI that the setting is available to this project, then run the step again'),
+    'tags-not-removed': ({ left, cause }) => left.includes(_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATFORM_TAG */ .Pf)
+        ? notShown(`the project still has ${tagNames(left)}; \`${_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATFORM_TAG */ .Pf}\` is the platform's own tag, which it keeps on projects that have a managed-scan configuration`, cause, `Leave \`${_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATFORM_TAG */ .Pf}\` to the platform, or switch the managed scans of the project off`)
+        : notShown(`the project still has ${tagNames(left)}`, cause, 'Remove them in the web UI, or run the step again'),
+    'settings-not-shown': ({ shown, cause }) => notShown(`the project shows ${shown.map(({ field, value }) => `\`${field}\` ${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .Ru)(value)}`).join(' and ')}`, cause, 'Check in the web UI that the setting is available to this project, then run the step again'),
     undone: ({ changes }) => ({
-        what: `The change took effect, and someone undid it before the step ended: ${changes.map(_project_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .changeText */ .k0).join(', ')}`,
+        what: `The change took effect, and someone undid it before the step ended: ${changes.map(_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0).join(', ')}`,
         remedy: 'Find out who else changes these projects, then run the step again',
     }),
     interrupted: ({ left }) => ({
-        what: `The step ended before the rest was written: ${left.map(_project_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .changeText */ .k0).join(', ')}`,
-        remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_AGAIN */ .Bs,
+        what: `The step ended before the rest was written: ${left.map(_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0).join(', ')}`,
+        remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_AGAIN */ .Bs,
     }),
     'tags-lost': ({ lost, cause }) => ({
         what: `The platform replaced the tags of the project, and ${tagNames(lost)} could not be put back${because(cause)}`,
         remedy: `Add ${tagNames(lost)} to the project again, with this operation or in the web UI`,
     }),
     unknown: ({ cause }) => ({
-        what: `Whether the change took effect is not known: ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRequest */ .jP)(cause).what}`,
+        what: `Whether the change took effect is not known: ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .explainRequest */ .jP)(cause).what}`,
         remedy: 'Run the step again: it reads first, and writes only what is still missing',
     }),
-    'not-triaged': ({ cause }) => ({
-        what: `The platform did not triage this finding${because(cause)}`,
-        remedy: 'Check that the finding still exists, and that it is of the kind that the step names, then run the step again',
-    }),
-    unexpected: _explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .unexpected */ .os,
+    'not-triaged': ({ cause }) => notShown('the finding is not triaged', cause, 'Check that the finding still exists, and that it is of the kind that the step names, then run the step again'),
+    'policies-not-shown': ({ differences, wasShown, cause }) => {
+        const left = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(differences, 'difference')} to what was wanted`;
+        return wasShown
+            ? {
+                what: `The platform accepted the policies, and a dry run after it still shows ${left}: someone may have changed them since`,
+                remedy: 'Find out who else changes these policies, then run the step again',
+            }
+            : notShown(`a dry run after it shows ${left}`, cause, 'Look at the policies in the web UI, then run the step again');
+    },
+    unexpected: _explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .unexpected */ .os,
 };
 function explainRow(failure) {
-    if ((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .isRequest */ .ks)(failure))
-        return (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .withNames */ .B1)((0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRequest */ .jP)(failure), failure);
+    if ((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .isRequest */ .ks)(failure))
+        return (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .withNames */ .B1)((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .explainRequest */ .jP)(failure), failure);
     return ROW_FAILURES[failure.kind](failure);
 }
 function tagNames(tags) {
@@ -675,11 +874,11 @@ function notShown(what, cause, remedy) {
     if (cause === undefined || cause.isEmpty) {
         return { what: `The platform accepted the request, but ${what}`, remedy };
     }
-    const failed = (0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRequest */ .jP)({ ...cause, uncertain: false });
+    const failed = (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .explainRequest */ .jP)({ ...cause, uncertain: false });
     return { what: `${failed.what}; ${what}`, remedy: failed.remedy };
 }
 function because(cause) {
-    return cause === undefined ? '' : ` (${(0,_requests_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRequest */ .jP)(cause).what})`;
+    return cause === undefined ? '' : ` (${(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .explainRequest */ .jP)(cause).what})`;
 }
 
 
@@ -704,15 +903,22 @@ const RAISED_WITH = {
     'limits.removals': '`limits.removals` in the rules file',
     'limits.scans-off': '`limits.scans-off` in the rules file',
     'limits.findings': '`limits.findings` in the rules file',
+    'limits.policies': '`limits.policies` in the rules file',
+    'limits.policy-deletes': '`limits.policy-deletes` in the rules file',
 };
 const CHANGED = {
     project: ['project would change', 'projects would change'],
     finding: ['finding would be triaged', 'findings would be triaged'],
     tag: ['tag would be removed', 'tags would be removed'],
+    policy: ['policy or exception would change', 'policies and exceptions would change'],
     switch: ['managed scan would be switched off', 'managed scans would be switched off'],
 };
-/** What a limit guards against, where it counts projects: change of any kind says too little. */
-const PROJECT_EFFECTS = {
+/** What a limit guards against, where change of any kind says too little. */
+const EFFECTS = {
+    'limits.policy-deletes': [
+        'policy or exception would be deleted',
+        'policies and exceptions would be deleted',
+    ],
     'limits.removals': ['project would lose tags', 'projects would lose tags'],
     'limits.scans-off': [
         'project would have its managed scans switched off',
@@ -720,7 +926,8 @@ const PROJECT_EFFECTS = {
     ],
 };
 function effectOf({ limit, of }) {
-    return (of === 'project' ? PROJECT_EFFECTS[limit] : undefined) ?? CHANGED[of];
+    const effect = of === 'project' || of === 'policy' ? EFFECTS[limit] : undefined;
+    return effect ?? CHANGED[of];
 }
 /** `320 projects would change, more than limits.changes allows (300)` */
 function overLimit(over) {
@@ -773,6 +980,7 @@ function drift({ changes }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ CODES),
 /* harmony export */   X0: () => (/* binding */ statusRemedy),
 /* harmony export */   uj: () => (/* binding */ statusMeaning),
 /* harmony export */   yU: () => (/* binding */ missingProject)
@@ -801,6 +1009,14 @@ const CODES = {
         meaning: 'the product is not enabled for this deployment',
         remedy: 'Enable the product in the web UI, or leave its policies out',
     },
+    RESERVED_SLUG: {
+        meaning: 'a slug belongs to a policy of the platform itself',
+        remedy: 'Give the policy another `slug`, or another name',
+    },
+    STATE_VERSION_MISMATCH: {
+        meaning: 'someone changed the policies since they were compared',
+        remedy: 'Run the step again: it compares them anew',
+    },
 };
 const NO_ACCESS = 'without Web API access the platform answers 404 to everything';
 function statusRemedy({ status = 0, serverCode = '', method, path }) {
@@ -808,12 +1024,12 @@ function statusRemedy({ status = 0, serverCode = '', method, path }) {
     if (known !== undefined)
         return known;
     if (status === 404)
-        return notFoundRemedy(path);
+        return notFoundRemedy(method, path);
     if (status >= 500)
         return 'Look at the status page of the platform, and run the step again later';
     return method === 'GET'
         ? 'Compare the inputs with what the platform says'
-        : 'Correct the inputs as the platform says; the report has the whole result';
+        : 'Correct the inputs as the platform says';
 }
 const REMEDIES = {
     401: `Check that the token is complete and not revoked, or ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
@@ -822,8 +1038,9 @@ const REMEDIES = {
     410: 'Look in the documentation of the platform for what has replaced it',
     429: 'Lower `concurrency`, or run the step at another time',
 };
-function notFoundRemedy(path) {
-    if (path.includes('/projects/'))
+function notFoundRemedy(method, path) {
+    // What is written was read before: its name is right.
+    if (method === 'GET' && path.includes('/projects/'))
         return missingProject('`deployment-slug` and the spelling of the project');
     if (path.includes('/scan/'))
         return `Check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
@@ -922,6 +1139,8 @@ function noScan(failure) {
 
 // EXTERNAL MODULE: ./build/src/report/explain/github.js
 var github = __webpack_require__(6497);
+// EXTERNAL MODULE: ./build/src/report/explain/policies.js
+var policies = __webpack_require__(4016);
 // EXTERNAL MODULE: ./build/src/report/explain/rows.js
 var rows = __webpack_require__(8563);
 // EXTERNAL MODULE: ./build/src/report/explain/rules.js
@@ -934,6 +1153,21 @@ var rules = __webpack_require__(4651);
 
 
 
+
+const RULES_NOT_WRITTEN = {
+    exists: (path) => ({
+        what: `${path} is there already, and was not overwritten`,
+        remedy: 'Name another place with `rules-file`, or remove the file',
+    }),
+    'too-large': (path) => ({
+        what: `${path} would be larger than a rules file may be (1 MiB), and was not written`,
+        remedy: 'Take a part of the projects with `projects`',
+    }),
+    unwritable: (path) => ({
+        what: `${path} could not be written`,
+        remedy: 'Name a place with `rules-file` that the job can write to',
+    }),
+};
 /** Why a step failed; the failures of requests are in a table of their own. */
 const STEP_FAILURES = {
     'no-deployment': () => ({
@@ -968,8 +1202,9 @@ const STEP_FAILURES = {
     }),
     'list-broken': ({ cause }) => ({
         what: `The list could not be read to its end: ${cause}`,
-        remedy: 'Run the step again later, and report it to the platform if it keeps happening; the report has the rows read so far',
+        remedy: 'Run the step again later, and report it to the platform if it keeps happening',
     }),
+    'rules-not-written': ({ path, problem }) => RULES_NOT_WRITTEN[problem](path),
     'too-many-changes': rules/* tooManyChanges */.RP,
     'rows-failed': (failure) => {
         const first = failure.first === undefined ? undefined : (0,rows/* explainRow */.g)(failure.first);
@@ -981,6 +1216,12 @@ const STEP_FAILURES = {
         return { what: failed === 1 ? what : `${(0,figures/* number */.ai)(failed)} requests failed; the first: ${what}`, remedy };
     },
     'plan-changed': rules/* planChanged */.cW,
+    'policies-changed': policies/* policiesChanged */.fx,
+    'policies-invalid': policies/* policiesInvalid */.m9,
+    'policies-moving': ({ part }) => ({
+        what: `The policies of ${part} changed while they were compared, or the platform goes on showing former ones. Nothing was written`,
+        remedy: explanation/* RUN_AGAIN */.Bs,
+    }),
     'plan-outdated': rules/* planOutdated */.KR,
     'other-report': ({ what, of, expected }) => ({
         what: `The report is of another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
@@ -1033,7 +1274,7 @@ function unknownPart(unknown) {
 /* harmony export */   H: () => (/* binding */ failureReason)
 /* harmony export */ });
 /* unused harmony export isUncertain */
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1836);
+/* harmony import */ var _row_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8531);
 
 const REASONS = {
     status: statusReason,
@@ -1054,11 +1295,15 @@ const REASONS = {
     'exclusions-unmatched': 'invalid-inputs',
     'name-unusable': 'other',
     'list-broken': 'other',
+    'rules-not-written': ({ problem }) => (problem === 'unwritable' ? 'other' : 'invalid-inputs'),
     'too-many-changes': 'too-many-changes',
     'rows-failed': 'some-failed',
     'requests-failed': ({ first }) => reasonOf(first),
     'plan-changed': 'plan-changed',
     'plan-outdated': 'plan-changed',
+    'policies-changed': 'plan-changed',
+    'policies-invalid': 'invalid-inputs',
+    'policies-moving': 'other',
     'other-report': 'invalid-inputs',
     'gate-failed': 'gate-failed',
     'gate-scan-failed': 'gate-failed',
@@ -1086,18 +1331,23 @@ function failureReason(result, cancelled) {
 }
 /** Whether a write may have taken effect that nobody saw. */
 function isUncertain(result) {
-    const journal = (0,_journal_js__WEBPACK_IMPORTED_MODULE_0__/* .journalIn */ .zc)(result);
+    const journal = (0,_row_states_js__WEBPACK_IMPORTED_MODULE_0__/* .journalIn */ .zc)(result);
     if (journal === undefined)
         return false;
-    const { projects, findings, triage } = journal;
-    return triage.uncertain.atMost > 0 || [...projects, ...findings].some(({ state }) => state === 'unknown');
+    const { policies, projects, findings, triage } = journal;
+    return (triage.uncertain.atMost > 0 ||
+        [...policies, ...projects, ...findings].some(({ state }) => state === 'unknown'));
 }
 function reasonOf(failure) {
     const reason = REASONS[failure.kind];
     return typeof reason === 'function' ? reason(failure) : reason;
 }
 /** What the platform refuses because of what was asked for, whatever its status. */
-const REFUSED_INPUTS = new Set(['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED']);
+const REFUSED_INPUTS = new Set([
+    'DEPLOYMENT_NOT_MIGRATED',
+    'PRODUCT_NOT_ENABLED',
+    'RESERVED_SLUG',
+]);
 function statusReason({ status = 0, serverCode = '', }) {
     if (REFUSED_INPUTS.has(serverCode))
         return 'invalid-inputs';
@@ -1117,76 +1367,6 @@ function gitHubReason({ kind, status }) {
     if (kind === 'status')
         return statusReason(status === undefined ? {} : { status });
     return kind === 'answer' ? 'other' : 'unreachable';
-}
-
-
-/***/ }),
-
-/***/ 2187:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mt: () => (/* binding */ idList),
-/* harmony export */   YS: () => (/* binding */ findingSections),
-/* harmony export */   jL: () => (/* binding */ siblingsText)
-/* harmony export */ });
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
-/* harmony import */ var _findings_finding_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6275);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
-/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4110);
-
-
-
-
-
-
-
-/** Everything about findings that are triaged: what went wrong, counts, and the first of them. */
-function findingSections(rows, options) {
-    const inState = (...states) => rows.filter(({ state }) => states.includes(state));
-    const moved = inState('changed', 'would-change');
-    const shown = moved.map(({ change }) => change.target);
-    const isKnown = shown.some(({ severity, rule }) => severity !== undefined || rule !== undefined);
-    return [
-        ...failedSection('Findings that were not triaged', inState('failed'), options),
-        ...failedSection('Unknown: the triage may have taken effect', inState('unknown'), options),
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(options.dryRun ? 'Findings that would be triaged' : 'Triaged findings', ...(isKnown ? (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .sv)(shown, options.nowMs)) : []), isKnown
-            ? (0,_findings_finding_table_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .ck)((0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .worstFirst */ .md)(shown), options)
-            : idList(shown.map(({ id }) => id), shown.length)),
-        ...failedSection('Left as they are: changed by somebody else since', inState('left'), options),
-        ...failedSection('Not reached: the step ended before', inState('not-reached'), options),
-    ];
-}
-function failedSection(title, rows, options) {
-    const targets = rows.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ROWS */ .pX).map(({ change }) => change.target);
-    const hasReason = rows.some(({ failure }) => failure !== undefined);
-    const why = (_finding, index) => {
-        const failure = rows[index]?.failure;
-        return failure === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)((0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRow */ .vs)(failure), 500);
-    };
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, (0,_findings_finding_table_js__WEBPACK_IMPORTED_MODULE_2__/* .findingTable */ .ck)(targets, {
-        ...options,
-        total: rows.length,
-        ...(hasReason ? { extra: { head: 'Why', cell: why } } : {}),
-    }));
-}
-/** Where nothing but ids is known they go side by side rather than each in a row of its own. */
-function idList(ids, total) {
-    if (ids.length === 0)
-        return '';
-    const shown = ids.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ROWS */ .pX).map((id) => `<code>${id}</code>`);
-    const more = total - shown.length;
-    const rest = more > 0 ? `\n<p>… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .ai)(more)} more findings; the report has all of them.</p>` : '';
-    return `<p>${shown.join(' ')}</p>${rest}`;
-}
-/** `and 12 findings on other branches moved along` */
-function siblingsText(siblings) {
-    return siblings.length === 0
-        ? undefined
-        : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(siblings.length, 'finding')} that ${siblings.length === 1 ? 'is' : 'are'} the same on other branches`;
 }
 
 
@@ -1251,8 +1431,10 @@ function bar(share, length) {
 /* harmony export */   Y: () => (/* binding */ findingBlocks)
 /* harmony export */ });
 /* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
 /* harmony import */ var _finding_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6275);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
+
 
 
 
@@ -1262,41 +1444,12 @@ function findingBlocks(findings, links) {
     return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)(findings.map((finding) => findingBlock(finding, links))).trimEnd();
 }
 function findingBlock(finding, links) {
-    const { id, severity = '', rule = '', message = '', advice = [] } = finding;
-    const what = `<b>${[(0,_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCell */ .kY)(severity), (0,_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleCell */ .VD)(rule)].filter(Boolean).join(' ')}</b>`;
+    const { id, severity = '', message = '', advice = [] } = finding;
+    const what = `<b>${[(0,_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCell */ .kY)(severity), (0,_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleCell */ .VD)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleName */ .oF)(finding) ?? '')].filter(Boolean).join(' ')}</b>`;
     const place = (0,_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .placeCell */ .sL)(finding);
-    const more = [...advice.map((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(text)), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`finding ${id}`, links.finding(id))];
+    const more = [...advice.map((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)(text)), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(`finding ${id}`, links.finding(id))];
     const lines = [place === '' ? what : `${what} in ${place}`, (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(message, MAX_MESSAGE), more.join(' · ')];
     return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(lines.filter((line) => line !== '').join('<br>'));
-}
-
-
-/***/ }),
-
-/***/ 3341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ findingLine)
-/* harmony export */ });
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
-
-/** `high  tainted-sql  acme/api  src/db.py:12  main  (finding 123)` */
-function findingLine(finding) {
-    const { id, severity, repository, path, line, ref, validation } = finding;
-    const rule = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleName */ .oF)(finding);
-    const place = path === undefined ? undefined : `${path}${line === undefined ? '' : `:${line}`}`;
-    return [
-        severity,
-        rule && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule),
-        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .validationText */ .nP)(validation),
-        repository,
-        place,
-        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(ref),
-        `(finding ${id})`,
-    ]
-        .filter(Boolean)
-        .join('  ');
 }
 
 
@@ -1728,212 +1881,6 @@ function thresholdText({ request }) {
         return 'none: findings are only reported';
     const confidence = failOnConfidence === 'low' ? '' : `, ${failOnConfidence} confidence or more`;
     return `${failOn} severity${failOn === 'critical' ? '' : ' or worse'}${confidence}${newOnly ? ', new ones only' : ''}`;
-}
-
-
-/***/ }),
-
-/***/ 1836:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  tp: () => (/* binding */ isPartlyDone),
-  zc: () => (/* binding */ journalIn),
-  R0: () => (/* binding */ journalLogLines),
-  u0: () => (/* binding */ journalSections),
-  Qw: () => (/* binding */ projectCounts),
-  d4: () => (/* binding */ triageCounts),
-  Ny: () => (/* binding */ writtenPhrase)
-});
-
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/finding-rows.js
-var finding_rows = __webpack_require__(2187);
-// EXTERNAL MODULE: ./build/src/report/findings/finding-line.js
-var finding_line = __webpack_require__(3341);
-// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
-var shown_finding = __webpack_require__(8542);
-// EXTERNAL MODULE: ./build/src/report/markup.js
-var markup = __webpack_require__(4110);
-// EXTERNAL MODULE: ./build/src/report/project-changes.js
-var project_changes = __webpack_require__(9897);
-// EXTERNAL MODULE: ./build/src/report/project-log.js
-var project_log = __webpack_require__(4473);
-// EXTERNAL MODULE: ./build/src/report/explain/rows.js
-var rows = __webpack_require__(8563);
-// EXTERNAL MODULE: ./build/src/report/explain.js
-var explain = __webpack_require__(3699);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
-;// CONCATENATED MODULE: ./build/src/report/project-tables.js
-
-
-
-
-
-
-const OF = { of: 'projects' };
-/** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
-function projectSections(rows, dryRun, links) {
-    const inState = (state) => rows.filter((row) => row.state === state);
-    const planned = (row) => row.changes;
-    // A row that failed or was cut off may have been changed in part.
-    const changed = rows.filter((row) => row.state !== 'would-change' && (0,project_changes/* madeChanges */.pA)(row).length > 0);
-    return [
-        ...failureSection('Failed', inState('failed')),
-        ...failureSection('Unknown: the change may have taken effect', inState('unknown')),
-        ...tagsAtRiskSection(rows),
-        ...changeSection('Changed', 'What changed', changed, project_changes/* madeChanges */.pA, links),
-        ...changeSection('Would change', 'What would change', inState('would-change'), planned, links),
-        ...changeSection('Left as they are: changed by somebody else since', 'What was left', inState('left'), planned, links),
-        ...changeSection('Not reached: the step ended before', dryRun ? 'What would change' : 'What would have changed', inState('not-reached').filter((row) => (0,project_changes/* leftChanges */.Fg)(row).length > 0), project_changes/* leftChanges */.Fg, links),
-    ];
-}
-function changeSection(title, what, rows, changesOf, links) {
-    const hasLinks = rows.some(({ id }) => links.findingsOf(id) !== undefined);
-    const hasOthers = rows.some(({ others }) => others !== undefined);
-    const cells = rows
-        .slice(0, markup/* MAX_ROWS */.pX)
-        .map((row) => [
-        projectCell(row),
-        changesOf(row).slice(0, 50).map(project_changes/* changeHtml */.An).join(' '),
-        ...(hasOthers ? [(row.others ?? []).slice(0, 50).map(project_changes/* othersHtml */.tN).join(' ')] : []),
-        ...(hasLinks ? [(0,report_text/* link */.nf)('findings', links.findingsOf(row.id))] : []),
-    ]);
-    const head = [
-        'Project',
-        what,
-        ...(hasOthers ? ['Changed by others, and kept'] : []),
-        ...(hasLinks ? ['On the platform'] : []),
-    ];
-    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(head, cells, { ...OF, total: rows.length }));
-}
-/** Many failures have one cause: what to do about each cause, and then the projects. */
-function failureSection(title, rows) {
-    const failed = rows.filter((row) => row.failure !== undefined);
-    const causes = [...Map.groupBy(failed, ({ failure }) => causeOf(failure))].sort(([, a], [, b]) => b.length - a.length);
-    if (causes.length === failed.length) {
-        const cells = failed.slice(0, markup/* MAX_ROWS */.pX).map((row) => [...failureCells(row), remedyCell(row)]);
-        return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Project', 'Why', 'What to do'], cells, { ...OF, total: failed.length }));
-    }
-    const causeCells = causes.map(([cause, rows]) => [
-        (0,report_text/* html */.qy)(cause),
-        (0,figures/* number */.ai)(rows.length),
-        ...rows.slice(0, 1).map(remedyCell),
-    ]);
-    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Cause', 'Projects', 'What to do'], causeCells, { of: 'causes' }), (0,markup/* table */.tp)(['Project', 'Why'], failed.slice(0, markup/* MAX_ROWS */.pX).map(failureCells), { ...OF, total: failed.length }));
-}
-/** What a reader has to put back by hand, by name. */
-function tagsAtRiskSection(rows) {
-    const atRisk = rows.filter(({ tagsAtRisk }) => tagsAtRisk !== undefined && tagsAtRisk.length > 0);
-    const cells = atRisk
-        .slice(0, markup/* MAX_ROWS */.pX)
-        .map((row) => [
-        projectCell(row),
-        (0,markup/* codes */.F4)(row.tagsAtRisk ?? []),
-        row.former === undefined ? '' : (0,markup/* codes */.F4)(row.former.tags),
-    ]);
-    return (0,markup/* section */.uW)('Tags that are gone, or may still go', (0,markup/* table */.tp)(['Project', 'Tags', 'All tags before'], cells, { ...OF, total: atRisk.length }));
-}
-function projectCell({ project, url }) {
-    return (0,report_text/* link */.nf)(project, url);
-}
-function failureCells(row) {
-    return [projectCell(row), (0,markup/* prose */.CS)((0,explain/* shortRow */.vs)(row.failure), 700)];
-}
-function remedyCell({ failure }) {
-    return (0,markup/* prose */.CS)(`${(0,rows/* explainRow */.g)(failure).remedy}.`);
-}
-function causeOf(failure) {
-    if (failure.kind === 'unknown')
-        return causeOf(failure.cause);
-    if (failure.kind === 'status')
-        return `answered ${failure.status}`;
-    if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
-        return causeOf(failure.cause);
-    }
-    return failure.kind.replaceAll('-', ' ');
-}
-
-// EXTERNAL MODULE: ./build/src/report/row-states.js
-var row_states = __webpack_require__(8531);
-;// CONCATENATED MODULE: ./build/src/report/journal.js
-
-
-
-
-
-
-
-
-
-// What every operation that writes says of what it did, or on a dry run would do.
-/** Undefined of an operation that only reads. */
-function journalIn(result) {
-    return 'journal' in result ? result.journal : undefined;
-}
-/** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `nothing changed` */
-function writtenPhrase({ projects, findings, triage }, dryRun) {
-    const atLeast = triage.uncertain.atMost > 0 ? 'at least ' : '';
-    const moved = dryRun ? (0,row_states/* countOf */.pq)(findings, 'would-change') : triage.triaged.length + triage.unlisted;
-    const would = dryRun ? 'would be ' : '';
-    const done = [
-        ...(projects.some((row) => (0,project_changes/* madeChanges */.pA)(row).length > 0) ? [(0,project_changes/* changesPhrase */.NH)(projects, dryRun)] : []),
-        ...(moved > 0 ? [`${atLeast}${(0,figures/* counted */.hS)(moved, 'finding')} ${would}triaged`] : []),
-    ];
-    const nothing = dryRun ? 'nothing would change' : 'nothing changed';
-    const others = [(0,row_states/* otherRowsPhrase */.vV)(projects, 'project'), (0,row_states/* otherRowsPhrase */.vV)(findings, 'finding')];
-    return [done.length === 0 ? nothing : done.join(', '), ...others].filter((part) => part !== '').join('; ');
-}
-/** What went wrong, and then what was done, with projects before findings. */
-function journalSections(journal, options) {
-    const { projects, findings, triage } = journal;
-    const known = new Set(findings.map(({ change }) => change.target.id));
-    const others = triage.triaged.filter((id) => !known.has(id));
-    return [
-        ...lostAnswersSection(journal),
-        ...projectSections(projects, options.dryRun, options.links),
-        ...(0,finding_rows/* findingSections */.YS)(findings, options),
-        ...(0,markup/* section */.uW)(findings.length === 0 ? 'Triaged findings' : 'Moved along', (0,finding_rows/* idList */.Mt)(others, others.length)),
-    ];
-}
-function lostAnswersSection({ triage: { uncertain } }) {
-    if (uncertain.requests === 0)
-        return [];
-    const requests = `${(0,figures/* counted */.hS)(uncertain.requests, 'request')} ${uncertain.requests === 1 ? 'was' : 'were'} sent whose answers were lost`;
-    return (0,markup/* section */.uW)('May have been triaged', `<p>${requests}; they may have triaged up to ${(0,figures/* counted */.hS)(uncertain.atMost, 'more finding')}, and the same findings on other branches with them.</p>`);
-}
-function projectCounts({ projects }, dryRun) {
-    return {
-        'projects-changed': String((0,row_states/* countOf */.pq)(projects, dryRun ? 'would-change' : 'changed')),
-        'projects-unchanged': String((0,row_states/* countOf */.pq)(projects, 'unchanged')),
-        'projects-failed': String((0,row_states/* countOf */.pq)(projects, 'failed', 'unknown')),
-    };
-}
-function triageCounts({ triage }, dryRun) {
-    return {
-        'num-triaged': dryRun ? undefined : String(triage.triaged.length + triage.unlisted),
-        'triaged-issues': dryRun ? undefined : { json: triage.triaged },
-    };
-}
-function journalLogLines({ projects, findings }) {
-    const moved = findings
-        .filter(({ state }) => state === 'changed' || state === 'would-change')
-        .map(({ change }) => change.target)
-        .filter(({ rule, path }) => rule ?? path);
-    return [...(0,project_log/* projectLogLines */.P2)(projects), ...(0,project_log/* limited */.TJ)((0,shown_finding/* worstFirst */.md)(moved), finding_line/* findingLine */.m, 'findings')];
-}
-/** Whether something was done, or may have been, and something was not. */
-function isPartlyDone({ projects, findings, triage }, failure) {
-    if (failure === undefined)
-        return false;
-    const rows = [...projects, ...findings];
-    const isTriaged = triage.triaged.length + triage.unlisted + triage.uncertain.atMost > 0;
-    // A row that was right already is done with; but where the step ended as a whole, that says nothing.
-    return (0,row_states/* anyChanged */.TI)(rows) || isTriaged || (failure.kind === 'rows-failed' && (0,row_states/* anyDone */.Ze)(rows));
 }
 
 
@@ -2468,7 +2415,7 @@ function table(head, rows, { total = rows.length, of, maxRows = MAX_ROWS }) {
 }
 /** A line that counts what a table or a list does not show. */
 function leftOut(count, of) {
-    return count > 0 ? `\n<p>… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)} more ${of}; the report has all of them.</p>` : '';
+    return count > 0 ? `\n<p>… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)} more ${of}.</p>` : '';
 }
 /** Names and values, two columns; rows without a value are left out. */
 function facts(rows) {
@@ -2611,6 +2558,11 @@ var unknown_projects = __webpack_require__(5617);
 
 
 
+const NOT_EXPORTED = {
+    projects: (names, count) => `${(0,figures/* counted */.hS)(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} alone: ${names}.`,
+    tags: (names, count) => `${(0,figures/* counted */.hS)(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot give ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
+    policies: (names) => `Policies are left out that a rules file cannot say: ${names}.`,
+};
 const OTHER_NOTICES = {
     input: ({ input, message }) => (0,notice_text/* warning */.$)(inputSentence({ input, message })),
     'pattern-unmatched': ({ input, pattern, near }) => (0,notice_text/* warning */.$)(`\`${pattern}\` in \`${input}\` matches nothing${(0,figures/* similarNames */.qz)(near)}${(0,steps/* starHint */.s)([pattern])}.`),
@@ -2618,8 +2570,11 @@ const OTHER_NOTICES = {
     'tags-replaced': () => (0,notice_text/* warning */.$)('The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.'),
     'changed-by-others': ({ projects, examples }) => (0,notice_text/* note */.N)(`Someone else changed ${(0,figures/* counted */.hS)(projects, 'project')} in the meantime (${(0,figures/* firstOf */.Ku)(examples, 3)}); their changes were kept.`),
     'tags-gone': ({ project, tags }) => (0,notice_text/* warning */.$)(`${(0,figures/* firstOf */.Ku)(tags)} went from ${project} when a tag was added: the platform may keep only a number of tags, or someone took it off just then. Check the project.`),
+    'platform-tag-spared': () => (0,notice_text/* note */.N)('A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.'),
     'tags-in-workspace': ({ file }) => (0,notice_text/* warning */.$)(`\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`),
-    'would-be-too-many': ({ limit, allowed, figure, of }) => (0,notice_text/* warning */.$)(`${(0,figures/* counted */.hS)(figure, of)} would change. Without the dry run, \`${limit}\` (${(0,figures/* number */.ai)(allowed)}) would stop the step before its first write.`),
+    'would-be-too-many': ({ limit, allowed, figure, of }) => (0,notice_text/* warning */.$)(`${(0,figures/* counted */.hS)(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${(0,figures/* number */.ai)(allowed)}) would stop the step before its first write.`),
+    'not-exported': ({ what, items }) => (0,notice_text/* note */.N)(NOT_EXPORTED[what]((0,figures/* firstOf */.Ku)(items), items.length)),
+    'no-newer-policies': () => (0,notice_text/* note */.N)('The deployment has none of the newer policies that a rules file can manage, or does not show them.'),
     'many-shards': ({ shards }) => (0,notice_text/* warning */.$)(`${(0,figures/* number */.ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`),
     'left-to-others': ({ count }) => (0,notice_text/* note */.N)(`${(0,figures/* number */.ai)(count)} ${count === 1 ? 'row was' : 'rows were'} left as they are, because someone has decided otherwise since, or on another branch.`),
     'undo-incomplete': ({ what, count, isPlanned }) => (0,notice_text/* warning */.$)(UNDO_INCOMPLETE[what]((0,figures/* counted */.hS)(count, 'finding'), isPlanned ? 'would be' : 'were')),
@@ -2635,6 +2590,8 @@ const OTHER_NOTICES = {
     'rule-no-effect': ({ rule, why }) => (0,notice_text/* warning */.$)(`The rule "${rule}" has no effect, because ${why === 'overridden' ? 'later rules override it wherever it matches' : 'no repository that it matches has a value for its tags'}.`),
     'projects-unknown': unknown_projects/* unknownProjects */.r,
     'nothing-removed': ({ tags }) => (0,notice_text/* warning */.$)(`No rule that gives tags matches any project, so that ${(0,figures/* counted */.hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`),
+    'policies-wait': ({ part, tags }) => (0,notice_text/* warning */.$)(`The policies of ${part} could not be compared yet, because they name ${(0,figures/* firstOf */.Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`),
+    'tag-uses-unread': ({ cause }) => (0,notice_text/* warning */.$)(`Which policies look at the tags that change could not be read: ${(0,explain/* explainStep */.eH)(cause).what}.`),
     retries: ({ repeated, pausedMs }) => (0,notice_text/* note */.N)(retryText(repeated, pausedMs)),
 };
 /** GitHub answers 404, too, to a token that may not see what it asks for. */
@@ -2648,7 +2605,7 @@ function commentRemedy({ permission, status, rateLimited }) {
         'A pull request from a fork gets a token that may only read: set `comment: never` for those.');
 }
 const UNDO_INCOMPLETE = {
-    notes: (findings) => `The note that the earlier step wrote stays on ${findings}: they had none before, and a note cannot be removed.`,
+    notes: (findings) => `The note that the earlier step wrote stays on ${findings}: no note from before is known, and a note cannot be removed.`,
     'provisionally-ignored': (findings, were) => `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
     'never-triaged': (findings, were) => `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
     'by-ids': (findings, were) => `The former states of ${findings} are not known, because the earlier step chose them by ids; they ${were} \`reopened\`.`,
@@ -2680,7 +2637,7 @@ function retryText(repeated, pausedMs) {
 
 /***/ }),
 
-/***/ 2525:
+/***/ 8204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2691,23 +2648,375 @@ __webpack_require__.d(__webpack_exports__, {
   du: () => (/* binding */ viewOf)
 });
 
-// EXTERNAL MODULE: ./build/src/report/finding-rows.js
-var finding_rows = __webpack_require__(2187);
-// EXTERNAL MODULE: ./build/src/report/journal.js + 1 modules
-var report_journal = __webpack_require__(1836);
+// EXTERNAL MODULE: ./build/src/report/explain.js
+var explain = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
+// EXTERNAL MODULE: ./build/src/report/findings/counts.js
+var counts = __webpack_require__(915);
+// EXTERNAL MODULE: ./build/src/report/findings/finding-table.js
+var finding_table = __webpack_require__(6275);
+// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
+var shown_finding = __webpack_require__(8542);
+// EXTERNAL MODULE: ./build/src/report/findings/tally.js
+var findings_tally = __webpack_require__(69);
+// EXTERNAL MODULE: ./build/src/report/markup.js
+var markup = __webpack_require__(4110);
+;// CONCATENATED MODULE: ./build/src/report/finding-rows.js
+
+
+
+
+
+
+
+/** Everything about findings that are triaged: what went wrong, counts, and the first of them. */
+function findingSections(rows, options) {
+    const inState = (...states) => rows.filter(({ state }) => states.includes(state));
+    const moved = inState('changed', 'would-change');
+    const shown = moved.map(({ change }) => change.target);
+    const isKnown = shown.some(({ severity, rule }) => severity !== undefined || rule !== undefined);
+    return [
+        ...failedSection('Findings that were not triaged', inState('failed'), options),
+        ...failedSection('Unknown: the triage may have taken effect', inState('unknown'), options),
+        ...(0,markup/* section */.uW)(options.dryRun ? 'Findings that would be triaged' : 'Triaged findings', ...(isKnown ? (0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.sv)(shown, options.nowMs)) : []), isKnown
+            ? (0,finding_table/* findingTable */.ck)((0,shown_finding/* worstFirst */.md)(shown), options)
+            : idList(shown.map(({ id }) => id), shown.length)),
+        ...failedSection('Left as they are', inState('left'), options),
+        ...failedSection('Not reached: the step ended before', inState('not-reached'), options),
+    ];
+}
+function failedSection(title, rows, options) {
+    const targets = rows.slice(0, markup/* MAX_ROWS */.pX).map(({ change }) => change.target);
+    const hasReason = rows.some(({ failure }) => failure !== undefined);
+    const why = (_finding, index) => {
+        const failure = rows[index]?.failure;
+        return failure === undefined ? '' : (0,markup/* prose */.CS)((0,explain/* shortRow */.vs)(failure), 500);
+    };
+    return (0,markup/* section */.uW)(title, (0,finding_table/* findingTable */.ck)(targets, {
+        ...options,
+        total: rows.length,
+        ...(hasReason ? { extra: { head: 'Why', cell: why } } : {}),
+    }));
+}
+/** Where nothing but ids is known they go side by side rather than each in a row of its own. */
+function idList(ids, total) {
+    if (ids.length === 0)
+        return '';
+    const shown = ids.slice(0, markup/* MAX_ROWS */.pX).map((id) => `<code>${id}</code>`);
+    return `<p>${shown.join(' ')}</p>${(0,markup/* leftOut */.ig)(total - shown.length, 'findings')}`;
+}
+/** `and 12 findings on other branches moved along` */
+function siblingsText(siblings) {
+    return siblings.length === 0
+        ? undefined
+        : `${(0,figures/* counted */.hS)(siblings.length, 'finding')} that ${siblings.length === 1 ? 'is' : 'are'} the same on other branches`;
+}
+
+;// CONCATENATED MODULE: ./build/src/report/findings/finding-line.js
+
+/** `high  tainted-sql  acme/api  src/db.py:12  main  (finding 123)` */
+function findingLine(finding) {
+    const { id, severity, repository, path, line, ref, validation } = finding;
+    const rule = (0,shown_finding/* ruleName */.oF)(finding);
+    const place = path === undefined ? undefined : `${path}${line === undefined ? '' : `:${line}`}`;
+    return [
+        severity,
+        rule && (0,shown_finding/* shortRule */.r0)(rule),
+        (0,shown_finding/* validationText */.nP)(validation),
+        repository,
+        place,
+        (0,shown_finding/* branchName */.at)(ref),
+        `(finding ${id})`,
+    ]
+        .filter(Boolean)
+        .join('  ');
+}
+
+// EXTERNAL MODULE: ./build/src/report/explain/policies.js
+var policies = __webpack_require__(4016);
+// EXTERNAL MODULE: ./build/src/report/explain/rows.js
+var explain_rows = __webpack_require__(8563);
+// EXTERNAL MODULE: ./build/src/report/policy-text.js
+var policy_text = __webpack_require__(4606);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/policy-rows.js
+
+
+
+
+
+/** What became of the policies, or on a dry run would. */
+function policySections(rows, dryRun) {
+    const cells = rows.flatMap((row) => deletesFirst(row.change.entries).map((entry) => [
+        (0,report_text/* html */.qy)(row.change.target.part),
+        `<code>${(0,policy_text/* entrySign */.w_)(entry)}</code>&nbsp;${(0,report_text/* html */.qy)((0,policy_text/* entryText */.u0)(entry), 500)}`,
+        (0,report_text/* html */.qy)(row.state.replace('-', ' ')),
+        row.failure === undefined ? '' : (0,report_text/* html */.qy)((0,explain_rows/* explainRow */.g)(row.failure).what, 500),
+    ]));
+    const title = dryRun ? 'Policies that would change' : 'Policies';
+    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Part', 'Change', '', 'Why'], cells, { of: 'changes', maxRows: markup/* MAX_ROWS */.pX }));
+}
+/** All that the platform does not accept: the error shows the first of it. */
+function problemSection(failure) {
+    if (failure?.kind !== 'policies-invalid' || failure.problems.length === 1)
+        return [];
+    const { path, problems } = failure;
+    const lines = problems
+        .slice(0, markup/* MAX_ROWS */.pX)
+        .map((one) => (0,report_text/* html */.qy)(`${path}:${one.line}: ${(0,policies/* problemText */.fI)(one)}`, 500));
+    const more = (0,markup/* leftOut */.ig)(problems.length - markup/* MAX_ROWS */.pX, 'problems');
+    return (0,markup/* section */.uW)('What the platform does not accept', (0,markup/* bullets */.e5)(lines) + more);
+}
+/** `changed: policies code: + rulesets p/owasp-top-ten` */
+function policyLogLine({ change, state, failure }) {
+    const entries = deletesFirst(change.entries).map((entry) => {
+        const text = (0,policy_text/* entryText */.u0)(entry);
+        return entry.effect === 'update' ? text : `${(0,policy_text/* entrySign */.w_)(entry)} ${text}`;
+    });
+    const what = entries.length === 0 ? '' : `: ${entries.slice(0, 20).join('; ')}`;
+    const why = failure === undefined ? '' : `: ${(0,explain_rows/* explainRow */.g)(failure).what}`;
+    return `${state.replace('-', ' ')}: policies ${change.target.part}${what}${why}`;
+}
+function deletesFirst(entries) {
+    return entries.toSorted((one, other) => rank(one) - rank(other));
+}
+function rank({ effect }) {
+    return effect === 'delete' ? 0 : 1;
+}
+
+// EXTERNAL MODULE: ./build/src/report/project-changes.js
+var project_changes = __webpack_require__(9897);
+;// CONCATENATED MODULE: ./build/src/report/project-log.js
+
+
+
+const MAX_LOG_LINES = 100;
+/** In the order in which a reader needs them: what went wrong first. */
+const ORDER = [
+    'failed',
+    'unknown',
+    'not-reached',
+    'left',
+    'changed',
+    'would-change',
+    'unchanged',
+];
+/** One line for each project, the first hundred. */
+function projectLogLines(rows) {
+    const sorted = ORDER.flatMap((state) => rows.filter((row) => row.state === state));
+    return limited(sorted, projectLine, 'projects');
+}
+/** The first hundred lines, and how many more there are. */
+function limited(items, line, of) {
+    const more = items.length - MAX_LOG_LINES;
+    const lines = items.slice(0, MAX_LOG_LINES).map(line);
+    return more > 0 ? [...lines, `… and ${(0,figures/* number */.ai)(more)} more ${of}.`] : lines;
+}
+function projectLine(row) {
+    const { project, state, failure, tagsAtRisk = [] } = row;
+    const isPlan = state === 'not-reached' || state === 'left';
+    const what = (isPlan ? (0,project_changes/* leftChanges */.Fg)(row) : (0,project_changes/* madeChanges */.pA)(row)).map(project_changes/* changeText */.k0).join(', ');
+    const made = isPlan ? (0,project_changes/* madeChanges */.pA)(row).map(project_changes/* changeText */.k0).join(', ') : '';
+    const risk = tagsAtRisk.length === 0 ? '' : `; tags at risk: ${tagsAtRisk.join(', ')}`;
+    const why = failure === undefined ? '' : `: ${(0,explain_rows/* explainRow */.g)(failure).what}`;
+    return `${state.replace('-', ' ')}: ${project}${what === '' ? '' : `: ${what}`}${made === '' ? '' : `; changed before: ${made}`}${why}${risk}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/report/project-tables.js
+
+
+
+
+
+
+const OF = { of: 'projects' };
+/** Everything about projects, what went wrong first: a hundred changed projects would hide it. */
+function projectSections(rows, dryRun, links) {
+    const inState = (state) => rows.filter((row) => row.state === state);
+    const planned = (row) => row.changes;
+    // A row that failed or was cut off may have been changed in part.
+    const changed = rows.filter((row) => row.state !== 'would-change' && (0,project_changes/* madeChanges */.pA)(row).length > 0);
+    return [
+        ...failureSection('Failed', inState('failed')),
+        ...failureSection('Unknown: the change may have taken effect', inState('unknown')),
+        ...tagsAtRiskSection(rows),
+        ...changeSection('Changed', 'What changed', changed, project_changes/* madeChanges */.pA, links),
+        ...changeSection('Would change', 'What would change', inState('would-change'), planned, links),
+        ...changeSection('Left as they are: changed by somebody else since', 'What was left', inState('left'), planned, links),
+        ...changeSection('Not reached: the step ended before', dryRun ? 'What would change' : 'What would have changed', inState('not-reached').filter((row) => (0,project_changes/* leftChanges */.Fg)(row).length > 0), project_changes/* leftChanges */.Fg, links),
+    ];
+}
+function changeSection(title, what, rows, changesOf, links) {
+    const hasLinks = rows.some(({ id }) => links.findingsOf(id) !== undefined);
+    const hasOthers = rows.some(({ others }) => others !== undefined);
+    const cells = rows
+        .slice(0, markup/* MAX_ROWS */.pX)
+        .map((row) => [
+        projectCell(row),
+        changesOf(row).slice(0, 50).map(project_changes/* changeHtml */.An).join(' '),
+        ...(hasOthers ? [(row.others ?? []).slice(0, 50).map(project_changes/* othersHtml */.tN).join(' ')] : []),
+        ...(hasLinks ? [(0,report_text/* link */.nf)('findings', links.findingsOf(row.id))] : []),
+    ]);
+    const head = [
+        'Project',
+        what,
+        ...(hasOthers ? ['Changed by others, and kept'] : []),
+        ...(hasLinks ? ['On the platform'] : []),
+    ];
+    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(head, cells, { ...OF, total: rows.length }));
+}
+/** Many failures have one cause: what to do about each cause, and then the projects. */
+function failureSection(title, rows) {
+    const failed = rows.filter((row) => row.failure !== undefined);
+    const causes = [...Map.groupBy(failed, ({ failure }) => causeOf(failure))].sort(([, a], [, b]) => b.length - a.length);
+    if (causes.length === failed.length) {
+        const cells = failed.slice(0, markup/* MAX_ROWS */.pX).map((row) => [...failureCells(row), remedyCell(row)]);
+        return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Project', 'Why', 'What to do'], cells, { ...OF, total: failed.length }));
+    }
+    const causeCells = causes.map(([cause, rows]) => [
+        (0,report_text/* html */.qy)(cause),
+        (0,figures/* number */.ai)(rows.length),
+        ...rows.slice(0, 1).map(remedyCell),
+    ]);
+    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Cause', 'Projects', 'What to do'], causeCells, { of: 'causes' }), (0,markup/* table */.tp)(['Project', 'Why'], failed.slice(0, markup/* MAX_ROWS */.pX).map(failureCells), { ...OF, total: failed.length }));
+}
+/** What a reader has to put back by hand, by name. */
+function tagsAtRiskSection(rows) {
+    const atRisk = rows.filter(({ tagsAtRisk }) => tagsAtRisk !== undefined && tagsAtRisk.length > 0);
+    const cells = atRisk
+        .slice(0, markup/* MAX_ROWS */.pX)
+        .map((row) => [
+        projectCell(row),
+        (0,markup/* codes */.F4)(row.tagsAtRisk ?? []),
+        row.former === undefined ? '' : (0,markup/* codes */.F4)(row.former.tags),
+    ]);
+    return (0,markup/* section */.uW)('Tags that are gone, or may still go', (0,markup/* table */.tp)(['Project', 'Tags', 'All tags before'], cells, { ...OF, total: atRisk.length }));
+}
+function projectCell({ project, url }) {
+    return (0,report_text/* link */.nf)(project, url);
+}
+function failureCells(row) {
+    return [projectCell(row), (0,markup/* prose */.CS)((0,explain/* shortRow */.vs)(row.failure), 700)];
+}
+function remedyCell({ failure }) {
+    return (0,markup/* prose */.CS)(`${(0,explain_rows/* explainRow */.g)(failure).remedy}.`);
+}
+function causeOf(failure) {
+    if (failure.kind === 'unknown')
+        return causeOf(failure.cause);
+    if (failure.kind === 'status')
+        return `answered ${failure.status}`;
+    if ('cause' in failure && typeof failure.cause === 'object' && !failure.cause.isEmpty) {
+        return causeOf(failure.cause);
+    }
+    return failure.kind.replaceAll('-', ' ');
+}
+
+// EXTERNAL MODULE: ./build/src/report/row-states.js
+var row_states = __webpack_require__(8531);
+;// CONCATENATED MODULE: ./build/src/report/journal.js
+
+
+
+
+
+
+
+
+
+
+// What every operation that writes says of what it did, or on a dry run would do.
+/** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `nothing changed` */
+function writtenPhrase({ policies, projects, findings, triage }, dryRun) {
+    const atLeast = triage.uncertain.atMost > 0 ? 'at least ' : '';
+    const moved = dryRun ? (0,row_states/* countOf */.pq)(findings, 'would-change') : triage.triaged.length + triage.unlisted;
+    const would = dryRun ? 'would be ' : '';
+    const replaced = policies
+        .filter(({ state }) => state === (dryRun ? 'would-change' : 'changed'))
+        .flatMap(({ change }) => change.entries).length;
+    const done = [
+        ...(replaced > 0 ? [`${(0,figures/* counted */.hS)(replaced, 'policy change')} ${would}made`] : []),
+        ...(projects.some((row) => (0,project_changes/* madeChanges */.pA)(row).length > 0) ? [(0,project_changes/* changesPhrase */.NH)(projects, dryRun)] : []),
+        ...(moved > 0 || atLeast !== '' ? [`${atLeast}${(0,figures/* counted */.hS)(moved, 'finding')} ${would}triaged`] : []),
+    ];
+    const nothing = dryRun ? 'nothing would change' : 'nothing changed';
+    const others = [
+        (0,row_states/* otherRowsPhrase */.vV)(policies, 'policy part'),
+        (0,row_states/* otherRowsPhrase */.vV)(projects, 'project'),
+        (0,row_states/* otherRowsPhrase */.vV)(findings, 'finding'),
+    ];
+    return [done.length === 0 ? nothing : done.join(', '), ...others].filter((part) => part !== '').join('; ');
+}
+/** What went wrong, and then what was done, with projects before findings. */
+function journalSections(journal, options) {
+    const { policies, projects, findings, triage } = journal;
+    const known = new Set(findings.map(({ change }) => change.target.id));
+    const others = triage.triaged.filter((id) => !known.has(id));
+    return [
+        ...lostAnswersSection(journal),
+        ...policySections(policies, options.dryRun),
+        ...projectSections(projects, options.dryRun, options.links),
+        ...findingSections(findings, options),
+        ...(0,markup/* section */.uW)(findings.length === 0 ? 'Triaged findings' : 'Moved along', idList(others, others.length)),
+    ];
+}
+function lostAnswersSection({ triage: { uncertain } }) {
+    if (uncertain.requests === 0)
+        return [];
+    const requests = `${(0,figures/* counted */.hS)(uncertain.requests, 'request')} ${uncertain.requests === 1 ? 'was' : 'were'} sent whose answers were lost`;
+    return (0,markup/* section */.uW)('May have been triaged', `<p>${requests}; they may have triaged up to ${(0,figures/* counted */.hS)(uncertain.atMost, 'more finding')}, and the same findings on other branches with them.</p>`);
+}
+function projectCounts({ projects }, dryRun) {
+    return {
+        'projects-changed': String((0,row_states/* countOf */.pq)(projects, dryRun ? 'would-change' : 'changed')),
+        'projects-unchanged': String((0,row_states/* countOf */.pq)(projects, 'unchanged')),
+        'projects-failed': String((0,row_states/* countOf */.pq)(projects, 'failed', 'unknown')),
+    };
+}
+function triageCounts({ triage }, dryRun) {
+    return {
+        'num-triaged': dryRun ? undefined : String(triage.triaged.length + triage.unlisted),
+        'triaged-issues': dryRun ? undefined : { json: triage.triaged },
+    };
+}
+function journalLogLines({ policies, projects, findings }) {
+    const moved = findings
+        .filter(({ state }) => state === 'changed' || state === 'would-change')
+        .map(({ change }) => change.target)
+        .filter(({ rule, path }) => rule ?? path);
+    return [
+        ...policies.map(policyLogLine),
+        ...projectLogLines(projects),
+        ...limited((0,shown_finding/* worstFirst */.md)(moved), findingLine, 'findings'),
+    ];
+}
+/** Whether something was done, or may have been, and something was not. */
+function isPartlyDone({ policies, projects, findings, triage }, failure) {
+    if (failure === undefined)
+        return false;
+    const rows = [...policies, ...projects, ...findings];
+    const isReplaced = policies.some(({ leftVersion }) => leftVersion !== undefined);
+    const isTriaged = triage.triaged.length + triage.unlisted + triage.uncertain.atMost > 0;
+    // A row that was right already is done with; but where the step ended as a whole, that says nothing.
+    return (0,row_states/* anyChanged */.TI)(rows) || isReplaced || isTriaged || (failure.kind === 'rows-failed' && (0,row_states/* anyDone */.Ze)(rows));
+}
+
 // EXTERNAL MODULE: ./build/src/report/plan-sections.js
-var plan_sections = __webpack_require__(1616);
+var plan_sections = __webpack_require__(4473);
 // EXTERNAL MODULE: ./build/src/report/plan-text.js
 var plan_text = __webpack_require__(2713);
 // EXTERNAL MODULE: ./build/src/report/platform-links.js
 var platform_links = __webpack_require__(2209);
-// EXTERNAL MODULE: ./build/src/report/project-log.js
-var project_log = __webpack_require__(4473);
-// EXTERNAL MODULE: ./build/src/report/row-states.js
-var row_states = __webpack_require__(8531);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
+// EXTERNAL MODULE: ./build/src/model/plan.js
+var model_plan = __webpack_require__(9072);
+// EXTERNAL MODULE: ./build/src/report/coverage.js
+var report_coverage = __webpack_require__(9560);
 ;// CONCATENATED MODULE: ./build/src/report/views/plan.js
+
+
+
 
 
 
@@ -2724,12 +3033,18 @@ const planView = {
     },
     facts: (result, { commentUrl }) => [
         ...(0,plan_sections/* planFacts */.pE)(result),
-        ['Coverage', (0,report_text/* html */.qy)((0,plan_sections/* coverageText */._)(result.coverage))],
+        ['Coverage', (0,report_text/* html */.qy)((0,report_coverage/* coverageText */._)(result.coverage))],
         ['Comment', commentUrl === undefined ? undefined : (0,report_text/* link */.nf)('on the pull request', commentUrl)],
     ],
     sections(result, _kept, run) {
         const options = { links: (0,platform_links/* platformLinks */.D)(run, result.deployment), nowMs: run.endedAtMs };
-        return [...(0,plan_sections/* changesSection */.Hv)(result, options), ...(0,plan_sections/* coverageSections */.Fb)(result.coverage, options)];
+        return [
+            ...problemSection(result.failure),
+            ...(0,plan_sections/* changesSection */.Hv)(result, options),
+            ...(0,plan_sections/* triageSection */.G4)(result, options),
+            ...(0,plan_sections/* leftAloneSection */.MW)(result),
+            ...(0,report_coverage/* coverageSections */.F)(result.coverage, options),
+        ];
     },
     outputs(result, _kept, run) {
         const { coverage } = result;
@@ -2741,8 +3056,8 @@ const planView = {
         };
     },
     logLines(result) {
-        const coverage = (0,plan_sections/* coverageText */._)(result.coverage);
-        return [...(0,plan_text/* planTextLines */.s1)(result, project_log/* MAX_LOG_LINES */.Cm), ...(coverage === '' ? [] : [`${coverage}.`])];
+        const coverage = (0,report_coverage/* coverageText */._)(result.coverage);
+        return [...(0,plan_text/* planTextLines */.s1)(result, MAX_LOG_LINES), ...(coverage === '' ? [] : [`${coverage}.`])];
     },
     /** A plan is whole, or there is none. */
     isPartial: () => false,
@@ -2750,20 +3065,23 @@ const planView = {
 function planOutputs({ plan, hash }, { files = {} }) {
     if (plan === undefined)
         return {};
-    const { toAdd, toRemove, on, off, toTriage } = (0,plan_text/* planFigures */.hf)(plan);
+    const { toAdd, toRemove, on, off, toTriage, policies } = (0,plan_text/* planFigures */.hf)(plan);
+    const changes = (0,model_plan/* countOfChanges */.G)(plan);
     return {
-        changes: String(plan.changes.length),
+        changes: String(changes),
         'to-add': String(toAdd),
         'to-remove': String(toRemove),
         'to-switch': String(on + off),
         'to-triage': String(toTriage),
+        'policy-changes': String(policies),
         'plan-hash': hash,
         'plan-path': files.plan,
-        drift: String(plan.changes.length > 0),
+        drift: String(changes > 0),
     };
 }
 
 ;// CONCATENATED MODULE: ./build/src/report/views/apply.js
+
 
 
 
@@ -2778,34 +3096,58 @@ const applyView = {
         // Nothing was written: the plan is what there is to say.
         if (plan === undefined || request.dryRun || !isWritten(result))
             return (0,plan_sections/* planHeadline */.MM)(result);
-        return (0,report_journal/* writtenPhrase */.Ny)(journal, false);
+        return writtenPhrase(journal, false);
     },
-    facts: (result) => [...(0,plan_sections/* planFacts */.pE)(result), ['Moved along', (0,finding_rows/* siblingsText */.jL)(result.journal.siblings)]],
+    facts: (result) => [...(0,plan_sections/* planFacts */.pE)(result), ['Moved along', siblingsText(result.journal.siblings)]],
     sections(result, _kept, run) {
         const { journal, request, deployment } = result;
         const options = { links: (0,platform_links/* platformLinks */.D)(run, deployment), nowMs: run.endedAtMs, dryRun: request.dryRun };
-        return isWritten(result) ? (0,report_journal/* journalSections */.u0)(journal, options) : (0,plan_sections/* changesSection */.Hv)(result, options);
+        const shown = isWritten(result)
+            ? [...journalSections(journal, options), ...(0,plan_sections/* unknownSection */.MR)(result)]
+            : [...(0,plan_sections/* changesSection */.Hv)(result, options), ...(0,plan_sections/* triageSection */.G4)(result, options)];
+        return [...problemSection(result.failure), ...shown, ...(0,plan_sections/* leftAloneSection */.MW)(result)];
     },
     outputs: (result, _kept, run) => planOutputs(result, run),
     logLines(result) {
         return [
-            ...(0,plan_text/* planTextLines */.s1)(result, project_log/* MAX_LOG_LINES */.Cm),
-            ...(isWritten(result) ? (0,report_journal/* journalLogLines */.R0)(result.journal) : []),
+            ...(0,plan_text/* planTextLines */.s1)(result, MAX_LOG_LINES),
+            ...(isWritten(result) ? journalLogLines(result.journal) : []),
         ];
     },
-    isPartial: ({ journal, failure }) => (0,report_journal/* isPartlyDone */.tp)(journal, failure),
+    isPartial: ({ journal, failure }) => isPartlyDone(journal, failure),
 };
 /** Whether any write was tried. */
-function isWritten({ journal: { projects, findings }, request }) {
-    const rows = [...projects, ...findings];
+function isWritten({ journal: { policies, projects, findings }, request }) {
+    const rows = [...policies, ...projects, ...findings];
     const isTried = rows.some(({ state }) => state === 'failed');
     return !request.dryRun && ((0,row_states/* anyChanged */.TI)(rows) || isTried);
 }
 
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/markup.js
-var markup = __webpack_require__(4110);
+;// CONCATENATED MODULE: ./build/src/report/views/export.js
+
+
+const exportView = {
+    headline({ written, request }) {
+        if (written === undefined)
+            return `${request.path} was not written`;
+        return `${request.path} has ${(0,figures/* counted */.hS)(written.rules, 'rule')} for ${(0,figures/* counted */.hS)(written.projects, 'project')}`;
+    },
+    facts({ written, request }) {
+        if (written === undefined)
+            return [];
+        const { policies } = written;
+        return [
+            ['Rules file', (0,markup/* code */.aY)(request.path)],
+            ['Policies', policies.length === 0 ? 'none' : (0,figures/* joined */.oR)(policies.map((part) => (0,markup/* code */.aY)(part)))],
+            ['Next', (0,markup/* prose */.CS)('read it, commit it, and run `plan` with it: it shows no changes')],
+        ];
+    },
+    sections: () => [],
+    outputs: ({ written }) => ({ 'rules-path': written?.path }),
+    logLines: () => [],
+    isPartial: () => false,
+};
+
 // EXTERNAL MODULE: ./build/src/report/selection-phrase.js
 var selection_phrase = __webpack_require__(5494);
 ;// CONCATENATED MODULE: ./build/src/report/views/fleet.js
@@ -2819,15 +3161,15 @@ const fleet = {
     headline({ journal, request, failure }) {
         if (journal.projects.length === 0)
             return failure === undefined ? 'no project in this part' : 'failed';
-        return (0,report_journal/* writtenPhrase */.Ny)(journal, request.dryRun);
+        return writtenPhrase(journal, request.dryRun);
     },
     sections({ journal, request, deployment }, _kept, run) {
         const links = (0,platform_links/* platformLinks */.D)(run, deployment);
-        return (0,report_journal/* journalSections */.u0)(journal, { links, nowMs: run.endedAtMs, dryRun: request.dryRun });
+        return journalSections(journal, { links, nowMs: run.endedAtMs, dryRun: request.dryRun });
     },
-    outputs: ({ journal, request }) => (0,report_journal/* projectCounts */.Qw)(journal, request.dryRun),
-    logLines: ({ journal }) => (0,report_journal/* journalLogLines */.R0)(journal),
-    isPartial: ({ journal, failure }) => (0,report_journal/* isPartlyDone */.tp)(journal, failure),
+    outputs: ({ journal, request }) => projectCounts(journal, request.dryRun),
+    logLines: ({ journal }) => journalLogLines(journal),
+    isPartial: ({ journal, failure }) => isPartlyDone(journal, failure),
 };
 const tagView = {
     ...fleet,
@@ -2860,16 +3202,8 @@ function switchText(wanted) {
 
 // EXTERNAL MODULE: ./build/src/model/scan-status.js
 var scan_status = __webpack_require__(8057);
-// EXTERNAL MODULE: ./build/src/report/findings/counts.js
-var counts = __webpack_require__(915);
 // EXTERNAL MODULE: ./build/src/report/findings/finding-block.js
 var finding_block = __webpack_require__(6093);
-// EXTERNAL MODULE: ./build/src/report/findings/finding-line.js
-var finding_line = __webpack_require__(3341);
-// EXTERNAL MODULE: ./build/src/report/findings/finding-table.js
-var finding_table = __webpack_require__(6275);
-// EXTERNAL MODULE: ./build/src/report/findings/tally.js
-var findings_tally = __webpack_require__(69);
 // EXTERNAL MODULE: ./build/src/report/gate-text.js + 1 modules
 var gate_text = __webpack_require__(2004);
 // EXTERNAL MODULE: ./build/src/report/scan-outputs.js
@@ -2938,7 +3272,7 @@ const gateView = {
             `fails on ${(0,gate_text/* thresholdText */.HA)(result)}`,
             ...(left === '' ? [] : [`not counted: ${left}`]),
             ...(result.notRun.length === 0 ? [] : [`not scanned: ${(0,gate_text/* notRunText */.Se)(result)}`]),
-            ...(0,project_log/* limited */.TJ)((0,gate_text/* countedFindings */.Hs)(result), finding_line/* findingLine */.m, 'findings'),
+            ...limited((0,gate_text/* countedFindings */.Hs)(result), findingLine, 'findings'),
         ];
     },
     /** The verdict is whole, or there is none. */
@@ -2968,8 +3302,6 @@ function findingsLink(url) {
     return url === undefined ? undefined : (0,report_text/* link */.nf)('all findings of the project', url);
 }
 
-// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
-var shown_finding = __webpack_require__(8542);
 // EXTERNAL MODULE: ./build/src/report/list-parts.js
 var list_parts = __webpack_require__(8145);
 ;// CONCATENATED MODULE: ./build/src/report/views/lists.js
@@ -3279,7 +3611,7 @@ const scanView = {
     },
     logLines({ findings }) {
         const rows = (0,shown_finding/* worstFirst */.md)((findings?.rows ?? []).map(shown_finding/* shownFinding */.Pg));
-        return (0,project_log/* limited */.TJ)(rows, finding_line/* findingLine */.m, 'findings');
+        return limited(rows, findingLine, 'findings');
     },
     isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
 };
@@ -3364,7 +3696,7 @@ function scan_text(value) {
 
 
 const triageView = {
-    headline: (result) => result.request.dryRun ? dryRunHeadline(result) : (0,report_journal/* writtenPhrase */.Ny)(result.journal, false),
+    headline: (result) => result.request.dryRun ? dryRunHeadline(result) : writtenPhrase(result.journal, false),
     facts(result, run) {
         const { request, journal, selected } = result;
         const { selection } = request;
@@ -3376,7 +3708,7 @@ const triageView = {
             ['Severities', tally.bySeverity.has('unknown') ? undefined : (0,report_text/* html */.qy)((0,findings_tally/* severityCounts */.ur)(tally, figures/* number */.ai))],
             ['Selected', selected === undefined ? undefined : (0,figures/* counted */.hS)(selected, 'finding')],
             ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,figures/* number */.ai)(limit) : limit],
-            ['Moved along', (0,finding_rows/* siblingsText */.jL)(journal.siblings)],
+            ['Moved along', siblingsText(journal.siblings)],
             ['Note', request.decision.note === undefined ? undefined : (0,report_text/* html */.qy)(request.decision.note, 500)],
             ['Requests answered', answered > 1 ? (0,figures/* number */.ai)(answered) : undefined],
         ];
@@ -3384,16 +3716,16 @@ const triageView = {
     sections({ request, journal, deployment }, _kept, run) {
         const links = (0,platform_links/* platformLinks */.D)(run, deployment);
         return [
-            ...(0,report_journal/* journalSections */.u0)(journal, { links, nowMs: run.endedAtMs, dryRun: request.dryRun }),
+            ...journalSections(journal, { links, nowMs: run.endedAtMs, dryRun: request.dryRun }),
             (0,markup/* folded */.TM)('Filters', (0,markup/* facts */.Ix)(filterRows(request).map(([name, values]) => [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(values, 500)]))),
         ];
     },
     outputs: ({ request, journal, selected }) => ({
-        ...(0,report_journal/* triageCounts */.d4)(journal, request.dryRun),
+        ...triageCounts(journal, request.dryRun),
         'findings-selected': selected === undefined ? undefined : String(selected),
     }),
-    logLines: ({ request, journal }) => [(0,selection_phrase/* triagePhrase */.EX)(request), ...(0,report_journal/* journalLogLines */.R0)(journal)],
-    isPartial: ({ journal, failure }) => (0,report_journal/* isPartlyDone */.tp)(journal, failure),
+    logLines: ({ request, journal }) => [(0,selection_phrase/* triagePhrase */.EX)(request), ...journalLogLines(journal)],
+    isPartial: ({ journal, failure }) => isPartlyDone(journal, failure),
 };
 function dryRunHeadline({ request, journal: { findings }, selected }) {
     const to = (0,selection_phrase/* decisionPhrase */.il)({ ...(request.decision.state ? { state: request.decision.state } : {}) });
@@ -3425,25 +3757,25 @@ function filterRows({ selection }) {
 const undoView = {
     headline({ journal, request }) {
         const { report, dryRun } = request;
-        const isEmpty = journal.projects.length + journal.findings.length === 0;
+        const isEmpty = journal.policies.length + journal.projects.length + journal.findings.length === 0;
         if (isEmpty)
             return `the ${report.operation} step left nothing to undo`;
-        return `${report.operation} undone: ${(0,report_journal/* writtenPhrase */.Ny)(journal, dryRun)}`;
+        return `${report.operation} undone: ${writtenPhrase(journal, dryRun)}`;
     },
     facts: ({ request, journal }) => [
         ['Takes back', `a <code>${request.report.operation}</code> step`],
-        ['Moved along', (0,finding_rows/* siblingsText */.jL)(journal.siblings)],
+        ['Moved along', siblingsText(journal.siblings)],
     ],
     sections({ journal, request, deployment }, _kept, run) {
         const links = (0,platform_links/* platformLinks */.D)(run, deployment);
-        return (0,report_journal/* journalSections */.u0)(journal, { links, nowMs: run.endedAtMs, dryRun: request.dryRun });
+        return journalSections(journal, { links, nowMs: run.endedAtMs, dryRun: request.dryRun });
     },
     outputs: ({ journal, request: { dryRun } }) => ({
-        ...(0,report_journal/* projectCounts */.Qw)(journal, dryRun),
-        ...(0,report_journal/* triageCounts */.d4)(journal, dryRun),
+        ...projectCounts(journal, dryRun),
+        ...triageCounts(journal, dryRun),
     }),
-    logLines: ({ journal }) => (0,report_journal/* journalLogLines */.R0)(journal),
-    isPartial: ({ journal, failure }) => (0,report_journal/* isPartlyDone */.tp)(journal, failure),
+    logLines: ({ journal }) => journalLogLines(journal),
+    isPartial: ({ journal, failure }) => isPartlyDone(journal, failure),
 };
 
 ;// CONCATENATED MODULE: ./build/src/report/views/validate.js
@@ -3480,6 +3812,7 @@ const validateView = {
 
 
 
+
 /** One view for each operation. */
 const VIEWS = {
     tag: tagView,
@@ -3490,6 +3823,7 @@ const VIEWS = {
     plan: planView,
     apply: applyView,
     validate: validateView,
+    export: exportView,
     undo: undoView,
     'list-projects': listProjectsView,
     'list-findings': listFindingsView,
@@ -3527,7 +3861,7 @@ function isDryRun({ request }) {
 /* harmony export */ });
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
 /* harmony import */ var _failure_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3383);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2525);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8204);
 
 
 
@@ -3576,12 +3910,18 @@ function lengthOf({ text }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ planRows)
+/* harmony export */   Lq: () => (/* binding */ planRows),
+/* harmony export */   cM: () => (/* binding */ triageText),
+/* harmony export */   uV: () => (/* binding */ reasonText)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
+/* harmony import */ var _model_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9072);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4606);
 /* harmony import */ var _project_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9897);
 /* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5494);
 /* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5617);
+
+
 
 
 
@@ -3591,13 +3931,14 @@ function planRows({ changes, unknown }) {
     const ranked = [
         ...changes.flatMap((planned) => (isProject(planned) ? [projectRow(planned)] : [])),
         ...triageRows(changes),
+        ...(0,_model_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .policyEntries */ .z)(changes).map(policyRow),
     ];
     const sorted = ranked.map((one, index) => ({ ...one, index }));
     sorted.sort((one, other) => one.rank - other.rank || one.index - other.index);
     return [...sorted.map(({ row }) => row), ...unknown.map(unknownRow)];
 }
 function isProject(planned) {
-    return planned.change.field !== 'triage';
+    return planned.change.target.kind === 'project';
 }
 function projectRow({ change, why }) {
     const { name, url } = change.target;
@@ -3623,16 +3964,25 @@ function triageRows(changes) {
         const [first] = group;
         if (first === undefined)
             return [];
-        const { before, after } = first.change;
+        const { after } = first.change;
         const row = {
             sign: '~',
             field: 'triage',
-            target: (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(group.length, 'finding'),
-            change: `${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(before?.status ?? 'any state')} → ${stateAfter(after)}`,
+            target: (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(group.length, 'finding'),
+            change: triageText(first.change),
             reason: reasonText(first.why),
         };
         return [{ row, rank: after.state === 'ignored' ? 0 : 3 }];
     });
+}
+/** A policy or exception that goes is what nobody may miss. */
+function policyRow(entry) {
+    const row = { field: 'policy', target: entry.part, change: (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_5__/* .entryText */ .u0)(entry), reason: '' };
+    return { row: { sign: (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_5__/* .entrySign */ .w_)(entry), ...row }, rank: entry.effect === 'delete' ? -1 : 1 };
+}
+/** `open → ignored` */
+function triageText({ before, after }) {
+    return `${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(before?.status ?? 'any state')} → ${stateAfter(after)}`;
 }
 /** `reopened` is a target: the status that shows is `open`. */
 function stateAfter({ state }) {
@@ -3640,6 +3990,7 @@ function stateAfter({ state }) {
         return 'a note';
     return state === 'reopened' ? 'open' : (0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(state);
 }
+/** `rule "old noise in tests", until 2027-02-19` */
 function reasonText(why) {
     if (why === undefined)
         return '';
@@ -3669,23 +4020,32 @@ function unknownRow({ target, reason }) {
 
 /***/ }),
 
-/***/ 1616:
+/***/ 4473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fb: () => (/* binding */ coverageSections),
+/* harmony export */   G4: () => (/* binding */ triageSection),
 /* harmony export */   Hv: () => (/* binding */ changesSection),
 /* harmony export */   MM: () => (/* binding */ planHeadline),
-/* harmony export */   _: () => (/* binding */ coverageText),
+/* harmony export */   MR: () => (/* binding */ unknownSection),
+/* harmony export */   MW: () => (/* binding */ leftAloneSection),
 /* harmony export */   pE: () => (/* binding */ planFacts)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-/* harmony import */ var _findings_finding_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6275);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8542);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4110);
-/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2895);
-/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2713);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(915);
+/* harmony import */ var _findings_finding_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6275);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8542);
+/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4110);
+/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2895);
+/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2713);
+/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4606);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4913);
+/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5617);
+
+
+
+
 
 
 
@@ -3698,7 +4058,7 @@ function planHeadline(result) {
     const { plan } = result;
     if (plan === undefined)
         return 'the plan could not be made';
-    return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_2__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_2__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
+    return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
 }
 function planFacts(result) {
     const { request, hash, momentMs, plan } = result;
@@ -3706,80 +4066,70 @@ function planFacts(result) {
     return [
         [
             'Rules file',
-            `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(rules.path)}${event.sha === undefined ? '' : ` at ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(event.sha.slice(0, 7))}`}`,
+            `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(rules.path)}${event.sha === undefined ? '' : ` at ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(event.sha.slice(0, 7))}`}`,
         ],
-        ['Plan', hash === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(hash)],
-        ['As of', momentMs === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .minuteOf */ .iA)(momentMs))],
-        ['Unchanged', plan === undefined ? undefined : (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_2__/* .unchangedText */ .zD)(result)],
+        ['Plan', hash === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(hash)],
+        ['As of', momentMs === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .minuteOf */ .iA)(momentMs))],
+        ['Unchanged', plan === undefined ? undefined : (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .unchangedText */ .zD)(result)],
     ];
 }
-/** The changes of a plan, worst first, and what it leaves alone. */
-function changesSection(result, { maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ROWS */ .pX }) {
-    const { plan, facts } = result;
+/** The changes of a plan, worst first. */
+function changesSection(result, { maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_ROWS */ .pX }) {
+    const { plan } = result;
     if (plan === undefined)
         return [];
-    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .planRows */ .L)(plan);
+    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .planRows */ .Lq)(plan);
     const cells = rows
         .slice(0, maxRows)
         .map(({ sign, field, target, url, change, reason }) => [
         `<code>${sign}</code>&nbsp;${field}`,
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(target, url),
-        field === 'tag' ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(change, 100) : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy)(change),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy)(reason, 300),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)(target, url),
+        field === 'tag' ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(change, 100) : (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)(change),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)(reason, 300),
     ]);
     return [
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Changes', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['', 'Target', 'Change', 'Why'], cells, { of: 'lines', total: rows.length, maxRows })),
-        ...(facts === undefined ? [] : factLines(facts)),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Changes', (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(['', 'Target', 'Change', 'Why'], cells, { of: 'lines', total: rows.length, maxRows })),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Policies that look at these tags', (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .bullets */ .e5)((0,_policy_text_js__WEBPACK_IMPORTED_MODULE_9__/* .tagUseLines */ .D1)(result.facts).map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)(line, 300)))),
     ];
 }
 function factLines({ waiting, leftAlone }) {
     const lines = [
-        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
-        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
+        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
+        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
     ];
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Left alone', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(lines.map((line) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(line, 300))));
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Left alone', (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .bullets */ .e5)(lines.map((line) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(line, 300))));
 }
-/** What needs somebody's attention beyond the changes. */
-function coverageSections(coverage, options) {
-    if (coverage === undefined)
-        return [];
-    const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
-    return [
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Repositories that the platform does not know', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(uncovered, ['repository', 'repositories'])),
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Projects that were never scanned', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(neverScanned, ['project', 'projects'])),
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Projects not scanned for 30 days', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(notScannedFor30Days, ['project', 'projects'])),
-        ...overdueSection(overdue, options),
-    ];
-}
-function overdueSection(overdue, { links, nowMs, maxRows }) {
-    const teams = [...Map.groupBy(overdue, ({ team }) => team ?? '')].sort(([, a], [, b]) => b.length - a.length);
-    const byTeam = teams.map(([team, rows]) => `${team === '' ? 'no team' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(team)}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(rows.length)}`);
-    const shown = overdue.slice(0, maxRows ?? _markup_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ROWS */ .pX);
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Findings open longer than the service levels allow', teams.length > 1 || !teams.some(([team]) => team === '')
-        ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(byTeam.slice(0, 30))) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOut */ .ig)(byTeam.length - 30, 'teams')
-        : '', (0,_findings_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .findingTable */ .ck)(shown.map(({ finding }) => (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .shownFinding */ .Pg)(finding)), {
+/** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
+function triageSection(result, { links, nowMs, maxRows }) {
+    const changeOf = new Map();
+    for (const { change, why } of result.plan?.changes ?? []) {
+        if (change.field !== 'triage')
+            continue;
+        changeOf.set(change.target, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)((0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .triageText */ .cM)(change))}<br>${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)((0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonText */ .uV)(why), 200)}`);
+    }
+    const findings = (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .worstFirst */ .md)([...changeOf.keys()]);
+    const tally = (0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .tallyOf */ .sv)(findings, nowMs);
+    // One change of all of them stands in the plan's own row.
+    const isMixed = new Set(changeOf.values()).size > 1;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(`Findings to triage: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .severityCounts */ .ur)(tally, _figures_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai), 200)}`, ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s)(tally), (0,_findings_finding_table_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .ck)(findings, {
         links,
         nowMs,
-        total: overdue.length,
         ...(maxRows === undefined ? {} : { maxRows }),
-        extra: { head: 'Over by', cell: (_finding, index) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(shown[index]?.daysOver ?? 0, 'day') },
+        ...(isMixed ? { extra: { head: 'Change', cell: (finding) => changeOf.get(finding) ?? '' } } : {}),
     }));
 }
-/** `3 repositories not covered, 12 findings overdue`; empty where all is well. */
-function coverageText(coverage) {
-    if (coverage === undefined)
-        return '';
-    const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
-    return [
-        uncovered.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(uncovered.length, 'repository', 'repositories')} not covered`,
-        neverScanned.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(neverScanned.length, 'project')} never scanned`,
-        notScannedFor30Days.length === 0
-            ? ''
-            : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(notScannedFor30Days.length, 'project')} not scanned for 30 days`,
-        overdue.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue.length, 'finding')} overdue`,
-    ]
-        .filter((part) => part !== '')
-        .join(', ');
+/** What the plan leaves alone, and why. */
+function leftAloneSection({ facts }) {
+    return facts === undefined ? [] : factLines(facts);
+}
+/** Projects about which something is not known: of a step that wrote, whose planned changes are not shown. */
+function unknownSection({ plan }) {
+    // A part of the policies that waits has a notice of its own.
+    const unknown = (plan?.unknown ?? []).filter(({ reason }) => reason !== 'tag-comes-later');
+    const cells = unknown
+        .slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_ROWS */ .pX)
+        .map(({ target, reason }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)(target), (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)((0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownReason */ .$)(reason), 300)]);
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(['Project', 'Why'], cells, { of: 'projects', total: unknown.length }));
 }
 
 
@@ -3797,53 +4147,64 @@ function coverageText(coverage) {
 /* harmony export */   zF: () => (/* binding */ totalsText)
 /* harmony export */ });
 /* unused harmony export alignedRows */
+/* harmony import */ var _model_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9072);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4651);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35);
 /* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2895);
+/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4606);
+
+
 
 
 
 
 function planFigures({ changes }) {
-    const figures = { toAdd: 0, toRemove: 0, on: 0, off: 0, toTriage: 0 };
+    const entries = (0,_model_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .policyEntries */ .z)(changes);
+    const policyDeletes = entries.filter(({ effect }) => effect === 'delete').length;
+    const ofProjects = { toAdd: 0, toRemove: 0, on: 0, off: 0, branches: 0, toTriage: 0 };
+    const figures = { ...ofProjects, policies: entries.length, policyDeletes };
     for (const { change } of changes) {
         if (change.field === 'triage')
             figures.toTriage += 1;
         else if (change.field === 'tag')
             figures[change.after ? 'toAdd' : 'toRemove'] += 1;
-        else
+        else if (change.field === 'primary_branch')
+            figures.branches += 1;
+        else if (change.field !== 'policies')
             figures[change.after ? 'on' : 'off'] += 1;
     }
     return figures;
 }
 /** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `nothing to change`. */
 function totalsText(plan) {
-    const { toAdd, toRemove, on, off, toTriage } = planFigures(plan);
+    const { toAdd, toRemove, on, off, branches, toTriage, policies, policyDeletes } = planFigures(plan);
     const parts = [
-        ...series([toAdd, 'to add'], [toRemove, 'to remove'], 'tag'),
-        ...series([on, 'to switch on'], [off, 'to switch off'], 'scan'),
-        ...(toTriage === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(toTriage, 'finding')} to triage`]),
+        ...series([policies - policyDeletes, 'to change'], [policyDeletes, 'to delete'], ['policy or exception', 'policies and exceptions']),
+        ...series([toAdd, 'to add'], [toRemove, 'to remove'], ['tag']),
+        ...series([on, 'to switch on'], [off, 'to switch off'], ['scan']),
+        ...(branches === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(branches, 'primary branch', 'primary branches')} to set`]),
+        ...(toTriage === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(toTriage, 'finding')} to triage`]),
     ];
     return parts.length === 0 ? 'nothing to change' : parts.join(', ');
 }
 function series(one, other, noun) {
     return [one, other]
         .filter(([count]) => count > 0)
-        .map(([count, to], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, noun) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)} ${to}`);
+        .map(([count, to], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, ...noun) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)} ${to}`);
 }
 /** `2,911 projects unchanged`; undefined where it is not known. */
 function unchangedText({ plan, facts }) {
     if (plan === undefined || facts === undefined)
         return undefined;
     const changed = new Set(plan.changes.flatMap(({ change }) => (change.target.kind === 'project' ? [change.target.name] : [])));
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
 }
 /** The limits that a plan crosses, as its first line says it; empty where there are none. */
 function overText({ over }) {
     return over.length === 0
         ? ''
-        : `over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .overLimit */ .W1))}`;
+        : `over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .overLimit */ .W1))}`;
 }
 /** `Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC` */
 function planTitle({ hash, deployment, request, momentMs }) {
@@ -3852,7 +4213,7 @@ function planTitle({ hash, deployment, request, momentMs }) {
         hash === undefined ? 'Plan' : `Plan ${hash.slice(0, 8)}`,
         deployment.slug,
         event.sha === undefined ? rules.path : `${rules.path} at ${event.sha.slice(0, 7)}`,
-        momentMs === undefined ? undefined : `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .minuteOf */ .iA)(momentMs)}`,
+        momentMs === undefined ? undefined : `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .minuteOf */ .iA)(momentMs)}`,
     ];
     return parts.filter((part) => part !== undefined).join(' · ');
 }
@@ -3867,14 +4228,15 @@ function planTextLines(result, maxLines) {
     const { plan } = result;
     if (plan === undefined)
         return [];
-    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .planRows */ .L)(plan);
+    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .planRows */ .Lq)(plan);
     const more = rows.length - maxLines;
     const unchanged = unchangedText(result);
     return [
         planTitle(result),
         ...(plan.over.length === 0 ? [] : [overText(plan)]),
         ...alignedRows(rows.slice(0, maxLines)),
-        ...(more > 0 ? [`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(more)} more lines; the report has all of them.`] : []),
+        ...(more > 0 ? [`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(more)} more lines.`] : []),
+        ...(0,_policy_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tagUseLines */ .D1)(result.facts),
         `${(0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(totalsText(plan))}${unchanged === undefined ? '' : ` ${unchanged}.`}`,
     ];
 }
@@ -3896,6 +4258,83 @@ function platformLinks(run, { slug }) {
             : `${base}?tab=open&repository_id=${projectId}`,
         finding: (id) => (slug === undefined ? undefined : `${base}/${id}`),
     };
+}
+
+
+/***/ }),
+
+/***/ 4606:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D1: () => (/* binding */ tagUseLines),
+/* harmony export */   u0: () => (/* binding */ entryText),
+/* harmony export */   w_: () => (/* binding */ entrySign)
+/* harmony export */ });
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+
+
+const MAX_VALUE_LENGTH = 120;
+const MAX_USES = 20;
+function entrySign({ effect }) {
+    return effect === 'create' ? '+' : effect === 'delete' ? '-' : '~';
+}
+/** `+ rulesets p/owasp-top-ten`; `"Comment on everything"`; `exception: exclude p/secrets for tag sandbox`. */
+function entryText(entry) {
+    const name = nameOf(entry);
+    const changes = entry.fields.map(fieldText).join(', ');
+    return [name, changes].filter((part) => part !== '').join(': ');
+}
+function nameOf({ kind, key, before, after }) {
+    const row = after ?? before ?? {};
+    switch (kind) {
+        case 'detection':
+            return '';
+        case 'exception': {
+            const type = text(row.exception_type ?? 'exception');
+            const scope = `${key.scope_type === 'project_tag' ? 'tag ' : ''}${key.scope_target ?? text(row.project ?? row.project_tag_name)}`;
+            return `exception: ${type} ${key.rule ?? text(row.rule)} for ${scope}`;
+        }
+        case 'remediation':
+            return `"${text(row.name) || (key.slug ?? '')}"`;
+        case 'other':
+            return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(key);
+    }
+}
+function fieldText({ field, before, after, added, removed }) {
+    const isList = added !== undefined || removed !== undefined;
+    if (!isList)
+        return `${field} ${text(before) || 'none'} → ${text(after) || 'none'}`;
+    return [
+        ...(added === undefined || added.length === 0 ? [] : [`+ ${field} ${added.map(text).join(', ')}`]),
+        ...(removed === undefined || removed.length === 0 ? [] : [`- ${field} ${removed.map(text).join(', ')}`]),
+    ].join(', ');
+}
+/** A value of a bundle in a few words; conditions and actions as people say them. */
+function text(value) {
+    if (value === undefined || value === null)
+        return '';
+    if (typeof value !== 'object')
+        return String(value);
+    const { type, values, mode, config, ...others } = value;
+    const isBare = Object.keys(others).length === 0 && isEmpty(config);
+    const whole = typeof type !== 'string' || !isBare
+        ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value)
+        : `${type}${mode === 'none' ? ' not' : ''}${Array.isArray(values) ? ` ${values.map(text).join('|')}` : ''}`;
+    return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;
+}
+function isEmpty(value) {
+    return (value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0));
+}
+/** What else the tags of a plan's changes decide: `tier:1 is looked at by remediation "Block critical findings"`. */
+function tagUseLines(facts) {
+    const uses = facts?.tagUses ?? [];
+    const lines = uses
+        .slice(0, MAX_USES)
+        .map(({ tag, part, name }) => `${tag} is looked at by ${part} ${name}`);
+    const more = uses.length - MAX_USES;
+    return more > 0 ? [...lines, `… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more use', 'more uses')} of these tags`] : lines;
 }
 
 
@@ -3989,9 +4428,8 @@ function changeHtml(change) {
     return `${settingName(change)} ${before}&nbsp;→&nbsp;<b>${after}</b>`;
 }
 /** What somebody else changed, or may have. */
-function othersHtml({ isUnclear, ...change }) {
-    const text = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(changeText(change), 200);
-    return isUnclear ? `${text} (or the platform keeps no more tags)` : text;
+function othersHtml(change) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(changeText(change), 200);
 }
 function settingName({ field }) {
     return field === 'primary_branch' ? 'primary branch' : `${SETTING_NAMES[field]}s`;
@@ -4003,56 +4441,7 @@ function valueText(value) {
 
 /***/ }),
 
-/***/ 4473:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cm: () => (/* binding */ MAX_LOG_LINES),
-/* harmony export */   P2: () => (/* binding */ projectLogLines),
-/* harmony export */   TJ: () => (/* binding */ limited)
-/* harmony export */ });
-/* harmony import */ var _explain_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8563);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
-/* harmony import */ var _project_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9897);
-
-
-
-const MAX_LOG_LINES = 100;
-/** In the order in which a reader needs them: what went wrong first. */
-const ORDER = [
-    'failed',
-    'unknown',
-    'not-reached',
-    'left',
-    'changed',
-    'would-change',
-    'unchanged',
-];
-/** One line for each project, the first hundred. */
-function projectLogLines(rows) {
-    const sorted = ORDER.flatMap((state) => rows.filter((row) => row.state === state));
-    return limited(sorted, projectLine, 'projects');
-}
-/** The first hundred lines, and how many more there are. */
-function limited(items, line, of) {
-    const more = items.length - MAX_LOG_LINES;
-    const lines = items.slice(0, MAX_LOG_LINES).map(line);
-    return more > 0 ? [...lines, `… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(more)} more ${of}; the report has all of them.`] : lines;
-}
-function projectLine(row) {
-    const { project, state, failure, tagsAtRisk = [] } = row;
-    const isPlan = state === 'not-reached' || state === 'left';
-    const what = (isPlan ? (0,_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .leftChanges */ .Fg)(row) : (0,_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .madeChanges */ .pA)(row)).map(_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0).join(', ');
-    const made = isPlan ? (0,_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .madeChanges */ .pA)(row).map(_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0).join(', ') : '';
-    const risk = tagsAtRisk.length === 0 ? '' : `; tags at risk: ${tagsAtRisk.join(', ')}`;
-    const why = failure === undefined ? '' : `: ${(0,_explain_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .explainRow */ .g)(failure).what}`;
-    return `${state.replace('-', ' ')}: ${project}${what === '' ? '' : `: ${what}`}${made === '' ? '' : `; changed before: ${made}`}${why}${risk}`;
-}
-
-
-/***/ }),
-
-/***/ 9032:
+/***/ 8830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4076,12 +4465,12 @@ var explain_rows = __webpack_require__(8563);
 var explain = __webpack_require__(3699);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/journal.js + 1 modules
-var journal = __webpack_require__(1836);
 // EXTERNAL MODULE: ./build/src/report/notices.js + 1 modules
 var report_notices = __webpack_require__(35);
-// EXTERNAL MODULE: ./build/src/report/outcome.js + 12 modules
-var report_outcome = __webpack_require__(2525);
+// EXTERNAL MODULE: ./build/src/report/outcome.js + 19 modules
+var report_outcome = __webpack_require__(8204);
+// EXTERNAL MODULE: ./build/src/report/row-states.js
+var row_states = __webpack_require__(8531);
 ;// CONCATENATED MODULE: ./build/src/report/error-annotation.js
 
 
@@ -4103,7 +4492,7 @@ function errorAnnotation(result, cancelled) {
         return undefined;
     const { what, remedy } = explanation;
     const head = headOf(result, cancelled);
-    const projects = (0,journal/* journalIn */.zc)(result)?.projects ?? [];
+    const projects = (0,row_states/* journalIn */.zc)(result)?.projects ?? [];
     const rows = projects.filter((row) => row.failure !== undefined);
     if (result.failure?.kind !== 'rows-failed' || rows.length === 0) {
         return `${head}: ${(0,line/* plainText */.wh)(what, MAX_LENGTH)}. ${remedy}.`;
@@ -4138,17 +4527,37 @@ function failedProject({ project, failure }) {
     return (0,line/* plainText */.wh)(`${project}: ${what}`, MAX_LENGTH / SHOWN_PROJECTS);
 }
 
+;// CONCATENATED MODULE: ./build/src/report/kept-rows.js
+const NO_ROWS = { first: [], json: '[]', notices: [] };
+
+// EXTERNAL MODULE: ./build/src/report/explain/policies.js
+var policies = __webpack_require__(4016);
 // EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
 var shown_finding = __webpack_require__(8542);
 // EXTERNAL MODULE: ./build/src/report/gate-text.js + 1 modules
 var gate_text = __webpack_require__(2004);
-;// CONCATENATED MODULE: ./build/src/report/finding-annotations.js
+;// CONCATENATED MODULE: ./build/src/report/line-annotations.js
 
 
 
-/** Of a gate that found something: the worst findings, for their lines in the pull request. */
+
+
+/** For lines in the pull request: the worst findings of a gate, and what is wrong with the policies of a file. */
+function lineAnnotations(result) {
+    if (result.failure?.kind === 'policies-invalid' && 'rules' in result.request) {
+        return problemAnnotations(result.failure.problems, result.request.rules.pathInRepository);
+    }
+    return result.operation === 'gate' ? findingAnnotations(result) : [];
+}
+function problemAnnotations(problems, file) {
+    if (file === undefined)
+        return [];
+    return problems
+        .slice(0, runner_log/* MAX_ANNOTATIONS */.K)
+        .map((problem) => ({ place: { file, line: problem.line }, message: (0,report_notices/* sentence */.em)((0,policies/* problemText */.fI)(problem)) }));
+}
 function findingAnnotations(result) {
-    if (result.operation !== 'gate' || !result.request.annotations)
+    if (!result.request.annotations)
         return [];
     const placed = (0,gate_text/* countedFindings */.Hs)(result).filter(({ path }) => path !== undefined && path !== '');
     return placed.slice(0, runner_log/* MAX_ANNOTATIONS */.K).map(({ path = '', line, severity, rule, message }) => ({
@@ -4160,9 +4569,6 @@ function findingAnnotations(result) {
         message: message ?? rule ?? 'A finding of the platform',
     }));
 }
-
-;// CONCATENATED MODULE: ./build/src/report/kept-rows.js
-const NO_ROWS = { first: [], json: '[]', notices: [] };
 
 // EXTERNAL MODULE: ./build/src/report/outputs.js
 var outputs = __webpack_require__(3558);
@@ -4261,7 +4667,8 @@ function warned(result) {
     return [(0,notice_text/* warning */.$)(`${what}. ${remedy}. \`warn-only\` lets the step pass.`)];
 }
 function outputNotices(result, kept, run) {
-    return (0,outputs/* outputsOf */.Y)(result, kept, run).tooLarge.map((output) => (0,notice_text/* warning */.$)(`The output \`${output}\` is empty, because it would be too large. The report has it.`));
+    const where = run.reportProblem === undefined ? ' The report has it.' : '';
+    return (0,outputs/* outputsOf */.Y)(result, kept, run).tooLarge.map((output) => (0,notice_text/* warning */.$)(`The output \`${output}\` is empty, because it would be too large.${where}`));
 }
 function reportNotice({ reportProblem }) {
     return reportProblem === undefined ? [] : [(0,notice_text/* warning */.$)(`The report could not be written: ${reportProblem}.`)];
@@ -4312,7 +4719,7 @@ function problemSummary(operation, problems) {
 }
 /** Sections that would make the summary too long are left out as a whole, the last ones first. */
 function fitting(head, sections, foot) {
-    const note = '<p>The report has more than fits into this summary.</p>';
+    const note = '<p>The rest does not fit into this summary.</p>';
     for (let count = sections.length;; count--) {
         const rest = count === sections.length ? [] : [note];
         const text = (0,markup/* blocks */.Bv)([...head, ...sections.slice(0, count), ...rest, ...foot]);
@@ -4394,7 +4801,7 @@ function publish(result, facts, channels) {
             run = writeFiles(result, kept, facts, channels);
         },
         () => (0,runner_outputs/* setOutputs */.n)((0,outputs/* outputsOf */.Y)(result, kept, run).values, environment, log),
-        () => (0,runner_outputs/* addSummary */.S)(withoutReport(summaryOf(result, kept, run), run), environment, log),
+        () => (0,runner_outputs/* addSummary */.S)(summaryOf(result, kept, run), environment, log),
         () => logResult(result, kept, run, log),
     ];
     for (const stage of stages) {
@@ -4410,7 +4817,7 @@ function publish(result, facts, channels) {
     const annotation = errorAnnotation(result, run.cancelled);
     if (annotation === undefined)
         return false;
-    log.error(withoutReport(annotation, run));
+    log.error(annotation);
     if (run.debug && result.failure?.kind === 'unexpected')
         logStack(result.failure.stack, log);
     return true;
@@ -4445,8 +4852,7 @@ function writeFiles(result, kept, facts, { files, rows }) {
 }
 function logResult(result, kept, run, log) {
     const view = (0,report_outcome/* viewOf */.du)(result);
-    const lines = view.logLines(result, run).map((line) => withoutReport(line, run));
-    log.group(`${result.operation}: ${view.headline(result)}`, lines);
+    log.group(`${result.operation}: ${view.headline(result)}`, view.logLines(result, run));
     const notices = allNotices(result, kept, run);
     for (const { level, text } of notices)
         if (level === 'note')
@@ -4454,15 +4860,9 @@ function logResult(result, kept, run, log) {
     const retries = (0,report_notices/* retryText */.qL)(run.requestsRepeated, run.pausedMs);
     if (retries !== '')
         log.info(retries);
-    logWarnings(notices.filter(({ level }) => level === 'warning').map(({ text }) => withoutReport(text, run)), log);
-    for (const { place, message } of findingAnnotations(result))
+    logWarnings(notices.filter(({ level }) => level === 'warning').map(({ text }) => text), log);
+    for (const { place, message } of lineAnnotations(result))
         log.warning(message, place);
-}
-/** What is said of the report, where there is none, is left out. */
-function withoutReport(text, { reportProblem }) {
-    if (reportProblem === undefined)
-        return text;
-    return text.replace(/(?:<p>| )The report has [^.<]*\.(?:<\/p>)?|; the report has [^.<`]*/g, '');
 }
 function logWarnings(texts, log) {
     const shown = texts.length <= runner_log/* MAX_ANNOTATIONS */.K ? texts : texts.slice(0, runner_log/* MAX_ANNOTATIONS */.K - 1);
@@ -4490,7 +4890,8 @@ function messageOf(error) {
 /* harmony export */   TI: () => (/* binding */ anyChanged),
 /* harmony export */   Ze: () => (/* binding */ anyDone),
 /* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   vV: () => (/* binding */ otherRowsPhrase)
+/* harmony export */   vV: () => (/* binding */ otherRowsPhrase),
+/* harmony export */   zc: () => (/* binding */ journalIn)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
 
@@ -4501,6 +4902,10 @@ const OTHER_STATES = [
     ['left', 'left as they are'],
     ['not-reached', 'not reached'],
 ];
+/** Undefined of an operation that only reads. */
+function journalIn(result) {
+    return 'journal' in result ? result.journal : undefined;
+}
 /** `3 projects already right, 1 failed`: what became of the rows that did not change. */
 function otherRowsPhrase(rows, one) {
     return OTHER_STATES.map(([state, phrase]) => [countOf(rows, state), phrase])
@@ -4860,6 +5265,7 @@ const UNKNOWN = {
         help: 'GitHub listed them without these repositories. Run the step again.',
     },
     'teams-unknown': { reason: 'its teams are not known', help: 'Run the step again.' },
+    'tag-comes-later': { reason: 'names a tag that only this plan adds', help: 'The next apply writes it.' },
     'rules-disagree': { reason: 'its rules contradict each other', help: 'Correct the rules.' },
 };
 function unknownReason(reason) {

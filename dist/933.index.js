@@ -182,8 +182,8 @@ var operations_deployment = __webpack_require__(4693);
 var limits = __webpack_require__(4354);
 // EXTERNAL MODULE: ./build/src/operations/step.js
 var step = __webpack_require__(3784);
-// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 6 modules
-var execute = __webpack_require__(7138);
+// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 8 modules
+var execute = __webpack_require__(4387);
 // EXTERNAL MODULE: ./build/src/operations/write/journal.js
 var write_journal = __webpack_require__(1575);
 // EXTERNAL MODULE: ./build/src/operations/write/project-record.js
@@ -258,14 +258,13 @@ async function plan(context, slug, concurrency, records, { wanted, readsEach, de
     await (0,step/* forEachConcurrently */.DW)(records, concurrency, async (record) => {
         if (record.failure !== undefined)
             return;
-        record.decided = decided;
         try {
             if (readsEach || record.seen === undefined) {
                 const project = await context.platform.project(slug, record.name, (0,project_record/* idOf */.TH)(record.seen));
                 record.see(project, context.clock.now());
             }
             if (record.seen !== undefined)
-                record.changes = wanted(record.seen);
+                record.plan(wanted(record.seen), decided);
         }
         catch (error) {
             record.fail(error);
@@ -410,18 +409,18 @@ async function shardFilter(shard) {
 /* harmony export */   e: () => (/* binding */ settingChanges),
 /* harmony export */   q: () => (/* binding */ tagChanges)
 /* harmony export */ });
-/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6474);
-/* harmony import */ var _write_project_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4663);
-/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2903);
+/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
+/* harmony import */ var _write_project_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4663);
+/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2903);
 
 
 
 /** @param removes whether a tag that is there is to go; a tag of `add` never does */
 function tagChanges(project, add, removes) {
-    const target = (0,_write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .targetOf */ .$r)(project);
-    const removed = project.tags.filter((tag) => !(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTag */ .ti)(add, tag) && removes(tag));
+    const target = (0,_write_project_record_js__WEBPACK_IMPORTED_MODULE_2__/* .targetOf */ .$r)(project);
+    const removed = project.tags.filter((tag) => !(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(add, tag) && removes(tag));
     return [
-        ...(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .tagsWithout */ .ui)(add, project.tags).map((tag) => tagChange(target, tag, true)),
+        ...(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(add, project.tags).map((tag) => tagChange(target, tag, true)),
         ...removed.map((tag) => tagChange(target, tag, false)),
     ];
 }
@@ -430,9 +429,9 @@ function tagChange(target, tag, after) {
 }
 /** @param wanted a setting that is absent or undefined is left as it is */
 function settingChanges(project, wanted) {
-    const target = (0,_write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .targetOf */ .$r)(project);
+    const target = (0,_write_project_record_js__WEBPACK_IMPORTED_MODULE_2__/* .targetOf */ .$r)(project);
     return Object.entries(wanted).flatMap(([field, after]) => {
-        const before = _write_project_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .yy[field](project);
+        const before = _write_project_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTINGS */ .yy[field](project);
         if (after === undefined || after === before)
             return [];
         return [{ target, field, before, after }];
@@ -654,10 +653,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   tag: () => (/* binding */ tag)
 /* harmony export */ });
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
-/* harmony import */ var _fleet_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6141);
-/* harmony import */ var _fleet_wanted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3968);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5896);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
+/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
+/* harmony import */ var _fleet_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6141);
+/* harmony import */ var _fleet_wanted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3968);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5896);
+
 
 
 
@@ -668,16 +669,23 @@ const MAX_CONFIG_BYTES = 64 * 1024;
 /** Adds tags to every selected project, and removes others (web-api.md 4.3, field-notes "Projects"). */
 async function tag(context, request) {
     const { tags, removeTags } = request;
-    const removed = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameMatcher */ .M)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(removeTags));
-    const removes = (tag) => removeTags.length > 0 && removed.matches(tag);
+    const removed = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .M)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1)(removeTags));
+    let spares = false;
+    const removes = (tag) => {
+        const isNamed = removeTags.length > 0 && removed.matches(tag);
+        const isSpared = isNamed && tag === _model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATFORM_TAG */ .Pf && !(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(removeTags, tag);
+        spares ||= isSpared;
+        return isNamed && !isSpared;
+    };
     // Read before the work: nothing that the repository controls stands between the work and its report.
     if (await workspaceSetsTags(context)) {
         context.notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
     }
-    return (0,_fleet_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runFleet */ .g)(context, request, {
-        wanted: (project) => (0,_fleet_wanted_js__WEBPACK_IMPORTED_MODULE_1__/* .tagChanges */ .q)(project, tags, removes),
+    const result = await (0,_fleet_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runFleet */ .g)(context, request, {
+        wanted: (project) => (0,_fleet_wanted_js__WEBPACK_IMPORTED_MODULE_2__/* .tagChanges */ .q)(project, tags, removes),
         readsEach: false,
     });
+    return spares ? { ...result, notices: [...result.notices, { kind: 'platform-tag-spared' }] } : result;
 }
 /** Whether the project's next scan will override the tags that are set here. */
 async function workspaceSetsTags({ workspace }) {

@@ -18685,6 +18685,7 @@ const OPERATIONS = Object.keys({
     plan: true,
     apply: true,
     validate: true,
+    export: true,
     undo: true,
     'list-projects': true,
     'list-findings': true,
@@ -18706,7 +18707,7 @@ const INPUTS = [
     { name: 'base-url', operations: OPERATIONS, default: 'https://semgrep.dev' },
     { name: 'deployment-slug', operations: OPERATIONS },
     { name: 'deployment-id', operations: OPERATIONS },
-    { name: 'projects', operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects'] },
+    { name: 'projects', operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export'] },
     { name: 'projects-tagged', operations: [...FLEET, 'list-projects'] },
     { name: 'tags', operations: ['tag'] },
     { name: 'remove-tags', operations: ['tag'] },
@@ -18740,7 +18741,7 @@ const INPUTS = [
     // Without a token, `fail` means more when it was written.
     { name: 'on-no-scan', operations: ['gate'] },
     { name: 'annotations', operations: ['gate'], default: 'true' },
-    { name: 'rules-file', operations: [...RULES, 'validate'], default: '.github/code-security.yml' },
+    { name: 'rules-file', operations: [...RULES, 'validate', 'export'], default: '.github/code-security.yml' },
     { name: 'approved-plan', operations: ['apply'], default: 'none' },
     { name: 'fail-on-drift', operations: ['plan'], default: 'false' },
     { name: 'report', operations: ['undo'] },
@@ -19974,6 +19975,223 @@ function readStatus(socket, done) {
 
 /***/ }),
 
+/***/ 2186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ requiredText),
+/* harmony export */   Au: () => (/* binding */ answerFields),
+/* harmony export */   Bc: () => (/* binding */ decimalOf),
+/* harmony export */   CV: () => (/* binding */ mapped),
+/* harmony export */   IQ: () => (/* binding */ withDefault),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   OA: () => (/* binding */ fields),
+/* harmony export */   PT: () => (/* binding */ ShapeProblem),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TH: () => (/* binding */ idOf),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   W_: () => (/* binding */ lenient),
+/* harmony export */   _: () => (/* binding */ decimal),
+/* harmony export */   at: () => (/* binding */ at),
+/* harmony export */   fM: () => (/* binding */ lenientCount),
+/* harmony export */   f_: () => (/* binding */ listAnswer),
+/* harmony export */   id: () => (/* binding */ id),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   mw: () => (/* binding */ required),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */ });
+/* harmony import */ var _answer_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7008);
+
+/** What in an answer has another shape than the document's. */
+class ShapeProblem extends _answer_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .AnswerProblem */ .gA {
+    name = 'ShapeProblem';
+    #problem;
+    #path;
+    constructor(problem, path = '') {
+        super(`${path || 'the answer'} ${problem}`);
+        this.#problem = problem;
+        this.#path = path;
+    }
+    /** The same problem, seen from what holds the value; paths cost nothing as long as all is well. */
+    within(parent) {
+        const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
+        return new ShapeProblem(this.#problem, parent + dot + this.#path);
+    }
+}
+const fields = (value) => {
+    if (value === undefined)
+        throw new ShapeProblem('is empty');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        throw new ShapeProblem(`is ${kindOf(value)}, not an object`);
+    }
+    return value;
+};
+/** Fields by name. A field whose decoder gives undefined is absent. */
+function object(shape) {
+    const entries = Object.entries(shape);
+    return (value, redact) => {
+        const source = fields(value, redact);
+        const result = {};
+        for (const [name, decoder] of entries) {
+            const read = at(name, decoder, source[name], redact);
+            if (read !== undefined)
+                result[name] = read;
+        }
+        return result;
+    };
+}
+/** A missing list is empty. */
+function list(item) {
+    return (value, redact) => {
+        if (value === undefined || value === null)
+            return [];
+        if (!Array.isArray(value))
+            odd(value, 'a list');
+        return value.map((one, index) => at(index, item, one, redact));
+    };
+}
+/** Absent where it is missing, null or an empty text. */
+function optional(decoder) {
+    return (value, redact) => value === undefined || value === null || value === '' ? undefined : decoder(value, redact);
+}
+/** Absent, too, where it can't be read: for what nobody decides by, so that it never fails a whole answer. */
+function lenient(decoder) {
+    return readable(optional(decoder));
+}
+function readable(decoder) {
+    return (value, redact) => {
+        try {
+            return decoder(value, redact);
+        }
+        catch (error) {
+            if (error instanceof ShapeProblem)
+                return undefined;
+            throw error;
+        }
+    };
+}
+/** Never missing, as in what leaves nothing out: GitHub's answers, and files of our own. */
+function required(decoder) {
+    return (value, redact) => {
+        if (value === undefined || value === null)
+            throw new ShapeProblem('is missing');
+        return decoder(value, redact);
+    };
+}
+/** One of a closed set of texts. */
+function oneOf(...values) {
+    return (value) => {
+        const known = values.find((one) => one === value);
+        if (known === undefined)
+            throw new ShapeProblem(`is not one of ${values.join(', ')}`);
+        return known;
+    };
+}
+/** Another value where the decoder gives undefined. */
+function withDefault(decoder, otherwise) {
+    return (value, redact) => decoder(value, redact) ?? otherwise;
+}
+/** What another decoder read, changed. */
+function mapped(decoder, change) {
+    return (value, redact) => change(decoder(value, redact));
+}
+/** Missing is empty. */
+const text = (value, redact) => {
+    if (typeof value === 'string')
+        return redact(value);
+    return value === undefined || value === null ? '' : odd(value, 'text');
+};
+const requiredText = (value, redact) => {
+    const read = text(value, redact);
+    if (read === '')
+        throw new ShapeProblem('is missing');
+    return read;
+};
+/** Missing is false; servers have sent it as text (field-notes, "booleans"). */
+const boolean = (value) => {
+    if (typeof value === 'boolean')
+        return value;
+    if (value === 'true' || value === 'false')
+        return value === 'true';
+    return value === undefined || value === null ? false : odd(value, 'true or false');
+};
+/** A count: a whole number from 0, that servers may send as text; missing is 0. */
+const count = (value) => {
+    const number = decimalOf(value ?? 0);
+    return number !== undefined && Number.isSafeInteger(number) && number >= 0
+        ? number
+        : odd(value, 'a whole number');
+};
+/** A count that nobody decides by: a missing one is 0, an odd one is absent, because the two must not be mixed up. */
+const lenientCount = readable(count);
+/** Any number that is finite, such as seconds; servers may send it as text. */
+const decimal = (value) => decimalOf(value) ?? odd(value, 'a number');
+function decimalOf(value) {
+    const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+/** An id with all its 64 bits, sent as a number or as text. */
+const id = (value) => idOf(value) ?? odd(value, 'a whole number');
+/** An id, where it is needed for nothing but to be shown or compared. */
+function idOf(value) {
+    if (typeof value === 'bigint')
+        return value;
+    if (typeof value === 'string')
+        return /^-?\d{1,20}$/.test(value) ? BigInt(value) : undefined;
+    if (typeof value !== 'number')
+        return undefined;
+    if (Number.isSafeInteger(value))
+        return BigInt(value);
+    if (Number.isInteger(value) && Math.abs(value) <= 2 ** 64)
+        throw new _answer_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .LostDigits */ .X9('an id has lost digits');
+    return undefined;
+}
+/** Reads what stands at a name or index, and names the place where that fails. */
+function at(place, decoder, value, redact) {
+    try {
+        return decoder(value, redact);
+    }
+    catch (error) {
+        if (!(error instanceof ShapeProblem))
+            throw error;
+        throw error.within(typeof place === 'number' ? `[${place}]` : place);
+    }
+}
+function odd(value, wanted) {
+    if (value === undefined || value === null)
+        throw new ShapeProblem('is missing');
+    throw new ShapeProblem(`is ${kindOf(value)}, not ${wanted}`);
+}
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    return ({ object: 'an object', string: 'text', boolean: 'true or false' }[typeof value] ?? 'a number');
+}
+/** The fields of a whole answer. One that has fields, but none of `known`, is an answer to something else. */
+function answerFields(known) {
+    return (value, redact) => {
+        const read = fields(value, redact);
+        const names = Object.keys(read);
+        if (names.length > 0 && !names.some((name) => known.includes(name))) {
+            throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
+        }
+        return read;
+    };
+}
+/** The list that an answer has under `name`; an answer without any field is an empty list. */
+function listAnswer(name, item) {
+    const answer = answerFields([name]);
+    const rows = list(item);
+    return (value, redact) => at(name, rows, answer(value, redact)[name], redact);
+}
+
+
+/***/ }),
+
 /***/ 9323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -20081,199 +20299,6 @@ function exact(id) {
 
 /***/ }),
 
-/***/ 1689:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ ConcurrencyLimiter)
-});
-
-;// CONCATENATED MODULE: ./build/src/platform/http/pace.js
-/** What was let through within so many ms is the rate that a limiter allows. */
-const WINDOW_MS = 1000;
-/** Requests per second at least, so that the end of a limit is noticed. */
-const SLOWEST = 0.25;
-/** The rate after the first refusal at least: a single one may be chance. */
-const FIRST_SLOWEST = 2;
-/** Of what a limiter lets through, so that it does not refuse again at once. */
-const MARGIN = 0.9;
-/** How much a known rate is raised for each request that is let through: 5% in a second. */
-const RAISE = 0.05;
-/**
- * How quickly requests may follow each other where a server refuses those that come too quickly and names no time.
- * Without a limit until the first refusal; then at the rate that was let through, doubled every second until the next
- * refusal shows the limit, and raised slowly from there: what TCP does to a line of unknown width.
- */
-class Pace {
-    /** Requests per second. */
-    #rate = Number.POSITIVE_INFINITY;
-    /** From this rate on it is raised slowly. */
-    #known = Number.POSITIVE_INFINITY;
-    #refusedAtMs = Number.NEGATIVE_INFINITY;
-    #nextAtMs = Number.NEGATIVE_INFINITY;
-    /** When requests were let through, within the window. */
-    #through = [];
-    /** When the next request may start, in ms. */
-    get nextAtMs() {
-        return this.#nextAtMs;
-    }
-    started(now) {
-        if (this.#rate === Number.POSITIVE_INFINITY)
-            return;
-        const intervalMs = 1000 / this.#rate;
-        // A timer that is late by less than an interval is made up for.
-        this.#nextAtMs = Math.max(this.#nextAtMs, now - intervalMs) + intervalMs;
-    }
-    letThrough(now) {
-        this.#through.push(now);
-        this.#forget(now);
-        if (this.#rate < this.#known)
-            this.#rate += 1;
-        else
-            this.#rate += RAISE;
-    }
-    /** @param startedAtMs one that was under way at an earlier refusal says nothing about the rate since */
-    refused(startedAtMs, now) {
-        if (startedAtMs < this.#refusedAtMs)
-            return;
-        this.#forget(now);
-        const through = (this.#through.length * 1000) / WINDOW_MS;
-        if (this.#rate === Number.POSITIVE_INFINITY) {
-            this.#rate = Math.max(FIRST_SLOWEST, through);
-        }
-        else if (through === 0) {
-            this.#rate = Math.max(SLOWEST, this.#rate / 4);
-        }
-        else {
-            this.#rate = Math.max(this.#rate / 2, Math.min(this.#rate, through) * MARGIN);
-            // The first window also has what was let through before there was a limit.
-            if (now - this.#refusedAtMs > WINDOW_MS)
-                this.#known = this.#rate;
-        }
-        this.#refusedAtMs = now;
-        this.#nextAtMs = now + 1000 / this.#rate;
-    }
-    #forget(now) {
-        while ((this.#through[0] ?? now) < now - WINDOW_MS)
-            this.#through.shift();
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/http/limiter.js
-
-/** An answer that took longer than this, in ms, and than four times the quickest, is slow. */
-const SLOW_MS = 1000;
-/**
- * How many requests may be under way at the same time, how quickly they may follow each other, and the pause that all
- * of them keep. A sign of overload (502 to 504, a time-out, a slow answer) halves the number, and as many good answers
- * as it is raise it by one: the platform's load decides, up to `max`.
- */
-class ConcurrencyLimiter {
-    #clock;
-    #max;
-    #pace = new Pace();
-    #waiting = [];
-    #limit;
-    #inUse = 0;
-    #good = 0;
-    #halvedAtMs = Number.NEGATIVE_INFINITY;
-    #quickestMs = Number.POSITIVE_INFINITY;
-    #pausedUntilMs = 0;
-    constructor(max, clock) {
-        this.#max = max;
-        this.#limit = max;
-        this.#clock = clock;
-    }
-    /** When the pause ends, in ms since the epoch. */
-    get pausedUntilMs() {
-        return this.#pausedUntilMs;
-    }
-    /**
-     * Waits for the end of the pause, a place and its turn. Every `acquire` that gives true needs its `release`.
-     *
-     * @returns false when the pause lasts until after `deadlineMs`
-     */
-    async acquire(signal, deadlineMs = Number.POSITIVE_INFINITY) {
-        while (!signal.aborted) {
-            const now = this.#clock.now();
-            if (this.#pausedUntilMs > Math.max(now, deadlineMs)) {
-                // The place that this request was woken up for goes to the next one.
-                this.#wake();
-                return false;
-            }
-            const waitMs = Math.max(this.#pausedUntilMs, this.#pace.nextAtMs) - now;
-            if (this.#inUse >= this.#limit) {
-                await new Promise((resolve) => this.#waiting.push(resolve));
-            }
-            else if (waitMs > 0) {
-                await this.#clock.sleep(waitMs, signal);
-            }
-            else {
-                this.#pace.started(now);
-                break;
-            }
-        }
-        this.#inUse += 1;
-        return true;
-    }
-    /** @param startedAtMs when the request was let in, in ms */
-    release(startedAtMs, load) {
-        this.#inUse -= 1;
-        const now = this.#clock.now();
-        const tookMs = now - startedAtMs;
-        this.#quickestMs = Math.min(this.#quickestMs, tookMs);
-        if (load === 'limited')
-            this.#pace.refused(startedAtMs, now);
-        else if (load === 'good')
-            this.#pace.letThrough(now);
-        if (load === 'overloaded' || tookMs > Math.max(SLOW_MS, 4 * this.#quickestMs))
-            this.#halve(startedAtMs, now);
-        else if (load === 'good' && this.#limit < this.#max)
-            this.#recover();
-        this.#wake();
-    }
-    /**
-     * No request starts for the next `ms`.
-     *
-     * @returns by how much that made the pause longer, in ms
-     */
-    pause(ms) {
-        const now = this.#clock.now();
-        const before = Math.max(this.#pausedUntilMs, now);
-        this.#pausedUntilMs = Math.max(before, now + ms);
-        return this.#pausedUntilMs - before;
-    }
-    /** Lets everything that waits go on, because the step was stopped. */
-    wakeAll() {
-        for (const go of this.#waiting.splice(0))
-            go();
-    }
-    #wake() {
-        for (let free = this.#limit - this.#inUse; free > 0; free--)
-            this.#waiting.shift()?.();
-    }
-    #halve(startedAtMs, nowMs) {
-        // Requests that were under way when the number was halved say nothing about the new number.
-        if (startedAtMs < this.#halvedAtMs)
-            return;
-        this.#limit = Math.max(1, Math.floor(this.#limit / 2));
-        this.#halvedAtMs = nowMs;
-        this.#good = 0;
-    }
-    #recover() {
-        this.#good += 1;
-        if (this.#good < this.#limit)
-            return;
-        this.#limit += 1;
-        this.#good = 0;
-    }
-}
-
-
-/***/ }),
-
 /***/ 534:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -20366,12 +20391,542 @@ function encodePath(name) {
 
 /***/ }),
 
-/***/ 7469:
+/***/ 3700:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ redactor)
+/* harmony export */   M9: () => (/* binding */ loadOf),
+/* harmony export */   P9: () => (/* binding */ retryAfter),
+/* harmony export */   PQ: () => (/* binding */ retryDecision),
+/* harmony export */   Xh: () => (/* binding */ longestPauseMs)
 /* harmony export */ });
+/* unused harmony exports MAX_PAUSE_MS, backoff */
+/** The longest wait that is obeyed, in ms: a platform that asks for more ends the step. */
+const MAX_PAUSE_MS = 600_000;
+const FIRST_DELAY_MS = 500;
+const MAX_DELAY_MS = 30_000;
+/** Statuses after which another attempt may help. */
+const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524]);
+/** Statuses by which servers limit the rate of requests. */
+const LIMITS = new Set([429, 503]);
+/** Statuses that are a sign of more work than the server can do. */
+const OVERLOAD = new Set([429, 502, 503, 504]);
+/**
+ * What to do after a failed attempt, of a read or of a write. Worth another one are no connection, no answer, and the
+ * statuses that pass: 408, 425, 429, 500, 502 to 504 and 520 to 524.
+ */
+function retryDecision(failure, context) {
+    const { attempts, maxRetries, random, remainingMs, letsThrough } = context;
+    const { uncertain, retryAfterMs: asked } = failure;
+    const delayMs = asked || backoff(attempts, random);
+    // An effect that is open matters more than the end of the step; the next request will meet the limit, too.
+    if (uncertain)
+        return { action: 'look', delayMs };
+    if (!isRetryable(failure))
+        return { action: 'give-up' };
+    const isLimit = failure.status === 429 || asked !== undefined;
+    const longestMs = longestPauseMs(failure.isRateLimit, isLimit ? remainingMs : Number.POSITIVE_INFINITY);
+    if (delayMs > longestMs)
+        return { action: 'end-step' };
+    const isPaced = letsThrough && failure.status === 429 && !asked;
+    return attempts > maxRetries && !isPaced ? { action: 'give-up' } : { action: 'repeat', delayMs, isPaced };
+}
+/** The longest wait for a rate limit, in ms. One whose server names its end is waited for as long as there is time. */
+function longestPauseMs(isRateLimit = false, remainingMs) {
+    return isRateLimit ? remainingMs : Math.min(MAX_PAUSE_MS, remainingMs);
+}
+function isRetryable(failure) {
+    if (failure.kind === 'status')
+        return failure.isRateLimit || RETRYABLE.has(failure.status ?? 0);
+    return failure.kind === 'connection' || failure.kind === 'time-out';
+}
+/** What the end of an attempt says about how much the server can take. */
+function loadOf(failure) {
+    if (failure?.kind === 'time-out')
+        return 'overloaded';
+    if (failure?.kind !== 'status' || failure.status === undefined)
+        return 'good';
+    // A date that has passed, as a server whose clock is behind may send, names no time.
+    if (LIMITS.has(failure.status) && !failure.retryAfterMs)
+        return 'limited';
+    return OVERLOAD.has(failure.status) ? 'overloaded' : 'good';
+}
+/**
+ * Delay before the next attempt, in ms: doubles from half a second up to 30 s, of which a random half is waited
+ * ("equal jitter"), so that the workers of a fleet don't come back in step.
+ *
+ * @param attempts how many were made, from 1
+ * @param random a number from 0 up to 1
+ */
+function backoff(attempts, random) {
+    const full = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1));
+    return full / 2 + (full / 2) * random;
+}
+/**
+ * What `Retry-After` asks for, in ms from `now`: seconds or an HTTP date. Undefined when it is absent or means
+ * nothing; a date that has passed is 0.
+ */
+function retryAfter(header, now) {
+    const text = header?.trim() ?? '';
+    if (/^\d+(\.\d+)?$/.test(text))
+        return Number(text) * 1000;
+    // `Date.parse` takes much that is not a date ("-1", "5 min"): an HTTP date has a day's and a month's name.
+    if (!/^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/.test(text))
+        return undefined;
+    // The oldest form names no zone, and every form means GMT.
+    const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+
+
+/***/ }),
+
+/***/ 9003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ Transport)
+});
+
+// EXTERNAL MODULE: ./build/src/platform/http/answer-problem.js
+var answer_problem = __nccwpck_require__(7008);
+// EXTERNAL MODULE: ./build/src/platform/http/json.js
+var json = __nccwpck_require__(9598);
+;// CONCATENATED MODULE: ./build/src/platform/http/answer.js
+
+
+/**
+ * What `read` makes of an answer. Numbers are parsed exactly only where `read` asks for it by throwing `LostDigits`,
+ * because that takes several times longer.
+ *
+ * @throws whatever `read` throws, and SyntaxError when the body is not JSON
+ */
+function readAnswer(body, facts, read) {
+    if (body.trim() === '')
+        return read({ ...facts, json: undefined });
+    try {
+        return read({ ...facts, json: JSON.parse(body) });
+    }
+    catch (error) {
+        if (!(error instanceof answer_problem/* LostDigits */.X9))
+            throw error;
+        return read({ ...facts, json: (0,json/* parseJson */.q)(body) });
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/platform/http/attempt.js + 2 modules
+var attempt = __nccwpck_require__(8342);
+// EXTERNAL MODULE: ./build/src/platform/http/connections.js
+var connections = __nccwpck_require__(6163);
+// EXTERNAL MODULE: ./build/src/platform/http/errors.js
+var errors = __nccwpck_require__(9323);
+// EXTERNAL MODULE: ./build/src/platform/http/retry.js
+var retry = __nccwpck_require__(3700);
+;// CONCATENATED MODULE: ./build/src/platform/http/server-message.js
+const MAX_MESSAGE_LENGTH = 500;
+/** No error message is looked for beyond so many characters of a body. */
+const MAX_READ_LENGTH = 10_000;
+/** Larger bodies are not parsed for their message. */
+const MAX_JSON_LENGTH = 1_000_000;
+/** Where deployed servers put their message (field-notes: "Error bodies have no fixed shape"). */
+const KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors', 'msg', 'description'];
+/**
+ * What an error body says, as one line of at most 500 characters; empty when it says nothing.
+ *
+ * @param redact takes the token out; it is called before anything is cut, because half a token would not be found
+ */
+function serverMessage(body, contentType, redact) {
+    const message = fromJson(body, redact) ?? fromText(body, contentType, redact);
+    // Once more when it is one line: a line break within the token is gone now.
+    const line = redact(message.replace(/\s+/g, ' ').trim());
+    if (line.length <= MAX_MESSAGE_LENGTH)
+        return line.toWellFormed();
+    return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
+}
+/** The word for the error that an API gives in `code`; undefined where there is none. */
+function serverCode(body, redact) {
+    if (!/^\s*\{/.test(body) || body.length > MAX_JSON_LENGTH)
+        return undefined;
+    try {
+        const { code } = JSON.parse(body);
+        return typeof code === 'string' && /^\w{1,100}$/.test(code) ? redact(code) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function fromJson(body, redact) {
+    if (!/^\s*[[{"]/.test(body) || body.length > MAX_JSON_LENGTH)
+        return undefined;
+    try {
+        const texts = new Set(textsOf(JSON.parse(body), 0));
+        return [...texts].map((text) => redact(text).slice(0, MAX_READ_LENGTH)).join(': ');
+    }
+    catch {
+        return undefined; // Not JSON after all: it is read as text.
+    }
+}
+function textsOf(value, depth) {
+    if (typeof value === 'string')
+        return [value];
+    if (typeof value !== 'object' || value === null || depth > 4)
+        return [];
+    if (Array.isArray(value))
+        return value.slice(0, 10).flatMap((part) => textsOf(part, depth + 1));
+    const fields = value;
+    const code = fields.code ?? fields.error_code;
+    const texts = KEYS.flatMap((key) => textsOf(fields[key], depth + 1));
+    return typeof code === 'string' ? [code, ...texts] : texts;
+}
+function fromText(body, contentType, redact) {
+    const start = textStart(body, redact);
+    const isHtml = /html/i.test(contentType) || /^\s*<(!doctype|html|head|body)/i.test(start);
+    if (!isHtml)
+        return start;
+    const title = /<title[^>]*>([^<]*)<\/title>/i.exec(start) ?? /<h1[^>]*>([^<]*)<\/h1>/i.exec(start);
+    return `an HTML page${title?.[1]?.trim() ? ` titled "${title[1].trim()}"` : ''}`;
+}
+/** The start of a text without the token. */
+function textStart(body, redact) {
+    const start = redact(body.slice(0, 2 * MAX_READ_LENGTH));
+    // The end may have a part of a token that the cut has parted.
+    const end = body.length > 2 * MAX_READ_LENGTH ? start.length - MAX_READ_LENGTH : start.length;
+    return start.slice(0, Math.min(MAX_READ_LENGTH, Math.max(0, end)));
+}
+
+;// CONCATENATED MODULE: ./build/src/platform/http/trace.js
+
+/** The header by which a server names a request. */
+function requestIdOf(headers) {
+    return (0,attempt/* headerText */.T)(headers['x-request-id'] ?? headers['x-github-request-id'] ?? headers['cf-ray']);
+}
+function requestEvent({ method, path }, { outcome }, ms, redact) {
+    const event = { kind: 'request', method, path: redact(path), ms: Math.round(ms) };
+    if (!outcome.answered)
+        return { ...event, cause: redact(outcome.cause) };
+    const requestId = redact(requestIdOf(outcome.headers));
+    return { ...event, status: outcome.status, ...(requestId === '' ? {} : { requestId }) };
+}
+
+;// CONCATENATED MODULE: ./build/src/platform/http/failure.js
+
+
+
+
+
+
+/** Statuses by which the platform itself refuses a request, which then certainly had no effect. */
+const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 414, 415, 422, 429]);
+/** Those by which it refuses a request with a condition, where its own error code shows that no gateway answers. */
+const CONDITION_REFUSALS = new Set([409, 412, 428]);
+/** Statuses of a gateway, behind which the platform may still be at work. */
+const GATEWAY = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
+const MAX_REQUEST_ID_LENGTH = 100;
+/** What failed, as data; undefined when the attempt brought an answer that can be read. */
+function failureOf(request, end, context) {
+    const { outcome, refused } = end;
+    // Whoever redirected a write may have acted on it before.
+    const redirected = end.redirectedTo === undefined ? {} : { uncertain: isUncertain(request) };
+    if (!outcome.answered)
+        return { ...lostAnswer(request, outcome, context), ...redirected };
+    const { status } = outcome;
+    if (refused !== undefined) {
+        const failure = answered(request, 'redirect', status);
+        const to = refused.to === undefined ? {} : { redirectTo: context.redact(refused.to) };
+        return { ...failure, ...to, ...(refused.cause === undefined ? {} : { cause: refused.cause }) };
+    }
+    if (context.limitLeftMs !== undefined) {
+        const limit = { retryAfterMs: context.limitLeftMs, isRateLimit: true, uncertain: false };
+        return { ...errorStatus(request, outcome, context), ...limit };
+    }
+    if (status === 200 || (request.writes && status > 200 && status < 300))
+        return undefined;
+    if (status < 300) {
+        return { ...answered(request, 'answer', status), cause: `status ${status} is not an answer to a read` };
+    }
+    return { ...errorStatus(request, outcome, context), ...redirected };
+}
+/** The failure of an answer that can't be read; undefined when the fault is not the answer's. */
+function unreadable(request, answer, error) {
+    if (error instanceof answer_problem/* ForeignAnswer */.J6) {
+        const { expected, got, message: cause } = error;
+        return { ...answered(request, 'another-answer', answer.status), cause, expected, got };
+    }
+    const cause = problemOf(error, answer.body);
+    if (cause === undefined)
+        return undefined;
+    const isEmpty = answer.body.trim() === '';
+    return { ...answered(request, 'answer', answer.status), cause, ...(isEmpty ? { isEmpty } : {}) };
+}
+/** The request was not sent. */
+function notSent(request, kind, more) {
+    return { ...base({ ...request, attempts: request.attempts - 1 }, kind, false, false), ...more };
+}
+function lostAnswer(request, outcome, { redact }) {
+    const { sent, status } = outcome;
+    const kind = outcome.kind === 'too-large' || outcome.kind === 'unreadable' ? 'answer' : outcome.kind;
+    const failure = base(request, kind, sent, sent && (status === undefined || GATEWAY.has(status)));
+    return {
+        ...failure,
+        ...(status === undefined ? {} : { status }),
+        ...(kind === 'cancelled' && !sent ? { attempts: request.attempts - 1 } : {}),
+        ...(outcome.kind === 'too-large' ? { isTooLarge: true } : {}),
+        ...(outcome.error instanceof connections/* ProxyProblem */.Wf ? { isProxys: true } : {}),
+        cause: redact(outcome.cause),
+    };
+}
+function errorStatus(request, { status, headers, body }, { redact, nowMs }) {
+    const code = serverCode(body, redact);
+    const isUnmet = request.ifMatch !== undefined && code !== undefined && CONDITION_REFUSALS.has(status);
+    const message = serverMessage(body, (0,attempt/* headerText */.T)(headers['content-type']), redact);
+    const id = redact(requestIdOf(headers));
+    const retryAfterMs = (0,retry/* retryAfter */.P9)((0,attempt/* headerText */.T)(headers['retry-after']), nowMs);
+    return {
+        ...answered(request, 'status', status),
+        ...(isUnmet ? { uncertain: false } : {}),
+        ...(code === undefined ? {} : { serverCode: code }),
+        ...(message === '' ? {} : { serverMessage: message }),
+        ...(id === '' ? {} : { requestId: id.slice(0, MAX_REQUEST_ID_LENGTH) }),
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    };
+}
+function answered(request, kind, status) {
+    // A proxy in front answers 407 itself and passes nothing on.
+    const refused = kind === 'status' && (REFUSALS.has(status) || status === 407);
+    return { ...base(request, kind, !refused, GATEWAY.has(status)), status };
+}
+function isUncertain({ writes, isRepeatable = false }) {
+    return writes && !isRepeatable;
+}
+function base(request, kind, uncertain, mayLandLater) {
+    const { method, path, attempts, writes } = request;
+    return {
+        kind,
+        method,
+        path,
+        attempts,
+        uncertain: uncertain && isUncertain(request),
+        mayLandLater: mayLandLater && writes,
+    };
+}
+function problemOf(error, body) {
+    if (error instanceof answer_problem/* AnswerProblem */.gA)
+        return error.message;
+    if (error instanceof RangeError)
+        return 'the answer is nested too deep';
+    if (!(error instanceof SyntaxError))
+        return undefined;
+    return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
+}
+
+;// CONCATENATED MODULE: ./build/src/platform/http/pace.js
+/** What was let through within so many ms is the rate that a limiter allows. */
+const WINDOW_MS = 1000;
+/** Limiters that count in windows refuse everything until the next one begins: most often a minute at most. */
+const LONGEST_WINDOW_MS = 60_000;
+/** Requests per second at least, so that the end of a limit is noticed. */
+const SLOWEST = 0.25;
+/** The rate after the first refusal at least: a single one may be chance. */
+const FIRST_SLOWEST = 2;
+/** Of what a limiter lets through, so that it does not refuse again at once. */
+const MARGIN = 0.9;
+/** How much a known rate is raised for each request that is let through: 5% in a second. */
+const RAISE = 0.05;
+/**
+ * How quickly requests may follow each other where a server refuses those that come too quickly and names no time.
+ * Without a limit until the first refusal; then at the rate that was let through, doubled every second until the next
+ * refusal shows the limit, and raised slowly from there: what TCP does to a line of unknown width.
+ */
+class Pace {
+    /** Requests per second. */
+    #rate = Number.POSITIVE_INFINITY;
+    /** From this rate on it is raised slowly. */
+    #known = Number.POSITIVE_INFINITY;
+    #refusedAtMs = Number.NEGATIVE_INFINITY;
+    #nextAtMs = Number.NEGATIVE_INFINITY;
+    #letThroughAtMs = Number.NEGATIVE_INFINITY;
+    /** When requests were let through, within the window. */
+    #through = [];
+    /** Whether a request was let through lately. */
+    letsThrough(now) {
+        return now - this.#letThroughAtMs <= LONGEST_WINDOW_MS;
+    }
+    /** When the next request may start, in ms. */
+    get nextAtMs() {
+        return this.#nextAtMs;
+    }
+    started(now) {
+        if (this.#rate === Number.POSITIVE_INFINITY)
+            return;
+        const intervalMs = 1000 / this.#rate;
+        // A timer that is late by less than an interval is made up for.
+        this.#nextAtMs = Math.max(this.#nextAtMs, now - intervalMs) + intervalMs;
+    }
+    letThrough(now) {
+        this.#letThroughAtMs = now;
+        this.#through.push(now);
+        this.#forget(now);
+        if (this.#rate < this.#known)
+            this.#rate += 1;
+        else
+            this.#rate += RAISE;
+    }
+    /** @param startedAtMs one that was under way at an earlier refusal says nothing about the rate since */
+    refused(startedAtMs, now) {
+        if (startedAtMs < this.#refusedAtMs)
+            return;
+        this.#forget(now);
+        const through = (this.#through.length * 1000) / WINDOW_MS;
+        if (this.#rate === Number.POSITIVE_INFINITY) {
+            this.#rate = Math.max(FIRST_SLOWEST, through);
+        }
+        else if (through === 0) {
+            this.#rate = Math.max(SLOWEST, this.#rate / 4);
+        }
+        else {
+            this.#rate = Math.max(this.#rate / 2, Math.min(this.#rate, through) * MARGIN);
+            // The first window also has what was let through before there was a limit.
+            if (now - this.#refusedAtMs > WINDOW_MS)
+                this.#known = this.#rate;
+        }
+        this.#refusedAtMs = now;
+        this.#nextAtMs = now + 1000 / this.#rate;
+    }
+    #forget(now) {
+        while ((this.#through[0] ?? now) < now - WINDOW_MS)
+            this.#through.shift();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/platform/http/limiter.js
+
+/** An answer that took longer than this, in ms, and than four times the quickest, is slow. */
+const SLOW_MS = 1000;
+/**
+ * How many requests may be under way at the same time, how quickly they may follow each other, and the pause that all
+ * of them keep. A sign of overload (502 to 504, a time-out, a slow answer) halves the number, and as many good answers
+ * as it is raise it by one: the platform's load decides, up to `max`.
+ */
+class ConcurrencyLimiter {
+    #clock;
+    #max;
+    #pace = new Pace();
+    #waiting = [];
+    #limit;
+    #inUse = 0;
+    #good = 0;
+    #halvedAtMs = Number.NEGATIVE_INFINITY;
+    #quickestMs = Number.POSITIVE_INFINITY;
+    #pausedUntilMs = 0;
+    constructor(max, clock) {
+        this.#max = max;
+        this.#limit = max;
+        this.#clock = clock;
+    }
+    /** When the pause ends, in ms since the epoch. */
+    get pausedUntilMs() {
+        return this.#pausedUntilMs;
+    }
+    /** Whether the server has let requests through lately. */
+    get letsThrough() {
+        return this.#pace.letsThrough(this.#clock.now());
+    }
+    /**
+     * Waits for the end of the pause, a place and its turn. Every `acquire` that gives true needs its `release`.
+     *
+     * @returns false when the pause lasts until after `deadlineMs`
+     */
+    async acquire(signal, deadlineMs = Number.POSITIVE_INFINITY) {
+        while (!signal.aborted) {
+            const now = this.#clock.now();
+            if (this.#pausedUntilMs > Math.max(now, deadlineMs)) {
+                // The place that this request was woken up for goes to the next one.
+                this.#wake();
+                return false;
+            }
+            const waitMs = Math.max(this.#pausedUntilMs, this.#pace.nextAtMs) - now;
+            if (this.#inUse >= this.#limit) {
+                await new Promise((resolve) => this.#waiting.push(resolve));
+            }
+            else if (waitMs > 0) {
+                await this.#clock.sleep(waitMs, signal);
+            }
+            else {
+                this.#pace.started(now);
+                break;
+            }
+        }
+        this.#inUse += 1;
+        return true;
+    }
+    /** @param startedAtMs when the request was let in, in ms */
+    release(startedAtMs, load) {
+        this.#inUse -= 1;
+        const now = this.#clock.now();
+        const tookMs = now - startedAtMs;
+        this.#quickestMs = Math.min(this.#quickestMs, tookMs);
+        if (load === 'limited')
+            this.#pace.refused(startedAtMs, now);
+        else if (load === 'good')
+            this.#pace.letThrough(now);
+        if (load === 'overloaded' || tookMs > Math.max(SLOW_MS, 4 * this.#quickestMs))
+            this.#halve(startedAtMs, now);
+        else if (load === 'good' && this.#limit < this.#max)
+            this.#recover();
+        this.#wake();
+    }
+    /**
+     * No request starts for the next `ms`.
+     *
+     * @returns by how much that made the pause longer, in ms
+     */
+    pause(ms) {
+        const now = this.#clock.now();
+        const before = Math.max(this.#pausedUntilMs, now);
+        this.#pausedUntilMs = Math.max(before, now + ms);
+        return this.#pausedUntilMs - before;
+    }
+    /** Lets everything that waits go on, because the step was stopped. */
+    wakeAll() {
+        for (const go of this.#waiting.splice(0))
+            go();
+    }
+    #wake() {
+        for (let free = this.#limit - this.#inUse; free > 0; free--)
+            this.#waiting.shift()?.();
+    }
+    #halve(startedAtMs, nowMs) {
+        // Requests that were under way when the number was halved say nothing about the new number.
+        if (startedAtMs < this.#halvedAtMs)
+            return;
+        this.#limit = Math.max(1, Math.floor(this.#limit / 2));
+        this.#halvedAtMs = nowMs;
+        this.#good = 0;
+    }
+    #recover() {
+        this.#good += 1;
+        if (this.#good < this.#limit)
+            return;
+        this.#limit += 1;
+        this.#good = 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/platform/http/query.js
+/** The query with its `?`; empty when there are no values. */
+function queryText(query) {
+    const entries = Object.entries(query ?? {}).flatMap(([name, value]) => {
+        if (value === undefined)
+            return [];
+        const values = Array.isArray(value) ? value : [value];
+        return values.map((one) => [name, String(one)]);
+    });
+    return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/platform/http/redact.js
 const MIN_TOKEN_LENGTH = 6;
 const REDACTED = '***';
 /** Without any of these a text has the token as it is, or in hexadecimal or base64. */
@@ -20438,108 +20993,8 @@ function base64Within(token, offset) {
     return [form, form.replaceAll('+', '-').replaceAll('/', '_')];
 }
 
-
-/***/ }),
-
-/***/ 3700:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JN: () => (/* binding */ backoff),
-/* harmony export */   M9: () => (/* binding */ loadOf),
-/* harmony export */   P9: () => (/* binding */ retryAfter),
-/* harmony export */   PQ: () => (/* binding */ retryDecision),
-/* harmony export */   Rw: () => (/* binding */ MAX_PAUSE_MS)
-/* harmony export */ });
-/** The longest wait that is obeyed, in ms: a platform that asks for more ends the step. */
-const MAX_PAUSE_MS = 600_000;
-const FIRST_DELAY_MS = 500;
-const MAX_DELAY_MS = 30_000;
-/** Statuses after which another attempt may help. */
-const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524]);
-/** Statuses by which servers limit the rate of requests. */
-const LIMITS = new Set([429, 503]);
-/** Statuses that are a sign of more work than the server can do. */
-const OVERLOAD = new Set([429, 502, 503, 504]);
-/**
- * What to do after a failed attempt, of a read or of a write. Worth another one are no connection, no answer, and the
- * statuses that pass: 408, 425, 429, 500, 502 to 504 and 520 to 524.
- */
-function retryDecision(failure, context) {
-    const { attempts, maxRetries, random, remainingMs } = context;
-    const { uncertain, retryAfterMs: asked } = failure;
-    const delayMs = asked || backoff(attempts, random);
-    // An effect that is open matters more than the end of the step; the next request will meet the limit, too.
-    if (uncertain)
-        return { action: 'look', delayMs };
-    if (!isRetryable(failure))
-        return { action: 'give-up' };
-    const isLimit = failure.status === 429 || asked !== undefined;
-    if (delayMs > Math.min(MAX_PAUSE_MS, isLimit ? remainingMs : MAX_PAUSE_MS))
-        return { action: 'end-step' };
-    return attempts > maxRetries ? { action: 'give-up' } : { action: 'repeat', delayMs };
-}
-function isRetryable(failure) {
-    if (failure.kind === 'status')
-        return RETRYABLE.has(failure.status ?? 0);
-    return failure.kind === 'connection' || failure.kind === 'time-out';
-}
-/** What the end of an attempt says about how much the server can take. */
-function loadOf(failure) {
-    if (failure?.kind === 'time-out')
-        return 'overloaded';
-    if (failure?.kind !== 'status' || failure.status === undefined)
-        return 'good';
-    // A date that has passed, as a server whose clock is behind may send, names no time.
-    if (LIMITS.has(failure.status) && !failure.retryAfterMs)
-        return 'limited';
-    return OVERLOAD.has(failure.status) ? 'overloaded' : 'good';
-}
-/**
- * Delay before the next attempt, in ms: doubles from half a second up to 30 s, of which a random half is waited
- * ("equal jitter"), so that the workers of a fleet don't come back in step.
- *
- * @param attempts how many were made, from 1
- * @param random a number from 0 up to 1
- */
-function backoff(attempts, random) {
-    const full = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1));
-    return full / 2 + (full / 2) * random;
-}
-/**
- * What `Retry-After` asks for, in ms from `now`: seconds or an HTTP date. Undefined when it is absent or means
- * nothing; a date that has passed is 0.
- */
-function retryAfter(header, now) {
-    const text = header?.trim() ?? '';
-    if (/^\d+(\.\d+)?$/.test(text))
-        return Number(text) * 1000;
-    // `Date.parse` takes much that is not a date ("-1", "5 min"): an HTTP date has a day's and a month's name.
-    if (!/^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/.test(text))
-        return undefined;
-    // The oldest form names no zone, and every form means GMT.
-    const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
-}
-
-
-/***/ }),
-
-/***/ 8008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ Wire)
-});
-
 // EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/pool.js
 var pool = __nccwpck_require__(628);
-// EXTERNAL MODULE: ./build/src/platform/http/attempt.js + 2 modules
-var attempt = __nccwpck_require__(8342);
-// EXTERNAL MODULE: ./build/src/platform/http/connections.js
-var connections = __nccwpck_require__(6163);
 ;// CONCATENATED MODULE: ./build/src/platform/http/redirect.js
 
 /**
@@ -20652,6 +21107,223 @@ function following(signal) {
     return controller;
 }
 
+;// CONCATENATED MODULE: ./build/src/platform/http/transport.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The one way through the wire: auth, time limit, retries, redirects, size limit, JSON and errors. */
+class Transport {
+    #options;
+    #limiter;
+    #redact;
+    #headers;
+    #headersOfJson;
+    #prefix;
+    #wire;
+    #stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
+    /** By how much the server's clock is ahead of ours. */
+    #aheadMs;
+    constructor(options) {
+        this.#options = options;
+        this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
+        this.#redact = redactor(options.token);
+        this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
+        this.#headers = {
+            authorization: `Bearer ${options.token}`,
+            accept: 'application/json',
+            'accept-encoding': 'gzip',
+            ...(options.userAgent === undefined ? {} : { 'user-agent': options.userAgent }),
+        };
+        this.#headersOfJson = { ...this.#headers, 'content-type': 'application/json' };
+        this.#wire = new Wire({ ...options, onSent: () => this.#onSent() });
+        this.#wire.stop.addEventListener('abort', () => this.#limiter.wakeAll(), { once: true });
+    }
+    get stats() {
+        return this.#stats;
+    }
+    /** As `request`, of one that only reads. */
+    read(request, read) {
+        return this.request({ ...request, writes: false }, read);
+    }
+    /**
+     * Sends a request, again where that may help, and gives what `read` makes of its answer.
+     *
+     * @throws PlatformError one of its classes
+     */
+    async request(request, read) {
+        for (let attempts = 1, counted = 1;; attempts++) {
+            const end = await this.#attempt(this.#facts(request, attempts), request, read);
+            if ('value' in end)
+                return end.value;
+            const { failure, cause } = end;
+            const decision = this.#decide(failure, counted, this.#options.maxRetries, request.deadlineMs);
+            if (decision.action !== 'repeat')
+                throw this.#errorOf(failure, decision, cause);
+            if (!decision.isPaced)
+                counted += 1;
+            // Where the server named a time, all requests wait already.
+            await this.#delay(failure.retryAfterMs ? 0 : decision.delayMs);
+        }
+    }
+    /**
+     * Makes one attempt of a request that writes, and gives how it ended: only who planned it knows whether it is still
+     * right to send it again.
+     *
+     * @param attempts of the same write, this one included
+     * @throws PlatformError that ends a step: `CancelledError`, `RateLimitError`, and a `StatusError` with 401
+     */
+    async write(request, attempts, read) {
+        const end = await this.#attempt(this.#facts({ ...request, writes: true }, attempts), request, read);
+        const { clock } = this.#options;
+        if ('value' in end)
+            return { kind: 'shown', value: end.value, atMs: clock.now() };
+        const { failure, cause } = end;
+        const decision = this.#decide(failure, attempts, Number.POSITIVE_INFINITY);
+        const endsStep = failure.kind === 'cancelled' || failure.status === 401 || decision.action === 'end-step';
+        const error = this.#errorOf(failure, decision, cause);
+        if (endsStep)
+            throw error;
+        if (decision.action === 'look') {
+            return { kind: 'open', failure, mayLandLater: failure.mayLandLater, delayMs: decision.delayMs };
+        }
+        if (decision.action === 'give-up')
+            return { kind: 'refused', error };
+        return { kind: 'deferred', error, delayMs: decision.delayMs, isPaced: decision.isPaced };
+    }
+    /** What the server's own clock says now, by the `Date` of its last answer; undefined before the first. */
+    serverNowMs() {
+        return this.#aheadMs === undefined ? undefined : this.#options.clock.now() + this.#aheadMs;
+    }
+    /** Cancels what is under way and ends every connection, whatever it is at. */
+    close() {
+        this.#wire.close();
+    }
+    #facts(request, attempts) {
+        const { method, path, query, ifMatch, writes, isRepeatable = false } = request;
+        if (attempts > 1)
+            this.#stats.requestsRepeated += 1;
+        const condition = ifMatch === undefined ? {} : { ifMatch };
+        const whole = `${this.#prefix}${path}${queryText(query)}`;
+        return { method, path: whole, writes, isRepeatable, attempts, ...condition };
+    }
+    #decide(failure, counted, maxRetries, deadlineMs) {
+        const { clock, trace } = this.#options;
+        const remainingMs = this.#remainingMs(deadlineMs);
+        const { letsThrough } = this.#limiter;
+        const context = { attempts: counted, maxRetries, remainingMs, random: clock.random(), letsThrough };
+        const decision = (0,retry/* retryDecision */.PQ)(failure, context);
+        const { attempts, method, path } = failure;
+        trace?.({ kind: 'decision', method, path: this.#redact(path), action: decision.action, attempts });
+        return decision;
+    }
+    #errorOf(failure, decision, cause) {
+        return (0,errors/* errorOf */.Mz)(decision.action === 'end-step' ? { ...failure, kind: 'rate-limit' } : failure, cause);
+    }
+    /** One attempt, with the redirects within it. */
+    async #attempt(facts, { body, ifMatch, headers, deadlineMs }, read) {
+        const { clock } = this.#options;
+        const text = body === undefined ? undefined : (0,json/* writeJson */.G)(body);
+        const remainingMs = this.#remainingMs(deadlineMs);
+        if (!(await this.#limiter.acquire(this.#wire.stop, clock.now() + remainingMs))) {
+            throw (0,errors/* errorOf */.Mz)(notSent(facts, 'rate-limit', { retryAfterMs: this.#limiter.pausedUntilMs - clock.now() }));
+        }
+        const startedAtMs = clock.now();
+        let load = 'good';
+        try {
+            const own = text === undefined ? this.#headers : this.#headersOfJson;
+            const condition = ifMatch === undefined ? {} : { 'if-match': ifMatch };
+            const end = await this.#wire.send({
+                ...facts,
+                headers: { ...own, ...condition, ...headers },
+                body: text,
+            });
+            this.#options.trace?.(requestEvent(facts, end, clock.now() - startedAtMs, this.#redact));
+            const nowMs = this.#serverTime(end);
+            const limitLeftMs = end.outcome.answered
+                ? this.#options.limitLeftMs?.(end.outcome, nowMs, facts.attempts)
+                : undefined;
+            const failure = failureOf(facts, end, { redact: this.#redact, nowMs, limitLeftMs });
+            load = (0,retry/* loadOf */.M9)(failure);
+            if (failure === undefined)
+                return this.#read(facts, end, read);
+            this.#obey(failure, deadlineMs);
+            return { failure, cause: end.outcome.answered ? undefined : end.outcome.error };
+        }
+        catch (error) {
+            if (error instanceof connections/* ProxyProblem */.Wf)
+                throw (0,errors/* errorOf */.Mz)(notSent(facts, 'connection', { isProxys: true, cause: error.message }), error);
+            throw error;
+        }
+        finally {
+            this.#limiter.release(startedAtMs, load);
+        }
+    }
+    /** When the server answered, by its own clock where it has one. */
+    #serverTime({ outcome }) {
+        const now = this.#options.clock.now();
+        const date = outcome.answered ? Date.parse((0,attempt/* headerText */.T)(outcome.headers.date)) : Number.NaN;
+        if (Number.isNaN(date))
+            return now;
+        this.#aheadMs = date - now;
+        return date;
+    }
+    #read(facts, { outcome, redirectedTo }, read) {
+        if (!outcome.answered)
+            throw new TypeError('there is not an answer to read');
+        const { status, headers, body } = outcome;
+        try {
+            return { value: readAnswer(body, { status, headers, redirectedTo, redact: this.#redact }, read) };
+        }
+        catch (error) {
+            const failure = unreadable(facts, outcome, error);
+            if (failure === undefined)
+                throw error;
+            return { failure, cause: error };
+        }
+    }
+    #onSent() {
+        this.#stats.requestsSent += 1;
+        if (this.#stats.requestsSent === 1)
+            this.#options.onFirstRequest?.();
+    }
+    /** Whether this request is tried again or not, every one waits as long as the server asks. */
+    #obey({ retryAfterMs = 0, isRateLimit = false }, deadlineMs) {
+        const isTooLong = retryAfterMs > (0,retry/* longestPauseMs */.Xh)(isRateLimit, this.#remainingMs(deadlineMs));
+        if (isTooLong && !isRateLimit)
+            return;
+        const longer = this.#limiter.pause(retryAfterMs);
+        if (isTooLong)
+            return;
+        this.#stats.pausedMs += longer;
+        if (longer > 0)
+            this.#noteWait(retryAfterMs, 'rate-limit');
+    }
+    /** How long requests may still start, in ms. */
+    #remainingMs(deadlineMs = Number.POSITIVE_INFINITY) {
+        const { clock, deadlineMs: ofAll = Number.POSITIVE_INFINITY } = this.#options;
+        return Math.min(deadlineMs, ofAll) - clock.now();
+    }
+    #noteWait(ms, why) {
+        this.#options.onPause?.(ms, why);
+        this.#options.trace?.({ kind: 'wait', ms, why });
+    }
+    async #delay(ms) {
+        if (ms === 0)
+            return;
+        this.#noteWait(ms, 'retry');
+        await this.#options.clock.sleep(ms, this.#wire.stop);
+    }
+}
+
 
 /***/ }),
 
@@ -20679,314 +21351,6 @@ class PagingError extends Error {
         this.problem = problem;
         this.rows = rows;
     }
-}
-
-
-/***/ }),
-
-/***/ 4497:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $4: () => (/* binding */ requiredText),
-/* harmony export */   Au: () => (/* binding */ answerFields),
-/* harmony export */   CV: () => (/* binding */ mapped),
-/* harmony export */   IQ: () => (/* binding */ withDefault),
-/* harmony export */   Ik: () => (/* binding */ object),
-/* harmony export */   OA: () => (/* binding */ fields),
-/* harmony export */   PT: () => (/* binding */ ShapeProblem),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   W_: () => (/* binding */ lenient),
-/* harmony export */   _: () => (/* binding */ decimal),
-/* harmony export */   at: () => (/* binding */ at),
-/* harmony export */   fM: () => (/* binding */ lenientCount),
-/* harmony export */   f_: () => (/* binding */ listAnswer),
-/* harmony export */   id: () => (/* binding */ id),
-/* harmony export */   lq: () => (/* binding */ optional),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   zM: () => (/* binding */ boolean)
-/* harmony export */ });
-/* unused harmony export kindOf */
-/* harmony import */ var _http_answer_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7008);
-
-/** What in an answer has another shape than the document's. */
-class ShapeProblem extends _http_answer_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .AnswerProblem */ .gA {
-    name = 'ShapeProblem';
-    #problem;
-    #path;
-    constructor(problem, path = '') {
-        super(`${path || 'the answer'} ${problem}`);
-        this.#problem = problem;
-        this.#path = path;
-    }
-    /** The same problem, seen from what holds the value; paths cost nothing as long as all is well. */
-    within(parent) {
-        const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
-        return new ShapeProblem(this.#problem, parent + dot + this.#path);
-    }
-}
-const fields = (value) => {
-    if (value === undefined)
-        throw new ShapeProblem('is empty');
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw new ShapeProblem(`is ${kindOf(value)}, not an object`);
-    }
-    return value;
-};
-/** Fields by name. A field whose decoder gives undefined is absent. */
-function object(shape) {
-    const entries = Object.entries(shape);
-    return (value, redact) => {
-        const source = fields(value, redact);
-        const result = {};
-        for (const [name, decoder] of entries) {
-            const read = at(name, decoder, source[name], redact);
-            if (read !== undefined)
-                result[name] = read;
-        }
-        return result;
-    };
-}
-/** A missing list is empty. */
-function list(item) {
-    return (value, redact) => {
-        if (value === undefined || value === null)
-            return [];
-        if (!Array.isArray(value))
-            throw new ShapeProblem(`is ${kindOf(value)}, not a list`);
-        return value.map((one, index) => at(index, item, one, redact));
-    };
-}
-/** Absent where it is missing, null or an empty text. */
-function optional(decoder) {
-    return (value, redact) => value === undefined || value === null || value === '' ? undefined : decoder(value, redact);
-}
-/** Absent, too, where it can't be read: for what nobody decides by, so that it never fails a whole answer. */
-function lenient(decoder) {
-    const read = optional(decoder);
-    return (value, redact) => {
-        try {
-            return read(value, redact);
-        }
-        catch (error) {
-            if (error instanceof ShapeProblem)
-                return undefined;
-            throw error;
-        }
-    };
-}
-/** Another value where the decoder gives undefined. */
-function withDefault(decoder, otherwise) {
-    return (value, redact) => decoder(value, redact) ?? otherwise;
-}
-/** What another decoder read, changed. */
-function mapped(decoder, change) {
-    return (value, redact) => change(decoder(value, redact));
-}
-/** Missing is empty. */
-const text = (value, redact) => {
-    if (typeof value === 'string')
-        return redact(value);
-    if (value === undefined || value === null)
-        return '';
-    throw new ShapeProblem(`is ${kindOf(value)}, not text`);
-};
-const requiredText = (value, redact) => {
-    const read = text(value, redact);
-    if (read === '')
-        throw new ShapeProblem('is missing');
-    return read;
-};
-/** Missing is false; servers have sent it as text (field-notes, "booleans"). */
-const boolean = (value) => {
-    if (typeof value === 'boolean')
-        return value;
-    if (value === 'true' || value === 'false')
-        return value === 'true';
-    if (value === undefined || value === null)
-        return false;
-    throw new ShapeProblem(`is ${kindOf(value)}, not true or false`);
-};
-/** A count: a whole number from 0, that servers may send as text; missing is 0. */
-const count = (value) => {
-    if (value === undefined || value === null)
-        return 0;
-    const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
-    if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0)
-        return number;
-    throw new ShapeProblem(`is ${kindOf(value)}, not a whole number`);
-};
-/** A count that nobody decides by: a missing one is 0, an odd one is absent, because the two must not be mixed up. */
-const lenientCount = (value, redact) => {
-    try {
-        return count(value, redact);
-    }
-    catch (error) {
-        if (error instanceof ShapeProblem)
-            return undefined;
-        throw error;
-    }
-};
-/** Any number that is finite, such as seconds; servers may send it as text. */
-const decimal = (value) => {
-    const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
-    if (typeof number === 'number' && Number.isFinite(number))
-        return number;
-    if (value === undefined || value === null)
-        throw new ShapeProblem('is missing');
-    throw new ShapeProblem(`is ${kindOf(value)}, not a number`);
-};
-/** An id with all its 64 bits, sent as a number or as text. */
-const id = (value) => {
-    if (typeof value === 'number') {
-        if (Number.isSafeInteger(value))
-            return BigInt(value);
-        if (Number.isInteger(value) && Math.abs(value) <= 2 ** 64)
-            throw new _http_answer_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .LostDigits */ .X9('an id has lost digits');
-    }
-    if (typeof value === 'bigint')
-        return value;
-    if (typeof value === 'string' && /^-?\d{1,20}$/.test(value))
-        return BigInt(value);
-    if (value === undefined || value === null)
-        throw new ShapeProblem('is missing');
-    throw new ShapeProblem(`is ${kindOf(value)}, not a whole number`);
-};
-/** Reads what stands at a name or index, and names the place where that fails. */
-function at(place, decoder, value, redact) {
-    try {
-        return decoder(value, redact);
-    }
-    catch (error) {
-        if (!(error instanceof ShapeProblem))
-            throw error;
-        throw error.within(typeof place === 'number' ? `[${place}]` : place);
-    }
-}
-function kindOf(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'a list';
-    return ({ object: 'an object', string: 'text', boolean: 'true or false' }[typeof value] ?? 'a number');
-}
-/** The fields of a whole answer. One that has fields, but none of `known`, is an answer to something else. */
-function answerFields(known) {
-    return (value, redact) => {
-        const read = fields(value, redact);
-        const names = Object.keys(read);
-        if (names.length > 0 && !names.some((name) => known.includes(name))) {
-            throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
-        }
-        return read;
-    };
-}
-/** The list that an answer has under `name`; an answer without any field is an empty list. */
-function listAnswer(name, item) {
-    const answer = answerFields([name]);
-    const rows = list(item);
-    return (value, redact) => at(name, rows, answer(value, redact)[name], redact);
-}
-
-
-/***/ }),
-
-/***/ 1086:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ scanAnswer),
-/* harmony export */   y: () => (/* binding */ isExitCodeAssumed)
-/* harmony export */ });
-/* harmony import */ var _http_answer_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7008);
-/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4497);
-
-
-/** Every entry that is a text, a number or a boolean; the others are left out. */
-const plainFields = (value, redact) => {
-    const kept = {};
-    for (const [name, entry] of Object.entries((0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fields */ .OA)(value, redact))) {
-        if (typeof entry === 'string')
-            kept[redact(name)] = redact(entry);
-        else if (typeof entry === 'boolean' || typeof entry === 'bigint')
-            kept[redact(name)] = entry;
-        else if (typeof entry === 'number' && Number.isFinite(entry))
-            kept[redact(name)] = exactly(entry);
-    }
-    return kept;
-};
-function exactly(number) {
-    if (!Number.isInteger(number) || Number.isSafeInteger(number))
-        return number;
-    throw new _http_answer_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .LostDigits */ .X9('a number has lost digits');
-}
-/** A title that a YAML parser took for a map (`fix(x): text`) is put together again. */
-const title = (value, redact) => {
-    if (typeof value !== 'object' || value === null)
-        return undefined;
-    const parts = Object.entries(value).map(([key, rest]) => {
-        if (rest === null)
-            return `${key}:`;
-        return `${key}: ${typeof rest === 'object' ? '…' : String(rest)}`;
-    });
-    return parts.length === 0 ? undefined : redact(parts.join(', '));
-};
-/** The event kind stands under `on`, or under `true`, as which YAML reads a bare `on`. */
-const meta = (value, redact) => {
-    const { true: misread, ...entries } = (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .fields */ .OA)(value, redact);
-    const on = entries.on ?? misread;
-    const kept = plainFields(entries, redact);
-    for (const name of ['commit_title', 'pull_request_title']) {
-        const whole = title(entries[name], redact);
-        if (whole !== undefined)
-            kept[name] = whole;
-    }
-    if (typeof on === 'string')
-        kept.on = redact(on);
-    else
-        delete kept.on;
-    return kept;
-};
-const counts = (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ findings: _decode_js__WEBPACK_IMPORTED_MODULE_1__/* .lenientCount */ .fM, total_time: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decimal */ ._) });
-const stats = (value, redact) => {
-    const { findings: _, total_time: __, ...others } = plainFields(value, redact);
-    return Object.assign(others, counts(value, redact));
-};
-const scan = (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-    id: _decode_js__WEBPACK_IMPORTED_MODULE_1__.id,
-    deployment_id: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(_decode_js__WEBPACK_IMPORTED_MODULE_1__.id),
-    repository_id: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(_decode_js__WEBPACK_IMPORTED_MODULE_1__.id),
-    enabled_products: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)((0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)((0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)), []),
-    exit_code: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9),
-    has_logs: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)((0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM), false),
-    started_at: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-    completed_at: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-    meta: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .withDefault */ .IQ)((0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(meta), {}),
-    stats: (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .lenient */ .W_)(stats),
-});
-const withAssumedCode = new WeakSet();
-/** Whether the server gave no exit code of a completed scan: it may as well have been cancelled. */
-function isExitCodeAssumed(read) {
-    return withAssumedCode.has(read);
-}
-const wholeScan = (0,_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .mapped */ .CV)(scan, withExitCode);
-/** The scan of an answer, if it is the one that was asked for. */
-function scanAnswer(expected) {
-    return (value, redact) => {
-        const read = wholeScan(value, redact);
-        if (read.id === expected)
-            return read;
-        throw new _http_answer_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ForeignAnswer */ .J6({ kind: 'scan', id: expected }, { kind: 'scan', id: read.id });
-    };
-}
-/** Servers leave out what is 0, and a running scan has no exit code: only a completed one without may have 0. */
-function withExitCode(read) {
-    if (read.exit_code !== undefined || read.completed_at === undefined)
-        return read;
-    const whole = { ...read, exit_code: 0 };
-    withAssumedCode.add(whole);
-    return whole;
 }
 
 
@@ -21736,7 +22100,7 @@ async function readListDependencies(source) {
 }
 /** The YAML parser is loaded only where there is YAML to parse. */
 async function readFilter(reader, text) {
-    const { readDependencyFilter } = await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 655));
+    const { readDependencyFilter } = await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 655));
     return readDependencyFilter(reader, text);
 }
 function readPageSize(reader, max) {
@@ -21982,10 +22346,11 @@ const READERS = {
     triage: readTriage,
     scan: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).readScan(source),
     gate: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651))).readGate(source),
-    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 710))).readPlan(source),
-    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 710))).readApply(source),
-    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 710))).readValidate(source),
-    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6668))).readUndo(source),
+    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readPlan(source),
+    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readApply(source),
+    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readValidate(source),
+    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readExport(source),
+    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4042))).readUndo(source),
     'list-projects': readListProjects,
     'list-findings': readListFindings,
     'list-policies': readListPolicies,
@@ -22456,19 +22821,20 @@ var step = __nccwpck_require__(3784);
 ;// CONCATENATED MODULE: ./build/src/operations/table.js
 /** Every operation, loaded when it is chosen. One that is missing here does not compile. */
 const OPERATIONS = {
-    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
-    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2684))).managedScan,
-    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7219))).triage,
+    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
+    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2684))).managedScan,
+    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7219))).triage,
     scan: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9043))).scan,
     gate: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4991))).gate,
-    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
-    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
-    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
-    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2542))).undo,
-    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
-    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
-    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
-    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(677), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
+    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
+    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
+    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
+    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
+    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 491))).undo,
+    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
+    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
+    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
+    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
 };
 
 ;// CONCATENATED MODULE: ./build/src/operations/run.js
@@ -22539,438 +22905,10 @@ function is404(failure) {
     return failure?.kind === 'status' && failure.status === 404;
 }
 
-// EXTERNAL MODULE: ./build/src/platform/http/answer-problem.js
-var answer_problem = __nccwpck_require__(7008);
-// EXTERNAL MODULE: ./build/src/platform/http/json.js
-var json = __nccwpck_require__(9598);
-;// CONCATENATED MODULE: ./build/src/platform/http/answer.js
-
-
-/**
- * What `read` makes of an answer. Numbers are parsed exactly only where `read` asks for it by throwing `LostDigits`,
- * because that takes several times longer.
- *
- * @throws whatever `read` throws, and SyntaxError when the body is not JSON
- */
-function readAnswer(body, facts, read) {
-    if (body.trim() === '')
-        return read({ ...facts, json: undefined });
-    try {
-        return read({ ...facts, json: JSON.parse(body) });
-    }
-    catch (error) {
-        if (!(error instanceof answer_problem/* LostDigits */.X9))
-            throw error;
-        return read({ ...facts, json: (0,json/* parseJson */.q)(body) });
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/platform/http/attempt.js + 2 modules
-var attempt = __nccwpck_require__(8342);
-// EXTERNAL MODULE: ./build/src/platform/http/connections.js
-var connections = __nccwpck_require__(6163);
+// EXTERNAL MODULE: ./build/src/platform/http/transport.js + 10 modules
+var http_transport = __nccwpck_require__(9003);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __nccwpck_require__(9323);
-// EXTERNAL MODULE: ./build/src/platform/http/retry.js
-var retry = __nccwpck_require__(3700);
-;// CONCATENATED MODULE: ./build/src/platform/http/server-message.js
-const MAX_MESSAGE_LENGTH = 500;
-/** No error message is looked for beyond so many characters of a body. */
-const MAX_READ_LENGTH = 10_000;
-/** Larger bodies are not parsed for their message. */
-const MAX_JSON_LENGTH = 1_000_000;
-/** Where deployed servers put their message (field-notes: "Error bodies have no fixed shape"). */
-const KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors', 'msg', 'description'];
-/**
- * What an error body says, as one line of at most 500 characters; empty when it says nothing.
- *
- * @param redact takes the token out; it is called before anything is cut, because half a token would not be found
- */
-function serverMessage(body, contentType, redact) {
-    const message = fromJson(body, redact) ?? fromText(body, contentType, redact);
-    // Once more when it is one line: a line break within the token is gone now.
-    const line = redact(message.replace(/\s+/g, ' ').trim());
-    if (line.length <= MAX_MESSAGE_LENGTH)
-        return line.toWellFormed();
-    return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
-}
-/** The word for the error that an API gives in `code`; undefined where there is none. */
-function serverCode(body, redact) {
-    if (!/^\s*\{/.test(body) || body.length > MAX_JSON_LENGTH)
-        return undefined;
-    try {
-        const { code } = JSON.parse(body);
-        return typeof code === 'string' && /^\w{1,100}$/.test(code) ? redact(code) : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function fromJson(body, redact) {
-    if (!/^\s*[[{"]/.test(body) || body.length > MAX_JSON_LENGTH)
-        return undefined;
-    try {
-        const texts = new Set(textsOf(JSON.parse(body), 0));
-        return [...texts].map((text) => redact(text).slice(0, MAX_READ_LENGTH)).join(': ');
-    }
-    catch {
-        return undefined; // Not JSON after all: it is read as text.
-    }
-}
-function textsOf(value, depth) {
-    if (typeof value === 'string')
-        return [value];
-    if (typeof value !== 'object' || value === null || depth > 4)
-        return [];
-    if (Array.isArray(value))
-        return value.slice(0, 10).flatMap((part) => textsOf(part, depth + 1));
-    const fields = value;
-    const code = fields.code ?? fields.error_code;
-    const texts = KEYS.flatMap((key) => textsOf(fields[key], depth + 1));
-    return typeof code === 'string' ? [code, ...texts] : texts;
-}
-function fromText(body, contentType, redact) {
-    const start = textStart(body, redact);
-    const isHtml = /html/i.test(contentType) || /^\s*<(!doctype|html|head|body)/i.test(start);
-    if (!isHtml)
-        return start;
-    const title = /<title[^>]*>([^<]*)<\/title>/i.exec(start) ?? /<h1[^>]*>([^<]*)<\/h1>/i.exec(start);
-    return `an HTML page${title?.[1]?.trim() ? ` titled "${title[1].trim()}"` : ''}`;
-}
-/** The start of a text without the token. */
-function textStart(body, redact) {
-    const start = redact(body.slice(0, 2 * MAX_READ_LENGTH));
-    // The end may have a part of a token that the cut has parted.
-    const end = body.length > 2 * MAX_READ_LENGTH ? start.length - MAX_READ_LENGTH : start.length;
-    return start.slice(0, Math.min(MAX_READ_LENGTH, Math.max(0, end)));
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/http/trace.js
-
-/** The header by which a server names a request. */
-function requestIdOf(headers) {
-    return (0,attempt/* headerText */.T)(headers['x-request-id'] ?? headers['x-github-request-id'] ?? headers['cf-ray']);
-}
-function requestEvent({ method, path }, { outcome }, ms, redact) {
-    const event = { kind: 'request', method, path: redact(path), ms: Math.round(ms) };
-    if (!outcome.answered)
-        return { ...event, cause: redact(outcome.cause) };
-    const requestId = redact(requestIdOf(outcome.headers));
-    return { ...event, status: outcome.status, ...(requestId === '' ? {} : { requestId }) };
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/http/failure.js
-
-
-
-
-
-
-/** Statuses by which the platform itself refuses a request, which then certainly had no effect. */
-const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 414, 415, 422, 429]);
-/** Those by which it refuses a request with a condition, where its own error code shows that no gateway answers. */
-const CONDITION_REFUSALS = new Set([409, 412, 428]);
-/** Statuses of a gateway, behind which the platform may still be at work. */
-const GATEWAY = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
-const MAX_REQUEST_ID_LENGTH = 100;
-/** What failed, as data; undefined when the attempt brought an answer that can be read. */
-function failureOf(request, end, context) {
-    const { outcome, refused } = end;
-    // Whoever redirected a write may have acted on it before.
-    const redirected = end.redirectedTo === undefined ? {} : { uncertain: request.writes };
-    if (!outcome.answered)
-        return { ...lostAnswer(request, outcome, context), ...redirected };
-    const { status } = outcome;
-    if (refused !== undefined) {
-        const failure = answered(request, 'redirect', status);
-        const to = refused.to === undefined ? {} : { redirectTo: context.redact(refused.to) };
-        return { ...failure, ...to, ...(refused.cause === undefined ? {} : { cause: refused.cause }) };
-    }
-    if (status === 200 || (request.writes && status > 200 && status < 300))
-        return undefined;
-    if (status < 300) {
-        return { ...answered(request, 'answer', status), cause: `status ${status} is not an answer to a read` };
-    }
-    return { ...errorStatus(request, outcome, context), ...redirected };
-}
-/** The failure of an answer that can't be read; undefined when the fault is not the answer's. */
-function unreadable(request, answer, error) {
-    if (error instanceof answer_problem/* ForeignAnswer */.J6) {
-        const { expected, got, message: cause } = error;
-        return { ...answered(request, 'another-answer', answer.status), cause, expected, got };
-    }
-    const cause = problemOf(error, answer.body);
-    if (cause === undefined)
-        return undefined;
-    const isEmpty = answer.body.trim() === '';
-    return { ...answered(request, 'answer', answer.status), cause, ...(isEmpty ? { isEmpty } : {}) };
-}
-/** Nothing can be sent, because the address of the proxy is not one. */
-function withoutProxy(request, { message }) {
-    const failure = base({ ...request, attempts: request.attempts - 1 }, 'connection', false, false);
-    return { ...failure, isProxys: true, cause: message };
-}
-function lostAnswer(request, outcome, { redact }) {
-    const { sent, status } = outcome;
-    const kind = outcome.kind === 'too-large' || outcome.kind === 'unreadable' ? 'answer' : outcome.kind;
-    const failure = base(request, kind, sent, sent && (status === undefined || GATEWAY.has(status)));
-    return {
-        ...failure,
-        ...(status === undefined ? {} : { status }),
-        ...(kind === 'cancelled' && !sent ? { attempts: request.attempts - 1 } : {}),
-        ...(outcome.kind === 'too-large' ? { isTooLarge: true } : {}),
-        ...(outcome.error instanceof connections/* ProxyProblem */.Wf ? { isProxys: true } : {}),
-        cause: redact(outcome.cause),
-    };
-}
-function errorStatus(request, { status, headers, body }, { redact, nowMs }) {
-    const code = serverCode(body, redact);
-    const isUnmet = request.ifMatch !== undefined && code !== undefined && CONDITION_REFUSALS.has(status);
-    const message = serverMessage(body, (0,attempt/* headerText */.T)(headers['content-type']), redact);
-    const id = redact(requestIdOf(headers));
-    const retryAfterMs = (0,retry/* retryAfter */.P9)((0,attempt/* headerText */.T)(headers['retry-after']), nowMs);
-    return {
-        ...answered(request, 'status', status),
-        ...(isUnmet ? { uncertain: false } : {}),
-        ...(code === undefined ? {} : { serverCode: code }),
-        ...(message === '' ? {} : { serverMessage: message }),
-        ...(id === '' ? {} : { requestId: id.slice(0, MAX_REQUEST_ID_LENGTH) }),
-        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-    };
-}
-function answered(request, kind, status) {
-    // A proxy in front answers 407 itself and passes nothing on.
-    const refused = kind === 'status' && (REFUSALS.has(status) || status === 407);
-    return { ...base(request, kind, !refused, GATEWAY.has(status)), status };
-}
-function base({ method, path, attempts, writes }, kind, uncertain, mayLandLater) {
-    return {
-        kind,
-        method,
-        path,
-        attempts,
-        uncertain: uncertain && writes,
-        mayLandLater: mayLandLater && writes,
-    };
-}
-function problemOf(error, body) {
-    if (error instanceof answer_problem/* AnswerProblem */.gA)
-        return error.message;
-    if (error instanceof RangeError)
-        return 'the answer is nested too deep';
-    if (!(error instanceof SyntaxError))
-        return undefined;
-    return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
-}
-
-// EXTERNAL MODULE: ./build/src/platform/http/limiter.js + 1 modules
-var limiter = __nccwpck_require__(1689);
-;// CONCATENATED MODULE: ./build/src/platform/http/query.js
-/** The query with its `?`; empty when there are no values. */
-function queryText(query) {
-    const entries = Object.entries(query ?? {}).flatMap(([name, value]) => {
-        if (value === undefined)
-            return [];
-        const values = Array.isArray(value) ? value : [value];
-        return values.map((one) => [name, String(one)]);
-    });
-    return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
-}
-
-// EXTERNAL MODULE: ./build/src/platform/http/redact.js
-var redact = __nccwpck_require__(7469);
-// EXTERNAL MODULE: ./build/src/platform/http/wire.js + 1 modules
-var wire = __nccwpck_require__(8008);
-;// CONCATENATED MODULE: ./build/src/platform/http/transport.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** The one way through the wire: auth, time limit, retries, redirects, size limit, JSON and errors. */
-class Transport {
-    #options;
-    #limiter;
-    #redact;
-    #headers;
-    #headersOfJson;
-    #prefix;
-    #wire;
-    #stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
-    /** By how much the server's clock is ahead of ours. */
-    #aheadMs;
-    constructor(options) {
-        this.#options = options;
-        this.#limiter = new limiter/* ConcurrencyLimiter */._(options.concurrency, options.clock);
-        this.#redact = (0,redact/* redactor */.$)(options.token);
-        this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
-        this.#headers = {
-            authorization: `Bearer ${options.token}`,
-            accept: 'application/json',
-            'accept-encoding': 'gzip',
-            'user-agent': options.userAgent,
-        };
-        this.#headersOfJson = { ...this.#headers, 'content-type': 'application/json' };
-        this.#wire = new wire/* Wire */._({ ...options, onSent: () => this.#onSent() });
-        this.#wire.stop.addEventListener('abort', () => this.#limiter.wakeAll(), { once: true });
-    }
-    get stats() {
-        return this.#stats;
-    }
-    /**
-     * Sends a request that only reads, again where that may help, and gives what `read` makes of its answer.
-     *
-     * @throws PlatformError one of its classes
-     */
-    async read(request, read) {
-        for (let attempts = 1;; attempts++) {
-            const end = await this.#attempt(this.#facts(request, attempts, false), request, read);
-            if ('value' in end)
-                return end.value;
-            const { failure, cause } = end;
-            const decision = this.#decide(failure, this.#options.maxRetries);
-            if (decision.action !== 'repeat')
-                throw this.#errorOf(failure, decision, cause);
-            // Where the server named a time, all requests wait already.
-            await this.#delay(failure.retryAfterMs ? 0 : decision.delayMs);
-        }
-    }
-    /**
-     * Makes one attempt of a request that writes, and gives how it ended: only who planned it knows whether it is still
-     * right to send it again.
-     *
-     * @param attempts of the same write, this one included
-     * @throws PlatformError that ends a step: `CancelledError`, `RateLimitError`, and a `StatusError` with 401
-     */
-    async write(request, attempts, read) {
-        const end = await this.#attempt(this.#facts(request, attempts, true), request, read);
-        const { clock } = this.#options;
-        if ('value' in end)
-            return { kind: 'shown', value: end.value, atMs: clock.now() };
-        const { failure, cause } = end;
-        const decision = this.#decide(failure, Number.POSITIVE_INFINITY);
-        const endsStep = failure.kind === 'cancelled' || failure.status === 401 || decision.action === 'end-step';
-        const error = this.#errorOf(failure, decision, cause);
-        if (endsStep)
-            throw error;
-        if (decision.action === 'look') {
-            return { kind: 'open', failure, mayLandLater: failure.mayLandLater, delayMs: decision.delayMs };
-        }
-        if (decision.action === 'give-up')
-            return { kind: 'refused', error };
-        return { kind: 'deferred', error, delayMs: decision.delayMs };
-    }
-    /** What the server's own clock says now, by the `Date` of its last answer; undefined before the first. */
-    serverNowMs() {
-        return this.#aheadMs === undefined ? undefined : this.#options.clock.now() + this.#aheadMs;
-    }
-    /** Cancels what is under way and ends every connection, whatever it is at. */
-    close() {
-        this.#wire.close();
-    }
-    #facts({ method, path, query, ifMatch }, attempts, writes) {
-        if (attempts > 1)
-            this.#stats.requestsRepeated += 1;
-        const condition = ifMatch === undefined ? {} : { ifMatch };
-        return { method, path: `${this.#prefix}${path}${queryText(query)}`, writes, attempts, ...condition };
-    }
-    #decide(failure, maxRetries) {
-        const { clock, deadlineMs, trace } = this.#options;
-        const remainingMs = (deadlineMs ?? Number.POSITIVE_INFINITY) - clock.now();
-        const { attempts, method, path } = failure;
-        const decision = (0,retry/* retryDecision */.PQ)(failure, { attempts, maxRetries, remainingMs, random: clock.random() });
-        trace?.({ kind: 'decision', method, path: this.#redact(path), action: decision.action, attempts });
-        return decision;
-    }
-    #errorOf(failure, decision, cause) {
-        return (0,errors/* errorOf */.Mz)(decision.action === 'end-step' ? { ...failure, kind: 'rate-limit' } : failure, cause);
-    }
-    /** One attempt, with the redirects within it. */
-    async #attempt(facts, { body, ifMatch }, read) {
-        const { clock } = this.#options;
-        const text = body === undefined ? undefined : (0,json/* writeJson */.G)(body);
-        await this.#limiter.acquire(this.#wire.stop);
-        const startedAtMs = clock.now();
-        let load = 'good';
-        try {
-            const own = text === undefined ? this.#headers : this.#headersOfJson;
-            const headers = ifMatch === undefined ? own : { ...own, 'if-match': ifMatch };
-            const end = await this.#wire.send({ ...facts, headers, body: text });
-            this.#options.trace?.(requestEvent(facts, end, clock.now() - startedAtMs, this.#redact));
-            const nowMs = this.#serverTime(end);
-            const failure = failureOf(facts, end, { redact: this.#redact, nowMs });
-            load = (0,retry/* loadOf */.M9)(failure);
-            if (failure === undefined)
-                return this.#read(facts, end, read);
-            this.#obey(failure);
-            return { failure, cause: end.outcome.answered ? undefined : end.outcome.error };
-        }
-        catch (error) {
-            if (error instanceof connections/* ProxyProblem */.Wf)
-                throw (0,errors/* errorOf */.Mz)(withoutProxy(facts, error), error);
-            throw error;
-        }
-        finally {
-            this.#limiter.release(startedAtMs, load);
-        }
-    }
-    /** When the server answered, by its own clock where it has one. */
-    #serverTime({ outcome }) {
-        const now = this.#options.clock.now();
-        const date = outcome.answered ? Date.parse((0,attempt/* headerText */.T)(outcome.headers.date)) : Number.NaN;
-        if (Number.isNaN(date))
-            return now;
-        this.#aheadMs = date - now;
-        return date;
-    }
-    #read(facts, { outcome, redirectedTo }, read) {
-        if (!outcome.answered)
-            throw new TypeError('there is not an answer to read');
-        const { status, body } = outcome;
-        try {
-            return { value: readAnswer(body, { status, redirectedTo, redact: this.#redact }, read) };
-        }
-        catch (error) {
-            const failure = unreadable(facts, outcome, error);
-            if (failure === undefined)
-                throw error;
-            return { failure, cause: error };
-        }
-    }
-    #onSent() {
-        this.#stats.requestsSent += 1;
-        if (this.#stats.requestsSent === 1)
-            this.#options.onFirstRequest?.();
-    }
-    /** Whether this request is tried again or not, every one waits as long as the server asks. */
-    #obey({ retryAfterMs = 0 }) {
-        const { clock, deadlineMs = Number.POSITIVE_INFINITY } = this.#options;
-        if (retryAfterMs > Math.min(retry/* MAX_PAUSE_MS */.Rw, deadlineMs - clock.now()))
-            return;
-        const longer = this.#limiter.pause(retryAfterMs);
-        this.#stats.pausedMs += longer;
-        if (longer > 0)
-            this.#noteWait(retryAfterMs, 'rate-limit');
-    }
-    #noteWait(ms, why) {
-        this.#options.onPause?.(ms, why);
-        this.#options.trace?.({ kind: 'wait', ms, why });
-    }
-    async #delay(ms) {
-        if (ms === 0)
-            return;
-        this.#noteWait(ms, 'retry');
-        await this.#options.clock.sleep(ms, this.#wire.stop);
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/src/platform/forms.js
 
 /** Statuses by which servers refuse the form of a request: another form may be taken. */
@@ -23364,8 +23302,8 @@ function numberedPath(deploymentId) {
     return `/api/v1/deployments/${deploymentId}`;
 }
 
-// EXTERNAL MODULE: ./build/src/platform/resources/decode.js
-var decode = __nccwpck_require__(4497);
+// EXTERNAL MODULE: ./build/src/platform/http/decode.js
+var decode = __nccwpck_require__(2186);
 ;// CONCATENATED MODULE: ./build/src/platform/resources/dependency.js
 
 const repository = (0,decode/* object */.Ik)({
@@ -23406,7 +23344,6 @@ const FINDING_STATUSES = [
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/row.js
 
-
 /**
  * Reads fields of one row, without the paths and checks of the decoders: lists have hundreds of thousands of rows,
  * and an odd field never fails one. Whatever can't be read is undefined.
@@ -23423,30 +23360,12 @@ function textOf(value, redact) {
 function idText(value, redact) {
     return typeof value === 'number' || typeof value === 'bigint' ? String(value) : textOf(value, redact);
 }
-/** An id, where it is needed for nothing but to be shown or compared. */
-function idOf(value) {
-    if (typeof value === 'bigint')
-        return value;
-    if (typeof value === 'string')
-        return /^\d{1,20}$/.test(value) ? BigInt(value) : undefined;
-    if (typeof value !== 'number')
-        return undefined;
-    if (Number.isSafeInteger(value))
-        return BigInt(value);
-    if (Number.isInteger(value) && Math.abs(value) <= 2 ** 64)
-        throw new answer_problem/* LostDigits */.X9('an id has lost digits');
-    return undefined;
-}
 /** A line or column: a whole number from 1. */
 function positionOf(value) {
     const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
     return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }
-function decimalOf(value) {
-    const number = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
-    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
-}
-function row_textsOf(value, redact) {
+function textsOf(value, redact) {
     if (!Array.isArray(value) || value.length === 0)
         return undefined;
     const texts = [];
@@ -23521,8 +23440,8 @@ function factsOf(row, rule, redact) {
         message: textOf(rule.message, redact) ?? textOf(row.rule_message, redact),
         confidence: enumText(rule.confidence, redact),
         categories: category === undefined ? undefined : [category],
-        cwe_names: row_textsOf(rule.cwe_names, redact),
-        owasp_names: row_textsOf(rule.owasp_names, redact),
+        cwe_names: textsOf(rule.cwe_names, redact),
+        owasp_names: textsOf(rule.owasp_names, redact),
     };
 }
 
@@ -23554,7 +23473,7 @@ function findingOf(kind, id, row, rule, redact) {
         repository: textOf(repository.name, redact),
         repository_url: textOf(repository.url, redact),
         ref: textOf(row.ref, redact),
-        first_seen_scan_id: idOf(row.first_seen_scan_id),
+        first_seen_scan_id: (0,decode/* idOf */.TH)(row.first_seen_scan_id),
         severity: enumText(row.severity, redact),
         confidence: enumText(row.confidence, redact) ?? rule.confidence,
         status: statusOf(enumText(row.status, redact)),
@@ -23575,7 +23494,7 @@ function findingOf(kind, id, row, rule, redact) {
         line_of_code_url: textOf(row.line_of_code_url, redact),
         ticket: ticketOf(row.external_ticket, redact),
         autotriage_verdict: enumText(part(assistant.autotriage).verdict, redact),
-        categories: row_textsOf(row.categories, redact) ?? rule.categories,
+        categories: textsOf(row.categories, redact) ?? rule.categories,
         cwe_names: rule.cwe_names,
         owasp_names: rule.owasp_names,
         component_tag: textOf(part(assistant.component).tag, redact),
@@ -23600,7 +23519,7 @@ function maliciousOf(value) {
 }
 /** Servers leave out what is 0, but not the whole score where there is one. */
 function epssOf(value) {
-    return value === undefined || value === null ? undefined : decimalOf(part(value).score ?? 0);
+    return value === undefined || value === null ? undefined : (0,decode/* decimalOf */.Bc)(part(value).score ?? 0);
 }
 function dependencyOf(value, redact) {
     if (value === undefined || value === null)
@@ -23654,6 +23573,8 @@ const policy = (0,decode/* object */.Ik)({
 });
 const policiesAnswer = (0,decode/* listAnswer */.f_)('policies', policy);
 
+// EXTERNAL MODULE: ./build/src/platform/http/answer-problem.js
+var answer_problem = __nccwpck_require__(7008);
 ;// CONCATENATED MODULE: ./build/src/platform/resources/json-value.js
 
 
@@ -23874,8 +23795,81 @@ function hasAnyTag(of, tags) {
     return tags.some((tag) => of.tags.includes(tag));
 }
 
-// EXTERNAL MODULE: ./build/src/platform/resources/scan.js
-var scan = __nccwpck_require__(1086);
+;// CONCATENATED MODULE: ./build/src/platform/resources/scan.js
+
+
+/** Every entry that is a text, a number or a boolean; the others are left out. */
+const plainFields = (value, redact) => {
+    const kept = {};
+    for (const [name, entry] of Object.entries((0,decode/* fields */.OA)(value, redact))) {
+        if (typeof entry === 'string')
+            kept[redact(name)] = redact(entry);
+        else if (typeof entry === 'boolean' || typeof entry === 'bigint')
+            kept[redact(name)] = entry;
+        else if (typeof entry === 'number' && Number.isFinite(entry))
+            kept[redact(name)] = exactly(entry);
+    }
+    return kept;
+};
+function exactly(number) {
+    if (!Number.isInteger(number) || Number.isSafeInteger(number))
+        return number;
+    throw new answer_problem/* LostDigits */.X9('a number has lost digits');
+}
+/** A title that a YAML parser took for a map (`fix(x): text`) is put together again. */
+const title = (value, redact) => {
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    const parts = Object.entries(value).map(([key, rest]) => {
+        if (rest === null)
+            return `${key}:`;
+        return `${key}: ${typeof rest === 'object' ? '…' : String(rest)}`;
+    });
+    return parts.length === 0 ? undefined : redact(parts.join(', '));
+};
+/** The event kind stands under `on`, or under `true`, as which YAML reads a bare `on`. */
+const meta = (value, redact) => {
+    const { true: misread, ...entries } = (0,decode/* fields */.OA)(value, redact);
+    const on = entries.on ?? misread;
+    const kept = plainFields(entries, redact);
+    for (const name of ['commit_title', 'pull_request_title']) {
+        const whole = title(entries[name], redact);
+        if (whole !== undefined)
+            kept[name] = whole;
+    }
+    if (typeof on === 'string')
+        kept.on = redact(on);
+    else
+        delete kept.on;
+    return kept;
+};
+const counts = (0,decode/* object */.Ik)({ findings: decode/* lenientCount */.fM, total_time: (0,decode/* lenient */.W_)(decode/* decimal */._) });
+const stats = (value, redact) => {
+    const { findings: _, total_time: __, ...others } = plainFields(value, redact);
+    return Object.assign(others, counts(value, redact));
+};
+const scan = (0,decode/* object */.Ik)({
+    id: decode.id,
+    deployment_id: (0,decode/* lenient */.W_)(decode.id),
+    repository_id: (0,decode/* lenient */.W_)(decode.id),
+    enabled_products: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)((0,decode/* list */.p_)(decode/* text */.Qq)), []),
+    exit_code: (0,decode/* optional */.lq)(decode/* count */.U9),
+    has_logs: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* boolean */.zM), false),
+    started_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
+    completed_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
+    meta: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(meta), {}),
+    stats: (0,decode/* lenient */.W_)(stats),
+});
+/** The scan of an answer, if it is the one that was asked for. */
+function scanAnswer(expected) {
+    return (value, redact) => {
+        const read = scan(value, redact);
+        if (read.id === expected)
+            return read;
+        throw new answer_problem/* ForeignAnswer */.J6({ kind: 'scan', id: expected }, { kind: 'scan', id: read.id });
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/src/platform/resources/scan-search.js
 
 
@@ -24037,23 +24031,25 @@ class PlatformReader {
     }
     /** One scan (4.5). Another id in the answer is a `ForeignAnswerError`. */
     scan(deploymentId, scanId) {
-        return this.#get(`${numberedPath(deploymentId)}/scan/${scanId}`, (0,scan/* scanAnswer */._)(scanId));
+        return this.#get(`${numberedPath(deploymentId)}/scan/${scanId}`, scanAnswer(scanId));
     }
     /** The scans of a project since a time, as the server orders them: newest first (field-notes, "Scans"). */
-    searchScans(deploymentId, search) {
+    async *searchScans(deploymentId, search) {
         const path = `${numberedPath(deploymentId)}/scans/search`;
         const asked = { repository_id: search.repositoryId, since: new Date(search.sinceMs).toISOString() };
-        const list = { keyOf: (scan) => scan.id, maxRows: MAX_SCANS };
-        const pages = () => cursorPages({
+        const pages = cursorPages({
             fetchPage: async (cursor, limit) => {
                 const body = { ...asked, limit, ...(cursor === '' ? {} : { cursor }) };
                 const page = await this.#post(path, body, scansAnswer);
                 return { ...page, length: page.rows.length };
             },
             limits: SCAN_LIMITS,
-            ...list,
+            keyOf: (scan) => scan.id,
+            maxRows: MAX_SCANS,
         });
-        return rowByRow(unitedList({ pages, ...list }));
+        // Scans come and are never taken away: one pass has all that were there.
+        for await (const { rows } of pages)
+            yield* rows;
     }
     /** The policies of the deployment (4.6). A migrated deployment answers 410. */
     policies(deploymentId) {
@@ -24343,7 +24339,7 @@ function aboutThese(triaged, { issue_ids: asked }) {
 
 
 function createPlatform(options) {
-    const transport = new Transport(options);
+    const transport = new http_transport/* Transport */.o(options);
     return {
         reader: new PlatformReader(transport),
         writer: new PlatformWriter(transport),
@@ -24361,6 +24357,7 @@ var figures = __nccwpck_require__(1953);
 const PHASES = {
     listing: ['Listing', 'row', 'rows'],
     reading: ['Reading', 'project', 'projects'],
+    policies: ['Writing policies', 'part', 'parts'],
     writing: ['Writing', 'project', 'projects'],
     triaging: ['Triaging', 'finding', 'findings'],
     findings: ['Listing findings', 'finding', 'findings'],
@@ -24448,6 +24445,8 @@ const workspace_close = (0,external_node_util_.promisify)(external_node_fs_.clos
 const stat = (0,external_node_util_.promisify)(external_node_fs_.stat);
 const fstat = (0,external_node_util_.promisify)(external_node_fs_.fstat);
 const read = (0,external_node_util_.promisify)(external_node_fs_.read);
+const mkdir = (0,external_node_util_.promisify)(external_node_fs_.mkdir);
+const writeFile = (0,external_node_util_.promisify)(external_node_fs_.writeFile);
 /** A file system that hangs must not hold up a step. */
 const TIMEOUT_MS = 5000;
 /**
@@ -24464,6 +24463,21 @@ function workspaceIn(directory) {
     return {
         read: async (path, maxBytes) => (await readRegularFile((0,external_node_path_.join)(directory, path), maxBytes)).text,
     };
+}
+/**
+ * Makes a file that is not there yet, with its folders. Never rejects.
+ *
+ * @returns why it could not be made
+ */
+async function createFile(path, text) {
+    try {
+        await mkdir((0,external_node_path_.dirname)(path), { recursive: true });
+        await writeFile(path, text, { flag: 'wx' });
+        return undefined;
+    }
+    catch (error) {
+        return error.code === 'EEXIST' ? 'exists' : 'unwritable';
+    }
 }
 async function readText(path, maxBytes) {
     let file;
@@ -24520,6 +24534,7 @@ const VERSION = package_namespaceObject.rE;
 
 
 
+
 const PROGRESS_INTERVAL_MS = 5000;
 /**
  * Runs the operation and publishes its result.
@@ -24553,8 +24568,8 @@ async function perform(inputs, parts) {
         ...(platformEndedAtMs === undefined ? {} : { platformEndedAtMs }),
         debug: environment.RUNNER_DEBUG === '1',
     };
-    const { url, notice } = await comment(result, facts, { clock, stop: stopping.stop, proxy: (0,proxy/* proxySettings */.E)(environment) }, log);
-    const { publish } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 9032));
+    const { url, notice } = await comment(result, facts, { clock, stop: stopping.stop, proxy: (0,proxy/* proxySettings */.E)(environment), trace: traceOf(parts) }, log);
+    const { publish } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8830));
     const failed = publish(result, {
         ...facts,
         notices: notice === undefined ? facts.notices : [...facts.notices, notice],
@@ -24573,7 +24588,8 @@ async function comment(result, facts, parts, log) {
         return {};
     }
 }
-function openPlatform({ connection }, { clock, environment, log }, { stop, abort }, progress) {
+function openPlatform({ connection }, parts, { stop, abort }, progress) {
+    const { clock } = parts;
     return createPlatform({
         ...connection,
         userAgent: `code-security-platform-action/${VERSION}`,
@@ -24583,28 +24599,44 @@ function openPlatform({ connection }, { clock, environment, log }, { stop, abort
         deadlineMs: clock.now() + connection.timeLimitMs,
         // Once the request is out: loading blocks, and would hold it back.
         onFirstRequest: () => setImmediate(loadPublishing),
-        trace: environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined,
+        trace: traceOf(parts),
         onPause: (ms, reason) => {
             if (reason === 'rate-limit')
                 progress.pause(reason, ms);
         },
     });
 }
-function run({ connection, request }, { clock, workspace, environment }, { reader, writer }, { stop, reason }, progress, rows) {
+function run({ connection, request }, parts, { reader, writer }, { stop, reason }, progress, rows) {
+    const { clock, workspace, environment } = parts;
     const { maxRetries, timeLimitMs } = connection;
     // Whoever only reads, or shows what it would do, has nothing to write with.
     const writes = 'dryRun' in request && !request.dryRun;
     const context = {
         ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
         ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
-        githubProxy: (0,proxy/* proxySettings */.E)(environment),
-        ...{ workspace: workspaceIn(workspace), deployment: {}, notices: [] },
+        ...{ githubProxy: (0,proxy/* proxySettings */.E)(environment), trace: traceOf(parts) },
+        ...{ workspace: workspaceIn(workspace), writeRules: rulesWriter(workspace) },
+        ...{ deployment: {}, notices: [] },
     };
     return runOperation(context, request);
 }
+/** What knows the form of a rules file is loaded only where one is written. */
+function rulesWriter(workspace) {
+    return async (path, draft) => {
+        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2974));
+        const { text, isTooLarge, ...said } = await rulesText(draft);
+        const place = (0,external_node_path_.resolve)(workspace, path);
+        const problem = isTooLarge ? 'too-large' : await createFile(place, text);
+        return { ...said, path: place, ...(problem === undefined ? {} : { problem }) };
+    };
+}
+/** With step debugging, requests to the platform and to GitHub are logged. */
+function traceOf({ environment, log }) {
+    return environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
+}
 /** What comes last is loaded while the first answer is awaited. */
 function loadPublishing() {
-    void __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 9032));
+    void __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8830));
 }
 /** Of operations that do not list. */
 const NO_ROWS = { add: () => undefined };
@@ -24935,7 +24967,7 @@ async function main() {
     });
     if (inputs.ok)
         return perform(inputs, parts);
-    const { publishProblems } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 9032));
+    const { publishProblems } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8830));
     publishProblems(inputs, VERSION, { log, files, environment });
     return false;
 }

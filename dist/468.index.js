@@ -1,5 +1,5 @@
-export const id = 677;
-export const ids = [677];
+export const id = 468;
+export const ids = [468];
 export const modules = {
 
 /***/ 6474:
@@ -8,24 +8,30 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E4: () => (/* binding */ tagKey),
 /* harmony export */   Pf: () => (/* binding */ PLATFORM_TAG),
+/* harmony export */   QD: () => (/* binding */ distinctTags),
 /* harmony export */   ti: () => (/* binding */ hasTag),
 /* harmony export */   ui: () => (/* binding */ tagsWithout)
 /* harmony export */ });
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3508);
+
 /** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes, "Requests"). */
 const PLATFORM_TAG = 'managed-scan';
 /** Platforms normalise tags (field-notes): two that differ in case or Unicode form only are one tag. */
-function tagKey(tag) {
-    return tag.normalize('NFC').toLowerCase();
-}
+const tagKey = _compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R;
+/** Of each list that was asked about: a project may have thousands of tags, and a step asks about each of them. */
+const KEYS = new WeakMap();
 function hasTag(tags, tag) {
-    if (tags.includes(tag))
-        return true;
-    const key = tagKey(tag);
-    return tags.some((one) => tagKey(one) === key);
+    const keys = KEYS.get(tags) ?? new Set(tags.map(tagKey));
+    KEYS.set(tags, keys);
+    return keys.has(tagKey(tag));
 }
 /** Those of the tags that a list does not have. */
 function tagsWithout(tags, list) {
     return tags.filter((tag) => !hasTag(list, tag));
+}
+/** Each tag once, as it is spelled first. */
+function distinctTags(tags) {
+    return [...new Map(tags.toReversed().map((tag) => [tagKey(tag), tag])).values()].toReversed();
 }
 
 
@@ -286,6 +292,109 @@ function maxChanges(allowed, figure, of) {
 
 /***/ }),
 
+/***/ 8622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   JD: () => (/* binding */ isSameBundle),
+/* harmony export */   Po: () => (/* binding */ isEmptyValue),
+/* harmony export */   am: () => (/* binding */ isSameValue)
+/* harmony export */ });
+/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3508);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+
+
+/** Whether two bundles say the same to the platform: null, missing and empty are one, and lists are sets. */
+function isSameBundle(one, other) {
+    return isSameValue(one, other);
+}
+/**
+ * The same of a part of a bundle.
+ *
+ * @param name of the field that holds them, or holds them in its list: it decides what a missing field means
+ */
+function isSameValue(one, other, name = '') {
+    return canonical(one, name) === canonical(other, name);
+}
+function isEmptyValue(value) {
+    return canonical(value) === EMPTY;
+}
+const EMPTY = 'null';
+/** What fields mean that are missing, where that is not "nothing"; by the field that holds them. */
+const DEFAULTS = {
+    policies: { active: 'true' },
+    filters: { mode: '"all"' },
+    conditions: { mode: '"any"' },
+};
+/**
+ * One text for all that means the same.
+ *
+ * @param name of the field that holds it: see `isSameValue`
+ */
+function canonical(value, name = '') {
+    if (value === undefined || value === null || value === '')
+        return EMPTY;
+    if (typeof value !== 'object')
+        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value);
+    if (Array.isArray(value)) {
+        const items = new Set(value.map((item) => canonical(item, name)));
+        return items.size === 0 ? EMPTY : `[${[...items].sort(_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U).join()}]`;
+    }
+    const fields = Object.entries(value)
+        .map(([field, part]) => [field, canonical(part, field)])
+        .filter(([field, text]) => text !== EMPTY && text !== DEFAULTS[name]?.[field])
+        .sort(([one], [other]) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one, other));
+    return fields.length === 0
+        ? EMPTY
+        : `{${fields.map(([field, text]) => `${JSON.stringify(field)}:${text}`).join()}}`;
+}
+
+
+/***/ }),
+
+/***/ 8491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ lacksSlugs),
+/* harmony export */   Gf: () => (/* binding */ slugsOf),
+/* harmony export */   v9: () => (/* binding */ sluggedLike)
+/* harmony export */ });
+/* unused harmony export withSlugs */
+/** The same policies, those without a slug with that of the live policy of their name: else they would be made anew. */
+function withSlugs(bundle, live) {
+    const policies = bundle.policies ?? [];
+    const taken = new Set(policies.flatMap(({ slug }) => slug ?? []));
+    return {
+        ...bundle,
+        policies: policies.map((policy) => {
+            if (policy.slug !== undefined)
+                return policy;
+            const slug = live.find((one) => one.name === policy.name && one.slug !== undefined && !taken.has(one.slug))?.slug;
+            if (slug === undefined)
+                return policy;
+            taken.add(slug);
+            return { slug, ...policy };
+        }),
+    };
+}
+function lacksSlugs({ policies = [] }) {
+    return policies.some(({ slug }) => slug === undefined);
+}
+/** A bundle with the slugs of the live policies; of detection there are none. */
+function sluggedLike(bundle, live) {
+    if (!('policies' in bundle) || !('policies' in live))
+        return bundle;
+    return withSlugs(bundle, live.policies ?? []);
+}
+function slugsOf(bundle) {
+    return 'policies' in bundle ? (bundle.policies ?? []).map(({ slug }) => slug) : [];
+}
+
+
+/***/ }),
+
 /***/ 7315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -393,11 +502,13 @@ async function carryOut(unit, pacing) {
         let repeats = 0;
         for (request = unit.next(); request !== undefined; request = unit.next()) {
             const answer = await unit.send(request, repeats + 1);
-            if (answer.kind === 'refused' || (answer.kind === 'deferred' && repeats === maxRetries)) {
+            if (answer.kind === 'refused' ||
+                (answer.kind === 'deferred' && !answer.isPaced && repeats === maxRetries)) {
                 return unit.end(refusal(answer.error, landing), request);
             }
             if (answer.kind === 'deferred') {
-                repeats += 1;
+                if (!answer.isPaced)
+                    repeats += 1;
                 await clock.sleep(answer.delayMs, stop);
                 // Others may have changed it during the pause.
                 await unit.read();
@@ -445,13 +556,14 @@ async function carryOut(unit, pacing) {
 async function isShownWithin(ms, unit, request, { clock, stop }) {
     const endsAtMs = clock.now() + ms;
     for (let pauseMs = FIRST_LOOK_MS;; pauseMs *= 2) {
+        // The last look begins when the time is over: a slow answer is from before.
+        const isLast = clock.now() >= endsAtMs;
         await unit.read();
         if (unit.isDone(request))
             return true;
-        const leftMs = endsAtMs - clock.now();
-        if (leftMs <= 0)
+        if (isLast)
             return false;
-        await clock.sleep(Math.min(pauseMs, leftMs), stop);
+        await clock.sleep(Math.max(0, Math.min(pauseMs, endsAtMs - clock.now())), stop);
     }
 }
 /** While an earlier request may still land, a later refusal says nothing about it. */
@@ -462,13 +574,14 @@ function refusal(error, landing) {
 
 /***/ }),
 
-/***/ 7138:
+/***/ 4387:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Yw: () => (/* binding */ executeFindings),
+  ed: () => (/* binding */ executePolicies),
   gu: () => (/* binding */ executeProjects)
 });
 
@@ -614,12 +727,12 @@ class FindingUnit {
         if (end.kind === 'refused' && end.error instanceof errors/* CancelledError */.cc)
             return;
         this.#all.unlisted += this.#uncounted;
-        if (end.kind === 'unknown')
-            this.#all.lost.requests += 1;
         for (const record of open) {
             record.state = this.#mayBeMoved(end, record) ? 'unknown' : 'failed';
-            record.failure = failureOf(end);
+            record.failure = failureOf(end, record.state === 'unknown');
         }
+        if (open.some(({ failure }) => failure?.kind === 'unknown'))
+            this.#all.lost.requests += 1;
     }
     /** Where more were counted than named, any of the others may have been moved; so may one that no list shows. */
     #mayBeMoved(end, { change }) {
@@ -668,12 +781,13 @@ class FindingUnit {
 function isDue({ state }) {
     return state === 'not-reached';
 }
-function failureOf(end) {
+function failureOf(end, isUnknown) {
     if (end.kind === 'refused')
         return (0,step/* rowFailureOf */.EQ)(end.error);
-    if (end.kind === 'unknown')
-        return { kind: 'unknown', cause: end.cause };
-    return { kind: 'not-triaged', ...(end.kind === 'not-shown' && end.failure && { cause: end.failure }) };
+    const cause = end.kind === 'unknown' ? end.cause : end.kind === 'not-shown' ? end.failure : undefined;
+    if (isUnknown && cause !== undefined)
+        return { kind: 'unknown', cause };
+    return { kind: 'not-triaged', ...(cause && { cause }) };
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/write/mutex.js
@@ -703,6 +817,8 @@ class Mutex {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/operations/write/policy-unit.js
+var policy_unit = __webpack_require__(3695);
 // EXTERNAL MODULE: ./build/src/operations/write/project-fields.js
 var project_fields = __webpack_require__(4663);
 ;// CONCATENATED MODULE: ./build/src/operations/write/past-states.js
@@ -789,12 +905,10 @@ class SettingUnit {
     }
     send({ changes, values }, attempts) {
         const { seen, name } = this.#record;
-        this.#record.sending(changes);
-        const answer = this.#kind.send(this.#context.writer, this.#slug, name, values, {
-            attempts,
-            ...(0,project_record/* idOf */.TH)(seen),
-        });
-        return seen === undefined ? answer : this.#past.during(seen, answer);
+        const { writer } = this.#context;
+        const answer = this.#kind.send(writer, this.#slug, name, values, { attempts, ...(0,project_record/* idOf */.TH)(seen) });
+        const ended = this.#record.sending(changes, answer);
+        return seen === undefined ? ended : this.#past.during(seen, ended);
     }
     answered(_request, project) {
         this.#see(project);
@@ -877,7 +991,119 @@ class TagServer {
     }
 }
 
+;// CONCATENATED MODULE: ./build/src/operations/write/tag-sender.js
+/** Sends the requests for tags of one project, in the other of two forms where one is taken and changes nothing. */
+class TagSender {
+    #writer;
+    #slug;
+    #form;
+    #turned = new Set();
+    constructor(writer, slug) {
+        this.#writer = writer;
+        this.#slug = slug;
+    }
+    async send({ kind, list }, name, options) {
+        const form = this.#form;
+        const isToAdd = form === 'array' || form === 'object';
+        const isToRemove = form === 'query' || form === 'body';
+        const answer = kind === 'put'
+            ? await this.#writer.addTags(this.#slug, name, list, { ...options, ...(isToAdd && { form }) })
+            : await this.#writer.removeTags(this.#slug, name, list, { ...options, ...(isToRemove && { form }) });
+        this.#form = answer.form;
+        return answer;
+    }
+    /** The last request had its effect. */
+    worked() {
+        if (this.#form !== undefined)
+            this.#writer.tagForms.worked(this.#form);
+    }
+    turnsToOtherForm({ kind }) {
+        const { toAdd, toRemove } = this.#writer.tagForms;
+        const forms = kind === 'put' ? toAdd : toRemove;
+        // Another project's request may have shown meanwhile which one works.
+        const other = forms.find((form) => form !== this.#form);
+        if (other === undefined || this.#turned.has(kind))
+            return false;
+        this.#turned.add(kind);
+        this.#form = other;
+        return true;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/write/taken-tags.js
+
+/** The requests for the tags of one project that may still land, and the tags that requests took away. */
+class TakenTags {
+    #server;
+    #underWay;
+    /** Their answers were lost, and they may still land. */
+    #open = [];
+    #tags = [];
+    constructor(server) {
+        this.#server = server;
+    }
+    /** What requests of ours took away and is not back yet. */
+    get tags() {
+        return this.#tags;
+    }
+    /** What is to be put back; the platform puts its own tag back itself. */
+    get missing() {
+        return this.#tags.filter((tag) => tag !== model_tags/* PLATFORM_TAG */.Pf);
+    }
+    get firstLost() {
+        return this.#open[0]?.failure;
+    }
+    sending(request) {
+        this.#underWay = request;
+    }
+    /** The request under way had its effect, or certainly has none. */
+    ended() {
+        this.#underWay = undefined;
+    }
+    lost(request, failure) {
+        this.#open = [...this.#open, { request, failure }];
+        this.#underWay = undefined;
+    }
+    /** Those of the tags that are gone that a request of ours took away; what it took away shows that it has landed. */
+    of(gone, now) {
+        if (gone.length === 0)
+            return [];
+        const open = this.#open.map(({ request }) => request);
+        const landed = open.filter(({ list }) => list.every((tag) => (0,model_tags/* hasTag */.ti)(now, tag)));
+        for (const request of [...landed, ...(this.#underWay ? [this.#underWay] : [])].toReversed()) {
+            const taken = this.#server.takenBy(request, gone, now);
+            if (taken.length === 0)
+                continue;
+            this.#open = this.#open.filter((one) => one.request !== request);
+            return taken;
+        }
+        return [];
+    }
+    add(tags) {
+        this.#tags = [...new Set([...this.#tags, ...tags])];
+    }
+    /** Returns those that are back. */
+    see(now) {
+        const back = this.missing.filter((tag) => (0,model_tags/* hasTag */.ti)(now, tag));
+        this.#tags = (0,model_tags/* tagsWithout */.ui)(this.#tags, now);
+        return back;
+    }
+    /** What is gone, and what of `now` goes when a request lands that does not name it. */
+    atRisk(now) {
+        const isSafe = this.#server.behaviour === 'adds';
+        // A lost DELETE takes what it names; one whose answer nobody has read yet may have been misread.
+        const lists = this.#open.flatMap(({ request }) => (request.kind === 'put' ? [request] : []));
+        if (this.#underWay !== undefined)
+            lists.push(this.#underWay);
+        const takers = lists.filter(({ kind }) => kind === 'delete' || !isSafe);
+        const mayGo = (tag) => takers.some(({ list }) => !(0,model_tags/* hasTag */.ti)(list, tag));
+        return [...this.missing, ...now.filter(mayGo)];
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/operations/write/tag-unit.js
+
+
 
 
 
@@ -897,12 +1123,10 @@ class TagUnit {
     #server;
     #isOnly;
     #past;
-    #form;
-    #underWay;
-    /** Their answers were lost, and they may still land. */
-    #open = [];
-    /** What requests of ours took away and is not back yet. */
-    #taken = [];
+    /** By the tag's key. */
+    #changes;
+    #taken;
+    #sender;
     #putBacks = 0;
     /** @param isOnly whether nothing else was read or written since the project was read */
     constructor(context, slug, server, record, isOnly) {
@@ -911,6 +1135,9 @@ class TagUnit {
         this.#server = server;
         this.#record = record;
         this.#isOnly = isOnly;
+        this.#changes = new Map(record.changes.filter(project_fields/* isTagChange */.nS).map((change) => [(0,model_tags/* tagKey */.E4)(change.tag), change]));
+        this.#taken = new TakenTags(server);
+        this.#sender = new TagSender(context.writer, slug);
         this.#past = new PastStates(context.clock, (one, other) => (0,project_fields/* tagDifferences */.vB)(one, other).length === 0);
     }
     static isFor({ changes }) {
@@ -931,13 +1158,13 @@ class TagUnit {
         const { seen, name } = this.#record;
         const project = await this.#context.platform.project(this.#slug, name, (0,project_record/* idOf */.TH)(seen));
         if (!this.#past.isLate(project))
-            this.#see(project, false);
+            this.#see(project);
     }
     /** What is to come, with what has to be put back; then what is to go. */
     next() {
         const due = this.#record.due().filter(project_fields/* isTagChange */.nS);
         const leaving = spelledIn(this.#now, due.filter(({ after }) => !after));
-        const missing = this.#missing;
+        const { missing } = this.#taken;
         if (missing.length > 0 && this.#putBacks === MAX_PUT_BACKS)
             return undefined;
         const coming = [...due.filter(({ after }) => after).map(({ tag }) => tag), ...missing];
@@ -945,82 +1172,77 @@ class TagUnit {
             return leaving.length === 0 ? undefined : { kind: 'delete', tags: leaving, list: leaving };
         }
         const isWhole = missing.length > 0 || this.#server.behaviour === 'replaces';
-        const stay = isWhole ? [...this.#taken, ...this.#now] : [];
+        const stay = isWhole ? [...this.#taken.tags, ...this.#now] : [];
         // A list that names what is to go would bring it back, if it lands late.
         const list = [...new Set([...(0,model_tags/* tagsWithout */.ui)(stay, leaving), ...coming])];
         return { kind: 'put', tags: coming, list };
     }
     async send(request, attempts) {
-        const { seen } = this.#record;
+        const { seen, name } = this.#record;
         const isNamed = ({ tag }) => (0,model_tags/* hasTag */.ti)(request.kind === 'put' ? request.list : request.tags, tag);
-        const due = this.#record.due().filter(project_fields/* isTagChange */.nS);
         // What a request of ours took away was there before, also where it is wanted.
-        this.#record.sending(due.filter((change) => !(0,model_tags/* hasTag */.ti)(this.#taken, change.tag) && (isNamed(change) || this.#leavesOut(request, change))));
-        if (this.#missing.length > 0)
+        const changes = this.#record
+            .due()
+            .filter(project_fields/* isTagChange */.nS)
+            .filter((change) => !(0,model_tags/* hasTag */.ti)(this.#taken.tags, change.tag) && (isNamed(change) || this.#leavesOut(request, change)));
+        if (this.#taken.missing.length > 0)
             this.#putBacks += 1;
-        this.#underWay = request;
+        this.#taken.sending(request);
         this.#noteRisk();
-        const answer = this.#write(request, attempts);
-        const ended = await (seen === undefined ? answer : this.#past.during(seen, answer));
-        this.#form = ended.form;
+        const answer = this.#sender.send(request, name, { attempts, ...(0,project_record/* idOf */.TH)(seen) });
+        const sent = this.#record.sending(changes, answer);
+        const ended = await (seen === undefined ? sent : this.#past.during(seen, sent));
         if (ended.kind === 'refused' || ended.kind === 'deferred') {
-            this.#underWay = undefined;
+            this.#taken.ended();
             this.#noteRisk();
         }
         return ended;
     }
     answered(request, project) {
         this.#server.learnFrom(request, this.#now, project.tags);
-        this.#see(project, true);
+        this.#see(project);
     }
     isDone({ kind, tags }) {
         const isDone = tags.every((tag) => (0,model_tags/* hasTag */.ti)(this.#now, tag) === (kind === 'put'));
         if (!isDone)
             return false;
-        this.#underWay = undefined;
-        if (this.#form !== undefined)
-            this.#context.writer.tagForms.worked(this.#form);
+        this.#taken.ended();
+        this.#sender.worked();
         return true;
     }
     isRepeatable() {
         return true;
     }
-    turnsToOtherForm({ kind }) {
-        const { toAdd, toRemove } = this.#context.writer.tagForms;
-        const forms = kind === 'put' ? toAdd : toRemove;
-        const other = forms.length > 1 && !this.#triedOther ? forms.find((form) => form !== this.#form) : undefined;
-        if (other === undefined)
-            return false;
-        this.#triedOther = true;
-        this.#form = other;
-        return true;
+    turnsToOtherForm(request) {
+        return this.#sender.turnsToOtherForm(request);
     }
-    #triedOther = false;
     lost(request, failure) {
-        this.#open = [...this.#open, { request, failure }];
-        this.#underWay = undefined;
+        this.#taken.lost(request, failure);
         this.#noteRisk();
     }
     end(end, request) {
         const isTaken = (end.kind === 'not-shown' || end.kind === 'unknown') && request?.kind === 'put' && this.mayLose;
         if (isTaken)
             this.#server.isOpaque = true;
+        // Nothing more can come of what was refused, never sent, or answered.
+        if (end.kind === 'refused' || (end.kind === 'not-shown' && end.failure === undefined))
+            this.#taken.ended();
         this.#noteRisk();
         const failure = this.#failureOf(end, request, isTaken);
         if (failure !== undefined)
             this.#record.fail(failure);
     }
     #failureOf(end, request, isTaken) {
-        const [lost] = this.#open;
+        const { missing, firstLost } = this.#taken;
         const cause = end.kind === 'unknown' ? end.cause : end.kind === 'not-shown' ? end.failure : undefined;
-        if (this.#missing.length > 0) {
-            return new step/* RowError */.Lw({ kind: 'tags-lost', lost: [...this.#missing], ...(cause && { cause }) });
+        if (missing.length > 0) {
+            return new step/* RowError */.Lw({ kind: 'tags-lost', lost: [...missing], ...(cause && { cause }) });
         }
         switch (end.kind) {
             case 'done':
-                if (lost === undefined || this.#record.tagsAtRisk.length === 0)
+                if (firstLost === undefined || this.#record.tagsAtRisk.length === 0)
                     return undefined;
-                return new step/* RowError */.Lw({ kind: 'unknown', cause: lost.failure });
+                return new step/* RowError */.Lw({ kind: 'unknown', cause: firstLost });
             case 'refused':
                 return end.error;
             case 'unknown':
@@ -1034,83 +1256,39 @@ class TagUnit {
     get #now() {
         return this.#record.seen?.tags ?? [];
     }
-    /** What is to be put back; the platform puts its own tag back itself. */
-    get #missing() {
-        return this.#taken.filter((tag) => tag !== model_tags/* PLATFORM_TAG */.Pf);
-    }
-    /** On a server that replaces tags, a list makes the changes that it leaves out, too. */
+    /** On a server that replaces tags, or may, a list makes the changes that it leaves out, too. */
     #leavesOut({ kind }, { after }) {
-        return kind === 'put' && !after && this.#server.behaviour === 'replaces';
+        return kind === 'put' && !after && this.#server.behaviour !== 'adds';
     }
-    #write({ kind, list }, attempts) {
-        const { writer } = this.#context;
-        const { seen, name } = this.#record;
-        const form = this.#form;
-        if (kind === 'put') {
-            const isToAdd = form === 'array' || form === 'object';
-            return writer.addTags(this.#slug, name, list, { attempts, ...(0,project_record/* idOf */.TH)(seen), ...(isToAdd && { form }) });
-        }
-        const isToRemove = form === 'query' || form === 'body';
-        return writer.removeTags(this.#slug, name, list, {
-            attempts,
-            ...(0,project_record/* idOf */.TH)(seen),
-            ...(isToRemove && { form }),
-        });
-    }
-    #see(project, isAnswer) {
+    #see(project) {
         const { seen } = this.#record;
         if (seen !== undefined)
-            this.#noteGone(seen, project, isAnswer);
+            this.#noteGone(seen, project);
         this.#record.see(project, this.#context.clock.now());
-        const back = this.#taken.filter((tag) => tag !== model_tags/* PLATFORM_TAG */.Pf && (0,model_tags/* hasTag */.ti)(project.tags, tag));
-        this.#record.putBack = [...new Set([...this.#record.putBack, ...back])];
-        this.#taken = (0,model_tags/* tagsWithout */.ui)(this.#taken, project.tags);
+        this.#record.putBack = [...new Set([...this.#record.putBack, ...this.#taken.see(project.tags)])];
         this.#noteRisk();
     }
-    #noteGone(before, now, isAnswer) {
+    #noteGone(before, now) {
         const differences = (0,project_fields/* tagDifferences */.vB)(before, now);
         const gone = differences.filter(({ after }) => !after).map(({ tag }) => tag);
-        const taken = this.#takenOf(gone, now.tags);
+        const taken = this.#taken.of(gone, now.tags);
         const toPutBack = taken.filter((tag) => !this.#isSent(tag, false));
-        const isOurs = (tag, after) => tag === model_tags/* PLATFORM_TAG */.Pf || this.#isSent(tag, after) || (0,model_tags/* hasTag */.ti)(after ? this.#taken : taken, tag);
+        const isOurs = (tag, after) => tag === model_tags/* PLATFORM_TAG */.Pf || this.#isSent(tag, after) || (0,model_tags/* hasTag */.ti)(after ? this.#taken.tags : taken, tag);
         const others = differences.filter(({ tag, after }) => !isOurs(tag, after));
-        const came = differences.some(({ tag, after }) => after && this.#isSent(tag, true));
+        const came = differences.some(({ tag, after }) => after && isOurs(tag, after));
         // A platform that keeps a number of tags drops one for each that comes; or somebody took it off just then.
-        const isEvicted = isAnswer && came && now.tags.length === before.tags.length;
-        this.#record.noteOthers(isEvicted ? others.map((one) => (one.after ? one : { ...one, isUnclear: true })) : others);
-        this.#taken = [...new Set([...this.#taken, ...toPutBack])];
-    }
-    /** Those of the tags that are gone that a request of ours took away; what it took away shows that it has landed. */
-    #takenOf(gone, now) {
-        if (gone.length === 0)
-            return [];
-        const open = this.#open.map(({ request }) => request);
-        const landed = open.filter(({ list }) => list.every((tag) => (0,model_tags/* hasTag */.ti)(now, tag)));
-        for (const request of [...landed, ...(this.#underWay ? [this.#underWay] : [])].toReversed()) {
-            const taken = this.#server.takenBy(request, gone, now);
-            if (taken.length === 0)
-                continue;
-            this.#open = this.#open.filter((one) => one.request !== request);
-            return taken;
-        }
-        return [];
+        const evicted = others.filter(({ after }) => came && !after);
+        this.#record.evicted = [...this.#record.evicted, ...evicted.map(({ tag }) => tag)];
+        this.#record.noteOthers(others.filter((one) => !evicted.includes(one)));
+        this.#taken.add(toPutBack);
     }
     #isSent(tag, after) {
-        return this.#record.changes.some((change) => (0,project_fields/* isTagChange */.nS)(change) &&
-            change.after === after &&
-            (0,model_tags/* hasTag */.ti)([change.tag], tag) &&
-            this.#record.isSent(change));
+        const change = this.#changes.get((0,model_tags/* tagKey */.E4)(tag));
+        return change !== undefined && change.after === after && this.#record.isSent(change);
     }
-    /** What is gone, and what goes when a request lands that does not name it. */
     #noteRisk() {
-        const isSafe = this.#server.behaviour === 'adds';
-        // A lost DELETE takes what it names; one whose answer nobody has read yet may have been misread.
-        const lists = this.#open.flatMap(({ request }) => (request.kind === 'put' ? [request] : []));
-        if (this.#underWay !== undefined)
-            lists.push(this.#underWay);
-        const takers = lists.filter(({ kind }) => kind === 'delete' || !isSafe);
-        const mayGo = (tag) => !this.#isSent(tag, false) && takers.some(({ list }) => !(0,model_tags/* hasTag */.ti)(list, tag));
-        this.#record.tagsAtRisk = [...this.#missing, ...(takers.length === 0 ? [] : this.#now.filter(mayGo))];
+        const stay = this.#now.filter((tag) => !this.#isSent(tag, false));
+        this.#record.tagsAtRisk = this.#taken.atRisk(stay);
     }
     #notShown(request, cause) {
         const tags = request?.tags ?? [];
@@ -1127,7 +1305,8 @@ class TagUnit {
 }
 /** Tags as the platform spells them: what goes is named as it stands there. */
 function spelledIn(now, changes) {
-    return now.filter((tag) => changes.some((change) => (0,model_tags/* hasTag */.ti)([change.tag], tag)));
+    const named = changes.map(({ tag }) => tag);
+    return now.filter((tag) => (0,model_tags/* hasTag */.ti)(named, tag));
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/write/execute.js
@@ -1139,6 +1318,24 @@ function spelledIn(now, changes) {
 
 
 
+
+/**
+ * Replaces the parts of the policies, one after the other. The first that does not come about ends it: what follows
+ * was planned with it.
+ *
+ * @throws what ends a step
+ */
+async function executePolicies(context, deploymentId, records) {
+    const due = records.filter(({ isDue }) => isDue);
+    if (due.length > 0)
+        context.progress.begin('policies', due.length);
+    for (const record of due) {
+        await (0,carry_out/* carryOut */.u)(new policy_unit/* PolicyUnit */.L(context, deploymentId, record), context);
+        context.progress.advance(1);
+        if (record.failure !== undefined)
+            return;
+    }
+}
 /**
  * Makes what the records want: the tags of all projects first, then their settings, kind by kind. One project's
  * failure does not stop the others. What happened is in the records, whatever ends it early.
@@ -1217,6 +1414,7 @@ class FindingRecords {
     unlisted = 0;
     /** Requests whose answers were lost, and how many findings they may have triaged without a row to say so. */
     lost = { requests: 0, atMost: 0 };
+    isStalled = false;
     /**
      * @param siblings by the finding's id
      * @param readAtMs when they were listed; undefined where nothing was
@@ -1292,6 +1490,7 @@ class FindingRecords {
                 triaged: [...this.#triaged],
                 unlisted: this.unlisted,
                 uncertain: unknown + atMost === 0 ? { requests: 0, atMost: 0 } : { requests, atMost: unknown + atMost },
+                ...(this.isStalled && { isStalled: true }),
             },
         };
     }
@@ -1347,12 +1546,16 @@ function repositoriesOf(targets) {
 
 
 /** What the records have seen so far. */
-function journalOf(context, projects, findings = new _finding_records_js__WEBPACK_IMPORTED_MODULE_1__/* .FindingRecords */ .i0([])) {
+function journalOf(context, projects, findings = new _finding_records_js__WEBPACK_IMPORTED_MODULE_1__/* .FindingRecords */ .i0([]), policies = []) {
     const isDryRun = !(0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isWriting */ .x)(context);
-    return { projects: projects.map((record) => record.row(isDryRun)), ...findings.journal(isDryRun) };
+    return {
+        policies: policies.map((record) => record.row(isDryRun)),
+        projects: projects.map((record) => record.row(isDryRun)),
+        ...findings.journal(isDryRun),
+    };
 }
 /** What the rows say beside what each of them says: made at the end, from what was seen to happen. */
-function noticesOf({ findings, siblings, triage, projects }, isDryRun) {
+function noticesOf({ policies, findings, siblings, triage, projects }, isDryRun) {
     const notices = [];
     const listed = siblings.filter(({ before }) => before !== undefined).length;
     if (siblings.length > 0) {
@@ -1360,8 +1563,14 @@ function noticesOf({ findings, siblings, triage, projects }, isDryRun) {
     }
     if (triage.unlisted > 0)
         notices.push({ kind: 'triaged-unlisted', count: triage.unlisted });
-    if (triage.uncertain.requests > 0)
+    if (triage.uncertain.requests > 0 && !findings.some(isListed)) {
         notices.push({ kind: 'answers-lost', ...triage.uncertain });
+    }
+    if (findings.some((row) => row.state === 'changed' && !isListed(row))) {
+        notices.push({ kind: 'former-states-unknown' });
+    }
+    if (triage.isStalled)
+        notices.push({ kind: 'triage-stalled' });
     if (projects.some(({ putBack }) => putBack !== undefined))
         notices.push({ kind: 'tags-replaced' });
     const changed = projects.filter(({ others }) => others !== undefined);
@@ -1369,27 +1578,31 @@ function noticesOf({ findings, siblings, triage, projects }, isDryRun) {
         const examples = changed.slice(0, 3).map(({ project }) => project);
         notices.push({ kind: 'changed-by-others', projects: changed.length, examples });
     }
-    for (const { project, others = [] } of changed) {
-        const tags = others.flatMap((one) => (one.isUnclear && one.field === 'tag' ? [one.tag] : []));
-        if (tags.length > 0)
-            notices.push({ kind: 'tags-gone', project, tags });
+    for (const { project, state, tagsAtRisk: tags = [] } of projects) {
+        if (state === 'changed' && tags.length > 0)
+            notices.push({ kind: 'tags-gone', project, tags: [...tags] });
     }
-    const restored = findings.filter(({ state }) => state === (isDryRun ? 'would-change' : 'changed'));
-    const losses = restored.flatMap((row) => row.losses ?? []);
+    const restored = isDryRun ? 'would-change' : 'changed';
+    const losses = findings.flatMap((row) => row.state === restored || row.state === 'left' ? (row.losses ?? []) : []);
     for (const [what, of] of Map.groupBy(losses, (loss) => loss)) {
         notices.push({ kind: 'undo-incomplete', what, count: of.length, isPlanned: isDryRun });
     }
-    const left = [...findings, ...projects].filter(({ state }) => state === 'left').length;
+    const left = [...policies, ...findings, ...projects].filter((row) => row.state === 'left' && !('losses' in row)).length;
     if (left > 0)
         notices.push({ kind: 'left-to-others', count: left });
     return notices;
+}
+/** Whether a list has shown what the finding was, so that a further step can see what became of it. */
+function isListed({ change }) {
+    return change.before !== undefined;
 }
 /**
  * Ends a step whose rows did not all come to what was wanted.
  *
  * @throws StepError rows-failed
  */
-function throwIfFailed({ projects, findings }) {
+function throwIfFailed({ policies, projects, findings }) {
+    throwIfAny('policy part', policies);
     throwIfAny('project', projects);
     throwIfAny('finding', findings);
 }
@@ -1407,6 +1620,186 @@ function throwIfAny(of, rows) {
         selected: rows.length,
         ...(first && { first }),
     });
+}
+
+
+/***/ }),
+
+/***/ 3695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ PolicyUnit),
+/* harmony export */   e: () => (/* binding */ PolicyRecord)
+/* harmony export */ });
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
+/* harmony import */ var _policies_bundles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8622);
+/* harmony import */ var _policies_slugs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8491);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3784);
+
+
+
+
+/** A part of the policies: what is wanted of it, and what was done to it. */
+class PolicyRecord {
+    change;
+    isSent = false;
+    /** It was seen to be as it is wanted. */
+    isShown = false;
+    /** Somebody wrote it between the comparison and the write, which was refused. */
+    isStale = false;
+    /** Somebody changed it since, and that is kept. */
+    isLeft = false;
+    leftVersion;
+    failure;
+    constructor(change) {
+        this.change = change;
+    }
+    get isDue() {
+        return this.change.entries.length > 0 && !this.isLeft;
+    }
+    /** A request that was cancelled before it was sent leaves the part as it is. */
+    fail(error) {
+        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc && !error.failure.uncertain)
+            return;
+        this.failure = (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .rowFailureOf */ .EQ)(error);
+    }
+    /** Of an undo: somebody wrote it just now. */
+    leave() {
+        this.isLeft = true;
+        this.failure = undefined;
+    }
+    row(isDryRun) {
+        const { change, failure, leftVersion } = this;
+        return {
+            change,
+            state: this.#state(isDryRun),
+            ...(leftVersion === undefined ? {} : { leftVersion }),
+            ...(failure && { failure }),
+        };
+    }
+    #state(isDryRun) {
+        if (this.failure !== undefined)
+            return this.failure.kind === 'unknown' ? 'unknown' : 'failed';
+        if (this.isLeft)
+            return 'left';
+        if (this.isShown)
+            return this.isSent ? 'changed' : 'unchanged';
+        if (!this.isDue)
+            return 'unchanged';
+        return isDryRun ? 'would-change' : 'not-reached';
+    }
+}
+/**
+ * A part of the policies, which one request replaces. It is bound to the version that it was compared with, so that
+ * nothing has to be read before it; the dry run is its read.
+ */
+class PolicyUnit {
+    canLook = true;
+    #context;
+    #deploymentId;
+    #record;
+    /** What the last dry run found. */
+    #seen;
+    #isAnswered = false;
+    /** An earlier request may have taken effect. */
+    #isOpen = false;
+    /** A repeated request was refused, because the version is another one by now. */
+    #isMoved = false;
+    constructor(context, deploymentId, record) {
+        this.#context = context;
+        this.#deploymentId = deploymentId;
+        this.#record = record;
+    }
+    isStale() {
+        return false;
+    }
+    async read() {
+        const { target, after } = this.#record.change;
+        const seen = await this.#context.platform.dryRunPolicies(this.#deploymentId, target.part, after);
+        // Something that it names is gone by now: that says nothing of what is there.
+        this.#seen = undefined;
+        if (seen.kind === 'invalid')
+            return;
+        this.#seen = { version: seen.stateVersion, differences: seen.entries.length };
+        if (seen.entries.length > 0)
+            return;
+        this.#record.isShown = true;
+        if (this.#record.isSent)
+            this.#record.leftVersion = seen.stateVersion;
+    }
+    next() {
+        return this.#record.isShown ? undefined : this.#record.change;
+    }
+    async send({ target, after, version }, attempts) {
+        const { part } = target;
+        const { writer } = this.#context;
+        const answer = await writer.putPolicies(this.#deploymentId, part, after, version, { attempts });
+        // Whoever moved it may have been our own request.
+        if (answer.kind === 'refused' && this.#isOpen && isMismatch(answer.error)) {
+            this.#isMoved = true;
+            return { kind: 'open', failure: answer.error.failure, mayLandLater: false, delayMs: 0 };
+        }
+        if (answer.kind === 'open')
+            this.#isOpen = true;
+        if (answer.kind === 'open' || answer.kind === 'shown')
+            this.#record.isSent = true;
+        return answer;
+    }
+    /** A dry run has to show it, too: see `isDone`. */
+    answered({ after }, { bundle, stateVersion }) {
+        this.#record.leftVersion = stateVersion;
+        this.#isAnswered = (0,_policies_bundles_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameBundle */ .JD)((0,_policies_slugs_js__WEBPACK_IMPORTED_MODULE_3__/* .sluggedLike */ .v9)(after, bundle), bundle);
+    }
+    isDone() {
+        return this.#record.isShown;
+    }
+    isRepeatable({ version }) {
+        return !this.#isMoved && (this.#seen === undefined || this.#seen.version === version);
+    }
+    turnsToOtherForm() {
+        return false;
+    }
+    lost() { }
+    end(end) {
+        if (end.kind === 'done')
+            return;
+        const { isStale, failure, isShown } = this.#endOf(end);
+        const record = this.#record;
+        record.isStale = isStale;
+        record.isShown ||= isShown;
+        if (failure !== undefined)
+            record.fail(failure);
+    }
+    #endOf(end) {
+        const ends = { isStale: false, isShown: false };
+        if (this.#isAnswered) {
+            // Where no dry run could be had, the answer is what shows it.
+            if (this.#seen === undefined)
+                return { ...ends, isShown: true };
+            return { ...ends, failure: this.#notShown(undefined) };
+        }
+        if (end.kind === 'refused')
+            return { ...ends, isStale: isMismatch(end.error), failure: end.error };
+        const cause = end.kind === 'unknown' ? end.cause : end.failure;
+        const isAsBefore = this.#seen?.version === this.#record.change.version;
+        // What others wrote since may lie over what we wrote.
+        const isOpen = end.kind === 'unknown' || (cause !== undefined && !isAsBefore);
+        if (isOpen && cause !== undefined)
+            return { ...ends, failure: new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .RowError */ .Lw({ kind: 'unknown', cause }) };
+        return { ...ends, failure: this.#notShown(cause) };
+    }
+    #notShown(cause) {
+        const differences = this.#seen?.differences ?? 0;
+        const wasShown = this.#isAnswered;
+        return new _step_js__WEBPACK_IMPORTED_MODULE_2__/* .RowError */ .Lw({ kind: 'policies-not-shown', differences, wasShown, ...(cause && { cause }) });
+    }
+}
+function isMismatch(error) {
+    if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk))
+        return false;
+    const { status, serverCode } = error.failure;
+    return serverCode === 'STATE_VERSION_MISMATCH' || (status === 412 && serverCode !== undefined);
 }
 
 
@@ -1522,9 +1915,11 @@ function settingValues(project) {
 /* harmony export */   d5: () => (/* binding */ MAX_READ_AGE_MS),
 /* harmony export */   h3: () => (/* binding */ ProjectRecord)
 /* harmony export */ });
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
-/* harmony import */ var _project_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4663);
+/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3784);
+/* harmony import */ var _project_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4663);
+
 
 
 
@@ -1540,8 +1935,11 @@ class ProjectRecord {
     changes = [];
     /** Settings that are wanted as they are, beside those that change. */
     decided = [];
+    #isPlanned = false;
     /** Tags of before that are gone, or may still go. */
     tagsAtRisk = [];
+    /** Tags of before that went when a tag of ours came: the platform may keep no more, or somebody took them off. */
+    evicted = [];
     /** Tags that a write of ours took away, and that were put back. */
     putBack = [];
     failure;
@@ -1549,22 +1947,27 @@ class ProjectRecord {
     /** Were seen in effect after they were sent: what undoes them later is somebody's. */
     #landed = new Set();
     #others = new Map();
-    #isInterrupted = false;
     constructor(name) {
         this.name = name;
     }
     get target() {
         return targetOf(this.seen ?? { name: this.name });
     }
+    /** Nothing is known to be right before it was compared with what is wanted. */
+    plan(changes, decided = []) {
+        this.changes = changes;
+        this.decided = decided;
+        this.#isPlanned = true;
+    }
     /** Takes in what a read or an answer shows. */
     see(project, atMs) {
         this.name = project.name;
-        this.former = { ...(0,_project_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .formerOf */ .TV)(project), ...this.former };
+        this.former = { ...(0,_project_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .formerOf */ .TV)(project), ...this.former };
         const { managed_scan_config = this.seen?.managed_scan_config } = project;
         this.seen = managed_scan_config === undefined ? project : { ...project, managed_scan_config };
         this.seenAtMs = atMs;
         for (const change of this.#sent)
-            if ((0,_project_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .shows */ .L7)(project, change))
+            if ((0,_project_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .shows */ .L7)(project, change))
                 this.#landed.add(change);
     }
     /** The changes that are still right: nobody has made them, undone them, or decided otherwise. */
@@ -1572,9 +1975,20 @@ class ProjectRecord {
         const { seen } = this;
         if (seen === undefined)
             return [];
-        return this.changes.filter((change) => !this.#landed.has(change) && (0,_project_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isAsBefore */ .si)(seen, change));
+        return this.changes.filter((change) => !this.#landed.has(change) && (0,_project_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsBefore */ .si)(seen, change));
     }
-    sending(changes) {
+    /** What a request was to make that the platform did not refuse, or that was cut off. */
+    async sending(changes, answer) {
+        const ended = await answer.catch((error) => {
+            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || error.failure.uncertain)
+                this.#noteSent(changes);
+            throw error;
+        });
+        if (ended.kind !== 'refused' && ended.kind !== 'deferred')
+            this.#noteSent(changes);
+        return ended;
+    }
+    #noteSent(changes) {
         for (const change of changes)
             this.#sent.add(change);
     }
@@ -1584,7 +1998,7 @@ class ProjectRecord {
     /** What others changed; what they changed back is as it was. */
     noteOthers(changes) {
         for (const change of changes) {
-            const key = (0,_project_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .changeKey */ .Cy)(change);
+            const key = (0,_project_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .changeKey */ .Cy)(change);
             const earlier = this.#others.get(key);
             if (earlier === undefined)
                 this.#others.set(key, change);
@@ -1596,14 +2010,14 @@ class ProjectRecord {
     }
     /** A request that was cancelled before it was sent leaves the project as it is. */
     fail(error) {
-        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc && !error.failure.uncertain)
-            this.#isInterrupted = true;
-        else
-            this.failure ??= (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .rowFailureOf */ .EQ)(error);
+        const isUnsent = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc && !error.failure.uncertain;
+        if (!isUnsent)
+            this.failure ??= (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .rowFailureOf */ .EQ)(error);
     }
     row(isDryRun) {
-        const { name, seen, former, changes, putBack, tagsAtRisk } = this;
-        const done = changes.filter((change) => this.#sent.has(change) && seen && (0,_project_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .shows */ .L7)(seen, change));
+        const { name, seen, former, changes, putBack } = this;
+        const tagsAtRisk = [...this.tagsAtRisk, ...(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(this.evicted, seen?.tags ?? [])];
+        const done = changes.filter((change) => this.#sent.has(change) && seen && (0,_project_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .shows */ .L7)(seen, change));
         const failure = this.failure ?? this.#remaining(done);
         const others = [...this.#others.values()];
         return {
@@ -1625,21 +2039,22 @@ class ProjectRecord {
         const { seen, changes } = this;
         if (this.#sent.size === 0 || seen === undefined)
             return undefined;
-        const missing = changes.filter((change) => !done.includes(change) && !(0,_project_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .shows */ .L7)(seen, change));
+        const missing = changes.filter((change) => !done.includes(change) && !(0,_project_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .shows */ .L7)(seen, change));
         if (missing.length === 0)
             return undefined;
         const undone = missing.filter((change) => this.#landed.has(change));
         if (undone.length > 0)
             return { kind: 'undone', changes: undone };
-        return this.#isInterrupted ? { kind: 'interrupted', left: missing } : undefined;
+        const left = missing.filter((change) => (0,_project_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsBefore */ .si)(seen, change));
+        return left.length > 0 ? { kind: 'interrupted', left } : undefined;
     }
     #state(isDryRun, failure) {
         if (failure !== undefined)
             return failure.kind === 'unknown' ? 'unknown' : 'failed';
         const { seen, changes } = this;
-        if (seen === undefined)
+        if (seen === undefined || !this.#isPlanned)
             return 'not-reached';
-        const missing = changes.filter((change) => !(0,_project_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .shows */ .L7)(seen, change));
+        const missing = changes.filter((change) => !(0,_project_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .shows */ .L7)(seen, change));
         if (missing.length === 0 && this.#sent.size > 0)
             return 'changed';
         if (missing.length === 0)
@@ -1648,7 +2063,7 @@ class ProjectRecord {
             return 'would-change';
         if (this.#sent.size > 0)
             return 'changed';
-        return missing.some((change) => (0,_project_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isAsBefore */ .si)(seen, change)) ? 'not-reached' : 'left';
+        return missing.some((change) => (0,_project_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsBefore */ .si)(seen, change)) ? 'not-reached' : 'left';
     }
 }
 /** What an answer about the project must have: an answer about another one is not about it. */
