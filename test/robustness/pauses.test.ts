@@ -103,7 +103,7 @@ describe.concurrent('a date to come back at', () => {
 });
 
 describe.concurrent('a 429 that says nothing', () => {
-  it('lets the request that met it wait longer from time to time, and the others go on', async () => {
+  it('lets the request that met it wait, and the others go on at the pace that is let through', async () => {
     const path = '/projects/fleet/service-00005/tags';
     let refused = 0;
     const faults: FaultSource = (request) =>
@@ -113,7 +113,7 @@ describe.concurrent('a 429 that says nothing', () => {
     const puts = platform.requests.filter((request) => request.path.endsWith(path));
     const waits = puts.slice(1).map(({ at }, index) => at - (puts[index]?.doneAt ?? Number.NaN));
     expect(waits).toHaveLength(3);
-    for (const [index, wait] of waits.entries()) expect(wait).toBeGreaterThan([240, 490, 990][index] ?? 0);
+    for (const wait of waits) expect(wait).toBeGreaterThan(240);
     const after = platform.requests.filter(
       ({ at }) => at > (puts[0]?.doneAt ?? 0) && at < (puts[1]?.at ?? 0),
     );
