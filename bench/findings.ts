@@ -7,6 +7,7 @@ import { mib, ms, type Row, succeeded } from './row.ts';
 
 const BARE_PAGES = fileURLToPath(new URL('bare-pages.mjs', import.meta.url));
 const FINDINGS = 300_000;
+const READ_FINDINGS = fileURLToPath(new URL('read-findings.ts', import.meta.url));
 const PROJECTS = 5000;
 const FINDING_PAGES =
   'GET /api/v1/deployments/acme/findings?issue_type=sast&status=open&page={page}&page_size=3000';
@@ -26,7 +27,7 @@ findings:
 
 /** What listing, triaging and planning many findings costs, against reading and parsing the same pages. */
 export async function findingRows(): Promise<Row[]> {
-  return [...(await listAndTriage()), await plan(), await gate()];
+  return [...(await listAndTriage()), ...(await reading()), await plan(), await gate()];
 }
 
 async function listAndTriage(): Promise<Row[]> {
@@ -51,6 +52,35 @@ async function listAndTriage(): Promise<Row[]> {
     return [
       row('list-findings with `older-than` over 300,000 findings, 256 MiB heap', listed, bare),
       row(`triage of the 1,000 oldest of 300,000 findings, 256 MiB heap, ${sent} requests`, triaged, bare),
+    ];
+  });
+}
+
+/** What the client of the platform costs by itself. */
+async function reading(): Promise<Row[]> {
+  return withPlatform(['findings', FINDINGS, 0], async ({ url, token, bytes }) => {
+    const before = await bytes();
+    const plain = await bareRead(url, token, [FINDING_PAGES], 'identity');
+    const [atStart, plainBytes] = [await bytes(), (await bytes()) - before];
+    const client = succeeded(
+      await run([READ_FINDINGS], { BASE_URL: url, TOKEN: token, ROWS: String(FINDINGS) }),
+    );
+    const packedBytes = (await bytes()) - atStart;
+    const bare = await bareRead(url, token, [FINDING_PAGES]);
+    return [
+      {
+        what: 'reading 300,000 findings in gzip, CPU time',
+        measured: ms(client.cpu),
+        against: `${ms(bare.cpu)}, bare \`undici\`, \`gunzip\` and \`JSON.parse\` over the same pages`,
+        ratio: client.cpu / bare.cpu,
+        atMost: 1.5,
+      },
+      {
+        what: 'the same, bytes on the wire',
+        measured: mib(packedBytes / 2 ** 20),
+        against: `${mib(plainBytes / 2 ** 20)} without gzip, whose bare reading takes ${ms(plain.cpu)} of CPU time`,
+        ratio: packedBytes / plainBytes,
+      },
     ];
   });
 }
@@ -94,8 +124,14 @@ async function gate(): Promise<Row> {
   });
 }
 
-function bareRead(url: string, token: string, pages: readonly string[]): Promise<Usage> {
-  return run([BARE_PAGES], { BASE_URL: url, TOKEN: token, PAGES: pages.join('\n') }).then(succeeded);
+function bareRead(
+  url: string,
+  token: string,
+  pages: readonly string[],
+  encoding: 'gzip' | 'identity' = 'gzip',
+): Promise<Usage> {
+  const environment = { BASE_URL: url, TOKEN: token, PAGES: pages.join('\n'), ENCODING: encoding };
+  return run([BARE_PAGES], environment).then(succeeded);
 }
 
 function row(what: string, step: Usage, bare: Usage): Row {

@@ -41,22 +41,32 @@ function stepEnvironment(inputs: Record<string, string>): Record<string, string>
   return { ...Object.fromEntries(entries), RUNNER_TEMP: mkdtempSync(join(tmpdir(), 'bench-')) };
 }
 
+export interface BenchPlatform {
+  url: string;
+  token: string;
+  /** Since it was started. */
+  requests: () => Promise<number>;
+  /** That it sent. */
+  bytes: () => Promise<number>;
+}
+
 /** Starts the embedded platform in a process of its own for as long as `work` takes. */
 export async function withPlatform<T>(
   args: [kind: 'fleet' | 'findings' | 'gate', count: number, latency: number, projects?: number],
-  work: (platform: { url: string; token: string; requests: () => Promise<number> }) => Promise<T>,
+  work: (platform: BenchPlatform) => Promise<T>,
 ): Promise<T> {
   const child = fork(join(HERE, 'platform.ts'), args.map(String));
   const { url, token } = await message<{ url: string; token: string }>(child);
+  const sent = () => {
+    child.send('counts');
+    return message<{ counts: Record<string, number>; bytes: number }>(child);
+  };
   try {
     return await work({
       url,
       token,
-      async requests() {
-        child.send('counts');
-        const { counts } = await message<{ counts: Record<string, number> }>(child);
-        return Object.values(counts).reduce((sum, count) => sum + count, 0);
-      },
+      requests: async () => Object.values((await sent()).counts).reduce((sum, count) => sum + count, 0),
+      bytes: async () => (await sent()).bytes,
     });
   } finally {
     child.kill();

@@ -34,10 +34,10 @@ const reportOf = (earlier: ReadonlyMap<string, StepRun>, name: string) =>
 export const demoSteps: readonly DemoStep[] = [
   {
     name: 'posture',
-    about: 'Lists the open findings of high and critical severity, with a CSV and a SARIF file of them.',
+    about: 'Lists the open findings of high and critical severity, with a CSV file of them.',
     inputs: () => ({ operation: 'list-findings', status: 'open', severities: 'high, critical' }),
     exitCode: 0,
-    outputs: { outcome: 'succeeded', count: /^[1-9]\d*$/, 'csv-path': /\.csv$/, 'sarif-path': /\.sarif$/ },
+    outputs: { outcome: 'succeeded', count: /^[1-9]\d*$/, 'csv-path': /\.csv$/ },
   },
   {
     name: 'policies',

@@ -2,7 +2,7 @@ export const id = 326;
 export const ids = [326];
 export const modules = {
 
-/***/ 5326:
+/***/ 2827:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -44,75 +44,14 @@ function isLaterRun(run, other) {
         ? run.runAttempt > other.runAttempt
         : run.runNumber > other.runNumber;
 }
-/** A workflow's name may be long, and may end an HTML comment. */
-function identityKey({ operation, workflow }) {
-    return { operation, workflow: (0,external_node_crypto_.createHash)('sha256').update(workflow).digest('hex').slice(0, 16) };
+/** Names may be long, and may end an HTML comment. */
+function identityKey({ operation, workflow, about = [] }) {
+    const text = [workflow, ...about.map((one) => one.toLowerCase()).sort()].join('\n');
+    return { operation, workflow: (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16) };
 }
 
-;// CONCATENATED MODULE: ./build/src/github/decode.js
-/** Says what in an answer is not as GitHub describes it. */
-class DecodeProblem extends Error {
-    name = 'DecodeProblem';
-}
-/** The fields of one object of an answer; each reader throws a DecodeProblem on another type. */
-class Fields {
-    #fields;
-    constructor(value, what = 'the answer') {
-        if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-            throw new DecodeProblem(`${what} is not an object`);
-        }
-        this.#fields = value;
-    }
-    text(name) {
-        const value = this.#fields[name];
-        if (typeof value !== 'string')
-            throw new DecodeProblem(`\`${name}\` is not a text`);
-        return value;
-    }
-    optionalText(name) {
-        const value = this.#fields[name];
-        return value === undefined || value === null ? undefined : this.text(name);
-    }
-    integer(name) {
-        const value = this.#fields[name];
-        if (!Number.isSafeInteger(value))
-            throw new DecodeProblem(`\`${name}\` is not an integer`);
-        return value;
-    }
-    boolean(name) {
-        const value = this.#fields[name];
-        if (typeof value !== 'boolean')
-            throw new DecodeProblem(`\`${name}\` is not a boolean`);
-        return value;
-    }
-    list(name) {
-        return listOf(this.#fields[name], `\`${name}\``);
-    }
-    texts(name) {
-        return this.list(name).map((item) => {
-            if (typeof item !== 'string')
-                throw new DecodeProblem(`\`${name}\` has an item that is not a text`);
-            return item;
-        });
-    }
-    object(name) {
-        return new Fields(this.#fields[name], `\`${name}\``);
-    }
-    optionalObject(name) {
-        const value = this.#fields[name];
-        return value === undefined || value === null ? undefined : this.object(name);
-    }
-    /** As it is. */
-    value(name) {
-        return this.#fields[name];
-    }
-}
-function listOf(value, what = 'the answer') {
-    if (!Array.isArray(value))
-        throw new DecodeProblem(`${what} is not a list`);
-    return value;
-}
-
+// EXTERNAL MODULE: ./build/src/platform/http/decode.js
+var decode = __webpack_require__(2186);
 ;// CONCATENATED MODULE: ./build/src/github/errors.js
 /** Every failure of a request to GitHub. Its message is for developers; the texts for people are made elsewhere. */
 class GitHubError extends Error {
@@ -150,10 +89,10 @@ class GitHubError extends Error {
  *
  * @throws GitHubError
  */
-async function readPages(connection, request, decode) {
-    const read = (asked) => connection.send(asked, (body, { link }) => {
-        const rows = listOf(body).map(decode);
-        return { rows, next: linkOf(link, 'next'), last: pageNumber(linkOf(link, 'last')) };
+async function readPages(connection, request, row) {
+    const rows = (0,decode/* required */.mw)((0,decode/* list */.p_)(row));
+    const read = (asked) => connection.send(asked, (body, redact, { link }) => {
+        return { rows: rows(body, redact), next: linkOf(link, 'next'), last: pageNumber(linkOf(link, 'last')) };
     });
     const whole = { ...request, parameters: { ...request.parameters, per_page: 100 } };
     const first = await read(whole);
@@ -184,10 +123,75 @@ function pageNumber(address) {
     return Number.isSafeInteger(page) && page > 0 ? page : undefined;
 }
 
+;// CONCATENATED MODULE: ./build/src/github/repository.js
+
+/** GitHub's ids are far from 2^53. */
+const numericId = (0,decode/* mapped */.CV)(decode.id, Number);
+const repository = (0,decode/* object */.Ik)({
+    id: numericId,
+    full_name: decode/* requiredText */.$4,
+    visibility: (0,decode/* oneOf */.yL)('public', 'private', 'internal'),
+    archived: (0,decode/* required */.mw)(decode/* boolean */.zM),
+    fork: (0,decode/* required */.mw)(decode/* boolean */.zM),
+    is_template: (0,decode/* required */.mw)(decode/* boolean */.zM),
+    topics: (0,decode/* required */.mw)((0,decode/* list */.p_)(decode/* text */.Qq)),
+    language: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    pushed_at: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    default_branch: decode/* requiredText */.$4,
+    html_url: decode/* requiredText */.$4,
+    owner: (0,decode/* object */.Ik)({ type: decode/* requiredText */.$4 }),
+});
+const repositoryRow = (0,decode/* mapped */.CV)(repository, (read) => ({
+    id: read.id,
+    fullName: read.full_name,
+    visibility: read.visibility,
+    archived: read.archived,
+    fork: read.fork,
+    template: read.is_template,
+    topics: read.topics,
+    language: read.language,
+    pushedAt: read.pushed_at,
+    defaultBranch: read.default_branch,
+    url: read.html_url,
+    ownerKind: read.owner.type === 'User' ? 'person' : 'organization',
+}));
+/** One value, several or none. */
+const values = (value, redact) => Array.isArray(value) ? texts(value, redact) : [(0,decode/* text */.Qq)(value, redact)].filter((one) => one !== '');
+const texts = (0,decode/* list */.p_)((0,decode/* required */.mw)(decode/* text */.Qq));
+/** The answer of `GET /repos/{owner}/{repo}/properties/values`. */
+const propertyRows = (0,decode/* required */.mw)((0,decode/* list */.p_)((0,decode/* mapped */.CV)((0,decode/* object */.Ik)({ property_name: decode/* requiredText */.$4, value: values }), ({ property_name: name, value }) => ({
+    name,
+    values: value,
+}))));
+/** A row of `GET /orgs/{org}/properties/values`. */
+const repositoryProperties = (0,decode/* object */.Ik)({ repository_id: numericId, properties: propertyRows });
+/** By name, without those that have none. */
+function valuesOf(rows) {
+    return new Map(rows.filter(({ values }) => values.length > 0).map(({ name, values }) => [name, values]));
+}
+
 ;// CONCATENATED MODULE: ./build/src/github/comment-requests.js
 
 
 
+
+const comment = (0,decode/* mapped */.CV)((0,decode/* object */.Ik)({
+    id: numericId,
+    user: (0,decode/* optional */.lq)((0,decode/* object */.Ik)({ login: decode/* requiredText */.$4 })),
+    body: decode/* text */.Qq,
+    html_url: decode/* requiredText */.$4,
+}), ({ id, user, body, html_url: url }) => ({ id, author: user?.login, body, url }));
+/** GraphQL says in a 200 answer what failed. */
+const viewer = (value, redact) => {
+    const { data, errors } = viewerAnswer(value, redact);
+    if (data !== undefined)
+        return data.viewer.login;
+    throw new decode/* ShapeProblem */.PT(`says that GraphQL failed: ${JSON.stringify(errors)}`);
+};
+const viewerAnswer = (0,decode/* object */.Ik)({
+    data: (0,decode/* optional */.lq)((0,decode/* object */.Ik)({ viewer: (0,decode/* object */.Ik)({ login: decode/* requiredText */.$4 }) })),
+    errors: (value) => value ?? [],
+});
 /** For all of them: who may read but not write cannot comment. */
 const COMMENT_PERMISSION = 'pull-requests: write';
 /** The requests about the comments of one pull request. All of them throw GitHubError. */
@@ -210,12 +214,12 @@ class CommentRequests {
             parameters: { ...this.#address, issue_number: this.#number },
             permission: COMMENT_PERMISSION,
             deadlineMs: this.#deadlineMs,
-        }, decodeComment);
+        }, comment);
         return comments.sort((a, b) => a.id - b.id);
     }
     /** Undefined when it was deleted. */
     read(id) {
-        return unlessGone(this.#send('GET', id, decodeComment));
+        return unlessGone(this.#send('GET', id, comment));
     }
     /** A lost answer may hide a comment: it is not asked for again. */
     create(body) {
@@ -225,11 +229,11 @@ class CommentRequests {
             parameters: { ...this.#address, issue_number: this.#number, body },
             permission: COMMENT_PERMISSION,
             deadlineMs: this.#deadlineMs,
-        }, decodeComment);
+        }, comment);
     }
     /** Undefined when it was deleted. */
     update(id, body) {
-        return unlessGone(this.#send('PATCH', id, decodeComment, { body }));
+        return unlessGone(this.#send('PATCH', id, comment, { body }));
     }
     /** One that is gone already is fine. */
     async delete(id) {
@@ -244,13 +248,7 @@ class CommentRequests {
             permission: COMMENT_PERMISSION,
             isRepeatable: true,
             deadlineMs: this.#deadlineMs,
-        }, (body) => {
-            const fields = new Fields(body);
-            const data = fields.optionalObject('data');
-            if (data === undefined)
-                throw new DecodeProblem(`GraphQL failed: ${JSON.stringify(fields.value('errors'))}`);
-            return data.object('viewer').text('login');
-        });
+        }, viewer);
     }
     #send(method, id, decode, content = {}) {
         return this.#connection.send({
@@ -272,18 +270,25 @@ async function unlessGone(sent) {
         throw error;
     }
 }
-function decodeComment(row) {
-    const fields = new Fields(row, 'a comment');
-    return {
-        id: fields.integer('id'),
-        author: fields.optionalObject('user')?.text('login'),
-        body: fields.optionalText('body') ?? '',
-        url: fields.text('html_url'),
-    };
-}
 
 ;// CONCATENATED MODULE: ./build/src/github/pull-request.js
 
+
+const answer = (0,decode/* object */.Ik)({
+    number: numericId,
+    head: (0,decode/* object */.Ik)({ sha: decode/* requiredText */.$4, repo: (0,decode/* optional */.lq)((0,decode/* object */.Ik)({ full_name: decode/* requiredText */.$4 })) }),
+    base: (0,decode/* object */.Ik)({ ref: decode/* requiredText */.$4 }),
+    state: decode/* requiredText */.$4,
+    html_url: decode/* requiredText */.$4,
+});
+const pullRequest = (0,decode/* mapped */.CV)(answer, ({ number, head, base, state, html_url: url }) => ({
+    number,
+    headSha: head.sha,
+    headRepo: head.repo?.full_name,
+    baseRef: base.ref,
+    state,
+    url,
+}));
 /** `GET /repos/{owner}/{repo}/pulls/{pull_number}`. @throws GitHubError */
 function readPullRequest(connection, { owner, repo, number }, { deadlineMs, permission = 'pull-requests: read', } = {}) {
     return connection.send({
@@ -292,19 +297,7 @@ function readPullRequest(connection, { owner, repo, number }, { deadlineMs, perm
         parameters: { owner, repo, pull_number: number },
         permission,
         deadlineMs,
-    }, decodePullRequest);
-}
-function decodePullRequest(body) {
-    const fields = new Fields(body);
-    const head = fields.object('head');
-    return {
-        number: fields.integer('number'),
-        headSha: head.text('sha'),
-        headRepo: head.optionalObject('repo')?.text('full_name'),
-        baseRef: fields.object('base').text('ref'),
-        state: fields.text('state'),
-        url: fields.text('html_url'),
-    };
+    }, pullRequest);
 }
 
 ;// CONCATENATED MODULE: ./build/src/github/comments.js
@@ -312,28 +305,33 @@ function decodePullRequest(body) {
 
 
 
-/** How often a run writes again where an earlier one wrote over it meanwhile. */
-const MAX_ROUNDS = 6;
-/** After a race: what earlier runs have sent by then shows, and is written over. */
+/** How often a run looks, and writes again where an earlier one wrote over it meanwhile. */
+const MAX_ROUNDS = 10;
+/** After a race: what earlier runs have sent by then shows, and is written over. So does what GitHub's list lacked. */
 const RACE_PAUSE_MS = 1000;
+/** Looks at a list that shows the comment as it was before our update, before it is written again. */
+const MAX_LATE = 3;
+/** So long the head of the pull request is not read again. */
+const FRESH_MS = 5000;
 /**
- * Writes the one comment of this workflow and operation on a pull request. It is found by its marker and its author.
+ * Writes the one comment of an identity on a pull request. It is found by its marker and its author.
  * A run for another commit than the pull request's head writes nothing, and no run writes over a later one of the
  * same commit. Of the comments that a race leaves the oldest stays. Other people's comments are never touched.
  *
  * GitHub has no conditional write: an earlier run that has read before we wrote may write after us. So where others
- * are seen to write at the same time, it is looked at again after a second.
+ * are seen to write at the same time, it is looked at again after a second. Its list may lag behind what was written:
+ * the answer to our own POST is believed, and what a late list shows then is cleared up.
  *
  * @throws GitHubError, RangeError for a text that is too long
  */
 async function postComment(connection, sticky) {
     const posting = new Posting(connection, sticky);
     for (let round = 1; round <= MAX_ROUNDS; round++) {
-        const posted = await posting.round();
+        const posted = await posting.round(round === MAX_ROUNDS);
         if (posted !== undefined)
             return posted;
     }
-    return { action: 'skipped', reason: 'lost-race' };
+    return posting.lost();
 }
 class Posting {
     #connection;
@@ -342,9 +340,16 @@ class Posting {
     #body;
     #login;
     #created;
+    #isCreatedGone = false;
     #updatedId;
     #hasRivals = false;
-    #hasWaited = false;
+    #waits = 0;
+    #lateLooks = 0;
+    /** What the last update wrote over. */
+    #replaced;
+    /** Since the last update. */
+    #hasSeenOwn = false;
+    #url;
     /** A comment may be there although no answer says so. */
     #lostCreation;
     constructor(connection, sticky) {
@@ -354,24 +359,36 @@ class Posting {
         this.#body = markedBody(sticky.identity, sticky.run, sticky.text);
     }
     /** Reads what is there and writes where that is needed; undefined = to be looked at again. */
-    async round() {
-        const ours = await this.#list();
+    async round(isLast) {
+        const listed = await this.#list();
+        const isLate = this.#kept !== undefined && !listed.some(({ id }) => id === this.#kept?.id);
+        const ours = isLate ? this.#withKept(listed) : listed;
         const [oldest] = ours;
         if (this.#lostCreation !== undefined && !ours.some(({ run }) => this.#isOwn(run)))
             throw this.#lostCreation;
         if (oldest === undefined)
             return await this.#create();
+        this.#url = oldest.url;
         if (ours.some(({ run }) => this.#isLater(run)))
             return await this.#skip('later-run', oldest);
         const isWritten = this.#isOwn(oldest.run) && this.#hasWritten;
-        this.#hasRivals ||= ours.length > 1 || (this.#hasWritten && !isWritten);
-        if (!isWritten && oldest.body !== this.#body)
-            return await this.#update(oldest);
+        this.#hasSeenOwn ||= isWritten;
+        if (!isWritten && oldest.body !== this.#body) {
+            return this.#isLateUpdate(oldest) ? await this.#wait() : await this.#update(oldest);
+        }
+        // An older one of ours may not show yet either.
+        if (isLate && !isLast)
+            return await this.#wait();
+        this.#hasRivals ||= ours.length > 1;
         for (const { id } of ours.slice(1))
-            await this.#requests.delete(id);
-        if (this.#hasRivals && !this.#hasWaited)
+            await this.#delete(id);
+        if (this.#hasRivals && this.#waits === 0)
             return await this.#wait();
         return { action: this.#actionOn(oldest), url: oldest.url };
+    }
+    /** Others wrote over it again and again, or the list never showed what was written. */
+    lost() {
+        return { action: 'skipped', reason: 'lost-race', ...(this.#url === undefined ? {} : { url: this.#url }) };
     }
     /** Oldest first. */
     async #list() {
@@ -384,6 +401,29 @@ class Posting {
         this.#login ??= this.#created?.author ?? (await this.#requests.viewer());
         const login = this.#login.toLowerCase();
         return marked.filter(({ author }) => author?.toLowerCase() === login);
+    }
+    /** The answer to our own POST is believed: what the list does not show yet is never made a second time. */
+    #withKept(listed) {
+        if (this.#kept === undefined)
+            return listed;
+        const kept = { ...this.#kept, run: this.#sticky.run };
+        return [...listed, kept].sort((one, other) => one.id - other.id);
+    }
+    /** What we made and did not take away again. */
+    get #kept() {
+        return this.#isCreatedGone ? undefined : this.#created;
+    }
+    async #delete(id) {
+        this.#isCreatedGone ||= id === this.#created?.id;
+        await this.#requests.delete(id);
+    }
+    /** Whether the list may only show it as it was before our update. */
+    #isLateUpdate({ id, body }) {
+        this.#hasRivals ||= this.#hasWritten;
+        const isFormer = !this.#hasSeenOwn && id === this.#updatedId && body === this.#replaced;
+        if (isFormer)
+            this.#lateLooks += 1;
+        return isFormer && this.#lateLooks <= MAX_LATE;
     }
     async #create() {
         if (this.#sticky.post === 'only-update')
@@ -404,17 +444,20 @@ class Posting {
         if (!(await this.#isHead()))
             return await this.#skip('older-commit', oldest);
         const updated = await this.#requests.update(oldest.id, this.#body);
+        this.#replaced = oldest.body;
+        this.#hasSeenOwn = false;
+        this.#lateLooks = 0;
         this.#updatedId = updated?.id;
         return undefined;
     }
     async #skip(reason, oldest) {
-        const created = this.#created;
-        if (created !== undefined && created.id !== oldest.id)
-            await this.#requests.delete(created.id);
+        const kept = this.#kept;
+        if (kept !== undefined && kept.id !== oldest.id)
+            await this.#delete(kept.id);
         return { action: 'skipped', reason, url: oldest.url };
     }
     async #wait() {
-        this.#hasWaited = true;
+        this.#waits += 1;
         await this.#connection.sleep(RACE_PAUSE_MS);
     }
     get #hasWritten() {
@@ -433,7 +476,10 @@ class Posting {
         return run.commit === this.#sticky.run.commit && isLaterRun(run, this.#sticky.run);
     }
     async #isHead() {
-        const { pull, run, deadlineMs } = this.#sticky;
+        const { pull, run, head, deadlineMs } = this.#sticky;
+        const isFresh = head !== undefined && this.#connection.now() - head.readAtMs < FRESH_MS;
+        if (isFresh && !this.#hasWritten)
+            return head.commit === run.commit;
         const options = { deadlineMs, permission: COMMENT_PERMISSION };
         return (await readPullRequest(this.#connection, pull, options)).headSha === run.commit;
     }
@@ -442,243 +488,46 @@ function mayHaveTakenEffect({ kind, status = 0 }) {
     return kind === 'connection' || kind === 'answer' || (kind === 'status' && status >= 500);
 }
 
-;// CONCATENATED MODULE: ./build/src/github/attempt.js
-const API_VERSION = '2022-11-28';
-/** One try of one request: GitHub's answer, of any status, or why there is none. Never throws. */
-async function attempt(octokit, { method, url, data, signal }) {
-    try {
-        const { status, headers, data: stream, } = await octokit.request({
-            method: method,
-            url: url.href,
-            ...(data === undefined ? {} : { data }),
-            headers: { 'x-github-api-version': API_VERSION },
-            // Octokit's own reading takes a body that was cut short as an empty one.
-            request: { redirect: 'manual', signal, parseSuccessResponseBody: false },
-        });
-        const text = stream ? await new Response(stream).text() : '';
-        return { answered: true, status, headers, ...parsed(text) };
-    }
-    catch (thrown) {
-        const { response, message } = thrown;
-        if (response === undefined)
-            return { answered: false, cause: message || 'the connection failed' };
-        const { status, headers, data: body } = response;
-        return { answered: true, status, headers, body, isUnreadable: false };
-    }
-}
-function parsed(text) {
-    if (text === '')
-        return { body: undefined, isUnreadable: false };
-    try {
-        return { body: JSON.parse(text), isUnreadable: false };
-    }
-    catch {
-        return { body: undefined, isUnreadable: true };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/github/limiter.js
-/** How many requests run at the same time, and the pause that all of them keep. */
-class Limiter {
-    #clock;
-    #maxConcurrent;
-    #waiting = [];
-    #inUse = 0;
-    #pausedUntilMs = 0;
-    constructor(maxConcurrent, clock) {
-        this.#maxConcurrent = maxConcurrent;
-        this.#clock = clock;
-    }
-    get pausedUntilMs() {
-        return this.#pausedUntilMs;
-    }
-    /** Waits for the end of the pause and for a place. Only `acquired` needs a `release`. */
-    async acquire(signal, deadlineMs) {
-        while (!signal.aborted) {
-            const pauseMs = this.#pausedUntilMs - this.#clock.now();
-            if (pauseMs > 0) {
-                if (this.#pausedUntilMs > deadlineMs)
-                    return this.#giveUp('paused-past-deadline');
-                await this.#clock.sleep(pauseMs, signal);
-            }
-            else if (this.#inUse < this.#maxConcurrent) {
-                this.#inUse += 1;
-                return 'acquired';
-            }
-            else {
-                await new Promise((resolve) => this.#waiting.push(resolve));
-            }
-        }
-        return this.#giveUp('cancelled');
-    }
-    release() {
-        this.#inUse -= 1;
-        this.#waiting.shift()?.();
-    }
-    /** No request starts before; returns whether this made the pause longer. */
-    pauseUntil(untilMs) {
-        if (untilMs <= this.#pausedUntilMs)
-            return false;
-        this.#pausedUntilMs = untilMs;
-        return true;
-    }
-    /** The place that this request was woken up for goes to the next one. */
-    #giveUp(turn) {
-        this.#waiting.shift()?.();
-        return turn;
-    }
-}
-
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 22 modules
+var github = __webpack_require__(2413);
+// EXTERNAL MODULE: ./build/src/platform/http/errors.js
+var errors = __webpack_require__(9323);
+// EXTERNAL MODULE: ./build/src/platform/http/no-proxy.js
+var no_proxy = __webpack_require__(534);
+// EXTERNAL MODULE: ./build/src/platform/http/transport.js + 10 modules
+var transport = __webpack_require__(9003);
+// EXTERNAL MODULE: ./build/src/platform/http/attempt.js + 2 modules
+var attempt = __webpack_require__(8342);
+// EXTERNAL MODULE: ./build/src/platform/http/retry.js
+var retry = __webpack_require__(3700);
 ;// CONCATENATED MODULE: ./build/src/github/rate-limit.js
+
+
 /** What GitHub asks for where a secondary limit has no Retry-After; each further time twice as long. */
 const SECONDARY_PAUSE_MS = 60_000;
 /** The reset is in whole seconds: who comes back within it is refused again. */
 const MARGIN_MS = 1000;
 /**
- * The limit that refused a request, or undefined. GraphQL reports it in a 200 answer.
+ * How long the limit lasts that refused a request, in ms: the hourly quota, or one against bursts. Undefined where none
+ * did. GraphQL reports it in a 200 answer.
  *
- * @param pausesBefore how often the same request was refused by a limit before
+ * @param nowMs by GitHub's own clock, so that a runner whose clock is wrong does not come back early
+ * @param attempts how often the same request was sent
  */
-function reachedLimit(answer, nowMs, pausesBefore) {
-    const { status, headers } = answer;
-    const isRefused = status === 403 || status === 429 || (status === 200 && isLimitedGraphQl(answer.body));
-    if (!isRefused)
+function limitLeftMs({ status, headers, body }, nowMs, attempts) {
+    const isLimitedGraphQl = status === 200 && /"type"\s*:\s*"RATE_LIMITED"/.test(body);
+    if (status !== 403 && status !== 429 && !isLimitedGraphQl)
         return undefined;
-    const retryAfterMs = retryAfter(headers['retry-after']);
-    if (retryAfterMs !== undefined)
-        return { limit: 'secondary', untilMs: nowMs + retryAfterMs };
-    if (String(headers['x-ratelimit-remaining'] ?? '') === '0') {
-        return { limit: 'primary', untilMs: resetAt(headers, nowMs) };
+    const asked = (0,retry/* retryAfter */.P9)((0,attempt/* headerText */.T)(headers['retry-after']), nowMs);
+    if (asked !== undefined)
+        return asked;
+    if ((0,attempt/* headerText */.T)(headers['x-ratelimit-remaining']) === '0') {
+        const resetMs = Number((0,attempt/* headerText */.T)(headers['x-ratelimit-reset']) || Number.NaN) * 1000;
+        return Number.isNaN(resetMs) ? SECONDARY_PAUSE_MS : Math.max(0, resetMs - nowMs) + MARGIN_MS;
     }
-    if (status === 403 && !/secondary rate limit|abuse detection/i.test(messageOf(answer.body) ?? '')) {
+    if (status === 403 && !/rate limit|abuse detection/i.test(body))
         return undefined;
-    }
-    return { limit: 'secondary', untilMs: nowMs + SECONDARY_PAUSE_MS * 2 ** pausesBefore };
-}
-/** How long is left is counted by GitHub's own clock, so that a runner whose clock is wrong does not come back early. */
-function resetAt(headers, nowMs) {
-    const resetMs = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1000;
-    if (!Number.isFinite(resetMs))
-        return nowMs + SECONDARY_PAUSE_MS;
-    const theirNowMs = Date.parse(String(headers.date ?? ''));
-    const leftMs = resetMs - (Number.isNaN(theirNowMs) ? nowMs : theirNowMs);
-    return nowMs + Math.max(0, leftMs) + MARGIN_MS;
-}
-/** GitHub sends whole seconds. */
-function retryAfter(header) {
-    const text = String(header ?? '').trim();
-    return /^\d+$/.test(text) ? Number(text) * 1000 : undefined;
-}
-function isLimitedGraphQl(body) {
-    const errors = body?.errors;
-    return Array.isArray(errors) && errors.some((error) => error?.type === 'RATE_LIMITED');
-}
-/** The `message` of GitHub's errors. */
-function messageOf(body) {
-    const message = body?.message;
-    return typeof message === 'string' ? message : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/src/github/next-step.js
-
-const MAX_RETRIES = 3;
-const MAX_PAUSES = 3;
-const MAX_REDIRECTS = 5;
-const FIRST_DELAY_MS = 1000;
-/** What to do after an attempt. */
-function nextStep(attempt, context) {
-    if (!attempt.answered)
-        return retryOr({ step: 'fail', kind: 'connection', cause: attempt.cause }, context);
-    const { status } = attempt;
-    const limit = reachedLimit(attempt, context.nowMs, context.pausesBefore);
-    if (limit !== undefined) {
-        return context.pausesBefore < MAX_PAUSES
-            ? { step: 'pause', ...limit }
-            : { step: 'fail', kind: 'rate-limited', resetAtMs: limit.untilMs };
-    }
-    if ([301, 302, 307, 308].includes(status))
-        return redirect(attempt, context);
-    if (status >= 500)
-        return retryOr({ step: 'fail', kind: 'status' }, context);
-    if (status >= 300)
-        return { step: 'fail', kind: 'status' };
-    if (attempt.isUnreadable)
-        return { step: 'fail', kind: 'answer', cause: 'the answer is not JSON' };
-    return { step: 'return', answer: attempt };
-}
-/** Doubles from a second, of which a random half is waited. */
-function retryOr(failure, { isRepeatable, retriesBefore, random }) {
-    if (!isRepeatable || retriesBefore >= MAX_RETRIES)
-        return failure;
-    const fullMs = FIRST_DELAY_MS * 2 ** retriesBefore;
-    return { step: 'retry', delayMs: fullMs / 2 + (fullMs / 2) * random };
-}
-/** Within the origin only, because the token goes along. A 301 or 302 would turn a write into a read. */
-function redirect({ status, headers }, { method, url, redirectsBefore }) {
-    const location = String(headers.location ?? '');
-    const refuse = (cause) => ({ step: 'fail', kind: 'redirect', cause });
-    if (location === '' || !URL.canParse(location, url.href))
-        return refuse('the redirect has no valid address');
-    const target = new URL(location, url);
-    if (target.origin !== url.origin)
-        return refuse(`the redirect leads to ${target.origin}`);
-    if (method !== 'GET' && status < 307)
-        return refuse(`a ${status} does not keep the method`);
-    if (redirectsBefore >= MAX_REDIRECTS)
-        return refuse('there are too many redirects');
-    return { step: 'follow', url: target };
-}
-
-// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 22 modules
-var github = __webpack_require__(2413);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(4371);
-;// CONCATENATED MODULE: ./build/src/github/octokit.js
-
-
-const silent = () => undefined;
-/** @throws TypeError for an address that is not valid, or neither https nor loopback */
-function createOctokit({ token, apiUrl, userAgent }) {
-    const { protocol, hostname } = new URL(apiUrl);
-    const isLoopback = isLoopbackHost(hostname);
-    if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback)) {
-        throw new TypeError('the address of GitHub is neither https nor on this machine');
-    }
-    return (0,github/* getOctokit */.Q)(token, {
-        baseUrl: apiUrl.replace(/\/+$/, ''),
-        ...(userAgent === undefined ? {} : { userAgent }),
-        // The toolkit looks at proxies for the address in the environment when it is loaded.
-        ...(isLoopback ? { request: { fetch: directFetch() } } : {}),
-        // Its warnings would stand in the log as lines of their own.
-        log: { debug: silent, info: silent, warn: silent, error: silent },
-    });
-}
-function isLoopbackHost(host) {
-    return host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
-}
-/** Without a proxy, also where Node was started to take proxies from the environment. */
-function directFetch() {
-    const dispatcher = new undici.Agent();
-    return (url, init) => (0,undici.fetch)(url, { ...init, dispatcher });
-}
-
-;// CONCATENATED MODULE: ./build/src/github/redact.js
-const SHORTEST_TOKEN = 6;
-/** A function that takes the token out of a text: plain, percent-encoded, and in base64 at any alignment. */
-function tokenRedactor(token) {
-    // A few characters would be found in innocent text.
-    if (token.length < SHORTEST_TOKEN)
-        return (text) => text;
-    const forms = new Set([token, encodeURIComponent(token)]);
-    for (const offset of [0, 1, 2]) {
-        const encoded = Buffer.concat([Buffer.alloc(offset), Buffer.from(token)]).toString('base64');
-        const firstOwn = Math.ceil((offset * 8) / 6);
-        const ownEnd = Math.floor(((offset + Buffer.byteLength(token)) * 8) / 6);
-        const own = encoded.slice(firstOwn, ownEnd);
-        forms.add(own).add(own.replaceAll('+', '-').replaceAll('/', '_'));
-    }
-    const longestFirst = [...forms].sort((a, b) => b.length - a.length);
-    return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, '***'), text);
+    return SECONDARY_PAUSE_MS * 2 ** (attempts - 1);
 }
 
 ;// CONCATENATED MODULE: ./build/src/github/connection.js
@@ -688,23 +537,47 @@ function tokenRedactor(token) {
 
 
 
-
-
+const API_VERSION = '2022-11-28';
 const MAX_CONCURRENT = 10;
-const MAX_MESSAGE_CHARACTERS = 500;
-/** The one way to GitHub: token, addresses, limits, retries, redirects, JSON and errors. */
+const MAX_RETRIES = 3;
+const KINDS = {
+    status: 'status',
+    'rate-limit': 'rate-limited',
+    connection: 'connection',
+    certificate: 'connection',
+    'time-out': 'connection',
+    redirect: 'redirect',
+    answer: 'answer',
+    'another-answer': 'answer',
+    cancelled: 'cancelled',
+};
+/** The way to GitHub: Octokit's addresses and headers, sent by the transport that requests to the platform take, too. */
 class Connection {
-    requestsSent = 0;
     #options;
     #octokit;
-    #limiter;
-    #redact;
+    #transport;
     /** @throws TypeError for an address that is not valid, or neither https nor loopback */
     constructor(options) {
         this.#options = options;
-        this.#limiter = new Limiter(MAX_CONCURRENT, options.clock);
-        this.#redact = tokenRedactor(options.token);
-        this.#octokit = createOctokit(options);
+        const { apiUrl, token, requestTimeoutMs: timeoutMs = 30_000, deadlineMs, proxy, ...others } = options;
+        const { protocol, hostname, origin } = new URL(apiUrl);
+        if (protocol !== 'https:' && !(protocol === 'http:' && (0,no_proxy/* isLoopback */.U)(hostname))) {
+            throw new TypeError('the address of GitHub is neither https nor on this machine');
+        }
+        this.#octokit = (0,github/* getOctokit */.Q)(token, { baseUrl: apiUrl.replace(/\/+$/, '') });
+        this.#transport = new transport/* Transport */.o({
+            ...others,
+            ...{ token, timeoutMs, baseUrl: new URL(origin), abort: options.stop },
+            ...{ maxRetries: MAX_RETRIES, concurrency: MAX_CONCURRENT, limitLeftMs: limitLeftMs },
+            ...(deadlineMs === undefined ? {} : { deadlineMs }),
+            ...(proxy === undefined ? {} : { proxy }),
+        });
+    }
+    get requestsSent() {
+        return this.#transport.stats.requestsSent;
+    }
+    now() {
+        return this.#options.clock.now();
     }
     /** Ends early when the step is stopped. */
     sleep(ms) {
@@ -712,151 +585,62 @@ class Connection {
     }
     /** @throws GitHubError */
     async send(request, decode) {
-        const { url, data } = this.#expand(request);
-        const answer = await this.#answerTo(request, url, data);
+        const { method, deadlineMs, isRepeatable = method !== 'POST' } = request;
+        const { url, data: body } = this.#expand(request);
+        const path = url.pathname + url.search;
+        let answer;
+        // Octokit makes the headers, and gets nothing to read: it takes a body that was cut short as an empty one.
+        const fetch = async (_, { headers }) => {
+            const sent = { method, path, headers, body, deadlineMs };
+            answer = this.#transport.request({ ...sent, writes: method !== 'GET', isRepeatable }, (read) => decode(read.json, read.redact, read.headers));
+            await answer.catch(() => undefined);
+            return new Response(null, { status: 204 });
+        };
+        const headers = { 'x-github-api-version': API_VERSION };
+        await this.#octokit.request({ method, url: url.href, headers, request: { fetch } });
         try {
-            return decode(answer.body, answer.headers);
+            return await answer;
         }
         catch (error) {
-            if (!(error instanceof DecodeProblem))
-                throw error;
-            throw this.#failure(request, url, 'answer', { cause: error.message });
+            throw error instanceof errors/* PlatformError */.Wk ? this.#errorOf(request, error.failure) : error;
         }
-    }
-    async #answerTo(request, firstUrl, data) {
-        let url = firstUrl;
-        let [retriesBefore, pausesBefore, redirectsBefore] = [0, 0, 0];
-        for (;;) {
-            await this.#acquire(request, url);
-            const { next, status, message } = await this.#try(request, url, data, {
-                retriesBefore,
-                pausesBefore,
-                redirectsBefore,
-            });
-            const failed = (kind, more = {}) => this.#failure(request, url, kind, { status, serverMessage: message, ...more });
-            if (next.step === 'return')
-                return next.answer;
-            if (next.step === 'fail')
-                throw failed(next.kind, { cause: next.cause, resetAtMs: next.resetAtMs });
-            if (next.step === 'pause') {
-                pausesBefore += 1;
-                const isLonger = this.#limiter.pauseUntil(next.untilMs);
-                if (next.untilMs > this.#deadlineOf(request))
-                    throw failed('rate-limited', { resetAtMs: next.untilMs });
-                if (isLonger)
-                    this.#options.log?.({ kind: 'pause', limit: next.limit, untilMs: next.untilMs });
-            }
-            else if (next.step === 'follow') {
-                redirectsBefore += 1;
-                url = next.url;
-            }
-            else {
-                retriesBefore += 1;
-                await this.sleep(next.delayMs);
-            }
-        }
-    }
-    async #acquire(request, url) {
-        const turn = await this.#limiter.acquire(this.#options.stop, this.#deadlineOf(request));
-        if (turn === 'cancelled')
-            throw this.#failure(request, url, 'cancelled', {});
-        if (turn === 'paused-past-deadline') {
-            throw this.#failure(request, url, 'rate-limited', { resetAtMs: this.#limiter.pausedUntilMs });
-        }
-    }
-    async #try(request, url, data, before) {
-        const { method, isRepeatable = method !== 'POST' } = request;
-        const { stop, requestTimeoutMs = 30_000 } = this.#options;
-        const signal = AbortSignal.any([stop, AbortSignal.timeout(requestTimeoutMs)]);
-        this.requestsSent += 1;
-        const tried = await attempt(this.#octokit, { method, url, data, signal }).finally(() => this.#limiter.release());
-        if (!tried.answered && stop.aborted)
-            throw this.#failure(request, url, 'cancelled', {});
-        const [nowMs, random] = [this.#options.clock.now(), this.#options.clock.random()];
-        const next = nextStep(tried, { method, isRepeatable, url, ...before, nowMs, random });
-        if (!tried.answered)
-            return { next, status: undefined, message: undefined };
-        return { next, status: tried.status, message: messageOf(tried.body) };
     }
     /** Refuses addresses of other origins: those of `Link` headers come from outside. */
-    #expand(request) {
-        const { endpoint } = this.#octokit.request;
-        const apiUrl = new URL(this.#options.apiUrl);
-        for (const value of Object.values(request.parameters ?? {})) {
+    #expand({ method, path, parameters = {} }) {
+        for (const value of Object.values(parameters)) {
             // Names come from outside, and these would leave the path.
             if (value === '.' || value === '..')
                 throw new TypeError(`"${value}" is not a name`);
         }
-        const parsed = endpoint({ ...request.parameters, method: request.method, url: request.path });
+        const parsed = this.#octokit.request.endpoint({ ...parameters, method, url: path });
         const url = new URL(parsed.url);
-        if (url.origin !== apiUrl.origin) {
-            throw this.#failure(request, url, 'redirect', { cause: `the address is of ${url.origin}` });
+        if (url.origin !== new URL(this.#options.apiUrl).origin) {
+            const cause = `the address is of ${url.origin}`;
+            throw new GitHubError({ kind: 'redirect', method, path: url.pathname + url.search, cause });
         }
         // GitHub Enterprise Server has GraphQL beside the REST API, not below it.
-        if (request.path === '/graphql')
+        if (path === '/graphql')
             url.pathname = url.pathname.replace(/\/api\/v3\/graphql$/, '/api/graphql');
         return { url, data: parsed.body };
     }
-    #deadlineOf({ deadlineMs = Number.POSITIVE_INFINITY }) {
-        return Math.min(deadlineMs, this.#options.deadlineMs ?? Number.POSITIVE_INFINITY);
-    }
-    #failure(request, url, kind, more) {
-        const clean = (text) => text === undefined ? undefined : this.#redact(text).slice(0, MAX_MESSAGE_CHARACTERS);
-        const isForbidden = more.status === 403 && /not accessible|must have/i.test(more.serverMessage ?? '');
+    #errorOf(request, failure) {
+        const { method, path, status, serverMessage, retryAfterMs = 0, isRateLimit } = failure;
+        const kind = isRateLimit ? 'rate-limited' : KINDS[failure.kind];
+        const isForbidden = status === 403 && /not accessible|must have/i.test(serverMessage ?? '');
         return new GitHubError({
-            ...more,
-            kind,
-            method: request.method,
-            path: this.#redact(url.pathname + url.search),
-            serverMessage: clean(more.serverMessage),
-            cause: clean(more.cause),
+            ...{ kind, method, path, status, serverMessage },
+            cause: failure.kind === 'redirect' ? redirectCause(failure) : failure.cause,
+            resetAtMs: kind === 'rate-limited' ? this.now() + retryAfterMs : undefined,
             missingPermission: isForbidden ? request.permission : undefined,
         });
     }
 }
-
-;// CONCATENATED MODULE: ./build/src/github/repository.js
-
-const VISIBILITIES = ['public', 'private', 'internal'];
-function decodeRepository(row) {
-    const fields = new Fields(row, 'a repository');
-    const visibility = VISIBILITIES.find((known) => known === fields.text('visibility'));
-    if (visibility === undefined)
-        throw new DecodeProblem('`visibility` is not one that is known');
-    return {
-        id: fields.integer('id'),
-        fullName: fields.text('full_name'),
-        visibility,
-        archived: fields.boolean('archived'),
-        fork: fields.boolean('fork'),
-        template: fields.boolean('is_template'),
-        topics: fields.texts('topics'),
-        language: fields.optionalText('language'),
-        pushedAt: fields.optionalText('pushed_at'),
-        defaultBranch: fields.text('default_branch'),
-        url: fields.text('html_url'),
-        ownerKind: fields.object('owner').text('type') === 'User' ? 'person' : 'organization',
-    };
-}
-/** A row of `GET /orgs/{org}/properties/values`. */
-function decodeRepositoryProperties(row) {
-    const fields = new Fields(row, 'a repository with properties');
-    return { id: fields.integer('repository_id'), properties: decodePropertyRows(fields.value('properties')) };
-}
-/** The answer of `GET /repos/{owner}/{repo}/properties/values`. */
-function decodePropertyRows(list) {
-    return listOf(list, '`properties`').map((item) => {
-        const fields = new Fields(item, 'a property');
-        const name = fields.text('property_name');
-        const value = fields.value('value');
-        if (value === null || value === undefined)
-            return { name, values: [] };
-        return { name, values: Array.isArray(value) ? fields.texts('value') : [fields.text('value')] };
-    });
-}
-/** By name, without those that have none. */
-function valuesOf(rows) {
-    return new Map(rows.filter(({ values }) => values.length > 0).map(({ name, values }) => [name, values]));
+function redirectCause({ cause, redirectTo: to, status }) {
+    if (cause !== undefined)
+        return cause;
+    if (to === undefined)
+        return 'the redirect has no valid address';
+    return to.startsWith('/') ? `a ${status} does not keep the method` : `the redirect leads to ${to}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/github/repositories.js
@@ -881,9 +665,9 @@ async function readRepositories(connection, owner, wanted, sources = noSources()
     const order = { sort: 'created', direction: 'asc' };
     const ofOrg = get('/orgs/{org}/repos', { org: owner, type: 'all', ...order }, METADATA_PERMISSION);
     const ofUser = get('/users/{username}/repos', { username: owner, ...order }, METADATA_PERMISSION);
-    const listed = await readPages(connection, ofOrg, decodeRepository).catch((error) => {
+    const listed = await readPages(connection, ofOrg, repositoryRow).catch((error) => {
         if (isMissing(error))
-            return readPages(connection, ofUser, decodeRepository);
+            return readPages(connection, ofUser, repositoryRow);
         throw error;
     });
     // A repository that comes or goes meanwhile moves others to another page: some are listed twice then.
@@ -923,26 +707,26 @@ async function readNamedRepositories(connection, fullNames, wanted, sources = no
     const found = await Promise.all(seen.map((one) => (one === undefined ? undefined : withTeams(one))));
     return new Map(fullNames.map((fullName, index) => [fullName, found[index]]));
 }
+const team = (0,decode/* object */.Ik)({ slug: decode/* requiredText */.$4, name: decode/* requiredText */.$4 });
+const propertyName = (0,decode/* mapped */.CV)((0,decode/* object */.Ik)({ property_name: decode/* requiredText */.$4 }), (read) => read.property_name);
+const repositoryId = (0,decode/* mapped */.CV)((0,decode/* object */.Ik)({ id: numericId }), (read) => read.id);
 /** The organisation's teams that the token sees. @throws GitHubError */
 function readTeams(connection, org) {
     const request = get('/orgs/{org}/teams', { org }, TEAMS_PERMISSION);
-    return readPages(connection, request, (row) => {
-        const fields = new Fields(row, 'a team');
-        return { slug: fields.text('slug'), name: fields.text('name') };
-    });
+    return readPages(connection, request, team);
 }
 /** The names of the properties that the organisation defines, also of those that no repository has. @throws GitHubError */
 function readPropertyNames(connection, org) {
     const request = get('/orgs/{org}/properties/schema', { org }, PROPERTIES_PERMISSION);
-    return readPages(connection, request, (row) => new Fields(row, 'a property').text('property_name'));
+    return readPages(connection, request, propertyName);
 }
 /** By the repository's id. */
 async function readProperties(connection, org, sources) {
     const request = get('/orgs/{org}/properties/values', { org }, PROPERTIES_PERMISSION);
-    const rows = await unlessRefused(readPages(connection, request, decodeRepositoryProperties));
+    const rows = await unlessRefused(readPages(connection, request, repositoryProperties));
     if (rows instanceof GitHubError)
         return noted(sources, 'properties', rows);
-    return new Map(rows.map(({ id, properties }) => [id, known(properties, sources)]));
+    return new Map(rows.map((row) => [row.repository_id, known(row.properties, sources)]));
 }
 /** How to find the slugs of the teams that have a repository, of those that were asked for. */
 async function readTeamsOf(connection, org, slugs, sources) {
@@ -952,7 +736,7 @@ async function readTeamsOf(connection, org, slugs, sources) {
         return () => 'personal-account';
     const lists = await Promise.all(slugs.map((slug) => {
         const request = get('/orgs/{org}/teams/{team_slug}/repos', { org, team_slug: slug }, TEAMS_PERMISSION);
-        return unlessRefused(readPages(connection, request, (row) => new Fields(row, 'a repository').integer('id')));
+        return unlessRefused(readPages(connection, request, repositoryId));
     }));
     const refusal = lists.find((list) => list instanceof GitHubError && !isMissing(list));
     if (refusal instanceof GitHubError)
@@ -972,7 +756,7 @@ async function readTeamsOf(connection, org, slugs, sources) {
 }
 async function readNamed(connection, fullName, withProperties, sources) {
     const request = get('/repos/{owner}/{repo}', splitName(fullName), METADATA_PERMISSION);
-    const metadata = await unlessRefused(connection.send(request, decodeRepository));
+    const metadata = await unlessRefused(connection.send(request, repositoryRow));
     if (metadata instanceof GitHubError)
         return metadata;
     if (!withProperties)
@@ -981,7 +765,7 @@ async function readNamed(connection, fullName, withProperties, sources) {
         return { ...metadata, properties: 'personal-account' };
     const path = '/repos/{owner}/{repo}/properties/values';
     const values = get(path, splitName(metadata.fullName), PROPERTIES_PERMISSION);
-    const rows = await unlessRefused(connection.send(values, (body) => decodePropertyRows(body)));
+    const rows = await unlessRefused(connection.send(values, propertyRows));
     const properties = rows instanceof GitHubError ? noted(sources, 'properties', rows) : known(rows, sources);
     return { ...metadata, properties };
 }
@@ -1027,8 +811,8 @@ function splitName(fullName) {
 
 
 /**
- * Load this file with `import()` where GitHub is used: Octokit is large. The toolkit below it reads the proxy
- * settings, `GITHUB_API_URL` and the event's file as it is loaded.
+ * Load this file with `import()` where GitHub is used: Octokit is large. The toolkit below it reads `GITHUB_API_URL`
+ * and the event's file as it is loaded.
  *
  * @throws TypeError for an address that is neither https nor on this machine
  */

@@ -12,6 +12,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8668);
 
+/** Of other events, `GITHUB_SHA` is the head of the default branch, or not what a person means. */
+const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
 /** The input `commit`; undefined where it is not given. */
 function readCommit(reader) {
     const text = reader.text('commit');
@@ -34,6 +36,10 @@ function commitOfRun(reader, event) {
         return reader.problem('commit', `is empty, ${why}; give \`\${{ github.event.pull_request.head.sha }}\``);
     }
     const commit = fullHash(event.sha ?? '');
+    if (commit !== undefined && !NAMES_COMMIT.test(event.name)) {
+        const which = `\`${event.name}\` names no commit of its own, and ${commit.slice(0, 12)} (GITHUB_SHA) is taken`;
+        reader.warn('commit', `is empty; the event ${which}, which may not be the one you mean`);
+    }
     const why = 'and outside of a workflow run there is no commit to take';
     return commit ?? reader.problem('commit', `is empty, ${why}; give the full hash`);
 }
@@ -112,7 +118,7 @@ async function readGate(source) {
     const github = (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHub */ .k)(reader, environment);
     const commit = readGatedCommit(reader, event, github !== undefined);
     const skip = readSkip(reader, event);
-    const products = reader.listOf('products', ['sast', 'sca', 'secrets']);
+    const products = reader.listOf('products', _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv);
     return {
         operation: 'gate',
         ...(0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .readBase */ .wZ)(source),
@@ -123,6 +129,7 @@ async function readGate(source) {
         failOn: reader.oneOf('fail-on', [..._model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, 'none']) ?? 'high',
         failOnConfidence: reader.oneOf('fail-on-confidence', ['low', 'medium', 'high']) ?? 'low',
         ...(products.length === 0 ? {} : { products }),
+        warnOnly: reader.boolean('warn-only') ?? false,
         newOnly: reader.boolean('new-only') ?? true,
         inheritIgnores: reader.boolean('inherit-ignores') ?? true,
         provisionallyIgnored: reader.oneOf('provisionally-ignored', ['ignore', 'count']) ?? 'ignore',
@@ -169,7 +176,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readWait: () => (/* binding */ readWait)
 /* harmony export */ });
 /* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(702);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1656);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8127);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9137);
 
@@ -220,22 +227,6 @@ function readWait({ reader, timeLimitMs }, defaultMs) {
 
 /***/ }),
 
-/***/ 3508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ compare)
-/* harmony export */ });
-/** For sorting; texts by code units, so that the order does not depend on the language of a machine. */
-function compare(one, other) {
-    if (one === other)
-        return 0;
-    return one < other ? -1 : 1;
-}
-
-
-/***/ }),
-
 /***/ 8057:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -260,75 +251,6 @@ function searchedScanStatus(scan) {
 }
 function isVerdict(exitCode) {
     return exitCode === undefined || exitCode === 0 || exitCode === 1;
-}
-
-
-/***/ }),
-
-/***/ 3547:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ branchFindings)
-/* harmony export */ });
-/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1242);
-/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7321);
-
-
-/** Smaller than any page that a server cuts short: the smallest size that it takes is 100 (field-notes). */
-const CLEARLY_SHORT = 100;
-/**
- * The findings of one product on a branch, of every status. Servers differ in how a branch is named (`main` or
- * `refs/heads/main`), so that one that seems empty is asked for by its other name.
- *
- * @throws PlatformError, PagingError
- */
-async function branchFindings(context, list) {
-    const { product, ref } = list;
-    const isUnfiltered = product === 'secrets' || ref === undefined;
-    const names = isUnfiltered ? [undefined] : [ref, ...otherName(ref)];
-    for (const name of names) {
-        const { given, ...found } = await read(context, list, name);
-        if (given > 0)
-            return found;
-    }
-    return { rows: [], present: 0 };
-}
-async function read(context, { product, repository, ref, expected = 0, isEnough = () => false }, serverRef) {
-    const rows = [];
-    let given = 0;
-    let present = 0;
-    // A secret is one row whatever its branches: the scan of this one may have counted it where it stands on another.
-    const isOnBranch = ({ ref: own }) => product === 'secrets' || ref === undefined || (0,_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRef */ .WY)(own, ref);
-    const isCounted = (finding) => finding.status !== 'fixed' &&
-        finding.repository?.toLowerCase() === repository.toLowerCase() &&
-        isOnBranch(finding);
-    const onRow = (finding) => {
-        given += 1;
-        if (isCounted(finding))
-            present += 1;
-    };
-    const filters = { repos: [repository], ...(ref === undefined ? {} : { ref }) };
-    const options = {
-        spelled: true,
-        twice: true,
-        atOnce: true,
-        onRow,
-        ...(serverRef === undefined ? {} : { serverRef }),
-    };
-    for await (const page of (0,_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listFindings */ .F)(context, { issueType: product, filters }, options)) {
-        rows.push(...page);
-        if ((expected > 0 && present >= expected && given < CLEARLY_SHORT) || isEnough(rows))
-            break;
-    }
-    return { rows, present, given };
-}
-/** Only branches have a short name. */
-function otherName(ref) {
-    const short = (0,_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRef */ .m3)(ref);
-    if (short !== ref)
-        return [short];
-    return ref.startsWith('refs/') ? [] : [`refs/heads/${ref}`];
 }
 
 
@@ -374,7 +296,30 @@ function rank(value, order) {
 
 /***/ }),
 
-/***/ 8389:
+/***/ 2436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ listFailure)
+/* harmony export */ });
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+
+/**
+ * Why a list could not be read, where the step can go on without it.
+ *
+ * @throws the error itself where it ends the step
+ */
+function listFailure(error) {
+    const failure = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .stepFailureOf */ .WT)(error);
+    if (failure.kind !== 'list-broken' && (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .endsStep */ .hw)(error))
+        throw error;
+    return failure;
+}
+
+
+/***/ }),
+
+/***/ 4991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -385,8 +330,12 @@ __webpack_require__.d(__webpack_exports__, {
   gate: () => (/* binding */ gate)
 });
 
+// EXTERNAL MODULE: ./build/src/model/filters.js
+var filters = __webpack_require__(9016);
 // EXTERNAL MODULE: ./build/src/model/scan-status.js
 var scan_status = __webpack_require__(8057);
+// EXTERNAL MODULE: ./build/src/model/time.js
+var time = __webpack_require__(4386);
 // EXTERNAL MODULE: ./build/src/operations/deployment.js
 var deployment = __webpack_require__(4693);
 // EXTERNAL MODULE: ./build/src/operations/find-project.js
@@ -403,25 +352,142 @@ var search = __webpack_require__(3313);
 var wait = __webpack_require__(7096);
 // EXTERNAL MODULE: ./build/src/operations/step.js
 var step = __webpack_require__(3784);
-// EXTERNAL MODULE: ./build/src/operations/findings/branch.js
-var branch = __webpack_require__(3547);
+// EXTERNAL MODULE: ./build/src/operations/scans/branch-findings.js
+var branch_findings = __webpack_require__(1104);
+;// CONCATENATED MODULE: ./build/src/operations/gate/decide.js
+
+
+
+
+/** Findings may appear in their list some time after their scan has ended (field-notes, "Reads that lag"). */
+const SETTLED_MS = 60_000;
+/** Also where the scan ended long ago. */
+const LEAST_WAIT_MS = 30_000;
+/** Of each product that is judged, and of all together where the scan says more than it says product by product. */
+function claimsOf({ findings_counts: counts, exit_code: exitCode }, judged, ran) {
+    if (judged.length === 0)
+        return [];
+    const byProduct = {
+        // A scan may count the findings of AI with those of code.
+        sast: { count: counts?.code ?? 0, products: ['sast', 'ai_sast'] },
+        sca: { count: counts?.supply_chain ?? 0, products: ['sca'] },
+        secrets: { count: counts?.secrets ?? 0, products: ['secrets'] },
+    };
+    const claims = filters/* SCANNED_PRODUCTS */.Kw.filter((product) => judged.includes(product)).map((product) => ({
+        ...byProduct[product],
+        isExact: true,
+    }));
+    const total = Math.max(counts?.total ?? 0, exitCode === 1 ? 1 : 0);
+    const named = Object.values(byProduct).reduce((sum, { count }) => sum + count, 0);
+    if (total > named) {
+        const products = new Set([...(ran ?? filters/* SCANNED_PRODUCTS */.Kw), ...judged, 'ai_sast']);
+        claims.push({ count: total, products: [...products], isExact: counts?.total === total });
+    }
+    return claims.filter(({ count }) => count > 0);
+}
+/** Whether the lists, as they are now, may decide. */
+function decide(look) {
+    const { claims, counted, lookedForMs } = look;
+    const settlesInMs = SETTLED_MS - look.endedBeforeMs - lookedForMs;
+    const leftMs = Math.max(settlesInMs, LEAST_WAIT_MS - lookedForMs);
+    const short = claims.filter((claim) => presentRows(look, claim).length < claim.count);
+    if (short.length > 0 && leftMs > 0)
+        return { next: 'look-again', withinMs: leftMs };
+    const claimed = sumOf(short, ({ count }) => count);
+    if (counted === 0 && short.some((claim) => rowsOf(look, claim).length === 0)) {
+        return { next: 'unseen', claimed };
+    }
+    // What an earlier scan left may stand where a new finding is still to appear; a row that counts fails anyhow.
+    if (counted === 0 && settlesInMs > 0 && claims.some((claim) => !isSurelyFilled(look, claim))) {
+        return { next: 'look-again', withinMs: settlesInMs };
+    }
+    if (short.length === 0)
+        return { next: 'judge' };
+    return {
+        next: 'judge',
+        short: { rows: sumOf(short, (claim) => presentRows(look, claim).length), claimed },
+    };
+}
+/** Whether rows are missing that a claim is about, of products that may not have been read. */
+function isFilled(look, claim) {
+    return presentRows(look, claim).length >= claim.count;
+}
+function isSurelyFilled(look, claim) {
+    const sure = presentRows(look, claim).filter((row) => !mayBeLeft(row, look));
+    return claim.isExact && sure.length >= claim.count;
+}
+/** Those that the scan may have counted: open, or decided by somebody since it began. */
+function presentRows(look, claim) {
+    const beganMs = (0,time/* epochMs */.e)(look.scan.started_at) ?? Number.POSITIVE_INFINITY;
+    return rowsOf(look, claim).filter(({ kind, status = 'open', triaged_at, state_updated_at }) => {
+        if (status !== 'ignored' && status !== 'provisionally_ignored')
+            return status !== 'fixed';
+        // The list of secrets has no time of triage.
+        return ((0,time/* epochMs */.e)(kind === 'secrets' ? state_updated_at : triaged_at) ?? 0) >= beganMs;
+    });
+}
+/** Whether an earlier scan may have left the row, which this one did not see first. */
+function mayBeLeft(row, { scan, scans }) {
+    const { kind, created_at, first_seen_scan_id: first } = row;
+    const others = scans.filter((one) => one.id !== scan.id && (0,scan_status/* searchedScanStatus */.R)(one) === 'completed');
+    if (kind === 'secrets') {
+        // It is one row whatever its branches, and does not say which scan saw it first.
+        const createdMs = (0,time/* epochMs */.e)(created_at) ?? 0;
+        const isSince = createdMs >= ((0,time/* epochMs */.e)(scan.started_at) ?? Number.POSITIVE_INFINITY);
+        return !isSince || others.some((other) => createdMs <= (0,search/* endOf */.pJ)(other));
+    }
+    if (first !== undefined)
+        return first !== scan.id;
+    return kind === 'ai_sast' || (0,search/* onBranchOf */.l0)(others, scan).length > 0;
+}
+function rowsOf({ listed }, { products }) {
+    return products.flatMap((product) => listed.get(product) ?? []);
+}
+function sumOf(claims, of) {
+    return claims.reduce((sum, claim) => sum + of(claim), 0);
+}
+
 // EXTERNAL MODULE: ./build/src/operations/findings/refs.js
 var refs = __webpack_require__(7321);
 ;// CONCATENATED MODULE: ./build/src/operations/gate/judge.js
 
 
 
+
+
+function nothingJudged() {
+    const leftOut = {
+        'below-severity': 0,
+        'below-confidence': 0,
+        'on-primary-branch': 0,
+        'ignored-on-primary-branch': 0,
+        triaged: 0,
+        fixed: 0,
+        'provisionally-ignored': 0,
+    };
+    return { counted: [], leftOut };
+}
 /**
- * The findings that are open and bad enough; the others are counted in `leftOut`. With `fail-on: none`, everything
- * that is open is. One that lacks severity, confidence or status is.
+ * Adds the findings that count: open, bad enough, and not excused by the primary branch, which is read only where
+ * something depends on it. With `fail-on: none`, everything that is open counts. What a row lacks does not excuse it.
+ *
+ * @throws PlatformError, PagingError where the primary branch can't be read
  */
-function openFindings(rows, request, leftOut) {
-    return rows.filter((finding) => {
-        const reason = closedBecause(finding, request) ?? belowThreshold(finding, request);
+async function judge(context, request, judged, into) {
+    const open = judged.rows.filter((row) => {
+        const reason = closedBecause(row, request) ?? belowThreshold(row, request);
         if (reason !== undefined)
-            leftOut[reason] += 1;
+            into.leftOut[reason] += 1;
         return reason === undefined;
     });
+    const excuses = open.length === 0 ? undefined : await excusesFor(context, request, judged, open);
+    for (const row of open) {
+        const excuse = excuses?.(row);
+        if (excuse === undefined)
+            into.counted.push(row);
+        else
+            into.leftOut[excuse] += 1;
+    }
 }
 function closedBecause({ status }, { provisionallyIgnored }) {
     if (status === 'fixed')
@@ -438,106 +504,104 @@ function belowThreshold(finding, { failOn, failOnConfidence }) {
         return 'below-severity';
     return (0,severity/* reachesConfidence */.oX)(finding, failOnConfidence) ? undefined : 'below-confidence';
 }
-/**
- * Those of the open findings that the gate's commit is answerable for: not what stands on the primary branch, or is
- * ignored there. The primary branch is read only where something depends on it.
- *
- * @throws PlatformError, PagingError where it can't be read
- */
-async function judge(context, request, { project, scan, product, open, }, leftOut) {
+/** Undefined where nothing is excused. */
+async function excusesFor(context, request, { product, project, scan, scans }, open) {
     const { newOnly, inheritIgnores } = request;
     const primary = project.primary_branch ?? project.default_branch;
-    // A secret is one row whatever its branches: what stands on the scan's branch is new, and knows who ignored it.
-    if (open.length === 0 || product === 'secrets' || primary === undefined)
-        return open;
-    if ((0,refs/* sameRef */.WY)(scan.branch, primary))
-        return newOnly ? firstSeenBy(open, scan, leftOut) : open;
+    if (primary === undefined)
+        return undefined;
+    const isPrimary = (0,refs/* sameRef */.WY)(scan.branch, primary);
+    const ofCommit = scans.filter((other) => (0,search/* isOfCommit */.lU)(other, scan.commit));
+    // A secret is one row whatever its branches: it knows itself who ignored it.
+    if (product === 'secrets')
+        return newOnly ? knownSecrets(ofCommit, isPrimary, primary) : undefined;
+    if (isPrimary)
+        return newOnly ? seenBefore(ofCommit) : undefined;
     if (!newOnly && !inheritIgnores)
-        return open;
+        return undefined;
     const areExcused = (rows) => {
-        const excuses = excusesOf(rows, request);
-        return open.every(({ match_based_id: id }) => id !== undefined && excuses.has(id));
+        const excuse = excuseBy(rows, request, primary);
+        return open.every((row) => excuse(row) !== undefined);
     };
     const list = { product, repository: project.name, ref: primary, isEnough: areExcused };
-    const excuses = excusesOf((await (0,branch/* branchFindings */.x)(context, list)).rows, request);
-    return open.filter(({ match_based_id: id }) => {
-        const excuse = id === undefined ? undefined : excuses.get(id);
-        if (excuse !== undefined)
-            leftOut[excuse] += 1;
-        return excuse === undefined;
-    });
+    return excuseBy(await (0,branch_findings/* branchFindings */.x)(context, list), request, primary);
 }
-/** On the primary branch itself, new is what this scan saw first. */
-function firstSeenBy(open, { id }, leftOut) {
-    return open.filter(({ first_seen_scan_id: first }) => {
-        const isNew = first === undefined || first === id;
-        if (!isNew)
-            leftOut['on-primary-branch'] += 1;
-        return isNew;
-    });
+/** On the primary branch, new is what came since the commit was first scanned; elsewhere what is not on the primary. */
+function knownSecrets(ofCommit, isPrimary, primary) {
+    const beganMs = Math.min(...ofCommit.map(({ started_at }) => (0,time/* epochMs */.e)(started_at) ?? 0));
+    return ({ ref, created_at }) => {
+        const isOlder = ((0,time/* epochMs */.e)(created_at) ?? Number.POSITIVE_INFINITY) < beganMs;
+        return isOlder && (isPrimary || (0,refs/* sameRef */.WY)(ref, primary)) ? 'on-primary-branch' : undefined;
+    };
 }
-/** By `match_based_id`, why a finding of another branch does not count. What is fixed there excuses nothing. */
-function excusesOf(rows, { newOnly, inheritIgnores }) {
+/** On the primary branch itself, new is what any scan of the commit saw first. */
+function seenBefore(ofCommit) {
+    const scans = new Set(ofCommit.map(({ id }) => id));
+    return ({ first_seen_scan_id: first }) => first === undefined || scans.has(first) ? undefined : 'on-primary-branch';
+}
+/** By `match_based_id`. What is fixed there excuses nothing, nor does a row that does not say where it stands. */
+function excuseBy(rows, { newOnly, inheritIgnores }, primary) {
     const excuses = new Map();
-    for (const { match_based_id: id, status } of rows) {
-        if (id === undefined || status === 'fixed')
+    for (const { match_based_id: id, status, ref, repository } of rows) {
+        if (id === undefined || status === 'fixed' || repository === undefined || !(0,refs/* sameRef */.WY)(ref, primary))
             continue;
         if (inheritIgnores && status === 'ignored')
             excuses.set(id, 'ignored-on-primary-branch');
         else if (newOnly && !excuses.has(id))
             excuses.set(id, 'on-primary-branch');
     }
-    return excuses;
+    return ({ match_based_id: id }) => excuses.get(id);
 }
 
-;// CONCATENATED MODULE: ./build/src/operations/gate/list-scanned.js
+;// CONCATENATED MODULE: ./build/src/operations/gate/look.js
 
-/** Findings may appear some time after their scan completed. */
-const MAX_WAIT_MS = 30_000;
-const FIRST_PAUSE_MS = 2000;
-const PAUSE_GROWTH = 1.5;
+
+
+
+
 /**
- * The findings on a scan's branch, by product. While a product has fewer than the scan counted, it is read again, for
- * at most 30 s in all; then a notice says so.
+ * One look at the lists: what counts, and whether they may decide.
  *
  * @throws PlatformError, PagingError
  */
-async function listScanned(context, { products, scan, ...place }) {
-    const { clock, progress, stop } = context;
-    const startMs = clock.now();
+async function look(context, request, { project, scan, scans, ran, products, atMs, endedBeforeMs }) {
+    const claims = claimsOf(scan, products, ran);
+    context.notices = context.notices.filter(({ kind }) => kind !== 'list-in-doubt');
+    const listed = await listProducts(context, { project, scan, products, claims });
+    const judged = nothingJudged();
+    for (const product of products) {
+        const rows = listed.get(product) ?? [];
+        await judge(context, request, { product, rows, project, scan, scans: scans.all }, judged);
+    }
+    // One that is under way on the branch may have ended since, and left another list.
+    if ((0,search/* onBranchOf */.l0)(scans.all, scan).some((other) => (0,scan_status/* searchedScanStatus */.R)(other) === 'running')) {
+        await scans.search();
+    }
+    const lookedForMs = context.clock.now() - atMs;
+    const counted = judged.counted.length;
+    return {
+        decision: decide({ scan, scans: scans.all, claims, listed, counted, endedBeforeMs, lookedForMs }),
+        judged,
+    };
+}
+/** The products to judge, and, where something is missing, those whose rows may be what the scan counted. */
+async function listProducts(context, { project: { name: repository }, scan, products, claims, }) {
+    const ref = scan.branch === undefined ? {} : { ref: scan.branch };
     const listed = new Map();
-    let missing = products;
-    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs *= PAUSE_GROWTH) {
-        for (const product of missing) {
-            listed.set(product, await listProduct(context, { ...place, product, expected: countOf(scan, product) }));
-        }
-        missing = missing.filter((product) => (listed.get(product)?.present ?? 0) < countOf(scan, product));
-        const leftMs = MAX_WAIT_MS - (clock.now() - startMs);
-        if (missing.length === 0 || leftMs <= 0)
-            break;
-        const ms = Math.min(pauseMs, leftMs);
-        progress.pause('findings', ms);
-        await clock.sleep(ms, stop);
+    const read = async (product) => {
+        if (listed.has(product))
+            return;
+        listed.set(product, await (0,branch_findings/* branchFindings */.x)(context, { product, repository, ...ref }));
+    };
+    for (const product of products)
+        await read(product);
+    for (const claim of claims) {
+        if (isFilled({ scan, listed }, claim))
+            continue;
+        for (const product of claim.products)
+            await read(product);
     }
-    if (missing.length > 0) {
-        const sum = (of) => missing.reduce((all, product) => all + of(product), 0);
-        const found = sum((product) => listed.get(product)?.present ?? 0);
-        const counted = sum((product) => countOf(scan, product));
-        context.notices.push({ kind: 'findings-incomplete', listed: found, counted });
-    }
-    return new Map([...listed].map(([product, { rows }]) => [product, rows]));
-}
-/** A scan may count the findings of AI with those of code, which have a list of their own and are not judged. */
-async function listProduct(context, list) {
-    const found = await (0,branch/* branchFindings */.x)(context, list);
-    if (list.product !== 'sast' || found.present >= list.expected)
-        return found;
-    const ofAi = await (0,branch/* branchFindings */.x)(context, { ...list, product: 'ai_sast', expected: 0 });
-    return { rows: found.rows, present: found.present + ofAi.present };
-}
-/** 0 where the scan does not say. */
-function countOf({ findings_counts: counts }, product) {
-    return counts?.[{ sast: 'code', sca: 'supply_chain', secrets: 'secrets' }[product]] ?? 0;
+    return listed;
 }
 
 // EXTERNAL MODULE: ./build/src/operations/github.js
@@ -547,65 +611,41 @@ var operations_github = __webpack_require__(1521);
 
 /** Longer than this, the gate does not wait for a limit of GitHub. */
 const MAX_LIMIT_WAIT_MS = 60_000;
-/** The head of the event's pull request, read from GitHub when it is needed. */
-class PullRequestHead {
-    #context;
-    #request;
-    constructor(context, request) {
-        this.#context = context;
-        this.#request = request;
+/**
+ * The head of the event's pull request now. Undefined where the event has no pull request, or there is no token for
+ * GitHub.
+ *
+ * @throws StepError where GitHub does not answer
+ */
+async function readHead(context, request) {
+    const { event, github } = request;
+    const [owner, repo] = event.repository?.split('/') ?? [];
+    const number = event.pullRequest?.number;
+    if (github === undefined || owner === undefined || repo === undefined || number === undefined) {
+        return undefined;
     }
-    /**
-     * Undefined where the event has no pull request, or there is no token for GitHub.
-     *
-     * @throws StepError where GitHub does not answer
-     */
-    async read() {
-        const { event, github } = this.#request;
-        const [owner, repo] = event.repository?.split('/') ?? [];
-        const number = event.pullRequest?.number;
-        if (github === undefined || owner === undefined || repo === undefined || number === undefined) {
+    const pull = { owner, repo, number };
+    const { headSha } = await (0,operations_github/* askGitHub */.X)(context, github, MAX_LIMIT_WAIT_MS, (client) => client.pullRequest(pull));
+    return { commit: headSha.toLowerCase(), readAtMs: context.clock.now() };
+}
+/**
+ * The same where the gate looks at the commit that the event named as the head, so that another head means that the
+ * pull request has moved on. Undefined, too, where GitHub does not answer: it only adds to what is known.
+ */
+async function readHeadIfOurs(context, request) {
+    if (request.commit === undefined || request.commit !== headOf(request.event))
+        return undefined;
+    try {
+        return await readHead(context, request);
+    }
+    catch (error) {
+        if (error instanceof step/* StepError */.zg && !context.stop.aborted)
             return undefined;
-        }
-        const pull = { owner, repo, number };
-        return (0,operations_github/* askGitHub */.X)(this.#context, github, MAX_LIMIT_WAIT_MS, async (client) => {
-            return (await client.pullRequest(pull)).headSha;
-        });
-    }
-    /** The same, where it only adds to what is known: undefined, too, where GitHub does not answer. */
-    async readIfPossible() {
-        try {
-            return await this.read();
-        }
-        catch (error) {
-            if (error instanceof step/* StepError */.zg && !this.#context.stop.aborted)
-                return undefined;
-            throw error;
-        }
+        throw error;
     }
 }
-
-;// CONCATENATED MODULE: ./build/src/operations/gate/verdict.js
-/** Failed, until something else is known: whatever ends the gate early does not pass. */
-function emptyVerdict({ commit }) {
-    return {
-        verdict: 'failed',
-        ...(commit === undefined ? {} : { commit }),
-        leftOut: noneLeftOut(),
-        products: [],
-        waitedMs: 0,
-    };
-}
-function noneLeftOut() {
-    return {
-        'below-severity': 0,
-        'below-confidence': 0,
-        'on-primary-branch': 0,
-        'ignored-on-primary-branch': 0,
-        triaged: 0,
-        fixed: 0,
-        'provisionally-ignored': 0,
-    };
+function headOf({ name, pullRequest, sha }) {
+    return (name.startsWith('pull_request') ? pullRequest?.headSha : sha)?.toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/gate/run.js
@@ -622,47 +662,38 @@ function noneLeftOut() {
 
 
 
+const FIRST_PAUSE_MS = 2000;
+const PAUSE_GROWTH = 1.5;
 /** One run of a gate, which fills its verdict as it goes. */
 class Gate {
     #context;
     #request;
     #verdict;
-    #head;
+    #startMs;
+    /** GitHub does not say it, and is not asked again. */
+    #isHeadUnknown = false;
     constructor(context, request, verdict) {
         this.#context = context;
         this.#request = request;
         this.#verdict = verdict;
-        this.#head = new PullRequestHead(context, request);
+        this.#startMs = context.clock.now();
     }
     /** @throws StepError where the gate fails, and whatever ends the step */
     async run() {
-        const { skip } = this.#request;
+        const { skip, project: name } = this.#request;
         if (skip !== undefined) {
             this.#context.notices.push({ kind: 'fork-run', why: skip });
-            return this.#skip(skip);
+            return this.#end('skipped', skip);
         }
         const commits = await this.#commits();
-        const slug = await (0,deployment/* resolveSlug */.qo)(this.#context);
-        const project = await (0,find_project/* findProject */.t)(this.#context, slug, this.#request.project);
-        this.#verdict.project = project;
-        const awaited = await (0,wait/* awaitScan */.S)(this.#context, await (0,deployment/* resolveId */.Sv)(this.#context), project, {
-            commits,
-            refs: this.#refs(),
-            waitMs: this.#request.waitMs,
-        });
-        this.#verdict.waitedMs = awaited.waitedMs;
-        const { scan } = awaited;
-        if (scan === undefined)
-            return this.#noScan(project, awaited);
-        this.#verdict.scan = scan;
-        this.#verdict.commit = scan.commit ?? this.#verdict.commit ?? '';
-        if ((0,scan_status/* searchedScanStatus */.R)(scan) === 'running')
-            return this.#timedOut(scan, awaited);
-        if ((0,scan_status/* searchedScanStatus */.R)(scan) === 'failed')
-            return this.#scanFailed(scan);
-        if (await this.#isSuperseded(awaited, scan))
-            return this.#skip('head-moved');
-        await this.#decide(project, scan);
+        const found = await (0,find_project/* lookForProject */.EU)(this.#context, await (0,deployment/* resolveSlug */.qo)(this.#context), name);
+        if (found.project !== undefined) {
+            this.#verdict.project = found.project;
+            return this.#look(found.project, commits);
+        }
+        if (!found.isListed)
+            throw new step/* StepError */.zg(found.failure);
+        this.#noScan(name, { unknownProject: true, ...(found.near.length === 0 ? {} : { near: found.near }) });
     }
     /** The commit that was asked for; in a merge queue the pull request's head, or the group's own commit. */
     async #commits() {
@@ -670,10 +701,48 @@ class Gate {
         if (commit !== undefined)
             return [commit];
         const own = event.sha === undefined ? [] : [event.sha];
-        const head = await this.#head.read();
-        if (head !== undefined)
-            this.#verdict.commit = head;
-        return head === undefined ? own : [head, ...own];
+        const head = await readHead(this.#context, this.#request);
+        if (head === undefined)
+            return own;
+        this.#verdict.commit = head.commit;
+        return [head.commit, ...own];
+    }
+    /** Looks at the commit's newest scan and at the lists until they decide. */
+    async #look(project, commits) {
+        const { clock, progress, stop } = this.#context;
+        const scans = new search/* ProjectScans */.cj(this.#context, await (0,deployment/* resolveId */.Sv)(this.#context), project);
+        const untilMs = this.#startMs + this.#request.waitMs;
+        const isOver = () => this.#headMoved();
+        let first;
+        for (let pauseMs = FIRST_PAUSE_MS;; pauseMs *= PAUSE_GROWTH) {
+            const newest = await (0,wait/* awaitScan */.S)(this.#context, scans, { commits, refs: this.#refs(), untilMs, isOver });
+            if (first === undefined)
+                this.#verdict.waitedMs = clock.now() - this.#startMs;
+            if (newest === undefined || (0,scan_status/* searchedScanStatus */.R)(newest) !== 'completed') {
+                return this.#notScanned(project, newest);
+            }
+            this.#verdict.commit = newest.commit?.toLowerCase() ?? '';
+            const scan = await this.#listedScan(newest, scans.all);
+            if (scan === undefined)
+                return;
+            this.#verdict.scan = scan;
+            if (first?.id !== scan.id)
+                first = { id: scan.id, atMs: clock.now(), endedBeforeMs: this.#ageOf(scan) };
+            const { decision, judged } = await this.#read(project, scan, scans, first);
+            // Another one completed meanwhile, and left another list.
+            if ((0,search/* lastCompleted */.s4)(scans.all, scan).id !== scan.id)
+                continue;
+            if (decision.next !== 'look-again')
+                return this.#decided(decision, judged, clock.now() - first.atMs);
+            const ms = Math.min(pauseMs, decision.withinMs);
+            progress.pause('findings', ms);
+            await clock.sleep(ms, stop);
+        }
+    }
+    /** How long ago the scan ended, by the platform's clock; 0 where it does not say. */
+    #ageOf({ completed_at }) {
+        const serverMs = this.#context.platform.serverNowMs() ?? this.#context.clock.now();
+        return Math.max(0, serverMs - ((0,time/* epochMs */.e)(completed_at) ?? serverMs));
     }
     /** The branches that the event's scan reports, before those of other scans of the commit. */
     #refs() {
@@ -681,26 +750,60 @@ class Gate {
         const merge = pullRequest === undefined ? [] : [`refs/pull/${pullRequest.number}/merge`];
         return [...merge, ...(ref === undefined ? [] : [ref])];
     }
-    #skip(because) {
-        this.#verdict.verdict = 'skipped';
-        this.#verdict.because = because;
+    /**
+     * The scan of the commit that the list shows: of several, the one that completed last. Where that is a scan of
+     * another commit, there is none, and the verdict is decided.
+     */
+    async #listedScan(newest, scans) {
+        const last = (0,search/* lastCompleted */.s4)(scans, newest);
+        if ((0,search/* isOfCommit */.lU)(last, newest.commit))
+            return last;
+        this.#verdict.scan = newest;
+        if (await this.#headMoved())
+            return undefined;
+        const isHead = (0,search/* isOfCommit */.lU)(newest, this.#verdict.head?.commit);
+        // A branch that was set back to an earlier commit is not decided by the gate of a later one.
+        if ((0,search/* newestFirst */.ll)(last, newest) < 0 && !isHead) {
+            this.#end('skipped', 'newer-scan');
+            return undefined;
+        }
+        this.#verdict.because = 'overwritten';
+        throw new step/* StepError */.zg({ kind: 'gate-overwritten', commit: newest.commit ?? '', by: last.commit ?? '' });
     }
-    #noScan({ name }, { waitedMs }) {
-        this.#verdict.verdict = 'no-scan';
-        const commit = this.#verdict.commit ?? this.#request.event.sha ?? '';
-        const data = { kind: 'no-scan', commit, project: name, waitedMs };
-        if (this.#request.onNoScan === 'fail')
-            throw new step/* StepError */.zg(data);
-        this.#context.notices.push(data);
+    /** Whether the pull request has moved on to another commit, whose gate decides. */
+    async #headMoved() {
+        const head = this.#isHeadUnknown ? undefined : await readHeadIfOurs(this.#context, this.#request);
+        this.#isHeadUnknown = head === undefined;
+        if (head === undefined)
+            return false;
+        this.#verdict.head = head;
+        if (head.commit === this.#request.commit)
+            return false;
+        this.#end('skipped', 'head-moved');
+        return true;
     }
-    #timedOut({ status }, { waitedMs }) {
-        this.#verdict.verdict = 'timed-out';
-        const data = { kind: 'scan-timeout', waitedMs, ...(status === undefined ? {} : { status }) };
-        if (this.#request.onTimeout === 'fail')
-            throw new step/* StepError */.zg(data);
-        this.#context.notices.push(data);
+    #end(verdict, because) {
+        this.#verdict.verdict = verdict;
+        delete this.#verdict.because;
+        if (because !== undefined)
+            this.#verdict.because = because;
     }
-    #scanFailed({ status = 'unknown', exit_code: code }) {
+    async #notScanned(project, scan) {
+        const { waitedMs, verdict } = this.#verdict;
+        if (verdict === 'skipped' || (await this.#headMoved()))
+            return;
+        if (scan === undefined)
+            return this.#noScan(project.name);
+        this.#verdict.scan = scan;
+        this.#verdict.commit = scan.commit?.toLowerCase() ?? '';
+        const { status = 'unknown', exit_code: code } = scan;
+        if ((0,scan_status/* searchedScanStatus */.R)(scan) === 'running') {
+            return this.#timedOut({
+                kind: 'scan-timeout',
+                waitedMs,
+                ...(scan.status === undefined ? {} : { status }),
+            });
+        }
         this.#verdict.because = 'scan-failed';
         throw new step/* StepError */.zg({
             kind: 'gate-scan-failed',
@@ -708,55 +811,26 @@ class Gate {
             ...(code === undefined ? {} : { exitCode: code }),
         });
     }
-    /** Whether a pull request has moved on to a commit that was scanned meanwhile. */
-    async #isSuperseded({ scans }, scan) {
-        const newer = (0,search/* newerScan */.xz)(scans, scan);
-        if (newer === undefined)
-            return false;
-        const head = await this.#head.readIfPossible();
-        if (head !== undefined && head.toLowerCase() !== scan.commit?.toLowerCase())
-            return true;
-        this.#context.notices.push({ kind: 'scan-superseded', commit: newer.commit ?? '' });
-        return false;
+    #noScan(project, more = {}) {
+        this.#end('no-scan', more.unknownProject ? 'unknown-project' : undefined);
+        const commit = this.#verdict.commit ?? this.#request.event.sha ?? '';
+        const data = { kind: 'no-scan', commit, project, waitedMs: this.#verdict.waitedMs, ...more };
+        if (this.#request.onNoScan === 'fail')
+            throw new step/* StepError */.zg(data);
+        this.#context.notices.push(data);
     }
-    async #decide(project, scan) {
-        const { failOn } = this.#request;
-        const ran = (0,scans_products/* productsOf */.y)(scan.enabled_products);
-        const missing = this.#missing(ran);
-        const asked = this.#request.products ?? ran ?? scans_products/* PRODUCTS */.z;
-        const products = asked.filter((product) => ran?.includes(product) ?? true);
-        this.#verdict.products = products;
-        const judged = await this.#judge(project, scan, products);
-        this.#verdict.counted = judged.counted.sort(severity/* worstFirst */.md);
-        this.#verdict.leftOut = judged.leftOut;
-        const count = judged.counted.length;
-        if (count > 0 && failOn !== 'none')
-            throw new step/* StepError */.zg({ kind: 'gate-failed', counted: count });
-        if (missing.length > 0 && failOn !== 'none') {
-            this.#verdict.because = 'product-not-run';
-            throw new step/* StepError */.zg({ kind: 'product-not-run', products: missing });
-        }
-        this.#verdict.verdict = 'passed';
-    }
-    /** Products that were asked for by name, and that the scan names others than. */
-    #missing(ran) {
-        const missing = (this.#request.products ?? []).filter((product) => ran?.includes(product) === false);
-        for (const product of missing)
-            this.#context.notices.push({ kind: 'product-not-run', product });
-        return missing;
+    #timedOut(data) {
+        this.#end('timed-out', data.kind === 'findings-missing' ? 'findings-missing' : undefined);
+        if (this.#request.onTimeout === 'fail')
+            throw new step/* StepError */.zg(data);
+        this.#context.notices.push(data);
     }
     /** @throws StepError where a list can't be read: then nothing is counted */
-    async #judge(project, scan, products) {
+    async #read(project, scan, scans, since) {
+        const ran = (0,scans_products/* productsOf */.y)(scan.enabled_products);
+        const products = this.#products(ran);
         try {
-            const { name: repository } = project;
-            const refs = { ...(scan.branch === undefined ? {} : { ref: scan.branch }) };
-            const listed = await listScanned(this.#context, { repository, products, scan, ...refs });
-            const judged = { counted: [], leftOut: noneLeftOut() };
-            for (const [product, rows] of listed) {
-                const open = openFindings(rows, this.#request, judged.leftOut);
-                judged.counted.push(...(await judge(this.#context, this.#request, { project, scan, product, open }, judged.leftOut)));
-            }
-            return judged;
+            return await look(this.#context, this.#request, { project, scan, scans, ran, products, ...since });
         }
         catch (error) {
             const cause = (0,unreadable/* listFailure */.P)(error);
@@ -764,6 +838,60 @@ class Gate {
             throw new step/* StepError */.zg('method' in cause ? { kind: 'gate-list-failed', cause } : cause);
         }
     }
+    /** Those to judge: of what was asked for, what the scan ran, or does not deny. */
+    #products(ran) {
+        const asked = this.#request.products ?? filters/* SCANNED_PRODUCTS */.Kw;
+        // No scan says that it looked for findings of AI.
+        const isRun = (product) => product === 'ai_sast' || (ran?.includes(product) ?? true);
+        this.#verdict.products = asked.filter(isRun);
+        this.#verdict.notRun = asked.filter((product) => !isRun(product));
+        return this.#verdict.products;
+    }
+    async #decided(decision, { counted, leftOut }, lookedForMs) {
+        const { failOn, products: named } = this.#request;
+        const { notRun } = this.#verdict;
+        if (await this.#headMoved())
+            return;
+        this.#verdict.leftOut = leftOut;
+        if (decision.next === 'unseen' && failOn !== 'none') {
+            return this.#timedOut({ kind: 'findings-missing', counted: decision.claimed, waitedMs: lookedForMs });
+        }
+        this.#end('failed');
+        this.#verdict.counted = counted.sort(severity/* worstFirst */.md);
+        const short = decision.next === 'unseen' ? { rows: 0, claimed: decision.claimed } : decision.short;
+        if (short !== undefined) {
+            const { rows, claimed } = short;
+            this.#context.notices.push({ kind: 'findings-incomplete', listed: rows, counted: claimed });
+        }
+        if (named !== undefined) {
+            for (const product of notRun)
+                this.#context.notices.push({ kind: 'product-not-run', product });
+        }
+        if (counted.length > 0 && failOn !== 'none') {
+            throw new step/* StepError */.zg({ kind: 'gate-failed', counted: counted.length });
+        }
+        if (named !== undefined && notRun.length > 0 && failOn !== 'none') {
+            this.#verdict.because = 'product-not-run';
+            throw new step/* StepError */.zg({ kind: 'product-not-run', products: [...notRun] });
+        }
+        this.#end('passed');
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/gate/verdict.js
+
+function emptyVerdict({ commit }) {
+    const { leftOut } = nothingJudged();
+    const known = commit === undefined ? {} : { commit };
+    return {
+        verdict: 'failed',
+        because: 'undecided',
+        ...known,
+        leftOut,
+        products: [],
+        notRun: [],
+        waitedMs: 0,
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/gate.js
@@ -776,9 +904,20 @@ class Gate {
  */
 async function gate(context, request) {
     const verdict = emptyVerdict(request);
-    const end = await (0,step/* capture */.Fg)(() => new Gate(context, request, verdict).run());
+    const { failure } = await (0,step/* capture */.Fg)(() => new Gate(context, request, verdict).run());
     const { deployment, notices } = context;
-    return { operation: 'gate', request, deployment, notices, ...verdict, ...end };
+    const result = { operation: 'gate', request, deployment, notices, ...verdict };
+    if (failure === undefined)
+        return result;
+    return request.warnOnly && !isMisconfigured(failure)
+        ? { ...result, warned: failure }
+        : { ...result, failure };
+}
+const WRONG = ['no-deployment', 'several-deployments', 'other-deployment'];
+/** A refused token (without access to the Web API it gets 404) or wrong inputs: `warn-only` would hide them for ever. */
+function isMisconfigured(failure) {
+    const cause = failure.kind === 'gate-list-failed' ? failure.cause : failure;
+    return (WRONG.includes(cause.kind) || (cause.kind === 'status' && [401, 403, 404].includes(cause.status ?? 0)));
 }
 
 
@@ -799,14 +938,19 @@ async function gate(context, request) {
  * @param maxWaitMs how long a limit of GitHub may last to be waited for
  * @throws StepError when GitHub does not answer what was asked
  */
-async function askGitHub({ clock, stop, progress }, connection, maxWaitMs, ask) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5326));
+async function askGitHub({ clock, stop, progress, githubProxy: proxy, trace }, connection, maxWaitMs, ask) {
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 2827));
     const github = createGitHub({
         ...connection,
         clock,
         stop,
+        proxy,
+        trace,
         deadlineMs: clock.now() + maxWaitMs,
-        log: ({ untilMs }) => progress.pause('github-rate-limit', Math.max(0, untilMs - clock.now())),
+        onPause: (ms, reason) => {
+            if (reason === 'rate-limit')
+                progress.pause('github-rate-limit', ms);
+        },
     });
     try {
         return await ask(github);
@@ -840,15 +984,23 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   scan: () => (/* binding */ scan)
 /* harmony export */ });
-/* harmony import */ var _model_scan_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8057);
-/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4693);
-/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7781);
-/* harmony import */ var _findings_branch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3547);
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8057);
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4386);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4693);
+/* harmony import */ var _find_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7781);
+/* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7321);
 /* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6992);
 /* harmony import */ var _findings_unreadable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2436);
-/* harmony import */ var _scans_products_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9845);
-/* harmony import */ var _scans_wait_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7096);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3784);
+/* harmony import */ var _scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1104);
+/* harmony import */ var _scans_products_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9845);
+/* harmony import */ var _scans_search_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3313);
+/* harmony import */ var _scans_wait_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7096);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3784);
+
+
+
+
 
 
 
@@ -864,27 +1016,60 @@ const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
 /** Reports one scan (web-api.md 4.5), found by its id or by its commit, with the open findings of its branch. */
 async function scan(context, request) {
     let found = {};
-    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_7__/* .capture */ .Fg)(async () => {
-        const id = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context);
-        const read = await context.platform.scan(id, await scanIdOf(context, id, request.scan));
-        found = { scan: read };
-        if ((0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_8__/* .scanStatus */ .g)(read) === 'completed')
-            found = { scan: read, ...(await findingsOf(context, read)) };
+    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .capture */ .Fg)(async () => {
+        const id = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveId */ .Sv)(context);
+        found = await readScan(context, id, request.scan);
+        if (found.status === 'completed' && found.scan !== undefined) {
+            found = { ...found, ...(await findingsOf(context, found.scan)) };
+        }
     });
     const { deployment, notices } = context;
     return { operation: 'scan', request, deployment, notices, ...found, ...end };
 }
+async function readScan(context, deploymentId, choice) {
+    const searched = choice.by === 'commit' ? await searchByCommit(context, deploymentId, choice) : undefined;
+    const scanId = choice.by === 'id' ? choice.scanId : (searched?.id ?? 0n);
+    const read = await context.platform.scan(deploymentId, scanId);
+    // A completed scan without an exit code has 0, which servers leave out, or was cancelled.
+    const isOpen = read.exit_code === undefined || read.completed_at === undefined;
+    const summary = searched ?? (isOpen ? await searchById(context, deploymentId, read) : undefined);
+    // The details have no status: how the scan ended, the search knows.
+    if (summary === undefined || (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .searchedScanStatus */ .R)(summary) === 'running') {
+        const isSuccess = read.exit_code === undefined && read.completed_at !== undefined;
+        return { scan: isSuccess ? { ...read, exit_code: 0 } : read, status: (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .scanStatus */ .g)(read) };
+    }
+    const { exit_code: _, ...others } = read;
+    const exitCode = summary.exit_code ?? (isOpen ? undefined : read.exit_code);
+    const whole = { ...others, ...(exitCode === undefined ? {} : { exit_code: exitCode }) };
+    const end = summary.status === undefined ? {} : { end: summary.status };
+    return { scan: whole, status: (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .searchedScanStatus */ .R)({ ...summary, ...whole }), ...end };
+}
 /** @throws StepError where the commit was not scanned in time */
-async function scanIdOf(context, deploymentId, choice) {
-    if (choice.by === 'id')
-        return choice.scanId;
-    const { commit, ref, waitMs } = choice;
-    const project = await (0,_find_project_js__WEBPACK_IMPORTED_MODULE_1__/* .findProject */ .t)(context, await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), choice.project);
-    const refs = ref === undefined ? [] : [ref];
-    const awaited = await (0,_scans_wait_js__WEBPACK_IMPORTED_MODULE_6__/* .awaitScan */ .S)(context, deploymentId, project, { commits: [commit], refs, waitMs });
-    if (awaited.scan !== undefined)
-        return awaited.scan.id;
-    throw new _step_js__WEBPACK_IMPORTED_MODULE_7__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs: awaited.waitedMs });
+async function searchByCommit(context, deploymentId, { commit, ref, waitMs, project: name }) {
+    const project = await (0,_find_project_js__WEBPACK_IMPORTED_MODULE_2__/* .findProject */ .t1)(context, await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveSlug */ .qo)(context), name);
+    const startMs = context.clock.now();
+    const wish = { commits: [commit], refs: ref === undefined ? [] : [ref], untilMs: startMs + waitMs };
+    const found = await (0,_scans_wait_js__WEBPACK_IMPORTED_MODULE_8__/* .awaitScan */ .S)(context, new _scans_search_js__WEBPACK_IMPORTED_MODULE_7__/* .ProjectScans */ .cj(context, deploymentId, project), wish);
+    if (found !== undefined)
+        return found;
+    const waitedMs = context.clock.now() - startMs;
+    throw new _step_js__WEBPACK_IMPORTED_MODULE_9__/* .StepError */ .zg({ kind: 'no-scan', commit, project: project.name, waitedMs });
+}
+/** Undefined where the search does not know the scan, or can't be asked. */
+async function searchById({ platform }, deploymentId, { id, repository_id: repositoryId, started_at }) {
+    const sinceMs = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_11__/* .epochMs */ .e)(started_at);
+    if (repositoryId === undefined || sinceMs === undefined)
+        return undefined;
+    try {
+        for await (const scan of platform.searchScans(deploymentId, { repositoryId, sinceMs })) {
+            if (scan.id === id)
+                return scan;
+        }
+    }
+    catch (error) {
+        (0,_findings_unreadable_js__WEBPACK_IMPORTED_MODULE_4__/* .listFailure */ .P)(error);
+    }
+    return undefined;
 }
 /** Findings that can't be read do not fail the report of the scan. */
 async function findingsOf(context, read) {
@@ -895,11 +1080,13 @@ async function findingsOf(context, read) {
         return {};
     try {
         const rows = [];
-        const products = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_5__/* .productsOf */ .y)(read.enabled_products) ?? _scans_products_js__WEBPACK_IMPORTED_MODULE_5__/* .PRODUCTS */ .z;
+        const products = (0,_scans_products_js__WEBPACK_IMPORTED_MODULE_6__/* .productsOf */ .y)(read.enabled_products) ?? _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw;
         for (const product of products) {
-            rows.push(...(await (0,_findings_branch_js__WEBPACK_IMPORTED_MODULE_2__/* .branchFindings */ .x)(context, { product, repository, ref: branch })).rows);
+            rows.push(...(await (0,_scans_branch_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .branchFindings */ .x)(context, { product, repository, ref: branch })));
         }
-        const open = rows.filter(({ status }) => OPEN.has(status)).sort(_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .worstFirst */ .md);
+        // A secret is one row whatever its branches.
+        const isHere = ({ ref }) => ref === undefined || (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .sameRef */ .WY)(ref, branch);
+        const open = rows.filter((row) => isHere(row) && OPEN.has(row.status)).sort(_findings_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .worstFirst */ .md);
         return { findings: { rows: open.slice(0, MAX_ROWS), total: open.length } };
     }
     catch (error) {
@@ -911,14 +1098,87 @@ async function findingsOf(context, read) {
 
 /***/ }),
 
+/***/ 1104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ branchFindings)
+/* harmony export */ });
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4693);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1242);
+/* harmony import */ var _findings_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7321);
+
+
+
+/**
+ * The findings of one product on a branch, of every status; of secrets, which have one row whatever their branches,
+ * those of the repository. A row that does not name its branch or repository belongs to it, because nothing else was
+ * asked for. Servers differ in how a branch is named (`main` or `refs/heads/main`), so that one that seems empty is
+ * asked for by its other name.
+ *
+ * @throws PlatformError, PagingError
+ */
+async function branchFindings(context, list) {
+    const { product, ref } = list;
+    const isUnfiltered = product === 'secrets' || ref === undefined;
+    const names = isUnfiltered ? [undefined] : [ref, ...otherName(ref)];
+    for (const name of names) {
+        const rows = await wholeList(context, pagesOf(context, list, name), list.isEnough);
+        if (rows.length > 0)
+            return rows.filter((row) => belongsTo(row, list));
+    }
+    return [];
+}
+function belongsTo({ kind, ref: own, repository: name }, { repository, ref }) {
+    const isOnBranch = kind === 'secrets' || ref === undefined || own === undefined || (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameRef */ .WY)(own, ref);
+    return isOnBranch && (name === undefined || name.toLowerCase() === repository.toLowerCase());
+}
+async function* pagesOf(context, { product, repository }, ref) {
+    context.progress.begin('findings');
+    const options = {
+        twice: true,
+        atOnce: true,
+        onDoubt: (doubt) => (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .noteDoubt */ .R)(context, product, doubt),
+    };
+    if (product === 'secrets') {
+        yield* context.platform.secrets(await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveId */ .Sv)(context), { repo: [repository] }, options);
+    }
+    else {
+        const parameters = { issue_type: product, repos: [repository], ...(ref === undefined ? {} : { ref }) };
+        yield* context.platform.findings(await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSlug */ .qo)(context), parameters, options);
+    }
+}
+/** All rows of a list, the newest of each finding. */
+async function wholeList(context, pages, isEnough) {
+    const rows = new Map();
+    for await (const page of pages) {
+        context.progress.advance(page.length);
+        for (const row of page)
+            rows.set(row.id, row);
+        if (isEnough?.([...rows.values()]))
+            break;
+    }
+    return [...rows.values()];
+}
+/** Only branches have a short name. */
+function otherName(ref) {
+    const short = (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .shortRef */ .m3)(ref);
+    if (short !== ref)
+        return [short];
+    return ref.startsWith('refs/') ? [] : [`refs/heads/${ref}`];
+}
+
+
+/***/ }),
+
 /***/ 9845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ productsOf),
-/* harmony export */   z: () => (/* binding */ PRODUCTS)
+/* harmony export */   y: () => (/* binding */ productsOf)
 /* harmony export */ });
-const PRODUCTS = ['sast', 'sca', 'secrets'];
+/* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+
 const PRODUCT_NAMED = {
     sast: 'sast',
     code: 'sast',
@@ -929,7 +1189,7 @@ const PRODUCT_NAMED = {
 /** The products that a scan names; undefined where it names none that has findings. */
 function productsOf(names) {
     const lower = (names ?? []).map((name) => name.toLowerCase().replace(/^product_/, ''));
-    const found = PRODUCTS.filter((product) => lower.some((name) => PRODUCT_NAMED[name] === product));
+    const found = _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SCANNED_PRODUCTS */ .Kw.filter((product) => lower.some((name) => PRODUCT_NAMED[name] === product));
     return found.length === 0 ? undefined : found;
 }
 
@@ -940,10 +1200,13 @@ function productsOf(names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $F: () => (/* binding */ searchScans),
 /* harmony export */   IL: () => (/* binding */ scanOfCommit),
-/* harmony export */   Lb: () => (/* binding */ SEARCHED_MS),
-/* harmony export */   xz: () => (/* binding */ newerScan)
+/* harmony export */   cj: () => (/* binding */ ProjectScans),
+/* harmony export */   l0: () => (/* binding */ onBranchOf),
+/* harmony export */   lU: () => (/* binding */ isOfCommit),
+/* harmony export */   ll: () => (/* binding */ newestFirst),
+/* harmony export */   pJ: () => (/* binding */ endOf),
+/* harmony export */   s4: () => (/* binding */ lastCompleted)
 /* harmony export */ });
 /* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8384);
 /* harmony import */ var _model_scan_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8057);
@@ -957,25 +1220,49 @@ function productsOf(names) {
 
 /** The search knows the scans of the past 30 days (field-notes, "Scans"). */
 const SEARCHED_MS = 30 * _model_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
-/** Every scan of a project that started since then, in the server's order. */
-async function searchScans(context, deploymentId, project, sinceMs) {
-    if (project.id === undefined) {
-        const message = `The platform gave no id for the project ${project.name}, so its scans can't be searched`;
-        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'unexpected', message });
+/** No scan takes longer: one that was not heard of for an hour has never finished. */
+const LONGEST_SCAN_MS = _model_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+/** Every scan of a project that was seen so far, as it was seen last. */
+class ProjectScans {
+    #context;
+    #deploymentId;
+    #project;
+    #seen = new Map();
+    #sinceMs;
+    constructor(context, deploymentId, project) {
+        this.#context = context;
+        this.#deploymentId = deploymentId;
+        this.#project = project;
+        this.#sinceMs = context.clock.now() - SEARCHED_MS;
     }
-    const scans = [];
-    const search = { repositoryId: project.id, sinceMs };
-    for await (const scan of context.platform.searchScans(deploymentId, search)) {
-        // A server that ignores the filter gives the scans of other projects, too.
-        if (scan.repository_id === undefined || scan.repository_id === project.id)
-            scans.push(scan);
+    /** The newest first. */
+    get all() {
+        return [...this.#seen.values()].sort(newestFirst);
     }
-    return scans.sort(newestFirst);
+    /**
+     * Searches; what a later search can't tell anew is kept from the first.
+     *
+     * @throws PlatformError, PagingError, StepError
+     */
+    async search() {
+        const { id, name } = this.#project;
+        if (id === undefined) {
+            const message = `The platform gave no id for the project ${name}, so its scans can't be searched`;
+            throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'unexpected', message });
+        }
+        const startMs = this.#context.clock.now();
+        const search = { repositoryId: id, sinceMs: this.#sinceMs };
+        for await (const scan of this.#context.platform.searchScans(this.#deploymentId, search)) {
+            // A server that ignores the filter gives the scans of other projects, too.
+            if (scan.repository_id === undefined || scan.repository_id === id)
+                this.#seen.set(scan.id, scan);
+        }
+        this.#sinceMs = Math.max(this.#sinceMs, startMs - LONGEST_SCAN_MS);
+    }
 }
 /** Of several branches, the newest on one of `refs` counts, the first of these first; else the newest. */
 function scanOfCommit(scans, commits, refs) {
-    const wanted = new Set(commits.map((commit) => commit.toLowerCase()));
-    const found = scans.filter(({ commit }) => commit !== undefined && wanted.has(commit.toLowerCase()));
+    const found = scans.filter((scan) => commits.some((commit) => isOfCommit(scan, commit)));
     for (const ref of refs) {
         const onRef = found.find(({ branch }) => (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameRef */ .WY)(branch, ref));
         if (onRef !== undefined)
@@ -983,15 +1270,25 @@ function scanOfCommit(scans, commits, refs) {
     }
     return found[0];
 }
-/** A later scan, of another commit, that completed on the same branch: the list of findings speaks of it. */
-function newerScan(scans, scan) {
-    const commit = scan.commit?.toLowerCase();
-    return scans.find((other) => (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameRef */ .WY)(other.branch, scan.branch) &&
-        other.commit?.toLowerCase() !== commit &&
-        (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_3__/* .searchedScanStatus */ .R)(other) === 'completed' &&
-        newestFirst(other, scan) < 0);
+function isOfCommit({ commit }, hash) {
+    return commit !== undefined && commit.toLowerCase() === hash?.toLowerCase();
 }
-/** Ids grow with time; they decide where the times do not. */
+/** Scans of a scan's branch, itself included; of one that names no branch, all of the project. */
+function onBranchOf(scans, { branch }) {
+    return scans.filter((other) => branch === undefined || (0,_findings_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .sameRef */ .WY)(other.branch, branch));
+}
+/** The scan that completed last on a scan's branch, where it names one: the platform lists what that one left. */
+function lastCompleted(scans, scan) {
+    if (scan.branch === undefined)
+        return scan;
+    const completed = onBranchOf(scans, scan).filter((other) => (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_3__/* .searchedScanStatus */ .R)(other) === 'completed');
+    return completed.sort((one, other) => endOf(other) - endOf(one) || newestFirst(one, other))[0] ?? scan;
+}
+/** When a scan that completed did so: as the platform says it, or as it follows from its start. */
+function endOf({ completed_at, started_at, total_time = 0 }) {
+    return (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e)(completed_at) ?? ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e)(started_at) ?? 0) + total_time * 1000;
+}
+/** By when they began. Ids grow with time; they decide where the times do not. */
 function newestFirst(one, other) {
     const [start, otherStart] = [(0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e)(one.started_at), (0,_model_time_js__WEBPACK_IMPORTED_MODULE_4__/* .epochMs */ .e)(other.started_at)];
     if (start !== undefined && otherStart !== undefined && start !== otherStart)
@@ -1011,41 +1308,30 @@ function newestFirst(one, other) {
 /* harmony export */   S: () => (/* binding */ awaitScan)
 /* harmony export */ });
 /* harmony import */ var _model_scan_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8057);
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
 /* harmony import */ var _search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3313);
-
 
 
 const FIRST_PAUSE_MS = 5000;
 const MAX_PAUSE_MS = 30_000;
 const PAUSE_GROWTH = 1.5;
-/** Clocks differ. */
-const CLOCK_SLACK_MS = 600_000;
 /**
- * Searches a project's scans until the newest of a commit has ended, or for `waitMs`: after 5 s, and then after half
- * as long again each time, up to 30 s.
+ * Searches a project's scans until the newest of a commit has ended, or the time is over: after 5 s, and then after
+ * half as long again each time, up to 30 s.
  *
+ * @returns the scan as it was seen last; undefined where none of the commits was scanned
  * @throws PlatformError, PagingError where a search fails
  */
-async function awaitScan(context, deploymentId, project, { commits, refs, waitMs }) {
-    const { clock, progress, stop } = context;
-    const startMs = clock.now();
-    let sinceMs = startMs - _search_js__WEBPACK_IMPORTED_MODULE_0__/* .SEARCHED_MS */ .Lb;
-    let pauseMs = FIRST_PAUSE_MS;
-    for (;;) {
-        const scans = await (0,_search_js__WEBPACK_IMPORTED_MODULE_0__/* .searchScans */ .$F)(context, deploymentId, project, sinceMs);
-        const scan = (0,_search_js__WEBPACK_IMPORTED_MODULE_0__/* .scanOfCommit */ .IL)(scans, commits, refs);
-        const waitedMs = clock.now() - startMs;
-        const leftMs = waitMs - waitedMs;
-        const isOver = scan !== undefined && (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_1__/* .searchedScanStatus */ .R)(scan) !== 'running';
-        if (isOver || leftMs <= 0)
-            return { ...(scan === undefined ? {} : { scan }), scans, waitedMs };
-        // What was not there in the first search has begun since.
-        sinceMs = ((0,_model_time_js__WEBPACK_IMPORTED_MODULE_2__/* .epochMs */ .e)(scan?.started_at) ?? Math.min(startMs, clock.now())) - CLOCK_SLACK_MS;
+async function awaitScan({ clock, progress, stop }, scans, { commits, refs, untilMs, isOver }) {
+    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH)) {
+        await scans.search();
+        const scan = (0,_search_js__WEBPACK_IMPORTED_MODULE_0__/* .scanOfCommit */ .IL)(scans.all, commits, refs);
+        const leftMs = untilMs - clock.now();
+        const hasEnded = scan !== undefined && (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_1__/* .searchedScanStatus */ .R)(scan) !== 'running';
+        if (hasEnded || leftMs <= 0 || (pauseMs === FIRST_PAUSE_MS && (await isOver?.())))
+            return scan;
         const ms = Math.min(pauseMs, leftMs);
         progress.pause('scan', ms);
         await clock.sleep(ms, stop);
-        pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * PAUSE_GROWTH);
     }
 }
 

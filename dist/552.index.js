@@ -12,6 +12,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8668);
 
+/** Of other events, `GITHUB_SHA` is the head of the default branch, or not what a person means. */
+const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
 /** The input `commit`; undefined where it is not given. */
 function readCommit(reader) {
     const text = reader.text('commit');
@@ -34,6 +36,10 @@ function commitOfRun(reader, event) {
         return reader.problem('commit', `is empty, ${why}; give \`\${{ github.event.pull_request.head.sha }}\``);
     }
     const commit = fullHash(event.sha ?? '');
+    if (commit !== undefined && !NAMES_COMMIT.test(event.name)) {
+        const which = `\`${event.name}\` names no commit of its own, and ${commit.slice(0, 12)} (GITHUB_SHA) is taken`;
+        reader.warn('commit', `is empty; the event ${which}, which may not be the one you mean`);
+    }
     const why = 'and outside of a workflow run there is no commit to take';
     return commit ?? reader.problem('commit', `is empty, ${why}; give the full hash`);
 }
@@ -137,7 +143,7 @@ async function readGate(source) {
     const github = (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitHub */ .k)(reader, environment);
     const commit = readGatedCommit(reader, event, github !== undefined);
     const skip = readSkip(reader, event);
-    const products = reader.listOf('products', ['sast', 'sca', 'secrets']);
+    const products = reader.listOf('products', _model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .PRODUCTS */ .zv);
     return {
         operation: 'gate',
         ...(0,_source_js__WEBPACK_IMPORTED_MODULE_5__/* .readBase */ .wZ)(source),
@@ -148,6 +154,7 @@ async function readGate(source) {
         failOn: reader.oneOf('fail-on', [..._model_filters_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, 'none']) ?? 'high',
         failOnConfidence: reader.oneOf('fail-on-confidence', ['low', 'medium', 'high']) ?? 'low',
         ...(products.length === 0 ? {} : { products }),
+        warnOnly: reader.boolean('warn-only') ?? false,
         newOnly: reader.boolean('new-only') ?? true,
         inheritIgnores: reader.boolean('inherit-ignores') ?? true,
         provisionallyIgnored: reader.oneOf('provisionally-ignored', ['ignore', 'count']) ?? 'ignore',
@@ -185,7 +192,7 @@ function readGatedCommit(reader, event, github) {
 
 /***/ }),
 
-/***/ 710:
+/***/ 1693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -194,6 +201,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   readApply: () => (/* binding */ readApply),
+  readExport: () => (/* binding */ readExport),
   readPlan: () => (/* binding */ readPlan),
   readValidate: () => (/* binding */ readValidate)
 });
@@ -204,318 +212,518 @@ var external_node_path_ = __webpack_require__(6760);
 var file_problem = __webpack_require__(2367);
 // EXTERNAL MODULE: ./build/src/inputs/github.js
 var inputs_github = __webpack_require__(3044);
-// EXTERNAL MODULE: ./build/src/model/finding-conditions.js
-var finding_conditions = __webpack_require__(9021);
-;// CONCATENATED MODULE: ./build/src/model/project-conditions.js
-/** What the rules under `projects` can look at. */
-const PROJECT_CONDITIONS = [
-    {
-        name: 'name',
-        form: 'names',
-        spelled: 'project',
-        alias: ['project', 'projects', 'repo'],
-        meaning: 'Names or patterns of projects, such as `acme/pay-*`.',
-    },
-    {
-        name: 'tag',
-        form: 'names',
-        spelled: 'tag',
-        alias: ['tags', 'project-tag', 'projects-tagged'],
-        meaning: 'Tags or patterns of tags that the project has, or that a rule above gives it.',
-    },
-    {
-        name: 'never-scanned',
-        form: 'boolean',
-        meaning: '`true`: the project was never scanned; `false`: it was.',
-    },
-    {
-        name: 'last-scan-before',
-        form: 'age',
-        alias: ['last-scan', 'last-scanned-before'],
-        meaning: 'The last scan lies longer ago than this. A project that was never scanned does not match.',
-    },
-    {
-        name: 'managed-scan.diff',
-        form: 'boolean',
-        alias: ['diff', 'diff-scan'],
-        meaning: 'Whether managed scans of pull requests are on.',
-    },
-    {
-        name: 'managed-scan.full',
-        form: 'boolean',
-        alias: ['full', 'full-scan'],
-        meaning: 'Whether managed full scans are on.',
-    },
-    {
-        name: 'github.visibility',
-        form: 'values',
-        values: ['public', 'private', 'internal'],
-        alias: ['visibility'],
-        fills: true,
-        meaning: 'Visibility of the repository on GitHub.',
-    },
-    {
-        name: 'github.archived',
-        form: 'boolean',
-        alias: ['archived'],
-        fills: true,
-        meaning: 'Whether the repository is archived on GitHub.',
-    },
-    {
-        name: 'github.fork',
-        form: 'boolean',
-        alias: ['fork'],
-        fills: true,
-        meaning: 'Whether the repository is a fork.',
-    },
-    {
-        name: 'github.template',
-        form: 'boolean',
-        alias: ['template', 'github.is-template'],
-        fills: true,
-        meaning: 'Whether the repository is a template.',
-    },
-    {
-        name: 'github.topic',
-        form: 'names',
-        alias: ['topic', 'topics', 'github.topics'],
-        fills: true,
-        meaning: 'Topics of the repository on GitHub, or patterns of them.',
-    },
-    {
-        name: 'github.language',
-        form: 'names',
-        alias: ['language'],
-        fills: true,
-        meaning: 'Main language of the repository as GitHub sees it, such as `TypeScript`.',
-    },
-    {
-        name: 'github.property.<name>',
-        form: 'names',
-        spelled: 'property',
-        fills: true,
-        meaning: 'A custom property of the repository on GitHub. Values compare as texts, `true` and `1` too.',
-    },
-    {
-        name: 'github.team',
-        form: 'values',
-        spelled: 'team',
-        alias: ['team', 'teams', 'github.teams'],
-        fills: true,
-        meaning: 'Slugs of teams that have access to the repository. Each team is named in full, without patterns.',
-    },
-    {
-        name: 'github.pushed-before',
-        form: 'age',
-        alias: ['pushed-before'],
-        meaning: 'The last push lies longer ago than this.',
-    },
-];
-/** An expression for what GitHub takes as the name of a custom property. */
-const PROPERTY_NAME = '[A-Za-z0-9_$#-]{1,75}';
-const PROPERTY_KEY = `^github\\.property\\.${PROPERTY_NAME}$`;
-const propertyKey = new RegExp(PROPERTY_KEY);
-/** The row of a key, such as `github.property.tier`. */
-function projectCondition(key) {
-    const name = propertyKey.test(key) ? 'github.property.<name>' : key;
-    return PROJECT_CONDITIONS.find((row) => row.name === name);
+// EXTERNAL MODULE: ./build/src/inputs/names.js
+var names = __webpack_require__(5343);
+// EXTERNAL MODULE: ./build/src/inputs/rules/parse.js + 13 modules
+var parse = __webpack_require__(4845);
+// EXTERNAL MODULE: ./build/src/inputs/saved-file.js
+var saved_file = __webpack_require__(1043);
+// EXTERNAL MODULE: ./build/src/model/plan-hash.js
+var plan_hash = __webpack_require__(8561);
+// EXTERNAL MODULE: ./build/src/model/saved.js
+var saved = __webpack_require__(936);
+// EXTERNAL MODULE: ./build/src/platform/http/decode.js
+var decode = __webpack_require__(2186);
+;// CONCATENATED MODULE: ./build/src/inputs/saved-plan.js
+
+
+
+
+const FORMAT = { ...saved/* PLAN_FORMAT */._, what: 'a plan of this action' };
+const written = (0,decode/* required */.mw)(decode/* text */.Qq);
+const line = (0,decode/* object */.Ik)({ target: written, field: written, before: written, after: written });
+/** Ages and days are counted from it, which have years of four digits. */
+const MAX_MOMENT_MS = Date.parse('9000-01-01T00:00:00Z');
+/** The clocks of two machines may differ by so much. */
+const MAX_AHEAD_MS = 5 * 60_000;
+/** An ISO time, or epoch ms. */
+const moment = (value) => {
+    const ms = typeof value === 'string' ? Date.parse(value) : value;
+    if (typeof ms === 'number' && ms >= 0 && ms < MAX_MOMENT_MS)
+        return ms;
+    throw new decode/* ShapeProblem */.PT('is not a time before the year 9000');
+};
+const plan = (0,decode/* object */.Ik)({
+    hash: written,
+    deployment: (value, redact) => written(value?.slug ?? value, redact),
+    platform: written,
+    rules_file: (0,decode/* object */.Ik)({ sha256: written }),
+    moment,
+    changes: (0,decode/* list */.p_)(line),
+});
+/**
+ * The plan that `plan` wrote to `plan-path`.
+ *
+ * @param nowMs from which on a plan's moment is too late
+ * @throws SavedFileError when it is not one, or not as it was written
+ */
+async function readSavedPlan(path, readFile, nowMs) {
+    const file = await (0,saved_file/* readSavedFile */.Gj)(path, FORMAT, readFile);
+    const { hash, deployment, platform, rules_file, moment, changes } = (0,saved_file/* readPart */.on)(plan, file);
+    if ((0,plan_hash/* hashOfPlan */.z)(deployment, changes) !== hash) {
+        throw new saved_file/* SavedFileError */.sh('has changes that its hash does not fit; give the file as the step wrote it');
+    }
+    if (moment > nowMs + MAX_AHEAD_MS) {
+        const at = new Date(moment).toISOString();
+        throw new saved_file/* SavedFileError */.sh(`is of ${at}, which is in the future; make the plan again`);
+    }
+    const rulesSha256 = rules_file.sha256;
+    return { hash, deployment, baseUrl: platform, rulesSha256, momentMs: moment, changes };
 }
 
 // EXTERNAL MODULE: ./build/src/inputs/text.js
 var inputs_text = __webpack_require__(8668);
-;// CONCATENATED MODULE: ./build/src/inputs/rules/messages.js
+// EXTERNAL MODULE: ./build/src/inputs/operations/gate.js
+var gate = __webpack_require__(651);
+// EXTERNAL MODULE: ./build/src/inputs/operations/source.js
+var operations_source = __webpack_require__(9137);
+;// CONCATENATED MODULE: ./build/src/inputs/operations/rules.js
 
-/** A text of the file as it stands in a message: on one line, and not longer than one. */
-function quoted(text) {
-    const line = text.replace(/\s+/g, ' ');
-    return `"${line.length > 80 ? `${line.slice(0, 79)}…` : line}"`;
-}
-/** `did you mean "x"?`, or all that is valid where nothing is near. */
-function suggestion(text, valid) {
-    const near = (0,inputs_text/* nearest */.pA)(text, valid);
-    if (near !== undefined)
-        return `did you mean ${quoted(near)}?`;
-    return valid.length === 1 ? `valid is ${quoted(valid[0] ?? '')}` : `valid are ${enumeration(valid)}`;
-}
-function enumeration(texts) {
-    return texts.map(quoted).join(', ');
-}
 
-;// CONCATENATED MODULE: ./build/src/inputs/rules/schema-parts.js
-/** What holds of a value that passes a test, and of one that does not. */
-function conditional(test, passed, failed) {
-    const branches = [
-        ['then', passed],
-        ['else', failed],
-    ].filter(([, schema]) => schema !== undefined);
-    return { if: test, ...Object.fromEntries(branches) };
-}
-/** A map whose key has this value, in any case. */
-function hasWord(key, value) {
-    return mapOf({ [key]: { type: 'string', pattern: `^${anyCase(value)}$` } }, [key]);
-}
-/** A map in which these keys are given. */
-function hasKeys(...keys) {
-    return mapOf(Object.fromEntries(keys.map((key) => [key, true])), keys);
-}
-/** What holds of some values of a map. Validators in strict mode want to be told that it is one. */
-function mapOf(properties, required = []) {
-    return { type: 'object', properties, ...(required.length === 0 ? {} : { required }) };
-}
-/** What holds of a value, or of each in a list. */
-function eachOf(schema) {
-    return { anyOf: [schema, { type: 'array', items: schema }] };
-}
-/** An expression for a text in any case. */
-function anyCase(value) {
-    return value.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
-}
 
-;// CONCATENATED MODULE: ./build/src/inputs/rules/tree.js
 
-/** What a value is, for a message about its type. */
-function described(tree) {
-    if (tree.kind === 'map')
-        return 'a map of keys';
-    if (tree.kind === 'list')
-        return 'a list';
-    if (tree.value === null)
-        return 'empty';
-    return typeof tree.value === 'string' ? quoted(tree.value) : `the ${typeof tree.value} ${tree.source}`;
+
+
+
+
+
+
+const DEFAULT_RULES_FILE = '.github/code-security.yml';
+async function readPlan(source) {
+    const failOnDrift = source.reader.boolean('fail-on-drift') ?? false;
+    const comment = (0,gate.readComment)(source.reader);
+    const common = await readCommon(source);
+    return common === undefined ? undefined : { operation: 'plan', ...common, failOnDrift, comment };
 }
-/** Aliases can make a short file long: more values than this are refused. */
-const MAX_VALUES = 200_000;
-const MAX_DEPTH = 50;
-const MERGE = '<<';
-/** Thrown where reading on makes no sense. */
-class TreeError extends Error {
-    name = 'TreeError';
-    offset;
-    constructor(offset, message) {
-        super(message);
-        this.offset = offset;
-    }
-}
-/**
- * @returns undefined for a file without content
- * @throws TreeError for circular or too many aliases
- */
-function treeOf(yaml, text, document, problems) {
-    const { contents } = document;
-    if (contents === null || (yaml.isScalar(contents) && contents.value === null))
+async function readApply(source) {
+    const dryRun = (0,operations_source/* readDryRun */.n0)(source.reader);
+    const approved = await readApproved(source);
+    const common = await readCommon(source);
+    if (common === undefined)
         return undefined;
-    return new TreeBuilder(yaml, text, problems).build(contents);
+    return { operation: 'apply', ...common, dryRun, ...(approved === undefined ? {} : { approved }) };
 }
-class TreeBuilder {
-    #yaml;
-    #text;
-    #problems;
-    #open = new Set();
-    /** The latest node of each anchor so far, which is the one that an alias means. */
-    #anchors = new Map();
-    #aliasDepth = 0;
-    #values = 0;
-    constructor(yaml, text, problems) {
-        this.#yaml = yaml;
-        this.#text = text;
-        this.#problems = problems;
-    }
-    build(node) {
-        const offset = offsetOf(node);
-        this.#values += 1;
-        if (this.#values > MAX_VALUES)
-            throw new TreeError(offset, 'the file has too many values');
-        const tagged = this.#refuseTag(node, offset);
-        if (tagged !== undefined)
-            return tagged;
-        if (this.#yaml.isAlias(node))
-            return this.#alias(node, offset);
-        if (node.anchor !== undefined && this.#aliasDepth === 0)
-            this.#anchors.set(node.anchor, node);
-        if (this.#yaml.isMap(node))
-            return this.#guarded(node, () => this.#map(node, offset));
-        if (this.#yaml.isSeq(node)) {
-            const build = (item) => this.#value(item, offset);
-            return this.#guarded(node, () => ({ kind: 'list', offset, items: node.items.map(build) }));
-        }
-        const { value, source } = node;
-        if (node.anchor !== undefined && source === '')
-            this.#problems.misread(offset, `${quoted(`&${node.anchor}`)} is an anchor in YAML, and names nothing: quote it, as '&${node.anchor}'`);
-        return { kind: 'scalar', offset, value: value, source: source ?? String(value) };
-    }
-    /** A value that is not written is null. */
-    #value(node, offset) {
-        if (this.#yaml.isNode(node))
-            return this.build(node);
-        return { kind: 'scalar', offset, value: null, source: '' };
-    }
-    #map(node, offset) {
-        const entries = new Map();
-        let merges = false;
-        for (const { key: keyNode, value } of node.items) {
-            const keyOffset = this.#yaml.isNode(keyNode) ? offsetOf(keyNode) : offset;
-            const key = this.#key(keyNode, keyOffset);
-            merges ||= key === MERGE;
-            if (key === undefined || key === MERGE)
-                continue;
-            if (entries.has(key)) {
-                this.#problems.add(keyOffset, `the key ${quoted(key)} is written twice: keep one of them`);
-                continue;
-            }
-            entries.set(key, { key, keyOffset, value: this.#value(value, keyOffset) });
-        }
-        return { kind: 'map', offset, entries: [...entries.values()], merges };
-    }
-    #key(node, offset) {
-        if (!this.#yaml.isScalar(node) || node.value === null)
-            return this.#problems.add(offset, 'a key is not a plain text');
-        this.#refuseTag(node, offset);
-        const key = node.source ?? String(node.value);
-        if (key === MERGE)
-            this.#problems.add(offset, 'no key is inherited or merged: write the keys of "<<" out where they are needed');
-        return key;
-    }
-    #alias(node, offset) {
-        const target = this.#anchors.get(node.source);
-        if (target !== undefined) {
-            this.#aliasDepth += 1;
-            const tree = this.build(target);
-            this.#aliasDepth -= 1;
-            return tree;
-        }
-        const text = quoted(`*${node.source}`);
-        this.#problems.misread(offset, `${text} is an alias in YAML, and no anchor has this name: quote a pattern, as '*${node.source}'`);
-        return { kind: 'scalar', offset, value: `*${node.source}`, source: `*${node.source}` };
-    }
-    /** A list that holds itself by an alias has no end. */
-    #guarded(node, build) {
-        if (this.#open.has(node))
-            throw new TreeError(offsetOf(node), 'an alias stands inside of its own anchor');
-        if (this.#open.size >= MAX_DEPTH)
-            throw new TreeError(offsetOf(node), 'the file is nested too deeply');
-        this.#open.add(node);
-        const tree = build();
-        this.#open.delete(node);
-        return tree;
-    }
-    /** `!acme/sandbox` without quotes is a tag in YAML, and its text would be lost. */
-    #refuseTag(node, offset) {
-        const tag = this.#yaml.isAlias(node) ? undefined : node.tag;
-        if (tag === undefined || CORE_TAG.test(tag))
-            return undefined;
-        const last = this.#text.lastIndexOf('!', offset);
-        const start = this.#text.charAt(last - 1) === '!' ? last - 1 : last;
-        const [written = tag] = /^!\S*?(?=[,\]}]*(?:\s|$))/.exec(this.#text.slice(start, offset + 1)) ?? [];
-        this.#problems.misread(start, `${quoted(written)} is a tag in YAML: quote it, as '${written}'`);
-        return { kind: 'scalar', offset: start, value: written, source: written };
-    }
+async function readValidate(source) {
+    const rules = await readRulesFile(source);
+    return rules === undefined ? undefined : { operation: 'validate', ...(0,operations_source/* readBase */.wZ)(source), rules };
 }
-const CORE_TAG = /^tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq)$/;
-function offsetOf(node) {
-    return node.range?.[0] ?? 0;
+/** A file that is there is never overwritten, which is said before anything is asked. */
+async function readExport(source) {
+    const { reader, readFile } = source;
+    const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
+    const { problem } = await readFile(path, parse/* MAX_RULES_BYTES */.F);
+    if (problem !== 'missing') {
+        const what = 'name another place, or remove the file';
+        reader.problem('rules-file', `is ${(0,inputs_text/* quote */.hD)(path)}, which is there already and is not overwritten; ${what}`);
+    }
+    const projects = (0,names/* readNames */.r6)(reader, 'projects');
+    return { operation: 'export', ...(0,operations_source/* readBase */.wZ)(source), path, ...(projects === undefined ? {} : { projects }) };
+}
+async function readCommon(source) {
+    const github = (0,inputs_github/* readGitHub */.k)(source.reader, source.environment);
+    const rules = await readRulesFile(source);
+    const event = await source.event();
+    if (rules === undefined)
+        return undefined;
+    if (rules.needs.github && github === undefined) {
+        const what = 'give a token that sees the repositories';
+        source.reader.problem('github-token', `is empty, but ${(0,inputs_text/* quote */.hD)(rules.path)} looks at GitHub; ${what}`);
+    }
+    return { ...(0,operations_source/* readBase */.wZ)(source), rules, event, ...(github === undefined ? {} : { github }) };
+}
+async function readRulesFile({ reader, readFile, environment }) {
+    const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
+    const file = await readFile(path, parse/* MAX_RULES_BYTES */.F);
+    if (file.text === undefined) {
+        const why = (0,file_problem/* fileProblem */.W)(file.problem, 'check out the repository first');
+        return reader.problem('rules-file', `is ${(0,inputs_text/* quote */.hD)(path)}, which ${why}`);
+    }
+    const parsed = await (0,parse/* parseRules */.N)(file.text, path);
+    const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
+    if (parsed.ok) {
+        return { ...parsed.rules, ...(inRepository === undefined ? {} : { pathInRepository: inRepository }) };
+    }
+    for (const { line, column, message } of parsed.problems) {
+        const place = inRepository === undefined ? undefined : { file: inRepository, line, message };
+        reader.problem('rules-file', `is wrong at ${path}:${line}:${column}: ${message}`, place);
+    }
+    return undefined;
+}
+/** As annotations name a file; undefined where it is not one of the checkout. */
+function pathInRepository(path, workspace) {
+    const inside = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path));
+    return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? undefined : inside.replaceAll('\\', '/');
+}
+/** Never falls open: an empty value comes from a plan that was not made. */
+async function readApproved({ reader, readFile, baseUrl, now }) {
+    if (reader.isEmptied('approved-plan')) {
+        const why = 'as when the job that plans did not run';
+        const what = 'give the path of a plan, its hash, or `none`';
+        return reader.problem('approved-plan', `is set but empty, ${why}; ${what}`);
+    }
+    const text = reader.text('approved-plan') ?? 'none';
+    if (text.toLowerCase() === 'none')
+        return undefined;
+    if (/^[0-9a-f]{64}$/i.test(text))
+        return { by: 'hash', hash: text.toLowerCase() };
+    if (/^[0-9a-f]{7,63}$/i.test(text)) {
+        const what = 'which is only a part of a hash; give all its 64 digits, the output `plan-hash`';
+        return reader.problem('approved-plan', `is ${(0,inputs_text/* quote */.hD)(text)}, ${what}`);
+    }
+    try {
+        const plan = await readSavedPlan(text, readFile, now);
+        if ((0,saved_file/* sameAddress */.xU)(plan.baseUrl, baseUrl.href) || reader.hasProblem('base-url'))
+            return { by: 'plan', plan };
+        const other = `is a plan for ${(0,inputs_text/* quote */.hD)(plan.baseUrl)}, but \`base-url\` is ${(0,inputs_text/* quote */.hD)(baseUrl.href)}`;
+        return reader.problem('approved-plan', `${other}; give a plan for this platform`);
+    }
+    catch (error) {
+        if (!(error instanceof saved_file/* SavedFileError */.sh))
+            throw error;
+        return reader.problem('approved-plan', `is ${(0,inputs_text/* quote */.hD)(text)}, which ${error.message}`);
+    }
 }
 
-;// CONCATENATED MODULE: ./build/src/inputs/rules/forms.js
+
+/***/ }),
+
+/***/ 9749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readScan: () => (/* binding */ readScan),
+/* harmony export */   readWait: () => (/* binding */ readWait)
+/* harmony export */ });
+/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(702);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8127);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9137);
+
+
+
+
+async function readScan(source) {
+    return { operation: 'scan', ...(0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readBase */ .wZ)(source), scan: await readChoice(source) };
+}
+async function readChoice(source) {
+    const { reader } = source;
+    const scanId = reader.id('scan-id');
+    if (reader.text('scan-id') === undefined)
+        return readByCommit(source);
+    for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.text(one) !== undefined)) {
+        reader.problem(input, 'and `scan-id` exclude each other, because either names the scan; leave one of them out');
+    }
+    return { by: 'id', scanId: scanId ?? 0n };
+}
+async function readByCommit(source) {
+    const { reader, environment } = source;
+    const event = await source.event();
+    const project = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY);
+    const given = reader.text('commit') !== undefined;
+    const commit = given ? (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader) : (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
+    if (!given && (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
+        const why = 'because only `gate` asks GitHub for the head of the pull request';
+        reader.warn('commit', `is empty, and the merge group's own commit is taken, ${why}`);
+    }
+    return {
+        by: 'commit',
+        project,
+        commit: commit ?? '',
+        ...(event.ref === undefined ? {} : { ref: event.ref }),
+        waitMs: readWait(source, 0),
+    };
+}
+/** How long to wait for a scan; more than `time-limit` would never be reached. */
+function readWait({ reader, timeLimitMs }, defaultMs) {
+    const waitMs = reader.duration('wait-for', 0, _connection_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DURATION_MS */ .rG) ?? defaultMs;
+    if (waitMs > timeLimitMs) {
+        const what = 'which ends the step first; raise `time-limit` to wait as long';
+        reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
+    }
+    return waitMs;
+}
+
+
+/***/ }),
+
+/***/ 4042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readUndo: () => (/* binding */ readUndo)
+});
+
+// EXTERNAL MODULE: ./build/src/inputs/names.js
+var names = __webpack_require__(5343);
+// EXTERNAL MODULE: ./build/src/inputs/saved-file.js
+var saved_file = __webpack_require__(1043);
+// EXTERNAL MODULE: ./build/src/model/saved.js
+var saved = __webpack_require__(936);
+// EXTERNAL MODULE: ./build/src/platform/http/decode.js
+var decode = __webpack_require__(2186);
+// EXTERNAL MODULE: ./build/src/model/triage.js
+var triage = __webpack_require__(1863);
+;// CONCATENATED MODULE: ./build/src/inputs/saved-policies.js
+
+const part = (0,decode/* oneOf */.yL)('code', 'secrets', 'remediation');
+const any = (value) => value;
+/** In the API's own words, as the platform gave them: it checks them again. */
+const bundle = (0,decode/* required */.mw)(decode/* fields */.OA);
+const entry = (0,decode/* object */.Ik)({
+    part,
+    kind: (0,decode/* oneOf */.yL)('detection', 'exception', 'remediation', 'other'),
+    effect: (0,decode/* oneOf */.yL)('create', 'update', 'delete'),
+    key: (0,decode/* mapped */.CV)((0,decode/* required */.mw)(decode/* fields */.OA), (key) => Object.fromEntries(Object.entries(key).map(([name, value]) => [name, String(value)]))),
+    before: (0,decode/* optional */.lq)(decode/* fields */.OA),
+    after: (0,decode/* optional */.lq)(decode/* fields */.OA),
+    fields: (0,decode/* list */.p_)((0,decode/* object */.Ik)({
+        field: decode/* requiredText */.$4,
+        before: any,
+        after: any,
+        added: (0,decode/* optional */.lq)((0,decode/* list */.p_)(any)),
+        removed: (0,decode/* optional */.lq)((0,decode/* list */.p_)(any)),
+    })),
+});
+const change = (0,decode/* object */.Ik)({
+    target: (0,decode/* object */.Ik)({ kind: (0,decode/* oneOf */.yL)('policies'), part }),
+    field: (0,decode/* oneOf */.yL)('policies'),
+    before: bundle,
+    after: bundle,
+    entries: (0,decode/* list */.p_)(entry),
+    version: decode/* requiredText */.$4,
+});
+const policyRow = (0,decode/* object */.Ik)({ change, state: (0,decode/* required */.mw)(decode/* text */.Qq), leftVersion: (0,decode/* optional */.lq)(decode/* text */.Qq) });
+/** A part of the policies that a step wrote, also where it was not what it should be afterwards, or may have written. */
+function savedPolicies({ state, ...row }) {
+    return row.leftVersion === undefined && state !== 'unknown' ? [] : [row];
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/saved-journal.js
+
+
+
+
+const project = (0,decode/* object */.Ik)({ kind: (0,decode/* oneOf */.yL)('project'), name: decode/* requiredText */.$4 });
+const onOff = (0,decode/* required */.mw)(decode/* boolean */.zM);
+const scan = { target: project, before: onOff, after: onOff };
+const branch = (0,decode/* object */.Ik)({ target: project, before: (0,decode/* optional */.lq)(decode/* text */.Qq), after: (0,decode/* optional */.lq)(decode/* text */.Qq) });
+/** By field: what a step makes of a project. */
+const PROJECT_CHANGES = {
+    tag: (0,decode/* object */.Ik)({ ...scan, field: (0,decode/* oneOf */.yL)('tag'), tag: decode/* requiredText */.$4 }),
+    diff_scan: (0,decode/* object */.Ik)({ ...scan, field: (0,decode/* oneOf */.yL)('diff_scan') }),
+    full_scan: (0,decode/* object */.Ik)({ ...scan, field: (0,decode/* oneOf */.yL)('full_scan') }),
+    primary_branch: (value, redact) => {
+        const { target, before, after } = branch(value, redact);
+        return { target, field: 'primary_branch', before, after };
+    },
+};
+const projectField = (0,decode/* oneOf */.yL)(...Object.keys(PROJECT_CHANGES));
+const field = (0,decode/* object */.Ik)({ field: projectField });
+const projectChange = (value, redact) => PROJECT_CHANGES[field(value, redact).field](value, redact);
+const issueType = (0,decode/* oneOf */.yL)('sast', 'sca', 'ai_sast', 'secrets');
+const finding = (0,decode/* object */.Ik)({
+    kind: (0,decode/* oneOf */.yL)('finding'),
+    id: decode.id,
+    issueType,
+    repository: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    severity: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    rule: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    path: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    line: (0,decode/* optional */.lq)(decode/* count */.U9),
+    url: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    ref: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    relevantSince: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    matchId: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    secretType: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    validation: (0,decode/* optional */.lq)(decode/* text */.Qq),
+});
+const former = (0,decode/* object */.Ik)({
+    status: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    triageState: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    reason: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    note: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    triagedAt: (0,decode/* optional */.lq)(decode/* text */.Qq),
+});
+const decision = (0,decode/* object */.Ik)({
+    state: (0,decode/* optional */.lq)((0,decode/* oneOf */.yL)(...triage/* TRIAGE_STATES */.wr)),
+    reason: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    note: (0,decode/* optional */.lq)(decode/* text */.Qq),
+});
+const saved_journal_triage = (0,decode/* object */.Ik)({
+    target: finding,
+    field: (0,decode/* oneOf */.yL)('triage'),
+    before: (0,decode/* optional */.lq)(former),
+    after: decision,
+});
+const triageChange = (value, redact) => {
+    const { before, ...change } = saved_journal_triage(value, redact);
+    return { ...change, before };
+};
+const state = (0,decode/* required */.mw)(decode/* text */.Qq);
+const journal = (0,decode/* object */.Ik)({
+    policies: (0,decode/* list */.p_)(policyRow),
+    projects: (0,decode/* list */.p_)((0,decode/* object */.Ik)({
+        project: (0,decode/* required */.mw)(decode/* text */.Qq),
+        state,
+        id: (0,decode/* optional */.lq)(decode.id),
+        changes: (0,decode/* list */.p_)(projectChange),
+        done: (0,decode/* list */.p_)(projectChange),
+    })),
+    findings: (0,decode/* list */.p_)((0,decode/* object */.Ik)({ state, change: triageChange })),
+    siblings: (0,decode/* list */.p_)((0,decode/* object */.Ik)({ id: decode.id, of: (0,decode/* optional */.lq)(decode.id), before: (0,decode/* optional */.lq)(former) })),
+    triage: (0,decode/* optional */.lq)((0,decode/* object */.Ik)({ triaged: (0,decode/* list */.p_)(decode.id) })),
+});
+const report = (0,decode/* object */.Ik)({
+    result: (0,decode/* optional */.lq)((0,decode/* object */.Ik)({ journal: (0,decode/* optional */.lq)(journal), request: (0,decode/* optional */.lq)(decode/* fields */.OA) })),
+});
+const triageRequest = (0,decode/* object */.Ik)({ issueType, decision });
+/** What a step changed, or may have changed, by the journal of its report. */
+function savedJournal(result) {
+    const { journal: rows, request } = (0,saved_file/* readPart */.on)(report, { result }).result ?? {};
+    if (rows === undefined)
+        return { policies: [], projects: [], findings: [] };
+    return {
+        policies: rows.policies.flatMap(savedPolicies),
+        projects: rows.projects.flatMap(savedProject),
+        findings: savedFindings(rows, request),
+    };
+}
+/** `done` says what was made, of a row that failed, too; where that is unknown, all that was wanted may have been. */
+function savedProject({ project, id, state, ...row }) {
+    const changes = state === 'unknown' ? row.changes : row.done;
+    return changes.length === 0 ? [] : [{ name: project, ...(id === undefined ? {} : { id }), changes }];
+}
+/** Findings that the platform selected by itself have no row of their own: what they were is not known. */
+function savedFindings({ findings, siblings, triage }, request) {
+    const bySelected = Map.groupBy(siblings, ({ of }) => of);
+    const rows = findings.filter(({ state }) => state === 'changed' || state === 'unknown');
+    const listed = rows.map(({ change }) => {
+        const moved = bySelected.get(change.target.id) ?? [];
+        return { change, siblings: moved.flatMap(({ id, before }) => (before ? [{ id, before }] : [])) };
+    });
+    const known = new Set([...listed.map(({ change }) => change.target.id), ...siblings.map(({ id }) => id)]);
+    const ids = (triage?.triaged ?? []).filter((id) => !known.has(id));
+    if (ids.length === 0)
+        return listed;
+    const { issueType, decision: after } = (0,saved_file/* readPart */.on)(triageRequest, request);
+    return [
+        ...listed,
+        ...ids.map((id) => {
+            const target = { kind: 'finding', id, issueType };
+            return { change: { target, field: 'triage', before: undefined, after }, siblings: [] };
+        }),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/src/inputs/saved-report.js
+
+
+
+
+const FORMAT = { ...saved/* REPORT_FORMAT */.t, what: 'the report of a step of this action' };
+const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
+const saved_report_report = (0,decode/* object */.Ik)({
+    operation: (0,decode/* required */.mw)(decode/* text */.Qq),
+    platform: (0,decode/* required */.mw)(decode/* text */.Qq),
+    deployment: (0,decode/* optional */.lq)((0,decode/* object */.Ik)({ slug: (0,decode/* optional */.lq)(decode/* text */.Qq), id: (0,decode/* optional */.lq)(decode.id) })),
+    platform_ended_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
+    result: (0,decode/* optional */.lq)((0,decode/* object */.Ik)({ request: (0,decode/* optional */.lq)((0,decode/* object */.Ik)({ dryRun: (0,decode/* lenient */.W_)(decode/* boolean */.zM) })) })),
+});
+/**
+ * The report of a step that changed something, with what it changed.
+ *
+ * @throws SavedFileError when it is not one, or not as it was written
+ */
+async function readSavedReport(path, readFile) {
+    const file = await (0,saved_file/* readSavedFile */.Gj)(path, FORMAT, readFile);
+    const read = (0,saved_file/* readPart */.on)(saved_report_report, file);
+    const operation = UNDOABLE.find((one) => one === read.operation);
+    if (operation === undefined) {
+        const which = 'give the report of a `tag`, `managed-scan`, `triage` or `apply` step';
+        throw new saved_file/* SavedFileError */.sh(`is the report of a \`${read.operation}\` step, which changes nothing; ${which}`);
+    }
+    if (read.result?.request?.dryRun) {
+        throw new saved_file/* SavedFileError */.sh('is the report of a dry run, which changed nothing; give that of the real step');
+    }
+    const endedAtMs = Date.parse(read.platform_ended_at ?? '');
+    return {
+        operation,
+        baseUrl: read.platform,
+        deployment: read.deployment ?? {},
+        ...(Number.isNaN(endedAtMs) ? {} : { platformEndedAtMs: endedAtMs }),
+        ...savedJournal(file.result),
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/inputs/text.js
+var inputs_text = __webpack_require__(8668);
+// EXTERNAL MODULE: ./build/src/inputs/operations/source.js
+var operations_source = __webpack_require__(9137);
+;// CONCATENATED MODULE: ./build/src/inputs/operations/undo.js
+
+
+
+
+
+/** `max-changes` has no default here, because the report names every row. */
+async function readUndo(source) {
+    const projects = (0,names/* readNames */.r6)(source.reader, 'projects');
+    const writing = (0,operations_source/* readWriting */.LC)(source, undefined);
+    const report = await readReport(source);
+    if (report === undefined)
+        return undefined;
+    return {
+        operation: 'undo',
+        ...writing,
+        report,
+        ...(projects === undefined ? {} : { projects }),
+    };
+}
+async function readReport({ reader, readFile, baseUrl }) {
+    const path = reader.text('report');
+    if (path === undefined) {
+        const what = 'give the path of the report of the step that is to be undone, its output `report-path`';
+        return reader.problem('report', `is empty; ${what}`);
+    }
+    try {
+        const report = await readSavedReport(path, readFile);
+        if ((0,saved_file/* sameAddress */.xU)(report.baseUrl, baseUrl.href) || reader.hasProblem('base-url'))
+            return report;
+        const other = `is the report of a step on ${(0,inputs_text/* quote */.hD)(report.baseUrl)}, but \`base-url\` is ${(0,inputs_text/* quote */.hD)(baseUrl.href)}`;
+        return reader.problem('report', `${other}; give the report of a step on this platform`);
+    }
+    catch (error) {
+        if (!(error instanceof saved_file/* SavedFileError */.sh))
+            throw error;
+        return reader.problem('report', `is ${(0,inputs_text/* quote */.hD)(path)}, which ${error.message}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 6372:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CV: () => (/* binding */ mapped),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   h9: () => (/* binding */ oneOrMore),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   sw: () => (/* binding */ defined),
+/* harmony export */   uQ: () => (/* binding */ spelled),
+/* harmony export */   ws: () => (/* binding */ scalarText),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */ });
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8923);
+/* harmony import */ var _schema_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5527);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5764);
 
 
 
@@ -530,16 +738,16 @@ function scalarText(tree, problems) {
     // `team: payments`, where `team:payments` was meant, is a map.
     const otherwise = tree.kind === 'map' ? 'leave no blank after the colon, or quote it all' : 'give a text';
     const remedy = quotable ? `quote it, as '${tree.source}'` : otherwise;
-    return problems.value(tree.offset, `is ${described(tree)}, not a text: ${remedy}`);
+    return problems.value(tree.offset, `is ${(0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(tree)}, not a text: ${remedy}`);
 }
-const forms_boolean = {
+const boolean = {
     schema: { type: 'boolean' },
     read(tree, problems) {
         if (tree.kind === 'scalar' && typeof tree.value === 'boolean')
             return tree.value;
         const inQuotes = tree.kind === 'scalar' && /^(?:true|false)$/i.test(tree.source);
         const remedy = inQuotes ? `write ${tree.source.toLowerCase()} without quotes` : 'give true or false';
-        return problems.value(tree.offset, `is ${described(tree)}: ${remedy}`);
+        return problems.value(tree.offset, `is ${(0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(tree)}: ${remedy}`);
     },
 };
 /** A number within bounds, which both belong to it. */
@@ -555,7 +763,7 @@ function number(bounds) {
                 return value;
             const remedy = `give a ${whole ? 'whole ' : ''}number ${range}`;
             const inQuotes = typeof value === 'string' && /^[\d.]+$/.test(value) ? ', without quotes' : '';
-            return problems.value(tree.offset, `is ${described(tree)}: ${remedy}${inQuotes}`);
+            return problems.value(tree.offset, `is ${(0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(tree)}: ${remedy}${inQuotes}`);
         },
     };
 }
@@ -563,7 +771,7 @@ function number(bounds) {
 function oneOf(values, options = {}) {
     return {
         schema: {
-            anyOf: [{ enum: values }, { type: 'string', pattern: `^(?:${values.map(anyCase).join('|')})$` }],
+            anyOf: [{ enum: values }, { type: 'string', pattern: `^(?:${values.map(_schema_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .anyCase */ .n9).join('|')})$` }],
         },
         read(tree, problems) {
             const given = scalarText(tree, problems);
@@ -573,8 +781,8 @@ function oneOf(values, options = {}) {
             const known = values.find((value) => value === folded);
             if (known !== undefined)
                 return known;
-            const remedy = options.instead?.[folded] ?? suggestion(given, values);
-            return problems.add(tree.offset, `unknown value ${quoted(given)} in ${problems.key}; ${remedy}`);
+            const remedy = options.instead?.[folded] ?? (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(given, values);
+            return problems.add(tree.offset, `unknown value ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(given)} in ${problems.key}; ${remedy}`);
         },
     };
 }
@@ -586,7 +794,7 @@ function spelled(pattern, remedy, parse) {
         read(tree, problems) {
             const given = tree.kind === 'scalar' && typeof tree.value === 'string' ? tree.value : undefined;
             const parsed = given !== undefined && regExp.test(given) ? parse(given) : undefined;
-            return parsed ?? problems.value(tree.offset, `is ${described(tree)}: ${remedy}`);
+            return parsed ?? problems.value(tree.offset, `is ${(0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(tree)}: ${remedy}`);
         },
     };
 }
@@ -596,7 +804,7 @@ function list(item, options) {
         schema: { type: 'array', items: item.schema, ...(options.min === 1 ? { minItems: 1 } : {}) },
         read(tree, problems) {
             if (tree.kind !== 'list')
-                return problems.value(tree.offset, `is ${described(tree)}: write a list, ${tree.kind === 'map' ? 'with a dash before each item' : 'such as [one, two]'}${options.min === 0 ? ', or [] for none' : ''}`);
+                return problems.value(tree.offset, `is ${(0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(tree)}: write a list, ${tree.kind === 'map' ? 'with a dash before each item' : 'such as [one, two]'}${options.min === 0 ? ', or [] for none' : ''}`);
             if (tree.items.length < options.min)
                 return problems.value(tree.offset, 'is an empty list: give at least one item');
             const values = tree.items.map((one) => item.read(one, problems.ofItem()));
@@ -632,6 +840,113 @@ function defined(name, form) {
     return { ...form, schema: { $ref: `#/definitions/${name}` }, definition: [name, form.schema] };
 }
 
+
+/***/ }),
+
+/***/ 8923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   h: () => (/* binding */ suggestion)
+/* harmony export */ });
+/* unused harmony export enumeration */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8668);
+
+/** A text of the file as it stands in a message: on one line, and not longer than one. */
+function quoted(text) {
+    const line = text.replace(/\s+/g, ' ');
+    return `"${line.length > 80 ? `${line.slice(0, 79)}…` : line}"`;
+}
+/** `did you mean "x"?`, or all that is valid where nothing is near. */
+function suggestion(text, valid) {
+    const near = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(text, valid);
+    if (near !== undefined)
+        return `did you mean ${quoted(near)}?`;
+    return valid.length === 1 ? `valid is ${quoted(valid[0] ?? '')}` : `valid are ${enumeration(valid)}`;
+}
+function enumeration(texts) {
+    return texts.map(quoted).join(', ');
+}
+
+
+/***/ }),
+
+/***/ 5220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NY: () => (/* binding */ PROJECT_NAMES),
+/* harmony export */   Xk: () => (/* binding */ NAMES),
+/* harmony export */   pl: () => (/* binding */ PROPERTY_VALUES),
+/* harmony export */   qY: () => (/* binding */ TAG_NAMES)
+/* harmony export */ });
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8985);
+/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6372);
+/* harmony import */ var _text_forms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(106);
+
+
+
+const ONLY_ONE_MARK = { expression: '!', why: 'has "!" twice; write it once to take a name away' };
+const NOTHING = { expression: '$', why: 'has nothing after the "!"; write what to take away' };
+/** Names, patterns and, behind a `!`, what is taken away: one text or a list. */
+function names(refusals, options = {}) {
+    // The sign is optional, and what follows is checked without it: `(?!!)` keeps the sign from being skipped.
+    const name = (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)([ONLY_ONE_MARK, NOTHING, ...refusals], { before: '(?:!|(?!!))' });
+    const item = options.loose ? (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .looseText */ .o0)(name) : name;
+    const form = (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOrMore */ .h9)(item);
+    const wanted = { not: { type: 'string', pattern: '^!' } };
+    return {
+        schema: {
+            anyOf: [
+                { ...item.schema, ...wanted },
+                { type: 'array', items: item.schema, minItems: 1, contains: wanted },
+            ],
+        },
+        read(tree, problems) {
+            const before = problems.count;
+            const items = form.read(tree, problems);
+            if (items === undefined || problems.count > before)
+                return undefined;
+            const list = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1)(items);
+            return list.names.length + list.patterns.length > 0
+                ? list
+                : problems.value(tree.offset, "only takes away; add what to take from, such as '**'");
+        },
+    };
+}
+const NAMES = (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)('names', names(_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .ANY_NAME */ .dA));
+const PROJECT_NAMES = (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)('projectNames', names(_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_NAME */ .cb));
+const TAG_NAMES = (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)('tagNames', names(_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .LISTED_NAME */ .cW));
+const PROPERTY_VALUES = (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .defined */ .sw)('propertyValues', names(_text_forms_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN */ .tZ, { loose: true }));
+
+
+/***/ }),
+
+/***/ 4845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ MAX_RULES_BYTES),
+  N: () => (/* binding */ parseRules)
+});
+
+// EXTERNAL MODULE: ./build/src/model/compare.js
+var compare = __webpack_require__(3508);
+// EXTERNAL MODULE: ./build/src/model/finding-conditions.js
+var finding_conditions = __webpack_require__(9021);
+// EXTERNAL MODULE: ./build/src/model/project-conditions.js
+var project_conditions = __webpack_require__(8197);
+// EXTERNAL MODULE: ./build/src/inputs/rules/forms.js
+var rules_forms = __webpack_require__(6372);
+// EXTERNAL MODULE: ./build/src/inputs/text.js
+var inputs_text = __webpack_require__(8668);
+// EXTERNAL MODULE: ./build/src/inputs/rules/messages.js
+var messages = __webpack_require__(8923);
+// EXTERNAL MODULE: ./build/src/inputs/rules/tree.js
+var rules_tree = __webpack_require__(5764);
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/map-form.js
 
 
@@ -672,16 +987,16 @@ function notMap(tree, problems, name) {
     const remedy = tree.kind === 'scalar' && tree.value === null
         ? 'give its keys, or leave it out'
         : `write ${name === 'the file' ? 'keys, such as version: 1' : `the keys of ${name}, each with a colon`}`;
-    return problems.value(tree.offset, `is ${described(tree)}: ${remedy}`);
+    return problems.value(tree.offset, `is ${(0,rules_tree/* described */.WY)(tree)}: ${remedy}`);
 }
 function refuseKey(key, offset, known, { name, instead }, problems) {
-    const remedy = instead?.(key) ?? withBlank(key, known) ?? elsewhere(key, known) ?? suggestion(key, known);
-    return problems.add(offset, `unknown key ${quoted(key)} in ${name}; ${remedy}`);
+    const remedy = instead?.(key) ?? withBlank(key, known) ?? elsewhere(key, known) ?? (0,messages/* suggestion */.h)(key, known);
+    return problems.add(offset, `unknown key ${(0,messages/* quoted */.TL)(key)} in ${name}; ${remedy}`);
 }
 /** `{name:x}` is one key. */
 function withBlank(key, known) {
     const [, name = '', value = ''] = /^([^:]+):(.+)$/s.exec(key) ?? [];
-    return known.includes(name) ? `write a blank after the colon: ${quoted(`${name}: ${value}`)}` : undefined;
+    return known.includes(name) ? `write a blank after the colon: ${(0,messages/* quoted */.TL)(`${name}: ${value}`)}` : undefined;
 }
 /** Where in the file each key is known: `note` in `triage`. */
 const HOMES = new Map();
@@ -710,151 +1025,8 @@ function describe({ form, meaning }) {
     return '$ref' in schema ? { description: meaning, allOf: [schema] } : { description: meaning, ...schema };
 }
 
-// EXTERNAL MODULE: ./build/src/model/selection.js
-var selection = __webpack_require__(8985);
-;// CONCATENATED MODULE: ./build/src/inputs/rules/text-forms.js
-
-
-/** Longer than any name; bounds what the expressions take. */
-const MAX_LENGTH = 1000;
-const ANYWHERE = '[\\s\\S]*';
-const BLANKS = {
-    expression: `\\s|${ANYWHERE}\\s$`,
-    why: (text) => `starts or ends with a blank; ${instead(text)}`,
-};
-const LINE_BREAKS = {
-    expression: `${ANYWHERE}[\\r\\n]`,
-    why: 'has several lines; write a list in YAML, with an item on each line',
-};
-/** Only a workflow file evaluates it. */
-const EXPRESSIONS = {
-    expression: `${ANYWHERE}\\$\\{\\{`,
-    why: 'holds "${{", which nothing fills in here; write the value',
-};
-/** Habits of raw texts; taken literally, they have tagged thousands of projects with `- pci`. */
-const HABITS = [
-    LINE_BREAKS,
-    EXPRESSIONS,
-    { expression: '-(?:\\s|$)', why: (text) => `starts with the dash of a list; ${instead(text)}` },
-    { expression: `#|${ANYWHERE}\\s#`, why: (text) => `has a comment in it; ${instead(text)}` },
-    {
-        expression: `["'\`]|${ANYWHERE}["'\`]$`,
-        why: (text) => `has a quote that would be part of it; ${instead(text)}`,
-    },
-    BLANKS,
-];
-const BRACKETS = {
-    expression: `[[\\]{}]|${ANYWHERE}[[\\]{}]$`,
-    why: (text) => `has a bracket or a brace that would be part of it; ${instead(text)}`,
-};
-const COMMAS = {
-    expression: `${ANYWHERE},`,
-    why: 'has a comma; write a list with an item for each part',
-};
-/** A value of a custom property may be any text on one line. */
-const PLAIN = [LINE_BREAKS, EXPRESSIONS, BLANKS];
-const ANY_NAME = HABITS;
-const LISTED_NAME = [...HABITS, BRACKETS, COMMAS];
-const PROJECT_NAME = [
-    ...LISTED_NAME,
-    { expression: `${ANYWHERE}://`, why: 'is a URL; write the name, such as "acme/login"' },
-    {
-        expression: `${ANYWHERE}\\.[Gg][Ii][Tt]$`,
-        why: (text) => `ends with ".git"; write ${quoted(text.replace(/\.git$/i, ''))}`,
-    },
-    {
-        expression: `(?:${ANYWHERE}/)?\\.{0,2}(?:/|$)`,
-        why: 'has an empty segment, or one of dots; write the name, such as "acme/login"',
-    },
-];
-/** The text without what is around it by habit. */
-function instead(text) {
-    const bare = text
-        .trim()
-        .replace(/^-(?:\s+|$)|^#.*|\s#.*/g, '')
-        .replace(/^['"`[\]{}\s]+|['"`[\]{}\s]+$/g, '');
-    // A bracket within is not one that was left around the text.
-    return bare === '' || /[[\]{}]/.test(bare) ? 'leave it out' : `write ${quoted(bare)}`;
-}
-/** A text that nothing refuses, of at most `maxLength` characters; `before` is an expression for what may stand before it. */
-function text_forms_text(refusals, options = {}) {
-    const { maxLength = MAX_LENGTH, before = '' } = options;
-    const checks = refusals.map(({ expression, why }) => ({
-        regExp: new RegExp(`^(?:${expression})`, 'u'),
-        why,
-    }));
-    const start = new RegExp(`^${before}`, 'u');
-    return {
-        schema: {
-            type: 'string',
-            minLength: 1,
-            maxLength,
-            pattern: `^${before}${refusals.map(({ expression }) => `(?!${expression})`).join('')}`,
-        },
-        read(tree, problems) {
-            const given = scalarText(tree, problems);
-            if (given === undefined)
-                return undefined;
-            const { length } = [...given];
-            if (length > maxLength)
-                return problems.value(tree.offset, `has ${length} characters; at most ${maxLength} are allowed`);
-            const rest = given.replace(start, '');
-            const refusal = checks.find(({ regExp }) => regExp.test(rest));
-            if (refusal === undefined)
-                return given;
-            const why = typeof refusal.why === 'string' ? refusal.why : refusal.why(rest);
-            return problems.value(tree.offset, `is ${quoted(given)}, which ${why}`);
-        },
-    };
-}
-/** A text, or a number or flag that counts as the text it is written as. */
-function looseText(form) {
-    return {
-        schema: { anyOf: [form.schema, { type: 'number' }, { type: 'boolean' }] },
-        read(tree, problems) {
-            const loose = tree.kind === 'scalar' && ['number', 'boolean'].includes(typeof tree.value);
-            return loose ? tree.source : form.read(tree, problems);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/inputs/rules/name-lists.js
-
-
-
-const ONLY_ONE_MARK = { expression: '!', why: 'has "!" twice; write it once to take a name away' };
-const NOTHING = { expression: '$', why: 'has nothing after the "!"; write what to take away' };
-/** Names, patterns and, behind a `!`, what is taken away: one text or a list. */
-function names(refusals, options = {}) {
-    // The sign is optional, and what follows is checked without it: `(?!!)` keeps the sign from being skipped.
-    const name = text_forms_text([ONLY_ONE_MARK, NOTHING, ...refusals], { before: '(?:!|(?!!))' });
-    const item = options.loose ? looseText(name) : name;
-    const form = oneOrMore(item);
-    const wanted = { not: { type: 'string', pattern: '^!' } };
-    return {
-        schema: {
-            anyOf: [
-                { ...item.schema, ...wanted },
-                { type: 'array', items: item.schema, minItems: 1, contains: wanted },
-            ],
-        },
-        read(tree, problems) {
-            const before = problems.count;
-            const items = form.read(tree, problems);
-            if (items === undefined || problems.count > before)
-                return undefined;
-            const list = (0,selection/* nameListOf */.R1)(items);
-            return list.names.length + list.patterns.length > 0
-                ? list
-                : problems.value(tree.offset, "only takes away; add what to take from, such as '**'");
-        },
-    };
-}
-const NAMES = defined('names', names(ANY_NAME));
-const PROJECT_NAMES = defined('projectNames', names(PROJECT_NAME));
-const TAG_NAMES = defined('tagNames', names(LISTED_NAME));
-const PROPERTY_VALUES = defined('propertyValues', names(PLAIN, { loose: true }));
-
+// EXTERNAL MODULE: ./build/src/inputs/rules/name-lists.js
+var name_lists = __webpack_require__(5220);
 // EXTERNAL MODULE: ./build/src/model/days.js
 var days = __webpack_require__(8384);
 // EXTERNAL MODULE: ./build/src/inputs/times.js
@@ -868,14 +1040,14 @@ function ageMs(given) {
     return (0,times/* parseAge */.F1)(given) ?? Number.NaN;
 }
 /** `90d`, `26w` or `12h`, in ms. */
-const age = spelled('^[1-9][0-9]{0,4}[hdw]$', 'give an age in days, weeks or hours, such as 90d, 26w or 12h', ageMs);
+const age = (0,rules_forms/* spelled */.uQ)('^[1-9][0-9]{0,4}[hdw]$', 'give an age in days, weeks or hours, such as 90d, 26w or 12h', ageMs);
 /** How long an ignore lasts: in days, or without end. */
-const duration = spelled('^(?:[1-9][0-9]{0,4}[dw]|[Ee][Vv][Ee][Rr])$', 'give days or weeks, such as 90d or 12w, or ever', (given) => given.toLowerCase() === 'ever' ? { kind: 'never' } : { kind: 'after', days: ageMs(given) / days/* DAY_MS */.sO });
+const duration = (0,rules_forms/* spelled */.uQ)('^(?:[1-9][0-9]{0,4}[dw]|[Ee][Vv][Ee][Rr])$', 'give days or weeks, such as 90d or 12w, or ever', (given) => given.toLowerCase() === 'ever' ? { kind: 'never' } : { kind: 'after', days: ageMs(given) / days/* DAY_MS */.sO });
 /** Not every validator knows the format `date`. */
 const CALENDAR = '^(?!0000)(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))' +
     '|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$';
 /** A day of the calendar, such as `2027-02-19`. */
-const day = mapped(spelled('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'give a day, such as 2027-02-19', (given) => given), (given, tree, problems) => (0,days/* isDay */.N)(given) && given >= '0001'
+const day = (0,rules_forms/* mapped */.CV)((0,rules_forms/* spelled */.uQ)('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'give a day, such as 2027-02-19', (given) => given), (given, tree, problems) => (0,days/* isDay */.N)(given) && given >= '0001'
     ? given
     : problems.value(tree.offset, `is ${given}, a day that the calendar does not have: correct it`), { pattern: CALENDAR });
 
@@ -898,10 +1070,10 @@ function conditions(table, name) {
         instead: table.instead,
         also: {
             minProperties: 1,
-            ...(property === undefined ? {} : { patternProperties: { [PROPERTY_KEY]: describe(property) } }),
+            ...(property === undefined ? {} : { patternProperties: { [project_conditions/* PROPERTY_KEY */.qE]: describe(property) } }),
         },
     });
-    return mapped(form, ({ values, tree }, _tree, problems) => {
+    return (0,rules_forms/* mapped */.CV)(form, ({ values, tree }, _tree, problems) => {
         if (tree.entries.length === 0)
             return problems.value(tree.offset, 'has no conditions: give one, or leave it out');
         const given = Object.entries(values).filter(([, value]) => value !== undefined);
@@ -912,18 +1084,18 @@ function fieldOf(row) {
     return { form: FORMS[row.form](row), meaning: row.meaning };
 }
 const FORMS = {
-    boolean: () => mapped(forms_boolean, (value) => ({ form: 'boolean', value })),
-    age: () => mapped(age, (ms) => ({ form: 'age', ms })),
-    number: () => mapped(number({ min: 0, max: 1 }), (value) => ({ form: 'number', value })),
-    values: (row) => mapped(valuesOf(row), (values) => ({ form: 'values', values })),
-    names: (row) => mapped(SPELLED[row.spelled ?? 'any'], (list) => ({ form: 'names', list })),
+    boolean: () => (0,rules_forms/* mapped */.CV)(rules_forms/* boolean */.zM, (value) => ({ form: 'boolean', value })),
+    age: () => (0,rules_forms/* mapped */.CV)(age, (ms) => ({ form: 'age', ms })),
+    number: () => (0,rules_forms/* mapped */.CV)((0,rules_forms/* number */.ai)({ min: 0, max: 1 }), (value) => ({ form: 'number', value })),
+    values: (row) => (0,rules_forms/* mapped */.CV)(valuesOf(row), (values) => ({ form: 'values', values })),
+    names: (row) => (0,rules_forms/* mapped */.CV)(SPELLED[row.spelled ?? 'any'], (list) => ({ form: 'names', list })),
 };
 function valuesOf({ name, values }) {
     if (name === 'type')
         return kind;
-    return oneOrMore(values === undefined ? slug : oneOf(values));
+    return (0,rules_forms/* oneOrMore */.h9)(values === undefined ? slug : (0,rules_forms/* oneOf */.yL)(values));
 }
-const oneKind = oneOf(finding_conditions/* RULE_TYPES */.Bs, { instead: { ai_sast: 'findings of ai_sast cannot be triaged' } });
+const oneKind = (0,rules_forms/* oneOf */.yL)(finding_conditions/* RULE_TYPES */.Bs, { instead: { ai_sast: 'findings of ai_sast cannot be triaged' } });
 /** A rule looks at one kind of findings. */
 const kind = {
     schema: oneKind.schema,
@@ -934,29 +1106,22 @@ const kind = {
         return type === undefined ? undefined : [type];
     },
 };
-const slug = spelled('^[A-Za-z0-9_-]+$', 'give the slug of a team, such as payments; patterns are not possible here', (given) => given.toLowerCase());
-const weakness = spelled('^[Cc][Ww][Ee]-[0-9]+$', 'give the number of a weakness, such as CWE-79', (given) => given.toUpperCase());
+const slug = (0,rules_forms/* spelled */.uQ)('^[A-Za-z0-9_-]+$', 'give the slug of a team, such as payments; patterns are not possible here', (given) => given.toLowerCase());
+const weakness = (0,rules_forms/* spelled */.uQ)('^[Cc][Ww][Ee]-[0-9]+$', 'give the number of a weakness, such as CWE-79', (given) => given.toUpperCase());
 const SPELLED = {
-    any: NAMES,
-    project: PROJECT_NAMES,
-    tag: TAG_NAMES,
-    property: PROPERTY_VALUES,
-    team: NAMES,
+    any: name_lists/* NAMES */.Xk,
+    project: name_lists/* PROJECT_NAMES */.NY,
+    tag: name_lists/* TAG_NAMES */.qY,
+    property: name_lists/* PROPERTY_VALUES */.pl,
+    team: name_lists/* NAMES */.Xk,
     // The platform writes the title behind the number: `CWE-79: Improper …`.
-    cwe: mapped(oneOrMore(weakness), (numbers) => ({ names: numbers, patterns: numbers.map((one) => `${one}:**`), except: [] })),
+    cwe: (0,rules_forms/* mapped */.CV)((0,rules_forms/* oneOrMore */.h9)(weakness), (numbers) => ({ names: numbers, patterns: numbers.map((one) => `${one}:**`), except: [] })),
 };
 
-;// CONCATENATED MODULE: ./build/src/inputs/rules/rule-name.js
-
-/** The name of a rule: it stands in quotes in the mark of a note. */
-const ruleName = text_forms_text([
-    { expression: ' |[\\s\\S]* $', why: 'starts or ends with a blank; leave it out' },
-    {
-        expression: "(?![\\p{L}\\p{M}\\p{N} \\-_.,:/()'&+]*$)",
-        why: "has a character that a name cannot have; use letters, digits, blanks and -_.,:/()'&+",
-    },
-], { maxLength: 80 });
-
+// EXTERNAL MODULE: ./build/src/inputs/rules/rule-name.js
+var rule_name = __webpack_require__(7373);
+// EXTERNAL MODULE: ./build/src/inputs/rules/schema-parts.js
+var schema_parts = __webpack_require__(5527);
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/secrets-triage.js
 
 
@@ -978,25 +1143,27 @@ function looksAtOpen(when) {
     const { status } = when.set;
     return status?.form === 'values' && status.values.includes('open');
 }
-const OPEN = { type: 'string', pattern: `^${anyCase('open')}$` };
-const STATES = { type: 'string', pattern: `^(?:${SHOWN_AS_OPEN.map(anyCase).join('|')})$` };
+const OPEN = { type: 'string', pattern: `^${(0,schema_parts/* anyCase */.n9)('open')}$` };
+const STATES = { type: 'string', pattern: `^(?:${SHOWN_AS_OPEN.map(schema_parts/* anyCase */.n9).join('|')})$` };
 /** The same as the schema has it. */
-const SECRETS_TRIAGE = conditional(mapOf({
+const SECRETS_TRIAGE = (0,schema_parts/* conditional */.Jr)((0,schema_parts/* mapOf */.A7)({
     when: {
         allOf: [
-            hasWord('type', 'secrets'),
+            (0,schema_parts/* hasWord */.Vf)('type', 'secrets'),
             {
                 anyOf: [
-                    { not: hasKeys('status') },
-                    mapOf({ status: { anyOf: [OPEN, { type: 'array', contains: OPEN }] } }),
+                    { not: (0,schema_parts/* hasKeys */.xV)('status') },
+                    (0,schema_parts/* mapOf */.A7)({ status: { anyOf: [OPEN, { type: 'array', contains: OPEN }] } }),
                 ],
             },
         ],
     },
-}, ['when']), mapOf({ triage: mapOf({ state: { not: STATES } }) }));
+}, ['when']), (0,schema_parts/* mapOf */.A7)({ triage: (0,schema_parts/* mapOf */.A7)({ state: { not: STATES } }) }));
 
 // EXTERNAL MODULE: ./build/src/model/triage.js
 var triage = __webpack_require__(1863);
+// EXTERNAL MODULE: ./build/src/inputs/rules/text-forms.js
+var text_forms = __webpack_require__(106);
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/triage.js
 
 
@@ -1005,9 +1172,9 @@ var triage = __webpack_require__(1863);
 
 
 /** The note and the mark at its end have at most so many characters together (field-notes, "Requests"). */
-const note = mapped(text_forms_text([
+const note = (0,rules_forms/* mapped */.CV)((0,text_forms/* text */.Qq)([
     { expression: '\\s*$', why: 'has only blanks; give a text, or leave it out' },
-    EXPRESSIONS,
+    text_forms/* EXPRESSIONS */.WK,
     {
         expression: '[\\s\\S]*\\[code-security\\s',
         why: 'has the mark of a rule in it, which every rule writes by itself; leave it out',
@@ -1017,12 +1184,12 @@ const note = mapped(text_forms_text([
 const REOPENED = 'did you mean "reopened"?';
 const FIELDS = {
     state: {
-        form: oneOf(['ignored', 'reviewing', 'fixing', 'reopened'], { instead: { open: REOPENED } }),
+        form: (0,rules_forms/* oneOf */.yL)(['ignored', 'reviewing', 'fixing', 'reopened'], { instead: { open: REOPENED } }),
         meaning: 'What the finding is moved to.',
         required: true,
     },
     reason: {
-        form: oneOf(['acceptable_risk', 'false_positive', 'no_time', 'no_triage_reason', 'duplicate']),
+        form: (0,rules_forms/* oneOf */.yL)(['acceptable_risk', 'false_positive', 'no_time', 'no_triage_reason', 'duplicate']),
         meaning: 'Why it is ignored; only with `state: ignored`.',
     },
     for: {
@@ -1039,17 +1206,17 @@ const FIELDS = {
         meaning: 'A note for people. A mark with the name of the rule is added to it.',
     },
 };
-const IGNORED = hasWord('state', 'ignored');
+const IGNORED = (0,schema_parts/* hasWord */.Vf)('state', 'ignored');
 const triage_triage = map(FIELDS, {
     name: 'triage',
     instead: (key) => (key === 'status' ? 'did you mean "state"?' : undefined),
     also: {
-        not: hasKeys('for', 'until'),
-        ...conditional(IGNORED, undefined, { properties: { reason: false, for: false, until: false } }),
+        not: (0,schema_parts/* hasKeys */.xV)('for', 'until'),
+        ...(0,schema_parts/* conditional */.Jr)(IGNORED, undefined, { properties: { reason: false, for: false, until: false } }),
     },
 });
 /** What a rule demands of its triage by the kind of its findings, as the schema has it. */
-const TRIAGE_BY_TYPE = conditional(mapOf({ when: hasWord('type', 'secrets') }, ['when']), mapOf({ triage: mapOf({ for: false, until: false }) }), mapOf({ triage: conditional(IGNORED, { anyOf: [hasKeys('for'), hasKeys('until')] }) }));
+const TRIAGE_BY_TYPE = (0,schema_parts/* conditional */.Jr)((0,schema_parts/* mapOf */.A7)({ when: (0,schema_parts/* hasWord */.Vf)('type', 'secrets') }, ['when']), (0,schema_parts/* mapOf */.A7)({ triage: (0,schema_parts/* mapOf */.A7)({ for: false, until: false }) }), (0,schema_parts/* mapOf */.A7)({ triage: (0,schema_parts/* conditional */.Jr)(IGNORED, { anyOf: [(0,schema_parts/* hasKeys */.xV)('for'), (0,schema_parts/* hasKeys */.xV)('until')] }) }));
 /** The triage of a rule, checked with what the rule is. */
 function checkTriage({ values, tree }, rule, problems) {
     const { state, reason } = values;
@@ -1111,10 +1278,10 @@ function checkLength(given, name, ends, tree, problems) {
 /** They say what the rule is about, and take nothing out of it. */
 const OF_WHEN = ['type', 'decided-by'];
 function table(rows) {
-    return { rows, find: (key) => rows.find((row) => row.name === key), instead: finding_rules_instead, of: 'a findings rule' };
+    return { rows, find: (key) => rows.find((row) => row.name === key), instead, of: 'a findings rule' };
 }
 /** What to write for a key that findings do not have. */
-function finding_rules_instead(key) {
+function instead(key) {
     if (key === 'state')
         return '"state" belongs in triage; what a finding is now is its "status"';
     if (OF_WHEN.includes(key))
@@ -1122,30 +1289,30 @@ function finding_rules_instead(key) {
     const alias = finding_conditions/* FINDING_CONDITIONS */.J2.find((row) => row.alias?.includes(key));
     if (alias !== undefined)
         return `did you mean "${alias.name}"?`;
-    if (projectCondition(key) === undefined)
+    if ((0,project_conditions/* projectCondition */.Fd)(key) === undefined)
         return undefined;
     return 'it is a condition of projects: give such projects a tag, and look at it with "project-tag"';
 }
-const FINDING_WHEN = defined('findingConditions', conditions(table(finding_conditions/* FINDING_CONDITIONS */.J2), 'when'));
-const FINDING_EXCEPT = defined('findingExceptions', conditions(table(finding_conditions/* FINDING_CONDITIONS */.J2.filter(({ name }) => !OF_WHEN.includes(name))), 'except'));
+const FINDING_WHEN = (0,rules_forms/* defined */.sw)('findingConditions', conditions(table(finding_conditions/* FINDING_CONDITIONS */.J2), 'when'));
+const FINDING_EXCEPT = (0,rules_forms/* defined */.sw)('findingExceptions', conditions(table(finding_conditions/* FINDING_CONDITIONS */.J2.filter(({ name }) => !OF_WHEN.includes(name))), 'except'));
 const finding_rules_FIELDS = {
-    name: { form: ruleName, meaning: 'Name of the rule, unique in the file.', required: true },
+    name: { form: rule_name/* ruleName */.o, meaning: 'Name of the rule, unique in the file.', required: true },
     when: {
         form: FINDING_WHEN,
         meaning: 'Which findings: all keys must hold. Default: open code findings.',
     },
     except: {
-        form: oneOrMore(FINDING_EXCEPT),
+        form: (0,rules_forms/* oneOrMore */.h9)(FINDING_EXCEPT),
         meaning: 'Which of them not: a set of conditions that must all hold, or a list of such sets.',
     },
     limit: {
-        form: number({ min: 1, whole: true }),
+        form: (0,rules_forms/* number */.ai)({ min: 1, whole: true }),
         meaning: 'At most so many findings at once, the oldest first; the others wait for the next apply.',
     },
     triage: { form: triage_triage, meaning: 'What happens to the findings.', required: true },
 };
 /** A rule under `findings`. */
-const findingRule = mapped(map(finding_rules_FIELDS, {
+const findingRule = (0,rules_forms/* mapped */.CV)(map(finding_rules_FIELDS, {
     name: 'a findings rule',
     also: { allOf: [TRIAGE_BY_TYPE, SECRETS_TRIAGE, ...finding_conditions/* RULE_TYPES */.Bs.map(keysByType)] },
 }), ({ values, tree }, _tree, problems) => {
@@ -1205,43 +1372,46 @@ function checkAges({ set, tree }, problems) {
  */
 function keysByType(type) {
     const foreign = finding_conditions/* FINDING_CONDITIONS */.J2.filter(({ types }) => types !== undefined && !types.includes(type));
-    const hidden = { type: 'string', pattern: `^(?:${anyCase('reviewing')}|${anyCase('fixing')})$` };
-    const set = mapOf({
+    const hidden = { type: 'string', pattern: `^(?:${(0,schema_parts/* anyCase */.n9)('reviewing')}|${(0,schema_parts/* anyCase */.n9)('fixing')})$` };
+    const set = (0,schema_parts/* mapOf */.A7)({
         ...Object.fromEntries(foreign.map(({ name }) => [name, false])),
         ...(type === 'secrets'
             ? { status: { not: { anyOf: [hidden, { type: 'array', contains: hidden }] } } }
             : {}),
     });
-    const isType = hasWord('type', type);
+    const isType = (0,schema_parts/* hasWord */.Vf)('type', type);
     const test = type === 'sast'
-        ? mapOf({ when: { anyOf: [isType, { not: hasKeys('type') }] } })
-        : mapOf({ when: isType }, ['when']);
-    return conditional(test, mapOf({ when: set, except: eachOf(set) }));
+        ? (0,schema_parts/* mapOf */.A7)({ when: { anyOf: [isType, { not: (0,schema_parts/* hasKeys */.xV)('type') }] } })
+        : (0,schema_parts/* mapOf */.A7)({ when: isType }, ['when']);
+    return (0,schema_parts/* conditional */.Jr)(test, (0,schema_parts/* mapOf */.A7)({ when: set, except: (0,schema_parts/* eachOf */.pQ)(set) }));
 }
 
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/detection-policies.js
 
 
 
-const detection_policies_name = text_forms_text(LISTED_NAME);
-const detection_policies_names = list(detection_policies_name, { min: 0 });
+const detection_policies_name = (0,text_forms/* text */.Qq)(text_forms/* LISTED_NAME */.cW);
+const names = (0,rules_forms/* list */.p_)(detection_policies_name, { min: 0 });
 const EXCEPTION = {
     exception_type: {
-        form: oneOf(['include', 'exclude']),
+        form: (0,rules_forms/* oneOf */.yL)(['include', 'exclude']),
         meaning: 'Whether the rule runs there in spite of the rest, or does not run there.',
         required: true,
     },
-    project: { form: text_forms_text(PROJECT_NAME), meaning: 'Name of the project.' },
+    project: { form: (0,text_forms/* text */.Qq)(text_forms/* PROJECT_NAME */.cb), meaning: 'Name of the project.' },
     project_tag_name: { form: detection_policies_name, meaning: 'Tag of the projects.' },
     rule: { form: detection_policies_name, meaning: 'The rule, or the ruleset.', required: true },
     rule_type: {
-        form: oneOf(['rule', 'pack']),
+        form: (0,rules_forms/* oneOf */.yL)(['rule', 'pack']),
         meaning: 'Whether `rule` names a rule, or a ruleset.',
         required: true,
     },
 };
-const ONE_SCOPE = [{ required: ['project'] }, { required: ['project_tag_name'] }];
-const exception = mapped(map(EXCEPTION, { name: 'an exception', also: { oneOf: ONE_SCOPE } }), ({ values, tree }, _tree, problems) => {
+const ONE_SCOPE = ['project', 'project_tag_name'].map((field) => ({
+    properties: { [field]: {} },
+    required: [field],
+}));
+const exception = (0,rules_forms/* mapped */.CV)(map(EXCEPTION, { name: 'an exception', also: { oneOf: ONE_SCOPE } }), ({ values, tree }, _tree, problems) => {
     if (isGiven(tree, 'project') && isGiven(tree, 'project_tag_name')) {
         const offset = Math.max(placeOf(tree, 'project'), placeOf(tree, 'project_tag_name'));
         problems.add(offset, 'an exception has both "project" and "project_tag_name": keep one of them');
@@ -1251,11 +1421,11 @@ const exception = mapped(map(EXCEPTION, { name: 'an exception', also: { oneOf: O
     return values;
 });
 const detection_policies_FIELDS = {
-    rulesets: { form: detection_policies_names, meaning: 'Rulesets that run, such as `p/default`. Default: none.' },
-    rules: { form: detection_policies_names, meaning: 'Rules that run beside them. Default: none.' },
-    disabled: { form: detection_policies_names, meaning: 'Rules of the rulesets that do not run. Default: none.' },
+    rulesets: { form: names, meaning: 'Rulesets that run, such as `p/default`. Default: none.' },
+    rules: { form: names, meaning: 'Rules that run beside them. Default: none.' },
+    disabled: { form: names, meaning: 'Rules of the rulesets that do not run. Default: none.' },
     exceptions: {
-        form: list(exception, { min: 0 }),
+        form: (0,rules_forms/* list */.p_)(exception, { min: 0 }),
         meaning: 'Projects where a rule or ruleset runs all the same, or does not. Default: none.',
     },
 };
@@ -1263,7 +1433,7 @@ const secretsRulesets = {
     schema: { type: 'array', maxItems: 0 },
     read(tree, problems) {
         if (tree.kind !== 'list' || tree.items.length === 0)
-            return detection_policies_names.read(tree, problems);
+            return names.read(tree, problems);
         return problems.add(tree.offset, 'rulesets are for code, and secrets has none: leave "rulesets" out');
     },
 };
@@ -1274,7 +1444,7 @@ const SECRETS_POLICIES = part('secrets', {
 });
 /** Strict: what is left out is deleted, so that nothing behind the key may be a file that was cut short. */
 function part(product, fields) {
-    const form = mapped(map(fields, { name: product }), ({ values }) => values);
+    const form = (0,rules_forms/* mapped */.CV)(map(fields, { name: product }), ({ values }) => values);
     return {
         ...form,
         read(tree, problems) {
@@ -1292,23 +1462,23 @@ function part(product, fields) {
 
 
 /** Of conditions and actions: which there are is known to the platform only. */
-const word = text_forms_text(LISTED_NAME);
+const word = (0,text_forms/* text */.Qq)(text_forms/* LISTED_NAME */.cW);
 const CONDITION = {
     type: {
         form: word,
         meaning: 'What it looks at, such as `severity` or `repository_tag`; the platform knows which there are.',
         required: true,
     },
-    values: { form: list(looseText(text_forms_text(PLAIN)), { min: 0 }), meaning: 'Values that it looks for.' },
+    values: { form: (0,rules_forms/* list */.p_)((0,text_forms/* looseText */.o0)((0,text_forms/* text */.Qq)(text_forms/* PLAIN */.tZ)), { min: 0 }), meaning: 'Values that it looks for.' },
     mode: {
-        form: oneOf(['any', 'none'], { instead: { all: 'a condition takes "any" of its values, or "none"' } }),
+        form: (0,rules_forms/* oneOf */.yL)(['any', 'none'], { instead: { all: 'a condition takes "any" of its values, or "none"' } }),
         meaning: 'Any of the values (default), or none of them.',
     },
 };
 const FILTERS = {
-    mode: { form: oneOf(['all', 'any']), meaning: 'Whether all conditions must hold (default), or any.' },
+    mode: { form: (0,rules_forms/* oneOf */.yL)(['all', 'any']), meaning: 'Whether all conditions must hold (default), or any.' },
     conditions: {
-        form: list(mapped(map(CONDITION, { name: 'a condition' }), ({ values }) => values), { min: 1 }),
+        form: (0,rules_forms/* list */.p_)((0,rules_forms/* mapped */.CV)(map(CONDITION, { name: 'a condition' }), ({ values }) => values), { min: 1 }),
         meaning: 'At least one.',
         required: true,
     },
@@ -1326,26 +1496,26 @@ const POLICY = {
         form: word,
         meaning: 'By which the platform knows it. Default: that of the policy with this name, else made of the name.',
     },
-    name: { form: text_forms_text(PLAIN), meaning: 'Name of the policy.', required: true },
+    name: { form: (0,text_forms/* text */.Qq)(text_forms/* PLAIN */.tZ), meaning: 'Name of the policy.', required: true },
     description: { form: freeText(), meaning: 'For people.' },
-    active: { form: forms_boolean, meaning: 'Whether it acts. Default: true.' },
+    active: { form: rules_forms/* boolean */.zM, meaning: 'Whether it acts. Default: true.' },
     filters: {
-        form: mapped(map(FILTERS, { name: 'filters' }), ({ values }) => values),
+        form: (0,rules_forms/* mapped */.CV)(map(FILTERS, { name: 'filters' }), ({ values }) => values),
         meaning: 'Which findings it is for.',
         required: true,
     },
     actions: {
-        form: list(mapped(map(ACTION, { name: 'an action' }), ({ values }) => values), { min: 1 }),
+        form: (0,rules_forms/* list */.p_)((0,rules_forms/* mapped */.CV)(map(ACTION, { name: 'an action' }), ({ values }) => values), { min: 1 }),
         meaning: 'What happens with them; at least one.',
         required: true,
     },
 };
-const policy = mapped(map(POLICY, { name: 'a remediation policy' }), ({ values, tree }) => ({
+const policy = (0,rules_forms/* mapped */.CV)(map(POLICY, { name: 'a remediation policy' }), ({ values, tree }) => ({
     policy: values,
     tree,
 }));
 /** All remediation policies: those that the list leaves out are deleted. */
-const REMEDIATION_POLICIES = mapped(list(policy, { min: 0 }), (policies, _tree, problems) => {
+const REMEDIATION_POLICIES = (0,rules_forms/* mapped */.CV)((0,rules_forms/* list */.p_)(policy, { min: 0 }), (policies, _tree, problems) => {
     refuseTwins(policies, problems);
     return { policies: policies.map((one) => one.policy) };
 });
@@ -1356,8 +1526,8 @@ function refuseTwins(policies, problems) {
         if (twin === undefined)
             continue;
         const [key, what] = policy.slug !== undefined && policy.slug === twin.slug
-            ? ['slug', `has the slug ${quoted(policy.slug)}: give each a slug of its own`]
-            : ['name', `is called ${quoted(twin.name ?? '')}: give each a name, or a slug, of its own`];
+            ? ['slug', `has the slug ${(0,messages/* quoted */.TL)(policy.slug)}: give each a slug of its own`]
+            : ['name', `is called ${(0,messages/* quoted */.TL)(twin.name ?? '')}: give each a name, or a slug, of its own`];
         problems.add(placeOf(tree, key), `another remediation policy ${what}`);
     }
 }
@@ -1375,7 +1545,7 @@ function slugFrom(name = '') {
 }
 /** A text of any lines; an empty one is none. */
 function freeText() {
-    const form = text_forms_text([EXPRESSIONS], { maxLength: 10_000 });
+    const form = (0,text_forms/* text */.Qq)([text_forms/* EXPRESSIONS */.WK], { maxLength: 10_000 });
     return {
         schema: { ...form.schema, minLength: 0 },
         read: (tree, problems) => (tree.kind === 'scalar' && tree.value === '' ? '' : form.read(tree, problems)),
@@ -1419,7 +1589,7 @@ const PARTS = {
     },
 };
 /** What a file says under `policies`. A part that is left out is not managed. */
-const policies = mapped(map(PARTS, { name: 'policies', also: { minProperties: 1 } }), ({ values, tree }, _tree, problems) => {
+const policies = (0,rules_forms/* mapped */.CV)(map(PARTS, { name: 'policies', also: { minProperties: 1 } }), ({ values, tree }, _tree, problems) => {
     if (tree.entries.length === 0)
         problems.add(tree.offset, '"policies" has no part: give code, secrets or remediation, or leave it out');
     return (lineOf) => {
@@ -1448,61 +1618,8 @@ function placesIn(tree, lineOf) {
     return [{ text: typeof tree.value === 'string' ? tree.value : tree.source, line: lineOf(tree.offset) }];
 }
 
-;// CONCATENATED MODULE: ./build/src/inputs/rules/tags.js
-
-
-
-/** What `${…}` in a tag may name. */
-const FILLED = PROJECT_CONDITIONS.filter(({ fills }) => fills === true).map(({ name }) => name);
-const PLACEHOLDER = /\$\{([^{}]*)\}/g;
-const ADDS_ONLY = {
-    expression: '[-!]',
-    why: (tag) => `starts with ${quoted(tag.slice(0, 1))}; rules only give tags, and managed-tags says which are removed where no rule gives them`,
-};
-const BROKEN_BRACES = {
-    expression: '(?!(?:[^{}$]|\\$(?!\\{)|\\$\\{[^{}]*\\})*$)',
-    why: 'has a brace that does not belong to a placeholder; leave it out',
-};
-const SQUARE_BRACKETS = {
-    expression: `[[\\]]|${ANYWHERE}[[\\]]$`,
-    why: 'has a bracket that would be part of it; write a list without quotes around it',
-};
-const UNKNOWN_PLACEHOLDER = {
-    expression: `${ANYWHERE}\\$\\{(?!(?:${FILLED.map(expressionOf).join('|')})\\})`,
-    why: (tag) => {
-        const unknown = placeholdersOf(tag).find((name) => projectCondition(name)?.fills !== true) ?? '';
-        const condition = projectCondition(unknown);
-        if (condition !== undefined)
-            return `fills in ${quoted(unknown)}, which only "when" can look at`;
-        return `has the unknown placeholder ${quoted(`\${${unknown}}`)}; ${suggestion(unknown, FILLED)}`;
-    },
-};
-function expressionOf(name) {
-    return name.replaceAll('.', '\\.').replace('<name>', PROPERTY_NAME);
-}
-/** A tag that a rule gives; it may hold `${github.…}`. */
-const tag = text_forms_text([
-    // The braces of a placeholder are not ones that somebody left around a list.
-    ...LISTED_NAME.filter((refusal) => refusal !== BRACKETS),
-    ADDS_ONLY,
-    BROKEN_BRACES,
-    SQUARE_BRACKETS,
-    UNKNOWN_PLACEHOLDER,
-]);
-/** A pattern of tags that rules may remove. */
-const managedTag = text_forms_text([
-    ...LISTED_NAME,
-    { expression: '[-!]', why: 'starts with "-" or "!"; list only what may be removed' },
-]);
-/** All placeholders, for documents. */
-function placeholders() {
-    return FILLED.map((name) => `\`\${${name}}\``).join(', ');
-}
-/** Names in `${…}`, such as `github.property.team`. */
-function placeholdersOf(given) {
-    return [...given.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
-}
-
+// EXTERNAL MODULE: ./build/src/inputs/rules/tags.js
+var rules_tags = __webpack_require__(2874);
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/project-rules.js
 
 
@@ -1512,55 +1629,73 @@ function placeholdersOf(given) {
 
 
 
+
 const TABLE = {
-    rows: PROJECT_CONDITIONS,
-    find: projectCondition,
+    rows: project_conditions/* PROJECT_CONDITIONS */.HL,
+    find: project_conditions/* projectCondition */.Fd,
     instead: project_rules_instead,
     of: 'a projects rule',
 };
 /** What to write for a key that projects do not have. */
 function project_rules_instead(key) {
-    const alias = PROJECT_CONDITIONS.find((row) => row.alias?.includes(key));
+    const alias = project_conditions/* PROJECT_CONDITIONS */.HL.find((row) => row.alias?.includes(key));
     if (alias !== undefined)
         return `did you mean "${alias.name}"?`;
     if (/^github\.propert(?:y|ies)(?:\.|$)/.test(key))
         return 'name one property in letters, digits and _-$#, such as "github.property.tier"';
-    const dotted = PROJECT_CONDITIONS.find(({ name }) => name.startsWith(`${key}.`));
+    const dotted = project_conditions/* PROJECT_CONDITIONS */.HL.find(({ name }) => name.startsWith(`${key}.`));
     if (dotted !== undefined)
         return `write its keys with a dot, such as "${dotted.name}"`;
     return (0,finding_conditions/* findingCondition */.d5)(key) === undefined ? undefined : 'it is a condition of findings, not of projects';
 }
-const PROJECT_WHEN = defined('projectConditions', conditions(TABLE, 'when'));
+const PROJECT_WHEN = (0,rules_forms/* defined */.sw)('projectConditions', conditions(TABLE, 'when'));
 const PROJECT_EXCEPT = { ...conditions(TABLE, 'except'), schema: PROJECT_WHEN.schema };
+/** What git takes as the name of a branch. */
+const branch = (0,text_forms/* text */.Qq)([
+    ...text_forms/* PLAIN */.tZ,
+    {
+        expression: 'refs/',
+        why: (given) => `is a full reference; write "${given.replace(/^refs\/(?:heads\/)?/, '')}"`,
+    },
+    {
+        expression: `[-/.]|${text_forms/* ANYWHERE */.eY}(?:[\\s~^:?*\\[\\\\]|\\.\\.|//|@\\{|[/.]$|\\.lock$)`,
+        why: 'is not the name of a branch; name one, without patterns',
+    },
+]);
+const EFFECTS = ['tags', 'managed-scan', 'primary-branch'];
 const project_rules_FIELDS = {
-    name: { form: ruleName, meaning: 'Name of the rule, unique in the file.', required: true },
+    name: { form: rule_name/* ruleName */.o, meaning: 'Name of the rule, unique in the file.', required: true },
     when: { form: PROJECT_WHEN, meaning: 'Which projects: all keys must hold. Default: all in scope.' },
     except: {
-        form: oneOrMore(PROJECT_EXCEPT),
+        form: (0,rules_forms/* oneOrMore */.h9)(PROJECT_EXCEPT),
         meaning: 'Which of them not: a set of conditions that must all hold, or a list of such sets.',
     },
     tags: {
-        form: list(tag, { min: 1 }),
-        meaning: `Tags that the projects get. ${placeholders()} are filled in, a list of values giving a tag for each.`,
+        form: (0,rules_forms/* list */.p_)(rules_tags/* tag */.Tc, { min: 1 }),
+        meaning: `Tags that the projects get. ${(0,rules_tags/* placeholders */.Ft)()} are filled in, a list of values giving a tag for each.`,
     },
     'managed-scan': {
         form: map({
-            diff: { form: forms_boolean, meaning: 'Managed scans of pull requests.' },
-            full: { form: forms_boolean, meaning: 'Managed full scans.' },
+            diff: { form: rules_forms/* boolean */.zM, meaning: 'Managed scans of pull requests.' },
+            full: { form: rules_forms/* boolean */.zM, meaning: 'Managed full scans.' },
         }, { name: 'managed-scan', also: { minProperties: 1 } }),
         meaning: 'Switches of managed scans; the last rule that matches decides, flag by flag.',
     },
+    'primary-branch': {
+        form: branch,
+        meaning: 'Name of the primary branch, such as `main`; the last rule that matches decides.',
+    },
 };
 /** A rule under `projects`. */
-const projectRule = mapped(map(project_rules_FIELDS, {
+const projectRule = (0,rules_forms/* mapped */.CV)(map(project_rules_FIELDS, {
     name: 'a projects rule',
-    also: { anyOf: [hasKeys('tags'), hasKeys('managed-scan')] },
+    also: { anyOf: EFFECTS.map((key) => (0,schema_parts/* hasKeys */.xV)(key)) },
 }), ({ values, tree }, _tree, problems) => {
     const scan = values['managed-scan'];
     if (scan?.tree.entries.length === 0)
         problems.add(scan.tree.offset, '"managed-scan" switches nothing: give diff, full or both');
-    if (!has(tree, 'tags') && !has(tree, 'managed-scan'))
-        problems.add(tree.offset, 'the rule does nothing: give it tags or managed-scan');
+    if (!EFFECTS.some((key) => has(tree, key)))
+        problems.add(tree.offset, 'the rule does nothing: give it tags, managed-scan or primary-branch');
     if (values.name === undefined)
         return undefined;
     const rule = {
@@ -1569,6 +1704,7 @@ const projectRule = mapped(map(project_rules_FIELDS, {
         except: (values.except ?? []).map(({ set }) => set),
         tags: values.tags ?? [],
         managedScan: { ...scan?.values },
+        ...(values['primary-branch'] === undefined ? {} : { primaryBranch: values['primary-branch'] }),
     };
     return { rule, offset: tree.offset, nameOffset: placeOf(tree, 'name') };
 });
@@ -1584,8 +1720,8 @@ const projectRule = mapped(map(project_rules_FIELDS, {
 
 
 
-const count = mapped(number({ min: 0, whole: true }), (value) => ({ count: value }));
-const share = spelled('^(?:[0-9]|[1-9][0-9]|100)%$', 'give a whole number, or a share such as 10%', (given) => ({ percent: Number(given.slice(0, -1)) }));
+const count = (0,rules_forms/* mapped */.CV)((0,rules_forms/* number */.ai)({ min: 0, whole: true }), (value) => ({ count: value }));
+const share = (0,rules_forms/* spelled */.uQ)('^(?:[0-9]|[1-9][0-9]|100)%$', 'give a whole number, or a share such as 10%', (given) => ({ percent: Number(given.slice(0, -1)) }));
 const countOrShare = {
     schema: { anyOf: [count.schema, share.schema] },
     read(tree, problems) {
@@ -1618,16 +1754,16 @@ const version = {
     read(tree, problems) {
         if (tree.kind === 'scalar' && tree.value === 1)
             return 1;
-        return problems.value(tree.offset, `is ${described(tree)}, not 1, the version that this action reads: write version: 1`);
+        return problems.value(tree.offset, `is ${(0,rules_tree/* described */.WY)(tree)}, not 1, the version that this action reads: write version: 1`);
     },
 };
 const file_FIELDS = {
-    $schema: { form: text_forms_text([]), meaning: 'Address of this schema, for editors.' },
+    $schema: { form: (0,text_forms/* text */.Qq)([]), meaning: 'Address of this schema, for editors.' },
     version: { form: version, meaning: 'Version of the format: 1.', required: true },
     scope: {
         form: map({
             projects: {
-                form: PROJECT_NAMES,
+                form: name_lists/* PROJECT_NAMES */.NY,
                 meaning: 'Names and patterns of projects; `!` takes away.',
                 required: true,
             },
@@ -1635,16 +1771,16 @@ const file_FIELDS = {
         meaning: 'Nothing outside of it is planned. Default: all projects.',
     },
     'managed-tags': {
-        form: list(managedTag, { min: 0 }),
+        form: (0,rules_forms/* list */.p_)(rules_tags/* managedTag */.k0, { min: 0 }),
         meaning: 'Patterns of tags that are removed where no rule gives them. Default: none is removed.',
     },
     limits: { form: map(LIMITS, { name: 'limits' }), meaning: 'Over a limit `apply` writes nothing.' },
     projects: {
-        form: list(projectRule, { min: 0 }),
+        form: (0,rules_forms/* list */.p_)(projectRule, { min: 0 }),
         meaning: 'Rules for projects; all are evaluated in order.',
     },
     findings: {
-        form: list(findingRule, { min: 0 }),
+        form: (0,rules_forms/* list */.p_)(findingRule, { min: 0 }),
         meaning: 'Rules for findings; the first that matches a finding decides.',
     },
     policies: {
@@ -1656,14 +1792,14 @@ const file_FIELDS = {
         meaning: 'How long findings may be open, by severity; reported, never acted on.',
     },
     coverage: {
-        form: forms_boolean,
+        form: rules_forms/* boolean */.zM,
         meaning: 'Also report the repositories on GitHub that the platform does not know. Default: false.',
     },
 };
-const rulesFile = mapped(map(file_FIELDS, { name: 'the file' }), ({ values }) => {
+const rulesFile = (0,rules_forms/* mapped */.CV)(map(file_FIELDS, { name: 'the file' }), ({ values }) => {
     const limits = values.limits?.values;
     return {
-        scope: values.scope?.values.projects ?? { names: [], patterns: ['**'], except: [] },
+        scope: values.scope?.values.projects ?? { names: [], patterns: [], except: [] },
         managedTags: values['managed-tags'] ?? [],
         limits: {
             changes: limits?.changes ?? { count: 100 },
@@ -1681,53 +1817,10 @@ const rulesFile = mapped(map(file_FIELDS, { name: 'the file' }), ({ values }) =>
     };
 });
 /** What `rulesFile.schema` refers to. */
-const DEFINITIONS = Object.fromEntries([NAMES, PROJECT_NAMES, TAG_NAMES, PROPERTY_VALUES, PROJECT_WHEN, FINDING_WHEN, FINDING_EXCEPT].map(({ definition }) => definition));
+const DEFINITIONS = Object.fromEntries([name_lists/* NAMES */.Xk, name_lists/* PROJECT_NAMES */.NY, name_lists/* TAG_NAMES */.qY, name_lists/* PROPERTY_VALUES */.pl, PROJECT_WHEN, FINDING_WHEN, FINDING_EXCEPT].map(({ definition }) => definition));
 
-;// CONCATENATED MODULE: ./build/src/inputs/rules/problems.js
-/** Collects what is wrong, in any order; each thing once. */
-class Problems {
-    /** The key whose value is read, in quotes. */
-    key;
-    #subject;
-    #found;
-    constructor(key = 'the file', subject = key, found) {
-        this.key = key;
-        this.#subject = subject;
-        this.#found = found ?? { byPlace: new Map(), misread: new Set() };
-    }
-    /** @returns undefined, so that a reader can end with it */
-    add(offset, message) {
-        if (!this.#found.misread.has(offset))
-            this.#found.byPlace.set(`${offset} ${message}`, { offset, message });
-        return undefined;
-    }
-    /** For a value that YAML reads as something else. */
-    misread(offset, message) {
-        this.add(offset, message);
-        this.#found.misread.add(offset);
-    }
-    /** @param predicate follows the value's name: `is empty: give a text` */
-    value(offset, predicate) {
-        return this.add(offset, `${this.#subject} ${predicate}`);
-    }
-    /** For the value of a key. */
-    ofKey(key) {
-        return new Problems(`"${key}"`, `"${key}"`, this.#found);
-    }
-    /** For an item of the list that is read. */
-    ofItem() {
-        return new Problems(this.key, `an item of ${this.key}`, this.#found);
-    }
-    get count() {
-        return this.#found.byPlace.size;
-    }
-    /** In the order of the file. */
-    list(place) {
-        const all = [...this.#found.byPlace.values()].sort((a, b) => a.offset - b.offset);
-        return all.map(({ offset, message }) => ({ ...place(offset), message }));
-    }
-}
-
+// EXTERNAL MODULE: ./build/src/inputs/rules/problems.js
+var rules_problems = __webpack_require__(6347);
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/whole-file.js
 
 
@@ -1737,7 +1830,7 @@ function checkWhole(file, problems) {
     for (const { rule, nameOffset } of [...file.projects, ...file.findings]) {
         const earlier = names.get(rule.name.toLowerCase());
         if (earlier !== undefined)
-            problems.add(nameOffset, `another rule is called ${quoted(earlier)}: give each rule a name of its own`);
+            problems.add(nameOffset, `another rule is called ${(0,messages/* quoted */.TL)(earlier)}: give each rule a name of its own`);
         names.set(rule.name.toLowerCase(), rule.name);
     }
     const tags = new Map();
@@ -1745,12 +1838,12 @@ function checkWhole(file, problems) {
         for (const tag of rule.tags) {
             const earlier = tags.get(tag.toLowerCase()) ?? tag;
             if (earlier !== tag)
-                problems.add(offset, `the tags ${quoted(earlier)} and ${quoted(tag)} differ in case only: spell them alike`);
+                problems.add(offset, `the tags ${(0,messages/* quoted */.TL)(earlier)} and ${(0,messages/* quoted */.TL)(tag)} differ in case only: spell them alike`);
             tags.set(tag.toLowerCase(), earlier);
         }
     }
     const needs = needsOf(file);
-    const byTeam = file.projects.find(({ rule }) => rule.tags.some((tag) => placeholdersOf(tag).includes('github.team')));
+    const byTeam = file.projects.find(({ rule }) => rule.tags.some((tag) => (0,rules_tags/* placeholdersOf */.iJ)(tag).includes('github.team')));
     if (byTeam !== undefined && needs.teams.length === 0)
         problems.add(byTeam.offset, 'the placeholder github.team gives tags of teams that a rule names, and none is named: add github.team to "when"');
 }
@@ -1766,7 +1859,7 @@ function needsOf({ projects, coverage }) {
             for (const team of teamsOf(set))
                 teams.add(team);
         }
-        for (const name of rule.tags.flatMap(placeholdersOf))
+        for (const name of rule.tags.flatMap(rules_tags/* placeholdersOf */.iJ))
             keys.add(name);
     }
     const github = [...keys].filter((key) => key.startsWith('github.'));
@@ -1793,7 +1886,7 @@ const EXPLANATIONS = [
     ],
     [
         says(/^invalid escape/i),
-        ({ message }) => `double quotes take ${quoted(message.split(' ').at(-1) ?? '')} for an escape: write the text in single quotes`,
+        ({ message }) => `double quotes take ${(0,messages/* quoted */.TL)(message.split(' ').at(-1) ?? '')} for an escape: write the text in single quotes`,
     ],
     [
         says(/^comments must be/i),
@@ -1820,25 +1913,25 @@ const EXPLANATIONS = [
     [says(/^unexpected ,/i), () => 'an item is missing before this comma: take the comma out'],
     [
         ({ value }) => /^[!*&@`%|>]/.test(value),
-        ({ value }) => `${quoted(value)} starts with "${value.charAt(0)}", which means something else in YAML: ${asText(value)}`,
+        ({ value }) => `${(0,messages/* quoted */.TL)(value)} starts with "${value.charAt(0)}", which means something else in YAML: ${asText(value)}`,
     ],
     [({ value }) => value.includes('${'), ({ value }) => `braces belong to YAML: ${asText(value)}`],
     [
         ({ line }) => /^\s*-[A-Za-z]/.test(line),
-        ({ line }) => `a blank is missing after the dash: write ${quoted(line.trim().replace('-', '- '))}`,
+        ({ line }) => `a blank is missing after the dash: write ${(0,messages/* quoted */.TL)(line.trim().replace('-', '- '))}`,
     ],
     [
         ({ line }) => KEY_WITHOUT_BLANK.test(line),
         ({ line }) => {
             const [, key = '', value = ''] = KEY_WITHOUT_BLANK.exec(line) ?? [];
-            return `a blank is missing after the colon: write ${quoted(`${key} ${value}`)}`;
+            return `a blank is missing after the colon: write ${(0,messages/* quoted */.TL)(`${key} ${value}`)}`;
         },
     ],
     [
         ({ message, value }) => /^(?:nested mappings|block collections)/i.test(message) && /:\s/.test(value),
         ({ message, value }) => {
             const next = /^nested/i.test(message) ? 'start it on a line of its own' : 'write a comma before it';
-            return `${quoted(value)} has a colon with a blank in it: ${asText(value)}, or, where a new key was meant, ${next}`;
+            return `${(0,messages/* quoted */.TL)(value)} has a colon with a blank in it: ${asText(value)}, or, where a new key was meant, ${next}`;
         },
     ],
     [
@@ -1847,7 +1940,7 @@ const EXPLANATIONS = [
     ],
     [
         says(/^implicit .*keys/i),
-        ({ line }) => `${quoted(line.trim())} is no key with a value: write a colon and a blank behind the key`,
+        ({ line }) => `${(0,messages/* quoted */.TL)(line.trim())} is no key with a value: write a colon and a blank behind the key`,
     ],
     [
         says(/^(?:unexpected .* at node end|missing , )/i),
@@ -1926,8 +2019,9 @@ function valueAt(line, column) {
 
 
 
+
 /** Larger than any list of names that people review. */
-const parse_MAX_LENGTH = 1024 * 1024;
+const MAX_RULES_BYTES = 1024 * 1024;
 /**
  * A rules file, YAML or JSON (which is YAML), as data, or everything that is wrong with it in the order of the file.
  * Never rejects because of the text.
@@ -1941,7 +2035,7 @@ async function parseRules(text, path) {
         return { ok: false, problems: [{ line: 1, column: 1, message: refusal }] };
     const [yaml, { createHash }] = await Promise.all([__webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19)), Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19))]);
     const lines = new yaml.LineCounter();
-    const problems = new Problems();
+    const problems = new rules_problems/* Problems */.Z();
     const place = (offset) => {
         const { line, col } = lines.linePos(offset);
         return { line, column: col };
@@ -1950,7 +2044,7 @@ async function parseRules(text, path) {
     const file = tree && rulesFile.read(tree, problems);
     if (file !== undefined)
         checkWhole(file, problems);
-    if (file === undefined || problems.count > 0)
+    if (tree === undefined || file === undefined || problems.count > 0)
         return { ok: false, problems: problems.list(place) };
     const { projects, findings, policies, ...rest } = file;
     const lineOf = (offset) => place(offset).line;
@@ -1958,7 +2052,7 @@ async function parseRules(text, path) {
         ok: true,
         rules: {
             path,
-            sha256: createHash('sha256').update(text).digest('hex'),
+            sha256: createHash('sha256').update(canonical(tree)).digest('hex'),
             ...rest,
             projects: projects.map(({ rule, offset }) => ({ ...rule, line: lineOf(offset) })),
             findings: findings.map(({ rule, offset }) => ({ ...rule, line: lineOf(offset) })),
@@ -1967,8 +2061,17 @@ async function parseRules(text, path) {
         },
     };
 }
+/** One text for the same data: comments, blanks and the order of keys do not count. */
+function canonical(tree) {
+    if (tree.kind === 'scalar')
+        return JSON.stringify(tree.value);
+    if (tree.kind === 'list')
+        return `[${tree.items.map(canonical).join()}]`;
+    const entries = tree.entries.toSorted((one, other) => (0,compare/* compare */.U)(one.key, other.key));
+    return `{${entries.map(({ key, value }) => `${JSON.stringify(key)}:${canonical(value)}`).join()}}`;
+}
 function unreadable(text) {
-    if (text.length > parse_MAX_LENGTH)
+    if (text.length > MAX_RULES_BYTES)
         return 'the file is larger than 1 MiB: a rules file is not';
     // A reader puts U+FFFD for what it cannot decode; UTF-16 that is read as UTF-8 is full of zeros.
     if (/[\0\uFFFD]/.test(text) || !text.isWellFormed())
@@ -1990,462 +2093,618 @@ function readTree(yaml, text, lineCounter, problems) {
     if (problems.count > 0)
         return undefined;
     try {
-        const tree = treeOf(yaml, text, document, problems);
+        const tree = (0,rules_tree/* treeOf */.g7)(yaml, text, document, problems);
         return tree ?? problems.add(0, 'the file is empty: start it with version: 1');
     }
     catch (error) {
-        if (!(error instanceof TreeError))
+        if (!(error instanceof rules_tree/* TreeError */.jh))
             throw error;
         return problems.add(error.offset, error.message);
     }
 }
 
-// EXTERNAL MODULE: ./build/src/inputs/saved-file.js
-var saved_file = __webpack_require__(1043);
-// EXTERNAL MODULE: ./build/src/model/plan-hash.js
-var plan_hash = __webpack_require__(8561);
-// EXTERNAL MODULE: ./build/src/model/saved.js
-var saved = __webpack_require__(936);
-;// CONCATENATED MODULE: ./build/src/inputs/saved-plan.js
-
-
-
-const FORMAT = { ...saved/* PLAN_FORMAT */._, what: 'a plan of this action' };
-/**
- * The plan that `plan` wrote to `plan-path`.
- *
- * @throws SavedFileError when it is not one, or not as it was written
- */
-async function readSavedPlan(path, readFile) {
-    const file = await (0,saved_file/* readSavedFile */.Gj)(path, FORMAT, readFile);
-    const deployment = deploymentOf(file.deployment);
-    const changes = (0,saved_file/* listOf */.c3)(file.changes, 'changes').map(lineOf);
-    const hash = (0,saved_file/* textField */.M8)(file, 'hash');
-    if ((0,plan_hash/* hashOfPlan */.z)(deployment, changes) !== hash) {
-        throw new saved_file/* SavedFileError */.sh('has changes that its hash does not fit; give the file as the step wrote it');
-    }
-    return {
-        hash,
-        deployment,
-        baseUrl: (0,saved_file/* textField */.M8)(file, 'platform'),
-        rulesSha256: (0,saved_file/* textField */.M8)((0,saved_file/* fieldsOf */.Pf)(file.rules_file, 'a field `rules_file`'), 'sha256'),
-        momentMs: momentOf(file.moment),
-        changes,
-    };
-}
-function lineOf(value) {
-    const line = (0,saved_file/* fieldsOf */.Pf)(value, 'a change');
-    return {
-        target: (0,saved_file/* textField */.M8)(line, 'target'),
-        field: (0,saved_file/* textField */.M8)(line, 'field'),
-        before: (0,saved_file/* textField */.M8)(line, 'before'),
-        after: (0,saved_file/* textField */.M8)(line, 'after'),
-    };
-}
-function deploymentOf(value) {
-    const slug = (0,saved_file/* isFields */.Ce)(value) ? value.slug : value;
-    if (typeof slug !== 'string')
-        throw (0,saved_file/* foreign */.V$)('a field `deployment`');
-    return slug;
-}
-/** Ages and days are counted from it, which have years of four digits. */
-const MAX_MOMENT_MS = Date.parse('9000-01-01T00:00:00Z');
-/** An ISO time, or epoch ms. */
-function momentOf(value) {
-    const ms = typeof value === 'string' ? Date.parse(value) : value;
-    if (typeof ms !== 'number' || !(ms >= 0 && ms < MAX_MOMENT_MS))
-        throw (0,saved_file/* foreign */.V$)('a field `moment`');
-    return ms;
-}
-
-// EXTERNAL MODULE: ./build/src/inputs/operations/gate.js
-var gate = __webpack_require__(651);
-// EXTERNAL MODULE: ./build/src/inputs/operations/source.js
-var operations_source = __webpack_require__(9137);
-;// CONCATENATED MODULE: ./build/src/inputs/operations/rules.js
-
-
-
-
-
-
-
-
-
-const DEFAULT_RULES_FILE = '.github/code-security.yml';
-const MAX_RULES_BYTES = 1024 * 1024;
-async function readPlan(source) {
-    const failOnDrift = source.reader.boolean('fail-on-drift') ?? false;
-    const comment = (0,gate.readComment)(source.reader);
-    const common = await readCommon(source);
-    return common === undefined ? undefined : { operation: 'plan', ...common, failOnDrift, comment };
-}
-async function readApply(source) {
-    const dryRun = (0,operations_source/* readDryRun */.n0)(source.reader);
-    const approved = await readApproved(source);
-    const common = await readCommon(source);
-    if (common === undefined)
-        return undefined;
-    return { operation: 'apply', ...common, dryRun, ...(approved === undefined ? {} : { approved }) };
-}
-async function readValidate(source) {
-    const rules = await readRulesFile(source);
-    return rules === undefined ? undefined : { operation: 'validate', ...(0,operations_source/* readBase */.wZ)(source), rules };
-}
-async function readCommon(source) {
-    const github = (0,inputs_github/* readGitHub */.k)(source.reader, source.environment);
-    const rules = await readRulesFile(source);
-    const event = await source.event();
-    if (rules === undefined)
-        return undefined;
-    // They are read, and not yet planned: to leave them out would be a wrong "no changes".
-    if (rules.policies !== undefined)
-        source.reader.problem('rules-file', 'has `policies`, which this version cannot compare yet; take them out');
-    if (rules.needs.github && github === undefined) {
-        const what = 'give a token that sees the repositories';
-        source.reader.problem('github-token', `is empty, but ${(0,inputs_text/* quote */.hD)(rules.path)} looks at GitHub; ${what}`);
-    }
-    return { ...(0,operations_source/* readBase */.wZ)(source), rules, event, ...(github === undefined ? {} : { github }) };
-}
-async function readRulesFile({ reader, readFile, environment }) {
-    const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
-    const file = await readFile(path, MAX_RULES_BYTES);
-    if (file.text === undefined) {
-        const why = (0,file_problem/* fileProblem */.W)(file.problem, 'check out the repository first');
-        return reader.problem('rules-file', `is ${(0,inputs_text/* quote */.hD)(path)}, which ${why}`);
-    }
-    const parsed = await parseRules(file.text, path);
-    if (parsed.ok)
-        return parsed.rules;
-    const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
-    for (const { line, column, message } of parsed.problems) {
-        const place = inRepository === undefined ? undefined : { file: inRepository, line, message };
-        reader.problem('rules-file', `is wrong at ${path}:${line}:${column}: ${message}`, place);
-    }
-    return undefined;
-}
-/** As annotations name a file; undefined where it is not one of the checkout. */
-function pathInRepository(path, workspace) {
-    const inside = (0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path));
-    return inside.startsWith('..') || (0,external_node_path_.isAbsolute)(inside) ? undefined : inside.replaceAll('\\', '/');
-}
-/** Never falls open: an empty value comes from a plan that was not made. */
-async function readApproved({ reader, readFile, baseUrl }) {
-    if (reader.isEmptied('approved-plan')) {
-        const why = 'as when the job that plans did not run';
-        const what = 'give the path of a plan, its hash, or `none`';
-        return reader.problem('approved-plan', `is set but empty, ${why}; ${what}`);
-    }
-    const text = reader.text('approved-plan') ?? 'none';
-    if (text.toLowerCase() === 'none')
-        return undefined;
-    if (/^[0-9a-f]{64}$/i.test(text))
-        return { by: 'hash', hash: text.toLowerCase() };
-    if (/^[0-9a-f]{7,63}$/i.test(text)) {
-        const what = 'which is only a part of a hash; give all its 64 digits, the output `plan-hash`';
-        return reader.problem('approved-plan', `is ${(0,inputs_text/* quote */.hD)(text)}, ${what}`);
-    }
-    try {
-        const plan = await readSavedPlan(text, readFile);
-        if ((0,saved_file/* sameAddress */.xU)(plan.baseUrl, baseUrl.href) || reader.hasProblem('base-url'))
-            return { by: 'plan', plan };
-        const other = `is a plan for ${(0,inputs_text/* quote */.hD)(plan.baseUrl)}, but \`base-url\` is ${(0,inputs_text/* quote */.hD)(baseUrl.href)}`;
-        return reader.problem('approved-plan', `${other}; give a plan for this platform`);
-    }
-    catch (error) {
-        if (!(error instanceof saved_file/* SavedFileError */.sh))
-            throw error;
-        return reader.problem('approved-plan', `is ${(0,inputs_text/* quote */.hD)(text)}, which ${error.message}`);
-    }
-}
-
 
 /***/ }),
 
-/***/ 9749:
+/***/ 6347:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readScan: () => (/* binding */ readScan),
-/* harmony export */   readWait: () => (/* binding */ readWait)
+/* harmony export */   Z: () => (/* binding */ Problems)
 /* harmony export */ });
-/* harmony import */ var _commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(702);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1656);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5343);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9137);
-
-
-
-
-async function readScan(source) {
-    return { operation: 'scan', ...(0,_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readBase */ .wZ)(source), scan: await readChoice(source) };
-}
-async function readChoice(source) {
-    const { reader } = source;
-    const scanId = reader.id('scan-id');
-    if (reader.text('scan-id') === undefined)
-        return readByCommit(source);
-    for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.text(one) !== undefined)) {
-        reader.problem(input, 'and `scan-id` exclude each other, because either names the scan; leave one of them out');
+/** Collects what is wrong, in any order; each thing once. */
+class Problems {
+    /** The key whose value is read, in quotes. */
+    key;
+    #subject;
+    #found;
+    constructor(key = 'the file', subject = key, found) {
+        this.key = key;
+        this.#subject = subject;
+        this.#found = found ?? { byPlace: new Map(), misread: new Set() };
     }
-    return { by: 'id', scanId: scanId ?? 0n };
-}
-async function readByCommit(source) {
-    const { reader, environment } = source;
-    const event = await source.event();
-    const project = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readProject */ .Wh)(reader, environment.GITHUB_REPOSITORY);
-    const given = reader.text('commit') !== undefined;
-    const commit = given ? (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader) : (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
-    if (!given && (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
-        const why = 'because only `gate` asks GitHub for the head of the pull request';
-        reader.warn('commit', `is empty, and the merge group's own commit is taken, ${why}`);
+    /** @returns undefined, so that a reader can end with it */
+    add(offset, message) {
+        if (!this.#found.misread.has(offset))
+            this.#found.byPlace.set(`${offset} ${message}`, { offset, message });
+        return undefined;
     }
-    return {
-        by: 'commit',
-        project,
-        commit: commit ?? '',
-        ...(event.ref === undefined ? {} : { ref: event.ref }),
-        waitMs: readWait(source, 0),
-    };
-}
-/** How long to wait for a scan; more than `time-limit` would never be reached. */
-function readWait({ reader, timeLimitMs }, defaultMs) {
-    const waitMs = reader.duration('wait-for', 0, _connection_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DURATION_MS */ .rG) ?? defaultMs;
-    if (waitMs > timeLimitMs) {
-        const what = 'which ends the step first; raise `time-limit` to wait as long';
-        reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
+    /** For a value that YAML reads as something else. */
+    misread(offset, message) {
+        this.add(offset, message);
+        this.#found.misread.add(offset);
     }
-    return waitMs;
+    /** @param predicate follows the value's name: `is empty: give a text` */
+    value(offset, predicate) {
+        return this.add(offset, `${this.#subject} ${predicate}`);
+    }
+    /** For the value of a key. */
+    ofKey(key) {
+        return new Problems(`"${key}"`, `"${key}"`, this.#found);
+    }
+    /** For an item of the list that is read. */
+    ofItem() {
+        return new Problems(this.key, `an item of ${this.key}`, this.#found);
+    }
+    get count() {
+        return this.#found.byPlace.size;
+    }
+    /** In the order of the file. */
+    list(place) {
+        const all = [...this.#found.byPlace.values()].sort((a, b) => a.offset - b.offset);
+        return all.map(({ offset, message }) => ({ ...place(offset), message }));
+    }
 }
 
 
 /***/ }),
 
-/***/ 6430:
+/***/ 7373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ ruleName)
+/* harmony export */ });
+/* harmony import */ var _text_forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(106);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  readUndo: () => (/* binding */ readUndo)
-});
+/** The name of a rule: it stands in quotes in the mark of a note. */
+const ruleName = (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)([
+    { expression: ' |[\\s\\S]* $', why: 'starts or ends with a blank; leave it out' },
+    {
+        expression: "(?![\\p{L}\\p{M}\\p{N} \\-_.,:/()'&+]*$)",
+        why: "has a character that a name cannot have; use letters, digits, blanks and -_.,:/()'&+",
+    },
+], { maxLength: 80 });
 
-// EXTERNAL MODULE: ./build/src/inputs/names.js
-var names = __webpack_require__(5343);
-// EXTERNAL MODULE: ./build/src/inputs/saved-file.js
-var saved_file = __webpack_require__(1043);
-// EXTERNAL MODULE: ./build/src/model/saved.js
-var saved = __webpack_require__(936);
-;// CONCATENATED MODULE: ./build/src/inputs/saved-changes.js
 
-const FINDING_KINDS = ['sast', 'sca', 'ai_sast', 'secrets'];
-/** What a step changed, or may have changed, of the `result` of its report: projects first, as they are written. */
-function savedChanges(result) {
-    const rows = (0,saved_file/* listOf */.c3)(result.rows, 'rows').map((row) => (0,saved_file/* fieldsOf */.Pf)(row, 'a row'));
-    const projects = [...rows.filter((row) => row.changes !== undefined), ...rowsOf(result.projects)];
-    const findings = [...rows.filter((row) => row.change !== undefined), ...rowsOf(result.findings)];
-    const listed = findings.flatMap(changesOfFinding);
-    return [...projects.flatMap(changesOfProject), ...listed, ...unlistedFindings(result, listed)];
-}
-function rowsOf(value) {
-    return (0,saved_file/* listOf */.c3)(value, 'rows').map((row) => (0,saved_file/* fieldsOf */.Pf)(row, 'a row'));
-}
-/** `done` says what was changed: of a row that failed, too, and of one that others changed meanwhile. */
-function changesOfProject(row) {
-    const changes = (0,saved_file/* listOf */.c3)(row.changes, 'changes').map(projectChange);
-    const done = (0,saved_file/* listOf */.c3)(row.done, 'changes').map(projectChange);
-    const saved = (all, state) => all.map((change) => ({ change, state }));
-    if (row.state === 'changed')
-        return saved(done.length > 0 ? done : changes, 'changed');
-    if (row.state !== 'unknown')
-        return saved(done, 'changed');
-    const isDone = (change) => done.some((one) => keyOf(one) === keyOf(change));
-    return [
-        ...saved(done, 'changed'),
-        ...saved(changes.filter((change) => !isDone(change)), 'unknown'),
-    ];
-}
-function keyOf(change) {
-    return change.field === 'tag' ? `tag:${change.tag}` : change.field;
-}
-function projectChange(value) {
-    const fields = (0,saved_file/* fieldsOf */.Pf)(value, 'a change');
-    const written = (0,saved_file/* fieldsOf */.Pf)(fields.target, 'a change');
-    const id = (0,saved_file/* optionalId */.ui)(written.id);
-    const target = {
-        kind: 'project',
-        name: (0,saved_file/* textField */.M8)(written, 'name'),
-        ...(id === undefined ? {} : { id }),
-        ...(0,saved_file/* optionalText */.mR)(written, 'url'),
-    };
-    const { field, before, after } = fields;
-    if (typeof before !== 'boolean' || typeof after !== 'boolean')
-        throw (0,saved_file/* foreign */.V$)('a change');
-    if (field === 'tag')
-        return { target, field, tag: (0,saved_file/* textField */.M8)(fields, 'tag'), before, after };
-    if (field === 'diff_scan' || field === 'full_scan')
-        return { target, field, before, after };
-    throw (0,saved_file/* foreign */.V$)('a change');
-}
-function changesOfFinding(row) {
-    if (row.state !== 'changed' && row.state !== 'unknown')
-        return [];
-    return [{ change: triageChange((0,saved_file/* fieldsOf */.Pf)(row.change, 'a change')), state: row.state }];
-}
-function triageChange(fields) {
-    if (fields.field !== 'triage')
-        throw (0,saved_file/* foreign */.V$)('a change');
+/***/ }),
+
+/***/ 2974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rulesText: () => (/* binding */ rulesText)
+/* harmony export */ });
+/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3508);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
+/* harmony import */ var _name_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5220);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4845);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6347);
+/* harmony import */ var _rule_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7373);
+/* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2874);
+
+
+
+
+
+
+
+const HEAD = `A first rules file, written from what the platform has. A plan with it changes nothing.
+"managed-tags" says which tags rules may remove: none yet.`;
+/** Writes a rules file that the parser reads as just what the draft says; what it cannot say is left out. */
+async function rulesText(draft) {
+    const yaml = await __webpack_require__.e(/* import() */ 815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19));
+    const tags = givenTags(draft);
+    const { groups, left } = groupsOf(draft, tags);
+    const policies = await policyParts(draft);
+    const rules = namedRules(groups);
+    const document = new yaml.Document({
+        version: 1,
+        ...(draft.scope.length === 0 ? {} : { scope: { projects: draft.scope } }),
+        'managed-tags': [],
+        ...(rules.length === 0 ? {} : { projects: rules }),
+        ...(Object.keys(policies.said).length === 0 ? {} : { policies: policies.said }),
+    });
+    document.commentBefore = HEAD.replace(/^/gm, ' ');
+    const text = document.toString({ lineWidth: 0 });
     return {
-        target: findingTarget((0,saved_file/* fieldsOf */.Pf)(fields.target, 'a change')),
-        field: 'triage',
-        before: (0,saved_file/* isFields */.Ce)(fields.before) ? former(fields.before) : undefined,
-        after: decision((0,saved_file/* fieldsOf */.Pf)(fields.after, 'a change')),
+        text,
+        isTooLarge: Buffer.byteLength(text) > _parse_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RULES_BYTES */ .F,
+        rules: rules.length,
+        left: { projects: left, tags: tags.left, policies: policies.left },
     };
 }
-function findingTarget(fields) {
-    const id = (0,saved_file/* optionalId */.ui)(fields.id);
-    const issueType = FINDING_KINDS.find((kind) => kind === fields.issueType);
-    if (id === undefined || issueType === undefined)
-        throw (0,saved_file/* foreign */.V$)('a finding');
-    return {
-        kind: 'finding',
-        id,
-        issueType,
-        ...(0,saved_file/* optionalText */.mR)(fields, 'repository'),
-        ...(0,saved_file/* optionalText */.mR)(fields, 'severity'),
-        ...(0,saved_file/* optionalText */.mR)(fields, 'rule'),
-        ...(0,saved_file/* optionalText */.mR)(fields, 'secretType'),
-        ...(0,saved_file/* optionalText */.mR)(fields, 'validation'),
-        ...(0,saved_file/* optionalText */.mR)(fields, 'path'),
-        ...(typeof fields.line === 'number' ? { line: fields.line } : {}),
-        ...(0,saved_file/* optionalText */.mR)(fields, 'url'),
-        ...(0,saved_file/* optionalText */.mR)(fields, 'ref'),
-        ...(0,saved_file/* optionalText */.mR)(fields, 'relevantSince'),
-    };
+/** Of tags that differ in case only a file may have one spelling: the one that most projects have. */
+function givenTags({ projects }) {
+    const counts = new Map();
+    for (const one of projects.flatMap((project) => project.tags))
+        counts.set(one, (counts.get(one) ?? 0) + 1);
+    const sorted = [...counts].sort(([one, m], [other, n]) => n - m || (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .U)(one, other));
+    const given = new Map();
+    for (const [one] of sorted) {
+        const key = one.toLowerCase();
+        if (!given.has(key) && (0,_tags_js__WEBPACK_IMPORTED_MODULE_3__/* .placeholdersOf */ .iJ)(one).length === 0 && isSaid(_tags_js__WEBPACK_IMPORTED_MODULE_3__/* .tag */ .Tc, one))
+            given.set(key, one);
+    }
+    const chosen = new Set(given.values());
+    return { given: chosen, left: [...counts.keys()].filter((one) => !chosen.has(one)).sort(_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .U) };
 }
-function former(fields) {
-    return {
-        ...(0,saved_file/* optionalText */.mR)(fields, 'status'),
-        ...(0,saved_file/* optionalText */.mR)(fields, 'triageState'),
-        ...(0,saved_file/* optionalText */.mR)(fields, 'reason'),
-        ...(0,saved_file/* optionalText */.mR)(fields, 'note'),
-        ...(0,saved_file/* optionalText */.mR)(fields, 'triagedAt'),
-    };
+/** Projects with the same tags, each project once: that makes the shortest file. */
+function groupsOf({ projects }, { given }) {
+    const left = [];
+    const groups = new Map();
+    const wanted = projects.map(({ name, tags }) => {
+        const sorted = [...new Set(tags)].filter((one) => given.has(one)).sort(_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .U);
+        return { name, tags: sorted, key: JSON.stringify(sorted) };
+    });
+    // Names are compared without case, so that such projects cannot be told apart.
+    const alike = Map.groupBy(wanted, ({ name }) => name.toLowerCase());
+    for (const { name, tags, key } of wanted.toSorted((one, other) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .U)(one.name, other.name))) {
+        const isOne = alike.get(name.toLowerCase())?.every((other) => other.key === key) === true;
+        if (!isOne || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(name) || !isSaid(_name_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_NAMES */ .NY, name)) {
+            if (tags.length > 0 || !isOne)
+                left.push(name);
+            continue;
+        }
+        if (tags.length === 0)
+            continue;
+        const group = groups.get(key) ?? { tags, names: [] };
+        group.names.push(name);
+        groups.set(key, group);
+    }
+    return { groups: [...groups.values()], left };
 }
-function decision(fields) {
-    return {
-        ...(0,saved_file/* optionalText */.mR)(fields, 'state'),
-        ...(0,saved_file/* optionalText */.mR)(fields, 'reason'),
-        ...(0,saved_file/* optionalText */.mR)(fields, 'note'),
-    };
+/** The largest group first; each with a name that says its tags, where one can. */
+function namedRules(groups) {
+    const taken = new Set();
+    const sorted = groups.toSorted((one, other) => other.names.length - one.names.length);
+    return sorted.map(({ tags, names }, at) => {
+        const said = tags.join(', ');
+        const isFree = isSaid(_rule_name_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleName */ .o, said) && !/^group \d+$/i.test(said) && !taken.has(said.toLowerCase());
+        const name = isFree ? said : `group ${at + 1}`;
+        taken.add(name.toLowerCase());
+        return { name, when: { name: names }, tags };
+    });
 }
-/** What the platform selected by itself: ids that it reported as triaged, of which no row says what was before. */
-function unlistedFindings(result, listed) {
-    if (result.triaged === undefined || !(0,saved_file/* isFields */.Ce)(result.request))
-        return [];
-    const { issueType, decision: written } = result.request;
-    const known = new Set([
-        ...rowsOf(result.siblings).map((row) => (0,saved_file/* optionalId */.ui)(row.id)),
-        ...listed.map(({ change }) => idOf(change)),
-    ]);
-    return (0,saved_file/* listOf */.c3)(result.triaged, 'ids')
-        .map(saved_file/* optionalId */.ui)
-        .filter((id) => id !== undefined && !known.has(id))
-        .map((id) => ({
-        change: {
-            target: findingTarget({ id, issueType }),
-            field: 'triage',
-            before: undefined,
-            after: decision((0,saved_file/* fieldsOf */.Pf)(written, 'a field `decision`')),
-        },
-        state: 'changed',
+/** A part is strict, so that one with anything that a file cannot say is left out as a whole. */
+async function policyParts({ policies }) {
+    const said = {};
+    const left = [];
+    for (const part of ['code', 'secrets', 'remediation']) {
+        const bundle = policies[part];
+        if (bundle === undefined)
+            continue;
+        const value = 'policies' in bundle ? bundle.policies.map(withoutEmpty) : withoutEmpty(bundle);
+        const text = JSON.stringify({ version: 1, policies: { [part]: value } });
+        if ((await (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .N)(text, '')).ok)
+            said[part] = value;
+        else
+            left.push(part);
+    }
+    return { said, left };
+}
+/** What is empty means the same as what is missing. */
+function withoutEmpty(value) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (Array.isArray(value))
+        return value.map(withoutEmpty);
+    const entries = Object.entries(value).map(([key, part]) => [key, withoutEmpty(part)]);
+    return Object.fromEntries(entries.filter(([, part]) => !isEmpty(part)));
+}
+function isEmpty(value) {
+    if (value === undefined || value === null || value === '')
+        return true;
+    return typeof value === 'object' && Object.keys(value).length === 0;
+}
+/** Whether the parser takes a text as this very text. */
+function isSaid(form, text) {
+    if (text.startsWith('!') || !text.isWellFormed() || /[\0\uFFFD]/.test(text))
+        return false;
+    const problems = new _problems_js__WEBPACK_IMPORTED_MODULE_6__/* .Problems */ .Z();
+    form.read({ kind: 'scalar', offset: 0, value: text, source: text }, problems);
+    return problems.count === 0;
+}
+
+
+/***/ }),
+
+/***/ 5527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A7: () => (/* binding */ mapOf),
+/* harmony export */   Jr: () => (/* binding */ conditional),
+/* harmony export */   Vf: () => (/* binding */ hasWord),
+/* harmony export */   n9: () => (/* binding */ anyCase),
+/* harmony export */   pQ: () => (/* binding */ eachOf),
+/* harmony export */   xV: () => (/* binding */ hasKeys)
+/* harmony export */ });
+/** What holds of a value that passes a test, and of one that does not. */
+function conditional(test, passed, failed) {
+    const branches = [
+        ['then', passed],
+        ['else', failed],
+    ].filter(([, schema]) => schema !== undefined);
+    return { if: test, ...Object.fromEntries(branches) };
+}
+/** A map whose key has this value, in any case. */
+function hasWord(key, value) {
+    return mapOf({ [key]: { type: 'string', pattern: `^${anyCase(value)}$` } }, [key]);
+}
+/** A map in which these keys are given. */
+function hasKeys(...keys) {
+    return mapOf(Object.fromEntries(keys.map((key) => [key, true])), keys);
+}
+/** What holds of some values of a map. Validators in strict mode want to be told that it is one. */
+function mapOf(properties, required = []) {
+    return { type: 'object', properties, ...(required.length === 0 ? {} : { required }) };
+}
+/** What holds of a value, or of each in a list. */
+function eachOf(schema) {
+    return { anyOf: [schema, { type: 'array', items: schema }] };
+}
+/** An expression for a text in any case. */
+function anyCase(value) {
+    return value.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+}
+
+
+/***/ }),
+
+/***/ 2874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ft: () => (/* binding */ placeholders),
+/* harmony export */   Tc: () => (/* binding */ tag),
+/* harmony export */   iJ: () => (/* binding */ placeholdersOf),
+/* harmony export */   k0: () => (/* binding */ managedTag)
+/* harmony export */ });
+/* harmony import */ var _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8197);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8923);
+/* harmony import */ var _text_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(106);
+
+
+
+/** What `${…}` in a tag may name. */
+const FILLED = _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_CONDITIONS */ .HL.filter(({ fills }) => fills === true).map(({ name }) => name);
+const PLACEHOLDER = /\$\{([^{}]*)\}/g;
+const ADDS_ONLY = {
+    expression: '[-!]',
+    why: (tag) => `starts with ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(tag.slice(0, 1))}; rules only give tags, and managed-tags says which are removed where no rule gives them`,
+};
+const BROKEN_BRACES = {
+    expression: '(?!(?:[^{}$]|\\$(?!\\{)|\\$\\{[^{}]*\\})*$)',
+    why: 'has a brace that does not belong to a placeholder; leave it out',
+};
+const SQUARE_BRACKETS = {
+    expression: `[[\\]]|${_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYWHERE */ .eY}[[\\]]$`,
+    why: 'has a bracket that would be part of it; write a list without quotes around it',
+};
+const UNKNOWN_PLACEHOLDER = {
+    expression: `${_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYWHERE */ .eY}\\$\\{(?!(?:${FILLED.map(expressionOf).join('|')})\\})`,
+    why: (tag) => {
+        const unknown = placeholdersOf(tag).find((name) => (0,_model_project_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .projectCondition */ .Fd)(name)?.fills !== true) ?? '';
+        const condition = (0,_model_project_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .projectCondition */ .Fd)(unknown);
+        if (condition !== undefined)
+            return `fills in ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(unknown)}, which only "when" can look at`;
+        return `has the unknown placeholder ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(`\${${unknown}}`)}; ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(unknown, FILLED)}`;
+    },
+};
+function expressionOf(name) {
+    return name.replaceAll('.', '\\.').replace('<name>', _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .PROPERTY_NAME */ .WJ);
+}
+/** A tag that a rule gives; it may hold `${github.…}`. */
+const tag = (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)([
+    // The braces of a placeholder are not ones that somebody left around a list.
+    ..._text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .LISTED_NAME */ .cW.filter((refusal) => refusal !== _text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .BRACKETS */ .uA),
+    ADDS_ONLY,
+    BROKEN_BRACES,
+    SQUARE_BRACKETS,
+    UNKNOWN_PLACEHOLDER,
+]);
+/** A pattern of tags that rules may remove. */
+const managedTag = (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)([
+    ..._text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .LISTED_NAME */ .cW,
+    { expression: '[-!]', why: 'starts with "-" or "!"; list only what may be removed' },
+]);
+/** All placeholders, for documents. */
+function placeholders() {
+    return FILLED.map((name) => `\`\${${name}}\``).join(', ');
+}
+/** Names in `${…}`, such as `github.property.team`. */
+function placeholdersOf(given) {
+    return [...given.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+}
+
+
+/***/ }),
+
+/***/ 106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   WK: () => (/* binding */ EXPRESSIONS),
+/* harmony export */   cW: () => (/* binding */ LISTED_NAME),
+/* harmony export */   cb: () => (/* binding */ PROJECT_NAME),
+/* harmony export */   dA: () => (/* binding */ ANY_NAME),
+/* harmony export */   eY: () => (/* binding */ ANYWHERE),
+/* harmony export */   o0: () => (/* binding */ looseText),
+/* harmony export */   tZ: () => (/* binding */ PLAIN),
+/* harmony export */   uA: () => (/* binding */ BRACKETS)
+/* harmony export */ });
+/* harmony import */ var _forms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6372);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8923);
+
+
+/** Longer than any name; bounds what the expressions take. */
+const MAX_LENGTH = 1000;
+const ANYWHERE = '[\\s\\S]*';
+const BLANKS = {
+    expression: `\\s|${ANYWHERE}\\s$`,
+    why: (text) => `starts or ends with a blank; ${instead(text)}`,
+};
+const LINE_BREAKS = {
+    expression: `${ANYWHERE}[\\r\\n]`,
+    why: 'has several lines; write a list in YAML, with an item on each line',
+};
+/** Only a workflow file evaluates it. */
+const EXPRESSIONS = {
+    expression: `${ANYWHERE}\\$\\{\\{`,
+    why: 'holds "${{", which nothing fills in here; write the value',
+};
+/** Habits of raw texts; taken literally, they have tagged thousands of projects with `- pci`. */
+const HABITS = [
+    LINE_BREAKS,
+    EXPRESSIONS,
+    { expression: '-(?:\\s|$)', why: (text) => `starts with the dash of a list; ${instead(text)}` },
+    { expression: `#|${ANYWHERE}\\s#`, why: (text) => `has a comment in it; ${instead(text)}` },
+    {
+        expression: `["'\`]|${ANYWHERE}["'\`]$`,
+        why: (text) => `has a quote that would be part of it; ${instead(text)}`,
+    },
+    BLANKS,
+];
+const BRACKETS = {
+    expression: `[[\\]{}]|${ANYWHERE}[[\\]{}]$`,
+    why: (text) => `has a bracket or a brace that would be part of it; ${instead(text)}`,
+};
+const COMMAS = {
+    expression: `${ANYWHERE},`,
+    why: 'has a comma; write a list with an item for each part',
+};
+/** A value of a custom property may be any text on one line. */
+const PLAIN = [LINE_BREAKS, EXPRESSIONS, BLANKS];
+const ANY_NAME = HABITS;
+const LISTED_NAME = [...HABITS, BRACKETS, COMMAS];
+const PROJECT_NAME = [
+    ...LISTED_NAME,
+    { expression: `${ANYWHERE}://`, why: 'is a URL; write the name, such as "acme/login"' },
+    {
+        expression: `${ANYWHERE}\\.[Gg][Ii][Tt]$`,
+        why: (text) => `ends with ".git"; write ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(text.replace(/\.git$/i, ''))}`,
+    },
+    {
+        expression: `(?:${ANYWHERE}/)?\\.{0,2}(?:/|$)`,
+        why: 'has an empty segment, or one of dots; write the name, such as "acme/login"',
+    },
+];
+/** The text without what is around it by habit. */
+function instead(text) {
+    const bare = text
+        .trim()
+        .replace(/^-(?:\s+|$)|^#.*|\s#.*/g, '')
+        .replace(/^['"`[\]{}\s]+|['"`[\]{}\s]+$/g, '');
+    // A bracket within is not one that was left around the text.
+    return bare === '' || /[[\]{}]/.test(bare) ? 'leave it out' : `write ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(bare)}`;
+}
+/** A text that nothing refuses, of at most `maxLength` characters; `before` is an expression for what may stand before it. */
+function text(refusals, options = {}) {
+    const { maxLength = MAX_LENGTH, before = '' } = options;
+    const checks = refusals.map(({ expression, why }) => ({
+        regExp: new RegExp(`^(?:${expression})`, 'u'),
+        why,
     }));
+    const start = new RegExp(`^${before}`, 'u');
+    return {
+        schema: {
+            type: 'string',
+            minLength: 1,
+            maxLength,
+            pattern: `^${before}${refusals.map(({ expression }) => `(?!${expression})`).join('')}`,
+        },
+        read(tree, problems) {
+            const given = (0,_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .scalarText */ .ws)(tree, problems);
+            if (given === undefined)
+                return undefined;
+            const { length } = [...given];
+            if (length > maxLength)
+                return problems.value(tree.offset, `has ${length} characters; at most ${maxLength} are allowed`);
+            const rest = given.replace(start, '');
+            const refusal = checks.find(({ regExp }) => regExp.test(rest));
+            if (refusal === undefined)
+                return given;
+            const why = typeof refusal.why === 'string' ? refusal.why : refusal.why(rest);
+            return problems.value(tree.offset, `is ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(given)}, which ${why}`);
+        },
+    };
 }
-function idOf(change) {
-    return change.target.kind === 'finding' ? change.target.id : undefined;
+/** A text, or a number or flag that counts as the text it is written as. */
+function looseText(form) {
+    return {
+        schema: { anyOf: [form.schema, { type: 'number' }, { type: 'boolean' }] },
+        read(tree, problems) {
+            const loose = tree.kind === 'scalar' && ['number', 'boolean'].includes(typeof tree.value);
+            return loose ? tree.source : form.read(tree, problems);
+        },
+    };
 }
 
-;// CONCATENATED MODULE: ./build/src/inputs/saved-report.js
 
+/***/ }),
 
+/***/ 5764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-const FORMAT = { ...saved/* REPORT_FORMAT */.t, what: 'the report of a step of this action' };
-const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'];
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WY: () => (/* binding */ described),
+/* harmony export */   g7: () => (/* binding */ treeOf),
+/* harmony export */   jh: () => (/* binding */ TreeError)
+/* harmony export */ });
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8923);
+
+/** What a value is, for a message about its type. */
+function described(tree) {
+    if (tree.kind === 'map')
+        return 'a map of keys';
+    if (tree.kind === 'list')
+        return 'a list';
+    if (tree.value === null)
+        return 'empty';
+    return typeof tree.value === 'string' ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(tree.value) : `the ${typeof tree.value} ${tree.source}`;
+}
+/** Aliases can make a short file long: more values than this are refused. */
+const MAX_VALUES = 200_000;
+const MAX_DEPTH = 50;
+const MERGE = '<<';
+/** Thrown where reading on makes no sense. */
+class TreeError extends Error {
+    name = 'TreeError';
+    offset;
+    constructor(offset, message) {
+        super(message);
+        this.offset = offset;
+    }
+}
 /**
- * The report of a step that changed something, with what it changed.
- *
- * @throws SavedFileError when it is not one, or not as it was written
+ * @returns undefined for a file without content
+ * @throws TreeError for circular or too many aliases
  */
-async function readSavedReport(path, readFile) {
-    const file = await (0,saved_file/* readSavedFile */.Gj)(path, FORMAT, readFile);
-    const written = (0,saved_file/* textField */.M8)(file, 'operation');
-    const operation = UNDOABLE.find((one) => one === written);
-    if (operation === undefined) {
-        const which = 'give the report of a `tag`, `managed-scan`, `triage` or `apply` step';
-        throw new saved_file/* SavedFileError */.sh(`is the report of a \`${written}\` step, which changes nothing; ${which}`);
-    }
-    const result = file.result === undefined ? {} : (0,saved_file/* fieldsOf */.Pf)(file.result, 'a field `result`');
-    if (isDryRun(result)) {
-        throw new saved_file/* SavedFileError */.sh('is the report of a dry run, which changed nothing; give that of the real step');
-    }
-    const deployment = file.deployment === undefined ? {} : (0,saved_file/* fieldsOf */.Pf)(file.deployment, 'a field `deployment`');
-    const id = (0,saved_file/* optionalId */.ui)(deployment.id);
-    return {
-        operation,
-        baseUrl: (0,saved_file/* textField */.M8)(file, 'platform'),
-        deployment: { ...(0,saved_file/* optionalText */.mR)(deployment, 'slug'), ...(id === undefined ? {} : { id }) },
-        changes: savedChanges(result),
-    };
-}
-function isDryRun(result) {
-    return result.request !== undefined && (0,saved_file/* fieldsOf */.Pf)(result.request, 'a field `request`').dryRun === true;
-}
-
-// EXTERNAL MODULE: ./build/src/inputs/text.js
-var inputs_text = __webpack_require__(8668);
-// EXTERNAL MODULE: ./build/src/inputs/operations/source.js
-var operations_source = __webpack_require__(9137);
-;// CONCATENATED MODULE: ./build/src/inputs/operations/undo.js
-
-
-
-
-
-/** `max-changes` has no default here, because the report names every row. */
-async function readUndo(source) {
-    const projects = (0,names/* readNames */.r6)(source.reader, 'projects');
-    const writing = (0,operations_source/* readWriting */.LC)(source, undefined);
-    const report = await readReport(source);
-    if (report === undefined)
+function treeOf(yaml, text, document, problems) {
+    const { contents } = document;
+    if (contents === null || (yaml.isScalar(contents) && contents.value === null))
         return undefined;
-    return {
-        operation: 'undo',
-        ...writing,
-        report,
-        ...(projects === undefined ? {} : { projects }),
-    };
+    return new TreeBuilder(yaml, text, problems).build(contents);
 }
-async function readReport({ reader, readFile, baseUrl }) {
-    const path = reader.text('report');
-    if (path === undefined) {
-        const what = 'give the path of the report of the step that is to be undone, its output `report-path`';
-        return reader.problem('report', `is empty; ${what}`);
+class TreeBuilder {
+    #yaml;
+    #text;
+    #problems;
+    #open = new Set();
+    /** The latest node of each anchor so far, which is the one that an alias means. */
+    #anchors = new Map();
+    #aliasDepth = 0;
+    #values = 0;
+    constructor(yaml, text, problems) {
+        this.#yaml = yaml;
+        this.#text = text;
+        this.#problems = problems;
     }
-    try {
-        const report = await readSavedReport(path, readFile);
-        if ((0,saved_file/* sameAddress */.xU)(report.baseUrl, baseUrl.href) || reader.hasProblem('base-url'))
-            return report;
-        const other = `is the report of a step on ${(0,inputs_text/* quote */.hD)(report.baseUrl)}, but \`base-url\` is ${(0,inputs_text/* quote */.hD)(baseUrl.href)}`;
-        return reader.problem('report', `${other}; give the report of a step on this platform`);
+    build(node) {
+        const offset = offsetOf(node);
+        this.#values += 1;
+        if (this.#values > MAX_VALUES)
+            throw new TreeError(offset, 'the file has too many values');
+        const tagged = this.#refuseTag(node, offset);
+        if (tagged !== undefined)
+            return tagged;
+        if (this.#yaml.isAlias(node))
+            return this.#alias(node, offset);
+        if (node.anchor !== undefined && this.#aliasDepth === 0)
+            this.#anchors.set(node.anchor, node);
+        if (this.#yaml.isMap(node))
+            return this.#guarded(node, () => this.#map(node, offset));
+        if (this.#yaml.isSeq(node)) {
+            const build = (item) => this.#value(item, offset);
+            return this.#guarded(node, () => ({ kind: 'list', offset, items: node.items.map(build) }));
+        }
+        const { value, source } = node;
+        if (node.anchor !== undefined && source === '')
+            this.#problems.misread(offset, `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(`&${node.anchor}`)} is an anchor in YAML, and names nothing: quote it, as '&${node.anchor}'`);
+        return { kind: 'scalar', offset, value: value, source: source ?? String(value) };
     }
-    catch (error) {
-        if (!(error instanceof saved_file/* SavedFileError */.sh))
-            throw error;
-        return reader.problem('report', `is ${(0,inputs_text/* quote */.hD)(path)}, which ${error.message}`);
+    /** A value that is not written is null. */
+    #value(node, offset) {
+        if (this.#yaml.isNode(node))
+            return this.build(node);
+        return { kind: 'scalar', offset, value: null, source: '' };
     }
+    #map(node, offset) {
+        const entries = new Map();
+        let merges = false;
+        for (const { key: keyNode, value } of node.items) {
+            const keyOffset = this.#yaml.isNode(keyNode) ? offsetOf(keyNode) : offset;
+            const key = this.#key(keyNode, keyOffset);
+            merges ||= key === MERGE;
+            if (key === undefined || key === MERGE)
+                continue;
+            if (entries.has(key)) {
+                this.#problems.add(keyOffset, `the key ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(key)} is written twice: keep one of them`);
+                continue;
+            }
+            entries.set(key, { key, keyOffset, value: this.#value(value, keyOffset) });
+        }
+        return { kind: 'map', offset, entries: [...entries.values()], merges };
+    }
+    #key(node, offset) {
+        if (!this.#yaml.isScalar(node) || node.value === null)
+            return this.#problems.add(offset, 'a key is not a plain text');
+        this.#refuseTag(node, offset);
+        const key = node.source ?? String(node.value);
+        if (key === MERGE)
+            this.#problems.add(offset, 'no key is inherited or merged: write the keys of "<<" out where they are needed');
+        return key;
+    }
+    #alias(node, offset) {
+        const target = this.#anchors.get(node.source);
+        if (target !== undefined) {
+            this.#aliasDepth += 1;
+            const tree = this.build(target);
+            this.#aliasDepth -= 1;
+            return tree;
+        }
+        const text = (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(`*${node.source}`);
+        this.#problems.misread(offset, `${text} is an alias in YAML, and no anchor has this name: quote a pattern, as '*${node.source}'`);
+        return { kind: 'scalar', offset, value: `*${node.source}`, source: `*${node.source}` };
+    }
+    /** A list that holds itself by an alias has no end. */
+    #guarded(node, build) {
+        if (this.#open.has(node))
+            throw new TreeError(offsetOf(node), 'an alias stands inside of its own anchor');
+        if (this.#open.size >= MAX_DEPTH)
+            throw new TreeError(offsetOf(node), 'the file is nested too deeply');
+        this.#open.add(node);
+        const tree = build();
+        this.#open.delete(node);
+        return tree;
+    }
+    /** `!acme/sandbox` without quotes is a tag in YAML, and its text would be lost. */
+    #refuseTag(node, offset) {
+        const tag = this.#yaml.isAlias(node) ? undefined : node.tag;
+        if (tag === undefined || CORE_TAG.test(tag))
+            return undefined;
+        const last = this.#text.lastIndexOf('!', offset);
+        const start = this.#text.charAt(last - 1) === '!' ? last - 1 : last;
+        const [written = tag] = /^!\S*?(?=[,\]}]*(?:\s|$))/.exec(this.#text.slice(start, offset + 1)) ?? [];
+        this.#problems.misread(start, `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(written)} is a tag in YAML: quote it, as '${written}'`);
+        return { kind: 'scalar', offset: start, value: written, source: written };
+    }
+}
+const CORE_TAG = /^tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq)$/;
+function offsetOf(node) {
+    return node.range?.[0] ?? 0;
 }
 
 
@@ -2455,20 +2714,16 @@ async function readReport({ reader, readFile, baseUrl }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ce: () => (/* binding */ isFields),
 /* harmony export */   Gj: () => (/* binding */ readSavedFile),
-/* harmony export */   M8: () => (/* binding */ textField),
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
-/* harmony export */   V$: () => (/* binding */ foreign),
-/* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   mR: () => (/* binding */ optionalText),
+/* harmony export */   on: () => (/* binding */ readPart),
 /* harmony export */   sh: () => (/* binding */ SavedFileError),
-/* harmony export */   ui: () => (/* binding */ optionalId),
 /* harmony export */   xU: () => (/* binding */ sameAddress)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
-/* harmony import */ var _file_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2367);
+/* harmony import */ var _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2186);
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _file_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2367);
+
 
 
 
@@ -2488,7 +2743,7 @@ class SavedFileError extends Error {
 async function readSavedFile(path, format, readFile) {
     const text = textOf(await readFile(path, MAX_BYTES));
     const value = parsed(text);
-    if (!isFields(value) || value.schema !== format.schema) {
+    if (value?.schema !== format.schema) {
         throw new SavedFileError(`is not ${format.what}; give the path of one`);
     }
     if (value.version !== format.version) {
@@ -2508,73 +2763,35 @@ async function readSavedFile(path, format, readFile) {
 function textOf(file) {
     if (file.text !== undefined)
         return file.text;
-    throw new SavedFileError((0,_file_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .fileProblem */ .W)(file.problem, 'download the artifact that has it first'));
+    throw new SavedFileError((0,_file_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .fileProblem */ .W)(file.problem, 'download the artifact that has it first'));
 }
 function parsed(text) {
     try {
-        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(text);
+        return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(text);
     }
     catch {
         throw new SavedFileError('is not JSON, or was cut short; give the whole file');
     }
 }
-function isFields(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/** What a file with the right checksum lacks was written by something else. */
-function foreign(what) {
-    return new SavedFileError(`has ${what} that this version does not understand; give a file that this version wrote`);
-}
-function fieldsOf(value, what) {
-    if (!isFields(value))
-        throw foreign(what);
-    return value;
-}
-function listOf(value, what) {
-    if (value === undefined)
-        return [];
-    if (!Array.isArray(value))
-        throw foreign(what);
-    return value;
-}
-function textField(fields, name) {
-    const value = fields[name];
-    if (typeof value !== 'string')
-        throw foreign(`a field \`${name}\``);
-    return value;
-}
-function optionalText(fields, name) {
-    const value = fields[name];
-    return (typeof value === 'string' ? { [name]: value } : {});
-}
-/** Ids are numbers in the file, with all their digits. */
-function optionalId(value) {
-    if (typeof value === 'bigint')
-        return value;
-    if (typeof value === 'number' && Number.isSafeInteger(value))
-        return BigInt(value);
-    return typeof value === 'string' && /^\d{1,20}$/.test(value) ? BigInt(value) : undefined;
+/**
+ * Reads a part of a file whose checksum is right: what it lacks was written by something else.
+ *
+ * @throws SavedFileError
+ */
+function readPart(decoder, value) {
+    try {
+        return decoder(value, (text) => text);
+    }
+    catch (error) {
+        if (!(error instanceof _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .ShapeProblem */ .PT))
+            throw error;
+        throw new SavedFileError(`has what this version does not understand: ${error.message}; give a file that this version wrote`);
+    }
 }
 /** A file belongs to one platform. */
 function sameAddress(one, other) {
     const bare = (address) => (URL.canParse(address) ? new URL(address).href : address).replace(/\/+$/, '');
     return bare(one) === bare(other);
-}
-
-
-/***/ }),
-
-/***/ 3508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ compare)
-/* harmony export */ });
-/** For sorting; texts by code units, so that the order does not depend on the language of a machine. */
-function compare(one, other) {
-    if (one === other)
-        return 0;
-    return one < other ? -1 : 1;
 }
 
 
@@ -2852,6 +3069,153 @@ function byColumns(one, other) {
 
 /***/ }),
 
+/***/ 9072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ countOfChanges),
+/* harmony export */   z: () => (/* binding */ policyEntries)
+/* harmony export */ });
+/** How many changes a plan has; of policies each entry of their difference is one. */
+function countOfChanges({ changes }) {
+    return changes.length + policyEntries(changes).length - changes.filter(isOfPolicies).length;
+}
+function policyEntries(changes) {
+    return changes.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
+}
+function isOfPolicies({ change }) {
+    return change.field === 'policies';
+}
+
+
+/***/ }),
+
+/***/ 8197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fd: () => (/* binding */ projectCondition),
+/* harmony export */   HL: () => (/* binding */ PROJECT_CONDITIONS),
+/* harmony export */   WJ: () => (/* binding */ PROPERTY_NAME),
+/* harmony export */   qE: () => (/* binding */ PROPERTY_KEY)
+/* harmony export */ });
+/** What the rules under `projects` can look at. */
+const PROJECT_CONDITIONS = [
+    {
+        name: 'name',
+        form: 'names',
+        spelled: 'project',
+        alias: ['project', 'projects', 'repo'],
+        meaning: 'Names or patterns of projects, such as `acme/pay-*`.',
+    },
+    {
+        name: 'tag',
+        form: 'names',
+        spelled: 'tag',
+        alias: ['tags', 'project-tag', 'projects-tagged'],
+        meaning: 'Tags or patterns of tags that the project has, or that a rule above gives it.',
+    },
+    {
+        name: 'never-scanned',
+        form: 'boolean',
+        meaning: '`true`: the project was never scanned; `false`: it was.',
+    },
+    {
+        name: 'last-scan-before',
+        form: 'age',
+        alias: ['last-scan', 'last-scanned-before'],
+        meaning: 'The last scan lies longer ago than this. A project that was never scanned does not match.',
+    },
+    {
+        name: 'managed-scan.diff',
+        form: 'boolean',
+        alias: ['diff', 'diff-scan'],
+        meaning: 'Whether managed scans of pull requests are on.',
+    },
+    {
+        name: 'managed-scan.full',
+        form: 'boolean',
+        alias: ['full', 'full-scan'],
+        meaning: 'Whether managed full scans are on.',
+    },
+    {
+        name: 'github.visibility',
+        form: 'values',
+        values: ['public', 'private', 'internal'],
+        alias: ['visibility'],
+        fills: true,
+        meaning: 'Visibility of the repository on GitHub.',
+    },
+    {
+        name: 'github.archived',
+        form: 'boolean',
+        alias: ['archived'],
+        fills: true,
+        meaning: 'Whether the repository is archived on GitHub.',
+    },
+    {
+        name: 'github.fork',
+        form: 'boolean',
+        alias: ['fork'],
+        fills: true,
+        meaning: 'Whether the repository is a fork.',
+    },
+    {
+        name: 'github.template',
+        form: 'boolean',
+        alias: ['template', 'github.is-template'],
+        fills: true,
+        meaning: 'Whether the repository is a template.',
+    },
+    {
+        name: 'github.topic',
+        form: 'names',
+        alias: ['topic', 'topics', 'github.topics'],
+        fills: true,
+        meaning: 'Topics of the repository on GitHub, or patterns of them.',
+    },
+    {
+        name: 'github.language',
+        form: 'names',
+        alias: ['language'],
+        fills: true,
+        meaning: 'Main language of the repository as GitHub sees it, such as `TypeScript`.',
+    },
+    {
+        name: 'github.property.<name>',
+        form: 'names',
+        spelled: 'property',
+        fills: true,
+        meaning: 'A custom property of the repository on GitHub. Values compare as texts, `true` and `1` too.',
+    },
+    {
+        name: 'github.team',
+        form: 'values',
+        spelled: 'team',
+        alias: ['team', 'teams', 'github.teams'],
+        fills: true,
+        meaning: 'Slugs of teams that have access to the repository. Each team is named in full, without patterns.',
+    },
+    {
+        name: 'github.pushed-before',
+        form: 'age',
+        alias: ['pushed-before'],
+        meaning: 'The last push lies longer ago than this.',
+    },
+];
+/** An expression for what GitHub takes as the name of a custom property. */
+const PROPERTY_NAME = '[A-Za-z0-9_$#-]{1,75}';
+const PROPERTY_KEY = `^github\\.property\\.${PROPERTY_NAME}$`;
+const propertyKey = new RegExp(PROPERTY_KEY);
+/** The row of a key, such as `github.property.tier`. */
+function projectCondition(key) {
+    const name = propertyKey.test(key) ? 'github.property.<name>' : key;
+    return PROJECT_CONDITIONS.find((row) => row.name === name);
+}
+
+
+/***/ }),
+
 /***/ 936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2860,7 +3224,7 @@ function byColumns(one, other) {
 /* harmony export */   t: () => (/* binding */ REPORT_FORMAT)
 /* harmony export */ });
 /** By what the files that a step leaves for later ones are recognised. */
-const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 2 };
+const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 3 };
 const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 
 
@@ -2874,19 +3238,17 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  apply: () => (/* binding */ apply_apply)
+  apply: () => (/* binding */ apply)
 });
 
-// EXTERNAL MODULE: ./build/src/operations/failed-rows.js
-var failed_rows = __webpack_require__(5229);
-// EXTERNAL MODULE: ./build/src/operations/findings/apply.js + 2 modules
-var apply = __webpack_require__(4846);
-// EXTERNAL MODULE: ./build/src/operations/fleet/apply.js + 10 modules
-var fleet_apply = __webpack_require__(7652);
-// EXTERNAL MODULE: ./build/src/operations/fleet/row.js
-var row = __webpack_require__(8679);
+// EXTERNAL MODULE: ./build/src/operations/context.js
+var operations_context = __webpack_require__(8303);
+// EXTERNAL MODULE: ./build/src/operations/limits.js
+var limits = __webpack_require__(4354);
 // EXTERNAL MODULE: ./build/src/operations/plan.js
 var plan = __webpack_require__(8721);
+// EXTERNAL MODULE: ./build/src/operations/policies/problems.js
+var problems = __webpack_require__(1319);
 // EXTERNAL MODULE: ./build/src/model/days.js
 var model_days = __webpack_require__(8384);
 // EXTERNAL MODULE: ./build/src/operations/deployment.js
@@ -2921,7 +3283,8 @@ async function checkApproval(context, { approved, rules }) {
 }
 /** The changes of a fresh plan that an approved one lacks; undefined where it has all of them. */
 function unapprovedBy({ approved }, made) {
-    if (approved === undefined)
+    // A plan without changes is in every approved one.
+    if (approved === undefined || made.lines.length === 0)
         return undefined;
     if (approved.by === 'hash') {
         if (approved.hash.toLowerCase() === made.hash)
@@ -2933,7 +3296,8 @@ function unapprovedBy({ approved }, made) {
     if (added.length === 0)
         return undefined;
     const keys = new Set(added.map(({ target, field }) => JSON.stringify([target, field])));
-    const changes = made.plan.changes.filter((planned) => keys.has(placeOf(planned)));
+    const isAdded = ({ change }) => (0,lines/* placesOf */.ek)(change).some(({ target, field }) => keys.has(JSON.stringify([target, field])));
+    const changes = made.plan.changes.filter(isAdded);
     return { changes, failure: changed('changes', added.length, added) };
 }
 /**
@@ -2960,16 +3324,13 @@ function changed(why, added, lines) {
 function keyOf({ target, field, before, after }) {
     return JSON.stringify([target, field, before, after]);
 }
-function placeOf({ change }) {
-    if (change.field === 'triage') {
-        return JSON.stringify([`${change.target.issueType}:${change.target.id}`, change.field]);
-    }
-    const { target, field } = (0,lines/* projectLine */.Y3)(change);
-    return JSON.stringify([target, field]);
-}
 
-// EXTERNAL MODULE: ./build/src/operations/rules/make-plan.js + 23 modules
-var make_plan = __webpack_require__(1763);
+// EXTERNAL MODULE: ./build/src/operations/rules/make-plan.js + 26 modules
+var make_plan = __webpack_require__(9852);
+// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 8 modules
+var execute = __webpack_require__(4387);
+// EXTERNAL MODULE: ./build/src/operations/write/journal.js
+var write_journal = __webpack_require__(1575);
 ;// CONCATENATED MODULE: ./build/src/operations/apply.js
 
 
@@ -2979,553 +3340,275 @@ var make_plan = __webpack_require__(1763);
 
 
 
-/** Makes the platform what the rules file wants: a fresh plan, its checks, and then tags, switches and triage. */
-async function apply_apply(context, request) {
-    const applied = { projects: [], findings: [], siblings: [] };
-    const end = await (0,step/* capture */.Fg)(() => run(context, request, applied));
-    const { made, unapproved, projects, findings, siblings } = applied;
+
+/** Makes the platform what the rules file wants: a fresh plan, its checks, and then policies, findings, tags and settings. */
+async function apply(context, request) {
+    let made;
+    let unapproved;
+    const end = await (0,step/* capture */.Fg)(async () => {
+        await checkApproval(context, request);
+        const { approved, concurrency } = request;
+        const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
+        made = await (0,make_plan/* makePlan */.C)(context, request, momentMs);
+        const missing = unapprovedBy(request, made);
+        if (missing !== undefined) {
+            unapproved = missing.changes;
+            throw missing.failure;
+        }
+        checkEnds(request, made, context.clock.now());
+        (0,limits/* checkLimits */.J)(context, made.plan.over);
+        if (!(0,operations_context/* isWriting */.x)(context))
+            return;
+        const { slug, deploymentId, policies, projects, findings } = made;
+        await (0,execute/* executePolicies */.ed)(context, deploymentId, policies);
+        (0,problems/* throwIfRefused */.q)(policies, request.rules);
+        // What follows was planned with them.
+        if (policies.some(({ failure }) => failure !== undefined)) {
+            (0,write_journal/* throwIfFailed */.tq)((0,write_journal/* journalOf */.PR)(context, projects, findings, policies));
+        }
+        // The listing of findings has just ended: what is moved is what was seen.
+        await (0,execute/* executeFindings */.Yw)(context, slug, findings);
+        await (0,execute/* executeProjects */.gu)(context, slug, projects, { concurrency });
+        (0,write_journal/* throwIfFailed */.tq)((0,write_journal/* journalOf */.PR)(context, projects, findings, policies));
+    });
+    const journal = (0,write_journal/* journalOf */.PR)(context, made?.projects ?? [], made?.findings, made?.policies);
     return {
         operation: 'apply',
         request,
         deployment: context.deployment,
-        notices: context.notices,
+        notices: [...context.notices, ...(0,write_journal/* noticesOf */.lx)(journal, request.dryRun)],
         ...(made && (0,plan.planFields)(made)),
         ...(unapproved && { unapproved }),
-        projects,
-        findings,
-        siblings,
+        journal,
         ...end,
     };
 }
-async function run(context, request, applied) {
-    await checkApproval(context, request);
-    const { approved } = request;
-    const momentMs = approved?.by === 'plan' ? approved.plan.momentMs : context.clock.now();
-    const made = await (0,make_plan/* makePlan */.C)(context, request, momentMs);
-    const planned = context.writer === undefined ? 'would-change' : 'not-reached';
-    applied.made = made;
-    applied.projects = made.tasks.map(({ project, changes }) => ({
-        ...(0,row/* rowOf */.OB)(project, changes),
-        state: planned,
-    }));
-    applied.findings = made.triage.map((change) => ({ change, state: planned }));
-    const unapproved = unapprovedBy(request, made);
-    if (unapproved !== undefined) {
-        applied.unapproved = unapproved.changes;
-        throw unapproved.failure;
-    }
-    checkEnds(request, made, context.clock.now());
-    checkLimits(context, made);
-    if (context.writer === undefined)
-        return;
-    await write(context, request, made, applied);
-    (0,failed_rows/* throwIfFailed */.t)(applied.projects, applied.findings);
-}
-/** @throws StepError too-many-changes; a dry run goes on and says so */
-function checkLimits(context, { plan }) {
-    if (plan.over.length === 0)
-        return;
-    if (context.writer !== undefined)
-        throw new step/* StepError */.zg({ kind: 'too-many-changes', figures: [...plan.over] });
-    for (const over of plan.over)
-        context.notices.push({ kind: 'would-be-too-many', ...over });
-}
-async function write(context, { concurrency }, { slug, tasks, triage, former }, applied) {
-    if (tasks.length > 0)
-        await (0,fleet_apply/* applyToProjects */.Q)(context, slug, concurrency, tasks, applied.projects);
-    if (triage.length === 0)
-        return;
-    const { rows, siblings, failure } = await (0,apply/* applyTriage */.H)(context, slug, triage, { former });
-    applied.findings = rows;
-    applied.siblings = siblings;
-    if (failure !== undefined)
-        throw new step/* StepError */.zg(failure);
-}
 
 
 /***/ }),
 
-/***/ 4846:
+/***/ 1892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ applyTriage)
-});
-
-// EXTERNAL MODULE: ./build/src/model/triage.js
-var triage = __webpack_require__(1863);
-// EXTERNAL MODULE: ./build/src/platform/http/errors.js
-var errors = __webpack_require__(9323);
-// EXTERNAL MODULE: ./build/src/platform/http/retry.js
-var retry = __webpack_require__(3700);
-// EXTERNAL MODULE: ./build/src/operations/step.js
-var step = __webpack_require__(3784);
-// EXTERNAL MODULE: ./build/src/operations/findings/body.js
-var body = __webpack_require__(6879);
-// EXTERNAL MODULE: ./build/src/operations/findings/decision.js
-var decision = __webpack_require__(3165);
-// EXTERNAL MODULE: ./build/src/operations/findings/list.js + 4 modules
-var list = __webpack_require__(1242);
-;// CONCATENATED MODULE: ./build/src/operations/findings/look-up.js
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   exportRules: () => (/* binding */ exportRules)
+/* harmony export */ });
+/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
+/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
+/* harmony import */ var _deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4693);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5896);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7966);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3784);
 
 
-/** Repositories in one list, so that its address does not become too long. */
-const REPOSITORIES = 50;
-/**
- * Reads findings again in the lists of their repositories, because the API has no filter by id.
- *
- * @param changes all of one kind and decision, in known repositories
- * @throws PlatformError, PagingError
- */
-async function lookUp(context, changes) {
-    const [first] = changes;
-    const found = new Map();
-    if (first === undefined)
-        return { found, siblings: [] };
-    const wanted = new Set(changes.map(({ target }) => target.id));
-    const moved = [];
-    const repositories = [...new Set(changes.map(({ target }) => target.repository ?? ''))];
-    for (let start = 0; start < repositories.length; start += REPOSITORIES) {
-        const repos = repositories.slice(start, start + REPOSITORIES);
-        const query = { issueType: first.target.issueType, filters: { repos } };
-        for await (const page of (0,list/* listFindings */.F)(context, query, { spelled: true })) {
-            for (const finding of page) {
-                const key = siblingKey(finding);
-                if (wanted.has(finding.id))
-                    found.set(finding.id, finding);
-                else if (key !== undefined && (0,decision/* showsDecision */.T)(finding, undefined, first.after) === 'yes') {
-                    moved.push({ id: finding.id, key });
-                }
-            }
-        }
-    }
-    const byKey = new Map([...found.values()].map((finding) => [siblingKey(finding), finding.id]));
-    const siblings = moved.flatMap(({ id, key }) => {
-        const of = byKey.get(key);
-        return of === undefined ? [] : [{ id, of }];
+
+
+
+
+/** Writes a first rules file that fits the platform as it is. */
+async function exportRules(context, request) {
+    let written;
+    let draft;
+    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .Fg)(async () => {
+        const projects = await readProjects(context, request);
+        draft = { ...projects, policies: await readPolicies(context) };
+        const result = await context.writeRules(request.path, draft);
+        const { problem, path, left } = result;
+        if (problem !== undefined)
+            throw new _step_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'rules-not-written', path, problem });
+        written = result;
+        context.notices.push(...noticesOf(left));
     });
-    return { found, siblings };
+    return {
+        operation: 'export',
+        request,
+        deployment: context.deployment,
+        notices: context.notices,
+        ...(written && draft && { written: fieldsOf(written, draft) }),
+        ...end,
+    };
 }
-/** Two repositories may hold the same finding: copies of one template do. */
-function siblingKey({ repository, match_based_id: id }) {
-    return id === undefined ? undefined : `${repository} ${id}`;
+function fieldsOf({ path, rules, left }, { projects, policies }) {
+    const parts = Object.keys(policies).filter((part) => !left.policies.includes(part));
+    return { path, rules, projects: projects.length, policies: parts };
 }
-
-;// CONCATENATED MODULE: ./build/src/operations/findings/outcome.js
-/** Collects what is found out about each finding while requests go on. */
-class OutcomeRecord {
-    #rows;
-    #byId = new Map();
-    #siblings = new Set();
-    #triaged = new Set();
-    #former;
-    answered = 0;
-    unlisted = 0;
-    lostRequests = 0;
-    constructor(changes, former) {
-        this.#rows = changes.map((change) => ({ change, state: 'not-reached' }));
-        for (const row of this.#rows)
-            this.#byId.set(row.change.target.id, row);
-        this.#former = former;
+/** The projects that `projects` selects, which is the scope; what selects nothing would be wrong in a file. */
+async function readProjects(context, { projects: selection }) {
+    const slug = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSlug */ .qo)(context);
+    const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection ?? { names: [], patterns: [], except: [] });
+    const projects = [];
+    const names = [];
+    context.progress.begin('listing');
+    for await (const { name, tags } of context.platform.projects(slug)) {
+        context.progress.advance(1);
+        names.push(name);
+        // The platform's own tag comes and goes with the managed scans.
+        if (matcher.matches(name))
+            projects.push({ name, tags: tags.filter((one) => one !== _model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATFORM_TAG */ .Pf) });
     }
-    isChanged({ target }) {
-        return this.#byId.get(target.id)?.state === 'changed';
+    if (selection === undefined)
+        return { scope: [], projects };
+    if (projects.length === 0) {
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestNames */ .L)(selection.names[0] ?? '', names);
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), near });
     }
-    /** An answer or a list shows that these findings were moved by `decision`, the text of one. */
-    moved(ids, decision, decisionOf) {
-        for (const id of ids) {
-            this.#triaged.add(id);
-            const row = this.#byId.get(id);
-            if (row === undefined)
-                this.#siblings.add(id);
-            else if (decisionOf(row.change) === decision)
-                this.set(row.change, 'changed');
-            // It was moved together with its sibling, to another state than the one that was asked for.
-            else if (row.state === 'changed')
-                this.set(row.change, 'failed', { kind: 'not-triaged' });
-        }
+    const missed = matcher.unmatched();
+    for (const pattern of [...missed.names, ...missed.patterns]) {
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestNames */ .L)(pattern, names);
+        context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near });
     }
-    set({ target }, state, failure) {
-        const row = this.#byId.get(target.id);
-        if (row === undefined)
-            return;
-        row.state = state;
-        if (failure === undefined)
-            delete row.failure;
-        else
-            row.failure = failure;
+    for (const pattern of missed.except) {
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestNames */ .L)(pattern, names);
+        context.notices.push({ kind: 'exclusion-unmatched', input: 'projects', pattern, near });
     }
-    outcome(failure) {
-        const former = this.#former?.find(this.#siblings) ?? new Map();
-        const unknown = this.#rows.filter(({ state }) => state === 'unknown').length;
-        return {
-            rows: this.#rows,
-            siblings: [...this.#siblings].map((id) => ({ id, before: former.get(id) })),
-            answered: this.answered,
-            triaged: [...this.#triaged],
-            unlisted: this.unlisted,
-            uncertain: { requests: unknown === 0 ? 0 : this.lostRequests, atMost: unknown },
-            ...(failure === undefined ? {} : { failure }),
-        };
-    }
+    const unused = new Set((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(missed));
+    const items = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection).filter((item) => !unused.has(item));
+    const onlyTakesAway = items.length > 0 && items.every((item) => item.startsWith('!'));
+    return { scope: onlyTakesAway ? ['**', ...items] : items, projects };
 }
-
-// EXTERNAL MODULE: ./build/src/operations/findings/unreadable.js
-var unreadable = __webpack_require__(2436);
-;// CONCATENATED MODULE: ./build/src/operations/findings/apply.js
-
-
-
-
-
-
-
-
-
-/**
- * Triages findings by their ids, in requests of one kind and decision and at most 3000 ids (web-api.md 4.8). Findings
- * that an answer does not name are read again where their repository is known. Never throws: what ends it early is
- * the outcome's `failure`.
- */
-async function applyTriage(context, slug, changes, options = {}) {
-    const record = new OutcomeRecord(changes, options.former);
-    context.progress.begin('triaging', changes.length);
-    try {
-        for (const group of groupsOf(changes)) {
-            for (let start = 0; start < group.length; start += triage/* MAX_TRIAGE_LIMIT */.E4) {
-                // Siblings of an earlier chunk's findings are triaged already, and would be noted again.
-                const chunk = group
-                    .slice(start, start + triage/* MAX_TRIAGE_LIMIT */.E4)
-                    .filter((change) => !record.isChanged(change));
-                if (chunk.length > 0)
-                    await new Chunk(context, slug, chunk, record).run();
-                context.progress.advance(Math.min(triage/* MAX_TRIAGE_LIMIT */.E4, group.length - start));
-            }
-        }
-        return record.outcome(undefined);
-    }
-    catch (error) {
-        return record.outcome((0,step/* stepFailureOf */.WT)(error));
-    }
-}
-/** One request's findings. */
-class Chunk {
-    #context;
-    #slug;
-    #changes;
-    #record;
-    #decision;
-    constructor(context, slug, changes, record) {
-        this.#context = context;
-        this.#slug = slug;
-        this.#changes = changes;
-        this.#record = record;
-        this.#decision = changes[0] === undefined ? '' : groupKey(changes[0]);
-    }
-    async run() {
-        let lost;
-        for (let repeats = 0;; repeats++) {
-            const answer = await this.#send(lost?.failure);
-            if (answer.kind === 'shown')
-                return this.#keep(answer.value);
-            if (answer.kind === 'refused') {
-                if (lost === undefined)
-                    return this.#setAll('failed', answer.error.failure);
-                break;
-            }
-            this.#record.lostRequests += 1;
-            lost = { failure: answer.failure, mayLandLater: answer.mayLandLater || (lost?.mayLandLater ?? false) };
-            const { clock, maxRetries, stop } = this.#context;
-            if (!this.#isRepeatable() || repeats === maxRetries)
-                break;
-            await clock.sleep((0,retry/* backoff */.JN)(repeats + 1, clock.random()), stop);
-        }
-        if (lost !== undefined)
-            await this.#decideLost(lost);
-    }
-    /** @param lost of an earlier attempt, which may have taken effect whatever becomes of this one */
-    async #send(lost) {
+/** The newer policies; a deployment without them has nothing that a file could say. */
+async function readPolicies(context) {
+    const { platform, notices } = context;
+    const id = await (0,_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveId */ .Sv)(context);
+    const orNone = async (read) => {
         try {
-            return await this.#context.writer.triage(this.#slug, bodyOf(this.#changes));
+            return await read;
         }
         catch (error) {
-            const failure = error instanceof errors/* PlatformError */.Wk ? error.failure : undefined;
-            const cause = lost ?? (failure?.uncertain ? failure : undefined);
-            if (cause !== undefined) {
-                this.#record.lostRequests += lost === undefined ? 1 : 0;
-                this.#setAll('unknown', { kind: 'unknown', cause });
-            }
-            else if (failure !== undefined && failure.status !== undefined) {
-                this.#setAll('failed', failure);
-            }
-            throw error;
-        }
-    }
-    /** The same ids again change nothing more, unless every time adds a note. */
-    #isRepeatable() {
-        return this.#changes[0]?.after.note === undefined;
-    }
-    async #keep({ num_triaged, triaged_issues }) {
-        this.#record.answered += 1;
-        this.#moved(triaged_issues);
-        const uncounted = Math.max(0, num_triaged - triaged_issues.length);
-        const missing = this.#changes.filter((change) => !this.#record.isChanged(change));
-        // Where more were counted than named, any of the others may have been moved.
-        const unclear = uncounted > 0 ? 'unknown' : 'failed';
-        for (const change of missing)
-            this.#record.set(change, unclear, { kind: 'not-triaged' });
-        const unchanged = [];
-        const changed = await this.#lookUp(missing, (change) => unchanged.push(change));
-        const unlisted = Math.max(0, uncounted - changed);
-        this.#record.unlisted += unlisted;
-        // One that was counted may have been moved on by somebody before it was read.
-        if (unlisted > 0)
-            return;
-        for (const change of unchanged)
-            this.#record.set(change, 'failed', { kind: 'not-triaged' });
-    }
-    async #decideLost(lost) {
-        this.#setAll('unknown', { kind: 'unknown', cause: lost.failure });
-        // A write that may still land is not told apart from one that did not by a read that comes too early.
-        await this.#lookUp(this.#changes, (change) => {
-            if (!lost.mayLandLater)
-                this.#record.set(change, 'failed', lost.failure);
-        });
-    }
-    /**
-     * Reads findings again and marks those that show the decision.
-     *
-     * @returns how many do
-     */
-    async #lookUp(changes, onUnchanged) {
-        const listed = changes.filter(({ before, target }) => before !== undefined && target.repository);
-        if (listed.length === 0)
-            return 0;
-        const read = await this.#read(listed);
-        if (read === undefined)
-            return 0;
-        const moved = new Set();
-        for (const change of listed) {
-            const row = read.found.get(change.target.id);
-            const shown = row === undefined ? 'unclear' : (0,decision/* showsDecision */.T)(row, change.before, change.after);
-            if (shown === 'yes')
-                moved.add(change.target.id);
-            if (shown === 'no')
-                onUnchanged(change);
-        }
-        const siblings = read.siblings.filter(({ of }) => moved.has(of)).map(({ id }) => id);
-        this.#moved([...moved, ...siblings]);
-        return moved.size;
-    }
-    /** Undefined where the list can't be read: then nothing more is known than before. */
-    async #read(changes) {
-        try {
-            return await lookUp(this.#context, changes);
-        }
-        catch (error) {
-            (0,unreadable/* listFailure */.P)(error);
+            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StatusError */ .Xs) || ![403, 404, 410].includes(error.failure.status ?? 0))
+                throw error;
             return undefined;
         }
-    }
-    #moved(ids) {
-        this.#record.moved(ids, this.#decision, groupKey);
-    }
-    #setAll(state, failure) {
-        for (const change of this.#changes) {
-            if (!this.#record.isChanged(change))
-                this.#record.set(change, state, failure);
-        }
-    }
-}
-function groupsOf(changes) {
-    return [...Map.groupBy(changes, groupKey).values()];
-}
-function groupKey({ target, after }) {
-    return JSON.stringify([target.issueType, after.state ?? '', after.reason ?? '', after.note ?? '']);
-}
-function bodyOf(changes) {
-    const [first] = changes;
-    return {
-        issue_type: first?.target.issueType,
-        issue_ids: changes.map(({ target }) => target.id),
-        limit: changes.length,
-        ...(0,body/* decisionFields */.C)(first?.after ?? {}),
     };
+    const detection = await orNone(platform.detectionPolicies(id));
+    const remediation = await orNone(platform.policyBundle(id, 'remediation'));
+    if (detection === undefined && remediation === undefined)
+        notices.push({ kind: 'no-newer-policies' });
+    return {
+        ...(detection?.code && { code: detection.code.bundle }),
+        ...(detection?.secrets && { secrets: detection.secrets.bundle }),
+        ...(remediation && { remediation: remediation.bundle }),
+    };
+}
+function noticesOf(left) {
+    return ['projects', 'tags', 'policies']
+        .map((what) => ({ kind: 'not-exported', what, items: [...left[what]] }))
+        .filter(({ items }) => items.length > 0);
 }
 
 
 /***/ }),
 
-/***/ 6879:
+/***/ 2003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ statusAfter),
-/* harmony export */   C: () => (/* binding */ decisionFields)
+/* harmony export */   $J: () => (/* binding */ isTagged),
+/* harmony export */   QD: () => (/* binding */ selectedItems),
+/* harmony export */   W$: () => (/* binding */ checkExclusions),
+/* harmony export */   hX: () => (/* binding */ selectProjects)
 /* harmony export */ });
-/** A decision by the API's names. */
-function decisionFields({ state, reason, note }) {
-    return {
-        ...(state === undefined ? {} : { new_triage_state: state }),
-        ...(reason === undefined ? {} : { new_triage_reason: reason }),
-        ...(note === undefined ? {} : { new_note: note }),
-    };
-}
-/** The status of findings that were moved: `reopened` is a target, not a status (field-notes). */
-function statusAfter(state) {
-    return state === 'reopened' ? 'open' : state;
-}
+/* unused harmony export isNamesOnly */
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5896);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7966);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2903);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9363);
 
 
-/***/ }),
-
-/***/ 3165:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ showsDecision),
-/* harmony export */   r: () => (/* binding */ isAlready)
-/* harmony export */ });
-/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6879);
-/* harmony import */ var _former_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38);
 
 
-/** Whether a finding is already as the change wants it, so that it needs no write. */
-function isAlready({ target, before, after }) {
-    if (before === undefined)
-        return false;
-    const { state, reason, note } = after;
-    if (note !== undefined && note !== before.note)
-        return false;
-    if (reason !== undefined && reason !== before.reason)
-        return false;
-    if (state === undefined)
-        return true;
-    if (before.triageState !== undefined)
-        return before.triageState === state;
-    // The list of secrets calls open what is being reviewed or fixed, too.
-    const isClear = target.issueType !== 'secrets' || state === 'ignored';
-    return isClear && state !== 'reopened' && before.status === (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .B)(state);
+
+/** Whether names alone select, so that no list is needed. */
+function isNamesOnly({ patterns, except, tagged }) {
+    return patterns.length + except.length + tagged.length === 0;
 }
 /**
- * Whether a row, read after a write, shows what the write was to do. `unclear` where the row does not have what
- * would show it: the list of secrets has neither reasons nor notes, and calls open what is being reviewed or fixed.
+ * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
+ * projects be listed once.
+ *
+ * @throws StepError when nothing is selected, or when something that is taken away does not exist
  */
-function showsDecision(row, before, decision) {
-    const now = (0,_former_js__WEBPACK_IMPORTED_MODULE_1__/* .formerTriage */ .IR)(row);
-    const { state, reason, note } = decision;
-    if (state !== undefined) {
-        const reached = hasState(now, state, row.kind === 'secrets');
-        if (!reached)
-            return 'no';
-        if (before !== undefined && !hasState(before, state, row.kind === 'secrets'))
-            return 'yes';
+async function selectProjects(context, slug, selection, shard) {
+    const inShard = await (0,_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .shardFilter */ .V)(shard);
+    if (isNamesOnly(selection)) {
+        return selection.names.filter(inShard).map((name) => new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(name));
     }
-    // The state was that already: only the rest can show the write.
-    if (row.kind === 'secrets')
-        return 'unclear';
-    if (note !== undefined)
-        return now.note === note ? 'yes' : 'no';
-    if (reason !== undefined)
-        return now.reason === reason ? 'yes' : 'no';
-    return now.triageState === undefined ? 'unclear' : 'yes';
+    const { selected, names, matcher } = await list(context, slug, selection);
+    await checkExclusions(matcher, names);
+    if (selected.length === 0) {
+        const items = selectedItems(selection);
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: items, near });
+    }
+    const missed = matcher.unmatched();
+    for (const pattern of missed.patterns) {
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(pattern, names);
+        context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near });
+    }
+    const missing = await Promise.all(missed.names.map((name) => unlisted(name, names)));
+    return [...selected, ...missing].filter(({ name }) => inShard(name));
 }
-function hasState(triage, state, isSecret) {
-    if (triage.triageState !== undefined)
-        return triage.triageState === state;
-    const status = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .B)(state);
-    const isHidden = isSecret && (status === 'reviewing' || status === 'fixing');
-    return triage.status === (isHidden ? 'open' : status);
+async function list(context, slug, selection) {
+    const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
+    const selected = [];
+    const names = [];
+    context.progress.begin('listing');
+    for await (const project of context.platform.projects(slug)) {
+        context.progress.advance(1);
+        names.push(project.name);
+        if (!matcher.matches(project.name) || !isTagged(project, selection))
+            continue;
+        const record = new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(project.name);
+        record.see(project, context.clock.now());
+        selected.push(record);
+    }
+    return { selected, names, matcher };
+}
+/** Whether a project has any of the tags that are asked for, if any are. */
+function isTagged({ tags }, { tagged }) {
+    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
+}
+/** What selects, as the user wrote it. */
+function selectedItems(selection) {
+    return [...(0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+}
+/** A mistyped exclusion would let the step write to the very project that it was to spare. */
+async function checkExclusions(matcher, names, input = 'projects') {
+    const items = matcher.unmatched().except;
+    if (items.length === 0)
+        return;
+    const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(items[0] ?? '', names);
+    throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input, items, near });
+}
+async function unlisted(name, names) {
+    const record = new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(name);
+    record.failure = { kind: 'not-listed', near: await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(name, names) };
+    return record;
 }
 
 
 /***/ }),
 
-/***/ 38:
+/***/ 9363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IR: () => (/* binding */ formerTriage),
-/* harmony export */   S5: () => (/* binding */ FormerStates),
-/* harmony export */   zY: () => (/* binding */ findingTarget)
+/* harmony export */   V: () => (/* binding */ shardFilter)
 /* harmony export */ });
-const FIRST_SIZE = 1024;
-/** What a row says about its triage; what it lacks is absent. */
-function formerTriage(finding) {
-    const { status, triage_state, triage_reason, triage_comment, triaged_at } = finding;
-    return {
-        ...(status === undefined ? {} : { status }),
-        ...(triage_state === undefined ? {} : { triageState: triage_state }),
-        ...(triage_reason === undefined ? {} : { reason: triage_reason }),
-        ...(triage_comment === undefined ? {} : { note: triage_comment }),
-        ...(triaged_at === undefined ? {} : { triagedAt: triaged_at }),
-    };
-}
-/** What people know a finding by. */
-function findingTarget(finding) {
-    const { id, kind, repository, severity, rule, path, line, ref } = finding;
-    const relevantSince = finding.relevant_since ?? finding.created_at;
-    return {
-        kind: 'finding',
-        id,
-        issueType: kind,
-        ...(repository === undefined ? {} : { repository }),
-        ...(severity === undefined ? {} : { severity }),
-        ...(rule === undefined ? {} : { rule }),
-        ...(finding.secret_type === undefined ? {} : { secretType: finding.secret_type }),
-        ...(finding.validation_state === undefined ? {} : { validation: finding.validation_state }),
-        ...(path === undefined ? {} : { path }),
-        ...(line === undefined ? {} : { line }),
-        ...(finding.line_of_code_url === undefined ? {} : { url: finding.line_of_code_url }),
-        ...(ref === undefined ? {} : { ref }),
-        ...(relevantSince === undefined ? {} : { relevantSince }),
-    };
-}
 /**
- * The former triage of every row of a list, in some ten bytes for each that nobody triaged: a triage may move any of
- * them along, as the same finding on another branch.
+ * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
+ * machine decides alike.
  */
-class FormerStates {
-    #ids = new BigUint64Array(FIRST_SIZE);
-    #states = [];
-    /** One object for all rows that were never triaged and have one status. */
-    #untriaged = new Map();
-    add(finding) {
-        const at = this.#states.length;
-        if (at === this.#ids.length) {
-            const larger = new BigUint64Array(at * 2);
-            larger.set(this.#ids);
-            this.#ids = larger;
-        }
-        this.#ids[at] = finding.id;
-        this.#states.push(this.#shared(finding));
-    }
-    /** Those of `ids` that were listed. */
-    find(ids) {
-        const wanted = new Set(ids);
-        const found = new Map();
-        if (wanted.size === 0)
-            return found;
-        for (const [at, state] of this.#states.entries()) {
-            const id = this.#ids[at] ?? 0n;
-            if (wanted.has(id))
-                found.set(id, state);
-        }
-        return found;
-    }
-    #shared(finding) {
-        const former = formerTriage(finding);
-        if (former.reason ?? former.note ?? former.triagedAt)
-            return former;
-        const key = `${former.status} ${former.triageState}`;
-        const known = this.#untriaged.get(key);
-        if (known !== undefined)
-            return known;
-        this.#untriaged.set(key, former);
-        return former;
-    }
+async function shardFilter(shard) {
+    if (shard === undefined)
+        return () => true;
+    const { createHash } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
+    return (name) => {
+        const hash = createHash('sha256').update(name.toLowerCase()).digest();
+        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
+    };
 }
 
 
@@ -3546,14 +3629,19 @@ class FormerStates {
  * @param maxWaitMs how long a limit of GitHub may last to be waited for
  * @throws StepError when GitHub does not answer what was asked
  */
-async function askGitHub({ clock, stop, progress }, connection, maxWaitMs, ask) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5326));
+async function askGitHub({ clock, stop, progress, githubProxy: proxy, trace }, connection, maxWaitMs, ask) {
+    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 2827));
     const github = createGitHub({
         ...connection,
         clock,
         stop,
+        proxy,
+        trace,
         deadlineMs: clock.now() + maxWaitMs,
-        log: ({ untilMs }) => progress.pause('github-rate-limit', Math.max(0, untilMs - clock.now())),
+        onPause: (ms, reason) => {
+            if (reason === 'rate-limit')
+                progress.pause('github-rate-limit', ms);
+        },
     });
     try {
         return await ask(github);
@@ -3588,8 +3676,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   plan: () => (/* binding */ plan),
 /* harmony export */   planFields: () => (/* binding */ planFields)
 /* harmony export */ });
-/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1763);
+/* harmony import */ var _model_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9072);
+/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9852);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
+
 
 
 /** Compares the rules file with the platform. A plan over its limits succeeds, and says so. */
@@ -3597,7 +3687,7 @@ async function plan(context, request) {
     let made;
     const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .capture */ .Fg)(async () => {
         made = await (0,_rules_make_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .makePlan */ .C)(context, request, context.clock.now());
-        const changes = made.plan.changes.length;
+        const changes = (0,_model_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .countOfChanges */ .G)(made.plan);
         if (request.failOnDrift && changes > 0)
             throw new _step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ kind: 'drift', changes });
     });
@@ -3618,16 +3708,114 @@ function planFields({ plan, hash, lines, momentMs, facts, coverage }) {
 
 /***/ }),
 
+/***/ 9279:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ problemLine)
+/* harmony export */ });
+/**
+ * The line of the rules file that a problem of the platform is about: that of the text it names, else that of the
+ * policy, else that of the part.
+ *
+ * @param slugs of the policies as they were sent, in their order, where the file leaves them out
+ */
+function problemLine(wanted, problem, slugs = []) {
+    const policy = policyOf(wanted, problem.policy_slug, slugs);
+    const places = wanted.places.filter((place) => policy === undefined || place.policy === policy);
+    const named = Object.values(problem.context)
+        .map((text) => places.filter((place) => place.text === text))
+        .filter((found) => found.length > 0)
+        // The rarest says most, and a value, which stands behind its key, more than the key's own.
+        .sort((one, other) => one.length - other.length || (other[0]?.line ?? 0) - (one[0]?.line ?? 0));
+    const ofPolicy = policy === undefined ? undefined : wanted.policyLines[policy];
+    return named[0]?.[0]?.line ?? ofPolicy ?? wanted.line;
+}
+function policyOf({ bundle }, slug, slugs) {
+    if (slug === undefined || !('policies' in bundle))
+        return undefined;
+    const policies = bundle.policies ?? [];
+    const bySlug = policies.findIndex((policy, at) => (policy.slug ?? slugs[at]) === slug);
+    if (bySlug !== -1)
+        return bySlug;
+    const byName = policies.findIndex((policy) => policy.slug === undefined && bare(policy.name) === bare(slug));
+    return byName === -1 ? undefined : byName;
+}
+/** What a name and the slug that is made of it have in common. */
+function bare(text = '') {
+    return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+
+/***/ }),
+
+/***/ 1319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ refusedProblem),
+/* harmony export */   q: () => (/* binding */ throwIfRefused)
+/* harmony export */ });
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+/* harmony import */ var _problem_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9279);
+/* harmony import */ var _slugs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8491);
+
+
+
+/** What is wrong with the file, or asks for what the deployment does not have, whatever the status. */
+const CODES = new Set([
+    'DEPLOYMENT_NOT_MIGRATED',
+    'PRODUCT_NOT_ENABLED',
+    'RESERVED_SLUG',
+]);
+/** A refusal that is about the policies in the file; undefined for any other failure of a request. */
+function refusedProblem(part, wanted, { status, serverCode, serverMessage = '' }, slugs) {
+    if (serverCode === undefined || !(status === 400 || CODES.has(serverCode)))
+        return undefined;
+    // The answer has no field for it, and its message names it.
+    const words = serverMessage.split(/[\s"'`,;:()]+/);
+    const named = slugs.find((slug) => slug !== undefined && words.includes(slug));
+    const line = (0,_problem_line_js__WEBPACK_IMPORTED_MODULE_1__/* .problemLine */ .Y)(wanted, { context: Object.fromEntries(words.map((word) => [word, word])), ...(named && { policy_slug: named }) }, slugs);
+    return { part, line, code: serverCode, message: serverMessage };
+}
+/**
+ * Ends a step whose policies did not come about as a matter of the file or of somebody's: the rows say the rest.
+ *
+ * @throws StepError policies-changed, policies-invalid
+ */
+function throwIfRefused(records, { path, policies = {} }) {
+    const failed = records.find(({ failure }) => failure !== undefined);
+    if (failed === undefined)
+        return;
+    const { part } = failed.change.target;
+    const written = records.flatMap(({ isSent, change }) => isSent && change.target.part !== part ? [change.target.part] : []);
+    if (failed.isStale)
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'policies-changed', part, written });
+    const wanted = policies[part];
+    if (wanted === undefined || failed.failure?.kind !== 'status')
+        return;
+    const problem = refusedProblem(part, wanted, failed.failure, (0,_slugs_js__WEBPACK_IMPORTED_MODULE_2__/* .slugsOf */ .Gf)(failed.change.after));
+    if (problem !== undefined)
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'policies-invalid', path, problems: [problem], written });
+}
+
+
+/***/ }),
+
 /***/ 5927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ policyLines),
 /* harmony export */   H4: () => (/* binding */ triageLine),
 /* harmony export */   LU: () => (/* binding */ sortedLines),
-/* harmony export */   Y3: () => (/* binding */ projectLine)
+/* harmony export */   Y3: () => (/* binding */ projectLine),
+/* harmony export */   ek: () => (/* binding */ placesOf)
 /* harmony export */ });
-/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3508);
-/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7315);
+/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3508);
+/* harmony import */ var _policies_bundles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8622);
+/* harmony import */ var _mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7315);
+
 
 
 function projectLine(change) {
@@ -3636,26 +3824,47 @@ function projectLine(change) {
         const [before, after] = [change.before, change.after].map((has) => (has ? 'present' : 'absent'));
         return { target, field: `tag:${change.tag}`, before: before ?? '', after: after ?? '' };
     }
-    const [before, after] = [change.before, change.after].map((isOn) => (isOn ? 'on' : 'off'));
+    const [before, after] = [change.before, change.after].map(settingText);
     return { target, field: change.field, before: before ?? '', after: after ?? '' };
 }
+function settingText(value) {
+    return typeof value === 'boolean' ? (value ? 'on' : 'off') : (value ?? '');
+}
 /**
- * Marks are left out, because they have the names of rules and days that follow from the plan's moment.
+ * Marks are written without the names of rules, and the last one, whose day may follow from the plan's moment, as how
+ * long the triage holds.
  *
- * @param until the day that the rules file names, where it does
+ * @param holds such as `for 90d`
  */
-function triageLine({ target, before, after }, until) {
+function triageLine({ target, before, after }, holds) {
     const { state = '', reason = '', note } = after;
+    const { text, marks } = (0,_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .readNote */ .VC)(note);
+    const kept = marks.slice(0, -1).map(({ kind, day }) => `[${kind} ${day ?? ''}]`);
     return {
         target: `${target.issueType}:${target.id}`,
         field: 'triage',
         before: formerText(before ?? {}),
-        after: [state, reason, (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__/* .readNote */ .VC)(note).text, until ?? ''].join('|'),
+        after: [state, reason, [text, ...kept].join(' '), holds].join('|'),
     };
+}
+/** One for each entry of the difference. What means the same is the same text. */
+function policyLines({ target, entries }) {
+    return entries.map(({ kind, key, before, after }) => ({
+        target: `policies:${target.part}`,
+        field: `${kind}:${JSON.stringify(key)}`,
+        before: before === undefined ? '' : (0,_policies_bundles_js__WEBPACK_IMPORTED_MODULE_0__/* .canonical */ .$N)(before, 'policies'),
+        after: after === undefined ? '' : (0,_policies_bundles_js__WEBPACK_IMPORTED_MODULE_0__/* .canonical */ .$N)(after, 'policies'),
+    }));
+}
+/** What the lines of a change are about. */
+function placesOf(change) {
+    if (change.field === 'policies')
+        return policyLines(change);
+    return [change.field === 'triage' ? triageLine(change, '') : projectLine(change)];
 }
 /** In the one order that a plan's file and its hash have. */
 function sortedLines(lines) {
-    return [...lines].sort((one, other) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.target, other.target) || (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compare */ .U)(one.field, other.field));
+    return [...lines].sort((one, other) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .U)(one.target, other.target) || (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .U)(one.field, other.field));
 }
 function formerText({ status, triageState, reason }) {
     return [status, triageState, reason].map((part) => part ?? '').join('/');
@@ -3664,7 +3873,7 @@ function formerText({ status, triageState, reason }) {
 
 /***/ }),
 
-/***/ 1763:
+/***/ 9852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3675,16 +3884,250 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/model/plan-hash.js
 var plan_hash = __webpack_require__(8561);
+// EXTERNAL MODULE: ./build/src/operations/context.js
+var operations_context = __webpack_require__(8303);
 // EXTERNAL MODULE: ./build/src/operations/deployment.js
 var deployment = __webpack_require__(4693);
-// EXTERNAL MODULE: ./build/src/operations/findings/former.js
-var findings_former = __webpack_require__(38);
+// EXTERNAL MODULE: ./build/src/operations/findings/families.js
+var findings_families = __webpack_require__(1559);
+// EXTERNAL MODULE: ./build/src/platform/http/errors.js
+var errors = __webpack_require__(9323);
+// EXTERNAL MODULE: ./build/src/operations/step.js
+var step = __webpack_require__(3784);
+// EXTERNAL MODULE: ./build/src/operations/write/carry-out.js
+var carry_out = __webpack_require__(5138);
+// EXTERNAL MODULE: ./build/src/model/compare.js
+var compare = __webpack_require__(3508);
+// EXTERNAL MODULE: ./build/src/operations/policies/bundles.js
+var bundles = __webpack_require__(8622);
+;// CONCATENATED MODULE: ./build/src/operations/policies/entries.js
+
+
+const KINDS = {
+    DetectionPolicy: 'detection',
+    DetectionPolicyException: 'exception',
+    RemediationPolicy: 'remediation',
+};
+/** The platform's difference of one part as rows, in an order that does not depend on the platform's. */
+function entriesOf(part, difference) {
+    const rows = difference.map(({ kind, key, effect, before, after }) => {
+        const texts = Object.entries(key).map(([name, value]) => [name, String(value)]);
+        return {
+            part,
+            kind: KINDS[kind] ?? 'other',
+            effect,
+            key: Object.fromEntries(texts.toSorted(([a], [b]) => (0,compare/* compare */.U)(a, b))),
+            ...(before === undefined ? {} : { before }),
+            ...(after === undefined ? {} : { after }),
+            fields: effect === 'update' ? fieldChanges(before ?? {}, after ?? {}, 'policies') : [],
+        };
+    });
+    const orderOf = ({ kind, key, effect }) => JSON.stringify([kind, key, effect]);
+    return rows.toSorted((one, other) => (0,compare/* compare */.U)(orderOf(one), orderOf(other)));
+}
+function fieldChanges(before, after, within, prefix = '') {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return names.flatMap((name) => {
+        const [one, other] = [before[name], after[name]];
+        // Compared within what holds them, where a missing field may have a meaning.
+        if ((0,bundles/* isSameValue */.am)({ [name]: one }, { [name]: other }, within))
+            return [];
+        if (isFields(one) && isFields(other))
+            return fieldChanges(one, other, name, `${prefix}${name}.`);
+        const values = { ...present('before', one), ...present('after', other) };
+        return [{ field: `${prefix}${name}`, ...values, ...listChange(one, other, name) }];
+    });
+}
+function listChange(one, other, name) {
+    if (!Array.isArray(one) && !Array.isArray(other))
+        return {};
+    const [before, after] = [listOf(one), listOf(other)];
+    if (before === undefined || after === undefined)
+        return {};
+    const without = (items, others) => items.filter((item) => !others.some((another) => (0,bundles/* isSameValue */.am)(item, another, name)));
+    return { added: without(after, before), removed: without(before, after) };
+}
+function listOf(value) {
+    if (Array.isArray(value))
+        return value;
+    return (0,bundles/* isEmptyValue */.Po)(value) ? [] : undefined;
+}
+function present(name, value) {
+    return (0,bundles/* isEmptyValue */.Po)(value) ? {} : { [name]: value };
+}
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// EXTERNAL MODULE: ./build/src/operations/policies/problem-line.js
+var problem_line = __webpack_require__(9279);
+// EXTERNAL MODULE: ./build/src/operations/policies/problems.js
+var problems = __webpack_require__(1319);
+// EXTERNAL MODULE: ./build/src/operations/policies/slugs.js
+var policies_slugs = __webpack_require__(8491);
+;// CONCATENATED MODULE: ./build/src/operations/policies/tag-uses.js
+
+
+/** Conditions of this type look at tags of projects. */
+const TAG_CONDITION = 'repository_tag';
+/** The policies and exceptions of a bundle that look at tags. */
+function tagUsesIn(part, bundle) {
+    if ('policies' in bundle) {
+        return (bundle.policies ?? []).flatMap(({ name = '', slug, filters }) => (filters?.conditions ?? [])
+            .filter(({ type }) => type === TAG_CONDITION)
+            .flatMap(({ values = [] }) => values.map((tag) => ({ tag, part, name: `"${name || slug}"` }))));
+    }
+    const { exceptions = [] } = bundle;
+    return exceptions.flatMap(({ project_tag_name: tag, exception_type, rule }) => tag === undefined || tag === '' ? [] : [{ tag, part, name: `exception: ${exception_type} ${rule}` }]);
+}
+/**
+ * What of the platform's policies looks at the tags. A deployment without the newer policies has none; where they
+ * cannot be read, a notice says so.
+ */
+async function readTagUses(context, deploymentId, tags) {
+    if (tags.size === 0)
+        return [];
+    const { platform } = context;
+    try {
+        const detection = Object.entries(await platform.detectionPolicies(deploymentId));
+        const { bundle } = await platform.policyBundle(deploymentId, 'remediation');
+        const uses = [
+            ...detection.flatMap(([part, one]) => tagUsesIn(part, one.bundle)),
+            ...tagUsesIn('remediation', bundle),
+        ];
+        return uses.filter(({ tag }) => tags.has(tag.toLowerCase()));
+    }
+    catch (error) {
+        if (!(error instanceof errors/* PlatformError */.Wk) || (0,step/* endsStep */.hw)(error))
+            throw error;
+        if (error.failure.serverCode === 'DEPLOYMENT_NOT_MIGRATED')
+            return [];
+        context.notices.push({ kind: 'tag-uses-unread', cause: (0,step/* stepFailureOf */.WT)(error) });
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/policies/compare.js
+
+
+
+
+
+
+
+
+/** In the order in which they are written. */
+const PARTS = ['code', 'secrets', 'remediation'];
+const FIRST_PAUSE_MS = 50;
+/**
+ * What the policies of a rules file would change. A part that the file leaves out is not looked at.
+ *
+ * @param coming tags that the plan adds, in lower case
+ * @throws StepError policies-invalid with all that the platform does not accept
+ */
+async function planPolicies(context, deploymentId, { policies = {}, path }, coming) {
+    const changes = [];
+    const waiting = [];
+    const problems = [];
+    for (const part of PARTS) {
+        const wanted = policies[part];
+        if (wanted === undefined)
+            continue;
+        const compared = await comparePart(context, deploymentId, part, wanted, coming);
+        if (compared.kind === 'wrong')
+            problems.push(...compared.problems);
+        else if (compared.kind === 'waits')
+            waiting.push({ part, tags: compared.tags });
+        else if (compared.change !== undefined)
+            changes.push(compared.change);
+        if (problems.some(({ code }) => code === 'DEPLOYMENT_NOT_MIGRATED'))
+            break;
+    }
+    if (problems.length > 0)
+        throw new step/* StepError */.zg({ kind: 'policies-invalid', path, problems, written: [] });
+    return { changes, waiting };
+}
+async function comparePart(context, deploymentId, part, wanted, coming) {
+    let slugs = (0,policies_slugs/* slugsOf */.Gf)(wanted.bundle);
+    try {
+        const { dryRun, live, bundle } = await agreedDryRun(context, deploymentId, part, wanted.bundle);
+        slugs = (0,policies_slugs/* slugsOf */.Gf)(bundle);
+        if (dryRun.kind === 'difference') {
+            const entries = entriesOf(part, dryRun.entries);
+            if (live === undefined || entries.length === 0)
+                return { kind: 'compared', change: undefined };
+            const target = { kind: 'policies', part };
+            const values = { before: live.bundle, after: bundle, entries, version: dryRun.stateVersion };
+            return { kind: 'compared', change: { target, field: 'policies', ...values } };
+        }
+        const isComing = comingIn(part, bundle, coming);
+        const wrong = dryRun.problems.filter((problem) => isComing(problem).length === 0);
+        if (wrong.length === 0)
+            return { kind: 'waits', tags: [...new Set(dryRun.problems.flatMap(isComing))] };
+        const problems = wrong.map((problem) => {
+            const line = (0,problem_line/* problemLine */.Y)(wanted, problem, slugs);
+            return { part, line, code: problem.code, message: problem.message };
+        });
+        return { kind: 'wrong', problems };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* PlatformError */.Wk) || (0,step/* endsStep */.hw)(error))
+            throw error;
+        const problem = (0,problems/* refusedProblem */.i)(part, wanted, error.failure, slugs);
+        if (problem === undefined)
+            throw error;
+        return { kind: 'wrong', problems: [problem] };
+    }
+}
+/**
+ * A dry run, and the bundle that it compares with. A read may lag behind a write (field-notes, "Reads that lag"), or
+ * somebody may write in between: then both are done again.
+ */
+async function agreedDryRun({ platform, clock, stop }, deploymentId, part, wanted) {
+    const endsAtMs = clock.now() + carry_out/* LATE_MS */.g;
+    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs *= 2) {
+        const needsSlugs = 'policies' in wanted && (0,policies_slugs/* lacksSlugs */.$q)(wanted);
+        const read = () => platform.policyBundle(deploymentId, part);
+        const early = needsSlugs ? await read() : undefined;
+        const bundle = early === undefined ? wanted : (0,policies_slugs/* sluggedLike */.v9)(wanted, early.bundle);
+        const dryRun = await platform.dryRunPolicies(deploymentId, part, bundle);
+        if (dryRun.kind === 'invalid' || dryRun.entries.length === 0)
+            return { dryRun, bundle };
+        const live = early ?? (await read());
+        if (live.stateVersion === dryRun.stateVersion)
+            return { dryRun, bundle, live };
+        if (clock.now() >= endsAtMs)
+            throw new step/* StepError */.zg({ kind: 'policies-moving', part });
+        await clock.sleep(pauseMs, stop);
+    }
+}
+/** The tags that a problem is about, where the bundle names them as such and the plan adds all of them. */
+function comingIn(part, bundle, coming) {
+    const named = new Set(tagUsesIn(part, bundle).map(({ tag }) => tag));
+    const isComing = (value) => typeof value === 'string' && named.has(value) && coming.has(value.toLowerCase());
+    return ({ code, context }) => {
+        if (code !== 'UNKNOWN_REFERENCE')
+            return [];
+        const listed = Object.values(context).flatMap(referencesIn);
+        const tags = (listed.length > 0 ? listed : Object.values(context)).filter(isComing);
+        return listed.length > tags.length ? [] : tags;
+    };
+}
+/** Some problems list what is missing: `[{ kind, value }]`. */
+function referencesIn(value) {
+    return Array.isArray(value) ? value.map((one) => one?.value ?? one) : [];
+}
+
+// EXTERNAL MODULE: ./build/src/operations/write/finding-records.js
+var finding_records = __webpack_require__(4410);
+// EXTERNAL MODULE: ./build/src/operations/write/policy-unit.js
+var policy_unit = __webpack_require__(3695);
+// EXTERNAL MODULE: ./build/src/operations/write/project-record.js
+var project_record = __webpack_require__(2903);
 // EXTERNAL MODULE: ./build/src/model/days.js
 var days = __webpack_require__(8384);
 // EXTERNAL MODULE: ./build/src/model/time.js
 var model_time = __webpack_require__(4386);
-// EXTERNAL MODULE: ./build/src/model/compare.js
-var compare = __webpack_require__(3508);
 // EXTERNAL MODULE: ./build/src/operations/findings/times.js
 var times = __webpack_require__(7701);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/overdue.js
@@ -3738,9 +4181,18 @@ function namesOf(projects) {
     return projects.map(({ name }) => name).sort();
 }
 
+// EXTERNAL MODULE: ./build/src/model/plan.js
+var plan = __webpack_require__(9072);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/limits.js
+
 /** In a smaller scope a share says nothing: one project of three is 33 %. */
 const MIN_PROJECTS_OF_A_SHARE = 10;
+/** What a limit counts, where that is not projects. */
+const OTHERS_COUNTED = {
+    'limits.findings': 'finding',
+    'limits.policies': 'policy',
+    'limits.policy-deletes': 'policy',
+};
 /** The limits that a plan crosses; none = it may be applied. */
 function checkLimits(changes, limits, facts) {
     const changed = new Set();
@@ -3748,10 +4200,10 @@ function checkLimits(changes, limits, facts) {
     const switchedOff = new Set();
     let triaged = 0;
     for (const { change } of changes) {
-        if (change.field === 'triage') {
+        if (change.field === 'triage')
             triaged += 1;
+        if (change.target.kind !== 'project')
             continue;
-        }
         const { name } = change.target;
         changed.add(name);
         if (change.after)
@@ -3761,6 +4213,8 @@ function checkLimits(changes, limits, facts) {
         else
             switchedOff.add(name);
     }
+    const entries = (0,plan/* policyEntries */.z)(changes);
+    const deletes = entries.filter(({ effect }) => effect === 'delete').length;
     const { projectsInScope, projectsWithTags, projectsWithScansOn, findingsSeen } = facts;
     const checks = [
         { limit: 'limits.changes', allows: limits.changes, figure: changed.size, whole: projectsInScope },
@@ -3772,9 +4226,11 @@ function checkLimits(changes, limits, facts) {
             whole: projectsWithScansOn,
         },
         { limit: 'limits.findings', allows: limits.findings, figure: triaged, whole: findingsSeen },
+        { limit: 'limits.policies', allows: limits.policies, figure: entries.length, whole: entries.length },
+        { limit: 'limits.policy-deletes', allows: limits.policyDeletes, figure: deletes, whole: entries.length },
     ];
     return checks.flatMap(({ limit, allows, figure, whole }) => {
-        const of = limit === 'limits.findings' ? 'finding' : 'project';
+        const of = OTHERS_COUNTED[limit] ?? 'project';
         const over = overLimit(allows, figure, whole, projectsInScope);
         return over === undefined ? [] : [{ limit, figure, of, ...over }];
     });
@@ -3856,12 +4312,12 @@ function endStep(finding, mark, momentMs) {
         decision: { state: 'reopened', note: (0,rules_mark/* writeNote */.IP)(ENDED_NOTE, ended, last) },
         rule: mark.rule,
         index: undefined,
+        holds: `ended ${mark.day ?? ''}`,
     };
 }
 function ruleStep(finding, rule, index, momentMs) {
     const { state, reason, note = '', ends } = rule.triage;
-    const writtenUntil = ends?.kind === 'until' ? ends.date : undefined;
-    const until = ends?.kind === 'after' ? (0,days/* dayOf */.kb)(momentMs + ends.days * days/* DAY_MS */.sO) : writtenUntil;
+    const until = endOf(ends, momentMs);
     const mark = until === undefined
         ? { rule: rule.name, kind: 'decided' }
         : { rule: rule.name, kind: 'until', day: until };
@@ -3874,8 +4330,20 @@ function ruleStep(finding, rule, index, momentMs) {
         rule: rule.name,
         index,
         ...(until === undefined ? {} : { until }),
-        ...(writtenUntil === undefined ? {} : { writtenUntil }),
+        holds: holdsText(ends),
     };
+}
+function endOf(ends, momentMs) {
+    if (ends?.kind === 'until')
+        return ends.date;
+    return ends?.kind === 'after' ? (0,days/* dayOf */.kb)(momentMs + ends.days * days/* DAY_MS */.sO) : undefined;
+}
+function holdsText(ends) {
+    if (ends === undefined)
+        return '';
+    if (ends.kind === 'never')
+        return 'ever';
+    return ends.kind === 'until' ? `until ${ends.date}` : `for ${ends.days}d`;
 }
 /** The finding as the platform's list has it once the step is made. */
 function afterStep(finding, { decision }, momentMs) {
@@ -3970,7 +4438,9 @@ class FindingJudge {
         const ended = this.#ended(rows);
         const { first, last, isCircle } = this.#follow(rows, decider, ended);
         const decision = isCircle ? ended : last && this.#decision(last, first);
-        const left = isCircle ? 'rules-disagree' : (this.#overtaken(rows) ?? leftAlone(matched, decider, first));
+        const left = isCircle
+            ? 'rules-disagree'
+            : (this.#overtaken(rows) ?? leftAlone(rows, matched, decider, first));
         return { matched, ...(first && { first }), ...(decision && { decision }), ...(left && { left }) };
     }
     #ended(rows) {
@@ -4068,12 +4538,14 @@ function rowOf(ready, rows, after) {
     }
     return undefined;
 }
-function leftAlone(matched, decider, first) {
+function leftAlone(rows, matched, decider, first) {
     if (matched.length === 0 || first !== undefined)
         return undefined;
     if (matched.some((ready) => ready.mayTouch(decider)))
         return 'opened-again-for-people';
-    return decider === 'people' || decider === 'platform' ? `decided-by-${decider}` : undefined;
+    if (decider !== 'people')
+        return decider === 'platform' ? 'decided-by-platform' : undefined;
+    return rows[0]?.decider === 'people' ? 'decided-by-people' : 'decided-by-people-on-another-branch';
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/rules/finding-notices.js
@@ -4259,7 +4731,7 @@ class SlimFindings {
     #lists = new Map();
     /** A copy without what no plan looks at or shows, in which what many findings share is there once. */
     of(finding) {
-        const { message: _message, owasp_names: _owasp, match_based_id: _same, state_updated_at: _updated, repository_url: _repository, first_seen_scan_id: _scan, column: _column, end_line: _endLine, end_column: _endColumn, created_at, ...slim } = finding;
+        const { message: _message, owasp_names: _owasp, state_updated_at: _updated, repository_url: _repository, first_seen_scan_id: _scan, column: _column, end_line: _endLine, end_column: _endColumn, created_at, ...slim } = finding;
         if (slim.relevant_since === undefined && created_at !== undefined)
             slim.relevant_since = created_at;
         for (const field of SHARED_TEXTS) {
@@ -4559,11 +5031,11 @@ class FindingsPlanner {
     }
 }
 function changeOf({ finding, step, over }) {
-    const { decision, rule, index, until, writtenUntil } = step;
+    const { decision, rule, index, until, holds } = step;
     const change = {
-        target: (0,findings_former/* findingTarget */.zY)(finding),
+        target: (0,findings_families/* findingTarget */.zY)(finding),
         field: 'triage',
-        before: (0,findings_former/* formerTriage */.IR)(finding),
+        before: (0,findings_families/* formerTriage */.IR)(finding),
         after: decision,
     };
     const why = {
@@ -4572,9 +5044,11 @@ function changeOf({ finding, step, over }) {
         ...(index === undefined ? { because: 'ended' } : {}),
         ...(until === undefined ? {} : { until }),
     };
-    return { planned: { change, why }, line: (0,rules_lines/* triageLine */.H4)(change, writtenUntil) };
+    return { planned: { change, why }, line: (0,rules_lines/* triageLine */.H4)(change, holds) };
 }
 
+// EXTERNAL MODULE: ./build/src/model/tags.js
+var tags = __webpack_require__(6474);
 // EXTERNAL MODULE: ./build/src/operations/pattern.js
 var pattern = __webpack_require__(1038);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/github-facts.js
@@ -4760,22 +5234,37 @@ function readyProjectRule(rule, momentMs) {
         ...rule.except.flatMap(gitHubKeysOf),
         ...templates.flatMap(({ keys }) => keys),
     ];
-    return { rule, matches: (state) => ruleMatches(when, except, state), templates, gitHubKeys };
+    const matches = (state) => ruleMatches(when, except, state);
+    const settings = namedSettings(rule);
+    const namesSwitches = Object.keys(rule.managedScan).length > 0;
+    const { tag } = rule.when;
+    const isExact = tag?.form === 'names' && tag.list.patterns.length === 0 && tag.list.names.length > 0;
+    const needsTag = isExact ? tag.list.names.map((name) => name.toLowerCase()) : undefined;
+    return { rule, matches, needsTag, templates, settings, namesSwitches, gitHubKeys };
 }
-const SWITCHES = [
-    ['diff', 'diff_scan'],
-    ['full', 'full_scan'],
+/** What a rule wants each setting to be; undefined = it does not name it. */
+const WANTED = [
+    ['diff_scan', ({ managedScan }) => managedScan.diff],
+    ['full_scan', ({ managedScan }) => managedScan.full],
+    ['primary_branch', ({ primaryBranch }) => primaryBranch],
 ];
+/** Settings that a rule names, with what it wants them to be. */
+function namedSettings(rule) {
+    return WANTED.map(([field, wantedBy]) => ({ field, wanted: wantedBy(rule) })).filter(({ wanted }) => wanted !== undefined);
+}
 /**
  * Asks all rules about one project, from top to bottom. A rule that looks at what is not known of the repository is
- * skipped, and a switch that it names is left as it is.
+ * skipped, and a setting that it names is left as it is.
  *
  * @returns `unread` where the answer depends on switches that were not read yet
  */
 function judgeProject(rules, state) {
     const tags = new Map();
     const visible = new Set(state.tags);
-    const switches = {};
+    // A look into a set spares most rules their conditions.
+    const lowerTags = new Set([...visible].map((tag) => tag.toLowerCase()));
+    const seen = { ...state, tags: visible };
+    const settings = {};
     const matched = new Set();
     const tagging = new Set();
     const frozen = new Set();
@@ -4785,14 +5274,14 @@ function judgeProject(rules, state) {
         const reason = unknownFor(ready.gitHubKeys, state.github);
         if (reason !== undefined) {
             unknown ??= reason;
-            for (const [flag, field] of SWITCHES)
-                if (rule.managedScan[flag] !== undefined)
-                    frozen.add(field);
+            for (const { field } of ready.settings)
+                frozen.add(field);
             continue;
         }
-        const answer = ready.matches({ ...state, tags: visible });
-        const namesSwitches = SWITCHES.some(([flag]) => rule.managedScan[flag] !== undefined);
-        if (answer === 'unread' || (answer && namesSwitches && state.scans === undefined))
+        if (ready.needsTag?.some((tag) => lowerTags.has(tag)) === false)
+            continue;
+        const answer = ready.matches(seen);
+        if (answer === 'unread' || (answer && ready.namesSwitches && state.scans === undefined))
             return 'unread';
         if (!answer)
             continue;
@@ -4800,18 +5289,17 @@ function judgeProject(rules, state) {
         for (const tag of tagsOf(ready, state)) {
             tagging.add(rule);
             visible.add(tag);
+            lowerTags.add(tag.toLowerCase());
             if (!tags.has(tag))
                 tags.set(tag, rule.name);
         }
-        for (const [flag, field] of SWITCHES) {
-            const wanted = rule.managedScan[flag];
-            if (wanted !== undefined)
-                switches[field] = decision(rule.name, wanted, switches[field]);
+        for (const { field, wanted } of ready.settings) {
+            settings[field] = decision(rule.name, wanted, settings[field]);
         }
     }
     for (const field of frozen)
-        delete switches[field];
-    return { tags, switches, matched, tagging, ...(unknown === undefined ? {} : { unknown }) };
+        delete settings[field];
+    return { tags, settings, matched, tagging, ...(unknown === undefined ? {} : { unknown }) };
 }
 function ruleMatches(when, except, state) {
     let answer = when(state);
@@ -4832,37 +5320,44 @@ function tagsOf({ templates }, { github }) {
 }
 /** The last rule that matches wins. */
 function decision(rule, wanted, above) {
-    const over = above?.wanted === wanted ? above.over : above?.rule;
+    const over = above !== undefined && above.wanted === wanted ? above.over : above?.rule;
     return { wanted, rule, ...(over === undefined ? {} : { over }) };
 }
 
-// EXTERNAL MODULE: ./build/src/operations/fleet/wanted.js
-var wanted = __webpack_require__(3968);
+// EXTERNAL MODULE: ./build/src/operations/write/project-fields.js
+var project_fields = __webpack_require__(4663);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/project-track.js
 
-const FIELDS = ['diff_scan', 'full_scan'];
+
+
+const FIELDS = ['diff_scan', 'full_scan', 'primary_branch'];
 /** Follows a project from what it is to what the rules make of it. */
 class ProjectTrack {
     facts;
     tags;
-    scans;
     unknown;
-    /** Switches that a rule decides, also where they are right already. */
+    /** Settings that a rule decides, also where they are right already. */
     decided = [];
     /** Managed tags that no rule wants and that stay, because nothing is removed from the fleet. */
     spared = [];
     #givenBy = new Map();
-    #switchedBy = new Map();
+    #former;
+    #settings;
+    #setBy = new Map();
     #seen = new Set();
     constructor(facts) {
         this.facts = facts;
         this.tags = facts.project.tags;
-        this.scans = facts.scans;
+        this.#former = { ...facts.scans, primary_branch: project_fields/* SETTINGS */.yy.primary_branch(facts.project) };
+        this.#settings = this.#former;
         this.#seen.add(this.#key());
     }
     state() {
-        const { project, github } = this.facts;
-        return { project, github, tags: new Set(this.tags), scans: this.scans };
+        const { facts } = this;
+        const { project, github } = facts;
+        const { diff_scan, full_scan } = this.#settings;
+        const scans = facts.scans && { diff_scan: diff_scan === true, full_scan: full_scan === true };
+        return { project, github, tags: new Set(this.tags), scans };
     }
     /**
      * Makes the project what the rules want. Where that leads back to what it was before, the rules want different
@@ -4874,32 +5369,35 @@ class ProjectTrack {
         if (this.unknown === 'rules-disagree')
             return false;
         this.unknown = verdict.unknown;
-        const unwanted = this.tags.filter((tag) => !verdict.tags.has(tag) && isManaged(tag));
+        const wanted = (0,tags/* distinctTags */.QD)([...verdict.tags.keys()]);
+        const unwanted = (0,tags/* tagsWithout */.ui)(this.tags, wanted).filter(isManaged);
         const leaving = new Set(removes && verdict.unknown === undefined ? unwanted : []);
         this.spared = verdict.unknown === undefined && !removes ? unwanted : [];
         for (const [tag, rule] of verdict.tags)
             this.#givenBy.set(tag, rule);
         const before = this.#key();
-        this.tags = [...new Set([...this.tags.filter((tag) => !leaving.has(tag)), ...verdict.tags.keys()])];
-        this.decided = FIELDS.filter((field) => verdict.switches[field] !== undefined);
-        this.#turn(verdict.switches);
+        const staying = this.tags.filter((tag) => !leaving.has(tag));
+        // As the platform spells it, where the project has it.
+        this.tags = [...staying, ...(0,tags/* tagsWithout */.ui)(wanted, staying)];
+        this.decided = FIELDS.filter((field) => verdict.settings[field] !== undefined);
+        this.#set(verdict.settings);
         const after = this.#key();
         if (after === before)
             return false;
         if (this.#seen.has(after)) {
             this.unknown = 'rules-disagree';
             this.tags = this.facts.project.tags;
-            this.scans = this.facts.scans;
+            this.#settings = this.#former;
             return false;
         }
         this.#seen.add(after);
         return true;
     }
     changes() {
-        const { project, scans } = this.facts;
-        const target = (0,wanted/* targetOf */.$r)(project);
-        const added = this.tags.filter((tag) => !project.tags.includes(tag));
-        const removed = project.tags.filter((tag) => !this.tags.includes(tag));
+        const { project } = this.facts;
+        const target = (0,project_record/* targetOf */.$r)(project);
+        const added = (0,tags/* tagsWithout */.ui)(this.tags, project.tags);
+        const removed = (0,tags/* tagsWithout */.ui)(project.tags, this.tags);
         const changes = [];
         for (const tag of added) {
             const rule = this.#givenBy.get(tag);
@@ -4911,29 +5409,76 @@ class ProjectTrack {
             changes.push({ change, why: { because: 'managed' } });
         }
         for (const field of FIELDS) {
-            if (scans === undefined || this.scans === undefined || scans[field] === this.scans[field])
+            const [before, after] = [this.#former[field], this.#settings[field]];
+            if (before === after)
                 continue;
-            const { rule, over } = this.#switchedBy.get(field) ?? {};
+            const { rule, over } = this.#setBy.get(field) ?? {};
             const why = { ...(rule === undefined ? {} : { rule }), ...(over === undefined ? {} : { over }) };
-            changes.push({ change: { target, field, before: scans[field], after: this.scans[field] }, why });
+            changes.push({ change: { target, field, before, after }, why });
         }
         return changes;
     }
-    #turn(switches) {
-        const { scans } = this;
-        if (scans === undefined)
-            return;
+    #set(settings) {
         for (const field of FIELDS) {
-            const decided = switches[field];
-            if (decided === undefined || decided.wanted === this.scans?.[field])
+            const decided = settings[field];
+            if (decided === undefined || decided.wanted === this.#settings[field])
                 continue;
-            this.#switchedBy.set(field, decided);
-            this.scans = { ...(this.scans ?? scans), [field]: decided.wanted };
+            this.#setBy.set(field, decided);
+            this.#settings = { ...this.#settings, [field]: decided.wanted };
         }
     }
     #key() {
-        return JSON.stringify([[...this.tags].sort(), this.scans?.diff_scan, this.scans?.full_scan]);
+        return JSON.stringify([[...this.tags].sort(), FIELDS.map((field) => this.#settings[field])]);
     }
+}
+
+;// CONCATENATED MODULE: ./build/src/operations/rules/rule-index.js
+/**
+ * Finds the rules that may match a project by its name, so that thousands of rules are not asked about each of
+ * thousands of projects. Rules that look at GitHub may leave any project alone, and are always asked.
+ */
+class RuleIndex {
+    #rules;
+    #always = [];
+    /** By a name, and by what a pattern starts with; in lower case. */
+    #byName = new Map();
+    #byStart = new Map();
+    constructor(rules) {
+        this.#rules = rules;
+        for (const [at, { rule, gitHubKeys }] of rules.entries()) {
+            const { name } = rule.when;
+            const list = name?.form === 'names' && gitHubKeys.length === 0 ? name.list : undefined;
+            if (list === undefined)
+                this.#always.push(at);
+            for (const text of list?.names ?? [])
+                add(this.#byName, text.toLowerCase(), at);
+            for (const text of list?.patterns ?? [])
+                add(this.#byStart, startOf(text), at);
+        }
+    }
+    /** In the order of the file. */
+    rulesFor(projectName) {
+        const name = projectName.toLowerCase();
+        const found = new Set([...this.#always, ...(this.#byName.get(name) ?? [])]);
+        for (let length = 0; length <= name.length && this.#byStart.size > 0; length++) {
+            for (const at of this.#byStart.get(name.slice(0, length)) ?? [])
+                found.add(at);
+        }
+        const places = [...found].sort((one, other) => one - other);
+        return places.flatMap((at) => this.#rules[at] ?? []);
+    }
+}
+/** `/**` may stand for nothing at all. */
+function startOf(pattern) {
+    const [start = ''] = pattern.toLowerCase().split(/[*?]/, 1);
+    return start.replace(/\/$/, '');
+}
+function add(map, key, at) {
+    const known = map.get(key);
+    if (known === undefined)
+        map.set(key, [at]);
+    else
+        known.push(at);
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/rules/plan-projects.js
@@ -4942,8 +5487,8 @@ class ProjectTrack {
 
 
 
-/** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes). */
-const PLATFORM_TAG = 'managed-scan';
+
+
 /** A file whose rules chase each other is cut off here; each project is followed until nothing changes. */
 const MAX_ROUNDS = 100;
 /**
@@ -4953,22 +5498,29 @@ const MAX_ROUNDS = 100;
 function planProjects(rules, projects, momentMs) {
     const ready = rules.projects.map((rule) => readyProjectRule(rule, momentMs));
     const managed = rules.managedTags.map(pattern/* patternMatcher */.l);
-    const isManaged = (tag) => tag !== PLATFORM_TAG && managed.some((matches) => matches(tag));
+    const isManaged = (tag) => tag !== tags/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
+    const index = new RuleIndex(ready);
     const tracks = [...projects].sort(byName).map((facts) => new ProjectTrack(facts));
     const record = new RuleRecord(rules.projects);
-    for (let round = 0; round < MAX_ROUNDS; round++) {
-        const verdicts = tracks.map((track) => judgeProject(ready, track.state()));
-        const unread = tracks.filter((_, at) => verdicts[at] === 'unread');
+    const verdicts = new Map();
+    let changed = tracks;
+    for (let round = 0; round < MAX_ROUNDS && changed.length > 0; round++) {
+        const unread = [];
+        for (const track of changed) {
+            const { project } = track.facts;
+            const verdict = judgeProject(index.rulesFor(project.name), track.state());
+            if (verdict === 'unread')
+                unread.push(project);
+            else
+                verdicts.set(track, verdict);
+        }
         if (unread.length > 0)
-            return { ...NOTHING, unread: unread.map(({ facts }) => facts.project) };
-        const judged = verdicts;
-        for (const verdict of judged)
+            return { ...NOTHING, unread };
+        for (const verdict of verdicts.values())
             record.note(verdict);
         // Where no rule gives a tag, the file is wrong and not the fleet.
-        const removes = judged.some(({ tagging }) => tagging.size > 0);
-        const changed = tracks.filter((track, at) => track.take(judged[at], removes, isManaged));
-        if (changed.length === 0)
-            break;
+        const removes = [...verdicts.values()].some(({ tagging }) => tagging.size > 0);
+        changed = [...verdicts].flatMap(([track, verdict]) => track.take(verdict, removes, isManaged) ? [track] : []);
     }
     return planOf(tracks, record.notices(ready, projects));
 }
@@ -5006,12 +5558,12 @@ class RuleRecord {
     constructor(rules) {
         this.#rules = rules;
     }
-    note({ matched, tagging, switches }) {
+    note({ matched, tagging, settings }) {
         for (const rule of matched)
             this.#matched.add(rule);
         for (const { name } of tagging)
             this.#effective.add(name);
-        for (const decided of Object.values(switches))
+        for (const decided of Object.values(settings))
             this.#effective.add(decided.rule);
     }
     notices(ready, projects) {
@@ -5023,32 +5575,13 @@ class RuleRecord {
                 return [];
             if (!this.#matched.has(rule))
                 return [{ kind: 'rule-no-match', rule: rule.name }];
-            const why = Object.keys(rule.managedScan).length > 0 ? 'overridden' : 'no-values';
+            const why = namedSettings(rule).length > 0 ? 'overridden' : 'no-values';
             return this.#effective.has(rule.name) ? [] : [{ kind: 'rule-no-effect', rule: rule.name, why }];
         });
     }
 }
 function byName({ project: one }, { project: other }) {
     return (0,compare/* compare */.U)(one.name, other.name);
-}
-
-;// CONCATENATED MODULE: ./build/src/operations/rules/project-tasks.js
-
-/** What has to be written, project by project. */
-function projectTasks(projects, { changes, decided }) {
-    const byName = Map.groupBy(changes.map(({ change }) => change), ({ target }) => target.name);
-    return projects.flatMap(({ project, readAtMs }) => {
-        const planned = byName.get(project.name);
-        if (planned === undefined)
-            return [];
-        const wanted = (fresh) => stillWanted(fresh, planned);
-        return [{ project, readAtMs, changes: planned, wanted, ownSwitches: decided.get(project.name) ?? [] }];
-    });
-}
-/** What of the plan a project lacks when it is read again right before a write. */
-function stillWanted(fresh, planned) {
-    const target = (0,wanted/* targetOf */.$r)(fresh);
-    return planned.filter((change) => !(0,wanted/* shows */.L7)(fresh, change)).map((change) => ({ ...change, target }));
 }
 
 // EXTERNAL MODULE: ./build/src/operations/findings/directory.js
@@ -5166,6 +5699,7 @@ function union(lists) {
 function valuesOf(value) {
     return value?.form === 'values' ? value.values : undefined;
 }
+/** Without a scope every repository is in it. */
 function isNarrow({ scope }) {
     return scope.names.length + scope.patterns.length + scope.except.length > 0;
 }
@@ -5176,8 +5710,6 @@ var fleet_select = __webpack_require__(2003);
 var operations_names = __webpack_require__(5896);
 // EXTERNAL MODULE: ./build/src/operations/nearest.js
 var nearest = __webpack_require__(7966);
-// EXTERNAL MODULE: ./build/src/operations/step.js
-var step = __webpack_require__(3784);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/read-projects.js
 
 
@@ -5224,7 +5756,7 @@ async function readSwitches(context, slug, concurrency, projects) {
         const { name, id } = facts.project;
         const project = await context.platform.project(slug, name, id === undefined ? {} : { id });
         facts.project = project;
-        facts.scans = (0,wanted/* managedScans */.Gi)(project);
+        facts.scans = (0,project_fields/* managedScans */.Gi)(project);
         facts.readAtMs = context.clock.now();
         context.progress.advance(1);
     });
@@ -5394,6 +5926,11 @@ function ownerOf(fullName) {
 
 
 
+
+
+
+
+
 /**
  * Reads what the rules look at, and plans. Reading makes no change; a source that cannot be read ends it.
  *
@@ -5403,38 +5940,51 @@ function ownerOf(fullName) {
 async function makePlan(context, request, momentMs) {
     const { rules, concurrency } = request;
     // Looked up also where it was given: the hash has the platform's spelling.
-    const { slug } = await (0,deployment/* lookUp */.TE)(context);
+    const { slug, id } = await (0,deployment/* lookUp */.TE)(context);
     const { inScope, all } = await readProjects(context, slug, rules);
     const uncovered = await addRepositories(context, request, inScope, all);
     const projects = await planAllProjects(context, slug, concurrency, rules, inScope, momentMs);
-    const former = new findings_former/* FormerStates */.S5();
+    const policies = await planAllPolicies(context, id, rules, projects);
+    const families = new findings_families/* Families */.RM();
     const planner = new FindingsPlanner(rules, findingFacts(inScope, projects), momentMs);
     const names = inScope.map(({ project }) => project.name);
     const findingsSeen = await readFindings(context, rules, names, (finding) => {
         if (finding.kind !== 'secrets')
-            former.add(finding);
+            families.add(finding);
         return planner.look(finding);
     });
     const findings = planner.plan();
     context.notices.push(...projects.notices, ...findings.notices);
     const triage = findings.changes.map(({ planned }) => planned);
-    const changes = [...projects.changes, ...triage];
+    const changes = [
+        ...policies.changes.map((change) => ({ change })),
+        ...projects.changes,
+        ...triage,
+    ];
     const lines = (0,rules_lines/* sortedLines */.LU)([
+        ...policies.changes.flatMap(rules_lines/* policyLines */.EO),
         ...projects.changes.map(({ change }) => (0,rules_lines/* projectLine */.Y3)(change)),
         ...findings.changes.map(({ line }) => line),
     ]);
+    const moves = triage.map(({ change }) => change);
     const over = checkLimits(changes, rules.limits, { ...limitFacts(inScope), findingsSeen });
     return {
         slug,
-        plan: { changes, unchanged: projects.unchanged, unknown: projects.unknown, over },
+        deploymentId: id,
+        plan: {
+            changes,
+            unchanged: projects.unchanged,
+            unknown: [...policies.unknown, ...projects.unknown],
+            over,
+        },
         lines,
         hash: (0,plan_hash/* hashOfPlan */.z)(slug, lines),
         momentMs,
-        facts: factsOf(inScope, findings, findingsSeen),
+        facts: { ...factsOf(inScope, findings, findingsSeen), tagUses: policies.tagUses },
         coverage: coverageOf(inScope, uncovered, findings.overdue, momentMs),
-        tasks: projectTasks(inScope, projects),
-        triage: triage.map(({ change }) => change),
-        former,
+        policies: policies.changes.map((change) => new policy_unit/* PolicyRecord */.e(change)),
+        projects: recordsOf(inScope, projects),
+        findings: new finding_records/* FindingRecords */.i0(moves, families.siblingsOf(moves.map(({ target }) => target)), context.clock.now()),
     };
 }
 /** @returns repositories that the platform does not know; undefined where no list of them was read */
@@ -5457,6 +6007,19 @@ async function planAllProjects(context, slug, concurrency, rules, inScope, momen
         await readSwitches(context, slug, concurrency, inScope.filter(({ project }) => unread.has(project)));
     }
 }
+/** Before the lists of findings, which take long: what the platform does not accept is said first. */
+async function planAllPolicies(context, deploymentId, rules, { changes }) {
+    const tags = changes.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
+    const lower = (some) => new Set(some.map(({ tag }) => tag.toLowerCase()));
+    const coming = lower(tags.filter(({ after }) => after));
+    const planned = await planPolicies(context, deploymentId, rules, coming);
+    for (const one of planned.waiting)
+        context.notices.push({ kind: 'policies-wait', ...one });
+    const unknown = planned.waiting.map(({ part }) => ({ target: `policies ${part}`, reason: 'tag-comes-later' }));
+    // It is for those who read a plan.
+    const tagUses = (0,operations_context/* isWriting */.x)(context) ? [] : await readTagUses(context, deploymentId, lower(tags));
+    return { changes: planned.changes, unknown, tagUses };
+}
 function findingFacts(inScope, { tagsAfter }) {
     const lowerTags = new Map([...tagsAfter].map(([name, tags]) => [name, new Set(tags.map((tag) => tag.toLowerCase()))]));
     const branches = new Map();
@@ -5472,6 +6035,19 @@ function findingFacts(inScope, { tagsAfter }) {
         team: (repository) => teamOf(tagsAfter.get(repository.toLowerCase()) ?? []),
     };
 }
+/** What has to be written, project by project. */
+function recordsOf(inScope, { changes, decided }) {
+    const byName = Map.groupBy(changes.map(({ change }) => change), ({ target }) => target.name);
+    return inScope.flatMap(({ project, readAtMs }) => {
+        const planned = byName.get(project.name);
+        if (planned === undefined)
+            return [];
+        const record = new project_record/* ProjectRecord */.h3(project.name);
+        record.see(project, readAtMs);
+        record.plan(planned, decided.get(project.name));
+        return [record];
+    });
+}
 function limitFacts(inScope) {
     return {
         projectsInScope: inScope.length,
@@ -5486,76 +6062,7 @@ function factsOf(inScope, { waiting, leftAlone }, findingsSeen) {
 
 /***/ }),
 
-/***/ 7315:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IP: () => (/* binding */ writeNote),
-/* harmony export */   VC: () => (/* binding */ readNote),
-/* harmony export */   hY: () => (/* binding */ hasEnded)
-/* harmony export */ });
-/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8384);
-
-const START = '[code-security rule="';
-const NO_NOTE = { text: '', marks: [] };
-/** As the platform allows. */
-const MAX_NOTE_CHARACTERS = 3000;
-/** Reads the marks at the end of a note: what follows a mark makes it plain text. */
-function readNote(note) {
-    if (note === undefined)
-        return NO_NOTE;
-    const marks = [];
-    let text = note.trimEnd();
-    for (let found = lastMark(text); found !== undefined; found = lastMark(text)) {
-        marks.unshift(found.mark);
-        text = text.slice(0, found.start).trimEnd();
-    }
-    return { text, marks };
-}
-/**
- * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
- * again; the oldest of them go where there is no room.
- */
-function writeNote(text, ended, mark) {
-    for (let left = ended;; left = left.slice(1)) {
-        const note = [text, ...left.map(markText), markText(mark)].filter((part) => part !== '').join(' ');
-        if (note.length <= MAX_NOTE_CHARACTERS || left.length === 0)
-            return note;
-    }
-}
-/** Whether the last day of an ignore has passed. One whose day cannot be read has none. */
-function hasEnded({ kind, day }, momentMs) {
-    return kind === 'until' && (day === undefined || day < (0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(momentMs));
-}
-function markText({ rule, kind, day }) {
-    const end = kind === 'decided' ? '' : ` ${kind}=${day ?? 'unknown'}`;
-    return `${START}${rule}"${end}]`;
-}
-function lastMark(text) {
-    if (!text.endsWith(']'))
-        return undefined;
-    const start = text.lastIndexOf(START);
-    if (start < 0)
-        return undefined;
-    const parts = /^([^"[\]]*)"([^"[\]]*)$/.exec(text.slice(start + START.length, -1));
-    if (parts === null)
-        return undefined;
-    const [, rule = '', attribute = ''] = parts;
-    return { mark: markOf(rule, attribute.trim()), start };
-}
-/** An attribute that cannot be read counts as a time that has passed: an ignore must not last because of it. */
-function markOf(rule, attribute) {
-    if (attribute === '')
-        return { rule, kind: 'decided' };
-    const [name, day = ''] = attribute.split('=', 2);
-    const kind = name === 'ended' ? 'ended' : 'until';
-    return name === kind && (0,_model_days_js__WEBPACK_IMPORTED_MODULE_0__/* .isDay */ .N)(day) ? { rule, kind, day } : { rule, kind };
-}
-
-
-/***/ }),
-
-/***/ 2542:
+/***/ 491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -5566,16 +6073,10 @@ __webpack_require__.d(__webpack_exports__, {
   undo: () => (/* binding */ undo)
 });
 
+// EXTERNAL MODULE: ./build/src/operations/context.js
+var operations_context = __webpack_require__(8303);
 // EXTERNAL MODULE: ./build/src/operations/deployment.js
 var operations_deployment = __webpack_require__(4693);
-// EXTERNAL MODULE: ./build/src/operations/failed-rows.js
-var failed_rows = __webpack_require__(5229);
-// EXTERNAL MODULE: ./build/src/operations/findings/apply.js + 2 modules
-var apply = __webpack_require__(4846);
-// EXTERNAL MODULE: ./build/src/operations/fleet/apply.js + 10 modules
-var fleet_apply = __webpack_require__(7652);
-// EXTERNAL MODULE: ./build/src/operations/fleet/row.js
-var fleet_row = __webpack_require__(8679);
 // EXTERNAL MODULE: ./build/src/operations/fleet/select.js
 var fleet_select = __webpack_require__(2003);
 // EXTERNAL MODULE: ./build/src/operations/limits.js
@@ -5584,121 +6085,288 @@ var limits = __webpack_require__(4354);
 var operations_names = __webpack_require__(5896);
 // EXTERNAL MODULE: ./build/src/operations/step.js
 var step = __webpack_require__(3784);
-// EXTERNAL MODULE: ./build/src/operations/findings/former.js
-var former = __webpack_require__(38);
+// EXTERNAL MODULE: ./build/src/operations/findings/families.js
+var findings_families = __webpack_require__(1559);
 // EXTERNAL MODULE: ./build/src/operations/findings/list.js + 4 modules
 var list = __webpack_require__(1242);
+// EXTERNAL MODULE: ./build/src/operations/write/finding-records.js
+var finding_records = __webpack_require__(4410);
 ;// CONCATENATED MODULE: ./build/src/operations/undo/findings.js
 
 
-/** Compares the findings of a report with the platform as it is. */
-async function findingUndos(context, saved) {
-    const changes = saved.flatMap(({ change }) => (change.field === 'triage' ? [change] : []));
+
+/** Plans to put the findings of a report back, where they are as the step left them. */
+async function planFindingUndo(context, report, saved) {
     const undos = [];
-    for (const [issueType, ofType] of Map.groupBy(changes, ({ target }) => target.issueType)) {
-        const now = await current(context, issueType, ofType);
-        undos.push(...ofType.map((change) => undoOf(change, now.get(change.target.id))));
+    const siblings = new Map();
+    for (const [issueType, ofType] of Map.groupBy(saved, ({ change }) => change.target.issueType)) {
+        const present = await readPresent(context, issueType, ofType);
+        for (const [id, members] of present.siblings)
+            siblings.set(id, members);
+        undos.push(...ofType.map((one) => undoOf(one, present, report.platformEndedAtMs)));
     }
-    return undos;
-}
-/** The findings as they are now; one that the list no longer has is absent. */
-async function current(context, issueType, changes) {
-    const wanted = new Set(changes.map(({ target }) => target.id));
-    const repositories = new Set(changes.map(({ target }) => target.repository));
-    const named = [...repositories].filter((name) => name !== undefined);
-    const filters = named.length === repositories.size ? { repos: named } : {};
-    const found = new Map();
-    for await (const page of (0,list/* listFindings */.F)(context, { issueType, filters }, { spelled: true })) {
-        for (const finding of page)
-            if (wanted.has(finding.id))
-                found.set(finding.id, finding);
+    const kept = undos.filter((undo) => !movesAlong(undo, undos, siblings));
+    const changes = kept.map(({ change }) => change);
+    const records = new finding_records/* FindingRecords */.i0(changes, siblings, context.clock.now());
+    for (const undo of kept) {
+        if (undo.kind === 'left')
+            records.leave(undo.change, undo.others);
+        if (undo.kind !== 'unchanged')
+            records.lose(undo.change, undo.losses ?? []);
     }
-    return found;
+    return records;
 }
-function undoOf(saved, now) {
-    const { before, after } = saved;
-    if (after.state === undefined)
-        return { saved, kind: 'nothing', losses: ['notes'] };
-    if (now === undefined || !isAsLeft(now, after))
-        return { saved, kind: 'left' };
-    const { decision, loses } = findings_former(before, after);
-    const { note } = after;
-    const isNoted = note !== undefined && note !== before?.note;
+/** Whether the same finding is put back on another branch, to another state: the first row of the report wins. */
+function movesAlong(undo, undos, siblings) {
+    const members = siblings.get(undo.change.target.id);
+    if (undo.kind !== 'restore' || members === undefined)
+        return false;
+    const ids = new Set(members.map(({ id }) => id));
+    const first = undos.find((one) => one === undo || (one.kind === 'restore' && ids.has(one.change.target.id)));
+    return first !== undefined && (0,finding_records/* decisionKey */.aT)(first.change) !== (0,finding_records/* decisionKey */.aT)(undo.change);
+}
+async function readPresent(context, issueType, saved) {
+    const wanted = new Set(saved.flatMap(({ change, siblings }) => [change.target.id, ...siblings.map(({ id }) => id)]));
+    const repos = (0,finding_records/* repositoriesOf */.Ub)(saved.map(({ change }) => change.target));
+    const rows = new Map();
+    const targets = [];
+    const families = new findings_families/* Families */.RM();
+    const query = { issueType, filters: repos === undefined ? {} : { repos } };
+    for await (const page of (0,list/* listFindings */.F)(context, query, { spelled: true })) {
+        for (const finding of page) {
+            families.add(finding);
+            if (!wanted.has(finding.id))
+                continue;
+            rows.set(finding.id, (0,findings_families/* formerTriage */.IR)(finding));
+            targets.push((0,findings_families/* findingTarget */.zY)(finding));
+        }
+    }
+    return { rows, siblings: families.siblingsOf(targets) };
+}
+function undoOf(saved, { rows }, endedAtMs) {
+    const { change, siblings } = saved;
+    const { target, before, after } = change;
+    const now = rows.get(target.id);
+    const isLeft = (row, former) => row !== undefined && !isAsLeft(row, former, change, endedAtMs);
+    const isRight = (row, former) => !isHidden(change) && isAs(row, former);
+    const shown = { ...change, before: now };
+    if (now === undefined)
+        return { kind: 'left', change: shown, others: undefined };
+    const moved = siblings.filter(({ id }) => rows.has(id));
+    const changedSince = moved.find(({ id, before: former }) => {
+        const row = rows.get(id);
+        return isLeft(row, former) && !isRight(row, former);
+    });
+    if (isLeft(now, before) && !isRight(now, before))
+        return { kind: 'left', change: shown, others: now };
+    if (changedSince !== undefined)
+        return { kind: 'left', change: shown, others: rows.get(changedSince.id) };
+    const behind = isRight(now, before)
+        ? moved.find(({ id, before: former }) => !isAs(rows.get(id), former))
+        : undefined;
+    if (isRight(now, before) && behind === undefined)
+        return { kind: 'unchanged', change: { ...shown, after: {} } };
+    const { decision, losses } = former(before, after);
     if (decision === undefined)
-        return { saved, kind: 'nothing', losses: isNoted ? ['notes'] : [] };
-    const change = { ...saved, before: (0,former/* formerTriage */.IR)(now), after: decision };
-    // A note is only ever added: the one that was the last is not that any more.
-    const notes = isNoted && before?.note !== undefined ? ['notes'] : [];
-    return { saved, kind: 'restore', change, losses: [...(loses === undefined ? [] : [loses]), ...notes] };
+        return { kind: 'left', change: shown, others: undefined, losses };
+    // The platform moves all branches together, and the selected row's former state wins.
+    const isNoted = after.note !== undefined || before?.note !== undefined;
+    const isApart = moved.some(({ before: other }) => !isSameTriage(other, before) || (isNoted && other.note !== before?.note));
+    const restored = behind === undefined ? target : { ...target, id: behind.id };
+    return {
+        kind: 'restore',
+        change: { target: restored, field: 'triage', before: rows.get(restored.id), after: decision },
+        losses: isApart ? [...losses, 'siblings'] : losses,
+    };
 }
-/** Whether a finding is as the step left it; the list of secrets says less (field-notes, "Secrets"). */
-function isAsLeft(now, { state, reason, note }) {
-    const status = state === 'reopened' ? 'open' : state;
-    if (now.kind === 'secrets') {
-        const shown = status === 'reviewing' || status === 'fixing' ? 'open' : status;
-        return now.status === shown || now.status === 'fixed';
+/** Whether a finding is as the step left it: what it wrote, and what it left alone. */
+function isAsLeft(now, before, { target, after }, endedAtMs) {
+    const triagedAtMs = now.triagedAt === undefined ? Number.NaN : Date.parse(now.triagedAt);
+    // The platform's `Date` has whole seconds.
+    if (endedAtMs !== undefined && triagedAtMs >= endedAtMs + 1000)
+        return false;
+    const { state, reason, note } = after;
+    if (target.issueType === 'secrets')
+        return isSecretAsLeft(now, before, state);
+    if (now.triageState !== undefined && now.triageState !== (state ?? before?.triageState ?? now.triageState))
+        return false;
+    const reasons = state === undefined
+        ? [before?.reason]
+        : state === 'ignored'
+            ? [reason ?? 'no_triage_reason', reason ?? before?.reason]
+            : [];
+    if (now.reason !== undefined && before !== undefined && !reasons.includes(now.reason))
+        return false;
+    const wasNoted = note ?? before?.note;
+    return now.note === undefined || (before === undefined && note === undefined) || now.note === wasNoted;
+}
+/** The list of secrets calls open what is being reviewed or fixed, so that it cannot show that this is over. */
+function isHidden({ target, after: { state } }) {
+    return target.issueType === 'secrets' && (state === 'reviewing' || state === 'fixing');
+}
+/** The list of secrets says less (field-notes, "Secrets"). */
+function isSecretAsLeft(now, before, state) {
+    const status = state === undefined ? before?.status : state === 'ignored' ? 'ignored' : 'open';
+    return status === undefined || now.status === status || now.status === 'fixed';
+}
+/** Whether a finding is as it was before the step. One that was never triaged can only be reopened. */
+function isAs(now, before) {
+    if (now === undefined || before === undefined)
+        return false;
+    return isSameTriage(now, before) && (before.note === undefined || now.note === before.note);
+}
+function isSameTriage(one, other) {
+    if (other === undefined)
+        return false;
+    const isOpen = (state) => state === 'untriaged' || state === 'reopened';
+    if (one.triageState === undefined || other.triageState === undefined)
+        return one.status === other.status;
+    const isState = one.triageState === other.triageState || (isOpen(one.triageState) && isOpen(other.triageState));
+    return isState && (one.reason ?? '') === (other.reason ?? '');
+}
+/** The decision that puts a finding back, and what it cannot put back. */
+function former(before, after) {
+    if (before === undefined) {
+        return after.state === undefined
+            ? { losses: ['notes'] }
+            : { decision: { state: 'reopened' }, losses: ['by-ids'] };
     }
-    if (now.triage_state !== state)
-        return false;
-    if (reason !== undefined && now.triage_reason !== reason)
-        return false;
-    // A note that somebody added since is a decision of theirs.
-    return note === undefined || now.triage_comment === undefined || now.triage_comment === note;
-}
-function findings_former(before, after) {
-    if (before === undefined)
-        return { decision: { state: 'reopened' }, loses: 'by-ids' };
+    // Sent again, so that it is the last one once more: people and the marks of rules depend on it.
+    const noted = before.note === undefined ? {} : { note: before.note };
+    const losses = before.note === undefined && after.note !== undefined ? ['notes'] : [];
     const state = before.triageState ?? (before.status === 'open' ? 'untriaged' : before.status);
-    if (state === after.state && (before.reason ?? '') === (after.reason ?? before.reason ?? ''))
-        return {};
+    if (after.state === undefined)
+        return { ...(before.note !== undefined && { decision: noted }), losses };
     switch (state) {
         case 'ignored':
-            return { decision: { state, ...(before.reason === undefined ? {} : { reason: before.reason }) } };
+            return {
+                decision: { state, ...(before.reason === undefined ? {} : { reason: before.reason }), ...noted },
+                losses,
+            };
         case 'reviewing':
         case 'fixing':
         case 'reopened':
-            return { decision: { state } };
+            return { decision: { state, ...noted }, losses };
         case 'provisionally_ignored':
-            return { decision: { state: 'reopened' }, loses: 'provisionally-ignored' };
+            return { decision: { state: 'reopened', ...noted }, losses: [...losses, 'provisionally-ignored'] };
         default:
-            return after.state === 'reopened' ? {} : { decision: { state: 'reopened' }, loses: 'never-triaged' };
+            return { decision: { state: 'reopened', ...noted }, losses: [...losses, 'never-triaged'] };
     }
 }
 
-// EXTERNAL MODULE: ./build/src/operations/fleet/wanted.js
-var wanted = __webpack_require__(3968);
+// EXTERNAL MODULE: ./build/src/operations/policies/bundles.js
+var bundles = __webpack_require__(8622);
+// EXTERNAL MODULE: ./build/src/operations/policies/slugs.js
+var slugs = __webpack_require__(8491);
+// EXTERNAL MODULE: ./build/src/operations/write/carry-out.js
+var carry_out = __webpack_require__(5138);
+// EXTERNAL MODULE: ./build/src/operations/write/policy-unit.js
+var policy_unit = __webpack_require__(3695);
+;// CONCATENATED MODULE: ./build/src/operations/undo/policies.js
+
+
+
+
+const FIRST_PAUSE_MS = 50;
+/** Plans to put former bundles back, where the version is still the one that the step left. */
+async function planPolicyUndo(context, deploymentId, saved) {
+    const records = [];
+    for (const one of saved) {
+        const now = await readNow(context, deploymentId, one);
+        const { change } = one;
+        const isRight = (0,bundles/* isSameBundle */.JD)(now.bundle, change.before);
+        const record = new policy_unit/* PolicyRecord */.e(inverseOf(change, now, isRight));
+        record.isLeft = !isRight && !policies_isAsLeft(one, now);
+        records.push(record);
+    }
+    return records;
+}
+/** A read right after the step may show what was there before it. */
+async function readNow({ platform, clock, stop }, deploymentId, saved) {
+    const endsAtMs = clock.now() + carry_out/* LATE_MS */.g;
+    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs *= 2) {
+        const now = await platform.policyBundle(deploymentId, saved.change.target.part);
+        if (policies_isAsLeft(saved, now) || clock.now() >= endsAtMs)
+            return now;
+        await clock.sleep(pauseMs, stop);
+    }
+}
+/** Where it is not known whether the step wrote, its content says so. */
+function policies_isAsLeft({ change, leftVersion }, { bundle, stateVersion }) {
+    if (leftVersion !== undefined)
+        return stateVersion === leftVersion;
+    return (0,bundles/* isSameBundle */.JD)((0,slugs/* sluggedLike */.v9)(change.after, bundle), bundle);
+}
+function inverseOf({ target, field, before, entries }, now, isRight) {
+    const inverse = isRight ? [] : entries.map(inverseEntry);
+    return { target, field, before: now.bundle, after: before, entries: inverse, version: now.stateVersion };
+}
+const INVERSE = { create: 'delete', update: 'update', delete: 'create' };
+function inverseEntry({ before, after, effect, fields, ...entry }) {
+    return {
+        ...entry,
+        effect: INVERSE[effect],
+        ...swapped({ before, after }),
+        fields: fields.map(({ field, added, removed, ...values }) => ({
+            field,
+            ...swapped(values),
+            ...(removed && { added: removed }),
+            ...(added && { removed: added }),
+        })),
+    };
+}
+function swapped({ before, after }) {
+    return {
+        ...(after === undefined ? {} : { before: after }),
+        ...(before === undefined ? {} : { after: before }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/operations/write/project-fields.js
+var project_fields = __webpack_require__(4663);
+// EXTERNAL MODULE: ./build/src/operations/write/project-record.js
+var project_record = __webpack_require__(2903);
 ;// CONCATENATED MODULE: ./build/src/operations/undo/projects.js
 
-function projectUndos(saved) {
-    const byName = new Map();
-    for (const { change } of saved) {
-        if (change.field === 'triage')
-            continue;
-        const { name, id } = change.target;
-        const undo = byName.get(name) ?? { name, ...(id === undefined ? {} : { id }), changes: [] };
-        undo.changes.push(change);
-        byName.set(name, undo);
-    }
-    return [...byName.values()];
-}
-/** The changes that take back what still is as the step left it. */
-function inverses(project, changes) {
-    const target = (0,wanted/* targetOf */.$r)(project);
-    return changes
-        .filter((change) => (0,wanted/* shows */.L7)(project, change))
-        .map((change) => {
-        const turned = { target, before: change.after, after: change.before };
-        return (0,wanted/* isTagChange */.nS)(change)
-            ? { ...turned, field: 'tag', tag: change.tag }
-            : { ...turned, field: change.field };
+
+
+/** Plans to take back what still is as the step left it. What somebody has overtaken since is left. */
+async function planProjectUndo(context, slug, concurrency, saved) {
+    const records = saved.map(({ name }) => new project_record/* ProjectRecord */.h3(name));
+    if (saved.length > 0)
+        context.progress.begin('reading', saved.length);
+    await (0,step/* forEachConcurrently */.DW)(saved.entries(), concurrency, async ([at, one]) => {
+        const record = records[at];
+        try {
+            const project = await context.platform.project(slug, one.name, (0,project_record/* idOf */.TH)(one));
+            record.see(project, context.clock.now());
+            const { target } = record;
+            const isAsLeft = (change) => (0,project_fields/* shows */.L7)(project, change);
+            record.plan(one.changes.filter(isAsLeft).map((change) => projects_inverseOf({ ...change, target })));
+            const overtaken = one.changes.filter((change) => !isAsLeft(change));
+            record.noteOthers(overtaken.map(({ target: _, ...change }) => projects_inverseOf(change)));
+        }
+        catch (error) {
+            record.fail(error);
+            if ((0,step/* endsStep */.hw)(error))
+                throw error;
+        }
+        finally {
+            context.progress.advance(1);
+        }
     });
+    return records;
 }
-/** The changes that somebody has overtaken since: what they did is left. */
-function overtaken(project, changes) {
-    return changes.filter((change) => !(0,wanted/* shows */.L7)(project, change));
+function projects_inverseOf(change) {
+    return { ...change, before: change.after, after: change.before };
 }
 
+// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 8 modules
+var execute = __webpack_require__(4387);
+// EXTERNAL MODULE: ./build/src/operations/write/journal.js
+var write_journal = __webpack_require__(1575);
 ;// CONCATENATED MODULE: ./build/src/operations/undo.js
+
 
 
 
@@ -5712,42 +6380,39 @@ function overtaken(project, changes) {
 
 /** Takes back what an earlier step did, change by change, where it still is as the step left it. */
 async function undo(context, request) {
-    const rows = [];
-    let findings = [];
-    let siblings = [];
+    let policies = [];
+    let projects = [];
+    let findings = new finding_records/* FindingRecords */.i0([]);
     const end = await (0,step/* capture */.Fg)(async () => {
         const slug = await (0,operations_deployment/* resolveSlug */.qo)(context);
         await checkDeployment(context, request);
-        const saved = await selectedChanges(request);
-        const tasks = await planProjects(context, slug, request, projectUndos(saved), rows);
-        const undos = await findingUndos(context, saved);
-        findings = undos.map((undo) => rowOf(undo));
-        notice(context, rows, undos);
-        const due = undos.filter((undo) => undo.kind === 'restore');
-        const figure = tasks.length + due.length;
-        (0,limits/* checkMaxChanges */.A)(context, figure, tasks.length > 0 ? 'project' : 'finding', request.maxChanges);
-        if (context.writer === undefined) {
-            for (const { row } of tasks)
-                row.state = 'would-change';
-            findings = undos.map((undo) => rowOf(undo, 'would-change'));
-            return (0,failed_rows/* throwIfFailed */.t)(rows, findings);
+        const { report, concurrency } = request;
+        const saved = await selected(request);
+        if (saved.policies.length > 0)
+            policies = await planPolicyUndo(context, await (0,operations_deployment/* resolveId */.Sv)(context), saved.policies);
+        projects = await planProjectUndo(context, slug, concurrency, saved.projects);
+        findings = await planFindingUndo(context, report, saved.findings);
+        const due = projects.filter((record) => record.due().length > 0);
+        const entries = policies.flatMap(({ isDue, change }) => (isDue ? change.entries : []));
+        const figure = due.length + findings.due.length + entries.length;
+        const of = due.length > 0 ? 'project' : findings.due.length > 0 ? 'finding' : 'policy';
+        (0,limits/* checkLimits */.J)(context, (0,limits/* maxChanges */.e)(request.maxChanges, figure, of));
+        if ((0,operations_context/* isWriting */.x)(context)) {
+            await (0,execute/* executeFindings */.Yw)(context, slug, findings);
+            await (0,execute/* executeProjects */.gu)(context, slug, due, { concurrency });
+            // Last, as apply writes them first: a former bundle may name tags that have to be there.
+            for (const record of policies) {
+                await (0,execute/* executePolicies */.ed)(context, await (0,operations_deployment/* resolveId */.Sv)(context), [record]);
+                if (record.isStale)
+                    record.leave();
+            }
         }
-        const writing = context;
-        const done = tasks.map(({ task }) => task);
-        const open = tasks.map(({ row }) => row);
-        await (0,fleet_apply/* applyToProjects */.Q)(writing, slug, request.concurrency, done, open);
-        if (due.length > 0) {
-            const outcome = await (0,apply/* applyTriage */.H)(writing, slug, due.map(({ change }) => change));
-            const rowsById = new Map(outcome.rows.map((row) => [row.change.target.id, row]));
-            findings = undos.map((undo) => rowsById.get(undo.saved.target.id) ?? rowOf(undo));
-            siblings = outcome.siblings;
-            if (outcome.failure !== undefined)
-                throw new step/* StepError */.zg(outcome.failure);
-        }
-        (0,failed_rows/* throwIfFailed */.t)(rows, findings);
+        (0,write_journal/* throwIfFailed */.tq)((0,write_journal/* journalOf */.PR)(context, projects, findings, policies));
     });
-    const { deployment, notices } = context;
-    return { operation: 'undo', request, deployment, notices, projects: rows, findings, siblings, ...end };
+    const { deployment } = context;
+    const journal = (0,write_journal/* journalOf */.PR)(context, projects, findings, policies);
+    const notices = [...context.notices, ...(0,write_journal/* noticesOf */.lx)(journal, request.dryRun)];
+    return { operation: 'undo', request, deployment, notices, journal, ...end };
 }
 /** @throws StepError when the report is of another deployment */
 async function checkDeployment(context, { report }) {
@@ -5764,74 +6429,26 @@ async function checkDeployment(context, { report }) {
     throw new step/* StepError */.zg({ kind: 'other-report', what: 'deployment', of, expected });
 }
 /** @throws StepError when the selection takes nothing of the report */
-async function selectedChanges({ report, projects }) {
+async function selected({ report, projects, }) {
     if (projects === undefined)
-        return report.changes;
+        return report;
     const matcher = (0,operations_names/* nameMatcher */.M)(projects);
-    const nameOf = ({ change: { target } }) => target.kind === 'project' ? target.name : target.repository;
-    const selected = report.changes.filter((saved) => matcher.matches(nameOf(saved) ?? ''));
-    const names = new Set(report.changes.map((saved) => nameOf(saved) ?? ''));
+    const names = new Set([
+        ...report.projects.map(({ name }) => name),
+        ...report.findings.map(({ change }) => change.target.repository ?? ''),
+    ]);
+    const taken = new Set([...names].filter((name) => matcher.matches(name)));
     await (0,fleet_select/* checkExclusions */.W$)(matcher, [...names]);
-    if (selected.length === 0) {
-        throw new step/* StepError */.zg({
-            kind: 'nothing-selected',
-            patterns: itemsIn(projects),
-            near: [...names].slice(0, 3),
-        });
+    if (taken.size === 0) {
+        const patterns = (0,operations_names/* itemsOf */.S)({ ...projects, except: [] });
+        throw new step/* StepError */.zg({ kind: 'nothing-selected', patterns, near: [...names].slice(0, 3) });
     }
-    return selected;
-}
-function itemsIn({ names, patterns }) {
-    return [...names, ...patterns];
-}
-async function planProjects(context, slug, { concurrency }, undos, rows) {
-    const tasks = [];
-    rows.push(...undos.map(({ name }) => (0,fleet_row/* newRow */.Pg)(name)));
-    if (undos.length > 0)
-        context.progress.begin('reading', undos.length);
-    await (0,step/* forEachConcurrently */.DW)(undos.entries(), concurrency, async ([at, saved]) => {
-        const { name, changes } = saved;
-        const row = rows[at];
-        try {
-            const project = await context.platform.project(slug, name, (0,fleet_row/* idOf */.TH)(saved));
-            (0,fleet_row/* noteProject */.Gt)(row, project);
-            row.changes = inverses(project, changes);
-            row.meanwhile = overtaken(project, changes).map((change) => change.field === 'tag' ? `${change.after ? '-' : '+'}${change.tag}` : `${change.field}`);
-            if (row.changes.length === 0)
-                row.state = 'left';
-            else {
-                const wanted = (fresh) => inverses(fresh, changes);
-                tasks.push({
-                    row,
-                    task: { project, readAtMs: context.clock.now(), changes: row.changes, wanted },
-                });
-            }
-        }
-        catch (error) {
-            (0,fleet_row/* failRow */.d5)(row, error);
-            if ((0,step/* endsStep */.hw)(error))
-                throw error;
-        }
-        finally {
-            context.progress.advance(1);
-        }
-    });
-    return tasks;
-}
-function rowOf(undo, planned = 'not-reached') {
-    if (undo.kind === 'restore')
-        return { change: undo.change, state: planned };
-    return { change: undo.saved, state: undo.kind === 'left' ? 'left' : 'unchanged' };
-}
-function notice(context, rows, undos) {
-    const left = rows.filter(({ meanwhile = [] }) => meanwhile.length > 0).length;
-    const leftFindings = undos.filter(({ kind }) => kind === 'left').length;
-    if (left + leftFindings > 0)
-        context.notices.push({ kind: 'undo-left', count: left + leftFindings });
-    const losses = undos.flatMap((undo) => (undo.kind === 'left' ? [] : undo.losses));
-    for (const [what, of] of Map.groupBy(losses, (loss) => loss)) {
-        context.notices.push({ kind: 'undo-incomplete', what, count: of.length });
-    }
+    return {
+        // They belong to no project.
+        policies: [],
+        projects: report.projects.filter(({ name }) => taken.has(name)),
+        findings: report.findings.filter(({ change }) => taken.has(change.target.repository ?? '')),
+    };
 }
 
 

@@ -2,6 +2,48 @@ export const id = 857;
 export const ids = [857];
 export const modules = {
 
+/***/ 3508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ nameKey),
+/* harmony export */   U: () => (/* binding */ compare)
+/* harmony export */ });
+/** For sorting; texts by code units, so that the order does not depend on the language of a machine. */
+function compare(one, other) {
+    if (one === other)
+        return 0;
+    return one < other ? -1 : 1;
+}
+/** By which names are compared: case and Unicode form make no difference. */
+function nameKey(name) {
+    return name.normalize('NFC').toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 9072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ countOfChanges),
+/* harmony export */   z: () => (/* binding */ policyEntries)
+/* harmony export */ });
+/** How many changes a plan has; of policies each entry of their difference is one. */
+function countOfChanges({ changes }) {
+    return changes.length + policyEntries(changes).length - changes.filter(isOfPolicies).length;
+}
+function policyEntries(changes) {
+    return changes.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
+}
+function isOfPolicies({ change }) {
+    return change.field === 'policies';
+}
+
+
+/***/ }),
+
 /***/ 936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,7 +52,7 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ REPORT_FORMAT)
 /* harmony export */ });
 /** By what the files that a step leaves for later ones are recognised. */
-const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 2 };
+const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 3 };
 const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 
 
@@ -45,6 +87,41 @@ function isVerdict(exitCode) {
 
 /***/ }),
 
+/***/ 6474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E4: () => (/* binding */ tagKey),
+/* harmony export */   Pf: () => (/* binding */ PLATFORM_TAG),
+/* harmony export */   QD: () => (/* binding */ distinctTags),
+/* harmony export */   ti: () => (/* binding */ hasTag),
+/* harmony export */   ui: () => (/* binding */ tagsWithout)
+/* harmony export */ });
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3508);
+
+/** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes, "Requests"). */
+const PLATFORM_TAG = 'managed-scan';
+/** Platforms normalise tags (field-notes): two that differ in case or Unicode form only are one tag. */
+const tagKey = _compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R;
+/** Of each list that was asked about: a project may have thousands of tags, and a step asks about each of them. */
+const KEYS = new WeakMap();
+function hasTag(tags, tag) {
+    const keys = KEYS.get(tags) ?? new Set(tags.map(tagKey));
+    KEYS.set(tags, keys);
+    return keys.has(tagKey(tag));
+}
+/** Those of the tags that a list does not have. */
+function tagsWithout(tags, list) {
+    return tags.filter((tag) => !hasTag(list, tag));
+}
+/** Each tag once, as it is spelled first. */
+function distinctTags(tags) {
+    return [...new Map(tags.toReversed().map((tag) => [tagKey(tag), tag])).values()].toReversed();
+}
+
+
+/***/ }),
+
 /***/ 7086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -57,7 +134,7 @@ const MAX_LIMIT_WAIT_MS = 60_000;
  * Keeps the one comment of this workflow on its pull request true, where the operation has one. Best effort: the
  * step's result stands whatever becomes of it, and a failure is a notice.
  */
-async function postComment(result, run, { clock, stop }) {
+async function postComment(result, run, connection) {
     if (result.operation !== 'gate' && result.operation !== 'plan')
         return {};
     const { event, github, comment: mode } = result.request;
@@ -65,7 +142,7 @@ async function postComment(result, run, { clock, stop }) {
     // In a merge queue nobody reads the pull request any more.
     const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
     const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
-    if (mode === 'never' || github === undefined || stop.aborted)
+    if (mode === 'never' || github === undefined || connection.stop.aborted)
         return {};
     if (owner === undefined || repo === undefined || number === undefined || commit === undefined)
         return {};
@@ -74,14 +151,15 @@ async function postComment(result, run, { clock, stop }) {
     if (comment === undefined)
         return {};
     try {
-        const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 5326));
-        const posted = await createGitHub({ ...github, clock, stop }).postComment({
+        const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 2827));
+        const posted = await createGitHub({ ...github, ...connection }).postComment({
             pull: { owner, repo, number },
-            identity: { operation: result.operation, workflow: event.workflow ?? '' },
+            identity: { operation: result.operation, workflow: event.workflow ?? '', about: aboutOf(result) },
+            head: result.operation === 'gate' ? result.head : undefined,
             run: { commit, runNumber: event.runNumber, runAttempt: event.runAttempt },
             text: comment.markdown,
             post: comment.post,
-            deadlineMs: clock.now() + MAX_LIMIT_WAIT_MS,
+            deadlineMs: connection.clock.now() + MAX_LIMIT_WAIT_MS,
         });
         return urlOf(posted);
     }
@@ -89,16 +167,24 @@ async function postComment(result, run, { clock, stop }) {
         return { notice: failed(error) };
     }
 }
+/** What tells the gates of one workflow apart: parts of a monorepo, products. */
+function aboutOf(result) {
+    if (result.operation === 'plan')
+        return [];
+    const { project, products = [] } = result.request;
+    return [project, ...products];
+}
 function urlOf({ url }) {
     return url === undefined ? {} : { url };
 }
 function failed(error) {
-    const { message, missingPermission, status } = error;
+    const { kind, message, missingPermission, status } = error;
     return {
         kind: 'comment-failed',
         cause: message ?? String(error),
         ...(missingPermission === undefined ? {} : { permission: missingPermission }),
         ...(status === undefined ? {} : { status }),
+        ...(kind === 'rate-limited' ? { rateLimited: true } : {}),
     };
 }
 
@@ -114,12 +200,14 @@ __webpack_require__.d(__webpack_exports__, {
   commentFor: () => (/* binding */ commentFor)
 });
 
-// EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
-var explain = __webpack_require__(5382);
+// EXTERNAL MODULE: ./build/src/report/explain.js
+var explain = __webpack_require__(3699);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(1953);
 // EXTERNAL MODULE: ./build/src/report/findings/counts.js
 var counts = __webpack_require__(915);
+// EXTERNAL MODULE: ./build/src/report/findings/finding-block.js
+var finding_block = __webpack_require__(6093);
 // EXTERNAL MODULE: ./build/src/report/findings/finding-table.js
 var finding_table = __webpack_require__(6275);
 // EXTERNAL MODULE: ./build/src/report/findings/tally.js
@@ -171,34 +259,40 @@ function fullest(render) {
 
 
 
-/** Shown without a click; the rest is folded, and what does not fit is counted. */
-const WORST = 10;
-/** The comment of a gate: verdict and counts first, then the worst findings, then what did not count. */
+
+/** The comment of a gate: verdict and what to do first, then the worst findings, then what did not count. */
 function gateComment(result, run) {
     const rows = (0,gate_text/* countedFindings */.Hs)(result);
     const links = (0,platform_links/* platformLinks */.D)(run, result.deployment);
     return fullest((rung) => (0,markup/* blocks */.Bv)([
         `<h3>${gate_text/* VERDICT_SIGNS */.PU[result.verdict]} Code security: ${(0,markup/* prose */.CS)((0,gate_text/* verdictLine */.MT)(result), 300)}</h3>`,
-        causeOf(result),
-        ...findingTables(rows, links, rung),
+        whatToDo(result),
+        ...findings(rows, links, rung),
         (0,markup/* bullets */.e5)(notesOf(result, links)),
-        rung.withDetails && rows.length > WORST
+        rung.withDetails && rows.length > gate_text/* SHOWN_AS_BLOCKS */.ME
             ? (0,markup/* folded */.TM)('Counts', (0,counts/* findingCounts */.s)((0,tally/* tallyOf */.sv)(rows, run.endedAtMs)).slice(0, 1).join('\n'))
             : '',
     ]));
 }
-function causeOf(result) {
-    const explanation = result.counted === undefined ? (0,explain/* explainResult */.rn)(result) : undefined;
-    return explanation === undefined ? '' : (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(`${explanation.what}. ${explanation.remedy}.`));
+function whatToDo(result) {
+    const failure = result.failure ?? result.warned;
+    if (failure === undefined)
+        return '';
+    const { what, remedy } = (0,explain/* explainStep */.eH)(failure);
+    const passes = result.warned === undefined ? '' : ' `warn-only` lets the step pass.';
+    // What failed stands in the heading.
+    const text = failure.kind === 'gate-failed' ? remedy : `${what}. ${remedy}`;
+    return (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(`${text}.${passes}`));
 }
-function findingTables(rows, links, { maxRows, withDetails }) {
-    const worst = rows.slice(0, Math.min(WORST, maxRows));
+/** The worst without a click; the rest is folded, and what does not fit is counted. */
+function findings(rows, links, { maxRows, withDetails }) {
+    const worst = rows.slice(0, Math.min(gate_text/* SHOWN_AS_BLOCKS */.ME, maxRows));
     const folds = withDetails ? rows.slice(worst.length, maxRows) : [];
     const more = rows.length - worst.length - folds.length;
     return [
-        tableOf(worst, links),
-        (0,markup/* folded */.TM)(`${(0,figures/* counted */.hS)(folds.length, 'more finding')}`, tableOf(folds, links)),
-        more > 0 && rows.length > 0
+        (0,finding_block/* findingBlocks */.Y)(worst, links),
+        (0,markup/* folded */.TM)((0,figures/* counted */.hS)(folds.length, 'more finding'), tableOf(folds, links)),
+        more > 0
             ? (0,markup/* paragraph */.FY)(`… and ${(0,figures/* counted */.hS)(more, 'more finding')}; the summary of the run and the platform have them.`)
             : '',
     ];
@@ -208,24 +302,18 @@ function tableOf(rows, links) {
         (0,finding_table/* severityCell */.kY)(row.severity ?? ''),
         (0,finding_table/* ruleCell */.VD)(row.rule ?? ''),
         (0,finding_table/* placeCell */.sL)(row),
-        (0,report_text/* html */.qy)(firstSentence(row.message ?? ''), 200),
         (0,report_text/* link */.nf)(String(row.id), links.finding(row.id)),
     ]);
-    return (0,markup/* table */.tp)(['Severity', 'Rule', 'Place', 'What it is', 'Finding'], cells, { of: 'findings' });
-}
-/** Rules explain themselves at length; the first sentence says what it is about. */
-function firstSentence(message) {
-    const start = message.slice(0, 1000);
-    const end = /[.!?](?=\s)/.exec(start);
-    return end === null ? start : start.slice(0, end.index + 1);
+    return (0,markup/* table */.tp)(['Severity', 'Rule', 'Place', 'Finding'], cells, { of: 'findings' });
 }
 function notesOf(result, links) {
-    const { commit, project, request, products, notices } = result;
+    const { commit, project, request, products, notRun, notices } = result;
     const left = (0,gate_text/* leftOutText */.jG)(result);
     const name = project?.name ?? request.project;
     const address = links.findingsOf(project?.id);
     return [
         `Commit ${commit === undefined ? 'not known' : (0,markup/* code */.aY)((0,scan_outputs/* shortCommit */.A)(commit))} of ${(0,markup/* code */.aY)(name)}${products.length === 0 ? '' : `, scanned for ${(0,report_text/* html */.qy)(products.join(', '))}`}`,
+        ...(notRun.length === 0 ? [] : [`Not scanned: ${(0,report_text/* html */.qy)((0,gate_text/* notRunText */.Se)(result))}`]),
         `Fails on ${(0,report_text/* html */.qy)((0,gate_text/* thresholdText */.HA)(result))}`,
         ...(left === '' ? [] : [`Not counted: ${(0,report_text/* html */.qy)(left, 500)}`]),
         ...notices.slice(0, 10).map((notice) => (0,markup/* prose */.CS)((0,report_notices/* noticeText */.ut)(notice).text, 500)),
@@ -242,6 +330,8 @@ function withoutMentions(html) {
     return html.replace(/<code>[^<]*<\/code>|<[^>]*>|@|(?<!&)#(?=\d)|\bGH-(?=\d)/gi, (match) => match.startsWith('<') ? match : `${match}\u200b`);
 }
 
+// EXTERNAL MODULE: ./build/src/report/coverage.js
+var report_coverage = __webpack_require__(9560);
 // EXTERNAL MODULE: ./build/src/report/plan-sections.js
 var plan_sections = __webpack_require__(4473);
 // EXTERNAL MODULE: ./build/src/report/plan-text.js
@@ -254,18 +344,23 @@ var plan_text = __webpack_require__(2713);
 
 
 
+
+/** Rows of one table of findings. */
+const MAX_FINDINGS = 20;
 /** The comment of a plan: what would change, worst first, and what needs attention. */
 function planComment(result, run) {
     const options = { links: (0,platform_links/* platformLinks */.D)(run, result.deployment), nowMs: run.endedAtMs };
     const explanation = result.plan === undefined ? (0,explain/* explainResult */.rn)(result) : undefined;
-    const coverage = (0,plan_sections/* coverageText */._)(result.coverage);
+    const coverage = (0,report_coverage/* coverageText */._)(result.coverage);
     return fullest(({ maxRows, withDetails }) => (0,markup/* blocks */.Bv)([
         `<h3>${signOf(result)} Rules: ${(0,markup/* prose */.CS)((0,plan_sections/* planHeadline */.MM)(result), 500)}</h3>`,
         explanation === undefined ? '' : (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(`${explanation.what}. ${explanation.remedy}.`)),
         ...(0,plan_sections/* changesSection */.Hv)(result, { ...options, maxRows }),
+        ...(0,plan_sections/* triageSection */.G4)(result, { ...options, maxRows: Math.min(MAX_FINDINGS, maxRows) }),
+        ...(0,plan_sections/* leftAloneSection */.MW)(result),
         (0,markup/* paragraph */.FY)((0,report_text/* html */.qy)([(0,plan_text/* unchangedText */.zD)(result), coverage].filter(Boolean).join('; '), 500)),
         withDetails
-            ? (0,markup/* folded */.TM)('Coverage', (0,plan_sections/* coverageSections */.Fb)(result.coverage, { ...options, maxRows }).join('\n'))
+            ? (0,markup/* folded */.TM)('Coverage', (0,report_coverage/* coverageSections */.F)(result.coverage, { ...options, maxRows: Math.min(MAX_FINDINGS, maxRows) }).join('\n'))
             : '',
         (0,markup/* paragraph */.FY)(`<sub>${(0,report_text/* html */.qy)((0,plan_text/* planTitle */.KS)(result), 300)}</sub>`),
     ]));
@@ -291,7 +386,7 @@ function commentFor(result, run) {
 function gate(result, run) {
     const { verdict, because, request } = result;
     // The comment belongs to the newer commit then.
-    if (because === 'head-moved')
+    if (because === 'head-moved' || because === 'newer-scan')
         return undefined;
     return comment(request.comment, verdict !== 'passed', () => gateComment(result, run));
 }
@@ -309,126 +404,104 @@ function comment(mode, hasNews, render) {
 
 /***/ }),
 
-/***/ 5382:
+/***/ 9560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  rn: () => (/* binding */ explainResult),
-  g7: () => (/* binding */ explainRow),
-  eH: () => (/* binding */ explainStep),
-  vs: () => (/* binding */ shortRow)
-});
-
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/explain/explanation.js
-var explanation = __webpack_require__(1307);
-// EXTERNAL MODULE: ./build/src/report/explain/requests.js
-var requests = __webpack_require__(516);
-// EXTERNAL MODULE: ./build/src/report/explain/statuses.js
-var statuses = __webpack_require__(5840);
-;// CONCATENATED MODULE: ./build/src/report/explain/projects.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ coverageSections),
+/* harmony export */   _: () => (/* binding */ coverageText)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _findings_finding_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6275);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
 
 
 
 
-/** Why one project or finding failed; the failures of requests are in a table of their own. */
-const ROW_FAILURES = {
-    'not-listed': ({ near }) => ({
-        what: `The deployment has no project of this name${(0,figures/* similarNames */.qz)(near)}`,
-        remedy: (0,statuses/* missingProject */.yU)('the spelling'),
-    }),
-    'name-unusable': ({ problem }) => ({
-        what: `The platform uses a name that cannot be part of an address: it ${problem}`,
-        remedy: 'Rename or delete it in the web UI of the platform',
-    }),
-    'tags-not-shown': ({ missing, cause }) => notShown(`the project does not show ${tagNames(missing)}`, cause, 'Check that the platform allows these tags, and look at the project in its web UI'),
-    'tags-not-removed': ({ left, cause }) => notShown(`the project still has ${tagNames(left)}`, cause, 'Remove them in the web UI, or run the step again'),
-    'scans-not-shown': ({ shown, cause }) => notShown(`the project shows diff scans ${(0,figures/* onOff */.Ro)(shown.diff_scan)} and full scans ${(0,figures/* onOff */.Ro)(shown.full_scan)}`, cause, 'Check in the web UI that managed scans are available to this project, then run the step again'),
-    'tags-lost': ({ lost, cause }) => ({
-        what: `The platform replaced the tags of the project, and ${tagNames(lost)} could not be put back${because(cause)}`,
-        remedy: `Add ${tagNames(lost)} to the project again, with this operation or in the web UI`,
-    }),
-    unknown: ({ cause }) => ({
-        what: `Whether the change took effect is not known: ${(0,requests/* explainRequest */.jP)(cause).what}`,
-        remedy: 'Run the step again: it reads first, and writes only what is still missing',
-    }),
-    'not-triaged': () => ({
-        what: 'The platform did not triage this finding',
-        remedy: 'Check that the finding still exists and is of the given `issue-type`, then run the step again',
-    }),
-    unexpected: explanation/* unexpected */.os,
-};
-function tagNames(tags) {
-    const shown = tags.slice(0, 10).map((tag) => `\`${tag}\``);
-    return `${tags.length === 1 ? 'the tag' : 'the tags'} ${shown.join(', ')}${tags.length > 10 ? ' and others' : ''}`;
+/** What needs somebody's attention beyond the changes. */
+function coverageSections(coverage, options) {
+    if (coverage === undefined)
+        return [];
+    const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
+    return [
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Repositories that the platform does not know', (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy)(uncovered, ['repository', 'repositories'])),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Projects that were never scanned', (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy)(neverScanned, ['project', 'projects'])),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Projects not scanned for 30 days', (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy)(notScannedFor30Days, ['project', 'projects'])),
+        ...overdueSection(overdue, options),
+    ];
 }
-/**
- * A write without effect, as a read has shown.
- *
- * @param cause how the write ended; absent = it was accepted, as it also is by an answer that is empty
- */
-function notShown(what, cause, remedy) {
-    if (cause === undefined || cause.isEmpty) {
-        return { what: `The platform accepted the request, but ${what}`, remedy };
-    }
-    const failed = (0,requests/* explainRequest */.jP)({ ...cause, uncertain: false });
-    return { what: `${failed.what}; ${what}`, remedy: failed.remedy };
+function overdueSection(overdue, { links, nowMs, maxRows }) {
+    const teams = [...Map.groupBy(overdue, ({ team }) => team ?? '')].sort(([, a], [, b]) => b.length - a.length);
+    const byTeam = teams.map(([team, rows]) => `${team === '' ? 'no team' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(team)}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(rows.length)}`);
+    const shown = overdue.slice(0, maxRows ?? _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ROWS */ .pX);
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Findings open longer than the service levels allow', teams.length > 1 || !teams.some(([team]) => team === '')
+        ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(byTeam.slice(0, 30))) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOut */ .ig)(byTeam.length - 30, 'teams')
+        : '', (0,_findings_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .findingTable */ .ck)(shown.map(({ finding }) => (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .shownFinding */ .Pg)(finding)), {
+        links,
+        nowMs,
+        total: overdue.length,
+        ...(maxRows === undefined ? {} : { maxRows }),
+        extra: { head: 'Over by', cell: (_finding, index) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(shown[index]?.daysOver ?? 0, 'day') },
+    }));
 }
-function because(cause) {
-    return cause === undefined ? '' : ` (${(0,requests/* explainRequest */.jP)(cause).what})`;
+/** `3 repositories not covered, 12 findings overdue`; empty where all is well. */
+function coverageText(coverage) {
+    if (coverage === undefined)
+        return '';
+    const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
+    return [
+        uncovered.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(uncovered.length, 'repository', 'repositories')} not covered`,
+        neverScanned.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(neverScanned.length, 'project')} never scanned`,
+        notScannedFor30Days.length === 0
+            ? ''
+            : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(notScannedFor30Days.length, 'project')} not scanned for 30 days`,
+        overdue.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(overdue.length, 'finding')} overdue`,
+    ]
+        .filter((part) => part !== '')
+        .join(', ');
 }
 
-// EXTERNAL MODULE: ./build/src/report/explain/steps.js + 1 modules
-var steps = __webpack_require__(3265);
-;// CONCATENATED MODULE: ./build/src/report/explain.js
 
+/***/ }),
+
+/***/ 3699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eH: () => (/* binding */ explainStep),
+/* harmony export */   rn: () => (/* binding */ explainResult),
+/* harmony export */   vs: () => (/* binding */ shortRow)
+/* harmony export */ });
+/* harmony import */ var _explain_requests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(516);
+/* harmony import */ var _explain_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8563);
+/* harmony import */ var _explain_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3265);
 
 
 
 function explainStep(failure) {
-    if (isRequest(failure))
-        return withNames((0,requests/* explainRequest */.jP)(failure), failure);
-    return steps/* STEP_FAILURES */.P[failure.kind](failure);
-}
-function explainRow(failure) {
-    if (isRequest(failure))
-        return withNames((0,requests/* explainRequest */.jP)(failure), failure);
-    return ROW_FAILURES[failure.kind](failure);
-}
-/** Where names are near, one of them is most likely meant. */
-function withNames(explanation, failure) {
-    const near = 'near' in failure ? (failure.near ?? []) : [];
-    if (near.length === 0)
-        return explanation;
-    return {
-        ...explanation,
-        remedy: `Did you mean ${(0,figures/* firstOf */.Ku)(near, 3)}? Otherwise c${explanation.remedy.slice(1)}`,
-    };
+    if ((0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .isRequest */ .ks)(failure))
+        return (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .withNames */ .B1)((0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .explainRequest */ .jP)(failure), failure);
+    return _explain_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .STEP_FAILURES */ .P[failure.kind](failure);
 }
 /** What failed, for a table that says of which project: the path of the request adds nothing there. */
 function shortRow(failure) {
-    const { what } = explainRow(failure);
-    return isRequest(failure) ? (0,requests/* withoutPath */.sp)(what, failure) : what;
+    const { what } = (0,_explain_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .explainRow */ .g)(failure);
+    return (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .isRequest */ .ks)(failure) ? (0,_explain_requests_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPath */ .sp)(what, failure) : what;
 }
 /**
- * Why a step failed; undefined when it did not. After a triage whose answers were lost, looking comes before
- * running it again.
+ * Why a step failed; undefined when it did not. After a triage whose answers were lost and that no list shows, looking
+ * comes before running it again.
  */
 function explainResult(result) {
     if (result.failure === undefined)
         return undefined;
     const explanation = explainStep(result.failure);
-    const isOpen = result.operation === 'triage' && result.uncertain.requests > 0;
+    const isOpen = result.notices.some(({ kind }) => kind === 'answers-lost');
     return isOpen ? { ...explanation, remedy: LOOK_FIRST } : explanation;
 }
 const LOOK_FIRST = 'Check in the web UI what happened to the findings before you run the step again, because a second run may add the ' +
     'note once more or select other findings';
-function isRequest(failure) {
-    return failure.kind in requests/* REQUEST_FAILURES */.Yh;
-}
 
 
 /***/ }),
@@ -550,12 +623,59 @@ function statusRemedy({ status = 0, missingPermission, path }) {
 
 /***/ }),
 
+/***/ 4016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fI: () => (/* binding */ problemText),
+/* harmony export */   fx: () => (/* binding */ policiesChanged),
+/* harmony export */   m9: () => (/* binding */ policiesInvalid)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5840);
+
+
+function policiesChanged({ part, written }) {
+    return {
+        what: `Someone changed the policies of ${part} after they were compared, so that they were left as they are. ${writtenText(written)}`,
+        remedy: 'Run `plan` again, look at what is new, and apply that plan',
+    };
+}
+function policiesInvalid({ path, problems, written }) {
+    const texts = problems.map((problem) => `${path}:${problem.line}: ${problemText(problem)}`);
+    const [first] = problems;
+    const what = problems.length === 1
+        ? `The platform does not accept the policies: ${texts.join('')}`
+        : `The platform finds ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(problems.length, 'problem')} in the policies: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(texts, 5)}`;
+    const own = problems.length === 1 ? _statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[first?.code ?? '']?.remedy : undefined;
+    return {
+        what: `${what}. ${writtenText(written)}`,
+        remedy: own ?? 'Correct the policies in the rules file, and run the step again',
+    };
+}
+/** `remediation: there is no project tag tier:1 (UNKNOWN_REFERENCE)` */
+function problemText({ part, code, message }) {
+    const meaning = _statuses_js__WEBPACK_IMPORTED_MODULE_0__/* .CODES */ .Lp[code]?.meaning;
+    const said = message.replace(/[.\s]+$/, '');
+    const what = [meaning, said].filter((text) => text !== undefined && text !== '').join(': ');
+    return `${part}: ${what}${code === '' ? '' : ` (${code})`}`;
+}
+function writtenText(written) {
+    return written.length === 0
+        ? 'Nothing was written'
+        : `Before it, the policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(written)} were written; nothing after it was`;
+}
+
+
+/***/ }),
+
 /***/ 516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yh: () => (/* binding */ REQUEST_FAILURES),
+/* harmony export */   B1: () => (/* binding */ withNames),
 /* harmony export */   jP: () => (/* binding */ explainRequest),
+/* harmony export */   ks: () => (/* binding */ isRequest),
 /* harmony export */   sp: () => (/* binding */ withoutPath)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
@@ -579,8 +699,10 @@ const REQUEST_FAILURES = {
     }),
     connection: (failure) => ({
         what: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
-        remedy: 'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
-            'then run the step again',
+        remedy: failure.isProxys
+            ? 'Correct the address of the proxy, or name the host of `base-url` in `NO_PROXY`, then run the step again'
+            : 'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
+                'then run the step again',
     }),
     certificate: (failure) => ({
         what: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
@@ -612,6 +734,19 @@ const REQUEST_FAILURES = {
 };
 function explainRequest(failure) {
     return REQUEST_FAILURES[failure.kind](failure);
+}
+function isRequest(failure) {
+    return failure.kind in REQUEST_FAILURES;
+}
+/** Where names are near, one of them is most likely meant. */
+function withNames(explanation, failure) {
+    const near = 'near' in failure && Array.isArray(failure.near) ? failure.near : [];
+    if (near.length === 0)
+        return explanation;
+    return {
+        ...explanation,
+        remedy: `Did you mean ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(near, 3)}? Otherwise c${explanation.remedy.slice(1)}`,
+    };
 }
 /** For a table that says which project it is about: the path of the request adds nothing there. */
 function withoutPath(what, { path }) {
@@ -660,6 +795,95 @@ function subject(of) {
 
 /***/ }),
 
+/***/ 8563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ explainRow)
+/* harmony export */ });
+/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _project_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9897);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1307);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(516);
+/* harmony import */ var _statuses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5840);
+
+
+
+
+
+
+/** Why one project or finding failed; the failures of requests are in a table of their own. */
+const ROW_FAILURES = {
+    'not-listed': ({ near }) => ({
+        what: `The deployment has no project of this name${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .similarNames */ .qz)(near)}`,
+        remedy: (0,_statuses_js__WEBPACK_IMPORTED_MODULE_3__/* .missingProject */ .yU)('the spelling'),
+    }),
+    'name-unusable': ({ problem }) => ({
+        what: `The platform uses a name that cannot be part of an address: it ${problem}`,
+        remedy: 'Rename or delete it in the web UI of the platform',
+    }),
+    'tags-not-shown': ({ missing, cause }) => notShown(`the project does not show ${tagNames(missing)}`, cause, 'Check that the platform allows these tags, and look at the project in its web UI'),
+    'tags-not-removed': ({ left, cause }) => left.includes(_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATFORM_TAG */ .Pf)
+        ? notShown(`the project still has ${tagNames(left)}; \`${_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATFORM_TAG */ .Pf}\` is the platform's own tag, which it keeps on projects that have a managed-scan configuration`, cause, `Leave \`${_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATFORM_TAG */ .Pf}\` to the platform, or switch the managed scans of the project off`)
+        : notShown(`the project still has ${tagNames(left)}`, cause, 'Remove them in the web UI, or run the step again'),
+    'settings-not-shown': ({ shown, cause }) => notShown(`the project shows ${shown.map(({ field, value }) => `\`${field}\` ${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .Ru)(value)}`).join(' and ')}`, cause, 'Check in the web UI that the setting is available to this project, then run the step again'),
+    undone: ({ changes }) => ({
+        what: `The change took effect, and someone undid it before the step ended: ${changes.map(_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0).join(', ')}`,
+        remedy: 'Find out who else changes these projects, then run the step again',
+    }),
+    interrupted: ({ left }) => ({
+        what: `The step ended before the rest was written: ${left.map(_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0).join(', ')}`,
+        remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_AGAIN */ .Bs,
+    }),
+    'tags-lost': ({ lost, cause }) => ({
+        what: `The platform replaced the tags of the project, and ${tagNames(lost)} could not be put back${because(cause)}`,
+        remedy: `Add ${tagNames(lost)} to the project again, with this operation or in the web UI`,
+    }),
+    unknown: ({ cause }) => ({
+        what: `Whether the change took effect is not known: ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .explainRequest */ .jP)(cause).what}`,
+        remedy: 'Run the step again: it reads first, and writes only what is still missing',
+    }),
+    'not-triaged': ({ cause }) => notShown('the finding is not triaged', cause, 'Check that the finding still exists, and that it is of the kind that the step names, then run the step again'),
+    'policies-not-shown': ({ differences, wasShown, cause }) => {
+        const left = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(differences, 'difference')} to what was wanted`;
+        return wasShown
+            ? {
+                what: `The platform accepted the policies, and a dry run after it still shows ${left}: someone may have changed them since`,
+                remedy: 'Find out who else changes these policies, then run the step again',
+            }
+            : notShown(`a dry run after it shows ${left}`, cause, 'Look at the policies in the web UI, then run the step again');
+    },
+    unexpected: _explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .unexpected */ .os,
+};
+function explainRow(failure) {
+    if ((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .isRequest */ .ks)(failure))
+        return (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .withNames */ .B1)((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .explainRequest */ .jP)(failure), failure);
+    return ROW_FAILURES[failure.kind](failure);
+}
+function tagNames(tags) {
+    const shown = tags.slice(0, 10).map((tag) => `\`${tag}\``);
+    return `${tags.length === 1 ? 'the tag' : 'the tags'} ${shown.join(', ')}${tags.length > 10 ? ' and others' : ''}`;
+}
+/**
+ * A write without effect, as a read has shown.
+ *
+ * @param cause how the write ended; absent = it was accepted, as it also is by an answer that is empty
+ */
+function notShown(what, cause, remedy) {
+    if (cause === undefined || cause.isEmpty) {
+        return { what: `The platform accepted the request, but ${what}`, remedy };
+    }
+    const failed = (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .explainRequest */ .jP)({ ...cause, uncertain: false });
+    return { what: `${failed.what}; ${what}`, remedy: failed.remedy };
+}
+function because(cause) {
+    return cause === undefined ? '' : ` (${(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .explainRequest */ .jP)(cause).what})`;
+}
+
+
+/***/ }),
+
 /***/ 4651:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -679,15 +903,22 @@ const RAISED_WITH = {
     'limits.removals': '`limits.removals` in the rules file',
     'limits.scans-off': '`limits.scans-off` in the rules file',
     'limits.findings': '`limits.findings` in the rules file',
+    'limits.policies': '`limits.policies` in the rules file',
+    'limits.policy-deletes': '`limits.policy-deletes` in the rules file',
 };
 const CHANGED = {
     project: ['project would change', 'projects would change'],
     finding: ['finding would be triaged', 'findings would be triaged'],
     tag: ['tag would be removed', 'tags would be removed'],
+    policy: ['policy or exception would change', 'policies and exceptions would change'],
     switch: ['managed scan would be switched off', 'managed scans would be switched off'],
 };
-/** What a limit guards against, where it counts projects: change of any kind says too little. */
-const PROJECT_EFFECTS = {
+/** What a limit guards against, where change of any kind says too little. */
+const EFFECTS = {
+    'limits.policy-deletes': [
+        'policy or exception would be deleted',
+        'policies and exceptions would be deleted',
+    ],
     'limits.removals': ['project would lose tags', 'projects would lose tags'],
     'limits.scans-off': [
         'project would have its managed scans switched off',
@@ -695,7 +926,8 @@ const PROJECT_EFFECTS = {
     ],
 };
 function effectOf({ limit, of }) {
-    return (of === 'project' ? PROJECT_EFFECTS[limit] : undefined) ?? CHANGED[of];
+    const effect = of === 'project' || of === 'policy' ? EFFECTS[limit] : undefined;
+    return effect ?? CHANGED[of];
 }
 /** `320 projects would change, more than limits.changes allows (300)` */
 function overLimit(over) {
@@ -748,6 +980,7 @@ function drift({ changes }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ CODES),
 /* harmony export */   X0: () => (/* binding */ statusRemedy),
 /* harmony export */   uj: () => (/* binding */ statusMeaning),
 /* harmony export */   yU: () => (/* binding */ missingProject)
@@ -776,6 +1009,14 @@ const CODES = {
         meaning: 'the product is not enabled for this deployment',
         remedy: 'Enable the product in the web UI, or leave its policies out',
     },
+    RESERVED_SLUG: {
+        meaning: 'a slug belongs to a policy of the platform itself',
+        remedy: 'Give the policy another `slug`, or another name',
+    },
+    STATE_VERSION_MISMATCH: {
+        meaning: 'someone changed the policies since they were compared',
+        remedy: 'Run the step again: it compares them anew',
+    },
 };
 const NO_ACCESS = 'without Web API access the platform answers 404 to everything';
 function statusRemedy({ status = 0, serverCode = '', method, path }) {
@@ -783,12 +1024,12 @@ function statusRemedy({ status = 0, serverCode = '', method, path }) {
     if (known !== undefined)
         return known;
     if (status === 404)
-        return notFoundRemedy(path);
+        return notFoundRemedy(method, path);
     if (status >= 500)
         return 'Look at the status page of the platform, and run the step again later';
     return method === 'GET'
         ? 'Compare the inputs with what the platform says'
-        : 'Correct the inputs as the platform says; the report has the whole result';
+        : 'Correct the inputs as the platform says';
 }
 const REMEDIES = {
     401: `Check that the token is complete and not revoked, or ${_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .CREATE_TOKEN */ .vg}`,
@@ -797,8 +1038,9 @@ const REMEDIES = {
     410: 'Look in the documentation of the platform for what has replaced it',
     429: 'Lower `concurrency`, or run the step at another time',
 };
-function notFoundRemedy(path) {
-    if (path.includes('/projects/'))
+function notFoundRemedy(method, path) {
+    // What is written was read before: its name is right.
+    if (method === 'GET' && path.includes('/projects/'))
         return missingProject('`deployment-slug` and the spelling of the project');
     if (path.includes('/scan/'))
         return `Check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
@@ -839,8 +1081,8 @@ function gateFailed({ counted: count }) {
     return {
         what: `${(0,figures/* counted */.hS)(count, 'finding')} must be fixed before the gate passes`,
         remedy: count === 1
-            ? 'Fix it and push again, or ignore it on the platform if it is not a problem; the summary shows it'
-            : 'Fix them and push again, or ignore on the platform those that are not a problem; the summary lists them',
+            ? 'Fix it and push, or ignore it on the platform and run the job again'
+            : 'Fix them and push, or ignore on the platform what is not a problem and run the job again',
     };
 }
 function gateScanFailed({ status, exitCode }) {
@@ -867,7 +1109,27 @@ function scanTimeout({ waitedMs, status }) {
         remedy: 'Raise `wait-for`, or run the gate again when the scan has ended',
     };
 }
-function noScan({ commit, project, waitedMs }) {
+function findingsMissing({ counted: count, waitedMs }) {
+    return {
+        what: `The scan counted ${(0,figures/* counted */.hS)(count, 'finding')}, but the platform listed none of them within ${(0,figures/* duration */.p0)(waitedMs)}`,
+        remedy: 'Run the gate again later; if it stays so, look at the scan on the platform',
+    };
+}
+function gateOverwritten({ commit, by }) {
+    const other = by === '' ? 'another commit' : by.slice(0, 12);
+    return {
+        what: `The scan of ${other} completed after that of ${commit.slice(0, 12)}, so that the platform lists the findings of ${other}`,
+        remedy: 'Scan this commit again, then run the gate again',
+    };
+}
+function noScan(failure) {
+    const { commit, project, waitedMs, unknownProject, near } = failure;
+    if (unknownProject) {
+        return {
+            what: `The platform does not know the project ${project}, which was answered with 404 (not found), so that there is no scan of it`,
+            remedy: `${near === undefined ? 'Check' : `Did you mean ${(0,figures/* firstOf */.Ku)(near, 3)}? Otherwise check`} \`projects\`, or scan the repository once`,
+        };
+    }
     const of = commit === undefined ? 'the commit' : `commit ${commit.slice(0, 12)}`;
     return {
         what: `No scan of ${of} of ${project} was found${waitedMs < 1000 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}`,
@@ -877,6 +1139,10 @@ function noScan({ commit, project, waitedMs }) {
 
 // EXTERNAL MODULE: ./build/src/report/explain/github.js
 var github = __webpack_require__(6497);
+// EXTERNAL MODULE: ./build/src/report/explain/policies.js
+var policies = __webpack_require__(4016);
+// EXTERNAL MODULE: ./build/src/report/explain/rows.js
+var rows = __webpack_require__(8563);
 // EXTERNAL MODULE: ./build/src/report/explain/rules.js
 var rules = __webpack_require__(4651);
 ;// CONCATENATED MODULE: ./build/src/report/explain/steps.js
@@ -886,6 +1152,22 @@ var rules = __webpack_require__(4651);
 
 
 
+
+
+const RULES_NOT_WRITTEN = {
+    exists: (path) => ({
+        what: `${path} is there already, and was not overwritten`,
+        remedy: 'Name another place with `rules-file`, or remove the file',
+    }),
+    'too-large': (path) => ({
+        what: `${path} would be larger than a rules file may be (1 MiB), and was not written`,
+        remedy: 'Take a part of the projects with `projects`',
+    }),
+    unwritable: (path) => ({
+        what: `${path} could not be written`,
+        remedy: 'Name a place with `rules-file` that the job can write to',
+    }),
+};
 /** Why a step failed; the failures of requests are in a table of their own. */
 const STEP_FAILURES = {
     'no-deployment': () => ({
@@ -920,26 +1202,26 @@ const STEP_FAILURES = {
     }),
     'list-broken': ({ cause }) => ({
         what: `The list could not be read to its end: ${cause}`,
-        remedy: 'Run the step again later, and report it to the platform if it keeps happening; the report has the rows read so far',
+        remedy: 'Run the step again later, and report it to the platform if it keeps happening',
     }),
+    'rules-not-written': ({ path, problem }) => RULES_NOT_WRITTEN[problem](path),
     'too-many-changes': rules/* tooManyChanges */.RP,
-    'projects-failed': ({ failed, unknown, selected }) => ({
-        what: failed === 0
-            ? `The outcome for ${(0,figures/* number */.ai)(unknown)} of ${(0,figures/* counted */.hS)(selected, 'project')} is not known`
-            : `${(0,figures/* number */.ai)(failed)} of ${(0,figures/* counted */.hS)(selected, 'project')} failed${unknownPart(unknown)}`,
-        remedy: explanation/* RUN_AGAIN */.Bs,
-    }),
-    'findings-failed': ({ failed, unknown, selected, first }) => ({
-        what: `${notTriaged(failed, unknown, selected)}${first === undefined ? '' : `; the first cause: ${(0,requests/* explainRequest */.jP)(first).what}`}`,
-        remedy: first === undefined
-            ? 'Check that the findings still exist and are of the given `issue-type`, then run the step again'
-            : (0,requests/* explainRequest */.jP)(first).remedy,
-    }),
+    'rows-failed': (failure) => {
+        const first = failure.first === undefined ? undefined : (0,rows/* explainRow */.g)(failure.first);
+        const cause = failure.of === 'project' || first === undefined ? '' : `; the first cause: ${first.what}`;
+        return { what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? explanation/* RUN_AGAIN */.Bs };
+    },
     'requests-failed': ({ first, failed }) => {
         const { what, remedy } = (0,requests/* explainRequest */.jP)(first);
         return { what: failed === 1 ? what : `${(0,figures/* number */.ai)(failed)} requests failed; the first: ${what}`, remedy };
     },
     'plan-changed': rules/* planChanged */.cW,
+    'policies-changed': policies/* policiesChanged */.fx,
+    'policies-invalid': policies/* policiesInvalid */.m9,
+    'policies-moving': ({ part }) => ({
+        what: `The policies of ${part} changed while they were compared, or the platform goes on showing former ones. Nothing was written`,
+        remedy: explanation/* RUN_AGAIN */.Bs,
+    }),
     'plan-outdated': rules/* planOutdated */.KR,
     'other-report': ({ what, of, expected }) => ({
         what: `The report is of another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
@@ -948,6 +1230,8 @@ const STEP_FAILURES = {
     'gate-failed': gateFailed,
     'gate-scan-failed': gateScanFailed,
     'gate-list-failed': gateListFailed,
+    'gate-overwritten': gateOverwritten,
+    'findings-missing': findingsMissing,
     'product-not-run': productNotRun,
     'scan-timeout': scanTimeout,
     'no-scan': noScan,
@@ -969,11 +1253,12 @@ function starHint(patterns) {
     const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
     return single ? '; `*` stays within a segment, `**` goes across `/`' : '';
 }
-function notTriaged(failed, unknown, selected) {
-    const all = (0,figures/* counted */.hS)(selected, 'finding');
+function notDone({ of, failed, unknown, selected }) {
+    const all = (0,figures/* counted */.hS)(selected, of);
     if (failed === 0)
         return `The outcome for ${(0,figures/* number */.ai)(unknown)} of ${all} is not known`;
-    return `${(0,figures/* number */.ai)(failed)} of ${all} ${failed === 1 ? 'was' : 'were'} not triaged${unknownPart(unknown)}`;
+    const what = of === 'project' ? 'failed' : `${failed === 1 ? 'was' : 'were'} not triaged`;
+    return `${(0,figures/* number */.ai)(failed)} of ${all} ${what}${unknownPart(unknown)}`;
 }
 function unknownPart(unknown) {
     return unknown === 0 ? '' : ` (for ${(0,figures/* number */.ai)(unknown)} the outcome is not known)`;
@@ -989,6 +1274,8 @@ function unknownPart(unknown) {
 /* harmony export */   H: () => (/* binding */ failureReason)
 /* harmony export */ });
 /* unused harmony export isUncertain */
+/* harmony import */ var _row_states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8531);
+
 const REASONS = {
     status: statusReason,
     'rate-limit': 'rate-limited',
@@ -1008,18 +1295,23 @@ const REASONS = {
     'exclusions-unmatched': 'invalid-inputs',
     'name-unusable': 'other',
     'list-broken': 'other',
+    'rules-not-written': ({ problem }) => (problem === 'unwritable' ? 'other' : 'invalid-inputs'),
     'too-many-changes': 'too-many-changes',
-    'projects-failed': 'some-failed',
-    'findings-failed': 'some-failed',
+    'rows-failed': 'some-failed',
     'requests-failed': ({ first }) => reasonOf(first),
     'plan-changed': 'plan-changed',
     'plan-outdated': 'plan-changed',
+    'policies-changed': 'plan-changed',
+    'policies-invalid': 'invalid-inputs',
+    'policies-moving': 'other',
     'other-report': 'invalid-inputs',
     'gate-failed': 'gate-failed',
     'gate-scan-failed': 'gate-failed',
     'gate-list-failed': 'gate-failed',
+    'gate-overwritten': 'gate-failed',
     'product-not-run': 'gate-failed',
     'scan-timeout': 'scan-timeout',
+    'findings-missing': 'scan-timeout',
     'no-scan': 'no-scan',
     drift: 'drift',
     'not-on-github': ({ what }) => (what === 'owner' ? 'not-found' : 'invalid-inputs'),
@@ -1039,20 +1331,23 @@ function failureReason(result, cancelled) {
 }
 /** Whether a write may have taken effect that nobody saw. */
 function isUncertain(result) {
-    const rows = [
-        ...('rows' in result ? result.rows : []),
-        ...('projects' in result ? result.projects : []),
-        ...('findings' in result && Array.isArray(result.findings) ? result.findings : []),
-    ];
-    const lost = 'uncertain' in result && result.uncertain.atMost > 0;
-    return lost || rows.some(({ state }) => state === 'unknown');
+    const journal = (0,_row_states_js__WEBPACK_IMPORTED_MODULE_0__/* .journalIn */ .zc)(result);
+    if (journal === undefined)
+        return false;
+    const { policies, projects, findings, triage } = journal;
+    return (triage.uncertain.atMost > 0 ||
+        [...policies, ...projects, ...findings].some(({ state }) => state === 'unknown'));
 }
 function reasonOf(failure) {
     const reason = REASONS[failure.kind];
     return typeof reason === 'function' ? reason(failure) : reason;
 }
 /** What the platform refuses because of what was asked for, whatever its status. */
-const REFUSED_INPUTS = new Set(['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED']);
+const REFUSED_INPUTS = new Set([
+    'DEPLOYMENT_NOT_MIGRATED',
+    'PRODUCT_NOT_ENABLED',
+    'RESERVED_SLUG',
+]);
 function statusReason({ status = 0, serverCode = '', }) {
     if (REFUSED_INPUTS.has(serverCode))
         return 'invalid-inputs';
@@ -1124,6 +1419,37 @@ function countTable(title, counts, total, label, barLength) {
 /** At least one block, so that nothing looks like none. */
 function bar(share, length) {
     return '▆'.repeat(Math.max(1, Math.round(share * length)));
+}
+
+
+/***/ }),
+
+/***/ 6093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ findingBlocks)
+/* harmony export */ });
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
+/* harmony import */ var _finding_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6275);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
+
+
+
+
+const MAX_MESSAGE = 500;
+/** One below the other, so that they read on a phone, too: what and where, why, and what to do. */
+function findingBlocks(findings, links) {
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)(findings.map((finding) => findingBlock(finding, links))).trimEnd();
+}
+function findingBlock(finding, links) {
+    const { id, severity = '', message = '', advice = [] } = finding;
+    const what = `<b>${[(0,_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCell */ .kY)(severity), (0,_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleCell */ .VD)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleName */ .oF)(finding) ?? '')].filter(Boolean).join(' ')}</b>`;
+    const place = (0,_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .placeCell */ .sL)(finding);
+    const more = [...advice.map((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)(text)), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(`finding ${id}`, links.finding(id))];
+    const lines = [place === '' ? what : `${what} in ${place}`, (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(message, MAX_MESSAGE), more.join(' · ')];
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(lines.filter((line) => line !== '').join('<br>'));
 }
 
 
@@ -1251,7 +1577,19 @@ function shownFinding(finding) {
             secretType: finding.secret_type,
             validation: finding.validation_state,
         }),
+        advice: adviceOn(finding),
     };
+}
+function adviceOn({ dependency, fixes = [], reachability, validation_state, malicious }) {
+    const versions = fixes.flatMap(({ package: name = dependency?.package ?? '', version }) => version === undefined ? [] : [`${name} ${version}`]);
+    const used = [dependency?.package, dependency?.version].filter(Boolean).join(' ');
+    const instead = used === '' ? '' : ` instead of ${used}`;
+    return [
+        ...(versions.length === 0 ? [] : [`Fixed in ${versions.join(', ')}${instead}`]),
+        ...(versions.length === 0 && used !== '' ? [`No fixed version of ${used} is known`] : []),
+        ...(malicious === true ? ['malicious'] : []),
+        ...[reachability, validation_state].flatMap((text) => text?.replaceAll('_', ' ') ?? []),
+    ];
 }
 /** What people know the kind of problem by. */
 function ruleName({ rule, secretType, }) {
@@ -1410,9 +1748,11 @@ function mostFirst(counts) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  ME: () => (/* binding */ SHOWN_AS_BLOCKS),
   PU: () => (/* binding */ VERDICT_SIGNS),
   Hs: () => (/* binding */ countedFindings),
   jG: () => (/* binding */ leftOutText),
+  Se: () => (/* binding */ notRunText),
   HA: () => (/* binding */ thresholdText),
   MT: () => (/* binding */ verdictLine)
 });
@@ -1434,6 +1774,11 @@ const CAUSES = {
     fork: () => 'because a pull request from a fork gets no token',
     dependabot: () => 'because a run of Dependabot gets no token',
     'head-moved': (result) => `because the pull request has a newer commit than ${commitText(result)}`,
+    'newer-scan': (result) => `because a newer commit than ${commitText(result)} has been scanned`,
+    overwritten: () => 'the scan of an earlier commit completed later, and replaced the findings',
+    'unknown-project': ({ request }) => `the platform does not know ${request.project}`,
+    'findings-missing': () => 'the scan found something that the platform does not list',
+    undecided: () => 'because it could not find out what the scan found',
     'scan-failed': (result) => `the scan of ${commitText(result)} did not complete`,
     'list-failed': () => 'the findings of the scan could not be read',
     'product-not-run': () => 'the scan did not run a product that was asked for',
@@ -1506,6 +1851,12 @@ const VERDICT_SIGNS = {
 };
 function gateTally(result) {
     return (0,findings_tally/* tallyOf */.sv)(countedFindings(result), 0);
+}
+/** More than so many are in a table. */
+const SHOWN_AS_BLOCKS = 10;
+/** `sca, secrets` */
+function notRunText({ notRun }) {
+    return notRun.join(', ');
 }
 const LEFT_OUT = {
     'below-severity': 'below the severity that fails',
@@ -2064,7 +2415,7 @@ function table(head, rows, { total = rows.length, of, maxRows = MAX_ROWS }) {
 }
 /** A line that counts what a table or a list does not show. */
 function leftOut(count, of) {
-    return count > 0 ? `\n<p>… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)} more ${of}; the report has all of them.</p>` : '';
+    return count > 0 ? `\n<p>… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)} more ${of}.</p>` : '';
 }
 /** Names and values, two columns; rows without a value are left out. */
 function facts(rows) {
@@ -2157,8 +2508,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/report/explain/steps.js + 1 modules
 var steps = __webpack_require__(3265);
-// EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
-var explain = __webpack_require__(5382);
+// EXTERNAL MODULE: ./build/src/report/explain.js
+var explain = __webpack_require__(3699);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(1953);
 // EXTERNAL MODULE: ./build/src/report/notice-text.js
@@ -2170,9 +2521,8 @@ var notice_text = __webpack_require__(3568);
 const FINDING_NOTICES = {
     'whole-deployment': () => (0,notice_text/* note */.N)('The filters select from the whole deployment: none of them narrows to repositories, rules, tags of projects, a branch, paths or dependencies.'),
     'takes-decisions-along': () => (0,notice_text/* warning */.$)('Without `status`, findings that people have decided on are selected as well. Set `status: open` to leave them alone.'),
-    'ids-not-triaged': ({ ids }) => (0,notice_text/* warning */.$)(`The platform did not report ${(0,figures/* number */.ai)(ids.length)} of the given ids as triaged: ${(0,figures/* firstOf */.Ku)(ids.map(String))}. Check that they are of the given \`issue-type\`.`),
     'former-states-unknown': () => (0,notice_text/* note */.N)('Findings that are chosen by ids are not listed first, so that their former states are not known, and `undo` can only reopen them.'),
-    'siblings-triaged': ({ count, listed }) => (0,notice_text/* note */.N)(`${(0,figures/* counted */.hS)(count, 'more finding')} moved along, because the platform triages the same finding on all branches${listed === 0 ? '' : `; ${(0,figures/* number */.ai)(listed)} of them would not have been selected`}.`),
+    'siblings-triaged': ({ count, listed, isPlanned }) => (0,notice_text/* note */.N)(`${(0,figures/* counted */.hS)(count, 'more finding')} ${isPlanned ? 'would move' : 'moved'} along, because the platform triages the same finding on all branches${listed === 0 ? '' : `; ${(0,figures/* number */.ai)(listed)} of them would not have been selected`}.`),
     'triaged-unlisted': ({ count }) => (0,notice_text/* warning */.$)(`The platform counted ${(0,figures/* counted */.hS)(count, 'finding')} as triaged without giving their ids. Where more than one request is needed, that ends the step.`),
     'triage-stalled': () => (0,notice_text/* warning */.$)('The platform selected only findings that it had triaged before, so that the step stopped there.'),
     'answers-lost': ({ requests, atMost }) => (0,notice_text/* warning */.$)(`The answers to ${(0,figures/* counted */.hS)(requests, 'request')} were lost, so that up to ${(0,figures/* counted */.hS)(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, and the same findings on other branches with them.`),
@@ -2181,7 +2531,6 @@ const FINDING_NOTICES = {
         : (0,notice_text/* warning */.$)(`The list of ${of} was different each of the three times that it was read. All that was seen counts, and some may be missing.`),
     'ref-without-findings': ({ ref }) => (0,notice_text/* warning */.$)(`The platform has no finding of this kind on \`${ref}\`, so that \`sarif-path\` is not set: an upload would close every alert. Check that \`ref\` is a branch that was scanned.`),
     'filter-ignored': ({ filter, rows }) => (0,notice_text/* note */.N)(`The platform does not apply the filter \`${filter}\`: ${(0,figures/* counted */.hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`),
-    'scan-superseded': ({ commit }) => (0,notice_text/* warning */.$)(`A newer commit of the branch (${commit.slice(0, 12)}) has been scanned meanwhile, so that the list of findings is of that one.`),
     'findings-incomplete': ({ listed, counted: count }) => (0,notice_text/* warning */.$)(`The platform lists ${(0,figures/* counted */.hS)(listed, 'finding')}, but the scan counted ${(0,figures/* number */.ai)(count)}. What is shown may be incomplete.`),
     'product-not-run': ({ product }) => (0,notice_text/* warning */.$)(`The scan did not run \`${product}\`, so that nothing is known about it.`),
     'mark-unreadable': ({ findings }) => (0,notice_text/* warning */.$)(`The notes of ${(0,figures/* counted */.hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`),
@@ -2209,21 +2558,30 @@ var unknown_projects = __webpack_require__(5617);
 
 
 
+const NOT_EXPORTED = {
+    projects: (names, count) => `${(0,figures/* counted */.hS)(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} alone: ${names}.`,
+    tags: (names, count) => `${(0,figures/* counted */.hS)(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot give ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
+    policies: (names) => `Policies are left out that a rules file cannot say: ${names}.`,
+};
 const OTHER_NOTICES = {
     input: ({ input, message }) => (0,notice_text/* warning */.$)(inputSentence({ input, message })),
     'pattern-unmatched': ({ input, pattern, near }) => (0,notice_text/* warning */.$)(`\`${pattern}\` in \`${input}\` matches nothing${(0,figures/* similarNames */.qz)(near)}${(0,steps/* starHint */.s)([pattern])}.`),
     'exclusion-unmatched': ({ input, pattern, near }) => (0,notice_text/* warning */.$)(`The exclusion \`!${pattern}\` in \`${input}\` matches nothing${(0,figures/* similarNames */.qz)(near)}${(0,steps/* starHint */.s)([pattern])}.`),
     'tags-replaced': () => (0,notice_text/* warning */.$)('The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.'),
-    'tags-may-be-lost': ({ project, tags }) => (0,notice_text/* warning */.$)(`A request to ${project} whose answer was lost may still replace its tags. Check that it has ${(0,figures/* firstOf */.Ku)(tags)}.`),
-    'changed-meanwhile': ({ project, what }) => (0,notice_text/* note */.N)(`Somebody else changed ${project} meanwhile, and that was kept: ${(0,figures/* firstOf */.Ku)(what)}.`),
+    'changed-by-others': ({ projects, examples }) => (0,notice_text/* note */.N)(`Someone else changed ${(0,figures/* counted */.hS)(projects, 'project')} in the meantime (${(0,figures/* firstOf */.Ku)(examples, 3)}); their changes were kept.`),
+    'tags-gone': ({ project, tags }) => (0,notice_text/* warning */.$)(`${(0,figures/* firstOf */.Ku)(tags)} went from ${project} when a tag was added: the platform may keep only a number of tags, or someone took it off just then. Check the project.`),
+    'platform-tag-spared': () => (0,notice_text/* note */.N)('A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.'),
     'tags-in-workspace': ({ file }) => (0,notice_text/* warning */.$)(`\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`),
-    'would-be-too-many': ({ limit, allowed, figure, of }) => (0,notice_text/* warning */.$)(`${(0,figures/* counted */.hS)(figure, of)} would change. Without the dry run, \`${limit}\` (${(0,figures/* number */.ai)(allowed)}) would stop the step before its first write.`),
+    'would-be-too-many': ({ limit, allowed, figure, of }) => (0,notice_text/* warning */.$)(`${(0,figures/* counted */.hS)(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${(0,figures/* number */.ai)(allowed)}) would stop the step before its first write.`),
+    'not-exported': ({ what, items }) => (0,notice_text/* note */.N)(NOT_EXPORTED[what]((0,figures/* firstOf */.Ku)(items), items.length)),
+    'no-newer-policies': () => (0,notice_text/* note */.N)('The deployment has none of the newer policies that a rules file can manage, or does not show them.'),
     'many-shards': ({ shards }) => (0,notice_text/* warning */.$)(`${(0,figures/* number */.ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`),
-    'undo-left': ({ count }) => (0,notice_text/* note */.N)(`${(0,figures/* counted */.hS)(count, 'change')} of the earlier step ${count === 1 ? 'was' : 'were'} left alone, because somebody has changed the same since.`),
-    'undo-incomplete': ({ what, count }) => (0,notice_text/* warning */.$)(UNDO_INCOMPLETE[what](count)),
+    'left-to-others': ({ count }) => (0,notice_text/* note */.N)(`${(0,figures/* number */.ai)(count)} ${count === 1 ? 'row was' : 'rows were'} left as they are, because someone has decided otherwise since, or on another branch.`),
+    'undo-incomplete': ({ what, count, isPlanned }) => (0,notice_text/* warning */.$)(UNDO_INCOMPLETE[what]((0,figures/* counted */.hS)(count, 'finding'), isPlanned ? 'would be' : 'were')),
     'findings-unread': ({ cause }) => (0,notice_text/* warning */.$)(`The findings of the scan could not be listed: ${(0,explain/* explainStep */.eH)(cause).what}.`),
     'scan-timeout': ({ waitedMs, status }) => (0,notice_text/* warning */.$)(`The scan had not ended after ${(0,figures/* duration */.p0)(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`),
-    'no-scan': ({ commit, project, waitedMs }) => (0,notice_text/* warning */.$)(`No scan of ${commit.slice(0, 12)} in ${project} was found${waitedMs < 1000 ? '' : ` within ${(0,figures/* duration */.p0)(waitedMs)}`}. \`on-no-scan: warn\` lets the step pass.`),
+    'findings-missing': (notice) => (0,notice_text/* warning */.$)(`${(0,explain/* explainStep */.eH)(notice).what}. \`on-timeout: warn\` lets the step pass.`),
+    'no-scan': (notice) => (0,notice_text/* warning */.$)(`${(0,explain/* explainStep */.eH)(notice).what}. \`on-no-scan: warn\` lets the step pass.`),
     'comment-failed': (notice) => (0,notice_text/* warning */.$)(`The comment on the pull request could not be written: ${notice.cause}.${commentRemedy(notice)}`),
     'fork-run': ({ why }) => (0,notice_text/* note */.N)(why === 'fork'
         ? 'A pull request from a fork gets no token, so that nothing could be looked up.'
@@ -2232,10 +2590,14 @@ const OTHER_NOTICES = {
     'rule-no-effect': ({ rule, why }) => (0,notice_text/* warning */.$)(`The rule "${rule}" has no effect, because ${why === 'overridden' ? 'later rules override it wherever it matches' : 'no repository that it matches has a value for its tags'}.`),
     'projects-unknown': unknown_projects/* unknownProjects */.r,
     'nothing-removed': ({ tags }) => (0,notice_text/* warning */.$)(`No rule that gives tags matches any project, so that ${(0,figures/* counted */.hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`),
+    'policies-wait': ({ part, tags }) => (0,notice_text/* warning */.$)(`The policies of ${part} could not be compared yet, because they name ${(0,figures/* firstOf */.Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`),
+    'tag-uses-unread': ({ cause }) => (0,notice_text/* warning */.$)(`Which policies look at the tags that change could not be read: ${(0,explain/* explainStep */.eH)(cause).what}.`),
     retries: ({ repeated, pausedMs }) => (0,notice_text/* note */.N)(retryText(repeated, pausedMs)),
 };
 /** GitHub answers 404, too, to a token that may not see what it asks for. */
-function commentRemedy({ permission, status }) {
+function commentRemedy({ permission, status, rateLimited }) {
+    if (rateLimited)
+        return ' That is a rate limit of GitHub, not a missing permission: run the job again later.';
     if (permission === undefined && status !== 403 && status !== 404)
         return '';
     const needed = permission ?? 'pull-requests: write';
@@ -2243,10 +2605,11 @@ function commentRemedy({ permission, status }) {
         'A pull request from a fork gets a token that may only read: set `comment: never` for those.');
 }
 const UNDO_INCOMPLETE = {
-    notes: (count) => `The former notes of ${(0,figures/* counted */.hS)(count, 'finding')} could not be put back; the report of the earlier step has them.`,
-    'provisionally-ignored': (count) => `${(0,figures/* counted */.hS)(count, 'finding')} had been ignored provisionally by the platform, which cannot be put back.`,
-    'never-triaged': (count) => `${(0,figures/* counted */.hS)(count, 'finding')} had never been triaged, and ${count === 1 ? 'is' : 'are'} \`reopened\` now, which is the nearest state.`,
-    'by-ids': (count) => `The former states of ${(0,figures/* counted */.hS)(count, 'finding')} are not known, because the earlier step listed nothing before it triaged them; they are \`reopened\` now.`,
+    notes: (findings) => `The note that the earlier step wrote stays on ${findings}: no note from before is known, and a note cannot be removed.`,
+    'provisionally-ignored': (findings, were) => `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
+    'never-triaged': (findings, were) => `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
+    'by-ids': (findings, were) => `The former states of ${findings} are not known, because the earlier step chose them by ids; they ${were} \`reopened\`.`,
+    siblings: (findings) => `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
 };
 const NOTICES = { ...OTHER_NOTICES, ...FINDING_NOTICES };
 function noticeText(notice) {
@@ -2274,7 +2637,7 @@ function retryText(repeated, pausedMs) {
 
 /***/ }),
 
-/***/ 4810:
+/***/ 8204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2285,10 +2648,10 @@ __webpack_require__.d(__webpack_exports__, {
   du: () => (/* binding */ viewOf)
 });
 
+// EXTERNAL MODULE: ./build/src/report/explain.js
+var explain = __webpack_require__(3699);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
-var explain = __webpack_require__(5382);
 // EXTERNAL MODULE: ./build/src/report/findings/counts.js
 var counts = __webpack_require__(915);
 // EXTERNAL MODULE: ./build/src/report/findings/finding-table.js
@@ -2319,7 +2682,7 @@ function findingSections(rows, options) {
         ...(0,markup/* section */.uW)(options.dryRun ? 'Findings that would be triaged' : 'Triaged findings', ...(isKnown ? (0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.sv)(shown, options.nowMs)) : []), isKnown
             ? (0,finding_table/* findingTable */.ck)((0,shown_finding/* worstFirst */.md)(shown), options)
             : idList(shown.map(({ id }) => id), shown.length)),
-        ...failedSection('Left as they are: changed by somebody else since', inState('left'), options),
+        ...failedSection('Left as they are', inState('left'), options),
         ...failedSection('Not reached: the step ended before', inState('not-reached'), options),
     ];
 }
@@ -2341,9 +2704,7 @@ function idList(ids, total) {
     if (ids.length === 0)
         return '';
     const shown = ids.slice(0, markup/* MAX_ROWS */.pX).map((id) => `<code>${id}</code>`);
-    const more = total - shown.length;
-    const rest = more > 0 ? `\n<p>… and ${(0,figures/* number */.ai)(more)} more findings; the report has all of them.</p>` : '';
-    return `<p>${shown.join(' ')}</p>${rest}`;
+    return `<p>${shown.join(' ')}</p>${(0,markup/* leftOut */.ig)(total - shown.length, 'findings')}`;
 }
 /** `and 12 findings on other branches moved along` */
 function siblingsText(siblings) {
@@ -2352,78 +2713,81 @@ function siblingsText(siblings) {
         : `${(0,figures/* counted */.hS)(siblings.length, 'finding')} that ${siblings.length === 1 ? 'is' : 'are'} the same on other branches`;
 }
 
-// EXTERNAL MODULE: ./build/src/report/plan-sections.js
-var plan_sections = __webpack_require__(4473);
-// EXTERNAL MODULE: ./build/src/report/plan-text.js
-var plan_text = __webpack_require__(2713);
-// EXTERNAL MODULE: ./build/src/report/platform-links.js
-var platform_links = __webpack_require__(2209);
-;// CONCATENATED MODULE: ./build/src/report/project-changes.js
+;// CONCATENATED MODULE: ./build/src/report/findings/finding-line.js
 
-
-/** The changes of a row that are true now, or on a dry run would be. */
-function madeChanges({ state, done, changes }) {
-    if (done !== undefined)
-        return done;
-    return state === 'changed' || state === 'would-change' ? changes : [];
-}
-/** The changes of a row that were planned and not made. */
-function leftChanges({ done = [], changes }) {
-    const made = new Set(done.map(changeText));
-    return changes.filter((change) => !made.has(changeText(change)));
-}
-/**
- * `12 tags added and 3 removed in 10 projects`, `4 full scans switched on in 4 projects`; `nothing changed`.
- *
- * @param dryRun whether the changes are only planned
- */
-function changesPhrase(rows, dryRun) {
-    const made = rows.map(madeChanges).filter((changes) => changes.length > 0);
-    if (made.length === 0)
-        return dryRun ? 'nothing would change' : 'nothing changed';
-    const all = made.flat();
-    const tags = all.filter((change) => change.field === 'tag');
-    const switches = all.filter((change) => change.field !== 'tag');
-    const phrases = [...tagPhrases(tags, dryRun), ...switchPhrases(switches, dryRun && tags.length === 0)];
-    return `${(0,figures/* joined */.oR)(phrases)} in ${(0,figures/* counted */.hS)(made.length, 'project')}`;
-}
-function tagPhrases(changes, dryRun) {
-    const added = changes.filter(({ after }) => after).length;
-    const removed = changes.length - added;
-    const would = dryRun ? 'would be ' : '';
-    const phrases = added === 0 ? [] : [`${(0,figures/* counted */.hS)(added, 'tag')} ${would}added`];
-    if (removed === 0)
-        return phrases;
+/** `high  tainted-sql  acme/api  src/db.py:12  main  (finding 123)` */
+function findingLine(finding) {
+    const { id, severity, repository, path, line, ref, validation } = finding;
+    const rule = (0,shown_finding/* ruleName */.oF)(finding);
+    const place = path === undefined ? undefined : `${path}${line === undefined ? '' : `:${line}`}`;
     return [
-        ...phrases,
-        added === 0 ? `${(0,figures/* counted */.hS)(removed, 'tag')} ${would}removed` : `${(0,figures/* number */.ai)(removed)} removed`,
-    ];
-}
-function switchPhrases(changes, dryRun) {
-    const phrases = ['full_scan', 'diff_scan'].flatMap((field) => [true, false].flatMap((after) => {
-        const count = changes.filter((change) => change.field === field && change.after === after).length;
-        return count === 0 ? [] : [{ count, noun: `${field.split('_')[0]} scan`, to: (0,figures/* onOff */.Ro)(after) }];
-    }));
-    return phrases.map(({ count, noun, to }, index) => {
-        const would = dryRun && index === 0 ? 'would be ' : '';
-        return `${(0,figures/* counted */.hS)(count, noun)} ${would}switched ${to}`;
-    });
-}
-/** One change as a line of the log: `+ pci`, `full scans on → off`. */
-function changeText(change) {
-    if (change.field === 'tag')
-        return `${change.after ? '+' : '-'} ${change.tag}`;
-    return `${switchName(change)} ${(0,figures/* onOff */.Ro)(change.before)} → ${(0,figures/* onOff */.Ro)(change.after)}`;
-}
-function changeHtml(change) {
-    if (change.field === 'tag')
-        return `${change.after ? '+' : '−'}&nbsp;${(0,markup/* code */.aY)(change.tag, 100)}`;
-    return `${switchName(change)} ${(0,figures/* onOff */.Ro)(change.before)}&nbsp;→&nbsp;<b>${(0,figures/* onOff */.Ro)(change.after)}</b>`;
-}
-function switchName({ field }) {
-    return field === 'full_scan' ? 'full scans' : 'diff scans';
+        severity,
+        rule && (0,shown_finding/* shortRule */.r0)(rule),
+        (0,shown_finding/* validationText */.nP)(validation),
+        repository,
+        place,
+        (0,shown_finding/* branchName */.at)(ref),
+        `(finding ${id})`,
+    ]
+        .filter(Boolean)
+        .join('  ');
 }
 
+// EXTERNAL MODULE: ./build/src/report/explain/policies.js
+var policies = __webpack_require__(4016);
+// EXTERNAL MODULE: ./build/src/report/explain/rows.js
+var explain_rows = __webpack_require__(8563);
+// EXTERNAL MODULE: ./build/src/report/policy-text.js
+var policy_text = __webpack_require__(4606);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/policy-rows.js
+
+
+
+
+
+/** What became of the policies, or on a dry run would. */
+function policySections(rows, dryRun) {
+    const cells = rows.flatMap((row) => deletesFirst(row.change.entries).map((entry) => [
+        (0,report_text/* html */.qy)(row.change.target.part),
+        `<code>${(0,policy_text/* entrySign */.w_)(entry)}</code>&nbsp;${(0,report_text/* html */.qy)((0,policy_text/* entryText */.u0)(entry), 500)}`,
+        (0,report_text/* html */.qy)(row.state.replace('-', ' ')),
+        row.failure === undefined ? '' : (0,report_text/* html */.qy)((0,explain_rows/* explainRow */.g)(row.failure).what, 500),
+    ]));
+    const title = dryRun ? 'Policies that would change' : 'Policies';
+    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Part', 'Change', '', 'Why'], cells, { of: 'changes', maxRows: markup/* MAX_ROWS */.pX }));
+}
+/** All that the platform does not accept: the error shows the first of it. */
+function problemSection(failure) {
+    if (failure?.kind !== 'policies-invalid' || failure.problems.length === 1)
+        return [];
+    const { path, problems } = failure;
+    const lines = problems
+        .slice(0, markup/* MAX_ROWS */.pX)
+        .map((one) => (0,report_text/* html */.qy)(`${path}:${one.line}: ${(0,policies/* problemText */.fI)(one)}`, 500));
+    const more = (0,markup/* leftOut */.ig)(problems.length - markup/* MAX_ROWS */.pX, 'problems');
+    return (0,markup/* section */.uW)('What the platform does not accept', (0,markup/* bullets */.e5)(lines) + more);
+}
+/** `changed: policies code: + rulesets p/owasp-top-ten` */
+function policyLogLine({ change, state, failure }) {
+    const entries = deletesFirst(change.entries).map((entry) => {
+        const text = (0,policy_text/* entryText */.u0)(entry);
+        return entry.effect === 'update' ? text : `${(0,policy_text/* entrySign */.w_)(entry)} ${text}`;
+    });
+    const what = entries.length === 0 ? '' : `: ${entries.slice(0, 20).join('; ')}`;
+    const why = failure === undefined ? '' : `: ${(0,explain_rows/* explainRow */.g)(failure).what}`;
+    return `${state.replace('-', ' ')}: policies ${change.target.part}${what}${why}`;
+}
+function deletesFirst(entries) {
+    return entries.toSorted((one, other) => rank(one) - rank(other));
+}
+function rank({ effect }) {
+    return effect === 'delete' ? 0 : 1;
+}
+
+// EXTERNAL MODULE: ./build/src/report/project-changes.js
+var project_changes = __webpack_require__(9897);
 ;// CONCATENATED MODULE: ./build/src/report/project-log.js
 
 
@@ -2448,21 +2812,20 @@ function projectLogLines(rows) {
 function limited(items, line, of) {
     const more = items.length - MAX_LOG_LINES;
     const lines = items.slice(0, MAX_LOG_LINES).map(line);
-    return more > 0 ? [...lines, `… and ${(0,figures/* number */.ai)(more)} more ${of}; the report has all of them.`] : lines;
+    return more > 0 ? [...lines, `… and ${(0,figures/* number */.ai)(more)} more ${of}.`] : lines;
 }
 function projectLine(row) {
     const { project, state, failure, tagsAtRisk = [] } = row;
     const isPlan = state === 'not-reached' || state === 'left';
-    const what = (isPlan ? leftChanges(row) : madeChanges(row)).map(changeText).join(', ');
-    const made = isPlan ? madeChanges(row).map(changeText).join(', ') : '';
+    const what = (isPlan ? (0,project_changes/* leftChanges */.Fg)(row) : (0,project_changes/* madeChanges */.pA)(row)).map(project_changes/* changeText */.k0).join(', ');
+    const made = isPlan ? (0,project_changes/* madeChanges */.pA)(row).map(project_changes/* changeText */.k0).join(', ') : '';
     const risk = tagsAtRisk.length === 0 ? '' : `; tags at risk: ${tagsAtRisk.join(', ')}`;
-    const why = failure === undefined ? '' : `: ${(0,explain/* explainRow */.g7)(failure).what}`;
+    const why = failure === undefined ? '' : `: ${(0,explain_rows/* explainRow */.g)(failure).what}`;
     return `${state.replace('-', ' ')}: ${project}${what === '' ? '' : `: ${what}`}${made === '' ? '' : `; changed before: ${made}`}${why}${risk}`;
 }
 
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/project-tables.js
+
 
 
 
@@ -2474,32 +2837,32 @@ function projectSections(rows, dryRun, links) {
     const inState = (state) => rows.filter((row) => row.state === state);
     const planned = (row) => row.changes;
     // A row that failed or was cut off may have been changed in part.
-    const changed = rows.filter((row) => row.state !== 'would-change' && madeChanges(row).length > 0);
+    const changed = rows.filter((row) => row.state !== 'would-change' && (0,project_changes/* madeChanges */.pA)(row).length > 0);
     return [
         ...failureSection('Failed', inState('failed')),
         ...failureSection('Unknown: the change may have taken effect', inState('unknown')),
         ...tagsAtRiskSection(rows),
-        ...changeSection('Changed', 'What changed', changed, madeChanges, links),
+        ...changeSection('Changed', 'What changed', changed, project_changes/* madeChanges */.pA, links),
         ...changeSection('Would change', 'What would change', inState('would-change'), planned, links),
         ...changeSection('Left as they are: changed by somebody else since', 'What was left', inState('left'), planned, links),
-        ...changeSection('Not reached: the step ended before', dryRun ? 'What would change' : 'What would have changed', inState('not-reached').filter((row) => leftChanges(row).length > 0), leftChanges, links),
+        ...changeSection('Not reached: the step ended before', dryRun ? 'What would change' : 'What would have changed', inState('not-reached').filter((row) => (0,project_changes/* leftChanges */.Fg)(row).length > 0), project_changes/* leftChanges */.Fg, links),
     ];
 }
 function changeSection(title, what, rows, changesOf, links) {
     const hasLinks = rows.some(({ id }) => links.findingsOf(id) !== undefined);
-    const hasMeanwhile = rows.some(({ meanwhile }) => meanwhile !== undefined && meanwhile.length > 0);
+    const hasOthers = rows.some(({ others }) => others !== undefined);
     const cells = rows
         .slice(0, markup/* MAX_ROWS */.pX)
         .map((row) => [
         projectCell(row),
-        changesOf(row).slice(0, 50).map(changeHtml).join(' '),
-        ...(hasMeanwhile ? [(0,report_text/* html */.qy)((row.meanwhile ?? []).join(', '), 300)] : []),
+        changesOf(row).slice(0, 50).map(project_changes/* changeHtml */.An).join(' '),
+        ...(hasOthers ? [(row.others ?? []).slice(0, 50).map(project_changes/* othersHtml */.tN).join(' ')] : []),
         ...(hasLinks ? [(0,report_text/* link */.nf)('findings', links.findingsOf(row.id))] : []),
     ]);
     const head = [
         'Project',
         what,
-        ...(hasMeanwhile ? ['Changed by others, and kept'] : []),
+        ...(hasOthers ? ['Changed by others, and kept'] : []),
         ...(hasLinks ? ['On the platform'] : []),
     ];
     return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(head, cells, { ...OF, total: rows.length }));
@@ -2538,7 +2901,7 @@ function failureCells(row) {
     return [projectCell(row), (0,markup/* prose */.CS)((0,explain/* shortRow */.vs)(row.failure), 700)];
 }
 function remedyCell({ failure }) {
-    return (0,markup/* prose */.CS)(`${(0,explain/* explainRow */.g7)(failure).remedy}.`);
+    return (0,markup/* prose */.CS)(`${(0,explain_rows/* explainRow */.g)(failure).remedy}.`);
 }
 function causeOf(failure) {
     if (failure.kind === 'unknown')
@@ -2551,36 +2914,109 @@ function causeOf(failure) {
     return failure.kind.replaceAll('-', ' ');
 }
 
-;// CONCATENATED MODULE: ./build/src/report/row-states.js
+// EXTERNAL MODULE: ./build/src/report/row-states.js
+var row_states = __webpack_require__(8531);
+;// CONCATENATED MODULE: ./build/src/report/journal.js
 
-const OTHER_STATES = [
-    ['unchanged', 'already right'],
-    ['failed', 'failed'],
-    ['unknown', 'unknown'],
-    ['left', 'left as they are'],
-    ['not-reached', 'not reached'],
-];
-/** `3 projects already right, 1 failed`: what became of the rows that did not change. */
-function otherRowsPhrase(rows, one) {
-    return OTHER_STATES.map(([state, phrase]) => [countOf(rows, state), phrase])
-        .filter(([count]) => count > 0)
-        .map(([count, phrase], index) => `${index === 0 ? (0,figures/* counted */.hS)(count, one) : (0,figures/* number */.ai)(count)} ${phrase}`)
-        .join(', ');
+
+
+
+
+
+
+
+
+
+// What every operation that writes says of what it did, or on a dry run would do.
+/** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `nothing changed` */
+function writtenPhrase({ policies, projects, findings, triage }, dryRun) {
+    const atLeast = triage.uncertain.atMost > 0 ? 'at least ' : '';
+    const moved = dryRun ? (0,row_states/* countOf */.pq)(findings, 'would-change') : triage.triaged.length + triage.unlisted;
+    const would = dryRun ? 'would be ' : '';
+    const replaced = policies
+        .filter(({ state }) => state === (dryRun ? 'would-change' : 'changed'))
+        .flatMap(({ change }) => change.entries).length;
+    const done = [
+        ...(replaced > 0 ? [`${(0,figures/* counted */.hS)(replaced, 'policy change')} ${would}made`] : []),
+        ...(projects.some((row) => (0,project_changes/* madeChanges */.pA)(row).length > 0) ? [(0,project_changes/* changesPhrase */.NH)(projects, dryRun)] : []),
+        ...(moved > 0 || atLeast !== '' ? [`${atLeast}${(0,figures/* counted */.hS)(moved, 'finding')} ${would}triaged`] : []),
+    ];
+    const nothing = dryRun ? 'nothing would change' : 'nothing changed';
+    const others = [
+        (0,row_states/* otherRowsPhrase */.vV)(policies, 'policy part'),
+        (0,row_states/* otherRowsPhrase */.vV)(projects, 'project'),
+        (0,row_states/* otherRowsPhrase */.vV)(findings, 'finding'),
+    ];
+    return [done.length === 0 ? nothing : done.join(', '), ...others].filter((part) => part !== '').join('; ');
 }
-function countOf(rows, ...states) {
-    return rows.filter(({ state }) => states.includes(state)).length;
+/** What went wrong, and then what was done, with projects before findings. */
+function journalSections(journal, options) {
+    const { policies, projects, findings, triage } = journal;
+    const known = new Set(findings.map(({ change }) => change.target.id));
+    const others = triage.triaged.filter((id) => !known.has(id));
+    return [
+        ...lostAnswersSection(journal),
+        ...policySections(policies, options.dryRun),
+        ...projectSections(projects, options.dryRun, options.links),
+        ...findingSections(findings, options),
+        ...(0,markup/* section */.uW)(findings.length === 0 ? 'Triaged findings' : 'Moved along', idList(others, others.length)),
+    ];
 }
-/** Whether anything is as it should be now, or was on a dry run seen as it would be. */
-function anyDone(rows) {
-    return countOf(rows, 'changed', 'unchanged', 'would-change') > 0;
+function lostAnswersSection({ triage: { uncertain } }) {
+    if (uncertain.requests === 0)
+        return [];
+    const requests = `${(0,figures/* counted */.hS)(uncertain.requests, 'request')} ${uncertain.requests === 1 ? 'was' : 'were'} sent whose answers were lost`;
+    return (0,markup/* section */.uW)('May have been triaged', `<p>${requests}; they may have triaged up to ${(0,figures/* counted */.hS)(uncertain.atMost, 'more finding')}, and the same findings on other branches with them.</p>`);
 }
-/** Whether anything was changed, or may have been; a row that failed may have been changed in part. */
-function anyChanged(rows) {
-    const isPartly = ({ done = [], failure }) => done.length > 0 || failure?.kind === 'tags-lost';
-    return countOf(rows, 'changed', 'unknown') > 0 || rows.some(isPartly);
+function projectCounts({ projects }, dryRun) {
+    return {
+        'projects-changed': String((0,row_states/* countOf */.pq)(projects, dryRun ? 'would-change' : 'changed')),
+        'projects-unchanged': String((0,row_states/* countOf */.pq)(projects, 'unchanged')),
+        'projects-failed': String((0,row_states/* countOf */.pq)(projects, 'failed', 'unknown')),
+    };
+}
+function triageCounts({ triage }, dryRun) {
+    return {
+        'num-triaged': dryRun ? undefined : String(triage.triaged.length + triage.unlisted),
+        'triaged-issues': dryRun ? undefined : { json: triage.triaged },
+    };
+}
+function journalLogLines({ policies, projects, findings }) {
+    const moved = findings
+        .filter(({ state }) => state === 'changed' || state === 'would-change')
+        .map(({ change }) => change.target)
+        .filter(({ rule, path }) => rule ?? path);
+    return [
+        ...policies.map(policyLogLine),
+        ...projectLogLines(projects),
+        ...limited((0,shown_finding/* worstFirst */.md)(moved), findingLine, 'findings'),
+    ];
+}
+/** Whether something was done, or may have been, and something was not. */
+function isPartlyDone({ policies, projects, findings, triage }, failure) {
+    if (failure === undefined)
+        return false;
+    const rows = [...policies, ...projects, ...findings];
+    const isReplaced = policies.some(({ leftVersion }) => leftVersion !== undefined);
+    const isTriaged = triage.triaged.length + triage.unlisted + triage.uncertain.atMost > 0;
+    // A row that was right already is done with; but where the step ended as a whole, that says nothing.
+    return (0,row_states/* anyChanged */.TI)(rows) || isReplaced || isTriaged || (failure.kind === 'rows-failed' && (0,row_states/* anyDone */.Ze)(rows));
 }
 
+// EXTERNAL MODULE: ./build/src/report/plan-sections.js
+var plan_sections = __webpack_require__(4473);
+// EXTERNAL MODULE: ./build/src/report/plan-text.js
+var plan_text = __webpack_require__(2713);
+// EXTERNAL MODULE: ./build/src/report/platform-links.js
+var platform_links = __webpack_require__(2209);
+// EXTERNAL MODULE: ./build/src/model/plan.js
+var model_plan = __webpack_require__(9072);
+// EXTERNAL MODULE: ./build/src/report/coverage.js
+var report_coverage = __webpack_require__(9560);
 ;// CONCATENATED MODULE: ./build/src/report/views/plan.js
+
+
+
 
 
 
@@ -2597,12 +3033,18 @@ const planView = {
     },
     facts: (result, { commentUrl }) => [
         ...(0,plan_sections/* planFacts */.pE)(result),
-        ['Coverage', (0,report_text/* html */.qy)((0,plan_sections/* coverageText */._)(result.coverage))],
+        ['Coverage', (0,report_text/* html */.qy)((0,report_coverage/* coverageText */._)(result.coverage))],
         ['Comment', commentUrl === undefined ? undefined : (0,report_text/* link */.nf)('on the pull request', commentUrl)],
     ],
     sections(result, _kept, run) {
         const options = { links: (0,platform_links/* platformLinks */.D)(run, result.deployment), nowMs: run.endedAtMs };
-        return [...(0,plan_sections/* changesSection */.Hv)(result, options), ...(0,plan_sections/* coverageSections */.Fb)(result.coverage, options)];
+        return [
+            ...problemSection(result.failure),
+            ...(0,plan_sections/* changesSection */.Hv)(result, options),
+            ...(0,plan_sections/* triageSection */.G4)(result, options),
+            ...(0,plan_sections/* leftAloneSection */.MW)(result),
+            ...(0,report_coverage/* coverageSections */.F)(result.coverage, options),
+        ];
     },
     outputs(result, _kept, run) {
         const { coverage } = result;
@@ -2614,7 +3056,7 @@ const planView = {
         };
     },
     logLines(result) {
-        const coverage = (0,plan_sections/* coverageText */._)(result.coverage);
+        const coverage = (0,report_coverage/* coverageText */._)(result.coverage);
         return [...(0,plan_text/* planTextLines */.s1)(result, MAX_LOG_LINES), ...(coverage === '' ? [] : [`${coverage}.`])];
     },
     /** A plan is whole, or there is none. */
@@ -2623,16 +3065,18 @@ const planView = {
 function planOutputs({ plan, hash }, { files = {} }) {
     if (plan === undefined)
         return {};
-    const { toAdd, toRemove, on, off, toTriage } = (0,plan_text/* planFigures */.hf)(plan);
+    const { toAdd, toRemove, on, off, toTriage, policies } = (0,plan_text/* planFigures */.hf)(plan);
+    const changes = (0,model_plan/* countOfChanges */.G)(plan);
     return {
-        changes: String(plan.changes.length),
+        changes: String(changes),
         'to-add': String(toAdd),
         'to-remove': String(toRemove),
         'to-switch': String(on + off),
         'to-triage': String(toTriage),
+        'policy-changes': String(policies),
         'plan-hash': hash,
         'plan-path': files.plan,
-        drift: String(plan.changes.length > 0),
+        drift: String(changes > 0),
     };
 }
 
@@ -2646,51 +3090,63 @@ function planOutputs({ plan, hash }, { files = {} }) {
 
 
 
-
 const applyView = {
-    projects: ({ projects }) => projects,
     headline(result) {
-        const { plan, request } = result;
+        const { plan, request, journal } = result;
         // Nothing was written: the plan is what there is to say.
         if (plan === undefined || request.dryRun || !isWritten(result))
             return (0,plan_sections/* planHeadline */.MM)(result);
-        return writtenPhrase(result);
+        return writtenPhrase(journal, false);
     },
-    facts: (result) => [...(0,plan_sections/* planFacts */.pE)(result), ['Moved along', siblingsText(result.siblings)]],
+    facts: (result) => [...(0,plan_sections/* planFacts */.pE)(result), ['Moved along', siblingsText(result.journal.siblings)]],
     sections(result, _kept, run) {
-        const { projects, findings, request, deployment } = result;
-        const { dryRun } = request;
-        const options = { links: (0,platform_links/* platformLinks */.D)(run, deployment), nowMs: run.endedAtMs, dryRun };
-        if (!isWritten(result))
-            return (0,plan_sections/* changesSection */.Hv)(result, options);
-        return [...projectSections(projects, dryRun, options.links), ...findingSections(findings, options)];
+        const { journal, request, deployment } = result;
+        const options = { links: (0,platform_links/* platformLinks */.D)(run, deployment), nowMs: run.endedAtMs, dryRun: request.dryRun };
+        const shown = isWritten(result)
+            ? [...journalSections(journal, options), ...(0,plan_sections/* unknownSection */.MR)(result)]
+            : [...(0,plan_sections/* changesSection */.Hv)(result, options), ...(0,plan_sections/* triageSection */.G4)(result, options)];
+        return [...problemSection(result.failure), ...shown, ...(0,plan_sections/* leftAloneSection */.MW)(result)];
     },
     outputs: (result, _kept, run) => planOutputs(result, run),
     logLines(result) {
         return [
             ...(0,plan_text/* planTextLines */.s1)(result, MAX_LOG_LINES),
-            ...(isWritten(result) ? projectLogLines(result.projects) : []),
+            ...(isWritten(result) ? journalLogLines(result.journal) : []),
         ];
     },
-    isPartial: ({ projects, findings, failure }) => failure !== undefined && anyChanged([...projects, ...findings]),
+    isPartial: ({ journal, failure }) => isPartlyDone(journal, failure),
 };
 /** Whether any write was tried. */
-function isWritten({ projects, findings, request }) {
-    const isTried = ({ state }) => state !== 'not-reached' && state !== 'would-change';
-    return !request.dryRun && (anyChanged(projects) || projects.some(isTried) || findings.some(isTried));
+function isWritten({ journal: { policies, projects, findings }, request }) {
+    const rows = [...policies, ...projects, ...findings];
+    const isTried = rows.some(({ state }) => state === 'failed');
+    return !request.dryRun && ((0,row_states/* anyChanged */.TI)(rows) || isTried);
 }
-/** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed` */
-function writtenPhrase({ projects, findings }) {
-    const triaged = countOf(findings, 'changed');
-    const done = [
-        ...(projects.some((row) => madeChanges(row).length > 0) ? [changesPhrase(projects, false)] : []),
-        ...(triaged > 0 ? [`${(0,figures/* counted */.hS)(triaged, 'finding')} triaged`] : []),
-    ];
-    const others = [otherRowsPhrase(projects, 'project'), otherRowsPhrase(findings, 'finding')];
-    return [done.length === 0 ? 'nothing changed' : done.join(', '), ...others]
-        .filter((part) => part !== '')
-        .join('; ');
-}
+
+;// CONCATENATED MODULE: ./build/src/report/views/export.js
+
+
+const exportView = {
+    headline({ written, request }) {
+        if (written === undefined)
+            return `${request.path} was not written`;
+        return `${request.path} has ${(0,figures/* counted */.hS)(written.rules, 'rule')} for ${(0,figures/* counted */.hS)(written.projects, 'project')}`;
+    },
+    facts({ written, request }) {
+        if (written === undefined)
+            return [];
+        const { policies } = written;
+        return [
+            ['Rules file', (0,markup/* code */.aY)(request.path)],
+            ['Policies', policies.length === 0 ? 'none' : (0,figures/* joined */.oR)(policies.map((part) => (0,markup/* code */.aY)(part)))],
+            ['Next', (0,markup/* prose */.CS)('read it, commit it, and run `plan` with it: it shows no changes')],
+        ];
+    },
+    sections: () => [],
+    outputs: ({ written }) => ({ 'rules-path': written?.path }),
+    logLines: () => [],
+    isPartial: () => false,
+};
 
 // EXTERNAL MODULE: ./build/src/report/selection-phrase.js
 var selection_phrase = __webpack_require__(5494);
@@ -2700,35 +3156,20 @@ var selection_phrase = __webpack_require__(5494);
 
 
 
-
-
-
 /** What `tag` and `managed-scan` have in common. */
 const fleet = {
-    projects({ rows }) {
-        return rows;
-    },
-    headline({ rows, request, failure }) {
-        if (rows.length === 0)
+    headline({ journal, request, failure }) {
+        if (journal.projects.length === 0)
             return failure === undefined ? 'no project in this part' : 'failed';
-        const others = otherRowsPhrase(rows, 'project');
-        return `${changesPhrase(rows, request.dryRun)}${others === '' ? '' : `; ${others}`}`;
+        return writtenPhrase(journal, request.dryRun);
     },
-    sections(result, _kept, run) {
-        return projectSections(result.rows, result.request.dryRun, (0,platform_links/* platformLinks */.D)(run, result.deployment));
+    sections({ journal, request, deployment }, _kept, run) {
+        const links = (0,platform_links/* platformLinks */.D)(run, deployment);
+        return journalSections(journal, { links, nowMs: run.endedAtMs, dryRun: request.dryRun });
     },
-    outputs({ rows, request }) {
-        return projectCounts(rows, request.dryRun);
-    },
-    logLines({ rows }) {
-        return projectLogLines(rows);
-    },
-    /** A project that was right already is done with; but where the step ended as a whole, that says nothing. */
-    isPartial({ rows, failure }) {
-        if (failure === undefined)
-            return false;
-        return anyChanged(rows) || anyLost(rows) || (failure.kind === 'projects-failed' && anyDone(rows));
-    },
+    outputs: ({ journal, request }) => projectCounts(journal, request.dryRun),
+    logLines: ({ journal }) => journalLogLines(journal),
+    isPartial: ({ journal, failure }) => isPartlyDone(journal, failure),
 };
 const tagView = {
     ...fleet,
@@ -2746,17 +3187,6 @@ const managedScanView = {
         ...selectionFacts(request.projects, request.shard),
     ],
 };
-/** Where a server replaced the tags, something was done, even though the row failed. */
-function anyLost(rows) {
-    return rows.some(({ failure }) => failure?.kind === 'tags-lost');
-}
-function projectCounts(rows, dryRun) {
-    return {
-        'projects-changed': String(countOf(rows, dryRun ? 'would-change' : 'changed')),
-        'projects-unchanged': String(countOf(rows, 'unchanged')),
-        'projects-failed': String(countOf(rows, 'failed', 'unknown')),
-    };
-}
 /** What selected the projects, where that is not plain from their names. */
 function selectionFacts(selection, shard) {
     const { patterns, except, tagged } = selection;
@@ -2772,31 +3202,14 @@ function switchText(wanted) {
 
 // EXTERNAL MODULE: ./build/src/model/scan-status.js
 var scan_status = __webpack_require__(8057);
-;// CONCATENATED MODULE: ./build/src/report/findings/finding-line.js
-
-/** `high  tainted-sql  acme/api  src/db.py:12  main  (finding 123)` */
-function findingLine(finding) {
-    const { id, severity, repository, path, line, ref, validation } = finding;
-    const rule = (0,shown_finding/* ruleName */.oF)(finding);
-    const place = path === undefined ? undefined : `${path}${line === undefined ? '' : `:${line}`}`;
-    return [
-        severity,
-        rule && (0,shown_finding/* shortRule */.r0)(rule),
-        (0,shown_finding/* validationText */.nP)(validation),
-        repository,
-        place,
-        (0,shown_finding/* branchName */.at)(ref),
-        `(finding ${id})`,
-    ]
-        .filter(Boolean)
-        .join('  ');
-}
-
+// EXTERNAL MODULE: ./build/src/report/findings/finding-block.js
+var finding_block = __webpack_require__(6093);
 // EXTERNAL MODULE: ./build/src/report/gate-text.js + 1 modules
 var gate_text = __webpack_require__(2004);
 // EXTERNAL MODULE: ./build/src/report/scan-outputs.js
 var scan_outputs = __webpack_require__(3472);
 ;// CONCATENATED MODULE: ./build/src/report/views/gate.js
+
 
 
 
@@ -2823,28 +3236,32 @@ const gateView = {
             ['Fails on', (0,report_text/* html */.qy)((0,gate_text/* thresholdText */.HA)(result))],
             ['Not counted', (0,report_text/* html */.qy)((0,gate_text/* leftOutText */.jG)(result), 500)],
             ['Products', (0,report_text/* html */.qy)(products.join(', '))],
+            ['Not scanned', (0,report_text/* html */.qy)((0,gate_text/* notRunText */.Se)(result))],
             ['Scan', scan === undefined ? undefined : String(scan.id)],
             ['Waited', waitedMs === 0 ? undefined : (0,figures/* duration */.p0)(waitedMs)],
             ['Comment', run.commentUrl === undefined ? undefined : (0,report_text/* link */.nf)('on the pull request', run.commentUrl)],
         ];
     },
-    sections(result, _kept, run) {
+    urgent(result, run) {
         const rows = (0,gate_text/* countedFindings */.Hs)(result);
+        const links = (0,platform_links/* platformLinks */.D)(run, result.deployment);
+        const table = { links, nowMs: run.endedAtMs, oneRepository: true };
+        const more = rows.slice(gate_text/* SHOWN_AS_BLOCKS */.ME);
         return [
-            ...(0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.sv)(rows, run.endedAtMs)).slice(0, 1),
-            ...(0,markup/* section */.uW)('Findings that count, worst first', (0,finding_table/* findingTable */.ck)(rows, {
-                links: (0,platform_links/* platformLinks */.D)(run, result.deployment),
-                nowMs: run.endedAtMs,
-                oneRepository: true,
-            })),
+            (0,finding_block/* findingBlocks */.Y)(rows.slice(0, gate_text/* SHOWN_AS_BLOCKS */.ME), links),
+            ...(0,markup/* section */.uW)(`${(0,figures/* counted */.hS)(more.length, 'more finding')}, worst first`, (0,finding_table/* findingTable */.ck)(more, table)),
         ];
     },
+    sections(result, _kept, run) {
+        const rows = (0,gate_text/* countedFindings */.Hs)(result);
+        return rows.length > gate_text/* SHOWN_AS_BLOCKS */.ME ? (0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.sv)(rows, run.endedAtMs)).slice(0, 1) : [];
+    },
     outputs(result, _kept, { commentUrl }) {
-        const { verdict, counted } = result;
+        const { verdict, counted: rows } = result;
         return {
             verdict,
-            'findings-counted': counted === undefined ? undefined : String(counted.length),
-            counts: counted === undefined ? undefined : { json: countsBySeverity(result) },
+            'findings-counted': rows === undefined ? undefined : String(rows.length),
+            counts: rows === undefined ? undefined : { json: countsBySeverity(result) },
             'comment-url': commentUrl,
             ...scanValues(result),
         };
@@ -2854,6 +3271,7 @@ const gateView = {
         return [
             `fails on ${(0,gate_text/* thresholdText */.HA)(result)}`,
             ...(left === '' ? [] : [`not counted: ${left}`]),
+            ...(result.notRun.length === 0 ? [] : [`not scanned: ${(0,gate_text/* notRunText */.Se)(result)}`]),
             ...limited((0,gate_text/* countedFindings */.Hs)(result), findingLine, 'findings'),
         ];
     },
@@ -3128,11 +3546,11 @@ const scanView = {
         if (scan === undefined)
             return `${requestedScan(result)} could not be read`;
         const of = scan_text(scan.meta.repository) ?? `scan ${scan.id}`;
-        const status = (0,scan_status/* scanStatus */.g)(scan);
+        const status = statusOf(result);
         if (status === 'running')
             return `the scan of ${of} is not complete yet`;
         if (status === 'failed')
-            return `the scan of ${of} failed with exit code ${scan.exit_code}`;
+            return `the scan of ${of} ${failedText(result)}`;
         const count = findingCount(result);
         if (count === undefined)
             return `the scan of ${of} is complete, its findings are not known`;
@@ -3144,7 +3562,7 @@ const scanView = {
     sign(result, outcome) {
         if (result.scan === undefined || outcome !== 'succeeded')
             return undefined;
-        const status = (0,scan_status/* scanStatus */.g)(result.scan);
+        const status = statusOf(result);
         if (status === 'running')
             return '⏳';
         if (status === 'failed')
@@ -3155,8 +3573,9 @@ const scanView = {
         return count === 0 ? undefined : '⚠️';
     },
     facts: ({ scan }) => (scan === undefined ? [] : scanFacts(scan)),
-    sections({ scan, findings, deployment }, _kept, run) {
-        const failed = scan !== undefined && (0,scan_status/* scanStatus */.g)(scan) === 'failed';
+    sections(result, _kept, run) {
+        const { findings, deployment } = result;
+        const failed = statusOf(result) === 'failed';
         const notice = failed
             ? (0,markup/* box */.aP)('The scan failed, so that it says nothing about findings.', 'Look at its log for the cause.')
             : '';
@@ -3174,13 +3593,14 @@ const scanView = {
             })),
         ];
     },
-    outputs({ scan }) {
+    outputs(result) {
+        const { scan } = result;
         if (scan === undefined)
             return {};
         const { id, meta, stats, completed_at } = scan;
         return (0,scan_outputs/* scanOutputs */.q)(scan, {
             id,
-            status: (0,scan_status/* scanStatus */.g)(scan),
+            status: statusOf(result) ?? 'failed',
             findings: stats?.findings,
             exitCode: scan.exit_code,
             totalTime: stats?.total_time,
@@ -3195,6 +3615,13 @@ const scanView = {
     },
     isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
 };
+function statusOf({ scan, status }) {
+    return status ?? (scan === undefined ? undefined : (0,scan_status/* scanStatus */.g)(scan));
+}
+function failedText({ scan, end }) {
+    const code = scan?.exit_code;
+    return code === undefined ? `did not complete (${end ?? 'unknown'})` : `failed with exit code ${code}`;
+}
 function severityText(rows) {
     const tally = (0,findings_tally/* tallyOf */.sv)(rows, 0);
     return tally.total === 0 ? '' : ` (${(0,findings_tally/* severityCounts */.ur)(tally, figures/* number */.ai)})`;
@@ -3268,85 +3695,52 @@ function scan_text(value) {
 
 
 
-
-
 const triageView = {
-    headline(result) {
-        const { request, rows } = result;
-        if (request.dryRun)
-            return dryRunHeadline(result);
-        const atLeast = result.uncertain.atMost > 0 ? 'at least ' : '';
-        const others = otherRowsPhrase(rows, 'finding');
-        const count = result.triaged.length + result.unlisted;
-        return `${atLeast}${(0,figures/* counted */.hS)(count, 'finding')} triaged${others === '' ? '' : `; ${others}`}`;
-    },
+    headline: (result) => result.request.dryRun ? dryRunHeadline(result) : writtenPhrase(result.journal, false),
     facts(result, run) {
-        const { request, siblings, selected, answered } = result;
+        const { request, journal, selected } = result;
         const { selection } = request;
         const limit = 'limit' in selection ? selection.limit : undefined;
         const tally = (0,findings_tally/* tallyOf */.sv)(movedFindings(result), run.endedAtMs);
+        const { answered } = journal.triage;
         return [
             ['Request', `<b>${(0,report_text/* html */.qy)((0,selection_phrase/* triagePhrase */.EX)(request), 1000)}</b>`],
             ['Severities', tally.bySeverity.has('unknown') ? undefined : (0,report_text/* html */.qy)((0,findings_tally/* severityCounts */.ur)(tally, figures/* number */.ai))],
             ['Selected', selected === undefined ? undefined : (0,figures/* counted */.hS)(selected, 'finding')],
             ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,figures/* number */.ai)(limit) : limit],
-            ['Moved along', siblingsText(siblings)],
+            ['Moved along', siblingsText(journal.siblings)],
             ['Note', request.decision.note === undefined ? undefined : (0,report_text/* html */.qy)(request.decision.note, 500)],
             ['Requests answered', answered > 1 ? (0,figures/* number */.ai)(answered) : undefined],
         ];
     },
-    sections(result, _kept, run) {
-        const { request, rows, triaged } = result;
-        const links = (0,platform_links/* platformLinks */.D)(run, result.deployment);
-        const options = { links, nowMs: run.endedAtMs, dryRun: request.dryRun };
-        const rowIds = new Set(rows.map(({ change }) => change.target.id));
-        const others = triaged.filter((id) => !rowIds.has(id));
+    sections({ request, journal, deployment }, _kept, run) {
+        const links = (0,platform_links/* platformLinks */.D)(run, deployment);
         return [
-            ...uncertainSection(result),
-            ...findingSections(rows, options),
-            ...(0,markup/* section */.uW)(rows.length === 0 ? 'Triaged findings' : 'Triaged along with them', idList(others, others.length)),
+            ...journalSections(journal, { links, nowMs: run.endedAtMs, dryRun: request.dryRun }),
             (0,markup/* folded */.TM)('Filters', (0,markup/* facts */.Ix)(filterRows(request).map(([name, values]) => [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(values, 500)]))),
         ];
     },
-    outputs({ request, triaged, unlisted, selected }) {
-        const { dryRun } = request;
-        return {
-            'num-triaged': dryRun ? undefined : String(triaged.length + unlisted),
-            'triaged-issues': dryRun ? undefined : { json: triaged },
-            'findings-selected': selected === undefined ? undefined : String(selected),
-        };
-    },
-    logLines(result) {
-        const moved = (0,shown_finding/* worstFirst */.md)(movedFindings(result).filter(({ rule, path }) => rule ?? path));
-        return [(0,selection_phrase/* triagePhrase */.EX)(result.request), ...limited(moved, findingLine, 'findings')];
-    },
-    /** Ids that the platform did not triage make it partial as well. */
-    isPartial({ rows, triaged, unlisted, uncertain, failure, notices }) {
-        const isDone = triaged.length + unlisted + uncertain.atMost > 0 || anyChanged(rows);
-        const isMissing = failure !== undefined || notices.some(({ kind }) => kind === 'ids-not-triaged');
-        return isDone && isMissing;
-    },
+    outputs: ({ request, journal, selected }) => ({
+        ...triageCounts(journal, request.dryRun),
+        'findings-selected': selected === undefined ? undefined : String(selected),
+    }),
+    logLines: ({ request, journal }) => [(0,selection_phrase/* triagePhrase */.EX)(request), ...journalLogLines(journal)],
+    isPartial: ({ journal, failure }) => isPartlyDone(journal, failure),
 };
-function dryRunHeadline({ request, rows, selected }) {
+function dryRunHeadline({ request, journal: { findings }, selected }) {
     const to = (0,selection_phrase/* decisionPhrase */.il)({ ...(request.decision.state ? { state: request.decision.state } : {}) });
     const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
     if (request.selection.by === 'platform')
         return 'the platform would select the findings; nothing was sent';
-    const count = countOf(rows, 'would-change');
-    const others = otherRowsPhrase(rows, 'finding');
-    const of = selected !== undefined && selected > rows.length ? ` of ${(0,figures/* number */.ai)(selected)} selected` : '';
+    const count = (0,row_states/* countOf */.pq)(findings, 'would-change');
+    const others = (0,row_states/* otherRowsPhrase */.vV)(findings, 'finding');
+    const of = selected !== undefined && selected > findings.length ? ` of ${(0,figures/* number */.ai)(selected)} selected` : '';
     return `${(0,figures/* counted */.hS)(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
 }
-function movedFindings({ rows }) {
-    return rows
+function movedFindings({ journal }) {
+    return journal.findings
         .filter(({ state }) => state === 'changed' || state === 'would-change')
         .map(({ change }) => change.target);
-}
-function uncertainSection({ uncertain }) {
-    if (uncertain.requests === 0)
-        return [];
-    const requests = `${(0,figures/* counted */.hS)(uncertain.requests, 'request')} ${uncertain.requests === 1 ? 'was' : 'were'} sent whose answers were lost`;
-    return (0,markup/* section */.uW)('May have been triaged', `<p>${requests}; they may have triaged up to ${(0,figures/* counted */.hS)(uncertain.atMost, 'more finding')}, and the same findings on other branches with them.</p>`);
 }
 /** All values: the phrase has the first of them only. */
 function filterRows({ selection }) {
@@ -3360,60 +3754,29 @@ function filterRows({ selection }) {
 
 
 
-
-
-
-
-
 const undoView = {
-    projects: ({ projects }) => projects,
-    headline(result) {
-        const { projects, findings, request } = result;
-        const { operation } = request.report;
-        if (projects.length + findings.length === 0)
-            return `the ${operation} step left nothing to take back`;
-        const parts = [
-            backPhrase(result),
-            otherRowsPhrase(projects, 'project'),
-            otherRowsPhrase(findings, 'finding'),
-        ];
-        const text = parts.filter((part) => part !== '').join('; ');
-        return `${operation} taken back: ${text}`;
+    headline({ journal, request }) {
+        const { report, dryRun } = request;
+        const isEmpty = journal.policies.length + journal.projects.length + journal.findings.length === 0;
+        if (isEmpty)
+            return `the ${report.operation} step left nothing to undo`;
+        return `${report.operation} undone: ${writtenPhrase(journal, dryRun)}`;
     },
-    facts: ({ request, siblings }) => [
+    facts: ({ request, journal }) => [
         ['Takes back', `a <code>${request.report.operation}</code> step`],
-        ['Moved along', siblingsText(siblings)],
+        ['Moved along', siblingsText(journal.siblings)],
     ],
-    sections({ projects, findings, request, deployment }, _kept, run) {
-        const { dryRun } = request;
-        const options = { links: (0,platform_links/* platformLinks */.D)(run, deployment), nowMs: run.endedAtMs, dryRun };
-        return [...projectSections(projects, dryRun, options.links), ...findingSections(findings, options)];
+    sections({ journal, request, deployment }, _kept, run) {
+        const links = (0,platform_links/* platformLinks */.D)(run, deployment);
+        return journalSections(journal, { links, nowMs: run.endedAtMs, dryRun: request.dryRun });
     },
-    outputs({ projects, findings, siblings, request }) {
-        const { dryRun } = request;
-        const triaged = findings.filter(({ state }) => state === 'changed').map(({ change }) => change.target.id);
-        const moved = [...triaged, ...siblings.map(({ id }) => id)];
-        return {
-            ...projectCounts(projects, dryRun),
-            'num-triaged': dryRun ? undefined : String(moved.length),
-            'triaged-issues': dryRun ? undefined : { json: moved },
-        };
-    },
-    logLines: ({ projects }) => projectLogLines(projects),
-    isPartial: ({ projects, findings, failure }) => failure !== undefined && anyChanged([...projects, ...findings]),
+    outputs: ({ journal, request: { dryRun } }) => ({
+        ...projectCounts(journal, dryRun),
+        ...triageCounts(journal, dryRun),
+    }),
+    logLines: ({ journal }) => journalLogLines(journal),
+    isPartial: ({ journal, failure }) => isPartlyDone(journal, failure),
 };
-/** `12 tags removed in 10 projects, 128 findings moved back` */
-function backPhrase({ projects, findings, request }) {
-    const { dryRun } = request;
-    const moved = countOf(findings, dryRun ? 'would-change' : 'changed');
-    const parts = [
-        ...(projects.some((row) => madeChanges(row).length > 0) ? [changesPhrase(projects, dryRun)] : []),
-        ...(moved > 0 ? [`${(0,figures/* counted */.hS)(moved, 'finding')} ${dryRun ? 'would be ' : ''}moved back`] : []),
-    ];
-    if (parts.length > 0)
-        return parts.join(', ');
-    return dryRun ? 'nothing would change' : 'nothing changed';
-}
 
 ;// CONCATENATED MODULE: ./build/src/report/views/validate.js
 
@@ -3449,6 +3812,7 @@ const validateView = {
 
 
 
+
 /** One view for each operation. */
 const VIEWS = {
     tag: tagView,
@@ -3459,6 +3823,7 @@ const VIEWS = {
     plan: planView,
     apply: applyView,
     validate: validateView,
+    export: exportView,
     undo: undoView,
     'list-projects': listProjectsView,
     'list-findings': listFindingsView,
@@ -3496,7 +3861,7 @@ function isDryRun({ request }) {
 /* harmony export */ });
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
 /* harmony import */ var _failure_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3383);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4810);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8204);
 
 
 
@@ -3545,11 +3910,19 @@ function lengthOf({ text }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ planRows)
+/* harmony export */   Lq: () => (/* binding */ planRows),
+/* harmony export */   cM: () => (/* binding */ triageText),
+/* harmony export */   uV: () => (/* binding */ reasonText)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
-/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5494);
-/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5617);
+/* harmony import */ var _model_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9072);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4606);
+/* harmony import */ var _project_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9897);
+/* harmony import */ var _selection_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5494);
+/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5617);
+
+
+
 
 
 
@@ -3558,13 +3931,14 @@ function planRows({ changes, unknown }) {
     const ranked = [
         ...changes.flatMap((planned) => (isProject(planned) ? [projectRow(planned)] : [])),
         ...triageRows(changes),
+        ...(0,_model_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .policyEntries */ .z)(changes).map(policyRow),
     ];
     const sorted = ranked.map((one, index) => ({ ...one, index }));
     sorted.sort((one, other) => one.rank - other.rank || one.index - other.index);
     return [...sorted.map(({ row }) => row), ...unknown.map(unknownRow)];
 }
 function isProject(planned) {
-    return planned.change.field !== 'triage';
+    return planned.change.target.kind === 'project';
 }
 function projectRow({ change, why }) {
     const { name, url } = change.target;
@@ -3573,8 +3947,12 @@ function projectRow({ change, why }) {
         const row = { ...common, sign: change.after ? '+' : '-', field: 'tag', change: change.tag };
         return { row, rank: change.after ? 5 : 2 };
     }
-    const text = `${change.field === 'full_scan' ? 'full' : 'diff'} ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .onOff */ .Ro)(change.before)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .onOff */ .Ro)(change.after)}`;
-    return { row: { ...common, sign: '~', field: 'scan', change: text }, rank: change.after ? 4 : 1 };
+    const text = `${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .valueText */ .Ru)(change.before)} → ${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .valueText */ .Ru)(change.after)}`;
+    if (change.field === 'primary_branch') {
+        return { row: { ...common, sign: '~', field: 'branch', change: text }, rank: 4 };
+    }
+    const scan = `${change.field === 'full_scan' ? 'full' : 'diff'} ${text}`;
+    return { row: { ...common, sign: '~', field: 'scan', change: scan }, rank: change.after ? 4 : 1 };
 }
 function triageRows(changes) {
     const triages = changes.filter((planned) => planned.change.field === 'triage');
@@ -3586,23 +3964,33 @@ function triageRows(changes) {
         const [first] = group;
         if (first === undefined)
             return [];
-        const { before, after } = first.change;
+        const { after } = first.change;
         const row = {
             sign: '~',
             field: 'triage',
-            target: (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(group.length, 'finding'),
-            change: `${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .spaced */ .ji)(before?.status ?? 'any state')} → ${stateAfter(after)}`,
+            target: (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(group.length, 'finding'),
+            change: triageText(first.change),
             reason: reasonText(first.why),
         };
         return [{ row, rank: after.state === 'ignored' ? 0 : 3 }];
     });
 }
+/** A policy or exception that goes is what nobody may miss. */
+function policyRow(entry) {
+    const row = { field: 'policy', target: entry.part, change: (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_5__/* .entryText */ .u0)(entry), reason: '' };
+    return { row: { sign: (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_5__/* .entrySign */ .w_)(entry), ...row }, rank: entry.effect === 'delete' ? -1 : 1 };
+}
+/** `open → ignored` */
+function triageText({ before, after }) {
+    return `${(0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(before?.status ?? 'any state')} → ${stateAfter(after)}`;
+}
 /** `reopened` is a target: the status that shows is `open`. */
 function stateAfter({ state }) {
     if (state === undefined)
         return 'a note';
-    return state === 'reopened' ? 'open' : (0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .spaced */ .ji)(state);
+    return state === 'reopened' ? 'open' : (0,_selection_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .spaced */ .ji)(state);
 }
+/** `rule "old noise in tests", until 2027-02-19` */
 function reasonText(why) {
     if (why === undefined)
         return '';
@@ -3625,7 +4013,7 @@ function unknownRow({ target, reason }) {
         field: 'unknown',
         target,
         change: '',
-        reason: (0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownReason */ .$)(reason),
+        reason: (0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownReason */ .$)(reason),
     };
 }
 
@@ -3636,19 +4024,28 @@ function unknownRow({ target, reason }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fb: () => (/* binding */ coverageSections),
+/* harmony export */   G4: () => (/* binding */ triageSection),
 /* harmony export */   Hv: () => (/* binding */ changesSection),
 /* harmony export */   MM: () => (/* binding */ planHeadline),
-/* harmony export */   _: () => (/* binding */ coverageText),
+/* harmony export */   MR: () => (/* binding */ unknownSection),
+/* harmony export */   MW: () => (/* binding */ leftAloneSection),
 /* harmony export */   pE: () => (/* binding */ planFacts)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-/* harmony import */ var _findings_finding_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6275);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8542);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4110);
-/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2895);
-/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2713);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4913);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(915);
+/* harmony import */ var _findings_finding_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6275);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8542);
+/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4110);
+/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2895);
+/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2713);
+/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4606);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4913);
+/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5617);
+
+
+
+
 
 
 
@@ -3661,7 +4058,7 @@ function planHeadline(result) {
     const { plan } = result;
     if (plan === undefined)
         return 'the plan could not be made';
-    return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_2__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_2__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
+    return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
 }
 function planFacts(result) {
     const { request, hash, momentMs, plan } = result;
@@ -3669,80 +4066,70 @@ function planFacts(result) {
     return [
         [
             'Rules file',
-            `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(rules.path)}${event.sha === undefined ? '' : ` at ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(event.sha.slice(0, 7))}`}`,
+            `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(rules.path)}${event.sha === undefined ? '' : ` at ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(event.sha.slice(0, 7))}`}`,
         ],
-        ['Plan', hash === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(hash)],
-        ['As of', momentMs === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .minuteOf */ .iA)(momentMs))],
-        ['Unchanged', plan === undefined ? undefined : (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_2__/* .unchangedText */ .zD)(result)],
+        ['Plan', hash === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(hash)],
+        ['As of', momentMs === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .minuteOf */ .iA)(momentMs))],
+        ['Unchanged', plan === undefined ? undefined : (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .unchangedText */ .zD)(result)],
     ];
 }
-/** The changes of a plan, worst first, and what it leaves alone. */
-function changesSection(result, { maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ROWS */ .pX }) {
-    const { plan, facts } = result;
+/** The changes of a plan, worst first. */
+function changesSection(result, { maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_ROWS */ .pX }) {
+    const { plan } = result;
     if (plan === undefined)
         return [];
-    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .planRows */ .L)(plan);
+    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .planRows */ .Lq)(plan);
     const cells = rows
         .slice(0, maxRows)
         .map(({ sign, field, target, url, change, reason }) => [
         `<code>${sign}</code>&nbsp;${field}`,
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .link */ .nf)(target, url),
-        field === 'tag' ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(change, 100) : (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy)(change),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy)(reason, 300),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)(target, url),
+        field === 'tag' ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(change, 100) : (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)(change),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)(reason, 300),
     ]);
     return [
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Changes', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['', 'Target', 'Change', 'Why'], cells, { of: 'lines', total: rows.length, maxRows })),
-        ...(facts === undefined ? [] : factLines(facts)),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Changes', (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(['', 'Target', 'Change', 'Why'], cells, { of: 'lines', total: rows.length, maxRows })),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Policies that look at these tags', (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .bullets */ .e5)((0,_policy_text_js__WEBPACK_IMPORTED_MODULE_9__/* .tagUseLines */ .D1)(result.facts).map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)(line, 300)))),
     ];
 }
 function factLines({ waiting, leftAlone }) {
     const lines = [
-        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
-        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
+        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
+        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
     ];
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Left alone', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .bullets */ .e5)(lines.map((line) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(line, 300))));
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Left alone', (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .bullets */ .e5)(lines.map((line) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(line, 300))));
 }
-/** What needs somebody's attention beyond the changes. */
-function coverageSections(coverage, options) {
-    if (coverage === undefined)
-        return [];
-    const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
-    return [
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Repositories that the platform does not know', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(uncovered, ['repository', 'repositories'])),
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Projects that were never scanned', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(neverScanned, ['project', 'projects'])),
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Projects not scanned for 30 days', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(notScannedFor30Days, ['project', 'projects'])),
-        ...overdueSection(overdue, options),
-    ];
-}
-function overdueSection(overdue, { links, nowMs, maxRows }) {
-    const teams = [...Map.groupBy(overdue, ({ team }) => team ?? '')].sort(([, a], [, b]) => b.length - a.length);
-    const byTeam = teams.map(([team, rows]) => `${team === '' ? 'no team' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(team)}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(rows.length)}`);
-    const shown = overdue.slice(0, maxRows ?? _markup_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ROWS */ .pX);
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Findings open longer than the service levels allow', teams.length > 1 || !teams.some(([team]) => team === '')
-        ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(byTeam.slice(0, 30))) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOut */ .ig)(byTeam.length - 30, 'teams')
-        : '', (0,_findings_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .findingTable */ .ck)(shown.map(({ finding }) => (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .shownFinding */ .Pg)(finding)), {
+/** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
+function triageSection(result, { links, nowMs, maxRows }) {
+    const changeOf = new Map();
+    for (const { change, why } of result.plan?.changes ?? []) {
+        if (change.field !== 'triage')
+            continue;
+        changeOf.set(change.target, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)((0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .triageText */ .cM)(change))}<br>${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)((0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonText */ .uV)(why), 200)}`);
+    }
+    const findings = (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .worstFirst */ .md)([...changeOf.keys()]);
+    const tally = (0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .tallyOf */ .sv)(findings, nowMs);
+    // One change of all of them stands in the plan's own row.
+    const isMixed = new Set(changeOf.values()).size > 1;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(`Findings to triage: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .severityCounts */ .ur)(tally, _figures_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai), 200)}`, ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s)(tally), (0,_findings_finding_table_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .ck)(findings, {
         links,
         nowMs,
-        total: overdue.length,
         ...(maxRows === undefined ? {} : { maxRows }),
-        extra: { head: 'Over by', cell: (_finding, index) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(shown[index]?.daysOver ?? 0, 'day') },
+        ...(isMixed ? { extra: { head: 'Change', cell: (finding) => changeOf.get(finding) ?? '' } } : {}),
     }));
 }
-/** `3 repositories not covered, 12 findings overdue`; empty where all is well. */
-function coverageText(coverage) {
-    if (coverage === undefined)
-        return '';
-    const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
-    return [
-        uncovered.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(uncovered.length, 'repository', 'repositories')} not covered`,
-        neverScanned.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(neverScanned.length, 'project')} never scanned`,
-        notScannedFor30Days.length === 0
-            ? ''
-            : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(notScannedFor30Days.length, 'project')} not scanned for 30 days`,
-        overdue.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue.length, 'finding')} overdue`,
-    ]
-        .filter((part) => part !== '')
-        .join(', ');
+/** What the plan leaves alone, and why. */
+function leftAloneSection({ facts }) {
+    return facts === undefined ? [] : factLines(facts);
+}
+/** Projects about which something is not known: of a step that wrote, whose planned changes are not shown. */
+function unknownSection({ plan }) {
+    // A part of the policies that waits has a notice of its own.
+    const unknown = (plan?.unknown ?? []).filter(({ reason }) => reason !== 'tag-comes-later');
+    const cells = unknown
+        .slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_ROWS */ .pX)
+        .map(({ target, reason }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)(target), (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)((0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownReason */ .$)(reason), 300)]);
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(['Project', 'Why'], cells, { of: 'projects', total: unknown.length }));
 }
 
 
@@ -3760,53 +4147,64 @@ function coverageText(coverage) {
 /* harmony export */   zF: () => (/* binding */ totalsText)
 /* harmony export */ });
 /* unused harmony export alignedRows */
+/* harmony import */ var _model_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9072);
 /* harmony import */ var _explain_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4651);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35);
 /* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2895);
+/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4606);
+
+
 
 
 
 
 function planFigures({ changes }) {
-    const figures = { toAdd: 0, toRemove: 0, on: 0, off: 0, toTriage: 0 };
+    const entries = (0,_model_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .policyEntries */ .z)(changes);
+    const policyDeletes = entries.filter(({ effect }) => effect === 'delete').length;
+    const ofProjects = { toAdd: 0, toRemove: 0, on: 0, off: 0, branches: 0, toTriage: 0 };
+    const figures = { ...ofProjects, policies: entries.length, policyDeletes };
     for (const { change } of changes) {
         if (change.field === 'triage')
             figures.toTriage += 1;
         else if (change.field === 'tag')
             figures[change.after ? 'toAdd' : 'toRemove'] += 1;
-        else
+        else if (change.field === 'primary_branch')
+            figures.branches += 1;
+        else if (change.field !== 'policies')
             figures[change.after ? 'on' : 'off'] += 1;
     }
     return figures;
 }
 /** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `nothing to change`. */
 function totalsText(plan) {
-    const { toAdd, toRemove, on, off, toTriage } = planFigures(plan);
+    const { toAdd, toRemove, on, off, branches, toTriage, policies, policyDeletes } = planFigures(plan);
     const parts = [
-        ...series([toAdd, 'to add'], [toRemove, 'to remove'], 'tag'),
-        ...series([on, 'to switch on'], [off, 'to switch off'], 'scan'),
-        ...(toTriage === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(toTriage, 'finding')} to triage`]),
+        ...series([policies - policyDeletes, 'to change'], [policyDeletes, 'to delete'], ['policy or exception', 'policies and exceptions']),
+        ...series([toAdd, 'to add'], [toRemove, 'to remove'], ['tag']),
+        ...series([on, 'to switch on'], [off, 'to switch off'], ['scan']),
+        ...(branches === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(branches, 'primary branch', 'primary branches')} to set`]),
+        ...(toTriage === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(toTriage, 'finding')} to triage`]),
     ];
     return parts.length === 0 ? 'nothing to change' : parts.join(', ');
 }
 function series(one, other, noun) {
     return [one, other]
         .filter(([count]) => count > 0)
-        .map(([count, to], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, noun) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)} ${to}`);
+        .map(([count, to], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, ...noun) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)} ${to}`);
 }
 /** `2,911 projects unchanged`; undefined where it is not known. */
 function unchangedText({ plan, facts }) {
     if (plan === undefined || facts === undefined)
         return undefined;
     const changed = new Set(plan.changes.flatMap(({ change }) => (change.target.kind === 'project' ? [change.target.name] : [])));
-    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(Math.max(0, facts.projectsInScope - changed.size), 'project')} unchanged`;
 }
 /** The limits that a plan crosses, as its first line says it; empty where there are none. */
 function overText({ over }) {
     return over.length === 0
         ? ''
-        : `over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .overLimit */ .W1))}`;
+        : `over ${over.length === 1 ? 'a limit' : 'limits'}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(over.map(_explain_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .overLimit */ .W1))}`;
 }
 /** `Plan 7c1e44a0 · acme · .github/code-security.yml at 3f2c9d1 · as of 2026-11-21 05:17 UTC` */
 function planTitle({ hash, deployment, request, momentMs }) {
@@ -3815,7 +4213,7 @@ function planTitle({ hash, deployment, request, momentMs }) {
         hash === undefined ? 'Plan' : `Plan ${hash.slice(0, 8)}`,
         deployment.slug,
         event.sha === undefined ? rules.path : `${rules.path} at ${event.sha.slice(0, 7)}`,
-        momentMs === undefined ? undefined : `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .minuteOf */ .iA)(momentMs)}`,
+        momentMs === undefined ? undefined : `as of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .minuteOf */ .iA)(momentMs)}`,
     ];
     return parts.filter((part) => part !== undefined).join(' · ');
 }
@@ -3830,14 +4228,15 @@ function planTextLines(result, maxLines) {
     const { plan } = result;
     if (plan === undefined)
         return [];
-    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .planRows */ .L)(plan);
+    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .planRows */ .Lq)(plan);
     const more = rows.length - maxLines;
     const unchanged = unchangedText(result);
     return [
         planTitle(result),
         ...(plan.over.length === 0 ? [] : [overText(plan)]),
         ...alignedRows(rows.slice(0, maxLines)),
-        ...(more > 0 ? [`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(more)} more lines; the report has all of them.`] : []),
+        ...(more > 0 ? [`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(more)} more lines.`] : []),
+        ...(0,_policy_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tagUseLines */ .D1)(result.facts),
         `${(0,_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .sentence */ .em)(totalsText(plan))}${unchanged === undefined ? '' : ` ${unchanged}.`}`,
     ];
 }
@@ -3864,7 +4263,185 @@ function platformLinks(run, { slug }) {
 
 /***/ }),
 
-/***/ 3054:
+/***/ 4606:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D1: () => (/* binding */ tagUseLines),
+/* harmony export */   u0: () => (/* binding */ entryText),
+/* harmony export */   w_: () => (/* binding */ entrySign)
+/* harmony export */ });
+/* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+
+
+const MAX_VALUE_LENGTH = 120;
+const MAX_USES = 20;
+function entrySign({ effect }) {
+    return effect === 'create' ? '+' : effect === 'delete' ? '-' : '~';
+}
+/** `+ rulesets p/owasp-top-ten`; `"Comment on everything"`; `exception: exclude p/secrets for tag sandbox`. */
+function entryText(entry) {
+    const name = nameOf(entry);
+    const changes = entry.fields.map(fieldText).join(', ');
+    return [name, changes].filter((part) => part !== '').join(': ');
+}
+function nameOf({ kind, key, before, after }) {
+    const row = after ?? before ?? {};
+    switch (kind) {
+        case 'detection':
+            return '';
+        case 'exception': {
+            const type = text(row.exception_type ?? 'exception');
+            const scope = `${key.scope_type === 'project_tag' ? 'tag ' : ''}${key.scope_target ?? text(row.project ?? row.project_tag_name)}`;
+            return `exception: ${type} ${key.rule ?? text(row.rule)} for ${scope}`;
+        }
+        case 'remediation':
+            return `"${text(row.name) || (key.slug ?? '')}"`;
+        case 'other':
+            return (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(key);
+    }
+}
+function fieldText({ field, before, after, added, removed }) {
+    const isList = added !== undefined || removed !== undefined;
+    if (!isList)
+        return `${field} ${text(before) || 'none'} → ${text(after) || 'none'}`;
+    return [
+        ...(added === undefined || added.length === 0 ? [] : [`+ ${field} ${added.map(text).join(', ')}`]),
+        ...(removed === undefined || removed.length === 0 ? [] : [`- ${field} ${removed.map(text).join(', ')}`]),
+    ].join(', ');
+}
+/** A value of a bundle in a few words; conditions and actions as people say them. */
+function text(value) {
+    if (value === undefined || value === null)
+        return '';
+    if (typeof value !== 'object')
+        return String(value);
+    const { type, values, mode, config, ...others } = value;
+    const isBare = Object.keys(others).length === 0 && isEmpty(config);
+    const whole = typeof type !== 'string' || !isBare
+        ? (0,_platform_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .G)(value)
+        : `${type}${mode === 'none' ? ' not' : ''}${Array.isArray(values) ? ` ${values.map(text).join('|')}` : ''}`;
+    return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;
+}
+function isEmpty(value) {
+    return (value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0));
+}
+/** What else the tags of a plan's changes decide: `tier:1 is looked at by remediation "Block critical findings"`. */
+function tagUseLines(facts) {
+    const uses = facts?.tagUses ?? [];
+    const lines = uses
+        .slice(0, MAX_USES)
+        .map(({ tag, part, name }) => `${tag} is looked at by ${part} ${name}`);
+    const more = uses.length - MAX_USES;
+    return more > 0 ? [...lines, `… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more use', 'more uses')} of these tags`] : lines;
+}
+
+
+/***/ }),
+
+/***/ 9897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   An: () => (/* binding */ changeHtml),
+/* harmony export */   Fg: () => (/* binding */ leftChanges),
+/* harmony export */   NH: () => (/* binding */ changesPhrase),
+/* harmony export */   Ru: () => (/* binding */ valueText),
+/* harmony export */   k0: () => (/* binding */ changeText),
+/* harmony export */   pA: () => (/* binding */ madeChanges),
+/* harmony export */   tN: () => (/* binding */ othersHtml)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+
+
+
+/** The changes of a row that are true now, or on a dry run would be. */
+function madeChanges({ state, done, changes }) {
+    if (done !== undefined)
+        return done;
+    return state === 'changed' || state === 'would-change' ? changes : [];
+}
+/** The changes of a row that were planned and not made. */
+function leftChanges({ done = [], changes }) {
+    const made = new Set(done.map(changeText));
+    return changes.filter((change) => !made.has(changeText(change)));
+}
+/**
+ * `12 tags added and 3 removed in 10 projects`, `4 full scans switched on in 4 projects`; `nothing changed`.
+ *
+ * @param dryRun whether the changes are only planned
+ */
+function changesPhrase(rows, dryRun) {
+    const made = rows.map(madeChanges).filter((changes) => changes.length > 0);
+    if (made.length === 0)
+        return dryRun ? 'nothing would change' : 'nothing changed';
+    const all = made.flat();
+    const tags = all.filter((change) => change.field === 'tag');
+    const settings = all.filter((change) => change.field !== 'tag');
+    const phrases = [...tagPhrases(tags, dryRun), ...settingPhrases(settings, dryRun && tags.length === 0)];
+    return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(phrases)} in ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(made.length, 'project')}`;
+}
+function tagPhrases(changes, dryRun) {
+    const added = changes.filter(({ after }) => after).length;
+    const removed = changes.length - added;
+    const would = dryRun ? 'would be ' : '';
+    const phrases = added === 0 ? [] : [`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(added, 'tag')} ${would}added`];
+    if (removed === 0)
+        return phrases;
+    return [
+        ...phrases,
+        added === 0 ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(removed, 'tag')} ${would}removed` : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(removed)} removed`,
+    ];
+}
+function settingPhrases(changes, dryRun) {
+    const groups = Map.groupBy(changes, ({ field, after }) => JSON.stringify([field, after]));
+    return [...groups.values()].map((group, index) => {
+        const [first] = group;
+        if (first === undefined)
+            return '';
+        const { field, after } = first;
+        const would = dryRun && index === 0 ? 'would be ' : '';
+        const what = (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(group.length, SETTING_NAMES[field]);
+        return field === 'primary_branch'
+            ? `${what.replace(/branchs$/, 'branches')} ${would}set to ${after}`
+            : `${what} ${would}switched ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .onOff */ .Ro)(after === true)}`;
+    });
+}
+const SETTING_NAMES = {
+    full_scan: 'full scan',
+    diff_scan: 'diff scan',
+    primary_branch: 'primary branch',
+};
+/** One change as a line of the log: `+ pci`, `full scans on → off`, `primary branch main → trunk`. */
+function changeText(change) {
+    if (change.field === 'tag')
+        return `${change.after ? '+' : '-'} ${change.tag}`;
+    return `${settingName(change)} ${valueText(change.before)} → ${valueText(change.after)}`;
+}
+function changeHtml(change) {
+    if (change.field === 'tag')
+        return `${change.after ? '+' : '−'}&nbsp;${(0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(change.tag, 100)}`;
+    const [before, after] = [valueText(change.before), valueText(change.after)].map((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(text, 100));
+    return `${settingName(change)} ${before}&nbsp;→&nbsp;<b>${after}</b>`;
+}
+/** What somebody else changed, or may have. */
+function othersHtml(change) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(changeText(change), 200);
+}
+function settingName({ field }) {
+    return field === 'primary_branch' ? 'primary branch' : `${SETTING_NAMES[field]}s`;
+}
+function valueText(value) {
+    return typeof value === 'boolean' ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .onOff */ .Ro)(value) : (value ?? 'none');
+}
+
+
+/***/ }),
+
+/***/ 8830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3878,63 +4455,25 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/runner/log.js
 var runner_log = __webpack_require__(9086);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-;// CONCATENATED MODULE: ./build/src/runner/outputs.js
-
-
-/** Writes outputs where the runner reads them; outside a runner, or where that fails, into the log. */
-function setOutputs(values, environment, log) {
-    const entries = Object.entries(values);
-    // As the runner's documentation has it for values of several lines. Nobody can guess the delimiter.
-    const delimiter = `delimiter_${(0,external_node_crypto_.randomUUID)()}`;
-    const text = entries.map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`).join('');
-    const problem = appendTo('GITHUB_OUTPUT', text, environment);
-    if (problem === undefined)
-        return;
-    for (const [name, value] of entries)
-        log.info(`output ${name} (not written, ${problem}): ${value}`, Number.POSITIVE_INFINITY);
-}
-/** Adds to the summary of the job; outside a runner, or where that fails, it goes to the log. */
-function addSummary(text, environment, log) {
-    const problem = appendTo('GITHUB_STEP_SUMMARY', text, environment);
-    if (problem === undefined)
-        return;
-    log.info(`The summary was not written (${problem}):`);
-    for (const line of text.split('\n').slice(0, 300))
-        log.info(line);
-}
-/**
- * Adds to the file that the runner names in a variable.
- *
- * @returns why it was not written
- */
-function appendTo(variable, text, environment) {
-    const path = environment[variable];
-    if (!path)
-        return `there is no ${variable}`;
-    try {
-        (0,external_node_fs_.appendFileSync)(path, text);
-        return undefined;
-    }
-    catch (error) {
-        return error instanceof Error ? error.message : String(error);
-    }
-}
-
+// EXTERNAL MODULE: ./build/src/runner/outputs.js
+var runner_outputs = __webpack_require__(5002);
 // EXTERNAL MODULE: ./build/src/runner/line.js
 var line = __webpack_require__(9816);
-// EXTERNAL MODULE: ./build/src/report/explain.js + 1 modules
-var explain = __webpack_require__(5382);
+// EXTERNAL MODULE: ./build/src/report/explain/rows.js
+var explain_rows = __webpack_require__(8563);
+// EXTERNAL MODULE: ./build/src/report/explain.js
+var explain = __webpack_require__(3699);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(1953);
 // EXTERNAL MODULE: ./build/src/report/notices.js + 1 modules
 var report_notices = __webpack_require__(35);
-// EXTERNAL MODULE: ./build/src/report/outcome.js + 18 modules
-var report_outcome = __webpack_require__(4810);
+// EXTERNAL MODULE: ./build/src/report/outcome.js + 19 modules
+var report_outcome = __webpack_require__(8204);
+// EXTERNAL MODULE: ./build/src/report/row-states.js
+var row_states = __webpack_require__(8531);
 ;// CONCATENATED MODULE: ./build/src/report/error-annotation.js
+
+
 
 
 
@@ -3953,16 +4492,16 @@ function errorAnnotation(result, cancelled) {
         return undefined;
     const { what, remedy } = explanation;
     const head = headOf(result, cancelled);
-    const projects = (0,report_outcome/* viewOf */.du)(result).projects?.(result) ?? [];
+    const projects = (0,row_states/* journalIn */.zc)(result)?.projects ?? [];
     const rows = projects.filter((row) => row.failure !== undefined);
-    if (result.failure?.kind !== 'projects-failed' || rows.length === 0) {
+    if (result.failure?.kind !== 'rows-failed' || rows.length === 0) {
         return `${head}: ${(0,line/* plainText */.wh)(what, MAX_LENGTH)}. ${remedy}.`;
     }
     const shown = rows.slice(0, SHOWN_PROJECTS).map(failedProject);
     const more = rows.length - shown.length;
     const rest = more > 0 ? ` And ${(0,figures/* number */.ai)(more)} more, see the summary.` : '';
     const [first] = rows;
-    const last = first?.failure === undefined ? remedy : (0,explain/* explainRow */.g7)(first.failure).remedy;
+    const last = first?.failure === undefined ? remedy : (0,explain_rows/* explainRow */.g)(first.failure).remedy;
     return `${head}: ${what}. ${shown.join('. ')}.${rest} ${last}.`;
 }
 /** The annotation for wrong inputs. */
@@ -3984,21 +4523,41 @@ function headOf(result, cancelled) {
     return `The operation ${result.operation} failed${partly}`;
 }
 function failedProject({ project, failure }) {
-    const what = failure === undefined ? '' : (0,explain/* explainRow */.g7)(failure).what;
+    const what = failure === undefined ? '' : (0,explain_rows/* explainRow */.g)(failure).what;
     return (0,line/* plainText */.wh)(`${project}: ${what}`, MAX_LENGTH / SHOWN_PROJECTS);
 }
 
+;// CONCATENATED MODULE: ./build/src/report/kept-rows.js
+const NO_ROWS = { first: [], json: '[]', notices: [] };
+
+// EXTERNAL MODULE: ./build/src/report/explain/policies.js
+var policies = __webpack_require__(4016);
 // EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
 var shown_finding = __webpack_require__(8542);
 // EXTERNAL MODULE: ./build/src/report/gate-text.js + 1 modules
 var gate_text = __webpack_require__(2004);
-;// CONCATENATED MODULE: ./build/src/report/finding-annotations.js
+;// CONCATENATED MODULE: ./build/src/report/line-annotations.js
 
 
 
-/** Of a gate that found something: the worst findings, for their lines in the pull request. */
+
+
+/** For lines in the pull request: the worst findings of a gate, and what is wrong with the policies of a file. */
+function lineAnnotations(result) {
+    if (result.failure?.kind === 'policies-invalid' && 'rules' in result.request) {
+        return problemAnnotations(result.failure.problems, result.request.rules.pathInRepository);
+    }
+    return result.operation === 'gate' ? findingAnnotations(result) : [];
+}
+function problemAnnotations(problems, file) {
+    if (file === undefined)
+        return [];
+    return problems
+        .slice(0, runner_log/* MAX_ANNOTATIONS */.K)
+        .map((problem) => ({ place: { file, line: problem.line }, message: (0,report_notices/* sentence */.em)((0,policies/* problemText */.fI)(problem)) }));
+}
 function findingAnnotations(result) {
-    if (result.operation !== 'gate' || !result.request.annotations)
+    if (!result.request.annotations)
         return [];
     const placed = (0,gate_text/* countedFindings */.Hs)(result).filter(({ path }) => path !== undefined && path !== '');
     return placed.slice(0, runner_log/* MAX_ANNOTATIONS */.K).map(({ path = '', line, severity, rule, message }) => ({
@@ -4010,9 +4569,6 @@ function findingAnnotations(result) {
         message: message ?? rule ?? 'A finding of the platform',
     }));
 }
-
-;// CONCATENATED MODULE: ./build/src/report/kept-rows.js
-const NO_ROWS = { first: [], json: '[]', notices: [] };
 
 // EXTERNAL MODULE: ./build/src/report/outputs.js
 var outputs = __webpack_require__(3558);
@@ -4049,7 +4605,7 @@ var failure_reason = __webpack_require__(3383);
 
 
 
-/** Everything that a step saw and did (schema/report.v2.json); the rows of a list are in the file already. */
+/** Everything that a step saw and did (schema/report.v3.json); the rows of a list are in the file already. */
 function endReport(json, result, kept, run) {
     startEnvelope(json, result.operation, (0,report_outcome/* outcomeOf */.sG)(result));
     json.field('failure_reason', (0,failure_reason/* failureReason */.H)(result, run.cancelled));
@@ -4059,6 +4615,8 @@ function endReport(json, result, kept, run) {
     json.field('action_version', run.version);
     json.field('started_at', new Date(run.startedAtMs).toISOString());
     json.field('ended_at', new Date(run.endedAtMs).toISOString());
+    if (run.platformEndedAtMs !== undefined)
+        json.field('platform_ended_at', new Date(run.platformEndedAtMs).toISOString());
     json.field('requests_sent', run.requestsSent);
     json.field('requests_repeated', run.requestsRepeated);
     json.field('paused_ms', Math.round(run.pausedMs));
@@ -4093,15 +4651,24 @@ var notice_text = __webpack_require__(3568);
 
 
 
+
 /** Everything that a person should know although nothing failed, each once. */
 function allNotices(result, kept, run) {
     const own = [...run.notices, ...result.notices, ...kept.notices].map(report_notices/* noticeText */.ut);
-    const all = [...own, ...outputNotices(result, kept, run), ...reportNotice(run)];
+    const all = [...warned(result), ...own, ...outputNotices(result, kept, run), ...reportNotice(run)];
     // A file of thousands of rules has as many notices.
     return [...new Map(all.toReversed().map((one) => [one.text, one])).values()].toReversed();
 }
+/** What `warn-only` made of the failure. */
+function warned(result) {
+    if (!('warned' in result) || result.warned === undefined)
+        return [];
+    const { what, remedy } = (0,explain/* explainStep */.eH)(result.warned);
+    return [(0,notice_text/* warning */.$)(`${what}. ${remedy}. \`warn-only\` lets the step pass.`)];
+}
 function outputNotices(result, kept, run) {
-    return (0,outputs/* outputsOf */.Y)(result, kept, run).tooLarge.map((output) => (0,notice_text/* warning */.$)(`The output \`${output}\` is empty, because it would be too large. The report has it.`));
+    const where = run.reportProblem === undefined ? ' The report has it.' : '';
+    return (0,outputs/* outputsOf */.Y)(result, kept, run).tooLarge.map((output) => (0,notice_text/* warning */.$)(`The output \`${output}\` is empty, because it would be too large.${where}`));
 }
 function reportNotice({ reportProblem }) {
     return reportProblem === undefined ? [] : [(0,notice_text/* warning */.$)(`The report could not be written: ${reportProblem}.`)];
@@ -4126,6 +4693,7 @@ function summaryOf(result, kept, run) {
         `<h2>${(0,markup/* prose */.CS)(titleOf(result, run), 300)}</h2>`,
         noticeBlock(allNotices(result, kept, run)),
         failureBox(result),
+        ...(view.urgent?.(result, run) ?? []),
         (0,markup/* facts */.Ix)([['Deployment', deploymentFact(result)], ...factsOf(result, run)]),
     ];
     return fitting(head, view.sections(result, kept, run), footer(run));
@@ -4151,7 +4719,7 @@ function problemSummary(operation, problems) {
 }
 /** Sections that would make the summary too long are left out as a whole, the last ones first. */
 function fitting(head, sections, foot) {
-    const note = '<p>The report has more than fits into this summary.</p>';
+    const note = '<p>The rest does not fit into this summary.</p>';
     for (let count = sections.length;; count--) {
         const rest = count === sections.length ? [] : [note];
         const text = (0,markup/* blocks */.Bv)([...head, ...sections.slice(0, count), ...rest, ...foot]);
@@ -4170,7 +4738,8 @@ function deploymentFact({ deployment: { slug, id } }) {
 /** Failed projects are counted in the title, and have a section that says what to do about each cause. */
 function failureBox(result) {
     const explanation = (0,explain/* explainResult */.rn)(result);
-    const hasSection = (0,report_outcome/* viewOf */.du)(result).projects !== undefined && result.failure?.kind === 'projects-failed';
+    const { failure } = result;
+    const hasSection = failure?.kind === 'rows-failed' && failure.of === 'project';
     if (explanation === undefined || hasSection)
         return '';
     return (0,markup/* box */.aP)(`${(0,markup/* prose */.CS)(explanation.what)}.`, `${(0,markup/* prose */.CS)(explanation.remedy)}.`);
@@ -4222,10 +4791,17 @@ function keepReport(path) {
  */
 function publish(result, facts, channels) {
     const { log, environment } = channels;
-    const { kept, run } = writeFiles(result, facts, channels);
+    let kept = NO_ROWS;
+    let run = facts;
     const stages = [
-        () => setOutputs((0,outputs/* outputsOf */.Y)(result, kept, run).values, environment, log),
-        () => addSummary(summaryOf(result, kept, run), environment, log),
+        () => {
+            kept = channels.rows?.end() ?? NO_ROWS;
+        },
+        () => {
+            run = writeFiles(result, kept, facts, channels);
+        },
+        () => (0,runner_outputs/* setOutputs */.n)((0,outputs/* outputsOf */.Y)(result, kept, run).values, environment, log),
+        () => (0,runner_outputs/* addSummary */.S)(summaryOf(result, kept, run), environment, log),
         () => logResult(result, kept, run, log),
     ];
     for (const stage of stages) {
@@ -4253,8 +4829,8 @@ function publishProblems(inputs, version, { log, files, environment }) {
     files.report.close();
     const { path } = files.report;
     const outputs = { outcome: 'failed', 'failure-reason': 'invalid-inputs' };
-    setOutputs({ ...outputs, ...(path === undefined ? {} : { 'report-path': path }) }, environment, log);
-    addSummary(problemSummary(operation, problems), environment, log);
+    (0,runner_outputs/* setOutputs */.n)({ ...outputs, ...(path === undefined ? {} : { 'report-path': path }) }, environment, log);
+    (0,runner_outputs/* addSummary */.S)(problemSummary(operation, problems), environment, log);
     // The error has all of them; a reviewer looks at the lines.
     const placed = problems.flatMap(({ place }) => place ?? []);
     for (const { file, line, message } of placed.slice(0, Math.max(0, runner_log/* MAX_ANNOTATIONS */.K - warnings.length)))
@@ -4262,19 +4838,17 @@ function publishProblems(inputs, version, { log, files, environment }) {
     logWarnings(warnings.map(report_notices/* inputSentence */.SF), log);
     log.error(inputAnnotation(operation, problems));
 }
-function writeFiles(result, facts, { files, rows }) {
-    const kept = rows?.end() ?? NO_ROWS;
+function writeFiles(result, kept, facts, { files, rows }) {
     writePlanFile(result, facts, files.plan);
     endReport(rows?.report ?? new sealed_json/* SealedJson */.V(files.report), result, kept, facts);
     files.report.close();
     const { problem } = files.report;
     const paths = Object.entries(files).flatMap(([name, { path }]) => path === undefined ? [] : [[name, path]]);
-    const run = {
+    return {
         ...facts,
         files: Object.fromEntries(paths),
         ...(problem === undefined ? {} : { reportProblem: problem }),
     };
-    return { kept, run };
 }
 function logResult(result, kept, run, log) {
     const view = (0,report_outcome/* viewOf */.du)(result);
@@ -4287,7 +4861,7 @@ function logResult(result, kept, run, log) {
     if (retries !== '')
         log.info(retries);
     logWarnings(notices.filter(({ level }) => level === 'warning').map(({ text }) => text), log);
-    for (const { place, message } of findingAnnotations(result))
+    for (const { place, message } of lineAnnotations(result))
         log.warning(message, place);
 }
 function logWarnings(texts, log) {
@@ -4304,6 +4878,52 @@ function logStack(stack, log) {
 }
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 8531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TI: () => (/* binding */ anyChanged),
+/* harmony export */   Ze: () => (/* binding */ anyDone),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   vV: () => (/* binding */ otherRowsPhrase),
+/* harmony export */   zc: () => (/* binding */ journalIn)
+/* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
+
+const OTHER_STATES = [
+    ['unchanged', 'already right'],
+    ['failed', 'failed'],
+    ['unknown', 'unknown'],
+    ['left', 'left as they are'],
+    ['not-reached', 'not reached'],
+];
+/** Undefined of an operation that only reads. */
+function journalIn(result) {
+    return 'journal' in result ? result.journal : undefined;
+}
+/** `3 projects already right, 1 failed`: what became of the rows that did not change. */
+function otherRowsPhrase(rows, one) {
+    return OTHER_STATES.map(([state, phrase]) => [countOf(rows, state), phrase])
+        .filter(([count]) => count > 0)
+        .map(([count, phrase], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, one) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)} ${phrase}`)
+        .join(', ');
+}
+function countOf(rows, ...states) {
+    return rows.filter(({ state }) => states.includes(state)).length;
+}
+/** Whether anything is as it should be now, or was on a dry run seen as it would be. */
+function anyDone(rows) {
+    return countOf(rows, 'changed', 'unchanged', 'would-change') > 0;
+}
+/** Whether anything was changed, or may have been; a row that failed may have been changed in part. */
+function anyChanged(rows) {
+    const isPartly = ({ done = [], failure }) => done.length > 0 || failure?.kind === 'tags-lost';
+    return countOf(rows, 'changed', 'unknown') > 0 || rows.some(isPartly);
 }
 
 
@@ -4645,6 +5265,7 @@ const UNKNOWN = {
         help: 'GitHub listed them without these repositories. Run the step again.',
     },
     'teams-unknown': { reason: 'its teams are not known', help: 'Run the step again.' },
+    'tag-comes-later': { reason: 'names a tag that only this plan adds', help: 'The next apply writes it.' },
     'rules-disagree': { reason: 'its rules contradict each other', help: 'Correct the rules.' },
 };
 function unknownReason(reason) {

@@ -165,59 +165,6 @@ function readBound(file, node, name) {
 
 /***/ }),
 
-/***/ 7781:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ projectNames),
-/* harmony export */   t: () => (/* binding */ findProject)
-/* harmony export */ });
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7966);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
-
-
-
-/**
- * The one project that an operation is about.
- *
- * @throws StepError where it is not found, with the names that it may be a misspelling of; PlatformError
- */
-async function findProject(context, slug, name) {
-    try {
-        return await context.platform.project(slug, name);
-    }
-    catch (error) {
-        if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StatusError */ .Xs) || error.failure.status !== 404)
-            throw error;
-        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestNames */ .L)(name, (await projectNames(context, slug)) ?? []);
-        throw new _step_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg({ ...error.failure, ...(near.length === 0 ? {} : { near }) });
-    }
-}
-/**
- * The names of all projects, for what has failed already: undefined where they cannot be listed either.
- *
- * @throws CancelledError, which ends the step here, too
- */
-async function projectNames(context, slug) {
-    if (context.stop.aborted)
-        return undefined;
-    const names = [];
-    try {
-        for await (const { name } of context.platform.projects(slug))
-            names.push(name);
-    }
-    catch (error) {
-        if (error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CancelledError */ .cc)
-            throw error;
-        return undefined;
-    }
-    return names;
-}
-
-
-/***/ }),
-
 /***/ 6141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -227,18 +174,20 @@ __webpack_require__.d(__webpack_exports__, {
   g: () => (/* binding */ runFleet)
 });
 
+// EXTERNAL MODULE: ./build/src/operations/context.js
+var operations_context = __webpack_require__(8303);
 // EXTERNAL MODULE: ./build/src/operations/deployment.js
-var deployment = __webpack_require__(4693);
-// EXTERNAL MODULE: ./build/src/operations/failed-rows.js
-var failed_rows = __webpack_require__(5229);
+var operations_deployment = __webpack_require__(4693);
 // EXTERNAL MODULE: ./build/src/operations/limits.js
 var limits = __webpack_require__(4354);
 // EXTERNAL MODULE: ./build/src/operations/step.js
 var step = __webpack_require__(3784);
-// EXTERNAL MODULE: ./build/src/operations/fleet/apply.js + 10 modules
-var apply = __webpack_require__(7652);
-// EXTERNAL MODULE: ./build/src/operations/fleet/row.js
-var fleet_row = __webpack_require__(8679);
+// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 8 modules
+var execute = __webpack_require__(4387);
+// EXTERNAL MODULE: ./build/src/operations/write/journal.js
+var write_journal = __webpack_require__(1575);
+// EXTERNAL MODULE: ./build/src/operations/write/project-record.js
+var project_record = __webpack_require__(2903);
 // EXTERNAL MODULE: ./build/src/operations/fleet/select.js
 var fleet_select = __webpack_require__(2003);
 // EXTERNAL MODULE: ./build/src/operations/find-project.js
@@ -251,17 +200,17 @@ var nearest = __webpack_require__(7966);
 /** More names than this are not misspelt, but of another deployment or token. */
 const MAX_NAMES = 20;
 /** For names that the platform does not know, the nearest that it does: one listing, and only after a failure. */
-async function suggestNames(context, slug, rows) {
-    const missing = rows.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
+async function suggestNames(context, slug, records) {
+    const missing = records.filter(({ failure }) => failure?.kind === 'status' && failure.status === 404);
     if (missing.length === 0 || missing.length > MAX_NAMES)
         return;
-    const names = await (0,find_project/* projectNames */.Q)(context, slug);
+    const names = await (0,find_project/* projectNames */.Qw)(context, slug);
     if (names === undefined)
         return;
-    for (const row of missing) {
-        const near = await (0,nearest/* nearestNames */.L)(row.project, names);
-        if (near.length > 0 && row.failure !== undefined)
-            row.failure = { ...row.failure, near };
+    for (const record of missing) {
+        const near = await (0,nearest/* nearestNames */.L)(record.name, names);
+        if (near.length > 0 && record.failure !== undefined)
+            record.failure = { ...record.failure, near };
     }
 }
 
@@ -274,47 +223,51 @@ async function suggestNames(context, slug, rows) {
 
 
 
-/**
- * Plans, checks and applies one rule. Reads first, for all; then checks the whole plan; then writes what differs.
- *
- * @param rows filled as the work goes on, so that they are right whatever ends it early
- * @throws StepError when the step as a whole or any project failed, and what ends a step
- */
-async function runFleet(context, request, rule, rows) {
-    const slug = await (0,deployment/* resolveSlug */.qo)(context);
-    const selected = await (0,fleet_select/* selectProjects */.hX)(context, slug, request.projects, request.shard);
-    rows.push(...selected.map(({ row }) => row));
-    const planned = await plan(context, slug, request.concurrency, selected, rule).finally(() => rows.splice(0, rows.length, ...withoutTwins(rows)));
-    await suggestNames(context, slug, rows);
-    (0,limits/* checkMaxChanges */.A)(context, planned.length, 'project', request.maxChanges);
-    if (context.writer === undefined) {
-        for (const { row } of planned)
-            row.state = 'would-change';
-    }
-    else {
-        await run_apply(context, slug, request.concurrency, planned);
-    }
-    (0,failed_rows/* throwIfFailed */.t)(rows);
+
+/** Reads first, for all; checks the whole plan; then makes what differs. */
+async function runFleet(context, request, rule) {
+    let records = [];
+    const end = await (0,step/* capture */.Fg)(async () => {
+        const slug = await (0,operations_deployment/* resolveSlug */.qo)(context);
+        const { projects, shard, concurrency } = request;
+        records = await (0,fleet_select/* selectProjects */.hX)(context, slug, projects, shard);
+        await plan(context, slug, concurrency, records, rule).finally(() => {
+            records = withoutTwins(records);
+        });
+        await suggestNames(context, slug, records);
+        const due = records.filter((record) => record.due().length > 0);
+        (0,limits/* checkLimits */.J)(context, (0,limits/* maxChanges */.e)(request.maxChanges, due.length, 'project'));
+        if ((0,operations_context/* isWriting */.x)(context))
+            await (0,execute/* executeProjects */.gu)(context, slug, due, { concurrency });
+        (0,write_journal/* throwIfFailed */.tq)((0,write_journal/* journalOf */.PR)(context, records));
+    });
+    const { deployment } = context;
+    const journal = (0,write_journal/* journalOf */.PR)(context, records);
+    const notices = [...context.notices, ...(0,write_journal/* noticesOf */.lx)(journal, request.dryRun)];
+    return {
+        operation: request.operation,
+        request,
+        deployment,
+        notices,
+        journal,
+        ...end,
+    };
 }
-async function plan(context, slug, concurrency, selected, { wanted, listTells, ownSwitches }) {
-    const read = new Map();
-    context.progress.begin('reading', selected.length);
-    await (0,step/* forEachConcurrently */.DW)(selected, concurrency, async ({ row, project, readAtMs }) => {
-        if (row.failure !== undefined)
+async function plan(context, slug, concurrency, records, { wanted, readsEach, decided = [] }) {
+    context.progress.begin('reading', records.length);
+    await (0,step/* forEachConcurrently */.DW)(records, concurrency, async (record) => {
+        if (record.failure !== undefined)
             return;
         try {
-            const isTold = project !== undefined && listTells;
-            const current = isTold ? project : await context.platform.project(slug, row.project, (0,fleet_row/* idOf */.TH)(project));
-            const at = isTold ? readAtMs : context.clock.now();
-            (0,fleet_row/* noteProject */.Gt)(row, current);
-            row.changes = wanted(current);
-            const own = ownSwitches === undefined ? {} : { ownSwitches };
-            read.set(row, { project: current, readAtMs: at, changes: row.changes, wanted, ...own });
-            if (row.changes.length === 0)
-                row.state = 'unchanged';
+            if (readsEach || record.seen === undefined) {
+                const project = await context.platform.project(slug, record.name, (0,project_record/* idOf */.TH)(record.seen));
+                record.see(project, context.clock.now());
+            }
+            if (record.seen !== undefined)
+                record.plan(wanted(record.seen), decided);
         }
         catch (error) {
-            (0,fleet_row/* failRow */.d5)(row, error);
+            record.fail(error);
             if ((0,step/* endsStep */.hw)(error))
                 throw error;
         }
@@ -322,25 +275,167 @@ async function plan(context, slug, concurrency, selected, { wanted, listTells, o
             context.progress.advance(1);
         }
     });
-    const rows = withoutTwins(selected.map(({ row }) => row));
-    const due = rows.filter(({ failure, changes }) => failure === undefined && changes.length > 0);
-    return due.flatMap((row) => {
-        const task = read.get(row);
-        return task === undefined ? [] : [{ task, row }];
-    });
 }
 /**
  * A project that was renamed answers to both names, and is one project all the same: its rows have the name that the
  * redirect led to. An id says nothing, since some servers give one id to several projects.
  */
-function withoutTwins(rows) {
+function withoutTwins(records) {
     const seen = new Set();
-    return rows.filter(({ project }) => seen.size < seen.add(project.toLowerCase()).size);
+    return records.filter(({ name }) => seen.size < seen.add(name.toLowerCase()).size);
 }
-async function run_apply(context, slug, concurrency, planned) {
-    const tasks = planned.map(({ task }) => task);
-    const rows = planned.map(({ row }) => row);
-    await (0,apply/* applyToProjects */.Q)(context, slug, concurrency, tasks, rows);
+
+
+/***/ }),
+
+/***/ 2003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ isTagged),
+/* harmony export */   QD: () => (/* binding */ selectedItems),
+/* harmony export */   W$: () => (/* binding */ checkExclusions),
+/* harmony export */   hX: () => (/* binding */ selectProjects)
+/* harmony export */ });
+/* unused harmony export isNamesOnly */
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5896);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7966);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
+/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2903);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9363);
+
+
+
+
+
+/** Whether names alone select, so that no list is needed. */
+function isNamesOnly({ patterns, except, tagged }) {
+    return patterns.length + except.length + tagged.length === 0;
+}
+/**
+ * The selected projects of a shard. Names that stand by themselves are taken as they are; anything else makes the
+ * projects be listed once.
+ *
+ * @throws StepError when nothing is selected, or when something that is taken away does not exist
+ */
+async function selectProjects(context, slug, selection, shard) {
+    const inShard = await (0,_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .shardFilter */ .V)(shard);
+    if (isNamesOnly(selection)) {
+        return selection.names.filter(inShard).map((name) => new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(name));
+    }
+    const { selected, names, matcher } = await list(context, slug, selection);
+    await checkExclusions(matcher, names);
+    if (selected.length === 0) {
+        const items = selectedItems(selection);
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(selection.names[0] ?? selection.patterns[0] ?? '', names);
+        throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'nothing-selected', patterns: items, near });
+    }
+    const missed = matcher.unmatched();
+    for (const pattern of missed.patterns) {
+        const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(pattern, names);
+        context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near });
+    }
+    const missing = await Promise.all(missed.names.map((name) => unlisted(name, names)));
+    return [...selected, ...missing].filter(({ name }) => inShard(name));
+}
+async function list(context, slug, selection) {
+    const matcher = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameMatcher */ .M)(selection);
+    const selected = [];
+    const names = [];
+    context.progress.begin('listing');
+    for await (const project of context.platform.projects(slug)) {
+        context.progress.advance(1);
+        names.push(project.name);
+        if (!matcher.matches(project.name) || !isTagged(project, selection))
+            continue;
+        const record = new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(project.name);
+        record.see(project, context.clock.now());
+        selected.push(record);
+    }
+    return { selected, names, matcher };
+}
+/** Whether a project has any of the tags that are asked for, if any are. */
+function isTagged({ tags }, { tagged }) {
+    return tagged.length === 0 || tagged.some((tag) => tags.includes(tag));
+}
+/** What selects, as the user wrote it. */
+function selectedItems(selection) {
+    return [...(0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsOf */ .S)(selection), ...selection.tagged.map((tag) => `tag ${tag}`)];
+}
+/** A mistyped exclusion would let the step write to the very project that it was to spare. */
+async function checkExclusions(matcher, names, input = 'projects') {
+    const items = matcher.unmatched().except;
+    if (items.length === 0)
+        return;
+    const near = await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(items[0] ?? '', names);
+    throw new _step_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg({ kind: 'exclusions-unmatched', input, items, near });
+}
+async function unlisted(name, names) {
+    const record = new _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__/* .ProjectRecord */ .h3(name);
+    record.failure = { kind: 'not-listed', near: await (0,_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .L)(name, names) };
+    return record;
+}
+
+
+/***/ }),
+
+/***/ 9363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ shardFilter)
+/* harmony export */ });
+/**
+ * Whether a project belongs to a shard; without one, all do. The name decides, by its SHA-256, so that every
+ * machine decides alike.
+ */
+async function shardFilter(shard) {
+    if (shard === undefined)
+        return () => true;
+    const { createHash } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
+    return (name) => {
+        const hash = createHash('sha256').update(name.toLowerCase()).digest();
+        return hash.readUInt32BE(0) % shard.of === shard.index - 1;
+    };
+}
+
+
+/***/ }),
+
+/***/ 3968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ settingChanges),
+/* harmony export */   q: () => (/* binding */ tagChanges)
+/* harmony export */ });
+/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
+/* harmony import */ var _write_project_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4663);
+/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2903);
+
+
+
+/** @param removes whether a tag that is there is to go; a tag of `add` never does */
+function tagChanges(project, add, removes) {
+    const target = (0,_write_project_record_js__WEBPACK_IMPORTED_MODULE_2__/* .targetOf */ .$r)(project);
+    const removed = project.tags.filter((tag) => !(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(add, tag) && removes(tag));
+    return [
+        ...(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(add, project.tags).map((tag) => tagChange(target, tag, true)),
+        ...removed.map((tag) => tagChange(target, tag, false)),
+    ];
+}
+function tagChange(target, tag, after) {
+    return { target, field: 'tag', tag, before: !after, after };
+}
+/** @param wanted a setting that is absent or undefined is left as it is */
+function settingChanges(project, wanted) {
+    const target = (0,_write_project_record_js__WEBPACK_IMPORTED_MODULE_2__/* .targetOf */ .$r)(project);
+    return Object.entries(wanted).flatMap(([field, after]) => {
+        const before = _write_project_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTINGS */ .yy[field](project);
+        if (after === undefined || after === before)
+            return [];
+        return [{ target, field, before, after }];
+    });
 }
 
 
@@ -534,236 +629,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   managedScan: () => (/* binding */ managedScan)
 /* harmony export */ });
 /* harmony import */ var _fleet_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6141);
-/* harmony import */ var _fleet_wanted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3968);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
-
+/* harmony import */ var _fleet_wanted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3968);
 
 
 /** Switches the managed scans of every selected project (web-api.md 4.4). */
-async function managedScan(context, request) {
-    const wishes = { diff: request.diffScan, full: request.fullScan };
-    const rule = {
-        wanted: (project) => (0,_fleet_wanted_js__WEBPACK_IMPORTED_MODULE_2__/* .switchChanges */ .A8)(project, wishes),
-        // The settings are absent from the elements of the list.
-        listTells: false,
-        ownSwitches: [
-            ...(wishes.diff === undefined ? [] : ['diff_scan']),
-            ...(wishes.full === undefined ? [] : ['full_scan']),
-        ],
-    };
-    const rows = [];
-    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .capture */ .Fg)(() => (0,_fleet_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runFleet */ .g)(context, request, rule, rows));
-    const { deployment, notices } = context;
-    return { operation: 'managed-scan', request, deployment, notices, rows, ...end };
-}
-
-
-/***/ }),
-
-/***/ 5896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ nameMatcher),
-/* harmony export */   S: () => (/* binding */ itemsOf)
-/* harmony export */ });
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8985);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1038);
-
-
-/** An empty `names` and `patterns` selects all that `except` does not take away. */
-function nameMatcher({ names, patterns, except }) {
-    const all = names.length + patterns.length === 0;
-    const wantedNames = itemSet(names);
-    const wantedPatterns = patterns.map(itemOf);
-    const takenAway = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .namesAndPatterns */ .Zz)(except);
-    const exceptNames = itemSet(takenAway.names);
-    const exceptPatterns = takenAway.patterns.map(itemOf);
-    return {
-        matches(name) {
-            const isTakenAway = anyMatches(exceptNames, exceptPatterns, name);
-            // What is taken away has been found all the same.
-            const isWanted = anyMatches(wantedNames, wantedPatterns, name) || all;
-            return isWanted && !isTakenAway;
-        },
-        unmatched: () => ({
-            names: unmatchedOf(wantedNames.values()),
-            patterns: unmatchedOf(wantedPatterns),
-            except: [...unmatchedOf(exceptNames.values()), ...unmatchedOf(exceptPatterns)],
-        }),
-    };
-}
-/** The items of a list, as the user wrote them. */
-function itemsOf({ names, patterns, except }) {
-    return [...names, ...patterns, ...except.map((item) => `!${item}`)];
-}
-function itemOf(text) {
-    return { text, matches: (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternMatcher */ .l)(text), matched: false };
-}
-/** Names are unique without regard to case. */
-function itemSet(names) {
-    return new Map(names.map((text) => [text.toLowerCase(), { text, matches: () => true, matched: false }]));
-}
-/** Every pattern is tried until it has matched once, to know which ones find nothing. */
-function anyMatches(names, patterns, name) {
-    const named = names.size === 0 ? undefined : names.get(name.toLowerCase());
-    if (named !== undefined)
-        named.matched = true;
-    let found = named !== undefined;
-    for (const item of patterns) {
-        if ((found && item.matched) || !item.matches(name))
-            continue;
-        found = true;
-        item.matched = true;
-    }
-    return found;
-}
-function unmatchedOf(items) {
-    return [...items].filter(({ matched }) => !matched).map(({ text }) => text);
-}
-
-
-/***/ }),
-
-/***/ 7966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ nearestNames)
-/* harmony export */ });
-/** Further apart than this share of its length, a name is not a misspelling of another. */
-const MAX_SHARE = 1 / 3;
-const MAX_LENGTH = 200;
-/** At most `count` names that `text`, a name or a pattern, may be a misspelling of; nearest first. */
-async function nearestNames(text, names, count = 3) {
-    if (text.length > MAX_LENGTH)
-        return [];
-    const { distance } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1916, 19));
-    const sought = text.toLowerCase().replaceAll(/[*?]+/g, '');
-    const near = names.flatMap((name) => {
-        const lower = name.toLowerCase();
-        // A wrong or missing organisation is as likely as a wrong letter.
-        const last = lower.slice(lower.lastIndexOf('/') + 1);
-        const soughtLast = sought.slice(sought.lastIndexOf('/') + 1);
-        const whole = lower.length > MAX_LENGTH ? Number.POSITIVE_INFINITY : distance(sought, lower);
-        const isComparable = soughtLast !== '' && last.length <= MAX_LENGTH;
-        const parts = isComparable ? distance(soughtLast, last) + 1 : Number.POSITIVE_INFINITY;
-        const best = Math.min(whole, parts);
-        const isNear = best <= Math.max(2, Math.ceil(sought.length * MAX_SHARE));
-        return isNear ? [{ name, best }] : [];
+function managedScan(context, request) {
+    const wanted = { diff_scan: request.diffScan, full_scan: request.fullScan };
+    return (0,_fleet_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runFleet */ .g)(context, request, {
+        wanted: (project) => (0,_fleet_wanted_js__WEBPACK_IMPORTED_MODULE_1__/* .settingChanges */ .e)(project, wanted),
+        // The switches are absent from the elements of the list.
+        readsEach: true,
+        decided: ['diff_scan', 'full_scan'].filter((field) => wanted[field] !== undefined),
     });
-    return near
-        .sort((one, other) => one.best - other.best || (one.name < other.name ? -1 : 1))
-        .slice(0, count)
-        .map(({ name }) => name);
-}
-
-
-/***/ }),
-
-/***/ 1038:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ patternMatcher)
-/* harmony export */ });
-const ASCII = 128;
-/** Beyond so many nodes nothing is remembered, so that memory stays bounded. */
-const MAX_NODES = 500;
-/**
- * Matches names against a pattern without regard to case: `?` is one character and `*` any number of them
- * within a segment, `**` any number across segments; as a segment of its own between two others, `**` may
- * also be none at all. Every other character means itself, because brackets, braces and plus signs stand in
- * project names.
- *
- * Time grows with the length of the pattern times that of the name, whatever they are: an expression that a
- * pattern library compiled tries all ways to share a name out among the wildcards, which takes it seconds for
- * some patterns. What was found out for one name is remembered for the next, since names have much in common.
- */
-function patternMatcher(pattern) {
-    const tokens = tokensOf(pattern.toLowerCase());
-    const start = startOf(tokens);
-    const nodes = new Map();
-    const nodeOf = (positions) => {
-        const key = positions.join();
-        const known = nodes.get(key);
-        if (known !== undefined)
-            return known;
-        const accepts = positions.includes(tokens.length);
-        const final = positions.length === 0 || (accepts && tokens.at(-1) === 'across');
-        const node = { positions, accepts, final, next: new Array(ASCII).fill(undefined) };
-        if (nodes.size < MAX_NODES)
-            nodes.set(key, node);
-        return node;
-    };
-    const first = nodeOf(start);
-    return (name) => {
-        const text = name.toLowerCase();
-        let node = first;
-        for (let at = 0; at < text.length && !node.final; at++) {
-            const code = text.charCodeAt(at);
-            const known = code < ASCII ? node.next[code] : undefined;
-            if (known !== undefined) {
-                node = known;
-                continue;
-            }
-            const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
-            const next = nodeOf(advance(tokens, node.positions, character));
-            if (code < ASCII)
-                node.next[code] = next;
-            at += character.length - 1;
-            node = next;
-        }
-        return node.accepts;
-    };
-}
-function tokensOf(pattern) {
-    const parts = pattern.match(/\*{2,}|[\s\S]/gu) ?? [];
-    return parts.flatMap((part, at) => {
-        if (part === '?')
-            return ['one'];
-        if (part === '*')
-            return ['within'];
-        if (!part.startsWith('**'))
-            return [{ character: part }];
-        const isSegment = (parts[at - 1] ?? '/') === '/' && parts[at + 1] === '/';
-        return isSegment ? ['maybe', 'across'] : ['across'];
-    });
-}
-function startOf(tokens) {
-    const positions = new Set();
-    reach(tokens, 0, positions);
-    return [...positions];
-}
-/** Adds a position, and those that follow from it without a character. */
-function reach(tokens, position, positions) {
-    if (positions.has(position))
-        return;
-    positions.add(position);
-    const token = tokens[position];
-    if (token === 'within' || token === 'across')
-        reach(tokens, position + 1, positions);
-    if (token === 'maybe') {
-        reach(tokens, position + 1, positions);
-        reach(tokens, position + 3, positions); // Past the `**` and its slash.
-    }
-}
-function advance(tokens, from, character) {
-    const positions = new Set();
-    for (const position of from) {
-        const token = tokens[position];
-        if (token === undefined || token === 'maybe')
-            continue;
-        if (typeof token === 'object') {
-            if (token.character === character)
-                reach(tokens, position + 1, positions);
-        }
-        else if (token === 'across' || character !== '/') {
-            reach(tokens, token === 'one' ? position + 1 : position, positions);
-        }
-    }
-    // In order, so that the same positions have one key.
-    return [...positions].sort((a, b) => a - b);
 }
 
 
@@ -776,11 +653,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   tag: () => (/* binding */ tag)
 /* harmony export */ });
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
-/* harmony import */ var _fleet_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6141);
-/* harmony import */ var _fleet_wanted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3968);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5896);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8985);
+/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
+/* harmony import */ var _fleet_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6141);
+/* harmony import */ var _fleet_wanted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3968);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5896);
 
 
 
@@ -792,22 +669,23 @@ const MAX_CONFIG_BYTES = 64 * 1024;
 /** Adds tags to every selected project, and removes others (web-api.md 4.3, field-notes "Projects"). */
 async function tag(context, request) {
     const { tags, removeTags } = request;
-    const removed = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameMatcher */ .M)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListOf */ .R1)(removeTags));
-    const removes = (tag) => removeTags.length > 0 && removed.matches(tag);
-    const rows = [];
+    const removed = (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameMatcher */ .M)((0,_model_selection_js__WEBPACK_IMPORTED_MODULE_4__/* .nameListOf */ .R1)(removeTags));
+    let spares = false;
+    const removes = (tag) => {
+        const isNamed = removeTags.length > 0 && removed.matches(tag);
+        const isSpared = isNamed && tag === _model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATFORM_TAG */ .Pf && !(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTag */ .ti)(removeTags, tag);
+        spares ||= isSpared;
+        return isNamed && !isSpared;
+    };
     // Read before the work: nothing that the repository controls stands between the work and its report.
     if (await workspaceSetsTags(context)) {
         context.notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
     }
-    const end = await (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .capture */ .Fg)(() => (0,_fleet_run_js__WEBPACK_IMPORTED_MODULE_0__/* .runFleet */ .g)(context, request, { wanted: (project) => (0,_fleet_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .tagChanges */ .qM)(project, tags, removes), listTells: true }, rows));
-    return {
-        operation: 'tag',
-        request,
-        deployment: context.deployment,
-        notices: context.notices,
-        rows,
-        ...end,
-    };
+    const result = await (0,_fleet_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runFleet */ .g)(context, request, {
+        wanted: (project) => (0,_fleet_wanted_js__WEBPACK_IMPORTED_MODULE_2__/* .tagChanges */ .q)(project, tags, removes),
+        readsEach: false,
+    });
+    return spares ? { ...result, notices: [...result.notices, { kind: 'platform-tag-spared' }] } : result;
 }
 /** Whether the project's next scan will override the tags that are set here. */
 async function workspaceSetsTags({ workspace }) {

@@ -18423,52 +18423,29 @@ function isLoopback(host) {
 
 /***/ }),
 
-/***/ 1656:
+/***/ 8127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  rG: () => (/* binding */ MAX_DURATION_MS),
-  dC: () => (/* binding */ readConnection),
-  iJ: () => (/* binding */ readDeployment)
-});
-
-// EXTERNAL MODULE: ./build/src/model/days.js
-var days = __nccwpck_require__(8384);
-// EXTERNAL MODULE: ./build/src/inputs/base-url.js
-var base_url = __nccwpck_require__(5714);
-;// CONCATENATED MODULE: ./build/src/inputs/proxy.js
-/**
- * The proxies of the environment, lower case first, as curl and the runner have it; undefined where there are none.
- * Not for loopback addresses: a token would leave the machine in the open.
- */
-function proxySettings(environment) {
-    const httpProxy = withScheme(environment.http_proxy || environment.HTTP_PROXY || '');
-    const httpsProxy = withScheme(environment.https_proxy || environment.HTTPS_PROXY || '');
-    if (httpProxy === '' && httpsProxy === '')
-        return undefined;
-    return { httpProxy, httpsProxy, noProxy: environment.no_proxy || environment.NO_PROXY || '' };
-}
-/** The runner's own tools take addresses without a scheme, too. */
-function withScheme(address) {
-    return address === '' || address.includes('://') ? address : `http://${address}`;
-}
-
-// EXTERNAL MODULE: ./build/src/inputs/text.js
-var inputs_text = __nccwpck_require__(8668);
-;// CONCATENATED MODULE: ./build/src/inputs/connection.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   dC: () => (/* binding */ readConnection),
+/* harmony export */   iJ: () => (/* binding */ readDeployment),
+/* harmony export */   rG: () => (/* binding */ MAX_DURATION_MS)
+/* harmony export */ });
+/* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8384);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5714);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1135);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8668);
 
 
 
 
 /** Timers take no more than 2^31 ms; a week is more than any job lasts. */
-const MAX_DURATION_MS = 7 * days/* DAY_MS */.sO;
+const MAX_DURATION_MS = 7 * _model_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
 const DEFAULT_TIME_LIMIT_MS = 3_600_000;
 /** Everything but the token, which not every step needs. */
 function readConnection(reader, environment) {
-    const baseUrl = (0,base_url/* readBaseUrl */.$)(reader);
-    const proxy = (0,base_url/* isLoopback */.U)(baseUrl.hostname) ? undefined : proxySettings(environment);
+    const baseUrl = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseUrl */ .$)(reader);
+    const proxy = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(baseUrl.hostname) ? undefined : (0,_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .proxySettings */ .E)(environment);
     return {
         baseUrl,
         token: reader.text('token') ?? '',
@@ -18484,7 +18461,7 @@ function readDeployment(reader) {
     const id = reader.id('deployment-id');
     if (slug !== undefined && (/[/\\?#]/.test(slug) || /^\.{1,2}$/.test(slug) || !slug.isWellFormed())) {
         const what = 'give only the slug, as in the address of the web UI';
-        reader.problem('deployment-slug', `is ${(0,inputs_text/* quote */.hD)(slug)}; ${what}`);
+        reader.problem('deployment-slug', `is ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(slug)}; ${what}`);
     }
     return { ...(slug === undefined ? {} : { slug }), ...(id === undefined ? {} : { id }) };
 }
@@ -18660,6 +18637,34 @@ function readDryRun(reader) {
 
 /***/ }),
 
+/***/ 1135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ proxySettings)
+/* harmony export */ });
+/**
+ * The proxies of the environment, lower case first, as curl and the runner have it; undefined where there are none.
+ * Not for loopback addresses: a token would leave the machine in the open.
+ */
+function proxySettings(environment) {
+    const httpVariable = environment.http_proxy ? 'http_proxy' : 'HTTP_PROXY';
+    const httpsVariable = environment.https_proxy ? 'https_proxy' : 'HTTPS_PROXY';
+    const httpProxy = withScheme(environment[httpVariable] ?? '');
+    const httpsProxy = withScheme(environment[httpsVariable] ?? '');
+    if (httpProxy === '' && httpsProxy === '')
+        return undefined;
+    const noProxy = environment.no_proxy || environment.NO_PROXY || '';
+    return { httpProxy, httpsProxy, noProxy, httpVariable, httpsVariable };
+}
+/** The runner's own tools take addresses without a scheme, too. */
+function withScheme(address) {
+    return address === '' || address.includes('://') ? address : `http://${address}`;
+}
+
+
+/***/ }),
+
 /***/ 5835:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -18680,6 +18685,7 @@ const OPERATIONS = Object.keys({
     plan: true,
     apply: true,
     validate: true,
+    export: true,
     undo: true,
     'list-projects': true,
     'list-findings': true,
@@ -18701,7 +18707,7 @@ const INPUTS = [
     { name: 'base-url', operations: OPERATIONS, default: 'https://semgrep.dev' },
     { name: 'deployment-slug', operations: OPERATIONS },
     { name: 'deployment-id', operations: OPERATIONS },
-    { name: 'projects', operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects'] },
+    { name: 'projects', operations: [...FLEET, 'undo', 'scan', 'gate', 'list-projects', 'export'] },
     { name: 'projects-tagged', operations: [...FLEET, 'list-projects'] },
     { name: 'tags', operations: ['tag'] },
     { name: 'remove-tags', operations: ['tag'] },
@@ -18727,6 +18733,7 @@ const INPUTS = [
     { name: 'fail-on', operations: ['gate'], default: 'high' },
     { name: 'fail-on-confidence', operations: ['gate'], default: 'low' },
     { name: 'products', operations: ['gate'] },
+    { name: 'warn-only', operations: ['gate'], default: 'false' },
     { name: 'new-only', operations: ['gate'], default: 'true' },
     { name: 'inherit-ignores', operations: ['gate'], default: 'true' },
     { name: 'provisionally-ignored', operations: ['gate'], default: 'ignore' },
@@ -18734,7 +18741,7 @@ const INPUTS = [
     // Without a token, `fail` means more when it was written.
     { name: 'on-no-scan', operations: ['gate'] },
     { name: 'annotations', operations: ['gate'], default: 'true' },
-    { name: 'rules-file', operations: [...RULES, 'validate'], default: '.github/code-security.yml' },
+    { name: 'rules-file', operations: [...RULES, 'validate', 'export'], default: '.github/code-security.yml' },
     { name: 'approved-plan', operations: ['apply'], default: 'none' },
     { name: 'fail-on-drift', operations: ['plan'], default: 'false' },
     { name: 'report', operations: ['undo'] },
@@ -18974,11 +18981,17 @@ function isDay(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kw: () => (/* binding */ SCANNED_PRODUCTS),
 /* harmony export */   bL: () => (/* binding */ TRIAGE_FILTERS),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
-/* harmony export */   ts: () => (/* binding */ filterInput)
+/* harmony export */   ts: () => (/* binding */ filterInput),
+/* harmony export */   zv: () => (/* binding */ PRODUCTS)
 /* harmony export */ });
 const SEVERITIES = ['low', 'medium', 'high', 'critical'];
+/** What a scan says that it ran. */
+const SCANNED_PRODUCTS = ['sast', 'sca', 'secrets'];
+/** What a gate may be asked to judge: no scan says that it ran `ai_sast`. */
+const PRODUCTS = [...SCANNED_PRODUCTS, 'ai_sast'];
 /**
  * The filters of a bulk triage (web-api.md 4.8), with the newer values of deployed servers. Everything that
  * knows a filter reads this table: parsing, checks, the request body, the words of the summary, the
@@ -19464,6 +19477,721 @@ async function forEachConcurrently(items, concurrency, work) {
 
 /***/ }),
 
+/***/ 7008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J6: () => (/* binding */ ForeignAnswer),
+/* harmony export */   X9: () => (/* binding */ LostDigits),
+/* harmony export */   gA: () => (/* binding */ AnswerProblem)
+/* harmony export */ });
+/** Thrown by what reads an answer; the transport knows the request and makes an error of it. */
+class AnswerProblem extends Error {
+    name = 'AnswerProblem';
+}
+/** The answer is about something else than what was asked for. */
+class ForeignAnswer extends AnswerProblem {
+    name = 'ForeignAnswer';
+    expected;
+    got;
+    constructor(expected, got) {
+        super(`the answer is about another ${expected.kind}`);
+        this.expected = expected;
+        this.got = got;
+    }
+}
+/** A whole number that is needed has lost digits in parsing: the answer has to be parsed again, exactly. */
+class LostDigits extends AnswerProblem {
+    name = 'LostDigits';
+}
+
+
+/***/ }),
+
+/***/ 8342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ Attempts),
+  T: () => (/* binding */ headerText)
+});
+
+;// CONCATENATED MODULE: ./build/src/platform/http/body.js
+/** The largest body that is read, in bytes. */
+const MAX_BODY_BYTES = 64 * 1024 * 1024;
+const TOO_LARGE = `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`;
+/** From this size on, in bytes, the values in a body are counted before it is parsed. */
+const COUNTED_FROM_BYTES = 4 * 1024 * 1024;
+/**
+ * How many marks (`,` `:` `[` `{`) a body may have. A parsed value takes far more memory than its text: 64 MiB
+ * of `{}` take gigabytes. 3000 findings with all their fields have a third of this.
+ */
+const MAX_MARKS = 2_000_000;
+/** A body that cannot be read; the message says what is wrong with the answer. */
+class BodyProblem extends Error {
+    name = 'BodyProblem';
+    isTooLarge;
+    constructor(message, { isTooLarge = false } = {}) {
+        super(message);
+        this.isTooLarge = isTooLarge;
+    }
+}
+/** @throws BodyProblem when the body has too many values to parse */
+function checkValues(body) {
+    if (body.length < COUNTED_FROM_BYTES || isWithin(body, MAX_MARKS))
+        return;
+    const message = `the answer has more than ${MAX_MARKS.toLocaleString('en')} values`;
+    throw new BodyProblem(message, { isTooLarge: true });
+}
+function isWithin(body, maxMarks) {
+    let marks = 0;
+    for (let index = 0; index < body.length; index++) {
+        const byte = body[index];
+        if (byte !== 0x2c && byte !== 0x3a && byte !== 0x5b && byte !== 0x7b)
+            continue;
+        marks += 1;
+        if (marks > maxMarks)
+            return false;
+    }
+    return true;
+}
+
+// EXTERNAL MODULE: ./build/src/platform/http/connections.js
+var connections = __nccwpck_require__(6163);
+;// CONCATENATED MODULE: ./build/src/platform/http/decompress.js
+
+/**
+ * A body without the codings of its `Content-Encoding`, last one first.
+ *
+ * @throws BodyProblem for another coding, a broken one, and more than `MAX_BODY_BYTES`
+ */
+function decompress(body, encoding) {
+    const codings = encoding
+        .toLowerCase()
+        .split(',')
+        .map((coding) => coding.trim())
+        .filter((coding) => coding !== '' && coding !== 'identity');
+    // What has no bytes has no coding either, whatever the header says.
+    if (body.length === 0)
+        return body;
+    return codings.reduceRight(unpack, body);
+}
+function unpack(body, coding) {
+    try {
+        return unpackerOf(coding, body)(body, { maxOutputLength: MAX_BODY_BYTES });
+    }
+    catch (error) {
+        if (error instanceof BodyProblem)
+            throw error;
+        const { code, message } = error;
+        if (code === 'ERR_BUFFER_TOO_LARGE')
+            throw new BodyProblem(TOO_LARGE, { isTooLarge: true });
+        throw new BodyProblem(`the answer's ${coding} cannot be unpacked: ${message}`);
+    }
+}
+function unpackerOf(coding, body) {
+    // Loaded where an answer is compressed.
+    const zlib = process.getBuiltinModule('node:zlib');
+    if (coding === 'gzip' || coding === 'x-gzip')
+        return zlib.gunzipSync;
+    if (coding === 'br')
+        return zlib.brotliDecompressSync;
+    if (coding === 'zstd')
+        return zlib.zstdDecompressSync;
+    if (coding === 'deflate')
+        return isZlib(body) ? zlib.inflateSync : zlib.inflateRawSync;
+    throw new BodyProblem(`the answer has the coding "${coding}", which was not asked for`);
+}
+/** `deflate` means zlib's format, and some servers send it without its frame. */
+function isZlib(body) {
+    const [first = 0, second = 0] = body;
+    return (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/platform/http/attempt.js
+
+
+
+/** Unlike `toString`, it takes a byte order mark away, which JSON does not allow. */
+const UTF_8 = new TextDecoder();
+/** A header as text: the first, where there are several. */
+function headerText(header) {
+    return (Array.isArray(header) ? header[0] : header) ?? '';
+}
+/** Makes attempts, and ends those under way: one listener for all of them, which a fleet has thousands of. */
+class Attempts {
+    #options;
+    #underWay = new Set();
+    constructor(options) {
+        this.#options = options;
+        options.stop.addEventListener('abort', () => {
+            for (const attempt of this.#underWay)
+                attempt.drop();
+        });
+        options.abort.addEventListener('abort', () => {
+            for (const attempt of this.#underWay)
+                attempt.cancel();
+        });
+    }
+    /** One attempt of one request over the wire: an answer of any status, or why there is none. Never rejects. */
+    send(dispatcher, request) {
+        const { stop, abort, onSent } = this.#options;
+        return new Promise((resolve) => {
+            const attempt = new Attempt(request.timeoutMs, onSent, (outcome) => {
+                this.#underWay.delete(attempt);
+                // The pool frees a connection in the next turn of the loop: a request before that would open another one.
+                if (outcome.answered)
+                    setImmediate(() => setImmediate(resolve, outcome));
+                else
+                    resolve(outcome);
+            });
+            this.#underWay.add(attempt);
+            if (stop.aborted || abort.aborted)
+                return attempt.cancel();
+            const { origin, method, path, headers, body } = request;
+            // undici's own time limits hold for its parts; the attempt has one over all.
+            const limits = { headersTimeout: 0, bodyTimeout: 0 };
+            const options = { origin, method, path, headers, ...limits };
+            dispatcher.dispatch(body === undefined ? options : { ...options, body }, attempt);
+        });
+    }
+}
+/** What undici reports of a request, gathered into one outcome. */
+class Attempt {
+    #onSent;
+    #onEnd;
+    #timer;
+    #isOver = false;
+    #controller;
+    #status = 0;
+    #headers = {};
+    #bytes = 0;
+    #chunks = [];
+    constructor(timeoutMs, onSent, onEnd) {
+        this.#onSent = onSent;
+        this.#onEnd = onEnd;
+        const seconds = Math.round(timeoutMs / 100) / 10;
+        this.#timer = setTimeout(() => this.#abandon('time-out', `no whole answer within ${seconds} s`), timeoutMs);
+    }
+    /** Gives the request up if it has not been handed to a connection. */
+    drop() {
+        if (this.#controller === undefined)
+            this.cancel();
+    }
+    cancel() {
+        this.#abandon('cancelled', 'cancelled');
+    }
+    onRequestStart(controller) {
+        // Given up while it waited for a connection: it must not be sent any more.
+        if (this.#isOver) {
+            controller.abort(new Error('given up'));
+        }
+        else {
+            this.#controller = controller;
+            this.#onSent();
+        }
+    }
+    onResponseStart(_controller, status, headers) {
+        this.#status = status;
+        this.#headers = headers;
+    }
+    onResponseData(_controller, chunk) {
+        if (this.#isOver)
+            return;
+        this.#bytes += chunk.length;
+        if (this.#bytes > MAX_BODY_BYTES) {
+            this.#abandon('too-large', TOO_LARGE);
+        }
+        else {
+            this.#chunks.push(chunk);
+        }
+    }
+    onResponseEnd() {
+        if (this.#isOver)
+            return;
+        const [only, ...others] = this.#chunks;
+        const packed = only !== undefined && others.length === 0 ? only : Buffer.concat(this.#chunks);
+        try {
+            const bytes = decompress(packed, headerText(this.#headers['content-encoding']));
+            checkValues(bytes);
+            const body = UTF_8.decode(bytes);
+            this.#end({ answered: true, status: this.#status, headers: this.#headers, body });
+        }
+        catch (error) {
+            if (!(error instanceof BodyProblem))
+                throw error;
+            this.#abandon(error.isTooLarge ? 'too-large' : 'unreadable', error.message);
+        }
+    }
+    onResponseError(_controller, error) {
+        const wantsPassword = error instanceof connections/* ProxyRefusal */.fR && error.status === 407;
+        if (wantsPassword)
+            this.#end({ answered: true, status: 407, headers: {}, body: '' });
+        else
+            this.#end({ ...this.#lost(...classify(error)), error });
+    }
+    #abandon(kind, cause) {
+        this.#end(this.#lost(kind, cause));
+        this.#controller?.abort(new Error(cause));
+    }
+    #lost(kind, cause) {
+        // Informational answers (1xx) say nothing about what the server did.
+        const status = this.#status >= 200 ? { status: this.#status } : {};
+        return { answered: false, kind, cause, sent: this.#controller !== undefined, ...status };
+    }
+    #end(outcome) {
+        if (this.#isOver)
+            return;
+        this.#isOver = true;
+        this.#chunks = [];
+        clearTimeout(this.#timer);
+        this.#onEnd(outcome);
+    }
+}
+function classify(error) {
+    const code = error.code ?? '';
+    // A name with several addresses fails with one error for each.
+    const message = error instanceof AggregateError ? error.errors.map((one) => one.message).join('; ') : error.message;
+    const isCertificate = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/.test(code);
+    if (isCertificate)
+        return ['certificate', message || code];
+    return [
+        'connection',
+        protocolProblem(error.name, code, message) ?? (message || code || 'the connection failed'),
+    ];
+}
+/** What the server did where it is no HTTP that can be read. */
+function protocolProblem(name, code, message) {
+    if (name === 'HTTPParserError')
+        return `the server's answer is not valid HTTP (${message})`;
+    if (code === 'UND_ERR_HEADERS_OVERFLOW')
+        return 'the server sent more headers than are read (16 KiB)';
+    if (code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH')
+        return 'the server sent another number of bytes than its Content-Length says';
+    if (code !== 'UND_ERR_SOCKET')
+        return undefined;
+    if (message === 'other side closed')
+        return 'the server closed the connection';
+    if (message === 'bad response')
+        return 'the server sent what was not asked for, such as "100 Continue"';
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 6163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UQ: () => (/* binding */ Connections),
+/* harmony export */   Wf: () => (/* binding */ ProxyProblem),
+/* harmony export */   fR: () => (/* binding */ ProxyRefusal)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
+/* harmony import */ var undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9136);
+/* harmony import */ var _no_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(534);
+
+
+
+/** The proxy cannot be used. */
+class ProxyProblem extends Error {
+    name = 'ProxyProblem';
+}
+/** The proxy answered, but gave no tunnel. */
+class ProxyRefusal extends ProxyProblem {
+    name = 'ProxyRefusal';
+    status;
+    constructor(proxy, status) {
+        super(`${proxy} answered ${status} to the request for a tunnel`);
+        this.status = status;
+    }
+}
+/**
+ * Opens the connections, through the proxy's tunnel where there is one. One time limit holds for all of it
+ * (name, TCP, tunnel, TLS), and every socket can be ended, whatever it waits for.
+ */
+class Connections {
+    #timeoutMs;
+    #proxy;
+    /** As errors name the proxy. */
+    #proxyName;
+    #sockets = new Set();
+    #upgrade;
+    #closed = false;
+    /** @throws ProxyProblem when the address of the proxy is not one */
+    constructor(baseUrl, timeoutMs, settings) {
+        this.#timeoutMs = timeoutMs;
+        const proxy = (0,_no_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .proxyFor */ .i)(baseUrl, settings);
+        this.#proxy = proxy === undefined ? undefined : proxyUrl(proxy);
+        const from = proxy?.variable === undefined ? '' : ` (\`${proxy.variable}\`)`;
+        this.#proxyName = `the proxy ${this.#proxy?.host}${from}`;
+        // The time limit is kept here, over all phases.
+        this.#upgrade = undici_lib_core_connect_js__WEBPACK_IMPORTED_MODULE_1__({ timeout: 0, allowH2: false });
+    }
+    connect = (target, callback) => {
+        const finish = this.#once(callback);
+        try {
+            if (this.#closed)
+                finish(new Error('closed'));
+            else if (this.#proxy === undefined)
+                this.#open(target, finish);
+            else
+                this.#tunnel(this.#proxy, target, finish);
+        }
+        catch (error) {
+            finish(error instanceof Error ? error : new Error(String(error)));
+        }
+    };
+    /** Ends every connection, also those that are still being set up. */
+    destroy() {
+        this.#closed = true;
+        for (const socket of this.#sockets)
+            socket.destroy();
+    }
+    #open(target, finish) {
+        // undici's declaration hides that the socket is returned.
+        const socket = this.#upgrade(target, (error, connected) => {
+            if (error !== null)
+                finish(error);
+            else
+                finish(connected);
+        });
+        finish.watch(this.#keep(socket));
+    }
+    #tunnel(proxy, target, finish) {
+        const socket = this.#keep(connectToProxy(proxy));
+        finish.watch(socket);
+        const fail = (error) => finish(new ProxyProblem(`${this.#proxyName}: ${error.message}`));
+        socket.setNoDelay(true).once('error', fail);
+        socket.once(proxy.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
+            socket.write(connectRequest(proxy, target));
+            readStatus(socket, (status) => {
+                if (status === undefined)
+                    return fail(new Error('it closed the connection'));
+                if (status < 200 || status > 299)
+                    return finish(new ProxyRefusal(this.#proxyName, status));
+                socket.off('error', fail);
+                if (target.protocol === 'https:')
+                    this.#open({ ...target, httpSocket: socket }, finish);
+                else
+                    finish(socket);
+            });
+        });
+    }
+    #keep(socket) {
+        this.#sockets.add(socket);
+        socket.once('close', () => this.#sockets.delete(socket));
+        return socket;
+    }
+    /** Calls back once: with a socket, with an error, or when the time is over. Sockets of no use are ended. */
+    #once(callback) {
+        const watched = [];
+        let isDone = false;
+        const finish = (result) => {
+            if (isDone)
+                return;
+            isDone = true;
+            clearTimeout(timer);
+            if (!(result instanceof Error))
+                return callback(null, result);
+            for (const socket of watched)
+                socket.on('error', () => { }).destroy();
+            callback(result, null);
+        };
+        const timer = setTimeout(() => finish(new Error(`no connection within ${this.#timeoutMs} ms`)), this.#timeoutMs);
+        const watch = (socket) => {
+            watched.push(socket);
+            // Destroyed from here: nobody else would hear of it.
+            socket.once('close', () => finish(new Error('the connection was closed while it was set up')));
+        };
+        return Object.assign(finish, { watch });
+    }
+}
+function proxyUrl({ address, variable }) {
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    if (url?.protocol === 'http:' || url?.protocol === 'https:')
+        return url;
+    // The address itself may hold a password.
+    throw new ProxyProblem(`the proxy's address is not valid${variable === undefined ? '' : ` (\`${variable}\`)`}`);
+}
+function connectToProxy(proxy) {
+    const host = proxy.hostname.replace(/^\[|\]$/g, '');
+    if (proxy.protocol === 'http:')
+        return (0,node_net__WEBPACK_IMPORTED_MODULE_0__.connect)({ host, port: Number(proxy.port || 80) });
+    // Loading TLS takes long, and connections without it don't need it.
+    const { connect: connectTls } = process.getBuiltinModule('node:tls');
+    return connectTls({ host, port: Number(proxy.port || 443), servername: isAddress(host) ? '' : host });
+}
+function isAddress(host) {
+    return /^[\d.]+$|:/.test(host);
+}
+function connectRequest(proxy, { hostname, port, protocol }) {
+    const host = hostname.includes(':') && !hostname.startsWith('[') ? `[${hostname}]` : hostname;
+    const authority = `${host}:${port || (protocol === 'https:' ? 443 : 80)}`;
+    const user = `${decoded(proxy.username)}:${decoded(proxy.password)}`;
+    const authorization = user === ':' ? '' : `Proxy-Authorization: Basic ${Buffer.from(user).toString('base64')}\r\n`;
+    return `CONNECT ${authority} HTTP/1.1\r\nHost: ${authority}\r\n${authorization}\r\n`;
+}
+/** As it is where it has a `%` that encodes nothing: people write passwords as they are. */
+function decoded(text) {
+    return text.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
+        try {
+            return decodeURIComponent(encoded);
+        }
+        catch {
+            return encoded;
+        }
+    });
+}
+/** Longer heads of an answer are not a proxy's. */
+const MAX_HEAD_LENGTH = 16_384;
+/** Reads the head of the proxy's answer; undefined where the connection ends first or it is not HTTP. */
+function readStatus(socket, done) {
+    let head = '';
+    const finish = (status) => {
+        socket.off('readable', onReadable).off('end', onEnd);
+        done(status);
+    };
+    const onEnd = () => finish(undefined);
+    const onReadable = () => {
+        for (let chunk = socket.read(); chunk !== null; chunk = socket.read()) {
+            head += chunk.toString('latin1');
+            const end = head.indexOf('\r\n\r\n');
+            if (end < 0 && head.length < MAX_HEAD_LENGTH)
+                continue;
+            const rest = Buffer.from(head.slice(end + 4), 'latin1');
+            if (end >= 0 && rest.length > 0)
+                socket.unshift(rest);
+            const status = /^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1];
+            return finish(end < 0 || status === undefined ? undefined : Number(status));
+        }
+    };
+    socket.on('readable', onReadable).once('end', onEnd);
+}
+
+
+/***/ }),
+
+/***/ 2186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ requiredText),
+/* harmony export */   Au: () => (/* binding */ answerFields),
+/* harmony export */   Bc: () => (/* binding */ decimalOf),
+/* harmony export */   CV: () => (/* binding */ mapped),
+/* harmony export */   IQ: () => (/* binding */ withDefault),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   OA: () => (/* binding */ fields),
+/* harmony export */   PT: () => (/* binding */ ShapeProblem),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TH: () => (/* binding */ idOf),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   W_: () => (/* binding */ lenient),
+/* harmony export */   _: () => (/* binding */ decimal),
+/* harmony export */   at: () => (/* binding */ at),
+/* harmony export */   fM: () => (/* binding */ lenientCount),
+/* harmony export */   f_: () => (/* binding */ listAnswer),
+/* harmony export */   id: () => (/* binding */ id),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   mw: () => (/* binding */ required),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   zM: () => (/* binding */ boolean)
+/* harmony export */ });
+/* harmony import */ var _answer_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7008);
+
+/** What in an answer has another shape than the document's. */
+class ShapeProblem extends _answer_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .AnswerProblem */ .gA {
+    name = 'ShapeProblem';
+    #problem;
+    #path;
+    constructor(problem, path = '') {
+        super(`${path || 'the answer'} ${problem}`);
+        this.#problem = problem;
+        this.#path = path;
+    }
+    /** The same problem, seen from what holds the value; paths cost nothing as long as all is well. */
+    within(parent) {
+        const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
+        return new ShapeProblem(this.#problem, parent + dot + this.#path);
+    }
+}
+const fields = (value) => {
+    if (value === undefined)
+        throw new ShapeProblem('is empty');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        throw new ShapeProblem(`is ${kindOf(value)}, not an object`);
+    }
+    return value;
+};
+/** Fields by name. A field whose decoder gives undefined is absent. */
+function object(shape) {
+    const entries = Object.entries(shape);
+    return (value, redact) => {
+        const source = fields(value, redact);
+        const result = {};
+        for (const [name, decoder] of entries) {
+            const read = at(name, decoder, source[name], redact);
+            if (read !== undefined)
+                result[name] = read;
+        }
+        return result;
+    };
+}
+/** A missing list is empty. */
+function list(item) {
+    return (value, redact) => {
+        if (value === undefined || value === null)
+            return [];
+        if (!Array.isArray(value))
+            odd(value, 'a list');
+        return value.map((one, index) => at(index, item, one, redact));
+    };
+}
+/** Absent where it is missing, null or an empty text. */
+function optional(decoder) {
+    return (value, redact) => value === undefined || value === null || value === '' ? undefined : decoder(value, redact);
+}
+/** Absent, too, where it can't be read: for what nobody decides by, so that it never fails a whole answer. */
+function lenient(decoder) {
+    return readable(optional(decoder));
+}
+function readable(decoder) {
+    return (value, redact) => {
+        try {
+            return decoder(value, redact);
+        }
+        catch (error) {
+            if (error instanceof ShapeProblem)
+                return undefined;
+            throw error;
+        }
+    };
+}
+/** Never missing, as in what leaves nothing out: GitHub's answers, and files of our own. */
+function required(decoder) {
+    return (value, redact) => {
+        if (value === undefined || value === null)
+            throw new ShapeProblem('is missing');
+        return decoder(value, redact);
+    };
+}
+/** One of a closed set of texts. */
+function oneOf(...values) {
+    return (value) => {
+        const known = values.find((one) => one === value);
+        if (known === undefined)
+            throw new ShapeProblem(`is not one of ${values.join(', ')}`);
+        return known;
+    };
+}
+/** Another value where the decoder gives undefined. */
+function withDefault(decoder, otherwise) {
+    return (value, redact) => decoder(value, redact) ?? otherwise;
+}
+/** What another decoder read, changed. */
+function mapped(decoder, change) {
+    return (value, redact) => change(decoder(value, redact));
+}
+/** Missing is empty. */
+const text = (value, redact) => {
+    if (typeof value === 'string')
+        return redact(value);
+    return value === undefined || value === null ? '' : odd(value, 'text');
+};
+const requiredText = (value, redact) => {
+    const read = text(value, redact);
+    if (read === '')
+        throw new ShapeProblem('is missing');
+    return read;
+};
+/** Missing is false; servers have sent it as text (field-notes, "booleans"). */
+const boolean = (value) => {
+    if (typeof value === 'boolean')
+        return value;
+    if (value === 'true' || value === 'false')
+        return value === 'true';
+    return value === undefined || value === null ? false : odd(value, 'true or false');
+};
+/** A count: a whole number from 0, that servers may send as text; missing is 0. */
+const count = (value) => {
+    const number = decimalOf(value ?? 0);
+    return number !== undefined && Number.isSafeInteger(number) && number >= 0
+        ? number
+        : odd(value, 'a whole number');
+};
+/** A count that nobody decides by: a missing one is 0, an odd one is absent, because the two must not be mixed up. */
+const lenientCount = readable(count);
+/** Any number that is finite, such as seconds; servers may send it as text. */
+const decimal = (value) => decimalOf(value) ?? odd(value, 'a number');
+function decimalOf(value) {
+    const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+/** An id with all its 64 bits, sent as a number or as text. */
+const id = (value) => idOf(value) ?? odd(value, 'a whole number');
+/** An id, where it is needed for nothing but to be shown or compared. */
+function idOf(value) {
+    if (typeof value === 'bigint')
+        return value;
+    if (typeof value === 'string')
+        return /^-?\d{1,20}$/.test(value) ? BigInt(value) : undefined;
+    if (typeof value !== 'number')
+        return undefined;
+    if (Number.isSafeInteger(value))
+        return BigInt(value);
+    if (Number.isInteger(value) && Math.abs(value) <= 2 ** 64)
+        throw new _answer_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .LostDigits */ .X9('an id has lost digits');
+    return undefined;
+}
+/** Reads what stands at a name or index, and names the place where that fails. */
+function at(place, decoder, value, redact) {
+    try {
+        return decoder(value, redact);
+    }
+    catch (error) {
+        if (!(error instanceof ShapeProblem))
+            throw error;
+        throw error.within(typeof place === 'number' ? `[${place}]` : place);
+    }
+}
+function odd(value, wanted) {
+    if (value === undefined || value === null)
+        throw new ShapeProblem('is missing');
+    throw new ShapeProblem(`is ${kindOf(value)}, not ${wanted}`);
+}
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    return ({ object: 'an object', string: 'text', boolean: 'true or false' }[typeof value] ?? 'a number');
+}
+/** The fields of a whole answer. One that has fields, but none of `known`, is an answer to something else. */
+function answerFields(known) {
+    return (value, redact) => {
+        const read = fields(value, redact);
+        const names = Object.keys(read);
+        if (names.length > 0 && !names.some((name) => known.includes(name))) {
+            throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
+        }
+        return read;
+    };
+}
+/** The list that an answer has under `name`; an answer without any field is an empty list. */
+function listAnswer(name, item) {
+    const answer = answerFields([name]);
+    const rows = list(item);
+    return (value, redact) => at(name, rows, answer(value, redact)[name], redact);
+}
+
+
+/***/ }),
+
 /***/ 9323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -19571,6 +20299,53 @@ function exact(id) {
 
 /***/ }),
 
+/***/ 534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback),
+/* harmony export */   i: () => (/* binding */ proxyFor)
+/* harmony export */ });
+function isLoopback(hostname) {
+    const host = hostname.toLowerCase().replace(/\.$/, '');
+    return /^(localhost|.*\.localhost|\[?::1\]?|127(\.\d{1,3}){3})$/.test(host);
+}
+/**
+ * The proxy for `url`; undefined = connect directly. Loopback is never reached by a proxy: the
+ * token would leave the machine, in the clear.
+ */
+function proxyFor(url, settings) {
+    if (settings === undefined || isLoopback(url.hostname))
+        return undefined;
+    const { httpProxy, httpsProxy, httpVariable, httpsVariable, noProxy } = settings;
+    const isHttps = url.protocol === 'https:' && httpsProxy !== '';
+    const address = isHttps ? httpsProxy : httpProxy;
+    if (address === '' || isExempt(url, noProxy))
+        return undefined;
+    return { address, variable: isHttps ? httpsVariable : httpVariable };
+}
+function isExempt(url, noProxy) {
+    const host = bare(url.hostname);
+    const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+    return noProxy
+        .split(/[\s,]+/)
+        .filter((entry) => entry !== '')
+        .some((entry) => {
+        if (entry === '*')
+            return true;
+        // A colon before digits is a port, unless the whole is an IPv6 address.
+        const [, name = entry, ownPort] = /^(\[.*\]|[^:]*):(\d+)$/.exec(entry) ?? [];
+        const domain = bare(name.replace(/^\*?\./, ''));
+        return (ownPort === undefined || ownPort === port) && (host === domain || host.endsWith(`.${domain}`));
+    });
+}
+function bare(host) {
+    return host.toLowerCase().replace(/^\[|\]$|\.$/g, '');
+}
+
+
+/***/ }),
+
 /***/ 9999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -19620,47 +20395,61 @@ function encodePath(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JN: () => (/* binding */ backoff),
+/* harmony export */   M9: () => (/* binding */ loadOf),
 /* harmony export */   P9: () => (/* binding */ retryAfter),
 /* harmony export */   PQ: () => (/* binding */ retryDecision),
-/* harmony export */   vi: () => (/* binding */ isOverload)
+/* harmony export */   Xh: () => (/* binding */ longestPauseMs)
 /* harmony export */ });
-/* unused harmony export MAX_PAUSE_MS */
+/* unused harmony exports MAX_PAUSE_MS, backoff */
 /** The longest wait that is obeyed, in ms: a platform that asks for more ends the step. */
 const MAX_PAUSE_MS = 600_000;
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
 /** Statuses after which another attempt may help. */
-const RETRYABLE = new Set([429, 502, 503, 504]);
+const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524]);
+/** Statuses by which servers limit the rate of requests. */
+const LIMITS = new Set([429, 503]);
+/** Statuses that are a sign of more work than the server can do. */
+const OVERLOAD = new Set([429, 502, 503, 504]);
 /**
- * What to do after a failed attempt. Connection errors, time-outs, 429, 502, 503 and 504 are worth another one, unless
- * the request may have taken effect: a write is repeated only where that is certainly not so. Where the server
- * asks to wait, every request waits, whether this one is tried again or not.
+ * What to do after a failed attempt, of a read or of a write. Worth another one are no connection, no answer, and the
+ * statuses that pass: 408, 425, 429, 500, 502 to 504 and 520 to 524.
  */
 function retryDecision(failure, context) {
-    if (!isRetryable(failure))
-        return { action: 'give-up', pauseMs: 0 };
-    const { attempts, retryAfterMs: asked } = failure;
-    const isLimit = failure.status === 429 || asked !== undefined;
-    // A date that has passed, as a server whose clock is behind may send, would use up all attempts quickly.
-    const delayMs = asked || backoff(attempts, context.random);
-    const isTooLong = delayMs > Math.min(MAX_PAUSE_MS, isLimit ? context.remainingMs : MAX_PAUSE_MS);
+    const { attempts, maxRetries, random, remainingMs, letsThrough } = context;
+    const { uncertain, retryAfterMs: asked } = failure;
+    const delayMs = asked || backoff(attempts, random);
     // An effect that is open matters more than the end of the step; the next request will meet the limit, too.
-    if (isTooLong && !failure.uncertain)
+    if (uncertain)
+        return { action: 'look', delayMs };
+    if (!isRetryable(failure))
+        return { action: 'give-up' };
+    const isLimit = failure.status === 429 || asked !== undefined;
+    const longestMs = longestPauseMs(failure.isRateLimit, isLimit ? remainingMs : Number.POSITIVE_INFINITY);
+    if (delayMs > longestMs)
         return { action: 'end-step' };
-    const pauseMs = isLimit ? Math.min(delayMs, MAX_PAUSE_MS) : 0;
-    if (failure.uncertain || attempts > context.maxRetries)
-        return { action: 'give-up', pauseMs };
-    return { action: 'retry', delayMs: isLimit ? 0 : delayMs, pauseMs };
+    const isPaced = letsThrough && failure.status === 429 && !asked;
+    return attempts > maxRetries && !isPaced ? { action: 'give-up' } : { action: 'repeat', delayMs, isPaced };
+}
+/** The longest wait for a rate limit, in ms. One whose server names its end is waited for as long as there is time. */
+function longestPauseMs(isRateLimit = false, remainingMs) {
+    return isRateLimit ? remainingMs : Math.min(MAX_PAUSE_MS, remainingMs);
 }
 function isRetryable(failure) {
     if (failure.kind === 'status')
-        return RETRYABLE.has(failure.status ?? 0);
+        return failure.isRateLimit || RETRYABLE.has(failure.status ?? 0);
     return failure.kind === 'connection' || failure.kind === 'time-out';
 }
-/** Whether the failure is a sign that the platform has more to do than it can. */
-function isOverload(failure) {
-    return failure.kind === 'time-out' || (failure.kind === 'status' && RETRYABLE.has(failure.status ?? 0));
+/** What the end of an attempt says about how much the server can take. */
+function loadOf(failure) {
+    if (failure?.kind === 'time-out')
+        return 'overloaded';
+    if (failure?.kind !== 'status' || failure.status === undefined)
+        return 'good';
+    // A date that has passed, as a server whose clock is behind may send, names no time.
+    if (LIMITS.has(failure.status) && !failure.retryAfterMs)
+        return 'limited';
+    return OVERLOAD.has(failure.status) ? 'overloaded' : 'good';
 }
 /**
  * Delay before the next attempt, in ms: doubles from half a second up to 30 s, of which a random half is waited
@@ -19687,6 +20476,852 @@ function retryAfter(header, now) {
     // The oldest form names no zone, and every form means GMT.
     const at = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
     return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+
+
+/***/ }),
+
+/***/ 9003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ Transport)
+});
+
+// EXTERNAL MODULE: ./build/src/platform/http/answer-problem.js
+var answer_problem = __nccwpck_require__(7008);
+// EXTERNAL MODULE: ./build/src/platform/http/json.js
+var json = __nccwpck_require__(9598);
+;// CONCATENATED MODULE: ./build/src/platform/http/answer.js
+
+
+/**
+ * What `read` makes of an answer. Numbers are parsed exactly only where `read` asks for it by throwing `LostDigits`,
+ * because that takes several times longer.
+ *
+ * @throws whatever `read` throws, and SyntaxError when the body is not JSON
+ */
+function readAnswer(body, facts, read) {
+    if (body.trim() === '')
+        return read({ ...facts, json: undefined });
+    try {
+        return read({ ...facts, json: JSON.parse(body) });
+    }
+    catch (error) {
+        if (!(error instanceof answer_problem/* LostDigits */.X9))
+            throw error;
+        return read({ ...facts, json: (0,json/* parseJson */.q)(body) });
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/platform/http/attempt.js + 2 modules
+var attempt = __nccwpck_require__(8342);
+// EXTERNAL MODULE: ./build/src/platform/http/connections.js
+var connections = __nccwpck_require__(6163);
+// EXTERNAL MODULE: ./build/src/platform/http/errors.js
+var errors = __nccwpck_require__(9323);
+// EXTERNAL MODULE: ./build/src/platform/http/retry.js
+var retry = __nccwpck_require__(3700);
+;// CONCATENATED MODULE: ./build/src/platform/http/server-message.js
+const MAX_MESSAGE_LENGTH = 500;
+/** No error message is looked for beyond so many characters of a body. */
+const MAX_READ_LENGTH = 10_000;
+/** Larger bodies are not parsed for their message. */
+const MAX_JSON_LENGTH = 1_000_000;
+/** Where deployed servers put their message (field-notes: "Error bodies have no fixed shape"). */
+const KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors', 'msg', 'description'];
+/**
+ * What an error body says, as one line of at most 500 characters; empty when it says nothing.
+ *
+ * @param redact takes the token out; it is called before anything is cut, because half a token would not be found
+ */
+function serverMessage(body, contentType, redact) {
+    const message = fromJson(body, redact) ?? fromText(body, contentType, redact);
+    // Once more when it is one line: a line break within the token is gone now.
+    const line = redact(message.replace(/\s+/g, ' ').trim());
+    if (line.length <= MAX_MESSAGE_LENGTH)
+        return line.toWellFormed();
+    return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
+}
+/** The word for the error that an API gives in `code`; undefined where there is none. */
+function serverCode(body, redact) {
+    if (!/^\s*\{/.test(body) || body.length > MAX_JSON_LENGTH)
+        return undefined;
+    try {
+        const { code } = JSON.parse(body);
+        return typeof code === 'string' && /^\w{1,100}$/.test(code) ? redact(code) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function fromJson(body, redact) {
+    if (!/^\s*[[{"]/.test(body) || body.length > MAX_JSON_LENGTH)
+        return undefined;
+    try {
+        const texts = new Set(textsOf(JSON.parse(body), 0));
+        return [...texts].map((text) => redact(text).slice(0, MAX_READ_LENGTH)).join(': ');
+    }
+    catch {
+        return undefined; // Not JSON after all: it is read as text.
+    }
+}
+function textsOf(value, depth) {
+    if (typeof value === 'string')
+        return [value];
+    if (typeof value !== 'object' || value === null || depth > 4)
+        return [];
+    if (Array.isArray(value))
+        return value.slice(0, 10).flatMap((part) => textsOf(part, depth + 1));
+    const fields = value;
+    const code = fields.code ?? fields.error_code;
+    const texts = KEYS.flatMap((key) => textsOf(fields[key], depth + 1));
+    return typeof code === 'string' ? [code, ...texts] : texts;
+}
+function fromText(body, contentType, redact) {
+    const start = textStart(body, redact);
+    const isHtml = /html/i.test(contentType) || /^\s*<(!doctype|html|head|body)/i.test(start);
+    if (!isHtml)
+        return start;
+    const title = /<title[^>]*>([^<]*)<\/title>/i.exec(start) ?? /<h1[^>]*>([^<]*)<\/h1>/i.exec(start);
+    return `an HTML page${title?.[1]?.trim() ? ` titled "${title[1].trim()}"` : ''}`;
+}
+/** The start of a text without the token. */
+function textStart(body, redact) {
+    const start = redact(body.slice(0, 2 * MAX_READ_LENGTH));
+    // The end may have a part of a token that the cut has parted.
+    const end = body.length > 2 * MAX_READ_LENGTH ? start.length - MAX_READ_LENGTH : start.length;
+    return start.slice(0, Math.min(MAX_READ_LENGTH, Math.max(0, end)));
+}
+
+;// CONCATENATED MODULE: ./build/src/platform/http/trace.js
+
+/** The header by which a server names a request. */
+function requestIdOf(headers) {
+    return (0,attempt/* headerText */.T)(headers['x-request-id'] ?? headers['x-github-request-id'] ?? headers['cf-ray']);
+}
+function requestEvent({ method, path }, { outcome }, ms, redact) {
+    const event = { kind: 'request', method, path: redact(path), ms: Math.round(ms) };
+    if (!outcome.answered)
+        return { ...event, cause: redact(outcome.cause) };
+    const requestId = redact(requestIdOf(outcome.headers));
+    return { ...event, status: outcome.status, ...(requestId === '' ? {} : { requestId }) };
+}
+
+;// CONCATENATED MODULE: ./build/src/platform/http/failure.js
+
+
+
+
+
+
+/** Statuses by which the platform itself refuses a request, which then certainly had no effect. */
+const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 414, 415, 422, 429]);
+/** Those by which it refuses a request with a condition, where its own error code shows that no gateway answers. */
+const CONDITION_REFUSALS = new Set([409, 412, 428]);
+/** Statuses of a gateway, behind which the platform may still be at work. */
+const GATEWAY = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
+const MAX_REQUEST_ID_LENGTH = 100;
+/** What failed, as data; undefined when the attempt brought an answer that can be read. */
+function failureOf(request, end, context) {
+    const { outcome, refused } = end;
+    // Whoever redirected a write may have acted on it before.
+    const redirected = end.redirectedTo === undefined ? {} : { uncertain: isUncertain(request) };
+    if (!outcome.answered)
+        return { ...lostAnswer(request, outcome, context), ...redirected };
+    const { status } = outcome;
+    if (refused !== undefined) {
+        const failure = answered(request, 'redirect', status);
+        const to = refused.to === undefined ? {} : { redirectTo: context.redact(refused.to) };
+        return { ...failure, ...to, ...(refused.cause === undefined ? {} : { cause: refused.cause }) };
+    }
+    if (context.limitLeftMs !== undefined) {
+        const limit = { retryAfterMs: context.limitLeftMs, isRateLimit: true, uncertain: false };
+        return { ...errorStatus(request, outcome, context), ...limit };
+    }
+    if (status === 200 || (request.writes && status > 200 && status < 300))
+        return undefined;
+    if (status < 300) {
+        return { ...answered(request, 'answer', status), cause: `status ${status} is not an answer to a read` };
+    }
+    return { ...errorStatus(request, outcome, context), ...redirected };
+}
+/** The failure of an answer that can't be read; undefined when the fault is not the answer's. */
+function unreadable(request, answer, error) {
+    if (error instanceof answer_problem/* ForeignAnswer */.J6) {
+        const { expected, got, message: cause } = error;
+        return { ...answered(request, 'another-answer', answer.status), cause, expected, got };
+    }
+    const cause = problemOf(error, answer.body);
+    if (cause === undefined)
+        return undefined;
+    const isEmpty = answer.body.trim() === '';
+    return { ...answered(request, 'answer', answer.status), cause, ...(isEmpty ? { isEmpty } : {}) };
+}
+/** The request was not sent. */
+function notSent(request, kind, more) {
+    return { ...base({ ...request, attempts: request.attempts - 1 }, kind, false, false), ...more };
+}
+function lostAnswer(request, outcome, { redact }) {
+    const { sent, status } = outcome;
+    const kind = outcome.kind === 'too-large' || outcome.kind === 'unreadable' ? 'answer' : outcome.kind;
+    const failure = base(request, kind, sent, sent && (status === undefined || GATEWAY.has(status)));
+    return {
+        ...failure,
+        ...(status === undefined ? {} : { status }),
+        ...(kind === 'cancelled' && !sent ? { attempts: request.attempts - 1 } : {}),
+        ...(outcome.kind === 'too-large' ? { isTooLarge: true } : {}),
+        ...(outcome.error instanceof connections/* ProxyProblem */.Wf ? { isProxys: true } : {}),
+        cause: redact(outcome.cause),
+    };
+}
+function errorStatus(request, { status, headers, body }, { redact, nowMs }) {
+    const code = serverCode(body, redact);
+    const isUnmet = request.ifMatch !== undefined && code !== undefined && CONDITION_REFUSALS.has(status);
+    const message = serverMessage(body, (0,attempt/* headerText */.T)(headers['content-type']), redact);
+    const id = redact(requestIdOf(headers));
+    const retryAfterMs = (0,retry/* retryAfter */.P9)((0,attempt/* headerText */.T)(headers['retry-after']), nowMs);
+    return {
+        ...answered(request, 'status', status),
+        ...(isUnmet ? { uncertain: false } : {}),
+        ...(code === undefined ? {} : { serverCode: code }),
+        ...(message === '' ? {} : { serverMessage: message }),
+        ...(id === '' ? {} : { requestId: id.slice(0, MAX_REQUEST_ID_LENGTH) }),
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    };
+}
+function answered(request, kind, status) {
+    // A proxy in front answers 407 itself and passes nothing on.
+    const refused = kind === 'status' && (REFUSALS.has(status) || status === 407);
+    return { ...base(request, kind, !refused, GATEWAY.has(status)), status };
+}
+function isUncertain({ writes, isRepeatable = false }) {
+    return writes && !isRepeatable;
+}
+function base(request, kind, uncertain, mayLandLater) {
+    const { method, path, attempts, writes } = request;
+    return {
+        kind,
+        method,
+        path,
+        attempts,
+        uncertain: uncertain && isUncertain(request),
+        mayLandLater: mayLandLater && writes,
+    };
+}
+function problemOf(error, body) {
+    if (error instanceof answer_problem/* AnswerProblem */.gA)
+        return error.message;
+    if (error instanceof RangeError)
+        return 'the answer is nested too deep';
+    if (!(error instanceof SyntaxError))
+        return undefined;
+    return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
+}
+
+;// CONCATENATED MODULE: ./build/src/platform/http/pace.js
+/** What was let through within so many ms is the rate that a limiter allows. */
+const WINDOW_MS = 1000;
+/** Limiters that count in windows refuse everything until the next one begins: most often a minute at most. */
+const LONGEST_WINDOW_MS = 60_000;
+/** Requests per second at least, so that the end of a limit is noticed. */
+const SLOWEST = 0.25;
+/** The rate after the first refusal at least: a single one may be chance. */
+const FIRST_SLOWEST = 2;
+/** Of what a limiter lets through, so that it does not refuse again at once. */
+const MARGIN = 0.9;
+/** How much a known rate is raised for each request that is let through: 5% in a second. */
+const RAISE = 0.05;
+/**
+ * How quickly requests may follow each other where a server refuses those that come too quickly and names no time.
+ * Without a limit until the first refusal; then at the rate that was let through, doubled every second until the next
+ * refusal shows the limit, and raised slowly from there: what TCP does to a line of unknown width.
+ */
+class Pace {
+    /** Requests per second. */
+    #rate = Number.POSITIVE_INFINITY;
+    /** From this rate on it is raised slowly. */
+    #known = Number.POSITIVE_INFINITY;
+    #refusedAtMs = Number.NEGATIVE_INFINITY;
+    #nextAtMs = Number.NEGATIVE_INFINITY;
+    #letThroughAtMs = Number.NEGATIVE_INFINITY;
+    /** When requests were let through, within the window. */
+    #through = [];
+    /** Whether a request was let through lately. */
+    letsThrough(now) {
+        return now - this.#letThroughAtMs <= LONGEST_WINDOW_MS;
+    }
+    /** When the next request may start, in ms. */
+    get nextAtMs() {
+        return this.#nextAtMs;
+    }
+    started(now) {
+        if (this.#rate === Number.POSITIVE_INFINITY)
+            return;
+        const intervalMs = 1000 / this.#rate;
+        // A timer that is late by less than an interval is made up for.
+        this.#nextAtMs = Math.max(this.#nextAtMs, now - intervalMs) + intervalMs;
+    }
+    letThrough(now) {
+        this.#letThroughAtMs = now;
+        this.#through.push(now);
+        this.#forget(now);
+        if (this.#rate < this.#known)
+            this.#rate += 1;
+        else
+            this.#rate += RAISE;
+    }
+    /** @param startedAtMs one that was under way at an earlier refusal says nothing about the rate since */
+    refused(startedAtMs, now) {
+        if (startedAtMs < this.#refusedAtMs)
+            return;
+        this.#forget(now);
+        const through = (this.#through.length * 1000) / WINDOW_MS;
+        if (this.#rate === Number.POSITIVE_INFINITY) {
+            this.#rate = Math.max(FIRST_SLOWEST, through);
+        }
+        else if (through === 0) {
+            this.#rate = Math.max(SLOWEST, this.#rate / 4);
+        }
+        else {
+            this.#rate = Math.max(this.#rate / 2, Math.min(this.#rate, through) * MARGIN);
+            // The first window also has what was let through before there was a limit.
+            if (now - this.#refusedAtMs > WINDOW_MS)
+                this.#known = this.#rate;
+        }
+        this.#refusedAtMs = now;
+        this.#nextAtMs = now + 1000 / this.#rate;
+    }
+    #forget(now) {
+        while ((this.#through[0] ?? now) < now - WINDOW_MS)
+            this.#through.shift();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/platform/http/limiter.js
+
+/** An answer that took longer than this, in ms, and than four times the quickest, is slow. */
+const SLOW_MS = 1000;
+/**
+ * How many requests may be under way at the same time, how quickly they may follow each other, and the pause that all
+ * of them keep. A sign of overload (502 to 504, a time-out, a slow answer) halves the number, and as many good answers
+ * as it is raise it by one: the platform's load decides, up to `max`.
+ */
+class ConcurrencyLimiter {
+    #clock;
+    #max;
+    #pace = new Pace();
+    #waiting = [];
+    #limit;
+    #inUse = 0;
+    #good = 0;
+    #halvedAtMs = Number.NEGATIVE_INFINITY;
+    #quickestMs = Number.POSITIVE_INFINITY;
+    #pausedUntilMs = 0;
+    constructor(max, clock) {
+        this.#max = max;
+        this.#limit = max;
+        this.#clock = clock;
+    }
+    /** When the pause ends, in ms since the epoch. */
+    get pausedUntilMs() {
+        return this.#pausedUntilMs;
+    }
+    /** Whether the server has let requests through lately. */
+    get letsThrough() {
+        return this.#pace.letsThrough(this.#clock.now());
+    }
+    /**
+     * Waits for the end of the pause, a place and its turn. Every `acquire` that gives true needs its `release`.
+     *
+     * @returns false when the pause lasts until after `deadlineMs`
+     */
+    async acquire(signal, deadlineMs = Number.POSITIVE_INFINITY) {
+        while (!signal.aborted) {
+            const now = this.#clock.now();
+            if (this.#pausedUntilMs > Math.max(now, deadlineMs)) {
+                // The place that this request was woken up for goes to the next one.
+                this.#wake();
+                return false;
+            }
+            const waitMs = Math.max(this.#pausedUntilMs, this.#pace.nextAtMs) - now;
+            if (this.#inUse >= this.#limit) {
+                await new Promise((resolve) => this.#waiting.push(resolve));
+            }
+            else if (waitMs > 0) {
+                await this.#clock.sleep(waitMs, signal);
+            }
+            else {
+                this.#pace.started(now);
+                break;
+            }
+        }
+        this.#inUse += 1;
+        return true;
+    }
+    /** @param startedAtMs when the request was let in, in ms */
+    release(startedAtMs, load) {
+        this.#inUse -= 1;
+        const now = this.#clock.now();
+        const tookMs = now - startedAtMs;
+        this.#quickestMs = Math.min(this.#quickestMs, tookMs);
+        if (load === 'limited')
+            this.#pace.refused(startedAtMs, now);
+        else if (load === 'good')
+            this.#pace.letThrough(now);
+        if (load === 'overloaded' || tookMs > Math.max(SLOW_MS, 4 * this.#quickestMs))
+            this.#halve(startedAtMs, now);
+        else if (load === 'good' && this.#limit < this.#max)
+            this.#recover();
+        this.#wake();
+    }
+    /**
+     * No request starts for the next `ms`.
+     *
+     * @returns by how much that made the pause longer, in ms
+     */
+    pause(ms) {
+        const now = this.#clock.now();
+        const before = Math.max(this.#pausedUntilMs, now);
+        this.#pausedUntilMs = Math.max(before, now + ms);
+        return this.#pausedUntilMs - before;
+    }
+    /** Lets everything that waits go on, because the step was stopped. */
+    wakeAll() {
+        for (const go of this.#waiting.splice(0))
+            go();
+    }
+    #wake() {
+        for (let free = this.#limit - this.#inUse; free > 0; free--)
+            this.#waiting.shift()?.();
+    }
+    #halve(startedAtMs, nowMs) {
+        // Requests that were under way when the number was halved say nothing about the new number.
+        if (startedAtMs < this.#halvedAtMs)
+            return;
+        this.#limit = Math.max(1, Math.floor(this.#limit / 2));
+        this.#halvedAtMs = nowMs;
+        this.#good = 0;
+    }
+    #recover() {
+        this.#good += 1;
+        if (this.#good < this.#limit)
+            return;
+        this.#limit += 1;
+        this.#good = 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/platform/http/query.js
+/** The query with its `?`; empty when there are no values. */
+function queryText(query) {
+    const entries = Object.entries(query ?? {}).flatMap(([name, value]) => {
+        if (value === undefined)
+            return [];
+        const values = Array.isArray(value) ? value : [value];
+        return values.map((one) => [name, String(one)]);
+    });
+    return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/platform/http/redact.js
+const MIN_TOKEN_LENGTH = 6;
+const REDACTED = '***';
+/** Without any of these a text has the token as it is, or in hexadecimal or base64. */
+const ESCAPES = /[%\\&\r\n\t]/;
+/** The named entities that HTML needs in a text. */
+const ENTITIES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
+/**
+ * A function that takes a token out of text from the server: in any case, with line breaks or tabs within (which
+ * addresses lose), percent-encoded once or more, with JSON's escapes or HTML's entities, each for any of its
+ * characters; in hexadecimal; and in base64 at any of the three alignments that it can have within something longer.
+ */
+function redactor(token) {
+    // A few characters would be found in innocent text, and are not a token.
+    if (token.length < MIN_TOKEN_LENGTH)
+        return (text) => text;
+    const lowerCase = token.toLowerCase();
+    const hex = Buffer.from(token).toString('hex');
+    const base64 = [...new Set([0, 1, 2].flatMap((offset) => base64Within(token, offset)))];
+    const mayHave = (text) => {
+        if (ESCAPES.test(text))
+            return true;
+        const lower = text.toLowerCase();
+        return lower.includes(lowerCase) || lower.includes(hex) || base64.some((form) => text.includes(form));
+    };
+    // Compiling takes longer than anything else at the start, and most runs never need it.
+    let patterns;
+    return (text) => {
+        // Every form has at least as many characters as the token.
+        if (text.length < token.length || !mayHave(text))
+            return text;
+        patterns ??= {
+            anyCase: new RegExp(`${[...token].map(anySpelling).join('[\\r\\n\\t]*')}|${hex}`, 'gi'),
+            exact: new RegExp(base64.map(literal).join('|'), 'g'),
+        };
+        return text.replace(patterns.anyCase, REDACTED).replace(patterns.exact, REDACTED);
+    };
+}
+/** One character as itself or in any of its escapes, as a part of a pattern. Backslashes are bound, to stay linear. */
+function anySpelling(character) {
+    const code = character.charCodeAt(0);
+    const hex = code.toString(16).padStart(2, '0');
+    const forms = [
+        literal(character),
+        `%(?:25)*${hex}`,
+        `\\\\{1,3}(?:u00|x)${hex}`,
+        `&(?:amp;)*#(?:0*${code}|x0*${code.toString(16)});?`,
+    ];
+    const entity = ENTITIES[character];
+    if (entity !== undefined)
+        forms.push(`&(?:amp;)*${entity};`);
+    // JSON and scripts put backslashes before some characters.
+    if (!/[0-9a-z]/i.test(character))
+        forms.push(`\\\\{1,3}${literal(character)}`);
+    return `(?:${forms.join('|')})`;
+}
+function literal(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}
+/** The characters that the token decides in the base64 of a text that has it at `offset` (mod 3). */
+function base64Within(token, offset) {
+    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(token)]);
+    const first = Math.ceil((offset * 8) / 6);
+    const form = bytes.toString('base64').slice(first, Math.floor((bytes.length * 8) / 6));
+    return [form, form.replaceAll('+', '-').replaceAll('/', '_')];
+}
+
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/pool.js
+var pool = __nccwpck_require__(628);
+;// CONCATENATED MODULE: ./build/src/platform/http/redirect.js
+
+/**
+ * What to do about an outcome that is a redirect: undefined when it is not one. Only redirects within the origin
+ * are followed, because the token must not leave it, and only where the method stays: 301 to 303 turn a write
+ * into a GET, which would report a write that never was.
+ *
+ * @param from where the request went
+ */
+function redirectOf(outcome, method, from) {
+    if (!outcome.answered || outcome.status < 300 || outcome.status > 399)
+        return undefined;
+    const base = new URL(from.path, from.origin);
+    const location = (0,attempt/* headerText */.T)(outcome.headers.location);
+    const target = URL.canParse(location, base.href) ? new URL(location, base) : undefined;
+    // An address such as `javascript:` has no origin.
+    if (target === undefined || location === '' || target.origin === 'null')
+        return {};
+    if (target.origin !== base.origin)
+        return { to: target.origin };
+    const path = target.pathname + target.search;
+    const keepsMethod = outcome.status === 307 || outcome.status === 308 || method === 'GET';
+    return keepsMethod && outcome.status !== 304 ? { follow: path } : { to: target.pathname };
+}
+
+;// CONCATENATED MODULE: ./build/src/platform/http/wire.js
+
+
+
+
+const MAX_REDIRECTS = 5;
+/** Whether it was sent before, a redirect knows. */
+const CANCELLED = { answered: false, kind: 'cancelled', cause: 'cancelled', sent: false };
+/** One attempt of a request at one origin: connections, proxy, time limit, redirects, size limit and packing. */
+class Wire {
+    #options;
+    #stop;
+    #abort;
+    #attempts;
+    #connections;
+    #pool;
+    constructor(options) {
+        this.#options = options;
+        this.#stop = following(options.stop);
+        this.#abort = following(options.abort);
+        const { onSent = () => undefined } = options;
+        this.#attempts = new attempt/* Attempts */.Z({ stop: this.#stop.signal, abort: this.#abort.signal, onSent });
+    }
+    /** Aborted when no request starts any more. */
+    get stop() {
+        return this.#stop.signal;
+    }
+    /** @throws ProxyProblem when the address of the proxy is not one */
+    async send({ method, path: first, headers, body, writes }) {
+        const { clock, timeoutMs, baseUrl } = this.#options;
+        const { origin } = baseUrl;
+        const startedAtMs = clock.now();
+        let path = first;
+        const visited = new Set([path]);
+        for (let redirects = 0;; redirects++) {
+            const redirectedTo = redirects > 0 ? path : undefined;
+            if (this.#stop.signal.aborted)
+                return { outcome: CANCELLED, redirectedTo };
+            const outcome = await this.#attempts.send(this.#dispatcher(), {
+                ...{ origin, method, path, headers },
+                ...(body === undefined ? {} : { body }),
+                timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAtMs)),
+            });
+            const redirect = redirectOf(outcome, method, { origin, path });
+            if (redirect === undefined)
+                return { outcome, redirectedTo };
+            if (redirect.follow === undefined)
+                return { outcome, redirectedTo, refused: redirect };
+            if (redirects === MAX_REDIRECTS) {
+                return { outcome, redirectedTo, refused: { cause: `more than ${MAX_REDIRECTS} redirects` } };
+            }
+            path = redirect.follow;
+            // A triage that goes round would add its note again and again; the other writes may be made twice.
+            if (method === 'POST' && writes && visited.has(path)) {
+                return { outcome, redirectedTo: path, refused: { to: path, cause: 'a redirect in a circle' } };
+            }
+            visited.add(path);
+        }
+    }
+    /** Cancels what is under way and ends every connection, whatever it is at. */
+    close() {
+        this.#stop.abort();
+        this.#abort.abort();
+        // Sockets first: the pool would wait for those that are being set up.
+        this.#connections?.destroy();
+        void this.#pool?.destroy();
+    }
+    #dispatcher() {
+        if (this.#pool !== undefined)
+            return this.#pool;
+        const { baseUrl, concurrency, timeoutMs, proxy } = this.#options;
+        this.#connections = new connections/* Connections */.UQ(baseUrl, timeoutMs, proxy);
+        const { connect } = this.#connections;
+        this.#pool = new pool(baseUrl.origin, { connections: concurrency, allowH2: false, connect });
+        return this.#pool;
+    }
+}
+/** Aborts with `signal`, or sooner. */
+function following(signal) {
+    const controller = new AbortController();
+    if (signal.aborted)
+        controller.abort();
+    else
+        signal.addEventListener('abort', () => controller.abort(), { once: true });
+    return controller;
+}
+
+;// CONCATENATED MODULE: ./build/src/platform/http/transport.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The one way through the wire: auth, time limit, retries, redirects, size limit, JSON and errors. */
+class Transport {
+    #options;
+    #limiter;
+    #redact;
+    #headers;
+    #headersOfJson;
+    #prefix;
+    #wire;
+    #stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
+    /** By how much the server's clock is ahead of ours. */
+    #aheadMs;
+    constructor(options) {
+        this.#options = options;
+        this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
+        this.#redact = redactor(options.token);
+        this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
+        this.#headers = {
+            authorization: `Bearer ${options.token}`,
+            accept: 'application/json',
+            'accept-encoding': 'gzip',
+            ...(options.userAgent === undefined ? {} : { 'user-agent': options.userAgent }),
+        };
+        this.#headersOfJson = { ...this.#headers, 'content-type': 'application/json' };
+        this.#wire = new Wire({ ...options, onSent: () => this.#onSent() });
+        this.#wire.stop.addEventListener('abort', () => this.#limiter.wakeAll(), { once: true });
+    }
+    get stats() {
+        return this.#stats;
+    }
+    /** As `request`, of one that only reads. */
+    read(request, read) {
+        return this.request({ ...request, writes: false }, read);
+    }
+    /**
+     * Sends a request, again where that may help, and gives what `read` makes of its answer.
+     *
+     * @throws PlatformError one of its classes
+     */
+    async request(request, read) {
+        for (let attempts = 1, counted = 1;; attempts++) {
+            const end = await this.#attempt(this.#facts(request, attempts), request, read);
+            if ('value' in end)
+                return end.value;
+            const { failure, cause } = end;
+            const decision = this.#decide(failure, counted, this.#options.maxRetries, request.deadlineMs);
+            if (decision.action !== 'repeat')
+                throw this.#errorOf(failure, decision, cause);
+            if (!decision.isPaced)
+                counted += 1;
+            // Where the server named a time, all requests wait already.
+            await this.#delay(failure.retryAfterMs ? 0 : decision.delayMs);
+        }
+    }
+    /**
+     * Makes one attempt of a request that writes, and gives how it ended: only who planned it knows whether it is still
+     * right to send it again.
+     *
+     * @param attempts of the same write, this one included
+     * @throws PlatformError that ends a step: `CancelledError`, `RateLimitError`, and a `StatusError` with 401
+     */
+    async write(request, attempts, read) {
+        const end = await this.#attempt(this.#facts({ ...request, writes: true }, attempts), request, read);
+        const { clock } = this.#options;
+        if ('value' in end)
+            return { kind: 'shown', value: end.value, atMs: clock.now() };
+        const { failure, cause } = end;
+        const decision = this.#decide(failure, attempts, Number.POSITIVE_INFINITY);
+        const endsStep = failure.kind === 'cancelled' || failure.status === 401 || decision.action === 'end-step';
+        const error = this.#errorOf(failure, decision, cause);
+        if (endsStep)
+            throw error;
+        if (decision.action === 'look') {
+            return { kind: 'open', failure, mayLandLater: failure.mayLandLater, delayMs: decision.delayMs };
+        }
+        if (decision.action === 'give-up')
+            return { kind: 'refused', error };
+        return { kind: 'deferred', error, delayMs: decision.delayMs, isPaced: decision.isPaced };
+    }
+    /** What the server's own clock says now, by the `Date` of its last answer; undefined before the first. */
+    serverNowMs() {
+        return this.#aheadMs === undefined ? undefined : this.#options.clock.now() + this.#aheadMs;
+    }
+    /** Cancels what is under way and ends every connection, whatever it is at. */
+    close() {
+        this.#wire.close();
+    }
+    #facts(request, attempts) {
+        const { method, path, query, ifMatch, writes, isRepeatable = false } = request;
+        if (attempts > 1)
+            this.#stats.requestsRepeated += 1;
+        const condition = ifMatch === undefined ? {} : { ifMatch };
+        const whole = `${this.#prefix}${path}${queryText(query)}`;
+        return { method, path: whole, writes, isRepeatable, attempts, ...condition };
+    }
+    #decide(failure, counted, maxRetries, deadlineMs) {
+        const { clock, trace } = this.#options;
+        const remainingMs = this.#remainingMs(deadlineMs);
+        const { letsThrough } = this.#limiter;
+        const context = { attempts: counted, maxRetries, remainingMs, random: clock.random(), letsThrough };
+        const decision = (0,retry/* retryDecision */.PQ)(failure, context);
+        const { attempts, method, path } = failure;
+        trace?.({ kind: 'decision', method, path: this.#redact(path), action: decision.action, attempts });
+        return decision;
+    }
+    #errorOf(failure, decision, cause) {
+        return (0,errors/* errorOf */.Mz)(decision.action === 'end-step' ? { ...failure, kind: 'rate-limit' } : failure, cause);
+    }
+    /** One attempt, with the redirects within it. */
+    async #attempt(facts, { body, ifMatch, headers, deadlineMs }, read) {
+        const { clock } = this.#options;
+        const text = body === undefined ? undefined : (0,json/* writeJson */.G)(body);
+        const remainingMs = this.#remainingMs(deadlineMs);
+        if (!(await this.#limiter.acquire(this.#wire.stop, clock.now() + remainingMs))) {
+            throw (0,errors/* errorOf */.Mz)(notSent(facts, 'rate-limit', { retryAfterMs: this.#limiter.pausedUntilMs - clock.now() }));
+        }
+        const startedAtMs = clock.now();
+        let load = 'good';
+        try {
+            const own = text === undefined ? this.#headers : this.#headersOfJson;
+            const condition = ifMatch === undefined ? {} : { 'if-match': ifMatch };
+            const end = await this.#wire.send({
+                ...facts,
+                headers: { ...own, ...condition, ...headers },
+                body: text,
+            });
+            this.#options.trace?.(requestEvent(facts, end, clock.now() - startedAtMs, this.#redact));
+            const nowMs = this.#serverTime(end);
+            const limitLeftMs = end.outcome.answered
+                ? this.#options.limitLeftMs?.(end.outcome, nowMs, facts.attempts)
+                : undefined;
+            const failure = failureOf(facts, end, { redact: this.#redact, nowMs, limitLeftMs });
+            load = (0,retry/* loadOf */.M9)(failure);
+            if (failure === undefined)
+                return this.#read(facts, end, read);
+            this.#obey(failure, deadlineMs);
+            return { failure, cause: end.outcome.answered ? undefined : end.outcome.error };
+        }
+        catch (error) {
+            if (error instanceof connections/* ProxyProblem */.Wf)
+                throw (0,errors/* errorOf */.Mz)(notSent(facts, 'connection', { isProxys: true, cause: error.message }), error);
+            throw error;
+        }
+        finally {
+            this.#limiter.release(startedAtMs, load);
+        }
+    }
+    /** When the server answered, by its own clock where it has one. */
+    #serverTime({ outcome }) {
+        const now = this.#options.clock.now();
+        const date = outcome.answered ? Date.parse((0,attempt/* headerText */.T)(outcome.headers.date)) : Number.NaN;
+        if (Number.isNaN(date))
+            return now;
+        this.#aheadMs = date - now;
+        return date;
+    }
+    #read(facts, { outcome, redirectedTo }, read) {
+        if (!outcome.answered)
+            throw new TypeError('there is not an answer to read');
+        const { status, headers, body } = outcome;
+        try {
+            return { value: readAnswer(body, { status, headers, redirectedTo, redact: this.#redact }, read) };
+        }
+        catch (error) {
+            const failure = unreadable(facts, outcome, error);
+            if (failure === undefined)
+                throw error;
+            return { failure, cause: error };
+        }
+    }
+    #onSent() {
+        this.#stats.requestsSent += 1;
+        if (this.#stats.requestsSent === 1)
+            this.#options.onFirstRequest?.();
+    }
+    /** Whether this request is tried again or not, every one waits as long as the server asks. */
+    #obey({ retryAfterMs = 0, isRateLimit = false }, deadlineMs) {
+        const isTooLong = retryAfterMs > (0,retry/* longestPauseMs */.Xh)(isRateLimit, this.#remainingMs(deadlineMs));
+        if (isTooLong && !isRateLimit)
+            return;
+        const longer = this.#limiter.pause(retryAfterMs);
+        if (isTooLong)
+            return;
+        this.#stats.pausedMs += longer;
+        if (longer > 0)
+            this.#noteWait(retryAfterMs, 'rate-limit');
+    }
+    /** How long requests may still start, in ms. */
+    #remainingMs(deadlineMs = Number.POSITIVE_INFINITY) {
+        const { clock, deadlineMs: ofAll = Number.POSITIVE_INFINITY } = this.#options;
+        return Math.min(deadlineMs, ofAll) - clock.now();
+    }
+    #noteWait(ms, why) {
+        this.#options.onPause?.(ms, why);
+        this.#options.trace?.({ kind: 'wait', ms, why });
+    }
+    async #delay(ms) {
+        if (ms === 0)
+            return;
+        this.#noteWait(ms, 'retry');
+        await this.#options.clock.sleep(ms, this.#wire.stop);
+    }
 }
 
 
@@ -19923,6 +21558,10 @@ class Log {
             this.#write((0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .alignedLine */ .Xj)(line));
         this.#write('::endgroup::');
     }
+    /** A line that the runner shows with step debugging only. */
+    debug(text) {
+        this.#write(`::debug::${escapeData((0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(text))}`);
+    }
     warning(text, place) {
         this.#write(`::warning${properties(place)}::${escapeData((0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(text, MAX_ERROR_LENGTH))}`);
     }
@@ -19965,6 +21604,64 @@ function escapeData(text) {
 }
 function escapeProperty(text) {
     return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+/***/ }),
+
+/***/ 5002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ addSummary),
+/* harmony export */   n: () => (/* binding */ setOutputs)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+
+
+/** Writes outputs where the runner reads them; outside a runner, or where that fails, into the log. */
+function setOutputs(values, environment, log) {
+    const entries = Object.entries(values);
+    // As the runner's documentation has it for values of several lines. Nobody can guess the delimiter.
+    const delimiter = `delimiter_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
+    const text = entries.map(([name, value]) => `${name}<<${delimiter}\n${value}\n${delimiter}\n`).join('');
+    const problem = appendTo('GITHUB_OUTPUT', text, environment);
+    if (problem === undefined)
+        return;
+    for (const [name, value] of entries)
+        log.info(`output ${name} (not written, ${problem}): ${value}`, Number.POSITIVE_INFINITY);
+    if (environment.GITHUB_OUTPUT) {
+        log.warning(`Outputs could not be written, so that later steps do not get them: ${problem}. The log has them.`);
+    }
+}
+/** Adds to the summary of the job; outside a runner, or where that fails, it goes to the log. */
+function addSummary(text, environment, log) {
+    const problem = appendTo('GITHUB_STEP_SUMMARY', text, environment);
+    if (problem === undefined)
+        return;
+    if (environment.GITHUB_STEP_SUMMARY)
+        log.warning(`The summary could not be written: ${problem}. The log has it.`);
+    log.info(`The summary was not written (${problem}):`);
+    for (const line of text.split('\n').slice(0, 300))
+        log.info(line);
+}
+/**
+ * Adds to the file that the runner names in a variable.
+ *
+ * @returns why it was not written
+ */
+function appendTo(variable, text, environment) {
+    const path = environment[variable];
+    if (!path)
+        return `there is no ${variable}`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, text);
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof Error ? error.message : String(error);
+    }
 }
 
 
@@ -20167,12 +21864,24 @@ function escapeProperty(text) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
+;// CONCATENATED MODULE: ./build/src/runner/node-version.js
+/** As action.yml has it. */
+const NEEDED = 24;
+// Imported before anything else, because the rest may already fail to load under an older one.
+const [major = 0] = process.versions.node.split('.').map(Number);
+if (major < NEEDED) {
+    process.stdout.write(`::error::The step runs under Node ${process.versions.node}, and needs Node ${NEEDED} or later. ` +
+        `Update the runner to a version that has it, or do not replace its Node.\n`);
+    process.exit(1);
+}
+
+
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-// EXTERNAL MODULE: ./build/src/inputs/connection.js + 1 modules
-var inputs_connection = __nccwpck_require__(1656);
+// EXTERNAL MODULE: ./build/src/inputs/connection.js
+var inputs_connection = __nccwpck_require__(8127);
 // EXTERNAL MODULE: ./build/src/model/filters.js
 var filters = __nccwpck_require__(9016);
 // EXTERNAL MODULE: ./build/src/model/selection.js
@@ -20391,7 +22100,7 @@ async function readListDependencies(source) {
 }
 /** The YAML parser is loaded only where there is YAML to parse. */
 async function readFilter(reader, text) {
-    const { readDependencyFilter } = await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(809), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 655));
+    const { readDependencyFilter } = await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 655));
     return readDependencyFilter(reader, text);
 }
 function readPageSize(reader, max) {
@@ -20635,12 +22344,13 @@ const READERS = {
     tag: readTag,
     'managed-scan': readManagedScan,
     triage: readTriage,
-    scan: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(219), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).readScan(source),
-    gate: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(219), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651))).readGate(source),
-    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 710))).readPlan(source),
-    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 710))).readApply(source),
-    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 710))).readValidate(source),
-    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6430))).readUndo(source),
+    scan: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).readScan(source),
+    gate: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651))).readGate(source),
+    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readPlan(source),
+    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readApply(source),
+    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readValidate(source),
+    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readExport(source),
+    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4042))).readUndo(source),
     'list-projects': readListProjects,
     'list-findings': readListFindings,
     'list-policies': readListPolicies,
@@ -21102,6 +22812,8 @@ function inOrder(problems) {
     return [...problems].sort((one, other) => place(one) - place(other));
 }
 
+// EXTERNAL MODULE: ./build/src/inputs/proxy.js
+var proxy = __nccwpck_require__(1135);
 // EXTERNAL MODULE: ./build/src/operations/deployment.js
 var deployment = __nccwpck_require__(4693);
 // EXTERNAL MODULE: ./build/src/operations/step.js
@@ -21109,19 +22821,20 @@ var step = __nccwpck_require__(3784);
 ;// CONCATENATED MODULE: ./build/src/operations/table.js
 /** Every operation, loaded when it is chosen. One that is missing here does not compile. */
 const OPERATIONS = {
-    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(809), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
-    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(809), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2684))).managedScan,
-    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(219), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7478))).triage,
-    scan: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(219), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9043))).scan,
-    gate: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(219), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8389))).gate,
-    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
-    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
-    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
-    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(219), __nccwpck_require__.e(809), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2542))).undo,
-    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(809), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
-    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(219), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
-    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(809), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
-    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(809), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
+    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
+    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2684))).managedScan,
+    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7219))).triage,
+    scan: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9043))).scan,
+    gate: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4991))).gate,
+    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
+    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
+    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
+    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
+    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 491))).undo,
+    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
+    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
+    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
+    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
 };
 
 ;// CONCATENATED MODULE: ./build/src/operations/run.js
@@ -21152,6 +22865,8 @@ function ended({ stoppedBy, timeLimitMs }, result) {
     const by = stoppedBy();
     if (by === undefined)
         return result;
+    if (by instanceof Error)
+        return { ...result, failure: (0,step/* stepFailureOf */.WT)(by) };
     if (by === 'time-limit')
         return { ...result, failure: { kind: 'time-limit', limitMs: timeLimitMs } };
     return { ...result, failure: result.failure ?? { kind: 'stopped' } };
@@ -21180,998 +22895,20 @@ function isAllNotFound(result) {
     const { failure } = result;
     if (failure?.kind === 'requests-failed')
         return is404(failure.first);
-    if (failure?.kind !== 'projects-failed' && failure?.kind !== 'findings-failed')
+    if (failure?.kind !== 'rows-failed' || !('journal' in result))
         return is404(failure);
-    const rows = [
-        ...('rows' in result ? result.rows : []),
-        ...('projects' in result ? [...result.projects, ...result.findings] : []),
-    ];
+    const { projects, findings } = result.journal;
+    const rows = [...projects, ...findings];
     return rows.length > 0 && rows.every((row) => is404(row.failure));
 }
 function is404(failure) {
     return failure?.kind === 'status' && failure.status === 404;
 }
 
-// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/pool.js
-var pool = __nccwpck_require__(628);
-;// CONCATENATED MODULE: ./build/src/platform/http/answer-problem.js
-/** Thrown by what reads an answer; the transport knows the request and makes an error of it. */
-class AnswerProblem extends Error {
-    name = 'AnswerProblem';
-}
-/** The answer is about something else than what was asked for. */
-class ForeignAnswer extends AnswerProblem {
-    name = 'ForeignAnswer';
-    expected;
-    got;
-    constructor(expected, got) {
-        super(`the answer is about another ${expected.kind}`);
-        this.expected = expected;
-        this.got = got;
-    }
-}
-/** A whole number that is needed has lost digits in parsing: the answer has to be parsed again, exactly. */
-class LostDigits extends AnswerProblem {
-    name = 'LostDigits';
-}
-
-// EXTERNAL MODULE: ./build/src/platform/http/json.js
-var json = __nccwpck_require__(9598);
-;// CONCATENATED MODULE: ./build/src/platform/http/answer.js
-
-
-/**
- * What `read` makes of an answer. Numbers are parsed exactly only where `read` asks for it by throwing `LostDigits`,
- * because that takes several times longer.
- *
- * @throws whatever `read` throws, and SyntaxError when the body is not JSON
- */
-function readAnswer(body, facts, read) {
-    if (body.trim() === '')
-        return read({ ...facts, json: undefined });
-    try {
-        return read({ ...facts, json: JSON.parse(body) });
-    }
-    catch (error) {
-        if (!(error instanceof LostDigits))
-            throw error;
-        return read({ ...facts, json: (0,json/* parseJson */.q)(body) });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/http/body.js
-/** The largest body that is read, in bytes. */
-const MAX_BODY_BYTES = 64 * 1024 * 1024;
-/** From this size on, in bytes, the values in a body are counted before it is parsed. */
-const COUNTED_FROM_BYTES = 4 * 1024 * 1024;
-/**
- * How many marks (`,` `:` `[` `{`) a body may have. A parsed value takes far more memory than its text: 64 MiB
- * of `{}` take gigabytes. 3000 findings with all their fields have a third of this.
- */
-const MAX_MARKS = 2_000_000;
-/** What in a body makes it too costly to parse; undefined = nothing. */
-function bodyProblem(body) {
-    if (body.length < COUNTED_FROM_BYTES || isWithin(body, MAX_MARKS))
-        return undefined;
-    return `the answer has more than ${MAX_MARKS.toLocaleString('en')} values`;
-}
-function isWithin(body, maxMarks) {
-    let marks = 0;
-    for (let index = 0; index < body.length; index++) {
-        const byte = body[index];
-        if (byte !== 0x2c && byte !== 0x3a && byte !== 0x5b && byte !== 0x7b)
-            continue;
-        marks += 1;
-        if (marks > maxMarks)
-            return false;
-    }
-    return true;
-}
-
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __nccwpck_require__(7030);
-// EXTERNAL MODULE: ./node_modules/undici/lib/core/connect.js
-var connect = __nccwpck_require__(9136);
-;// CONCATENATED MODULE: ./build/src/platform/http/no-proxy.js
-function isLoopback(hostname) {
-    const host = hostname.toLowerCase().replace(/\.$/, '');
-    return /^(localhost|.*\.localhost|\[?::1\]?|127(\.\d{1,3}){3})$/.test(host);
-}
-/**
- * The address of the proxy for `url`; undefined = connect directly. Loopback is never reached by a proxy: the
- * token would leave the machine, in the clear.
- */
-function proxyFor(url, settings) {
-    if (settings === undefined || isLoopback(url.hostname))
-        return undefined;
-    const address = url.protocol === 'https:' ? settings.httpsProxy || settings.httpProxy : settings.httpProxy;
-    return address === '' || isExempt(url, settings.noProxy) ? undefined : address;
-}
-function isExempt(url, noProxy) {
-    const host = bare(url.hostname);
-    const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-    return noProxy
-        .split(/[\s,]+/)
-        .filter((entry) => entry !== '')
-        .some((entry) => {
-        if (entry === '*')
-            return true;
-        // A colon before digits is a port, unless the whole is an IPv6 address.
-        const [, name = entry, ownPort] = /^(\[.*\]|[^:]*):(\d+)$/.exec(entry) ?? [];
-        const domain = bare(name.replace(/^\*?\./, ''));
-        return (ownPort === undefined || ownPort === port) && (host === domain || host.endsWith(`.${domain}`));
-    });
-}
-function bare(host) {
-    return host.toLowerCase().replace(/^\[|\]$|\.$/g, '');
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/http/connections.js
-
-
-
-/** The proxy answered, but gave no tunnel. */
-class ProxyRefusal extends Error {
-    name = 'ProxyRefusal';
-    status;
-    constructor(status) {
-        super(`the proxy answered ${status} to the request for a tunnel`);
-        this.status = status;
-    }
-}
-/**
- * Opens the connections, through the proxy's tunnel where there is one. One time limit holds for all of it
- * (name, TCP, tunnel, TLS), and every socket can be ended, whatever it waits for.
- */
-class Connections {
-    #timeoutMs;
-    #proxy;
-    #sockets = new Set();
-    #upgrade;
-    #closed = false;
-    /** @throws TypeError when the address of the proxy is not one */
-    constructor(baseUrl, timeoutMs, settings) {
-        this.#timeoutMs = timeoutMs;
-        const address = proxyFor(baseUrl, settings);
-        this.#proxy = address === undefined ? undefined : proxyUrl(address);
-        // The time limit is kept here, over all phases.
-        this.#upgrade = connect({ timeout: 0, allowH2: false });
-    }
-    connect = (target, callback) => {
-        const finish = this.#once(callback);
-        if (this.#closed)
-            finish(new Error('closed'));
-        else if (this.#proxy === undefined)
-            this.#open(target, finish);
-        else
-            this.#tunnel(this.#proxy, target, finish);
-    };
-    /** Ends every connection, also those that are still being set up. */
-    destroy() {
-        this.#closed = true;
-        for (const socket of this.#sockets)
-            socket.destroy();
-    }
-    #open(target, finish) {
-        // undici's declaration hides that the socket is returned.
-        const socket = this.#upgrade(target, (error, connected) => {
-            if (error !== null)
-                finish(error);
-            else
-                finish(connected);
-        });
-        finish.watch(this.#keep(socket));
-    }
-    #tunnel(proxy, target, finish) {
-        const socket = this.#keep(connectToProxy(proxy));
-        finish.watch(socket);
-        socket.setNoDelay(true).once('error', finish);
-        socket.once(proxy.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
-            socket.write(connectRequest(proxy, target));
-            readStatus(socket, (status) => {
-                if (status === undefined)
-                    return finish(new Error('the proxy closed the connection'));
-                if (status < 200 || status > 299)
-                    return finish(new ProxyRefusal(status));
-                socket.off('error', finish);
-                if (target.protocol === 'https:')
-                    this.#open({ ...target, httpSocket: socket }, finish);
-                else
-                    finish(socket);
-            });
-        });
-    }
-    #keep(socket) {
-        this.#sockets.add(socket);
-        socket.once('close', () => this.#sockets.delete(socket));
-        return socket;
-    }
-    /** Calls back once: with a socket, with an error, or when the time is over. Sockets of no use are ended. */
-    #once(callback) {
-        const watched = [];
-        let isDone = false;
-        const finish = (result) => {
-            if (isDone)
-                return;
-            isDone = true;
-            clearTimeout(timer);
-            if (!(result instanceof Error))
-                return callback(null, result);
-            for (const socket of watched)
-                socket.on('error', () => { }).destroy();
-            callback(result, null);
-        };
-        const timer = setTimeout(() => finish(new Error(`no connection within ${this.#timeoutMs} ms`)), this.#timeoutMs);
-        const watch = (socket) => {
-            watched.push(socket);
-            // Destroyed from here: nobody else would hear of it.
-            socket.once('close', () => finish(new Error('the connection was closed while it was set up')));
-        };
-        return Object.assign(finish, { watch });
-    }
-}
-function proxyUrl(address) {
-    const url = URL.canParse(address) ? new URL(address) : undefined;
-    if (url?.protocol === 'http:' || url?.protocol === 'https:')
-        return url;
-    // The address itself may hold a password.
-    throw new TypeError("the proxy's address is not valid");
-}
-function connectToProxy(proxy) {
-    const host = proxy.hostname.replace(/^\[|\]$/g, '');
-    if (proxy.protocol === 'http:')
-        return (0,external_node_net_.connect)({ host, port: Number(proxy.port || 80) });
-    // Loading TLS takes long, and connections without it don't need it.
-    const { connect: connectTls } = process.getBuiltinModule('node:tls');
-    return connectTls({ host, port: Number(proxy.port || 443), servername: isAddress(host) ? '' : host });
-}
-function isAddress(host) {
-    return /^[\d.]+$|:/.test(host);
-}
-function connectRequest(proxy, { hostname, port, protocol }) {
-    const host = hostname.includes(':') && !hostname.startsWith('[') ? `[${hostname}]` : hostname;
-    const authority = `${host}:${port || (protocol === 'https:' ? 443 : 80)}`;
-    const user = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
-    const authorization = user === ':' ? '' : `Proxy-Authorization: Basic ${Buffer.from(user).toString('base64')}\r\n`;
-    return `CONNECT ${authority} HTTP/1.1\r\nHost: ${authority}\r\n${authorization}\r\n`;
-}
-/** Longer heads of an answer are not a proxy's. */
-const MAX_HEAD_LENGTH = 16_384;
-/** Reads the head of the proxy's answer; undefined where the connection ends first or it is not HTTP. */
-function readStatus(socket, done) {
-    let head = '';
-    const finish = (status) => {
-        socket.off('readable', onReadable).off('end', onEnd);
-        done(status);
-    };
-    const onEnd = () => finish(undefined);
-    const onReadable = () => {
-        for (let chunk = socket.read(); chunk !== null; chunk = socket.read()) {
-            head += chunk.toString('latin1');
-            const end = head.indexOf('\r\n\r\n');
-            if (end < 0 && head.length < MAX_HEAD_LENGTH)
-                continue;
-            const rest = Buffer.from(head.slice(end + 4), 'latin1');
-            if (end >= 0 && rest.length > 0)
-                socket.unshift(rest);
-            const status = /^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1];
-            return finish(end < 0 || status === undefined ? undefined : Number(status));
-        }
-    };
-    socket.on('readable', onReadable).once('end', onEnd);
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/http/attempt.js
-
-
-/** Unlike `toString`, it takes a byte order mark away, which JSON does not allow. */
-const UTF_8 = new TextDecoder();
-/** A header as text: the first, where there are several. */
-function headerText(header) {
-    return (Array.isArray(header) ? header[0] : header) ?? '';
-}
-/** Makes attempts, and ends those under way: one listener for all of them, which a fleet has thousands of. */
-class Attempts {
-    #options;
-    #underWay = new Set();
-    constructor(options) {
-        this.#options = options;
-        options.stop.addEventListener('abort', () => {
-            for (const attempt of this.#underWay)
-                attempt.drop();
-        });
-        options.abort.addEventListener('abort', () => {
-            for (const attempt of this.#underWay)
-                attempt.cancel();
-        });
-    }
-    /** One attempt of one request over the wire: an answer of any status, or why there is none. Never rejects. */
-    send(dispatcher, request) {
-        const { stop, abort, onSent } = this.#options;
-        return new Promise((resolve) => {
-            const attempt = new Attempt(request.timeoutMs, onSent, (outcome) => {
-                this.#underWay.delete(attempt);
-                // The pool frees a connection in the next turn of the loop: a request before that would open another one.
-                if (outcome.answered)
-                    setImmediate(() => setImmediate(resolve, outcome));
-                else
-                    resolve(outcome);
-            });
-            this.#underWay.add(attempt);
-            if (stop.aborted || abort.aborted)
-                return attempt.cancel();
-            const { origin, method, path, headers, body } = request;
-            // undici's own time limits hold for its parts; the attempt has one over all.
-            const limits = { headersTimeout: 0, bodyTimeout: 0 };
-            const options = { origin, method, path, headers, ...limits };
-            dispatcher.dispatch(body === undefined ? options : { ...options, body }, attempt);
-        });
-    }
-}
-/** What undici reports of a request, gathered into one outcome. */
-class Attempt {
-    #onSent;
-    #onEnd;
-    #timer;
-    #isOver = false;
-    #controller;
-    #status = 0;
-    #headers = {};
-    #bytes = 0;
-    #chunks = [];
-    constructor(timeoutMs, onSent, onEnd) {
-        this.#onSent = onSent;
-        this.#onEnd = onEnd;
-        const seconds = Math.round(timeoutMs / 100) / 10;
-        this.#timer = setTimeout(() => this.#abandon('time-out', `no whole answer within ${seconds} s`), timeoutMs);
-    }
-    /** Gives the request up if it has not been handed to a connection. */
-    drop() {
-        if (this.#controller === undefined)
-            this.cancel();
-    }
-    cancel() {
-        this.#abandon('cancelled', 'cancelled');
-    }
-    onRequestStart(controller) {
-        // Given up while it waited for a connection: it must not be sent any more.
-        if (this.#isOver) {
-            controller.abort(new Error('given up'));
-        }
-        else {
-            this.#controller = controller;
-            this.#onSent();
-        }
-    }
-    onResponseStart(_controller, status, headers) {
-        this.#status = status;
-        this.#headers = headers;
-    }
-    onResponseData(_controller, chunk) {
-        if (this.#isOver)
-            return;
-        this.#bytes += chunk.length;
-        if (this.#bytes > MAX_BODY_BYTES) {
-            this.#abandon('too-large', `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`);
-        }
-        else {
-            this.#chunks.push(chunk);
-        }
-    }
-    onResponseEnd() {
-        if (this.#isOver)
-            return;
-        const [only, ...others] = this.#chunks;
-        const bytes = only !== undefined && others.length === 0 ? only : Buffer.concat(this.#chunks);
-        const problem = bodyProblem(bytes);
-        if (problem === undefined) {
-            const body = UTF_8.decode(bytes);
-            this.#end({ answered: true, status: this.#status, headers: this.#headers, body });
-        }
-        else {
-            this.#abandon('too-large', problem);
-        }
-    }
-    onResponseError(_controller, error) {
-        const wantsPassword = error instanceof ProxyRefusal && error.status === 407;
-        if (wantsPassword)
-            this.#end({ answered: true, status: 407, headers: {}, body: '' });
-        else
-            this.#end({ ...this.#lost(...classify(error)), error });
-    }
-    #abandon(kind, cause) {
-        this.#end(this.#lost(kind, cause));
-        this.#controller?.abort(new Error(cause));
-    }
-    #lost(kind, cause) {
-        // Informational answers (1xx) say nothing about what the server did.
-        const status = this.#status >= 200 ? { status: this.#status } : {};
-        return { answered: false, kind, cause, sent: this.#controller !== undefined, ...status };
-    }
-    #end(outcome) {
-        if (this.#isOver)
-            return;
-        this.#isOver = true;
-        this.#chunks = [];
-        clearTimeout(this.#timer);
-        this.#onEnd(outcome);
-    }
-}
-function classify(error) {
-    const code = error.code ?? '';
-    // A name with several addresses fails with one error for each.
-    const cause = error instanceof AggregateError ? error.errors.map((one) => one.message).join('; ') : error.message;
-    const isCertificate = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/.test(code);
-    return [isCertificate ? 'certificate' : 'connection', cause || code || 'the connection failed'];
-}
-
+// EXTERNAL MODULE: ./build/src/platform/http/transport.js + 10 modules
+var http_transport = __nccwpck_require__(9003);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __nccwpck_require__(9323);
-// EXTERNAL MODULE: ./build/src/platform/http/retry.js
-var retry = __nccwpck_require__(3700);
-;// CONCATENATED MODULE: ./build/src/platform/http/server-message.js
-const MAX_MESSAGE_LENGTH = 500;
-/** No error message is looked for beyond so many characters of a body. */
-const MAX_READ_LENGTH = 10_000;
-/** Larger bodies are not parsed for their message. */
-const MAX_JSON_LENGTH = 1_000_000;
-/** Where deployed servers put their message (field-notes: "Error bodies have no fixed shape"). */
-const KEYS = ['message', 'error', 'detail', 'details', 'title', 'reason', 'errors', 'msg', 'description'];
-/**
- * What an error body says, as one line of at most 500 characters; empty when it says nothing.
- *
- * @param redact takes the token out; it is called before anything is cut, because half a token would not be found
- */
-function serverMessage(body, contentType, redact) {
-    const message = fromJson(body, redact) ?? fromText(body, contentType, redact);
-    // Once more when it is one line: a line break within the token is gone now.
-    const line = redact(message.replace(/\s+/g, ' ').trim());
-    if (line.length <= MAX_MESSAGE_LENGTH)
-        return line.toWellFormed();
-    return `${line.slice(0, MAX_MESSAGE_LENGTH - 1).toWellFormed()}…`;
-}
-/** The word for the error that an API gives in `code`; undefined where there is none. */
-function serverCode(body, redact) {
-    if (!/^\s*\{/.test(body) || body.length > MAX_JSON_LENGTH)
-        return undefined;
-    try {
-        const { code } = JSON.parse(body);
-        return typeof code === 'string' && /^\w{1,100}$/.test(code) ? redact(code) : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function fromJson(body, redact) {
-    if (!/^\s*[[{"]/.test(body) || body.length > MAX_JSON_LENGTH)
-        return undefined;
-    try {
-        const texts = new Set(textsOf(JSON.parse(body), 0));
-        return [...texts].map((text) => redact(text).slice(0, MAX_READ_LENGTH)).join(': ');
-    }
-    catch {
-        return undefined; // Not JSON after all: it is read as text.
-    }
-}
-function textsOf(value, depth) {
-    if (typeof value === 'string')
-        return [value];
-    if (typeof value !== 'object' || value === null || depth > 4)
-        return [];
-    if (Array.isArray(value))
-        return value.slice(0, 10).flatMap((part) => textsOf(part, depth + 1));
-    const fields = value;
-    const code = fields.code ?? fields.error_code;
-    const texts = KEYS.flatMap((key) => textsOf(fields[key], depth + 1));
-    return typeof code === 'string' ? [code, ...texts] : texts;
-}
-function fromText(body, contentType, redact) {
-    const start = textStart(body, redact);
-    const isHtml = /html/i.test(contentType) || /^\s*<(!doctype|html|head|body)/i.test(start);
-    if (!isHtml)
-        return start;
-    const title = /<title[^>]*>([^<]*)<\/title>/i.exec(start) ?? /<h1[^>]*>([^<]*)<\/h1>/i.exec(start);
-    return `an HTML page${title?.[1]?.trim() ? ` titled "${title[1].trim()}"` : ''}`;
-}
-/** The start of a text without the token. */
-function textStart(body, redact) {
-    const start = redact(body.slice(0, 2 * MAX_READ_LENGTH));
-    // The end may have a part of a token that the cut has parted.
-    const end = body.length > 2 * MAX_READ_LENGTH ? start.length - MAX_READ_LENGTH : start.length;
-    return start.slice(0, Math.min(MAX_READ_LENGTH, Math.max(0, end)));
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/http/failure.js
-
-
-
-
-/** Statuses by which the platform itself refuses a request, which then certainly had no effect. */
-const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 415, 422, 429]);
-/** Those by which it refuses a request with a condition, where its own error code shows that no gateway answers. */
-const CONDITION_REFUSALS = new Set([409, 412, 428]);
-/** Statuses of a gateway, behind which the platform may still be at work. */
-const GATEWAY = new Set([408, 502, 503, 504, 520, 521, 522, 523, 524]);
-const MAX_REQUEST_ID_LENGTH = 100;
-/** What failed, as data; undefined when the attempt brought an answer that can be read. */
-function failureOf(request, end, context) {
-    const { outcome, refused } = end;
-    // Whoever redirected a write may have acted on it before.
-    const redirected = end.redirectedTo === undefined ? {} : { uncertain: request.writes };
-    if (!outcome.answered)
-        return { ...lostAnswer(request, outcome, context), ...redirected };
-    const { status } = outcome;
-    if (refused !== undefined) {
-        const failure = answered(request, 'redirect', status);
-        const to = refused.to === undefined ? {} : { redirectTo: context.redact(refused.to) };
-        return { ...failure, ...to, ...(refused.cause === undefined ? {} : { cause: refused.cause }) };
-    }
-    if (status === 200 || (request.writes && status > 200 && status < 300))
-        return undefined;
-    if (status < 300) {
-        return { ...answered(request, 'answer', status), cause: `status ${status} is not an answer to a read` };
-    }
-    return { ...errorStatus(request, outcome, context), ...redirected };
-}
-/** The failure of an answer that can't be read; undefined when the fault is not the answer's. */
-function unreadable(request, answer, error) {
-    if (error instanceof ForeignAnswer) {
-        const { expected, got, message: cause } = error;
-        return { ...answered(request, 'another-answer', answer.status), cause, expected, got };
-    }
-    const cause = problemOf(error, answer.body);
-    if (cause === undefined)
-        return undefined;
-    const isEmpty = answer.body.trim() === '';
-    return { ...answered(request, 'answer', answer.status), cause, ...(isEmpty ? { isEmpty } : {}) };
-}
-function cancelled(request) {
-    return base(request, 'cancelled', false, false);
-}
-function lostAnswer(request, outcome, { redact }) {
-    const { sent, status } = outcome;
-    const kind = outcome.kind === 'too-large' ? 'answer' : outcome.kind;
-    const failure = base(request, kind, sent, sent && (status === undefined || GATEWAY.has(status)));
-    return {
-        ...failure,
-        ...(status === undefined ? {} : { status }),
-        ...(outcome.kind === 'too-large' ? { isTooLarge: true } : {}),
-        cause: redact(outcome.cause),
-    };
-}
-function errorStatus(request, { status, headers, body }, { redact, nowMs }) {
-    const code = serverCode(body, redact);
-    const isUnmet = request.ifMatch !== undefined && code !== undefined && CONDITION_REFUSALS.has(status);
-    const message = serverMessage(body, headerText(headers['content-type']), redact);
-    const id = redact(headerText(headers['x-request-id'] ?? headers['cf-ray']));
-    const retryAfterMs = (0,retry/* retryAfter */.P9)(headerText(headers['retry-after']), nowMs);
-    return {
-        ...answered(request, 'status', status),
-        ...(isUnmet ? { uncertain: false } : {}),
-        ...(code === undefined ? {} : { serverCode: code }),
-        ...(message === '' ? {} : { serverMessage: message }),
-        ...(id === '' ? {} : { requestId: id.slice(0, MAX_REQUEST_ID_LENGTH) }),
-        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-    };
-}
-function answered(request, kind, status) {
-    // A proxy in front answers 407 itself and passes nothing on.
-    const refused = kind === 'status' && (REFUSALS.has(status) || status === 407);
-    return { ...base(request, kind, !refused, GATEWAY.has(status)), status };
-}
-function base({ method, path, attempts, writes }, kind, uncertain, mayLandLater) {
-    return {
-        kind,
-        method,
-        path,
-        attempts,
-        uncertain: uncertain && writes,
-        mayLandLater: mayLandLater && writes,
-    };
-}
-function problemOf(error, body) {
-    if (error instanceof AnswerProblem)
-        return error.message;
-    if (error instanceof RangeError)
-        return 'the answer is nested too deep';
-    if (!(error instanceof SyntaxError))
-        return undefined;
-    return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/http/limiter.js
-/** An answer that took longer than this, in ms, and than four times the quickest, is slow. */
-const SLOW_MS = 1000;
-/**
- * How many requests may be under way at the same time, and the pause that all of them keep. A sign of overload (429,
- * 502 to 504, a time-out, a slow answer) halves the number, and as many good answers as it is raise it by one:
- * the platform's load decides, up to `max`.
- */
-class ConcurrencyLimiter {
-    #clock;
-    #max;
-    #waiting = [];
-    #limit;
-    #inUse = 0;
-    #good = 0;
-    #halvedAtMs = Number.NEGATIVE_INFINITY;
-    #quickestMs = Number.POSITIVE_INFINITY;
-    #pausedUntilMs = 0;
-    constructor(max, clock) {
-        this.#max = max;
-        this.#limit = max;
-        this.#clock = clock;
-    }
-    /** Waits for the end of the pause and for a place. Every `acquire` that returns needs its `release`. */
-    async acquire(signal) {
-        while (!signal.aborted) {
-            const pauseMs = this.#pausedUntilMs - this.#clock.now();
-            if (pauseMs > 0) {
-                await this.#clock.sleep(pauseMs, signal);
-            }
-            else if (this.#inUse >= this.#limit) {
-                await new Promise((resolve) => this.#waiting.push(resolve));
-            }
-            else {
-                break;
-            }
-        }
-        this.#inUse += 1;
-    }
-    /** @param startedAtMs when the request was let in, in ms */
-    release(startedAtMs, load) {
-        this.#inUse -= 1;
-        const now = this.#clock.now();
-        const tookMs = now - startedAtMs;
-        this.#quickestMs = Math.min(this.#quickestMs, tookMs);
-        if (load === 'overloaded' || tookMs > Math.max(SLOW_MS, 4 * this.#quickestMs))
-            this.#halve(startedAtMs, now);
-        else if (this.#limit < this.#max)
-            this.#recover();
-        for (let free = this.#limit - this.#inUse; free > 0; free--)
-            this.#waiting.shift()?.();
-    }
-    /**
-     * No request starts for the next `ms`.
-     *
-     * @returns by how much that made the pause longer, in ms
-     */
-    pause(ms) {
-        const now = this.#clock.now();
-        const before = Math.max(this.#pausedUntilMs, now);
-        this.#pausedUntilMs = Math.max(before, now + ms);
-        return this.#pausedUntilMs - before;
-    }
-    /** Lets everything that waits go on, because the step was stopped. */
-    wakeAll() {
-        for (const go of this.#waiting.splice(0))
-            go();
-    }
-    #halve(startedAtMs, nowMs) {
-        // Requests that were under way when the number was halved say nothing about the new number.
-        if (startedAtMs < this.#halvedAtMs)
-            return;
-        this.#limit = Math.max(1, Math.floor(this.#limit / 2));
-        this.#halvedAtMs = nowMs;
-        this.#good = 0;
-    }
-    #recover() {
-        this.#good += 1;
-        if (this.#good < this.#limit)
-            return;
-        this.#limit += 1;
-        this.#good = 0;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/http/query.js
-/** The query with its `?`; empty when there are no values. */
-function queryText(query) {
-    const entries = Object.entries(query ?? {}).flatMap(([name, value]) => {
-        if (value === undefined)
-            return [];
-        const values = Array.isArray(value) ? value : [value];
-        return values.map((one) => [name, String(one)]);
-    });
-    return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/http/redact.js
-const MIN_TOKEN_LENGTH = 6;
-const REDACTED = '***';
-/** Without any of these a text has the token as it is, or in hexadecimal or base64. */
-const ESCAPES = /[%\\&\r\n\t]/;
-/** The named entities that HTML needs in a text. */
-const ENTITIES = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' };
-/**
- * A function that takes a token out of text from the server: in any case, with line breaks or tabs within (which
- * addresses lose), percent-encoded once or more, with JSON's escapes or HTML's entities, each for any of its
- * characters; in hexadecimal; and in base64 at any of the three alignments that it can have within something longer.
- */
-function redactor(token) {
-    // A few characters would be found in innocent text, and are not a token.
-    if (token.length < MIN_TOKEN_LENGTH)
-        return (text) => text;
-    const lowerCase = token.toLowerCase();
-    const hex = Buffer.from(token).toString('hex');
-    const base64 = [...new Set([0, 1, 2].flatMap((offset) => base64Within(token, offset)))];
-    const mayHave = (text) => {
-        if (ESCAPES.test(text))
-            return true;
-        const lower = text.toLowerCase();
-        return lower.includes(lowerCase) || lower.includes(hex) || base64.some((form) => text.includes(form));
-    };
-    // Compiling takes longer than anything else at the start, and most runs never need it.
-    let patterns;
-    return (text) => {
-        // Every form has at least as many characters as the token.
-        if (text.length < token.length || !mayHave(text))
-            return text;
-        patterns ??= {
-            anyCase: new RegExp(`${[...token].map(anySpelling).join('[\\r\\n\\t]*')}|${hex}`, 'gi'),
-            exact: new RegExp(base64.map(literal).join('|'), 'g'),
-        };
-        return text.replace(patterns.anyCase, REDACTED).replace(patterns.exact, REDACTED);
-    };
-}
-/** One character as itself or in any of its escapes, as a part of a pattern. Backslashes are bound, to stay linear. */
-function anySpelling(character) {
-    const code = character.charCodeAt(0);
-    const hex = code.toString(16).padStart(2, '0');
-    const forms = [
-        literal(character),
-        `%(?:25)*${hex}`,
-        `\\\\{1,3}(?:u00|x)${hex}`,
-        `&(?:amp;)*#(?:0*${code}|x0*${code.toString(16)});?`,
-    ];
-    const entity = ENTITIES[character];
-    if (entity !== undefined)
-        forms.push(`&(?:amp;)*${entity};`);
-    // JSON and scripts put backslashes before some characters.
-    if (!/[0-9a-z]/i.test(character))
-        forms.push(`\\\\{1,3}${literal(character)}`);
-    return `(?:${forms.join('|')})`;
-}
-function literal(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-}
-/** The characters that the token decides in the base64 of a text that has it at `offset` (mod 3). */
-function base64Within(token, offset) {
-    const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(token)]);
-    const first = Math.ceil((offset * 8) / 6);
-    const form = bytes.toString('base64').slice(first, Math.floor((bytes.length * 8) / 6));
-    return [form, form.replaceAll('+', '-').replaceAll('/', '_')];
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/http/redirect.js
-
-/**
- * What to do about an outcome that is a redirect: undefined when it is not one. Only redirects within the origin
- * are followed, because the token must not leave it, and only where the method stays: 301 to 303 turn a write
- * into a GET, which would report a write that never was.
- *
- * @param from where the request went
- */
-function redirectOf(outcome, method, from) {
-    if (!outcome.answered || outcome.status < 300 || outcome.status > 399)
-        return undefined;
-    const base = new URL(from.path, from.origin);
-    const location = headerText(outcome.headers.location);
-    const target = URL.canParse(location, base.href) ? new URL(location, base) : undefined;
-    // An address such as `javascript:` has no origin.
-    if (target === undefined || location === '' || target.origin === 'null')
-        return {};
-    if (target.origin !== base.origin)
-        return { to: target.origin };
-    const path = target.pathname + target.search;
-    const keepsMethod = outcome.status === 307 || outcome.status === 308 || method === 'GET';
-    return keepsMethod && outcome.status !== 304 ? { follow: path } : { to: target.pathname };
-}
-
-;// CONCATENATED MODULE: ./build/src/platform/http/transport.js
-
-
-
-
-
-
-
-
-
-
-
-
-const MAX_REDIRECTS = 5;
-/** The one way through the wire: auth, time limit, retries, redirects, size limit, JSON and errors. */
-class Transport {
-    #options;
-    #limiter;
-    #redact;
-    #headers;
-    #headersOfJson;
-    #origin;
-    #prefix;
-    #stop;
-    #abort;
-    #attempts;
-    #stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
-    #connections;
-    #pool;
-    constructor(options) {
-        this.#options = options;
-        this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
-        this.#redact = redactor(options.token);
-        this.#origin = options.baseUrl.origin;
-        this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
-        this.#headers = {
-            authorization: `Bearer ${options.token}`,
-            accept: 'application/json',
-            'user-agent': options.userAgent,
-        };
-        this.#headersOfJson = { ...this.#headers, 'content-type': 'application/json' };
-        this.#stop = following(options.stop);
-        this.#abort = following(options.abort);
-        const { signal: stop } = this.#stop;
-        this.#attempts = new Attempts({ stop, abort: this.#abort.signal, onSent: () => this.#onSent() });
-        stop.addEventListener('abort', () => this.#limiter.wakeAll(), { once: true });
-    }
-    get stats() {
-        return this.#stats;
-    }
-    /**
-     * Sends a request, again where that can help and cannot harm, and gives what `read` makes of its answer.
-     *
-     * @throws PlatformError one of its classes
-     */
-    async send(request, read) {
-        const writes = request.method !== 'GET' && request.reading !== true;
-        const path = `${this.#prefix}${request.path}${queryText(request.query)}`;
-        const body = request.body === undefined ? undefined : (0,json/* writeJson */.G)(request.body);
-        for (let attempts = 1;; attempts++) {
-            const facts = {
-                method: request.method,
-                path,
-                writes,
-                attempts,
-                ifMatch: request.ifMatch,
-            };
-            const { end, failure } = await this.#attempt(facts, request.method, body);
-            if (failure === undefined)
-                return this.#read(facts, end, read);
-            const cause = end.outcome.answered ? undefined : end.outcome.error;
-            const { clock, maxRetries, deadlineMs } = this.#options;
-            const remainingMs = (deadlineMs ?? Number.POSITIVE_INFINITY) - clock.now();
-            const decision = (0,retry/* retryDecision */.PQ)(failure, { maxRetries, remainingMs, random: clock.random() });
-            if (decision.action === 'end-step')
-                throw (0,errors/* errorOf */.Mz)({ ...failure, kind: 'rate-limit' });
-            if (decision.pauseMs > 0)
-                this.#pause(decision.pauseMs);
-            if (decision.action === 'give-up')
-                throw (0,errors/* errorOf */.Mz)(failure, cause);
-            await this.#delay(decision.delayMs);
-            this.#stats.requestsRepeated += 1;
-        }
-    }
-    /** Cancels what is under way and ends every connection, whatever it is at. */
-    close() {
-        this.#stop.abort();
-        this.#abort.abort();
-        // Sockets first: the pool would wait for those that are being set up.
-        this.#connections?.destroy();
-        void this.#pool?.destroy();
-    }
-    /** One attempt, with the redirects within it. */
-    async #attempt(facts, method, body) {
-        const { clock } = this.#options;
-        await this.#limiter.acquire(this.#stop.signal);
-        const startedAtMs = clock.now();
-        let isOverloaded = false;
-        try {
-            const end = await this.#follow(facts, method, body, startedAtMs);
-            const failure = failureOf(facts, end, { redact: this.#redact, nowMs: clock.now() });
-            isOverloaded = failure !== undefined && (0,retry/* isOverload */.vi)(failure);
-            return { end, failure };
-        }
-        finally {
-            this.#limiter.release(startedAtMs, isOverloaded ? 'overloaded' : 'good');
-        }
-    }
-    async #follow(facts, method, body, startedAtMs) {
-        const { clock, timeoutMs } = this.#options;
-        const origin = this.#origin;
-        let path = facts.path;
-        const visited = new Set([path]);
-        for (let redirects = 0;; redirects++) {
-            if (this.#stop.signal.aborted) {
-                const failure = cancelled({ ...facts, attempts: facts.attempts - 1 });
-                // Whoever redirected it may have acted on it all the same.
-                throw (0,errors/* errorOf */.Mz)({ ...failure, uncertain: redirects > 0 && facts.writes });
-            }
-            const outcome = await this.#attempts.send(this.#dispatcher(facts), {
-                ...{ origin, method, path },
-                ...this.#content(body, facts.ifMatch),
-                timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAtMs)),
-            });
-            const redirect = redirectOf(outcome, method, { origin, path });
-            const redirectedTo = redirects > 0 ? path : undefined;
-            if (redirect === undefined)
-                return { outcome, redirectedTo };
-            if (redirect.follow === undefined)
-                return { outcome, redirectedTo, refused: redirect };
-            if (redirects === MAX_REDIRECTS) {
-                return { outcome, redirectedTo, refused: { cause: `more than ${MAX_REDIRECTS} redirects` } };
-            }
-            path = redirect.follow;
-            // A triage that goes round would add its note again and again; the other writes may be made twice.
-            if (method === 'POST' && facts.writes && visited.has(path)) {
-                return { outcome, redirectedTo: path, refused: { to: path, cause: 'a redirect in a circle' } };
-            }
-            visited.add(path);
-        }
-    }
-    #content(body, ifMatch) {
-        const condition = ifMatch === undefined ? {} : { 'if-match': ifMatch };
-        return body === undefined
-            ? { headers: { ...this.#headers, ...condition } }
-            : { headers: { ...this.#headersOfJson, ...condition }, body };
-    }
-    #read(facts, end, read) {
-        const { outcome, redirectedTo } = end;
-        if (!outcome.answered)
-            throw new TypeError('there is not an answer to read');
-        const { status, body } = outcome;
-        try {
-            return readAnswer(body, { status, redirectedTo, redact: this.#redact }, read);
-        }
-        catch (error) {
-            const failure = unreadable(facts, outcome, error);
-            throw failure === undefined ? error : (0,errors/* errorOf */.Mz)(failure, error);
-        }
-    }
-    #dispatcher(facts) {
-        if (this.#pool !== undefined)
-            return this.#pool;
-        const { baseUrl, concurrency, timeoutMs, proxy } = this.#options;
-        try {
-            this.#connections = new Connections(baseUrl, timeoutMs, proxy);
-        }
-        catch (error) {
-            const cause = error instanceof Error ? error.message : String(error);
-            const failure = { ...cancelled({ ...facts, attempts: facts.attempts - 1 }), cause };
-            throw (0,errors/* errorOf */.Mz)({ ...failure, kind: 'connection' }, error);
-        }
-        const { connect } = this.#connections;
-        this.#pool = new pool(this.#origin, { connections: concurrency, allowH2: false, connect });
-        return this.#pool;
-    }
-    #onSent() {
-        this.#stats.requestsSent += 1;
-        if (this.#stats.requestsSent === 1)
-            this.#options.onFirstRequest?.();
-    }
-    #pause(ms) {
-        const longer = this.#limiter.pause(ms);
-        this.#stats.pausedMs += longer;
-        if (longer > 0)
-            this.#options.onPause?.(ms, 'rate-limit');
-    }
-    async #delay(ms) {
-        if (ms === 0)
-            return;
-        this.#options.onPause?.(ms, 'retry');
-        await this.#options.clock.sleep(ms, this.#stop.signal);
-    }
-}
-/** Aborts with `signal`, or sooner. */
-function following(signal) {
-    const controller = new AbortController();
-    if (signal.aborted)
-        controller.abort();
-    else
-        signal.addEventListener('abort', () => controller.abort(), { once: true });
-    return controller;
-}
-
 ;// CONCATENATED MODULE: ./build/src/platform/forms.js
 
 /** Statuses by which servers refuse the form of a request: another form may be taken. */
@@ -22565,212 +23302,35 @@ function numberedPath(deploymentId) {
     return `/api/v1/deployments/${deploymentId}`;
 }
 
-;// CONCATENATED MODULE: ./build/src/platform/resources/decode.js
-
-/** What in an answer has another shape than the document's. */
-class ShapeProblem extends AnswerProblem {
-    name = 'ShapeProblem';
-    #problem;
-    #path;
-    constructor(problem, path = '') {
-        super(`${path || 'the answer'} ${problem}`);
-        this.#problem = problem;
-        this.#path = path;
-    }
-    /** The same problem, seen from what holds the value; paths cost nothing as long as all is well. */
-    within(parent) {
-        const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
-        return new ShapeProblem(this.#problem, parent + dot + this.#path);
-    }
-}
-const fields = (value) => {
-    if (value === undefined)
-        throw new ShapeProblem('is empty');
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        throw new ShapeProblem(`is ${kindOf(value)}, not an object`);
-    }
-    return value;
-};
-/** Fields by name. A field whose decoder gives undefined is absent. */
-function object(shape) {
-    const entries = Object.entries(shape);
-    return (value, redact) => {
-        const source = fields(value, redact);
-        const result = {};
-        for (const [name, decoder] of entries) {
-            const read = at(name, decoder, source[name], redact);
-            if (read !== undefined)
-                result[name] = read;
-        }
-        return result;
-    };
-}
-/** A missing list is empty. */
-function list(item) {
-    return (value, redact) => {
-        if (value === undefined || value === null)
-            return [];
-        if (!Array.isArray(value))
-            throw new ShapeProblem(`is ${kindOf(value)}, not a list`);
-        return value.map((one, index) => at(index, item, one, redact));
-    };
-}
-/** Absent where it is missing, null or an empty text. */
-function optional(decoder) {
-    return (value, redact) => value === undefined || value === null || value === '' ? undefined : decoder(value, redact);
-}
-/** Absent, too, where it can't be read: for what nobody decides by, so that it never fails a whole answer. */
-function lenient(decoder) {
-    const read = optional(decoder);
-    return (value, redact) => {
-        try {
-            return read(value, redact);
-        }
-        catch (error) {
-            if (error instanceof ShapeProblem)
-                return undefined;
-            throw error;
-        }
-    };
-}
-/** Another value where the decoder gives undefined. */
-function withDefault(decoder, otherwise) {
-    return (value, redact) => decoder(value, redact) ?? otherwise;
-}
-/** What another decoder read, changed. */
-function mapped(decoder, change) {
-    return (value, redact) => change(decoder(value, redact));
-}
-/** Missing is empty. */
-const decode_text = (value, redact) => {
-    if (typeof value === 'string')
-        return redact(value);
-    if (value === undefined || value === null)
-        return '';
-    throw new ShapeProblem(`is ${kindOf(value)}, not text`);
-};
-const requiredText = (value, redact) => {
-    const read = decode_text(value, redact);
-    if (read === '')
-        throw new ShapeProblem('is missing');
-    return read;
-};
-/** Missing is false. */
-const decode_boolean = (value) => {
-    if (typeof value === 'boolean')
-        return value;
-    if (value === undefined || value === null)
-        return false;
-    throw new ShapeProblem(`is ${kindOf(value)}, not true or false`);
-};
-/** A count: a whole number from 0, that servers may send as text; missing is 0. */
-const decode_count = (value) => {
-    if (value === undefined || value === null)
-        return 0;
-    const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
-    if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0)
-        return number;
-    throw new ShapeProblem(`is ${kindOf(value)}, not a whole number`);
-};
-/** A count that nobody decides by: a missing one is 0, an odd one is absent, because the two must not be mixed up. */
-const lenientCount = (value, redact) => {
-    try {
-        return decode_count(value, redact);
-    }
-    catch (error) {
-        if (error instanceof ShapeProblem)
-            return undefined;
-        throw error;
-    }
-};
-/** Any number that is finite, such as seconds; servers may send it as text. */
-const decimal = (value) => {
-    const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
-    if (typeof number === 'number' && Number.isFinite(number))
-        return number;
-    if (value === undefined || value === null)
-        throw new ShapeProblem('is missing');
-    throw new ShapeProblem(`is ${kindOf(value)}, not a number`);
-};
-/** An id with all its 64 bits, sent as a number or as text. */
-const id = (value) => {
-    if (typeof value === 'number') {
-        if (Number.isSafeInteger(value))
-            return BigInt(value);
-        if (Number.isInteger(value) && Math.abs(value) <= 2 ** 64)
-            throw new LostDigits('an id has lost digits');
-    }
-    if (typeof value === 'bigint')
-        return value;
-    if (typeof value === 'string' && /^-?\d{1,20}$/.test(value))
-        return BigInt(value);
-    if (value === undefined || value === null)
-        throw new ShapeProblem('is missing');
-    throw new ShapeProblem(`is ${kindOf(value)}, not a whole number`);
-};
-/** Reads what stands at a name or index, and names the place where that fails. */
-function at(place, decoder, value, redact) {
-    try {
-        return decoder(value, redact);
-    }
-    catch (error) {
-        if (!(error instanceof ShapeProblem))
-            throw error;
-        throw error.within(typeof place === 'number' ? `[${place}]` : place);
-    }
-}
-function kindOf(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'a list';
-    return ({ object: 'an object', string: 'text', boolean: 'true or false' }[typeof value] ?? 'a number');
-}
-/** The fields of a whole answer. One that has fields, but none of `known`, is an answer to something else. */
-function answerFields(known) {
-    return (value, redact) => {
-        const read = fields(value, redact);
-        const names = Object.keys(read);
-        if (names.length > 0 && !names.some((name) => known.includes(name))) {
-            throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
-        }
-        return read;
-    };
-}
-/** The list that an answer has under `name`; an answer without any field is an empty list. */
-function listAnswer(name, item) {
-    const answer = answerFields([name]);
-    const rows = list(item);
-    return (value, redact) => at(name, rows, answer(value, redact)[name], redact);
-}
-
+// EXTERNAL MODULE: ./build/src/platform/http/decode.js
+var decode = __nccwpck_require__(2186);
 ;// CONCATENATED MODULE: ./build/src/platform/resources/dependency.js
 
-const repository = object({
-    id: id,
-    name: decode_text,
-    numDependencies: decode_count,
-    hasDependencyPathScan: decode_boolean,
+const repository = (0,decode/* object */.Ik)({
+    id: decode.id,
+    name: decode/* text */.Qq,
+    numDependencies: decode/* count */.U9,
+    hasDependencyPathScan: decode/* boolean */.zM,
 });
-const answer = answerFields(['repositorySummaries', 'hasMore', 'cursor']);
-const repositories = list(repository);
-const cursor = optional(id);
+const answer = (0,decode/* answerFields */.Au)(['repositorySummaries', 'hasMore', 'cursor']);
+const repositories = (0,decode/* list */.p_)(repository);
+const cursor = (0,decode/* optional */.lq)(decode.id);
 /** A page (web-api.md 4.7); without a cursor where it leads nowhere. */
 const repositoriesAnswer = (value, redact) => {
     const read = answer(value, redact);
-    const next = at('cursor', cursor, read.cursor, redact);
+    const next = (0,decode.at)('cursor', cursor, read.cursor, redact);
     return {
-        rows: at('repositorySummaries', repositories, read.repositorySummaries, redact),
+        rows: (0,decode.at)('repositorySummaries', repositories, read.repositorySummaries, redact),
         // A server that leaves out zeros has no other way to say "no cursor" than 0.
         cursor: next === 0n ? undefined : next,
-        hasMore: at('hasMore', decode_boolean, read.hasMore, redact),
+        hasMore: (0,decode.at)('hasMore', decode/* boolean */.zM, read.hasMore, redact),
     };
 };
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/deployment.js
 
-const deployment_deployment = object({ id: id, slug: requiredText, name: withDefault(lenient(decode_text), '') });
-const deploymentsAnswer = listAnswer('deployments', deployment_deployment);
+const deployment_deployment = (0,decode/* object */.Ik)({ id: decode.id, slug: decode/* requiredText */.$4, name: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* text */.Qq), '') });
+const deploymentsAnswer = (0,decode/* listAnswer */.f_)('deployments', deployment_deployment);
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/finding.js
 const FINDING_STATUSES = [
@@ -22783,7 +23343,6 @@ const FINDING_STATUSES = [
 ];
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/row.js
-
 
 /**
  * Reads fields of one row, without the paths and checks of the decoders: lists have hundreds of thousands of rows,
@@ -22801,30 +23360,12 @@ function textOf(value, redact) {
 function idText(value, redact) {
     return typeof value === 'number' || typeof value === 'bigint' ? String(value) : textOf(value, redact);
 }
-/** An id, where it is needed for nothing but to be shown or compared. */
-function idOf(value) {
-    if (typeof value === 'bigint')
-        return value;
-    if (typeof value === 'string')
-        return /^\d{1,20}$/.test(value) ? BigInt(value) : undefined;
-    if (typeof value !== 'number')
-        return undefined;
-    if (Number.isSafeInteger(value))
-        return BigInt(value);
-    if (Number.isInteger(value) && Math.abs(value) <= 2 ** 64)
-        throw new LostDigits('an id has lost digits');
-    return undefined;
-}
 /** A line or column: a whole number from 1. */
 function positionOf(value) {
     const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
     return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }
-function decimalOf(value) {
-    const number = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
-    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
-}
-function row_textsOf(value, redact) {
+function textsOf(value, redact) {
     if (!Array.isArray(value) || value.length === 0)
         return undefined;
     const texts = [];
@@ -22899,8 +23440,8 @@ function factsOf(row, rule, redact) {
         message: textOf(rule.message, redact) ?? textOf(row.rule_message, redact),
         confidence: enumText(rule.confidence, redact),
         categories: category === undefined ? undefined : [category],
-        cwe_names: row_textsOf(rule.cwe_names, redact),
-        owasp_names: row_textsOf(rule.owasp_names, redact),
+        cwe_names: textsOf(rule.cwe_names, redact),
+        owasp_names: textsOf(rule.owasp_names, redact),
     };
 }
 
@@ -22911,9 +23452,9 @@ function factsOf(row, rule, redact) {
 /** The answer of the findings list, whose rows are all of one kind (field-notes, "Findings"). */
 function findingsAnswer(kind) {
     const rules = new SharedRules();
-    return listAnswer('findings', (value, redact) => {
-        const row = fields(value, redact);
-        const finding = findingOf(kind, at('id', id, row.id, redact), row, rules.of(row, redact), redact);
+    return (0,decode/* listAnswer */.f_)('findings', (value, redact) => {
+        const row = (0,decode/* fields */.OA)(value, redact);
+        const finding = findingOf(kind, (0,decode.at)('id', decode.id, row.id, redact), row, rules.of(row, redact), redact);
         return kind === 'sca' ? Object.assign(finding, supplyChainOf(row, redact)) : finding;
     });
 }
@@ -22932,7 +23473,7 @@ function findingOf(kind, id, row, rule, redact) {
         repository: textOf(repository.name, redact),
         repository_url: textOf(repository.url, redact),
         ref: textOf(row.ref, redact),
-        first_seen_scan_id: idOf(row.first_seen_scan_id),
+        first_seen_scan_id: (0,decode/* idOf */.TH)(row.first_seen_scan_id),
         severity: enumText(row.severity, redact),
         confidence: enumText(row.confidence, redact) ?? rule.confidence,
         status: statusOf(enumText(row.status, redact)),
@@ -22953,7 +23494,7 @@ function findingOf(kind, id, row, rule, redact) {
         line_of_code_url: textOf(row.line_of_code_url, redact),
         ticket: ticketOf(row.external_ticket, redact),
         autotriage_verdict: enumText(part(assistant.autotriage).verdict, redact),
-        categories: row_textsOf(row.categories, redact) ?? rule.categories,
+        categories: textsOf(row.categories, redact) ?? rule.categories,
         cwe_names: rule.cwe_names,
         owasp_names: rule.owasp_names,
         component_tag: textOf(part(assistant.component).tag, redact),
@@ -22964,6 +23505,7 @@ function findingOf(kind, id, row, rule, redact) {
 function supplyChainOf(row, redact) {
     return row_present({
         dependency: dependencyOf(row.found_dependency, redact),
+        fixes: fixesOf(row.fix_recommendations, redact),
         reachability: enumText(row.reachability, redact)?.replaceAll(' ', '_'),
         epss_score: epssOf(row.epss_score),
         malicious: maliciousOf(row.is_malicious),
@@ -22977,7 +23519,7 @@ function maliciousOf(value) {
 }
 /** Servers leave out what is 0, but not the whole score where there is one. */
 function epssOf(value) {
-    return value === undefined || value === null ? undefined : decimalOf(part(value).score ?? 0);
+    return value === undefined || value === null ? undefined : (0,decode/* decimalOf */.Bc)(part(value).score ?? 0);
 }
 function dependencyOf(value, redact) {
     if (value === undefined || value === null)
@@ -22988,6 +23530,14 @@ function dependencyOf(value, redact) {
         version: textOf(dependency.version, redact),
         ecosystem: textOf(dependency.ecosystem, redact),
         transitivity: enumText(dependency.transitivity, redact),
+    });
+}
+function fixesOf(value, redact) {
+    if (!Array.isArray(value) || value.length === 0)
+        return undefined;
+    return value.map((row) => {
+        const fix = part(row);
+        return row_present({ package: textOf(fix.package, redact), version: textOf(fix.version, redact) });
     });
 }
 function policyOf(value, redact) {
@@ -23013,40 +23563,42 @@ function ticketOf(value, redact) {
 ;// CONCATENATED MODULE: ./build/src/platform/resources/policy.js
 
 /** Sent as a text of digits, or as a number. */
-const numericText = (value, redact) => typeof value === 'number' || typeof value === 'bigint' ? String(value) : requiredText(value, redact);
-const policy = object({
+const numericText = (value, redact) => typeof value === 'number' || typeof value === 'bigint' ? String(value) : (0,decode/* requiredText */.$4)(value, redact);
+const policy = (0,decode/* object */.Ik)({
     id: numericText,
-    isDefault: decode_boolean,
-    name: decode_text,
-    productType: withDefault(lenient(decode_text), ''),
-    slug: withDefault(lenient(decode_text), ''),
+    isDefault: decode/* boolean */.zM,
+    name: decode/* text */.Qq,
+    productType: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* text */.Qq), ''),
+    slug: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* text */.Qq), ''),
 });
-const policiesAnswer = listAnswer('policies', policy);
+const policiesAnswer = (0,decode/* listAnswer */.f_)('policies', policy);
 
+// EXTERNAL MODULE: ./build/src/platform/http/answer-problem.js
+var answer_problem = __nccwpck_require__(7008);
 ;// CONCATENATED MODULE: ./build/src/platform/resources/json-value.js
 
 
 /** Any JSON, kept as it is, ids included. */
 const jsonValue = (value, redact) => kept(value, redact);
 /** Any JSON object; one that is missing is empty. */
-const jsonObject = (value, redact) => jsonValue(fields(value ?? {}, redact), redact);
+const jsonObject = (value, redact) => jsonValue((0,decode/* fields */.OA)(value ?? {}, redact), redact);
 /**
  * As `object`, but fields that nobody knows are kept: what is replaced as a whole would lose them.
  *
  * @param leftOut known fields that only answers have
  */
 function openObject(shape, leftOut = []) {
-    const read = object(shape);
+    const read = (0,decode/* object */.Ik)(shape);
     const isOwn = (name) => Object.hasOwn(shape, name) || leftOut.includes(name);
     return (value, redact) => {
         const known = read(value, redact);
-        const others = Object.entries(fields(value, redact)).filter(([name]) => !isOwn(name));
+        const others = Object.entries((0,decode/* fields */.OA)(value, redact)).filter(([name]) => !isOwn(name));
         return Object.assign(Object.fromEntries(others.map(([name, one]) => [name, kept(one, redact)])), known);
     };
 }
 function kept(value, redact) {
     if (typeof value === 'number' && Number.isInteger(value) && isInexact(value)) {
-        throw new LostDigits('a number has lost digits');
+        throw new answer_problem/* LostDigits */.X9('a number has lost digits');
     }
     if (typeof value === 'string')
         return redact(value);
@@ -23065,46 +23617,46 @@ function isInexact(value) {
 
 const exception = openObject({
     /** `include` or `exclude`. */
-    exception_type: decode_text,
+    exception_type: decode/* text */.Qq,
     /** One of `project` and `project_tag_name` is there. */
-    project: optional(decode_text),
-    project_tag_name: optional(decode_text),
-    rule: decode_text,
+    project: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    project_tag_name: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    rule: decode/* text */.Qq,
     /** `rule`, or `pack` for a ruleset. */
-    rule_type: decode_text,
+    rule_type: decode/* text */.Qq,
 });
 /** Which rules run (field-notes, "Policies, newer"). */
-const detectionBundle = openObject({ rulesets: list(decode_text), rules: list(decode_text), disabled: list(decode_text), exceptions: list(exception) }, ['deployment_slug', 'product']);
+const detectionBundle = openObject({ rulesets: (0,decode/* list */.p_)(decode/* text */.Qq), rules: (0,decode/* list */.p_)(decode/* text */.Qq), disabled: (0,decode/* list */.p_)(decode/* text */.Qq), exceptions: (0,decode/* list */.p_)(exception) }, ['deployment_slug', 'product']);
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/remediation-policy.js
 
 
 /** Missing is true, unlike elsewhere. */
-const active = (value, redact) => (value ?? null) === null || decode_boolean(value, redact);
+const active = (value, redact) => (value ?? null) === null || (0,decode/* boolean */.zM)(value, redact);
 const condition = openObject({
     /** Known by the platform's vocabulary only. */
-    type: requiredText,
-    values: list(decode_text),
+    type: decode/* requiredText */.$4,
+    values: (0,decode/* list */.p_)(decode/* text */.Qq),
     /** `any` (default) of the values, or `none`. */
-    mode: withDefault(optional(decode_text), 'any'),
+    mode: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), 'any'),
 });
-const action = openObject({ type: requiredText, config: jsonObject });
+const action = openObject({ type: decode/* requiredText */.$4, config: jsonObject });
 const remediation_policy_filters = openObject({
     /** `all` (default) of the conditions, or `any`. */
-    mode: withDefault(optional(decode_text), 'all'),
-    conditions: list(condition),
+    mode: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), 'all'),
+    conditions: (0,decode/* list */.p_)(condition),
 });
 const remediation_policy_policy = openObject({
     /** Fixed once it is created; derived from the name where it is left out then. */
-    slug: optional(decode_text),
-    name: decode_text,
-    description: optional(decode_text),
+    slug: (0,decode/* optional */.lq)(decode/* text */.Qq),
+    name: decode/* text */.Qq,
+    description: (0,decode/* optional */.lq)(decode/* text */.Qq),
     active,
-    filters: withDefault(optional(remediation_policy_filters), { mode: 'all', conditions: [] }),
-    actions: list(action),
+    filters: (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(remediation_policy_filters), { mode: 'all', conditions: [] }),
+    actions: (0,decode/* list */.p_)(action),
 });
 /** All policies of the deployment but the platform's own. */
-const remediationBundle = openObject({ policies: list(remediation_policy_policy) }, ['deployment_slug']);
+const remediationBundle = openObject({ policies: (0,decode/* list */.p_)(remediation_policy_policy) }, ['deployment_slug']);
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/policy-bundle.js
 
@@ -23117,26 +23669,26 @@ const POLICY_ANSWERS = {
     secrets: versioned(detectionBundle),
     remediation: versioned(remediationBundle),
 };
-const products = answerFields(['deployment_slug', ...PRODUCTS]);
-const product = optional(POLICY_ANSWERS.code);
+const products = (0,decode/* answerFields */.Au)(['deployment_slug', ...PRODUCTS]);
+const product = (0,decode/* optional */.lq)(POLICY_ANSWERS.code);
 const detectionsAnswer = (value, redact) => {
     const answer = products(value, redact);
     const read = {};
     for (const name of PRODUCTS) {
-        const one = at(name, product, answer[name], redact);
+        const one = (0,decode.at)(name, product, answer[name], redact);
         if (one !== undefined)
             read[name] = one;
     }
     return read;
 };
 function versioned(decoder) {
-    const answer = answerFields(['bundle', 'state_version']);
+    const answer = (0,decode/* answerFields */.Au)(['bundle', 'state_version']);
     return (value, redact) => {
         const read = answer(value, redact);
         return {
             // Servers that leave out empty fields may leave out an empty bundle.
-            bundle: at('bundle', decoder, read.bundle ?? {}, redact),
-            stateVersion: at('state_version', requiredText, read.state_version, redact),
+            bundle: (0,decode.at)('bundle', decoder, read.bundle ?? {}, redact),
+            stateVersion: (0,decode.at)('state_version', decode/* requiredText */.$4, read.state_version, redact),
         };
     };
 }
@@ -23144,24 +23696,24 @@ function versioned(decoder) {
 ;// CONCATENATED MODULE: ./build/src/platform/resources/policy-dry-run.js
 
 
-const entry = object({
+const entry = (0,decode/* object */.Ik)({
     /** `DetectionPolicy`, `DetectionPolicyException` or `RemediationPolicy`. */
-    kind: decode_text,
+    kind: decode/* text */.Qq,
     key: jsonObject,
-    before: optional(jsonObject),
-    after: optional(jsonObject),
+    before: (0,decode/* optional */.lq)(jsonObject),
+    after: (0,decode/* optional */.lq)(jsonObject),
 });
-const problem = object({
+const problem = (0,decode/* object */.Ik)({
     /** Such as `UNKNOWN_REFERENCE`. */
-    code: decode_text,
-    message: decode_text,
+    code: decode/* text */.Qq,
+    message: decode/* text */.Qq,
     /** Of the remediation policy that it is about. */
-    policy_slug: optional(decode_text),
+    policy_slug: (0,decode/* optional */.lq)(decode/* text */.Qq),
     context: jsonObject,
 });
-const policy_dry_run_answer = answerFields(['creates', 'updates', 'deletes', 'state_version', 'validation_errors']);
-const entries = list(entry);
-const problems = list(problem);
+const policy_dry_run_answer = (0,decode/* answerFields */.Au)(['creates', 'updates', 'deletes', 'state_version', 'validation_errors']);
+const entries = (0,decode/* list */.p_)(entry);
+const problems = (0,decode/* list */.p_)(problem);
 const EFFECTS = [
     ['creates', 'create'],
     ['updates', 'update'],
@@ -23169,48 +23721,48 @@ const EFFECTS = [
 ];
 const dryRunAnswer = (value, redact) => {
     const read = policy_dry_run_answer(value, redact);
-    const wrong = at('validation_errors', problems, read.validation_errors, redact);
+    const wrong = (0,decode.at)('validation_errors', problems, read.validation_errors, redact);
     if (wrong.length > 0)
         return { kind: 'invalid', problems: wrong };
     return {
         kind: 'difference',
-        stateVersion: at('state_version', requiredText, read.state_version, redact),
-        entries: EFFECTS.flatMap(([name, effect]) => at(name, entries, read[name], redact).map((one) => ({ ...one, effect }))),
+        stateVersion: (0,decode.at)('state_version', decode/* requiredText */.$4, read.state_version, redact),
+        entries: EFFECTS.flatMap(([name, effect]) => (0,decode.at)(name, entries, read[name], redact).map((one) => ({ ...one, effect }))),
     };
 };
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/policy-vocabulary.js
 
 /** What remediation policies may look at and do (field-notes, "Policies, newer"). */
-const vocabularyAnswer = object({
-    condition_types: list(object({ type: decode_text, description: decode_text })),
-    action_types: list(object({ type: decode_text, description: decode_text, requires: list(decode_text) })),
-    value_enums: list(object({ type: decode_text, values: list(decode_text) })),
+const vocabularyAnswer = (0,decode/* object */.Ik)({
+    condition_types: (0,decode/* list */.p_)((0,decode/* object */.Ik)({ type: decode/* text */.Qq, description: decode/* text */.Qq })),
+    action_types: (0,decode/* list */.p_)((0,decode/* object */.Ik)({ type: decode/* text */.Qq, description: decode/* text */.Qq, requires: (0,decode/* list */.p_)(decode/* text */.Qq) })),
+    value_enums: (0,decode/* list */.p_)((0,decode/* object */.Ik)({ type: decode/* text */.Qq, values: (0,decode/* list */.p_)(decode/* text */.Qq) })),
 });
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/project.js
 
 
-const enabled = withDefault(optional(object({ enabled: decode_boolean })), { enabled: false });
-const project = object({
-    id: optional(id),
-    name: requiredText,
-    tags: list(decode_text),
-    created_at: lenient(decode_text),
-    default_branch: lenient(decode_text),
-    latest_scan_at: lenient(decode_text),
-    primary_branch: lenient(decode_text),
-    url: lenient(decode_text),
-    managed_scan_config: optional(object({ diff_scan: enabled, full_scan: enabled })),
+const enabled = (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)((0,decode/* object */.Ik)({ enabled: decode/* boolean */.zM })), { enabled: false });
+const project = (0,decode/* object */.Ik)({
+    id: (0,decode/* optional */.lq)(decode.id),
+    name: decode/* requiredText */.$4,
+    tags: (0,decode/* list */.p_)(decode/* text */.Qq),
+    created_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
+    default_branch: (0,decode/* lenient */.W_)(decode/* text */.Qq),
+    latest_scan_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
+    primary_branch: (0,decode/* lenient */.W_)(decode/* text */.Qq),
+    url: (0,decode/* lenient */.W_)(decode/* text */.Qq),
+    managed_scan_config: (0,decode/* optional */.lq)((0,decode/* object */.Ik)({ diff_scan: enabled, full_scan: enabled })),
 });
-const projectsAnswer = listAnswer('projects', project);
+const projectsAnswer = (0,decode/* listAnswer */.f_)('projects', project);
 /**
  * The project of an answer, if it is the one that was asked for: the same name, apart from its case, unless a redirect led
  * to one that was renamed, and the same id.
  */
 function projectAnswer(expected, redirectedTo) {
     return (value, redact) => {
-        const read = at('project', project, fields(value, redact).project, redact);
+        const read = (0,decode.at)('project', project, (0,decode/* fields */.OA)(value, redact).project, redact);
         const isNamed = read.name.toLowerCase() === expected.name.toLowerCase() ||
             (redirectedTo !== undefined && mayName(redirectedTo, read.name));
         const isSame = read.id === undefined || expected.id === undefined || read.id === expected.id;
@@ -23221,7 +23773,7 @@ function projectAnswer(expected, redirectedTo) {
             name: read.name,
             ...(read.id === undefined ? {} : { id: read.id }),
         };
-        throw new ForeignAnswer({ kind: 'project', ...expected }, got);
+        throw new answer_problem/* ForeignAnswer */.J6({ kind: 'project', ...expected }, got);
     };
 }
 /** Whether a redirect's path leads to the project of this name. A path without names may. */
@@ -23239,6 +23791,9 @@ function mayName(path, name) {
 function hasTags(of, tags) {
     return tags.every((tag) => of.tags.includes(tag));
 }
+function hasAnyTag(of, tags) {
+    return tags.some((tag) => of.tags.includes(tag));
+}
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/scan.js
 
@@ -23246,7 +23801,7 @@ function hasTags(of, tags) {
 /** Every entry that is a text, a number or a boolean; the others are left out. */
 const plainFields = (value, redact) => {
     const kept = {};
-    for (const [name, entry] of Object.entries(fields(value, redact))) {
+    for (const [name, entry] of Object.entries((0,decode/* fields */.OA)(value, redact))) {
         if (typeof entry === 'string')
             kept[redact(name)] = redact(entry);
         else if (typeof entry === 'boolean' || typeof entry === 'bigint')
@@ -23259,7 +23814,7 @@ const plainFields = (value, redact) => {
 function exactly(number) {
     if (!Number.isInteger(number) || Number.isSafeInteger(number))
         return number;
-    throw new LostDigits('a number has lost digits');
+    throw new answer_problem/* LostDigits */.X9('a number has lost digits');
 }
 /** A title that a YAML parser took for a map (`fix(x): text`) is put together again. */
 const title = (value, redact) => {
@@ -23274,7 +23829,7 @@ const title = (value, redact) => {
 };
 /** The event kind stands under `on`, or under `true`, as which YAML reads a bare `on`. */
 const meta = (value, redact) => {
-    const { true: misread, ...entries } = fields(value, redact);
+    const { true: misread, ...entries } = (0,decode/* fields */.OA)(value, redact);
     const on = entries.on ?? misread;
     const kept = plainFields(entries, redact);
     for (const name of ['commit_title', 'pull_request_title']) {
@@ -23288,72 +23843,67 @@ const meta = (value, redact) => {
         delete kept.on;
     return kept;
 };
-const counts = object({ findings: lenientCount, total_time: lenient(decimal) });
+const counts = (0,decode/* object */.Ik)({ findings: decode/* lenientCount */.fM, total_time: (0,decode/* lenient */.W_)(decode/* decimal */._) });
 const stats = (value, redact) => {
     const { findings: _, total_time: __, ...others } = plainFields(value, redact);
     return Object.assign(others, counts(value, redact));
 };
-const scan = object({
-    id: id,
-    deployment_id: lenient(id),
-    repository_id: lenient(id),
-    enabled_products: withDefault(lenient(list(decode_text)), []),
-    exit_code: optional(decode_count),
-    has_logs: withDefault(lenient(decode_boolean), false),
-    started_at: lenient(decode_text),
-    completed_at: lenient(decode_text),
-    meta: withDefault(lenient(meta), {}),
-    stats: lenient(stats),
+const scan = (0,decode/* object */.Ik)({
+    id: decode.id,
+    deployment_id: (0,decode/* lenient */.W_)(decode.id),
+    repository_id: (0,decode/* lenient */.W_)(decode.id),
+    enabled_products: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)((0,decode/* list */.p_)(decode/* text */.Qq)), []),
+    exit_code: (0,decode/* optional */.lq)(decode/* count */.U9),
+    has_logs: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* boolean */.zM), false),
+    started_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
+    completed_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
+    meta: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(meta), {}),
+    stats: (0,decode/* lenient */.W_)(stats),
 });
-const wholeScan = mapped(scan, withExitCode);
 /** The scan of an answer, if it is the one that was asked for. */
 function scanAnswer(expected) {
     return (value, redact) => {
-        const read = wholeScan(value, redact);
+        const read = scan(value, redact);
         if (read.id === expected)
             return read;
-        throw new ForeignAnswer({ kind: 'scan', id: expected }, { kind: 'scan', id: read.id });
+        throw new answer_problem/* ForeignAnswer */.J6({ kind: 'scan', id: expected }, { kind: 'scan', id: read.id });
     };
-}
-/** Servers leave out what is 0, and a running scan has no exit code: only a completed one without has 0. */
-function withExitCode(read) {
-    return read.exit_code === undefined && read.completed_at !== undefined ? { ...read, exit_code: 0 } : read;
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/scan-search.js
 
 
-const summary = object({
-    id: id,
-    repository_id: lenient(id),
-    exit_code: optional(decode_count),
+const summary = (0,decode/* object */.Ik)({
+    id: decode.id,
+    repository_id: (0,decode/* lenient */.W_)(decode.id),
+    exit_code: (0,decode/* optional */.lq)(decode/* count */.U9),
     status: (value, redact) => enumText(value, redact, 'SCAN_STATUS_'),
-    is_full_scan: withDefault(lenient(decode_boolean), false),
-    branch: lenient(decode_text),
-    commit: lenient(decode_text),
-    started_at: lenient(decode_text),
-    completed_at: lenient(decode_text),
-    total_time: lenient(decimal),
-    enabled_products: lenient(list(decode_text)),
-    findings_counts: lenient(object({
-        total: lenientCount,
-        code: lenientCount,
-        supply_chain: lenientCount,
-        secrets: lenientCount,
+    is_full_scan: (0,decode/* withDefault */.IQ)((0,decode/* lenient */.W_)(decode/* boolean */.zM), false),
+    branch: (0,decode/* lenient */.W_)(decode/* text */.Qq),
+    commit: (0,decode/* lenient */.W_)(decode/* text */.Qq),
+    started_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
+    completed_at: (0,decode/* lenient */.W_)(decode/* text */.Qq),
+    total_time: (0,decode/* lenient */.W_)(decode/* decimal */._),
+    enabled_products: (0,decode/* lenient */.W_)((0,decode/* list */.p_)(decode/* text */.Qq)),
+    findings_counts: (0,decode/* lenient */.W_)((0,decode/* object */.Ik)({
+        total: decode/* lenientCount */.fM,
+        code: decode/* lenientCount */.fM,
+        supply_chain: decode/* lenientCount */.fM,
+        secrets: decode/* lenientCount */.fM,
     })),
 });
-const scan_search_answer = answerFields(['scans', 'cursor']);
-const scans = list(mapped(summary, scan_search_withExitCode));
-const scan_search_cursor = withDefault(optional(decode_text), '');
+const scan_search_answer = (0,decode/* answerFields */.Au)(['scans', 'cursor']);
+const scans = (0,decode/* list */.p_)((0,decode/* mapped */.CV)(summary, withExitCode));
+const scan_search_cursor = (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), '');
 const scansAnswer = (value, redact) => {
     const read = scan_search_answer(value, redact);
     return {
-        rows: at('scans', scans, read.scans, redact),
-        cursor: at('cursor', scan_search_cursor, read.cursor, redact),
+        rows: (0,decode.at)('scans', scans, read.scans, redact),
+        cursor: (0,decode.at)('cursor', scan_search_cursor, read.cursor, redact),
     };
 };
 /** Servers leave out what is 0: a completed scan without an exit code has 0. */
-function scan_search_withExitCode(read) {
+function withExitCode(read) {
     return read.exit_code === undefined && read.status === 'completed' ? { ...read, exit_code: 0 } : read;
 }
 
@@ -23361,27 +23911,27 @@ function scan_search_withExitCode(read) {
 
 
 
-const secret_row_answer = answerFields(['findings', 'cursor', 'previous']);
-const rowsOf = list(secretRow);
-const secret_row_cursor = withDefault(optional(decode_text), '');
+const secret_row_answer = (0,decode/* answerFields */.Au)(['findings', 'cursor', 'previous']);
+const rowsOf = (0,decode/* list */.p_)(secretRow);
+const secret_row_cursor = (0,decode/* withDefault */.IQ)((0,decode/* optional */.lq)(decode/* text */.Qq), '');
 const secretsAnswer = (value, redact) => {
     const read = secret_row_answer(value, redact);
-    const rows = at('findings', rowsOf, read.findings, redact);
+    const rows = (0,decode.at)('findings', rowsOf, read.findings, redact);
     return {
         rows: rows.flatMap((row) => row ?? []),
         length: rows.length,
-        cursor: at('cursor', secret_row_cursor, read.cursor, redact),
+        cursor: (0,decode.at)('cursor', secret_row_cursor, read.cursor, redact),
     };
 };
 function secretRow(value, redact) {
-    const row = fields(value, redact);
+    const row = (0,decode/* fields */.OA)(value, redact);
     const status = enumText(row.status, redact, 'FINDING_STATUS_');
     if (status === 'removed')
         return undefined;
     const repository = part(row.repository);
     return row_present({
         kind: 'secrets',
-        id: at('id', id, row.id, redact),
+        id: (0,decode.at)('id', decode.id, row.id, redact),
         match_based_id: textOf(part(row.autotriage).matchBasedId, redact),
         repository: textOf(repository.name, redact),
         repository_url: textOf(repository.url, redact),
@@ -23450,6 +24000,10 @@ class PlatformReader {
     constructor(transport) {
         this.#transport = transport;
     }
+    /** What the platform's own clock says now, in ms, by its last answer; undefined before the first. */
+    serverNowMs() {
+        return this.#transport.serverNowMs();
+    }
     /** The deployments that the token may see (part 5, rule 3). */
     deployments() {
         return this.#get('/api/v1/deployments', deploymentsAnswer);
@@ -23473,27 +24027,29 @@ class PlatformReader {
     project(slug, name, expected = {}) {
         const { id } = expected;
         const subject = id === undefined ? { name } : { name, id };
-        return this.#transport.send({ method: 'GET', path: projectPath(slug, name) }, (answer) => projectAnswer(subject, answer.redirectedTo)(answer.json, answer.redact));
+        return this.#transport.read({ method: 'GET', path: projectPath(slug, name) }, (answer) => projectAnswer(subject, answer.redirectedTo)(answer.json, answer.redact));
     }
     /** One scan (4.5). Another id in the answer is a `ForeignAnswerError`. */
     scan(deploymentId, scanId) {
         return this.#get(`${numberedPath(deploymentId)}/scan/${scanId}`, scanAnswer(scanId));
     }
     /** The scans of a project since a time, as the server orders them: newest first (field-notes, "Scans"). */
-    searchScans(deploymentId, search) {
+    async *searchScans(deploymentId, search) {
         const path = `${numberedPath(deploymentId)}/scans/search`;
         const asked = { repository_id: search.repositoryId, since: new Date(search.sinceMs).toISOString() };
-        const list = { keyOf: (scan) => scan.id, maxRows: MAX_SCANS };
-        const pages = () => cursorPages({
+        const pages = cursorPages({
             fetchPage: async (cursor, limit) => {
                 const body = { ...asked, limit, ...(cursor === '' ? {} : { cursor }) };
                 const page = await this.#post(path, body, scansAnswer);
                 return { ...page, length: page.rows.length };
             },
             limits: SCAN_LIMITS,
-            ...list,
+            keyOf: (scan) => scan.id,
+            maxRows: MAX_SCANS,
         });
-        return rowByRow(unitedList({ pages, ...list }));
+        // Scans come and are never taken away: one pass has all that were there.
+        for await (const { rows } of pages)
+            yield* rows;
     }
     /** The policies of the deployment (4.6). A migrated deployment answers 410. */
     policies(deploymentId) {
@@ -23557,14 +24113,14 @@ class PlatformReader {
     }
     #get(path, decoder, query) {
         const request = { method: 'GET', path, ...(query === undefined ? {} : { query }) };
-        return this.#transport.send(request, (answer) => decode(decoder, answer));
+        return this.#transport.read(request, (answer) => reader_decode(decoder, answer));
     }
     /** Two lists take what they filter by in a body, and a dry run takes what it is about. */
     #post(path, body, decoder) {
-        return this.#transport.send({ method: 'POST', path, body, reading: true }, (answer) => decode(decoder, answer));
+        return this.#transport.read({ method: 'POST', path, body }, (answer) => reader_decode(decoder, answer));
     }
 }
-function decode(decoder, answer) {
+function reader_decode(decoder, answer) {
     return decoder(answer.json, answer.redact);
 }
 async function* rowByRow(parts) {
@@ -23584,12 +24140,12 @@ function sizes({ pageSize = Number.POSITIVE_INFINITY }, others) {
 
 ;// CONCATENATED MODULE: ./build/src/platform/resources/triage.js
 
-const triage_answer = answerFields(['num_triaged', 'triaged_issues']);
-const issues = list(id);
+const triage_answer = (0,decode/* answerFields */.Au)(['num_triaged', 'triaged_issues']);
+const issues = (0,decode/* list */.p_)(decode.id);
 const triagedAnswer = (value, redact) => {
     const read = triage_answer(value, redact);
-    const triaged_issues = at('triaged_issues', issues, read.triaged_issues, redact);
-    const num_triaged = at('num_triaged', decode_count, read.num_triaged ?? triaged_issues.length, redact);
+    const triaged_issues = (0,decode.at)('triaged_issues', issues, read.triaged_issues, redact);
+    const num_triaged = (0,decode.at)('num_triaged', decode/* count */.U9, read.num_triaged ?? triaged_issues.length, redact);
     return { num_triaged, triaged_issues };
 };
 
@@ -23598,6 +24154,8 @@ const triagedAnswer = (value, redact) => {
 class TagForms {
     #toAdd = ['array', 'object'];
     #toRemove = ['query', 'body'];
+    /** How many tags stand in one address at most, once a server has found one too long (field-notes, "removing many tags"). */
+    maxInQuery = Number.POSITIVE_INFINITY;
     get toAdd() {
         return this.#toAdd;
     }
@@ -23627,9 +24185,9 @@ class TagForms {
 
 
 /**
- * What writes to the platform. Every method sends one request, repeated only where that certainly had no effect,
- * and gives how it ended. What ends a whole step is thrown: `CancelledError`, `RateLimitError`, and a `StatusError`
- * with 401; also `NameError` for a name that can't stand in a path.
+ * What writes to the platform. Every method makes one attempt and gives how it ended: nothing is repeated, but in
+ * another form where the server certainly refused the first. What ends a whole step is thrown: `CancelledError`,
+ * `RateLimitError`, and a `StatusError` with 401; also `NameError` for a name that can't stand in a path.
  */
 class PlatformWriter {
     #transport;
@@ -23648,12 +24206,12 @@ class PlatformWriter {
     addTags(slug, name, tags, options = {}) {
         const path = tagsPath(slug, name, tags);
         const forms = options.form === undefined ? this.tagForms.toAdd : [options.form];
-        return this.#inForms(forms, async (form) => {
+        return inForms(forms, async (form) => {
             const body = form === 'array' ? tags : { tags };
-            const project = await this.#project({ method: 'PUT', path, body }, expected(name, options));
-            if (hasTags(project, tags))
+            const answer = await this.#project({ method: 'PUT', path, body }, name, options);
+            if (answer.kind === 'shown' && hasTags(answer.value, tags))
                 this.tagForms.worked(form);
-            return project;
+            return answer;
         });
     }
     /**
@@ -23665,24 +24223,31 @@ class PlatformWriter {
     removeTags(slug, name, tags, options = {}) {
         const path = tagsPath(slug, name, tags);
         const forms = options.form === undefined ? this.tagForms.toRemove : [options.form];
-        return this.#inForms(forms, async (form) => {
-            const request = form === 'query' ? { query: { tags } } : { body: { tags } };
-            const project = await this.#project({ method: 'DELETE', path, ...request }, expected(name, options));
-            if (!tags.some((tag) => project.tags.includes(tag)))
+        return inForms(forms, async (form) => {
+            const answer = form === 'query'
+                ? await this.#removeByQuery(path, name, tags, options)
+                : await this.#project({ method: 'DELETE', path, body: { tags } }, name, options);
+            const isGone = answer.kind === 'shown' && !hasAnyTag(answer.value, tags);
+            if (isGone)
                 this.tagForms.worked(form);
-            return project;
+            return answer;
         });
     }
     /** Switches a project's managed scans (4.4). What a server makes of a missing flag is open: both are sent. */
     toggleManagedScan(slug, name, scans, options = {}) {
         const path = `${projectPath(slug, name)}/managed-scan`;
         const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
-        return writer_answered(this.#project({ method: 'PATCH', path, body }, expected(name, options)));
+        return this.#project({ method: 'PATCH', path, body }, name, options);
+    }
+    /** Names another branch as a project's primary one (field-notes, "Projects"); nothing else is sent. */
+    setPrimaryBranch(slug, name, branch, options = {}) {
+        const body = { primary_branch: branch };
+        return this.#project({ method: 'PATCH', path: projectPath(slug, name), body }, name, options);
     }
     /** Moves the findings that `body` selects to a new triage state (4.8). */
-    triage(slug, body) {
+    triage(slug, body, { attempts = 1 } = {}) {
         const path = `${deploymentPath(slug)}/triage`;
-        return writer_answered(this.#transport.send({ method: 'POST', path, body }, (answer) => aboutThese(triagedOf(answer), body)));
+        return this.#transport.write({ method: 'POST', path, body }, attempts, (answer) => aboutThese(triagedOf(answer), body));
     }
     /**
      * Replaces one part of the newer policies as a whole (field-notes, "Policies, newer"), if it is still what it was:
@@ -23690,46 +24255,71 @@ class PlatformWriter {
      *
      * @param stateVersion of the read or dry run that the bundle was compared with
      */
-    putPolicies(deploymentId, part, bundle, stateVersion) {
+    putPolicies(deploymentId, part, bundle, stateVersion, { attempts = 1 } = {}) {
         const path = policiesPath(deploymentId, part);
-        return writer_answered(this.#transport.send({ method: 'PUT', path, body: { bundle }, ifMatch: stateVersion }, (answer) => POLICY_ANSWERS[part](answer.json, answer.redact)));
+        return this.#transport.write({ method: 'PUT', path, body: { bundle }, ifMatch: stateVersion }, attempts, (answer) => POLICY_ANSWERS[part](answer.json, answer.redact));
     }
-    async #inForms(forms, write) {
-        let form = forms[0];
-        const messages = new Set();
-        const inForm = (one) => {
-            form = one;
-            return write(one).catch((error) => {
-                if (error instanceof errors/* PlatformError */.Wk)
-                    messages.add(error.failure.serverMessage ?? '');
-                throw error;
-            });
-        };
-        const answer = await writer_answered(firstAccepted(forms, inForm).then(({ value }) => value));
-        if (answer.kind !== 'refused' || messages.size < 2)
+    /** In requests of fewer tags where the address is too long (414), and in a body where that does not help. */
+    async #removeByQuery(path, name, tags, options) {
+        if (tags.length > this.tagForms.maxInQuery)
+            return this.#removeInParts(path, name, tags, options);
+        const answer = await this.#project({ method: 'DELETE', path, query: { tags } }, name, options);
+        if (answer.kind !== 'refused' || answer.error.failure.status !== 414 || tags.length === 1)
+            return answer;
+        this.tagForms.maxInQuery = Math.ceil(tags.length / 2);
+        return this.#removeInParts(path, name, tags, options);
+    }
+    async #removeInParts(path, name, tags, options) {
+        const { maxInQuery } = this.tagForms;
+        const first = await this.#removeByQuery(path, name, tags.slice(0, maxInQuery), options);
+        if (first.kind !== 'shown')
+            return first;
+        const rest = await this.#removeByQuery(path, name, tags.slice(maxInQuery), options);
+        if (rest.kind === 'shown' || rest.kind === 'open')
+            return rest;
+        // The first part was taken off: only a read can say what is left.
+        const delayMs = rest.kind === 'deferred' ? rest.delayMs : 0;
+        const failure = { ...rest.error.failure, uncertain: true };
+        return { kind: 'open', failure, mayLandLater: false, delayMs };
+    }
+    #project(request, name, { id, attempts = 1 }) {
+        const of = id === undefined ? { name } : { name, id };
+        return this.#transport.write(request, attempts, (answer) => projectAnswer(of, answer.redirectedTo)(answer.json, answer.redact));
+    }
+}
+/** Writes in the first form that is not refused; the first refusal where all are, with what the server said of each. */
+async function inForms(forms, write) {
+    const refusals = [];
+    for (const form of forms) {
+        const answer = await write(form);
+        if (answer.kind !== 'refused')
             return { ...answer, form };
-        // The form may not have been the reason: what the server said of each form matters.
-        const serverMessage = [...messages].filter(Boolean).join('; ');
-        return { ...answer, error: (0,errors/* errorOf */.Mz)({ ...answer.error.failure, serverMessage }, answer.error), form };
+        refusals.push({ form, error: answer.error });
+        if (!isRefusedForm(answer.error) && answer.error.failure.status !== 414)
+            break;
     }
-    #project(request, of) {
-        return this.#transport.send(request, (answer) => projectAnswer(of, answer.redirectedTo)(answer.json, answer.redact));
-    }
+    const [first, ...others] = refusals;
+    if (first === undefined)
+        throw new RangeError('there is not a form to try');
+    if (others.length === 0)
+        return { kind: 'refused', ...first };
+    // The form may not have been the reason: what the server said of each form matters.
+    const messages = new Set(refusals.map(({ error }) => error.failure.serverMessage ?? ''));
+    const serverMessage = [...messages].filter(Boolean).join('; ');
+    const error = (0,errors/* errorOf */.Mz)({ ...first.error.failure, serverMessage }, first.error);
+    return { kind: 'refused', error, form: others.at(-1)?.form ?? first.form };
 }
 function tagsPath(slug, name, tags) {
     if (tags.length === 0)
         throw new RangeError('there are no tags');
     return `${projectPath(slug, name)}/tags`;
 }
-function expected(name, { id }) {
-    return id === undefined ? { name } : { name, id };
-}
 /** An answer without any field says that nothing was triaged, but only with the status of an answer. */
 function triagedOf(answer) {
     const { json, status, redact } = answer;
     const isBare = typeof json === 'object' && json !== null && Object.keys(json).length === 0;
     if (isBare && status !== 200)
-        throw new ShapeProblem(`has status ${status} and no fields`);
+        throw new decode/* ShapeProblem */.PT(`has status ${status} and no fields`);
     return triagedAnswer(json, redact);
 }
 /** An answer names siblings, too, but not only findings that nobody asked for. */
@@ -23741,25 +24331,7 @@ function aboutThese(triaged, { issue_ids: asked }) {
     const ids = new Set(asked);
     if (triaged.triaged_issues.some((id) => ids.has(id)))
         return triaged;
-    throw new ForeignAnswer({ kind: 'finding', id: expected }, { kind: 'finding', id: got });
-}
-async function writer_answered(write) {
-    try {
-        return { kind: 'shown', value: await write };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* PlatformError */.Wk) || endsStep(error))
-            throw error;
-        const { failure } = error;
-        if (!failure.uncertain)
-            return { kind: 'refused', error };
-        return { kind: 'open', failure, mayLandLater: failure.mayLandLater };
-    }
-}
-function endsStep(error) {
-    if (error instanceof errors/* CancelledError */.cc || error instanceof errors/* RateLimitError */.OE)
-        return true;
-    return error instanceof errors/* StatusError */.Xs && error.failure.status === 401;
+    throw new answer_problem/* ForeignAnswer */.J6({ kind: 'finding', id: expected }, { kind: 'finding', id: got });
 }
 
 ;// CONCATENATED MODULE: ./build/src/platform/platform.js
@@ -23767,7 +24339,7 @@ function endsStep(error) {
 
 
 function createPlatform(options) {
-    const transport = new Transport(options);
+    const transport = new http_transport/* Transport */.o(options);
     return {
         reader: new PlatformReader(transport),
         writer: new PlatformWriter(transport),
@@ -23785,6 +24357,7 @@ var figures = __nccwpck_require__(1953);
 const PHASES = {
     listing: ['Listing', 'row', 'rows'],
     reading: ['Reading', 'project', 'projects'],
+    policies: ['Writing policies', 'part', 'parts'],
     writing: ['Writing', 'project', 'projects'],
     triaging: ['Triaging', 'finding', 'findings'],
     findings: ['Listing findings', 'finding', 'findings'],
@@ -23846,6 +24419,18 @@ function timeLeft(seconds) {
     return `, about ${left} left`;
 }
 
+;// CONCATENATED MODULE: ./build/src/report/trace-line.js
+/** A line of the debug log. */
+function traceLine(event) {
+    if (event.kind === 'wait')
+        return `wait ${Math.round(event.ms)} ms (${event.why})`;
+    const request = `${event.method} ${event.path}`;
+    if (event.kind === 'decision')
+        return `${request}: ${event.action} after attempt ${event.attempts}`;
+    const { status, cause, ms, requestId } = event;
+    return `${request}: ${status ?? cause} in ${ms} ms${requestId === undefined ? '' : ` (request ${requestId})`}`;
+}
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:util"
@@ -23860,6 +24445,8 @@ const workspace_close = (0,external_node_util_.promisify)(external_node_fs_.clos
 const stat = (0,external_node_util_.promisify)(external_node_fs_.stat);
 const fstat = (0,external_node_util_.promisify)(external_node_fs_.fstat);
 const read = (0,external_node_util_.promisify)(external_node_fs_.read);
+const mkdir = (0,external_node_util_.promisify)(external_node_fs_.mkdir);
+const writeFile = (0,external_node_util_.promisify)(external_node_fs_.writeFile);
 /** A file system that hangs must not hold up a step. */
 const TIMEOUT_MS = 5000;
 /**
@@ -23876,6 +24463,21 @@ function workspaceIn(directory) {
     return {
         read: async (path, maxBytes) => (await readRegularFile((0,external_node_path_.join)(directory, path), maxBytes)).text,
     };
+}
+/**
+ * Makes a file that is not there yet, with its folders. Never rejects.
+ *
+ * @returns why it could not be made
+ */
+async function createFile(path, text) {
+    try {
+        await mkdir((0,external_node_path_.dirname)(path), { recursive: true });
+        await writeFile(path, text, { flag: 'wx' });
+        return undefined;
+    }
+    catch (error) {
+        return error.code === 'EEXIST' ? 'exists' : 'unwritable';
+    }
 }
 async function readText(path, maxBytes) {
     let file;
@@ -23930,6 +24532,9 @@ const VERSION = package_namespaceObject.rE;
 
 
 
+
+
+
 const PROGRESS_INTERVAL_MS = 5000;
 /**
  * Runs the operation and publishes its result.
@@ -23950,6 +24555,7 @@ async function perform(inputs, parts) {
     const rows = await listRows(inputs, parts);
     const result = await run(inputs, parts, platform, stopping, progress, rows ?? NO_ROWS);
     clearInterval(timer);
+    const platformEndedAtMs = platform.reader.serverNowMs();
     platform.close();
     const facts = {
         baseUrl: addressOf(inputs.connection),
@@ -23959,11 +24565,11 @@ async function perform(inputs, parts) {
         ...platform.stats,
         startedAtMs,
         endedAtMs: clock.now(),
+        ...(platformEndedAtMs === undefined ? {} : { platformEndedAtMs }),
         debug: environment.RUNNER_DEBUG === '1',
     };
-    const { postComment } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 7086));
-    const { url, notice } = await postComment(result, facts, { clock, stop: stopping.stop });
-    const { publish } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 3054));
+    const { url, notice } = await comment(result, facts, { clock, stop: stopping.stop, proxy: (0,proxy/* proxySettings */.E)(environment), trace: traceOf(parts) }, log);
+    const { publish } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8830));
     const failed = publish(result, {
         ...facts,
         notices: notice === undefined ? facts.notices : [...facts.notices, notice],
@@ -23971,7 +24577,19 @@ async function perform(inputs, parts) {
     }, { log, files, environment, ...(rows === undefined ? {} : { rows }) });
     return !failed;
 }
-function openPlatform({ connection }, { clock }, { stop, abort }, progress) {
+/** What goes wrong with a comment does not cost the report. */
+async function comment(result, facts, parts, log) {
+    try {
+        const { postComment } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 7086));
+        return await postComment(result, facts, parts);
+    }
+    catch (error) {
+        log.warning(`The comment could not be made: ${error instanceof Error ? error.message : String(error)}`);
+        return {};
+    }
+}
+function openPlatform({ connection }, parts, { stop, abort }, progress) {
+    const { clock } = parts;
     return createPlatform({
         ...connection,
         userAgent: `code-security-platform-action/${VERSION}`,
@@ -23981,26 +24599,44 @@ function openPlatform({ connection }, { clock }, { stop, abort }, progress) {
         deadlineMs: clock.now() + connection.timeLimitMs,
         // Once the request is out: loading blocks, and would hold it back.
         onFirstRequest: () => setImmediate(loadPublishing),
+        trace: traceOf(parts),
         onPause: (ms, reason) => {
             if (reason === 'rate-limit')
                 progress.pause(reason, ms);
         },
     });
 }
-function run({ connection, request }, { clock, workspace }, { reader, writer }, { stop, reason }, progress, rows) {
+function run({ connection, request }, parts, { reader, writer }, { stop, reason }, progress, rows) {
+    const { clock, workspace, environment } = parts;
     const { maxRetries, timeLimitMs } = connection;
     // Whoever only reads, or shows what it would do, has nothing to write with.
     const writes = 'dryRun' in request && !request.dryRun;
     const context = {
         ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
         ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
-        ...{ workspace: workspaceIn(workspace), deployment: {}, notices: [] },
+        ...{ githubProxy: (0,proxy/* proxySettings */.E)(environment), trace: traceOf(parts) },
+        ...{ workspace: workspaceIn(workspace), writeRules: rulesWriter(workspace) },
+        ...{ deployment: {}, notices: [] },
     };
     return runOperation(context, request);
 }
+/** What knows the form of a rules file is loaded only where one is written. */
+function rulesWriter(workspace) {
+    return async (path, draft) => {
+        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(468), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2974));
+        const { text, isTooLarge, ...said } = await rulesText(draft);
+        const place = (0,external_node_path_.resolve)(workspace, path);
+        const problem = isTooLarge ? 'too-large' : await createFile(place, text);
+        return { ...said, path: place, ...(problem === undefined ? {} : { problem }) };
+    };
+}
+/** With step debugging, requests to the platform and to GitHub are logged. */
+function traceOf({ environment, log }) {
+    return environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
+}
 /** What comes last is loaded while the first answer is awaited. */
 function loadPublishing() {
-    void __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 3054));
+    void __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8830));
 }
 /** Of operations that do not list. */
 const NO_ROWS = { add: () => undefined };
@@ -24017,10 +24653,26 @@ function addressOf({ baseUrl }) {
     return baseUrl.href.replace(/\/+$/, '');
 }
 
+;// CONCATENATED MODULE: ./build/src/runner/faults.js
+let act;
+/**
+ * From now on `next` hears of what is thrown where nobody waits for it: in a callback, or by a promise that was left
+ * alone. Node would end the process at once, and with it all that is still to be reported.
+ */
+function onFault(next) {
+    const isFirst = act === undefined;
+    act = next;
+    if (!isFirst)
+        return;
+    const hear = (thrown) => act?.(thrown instanceof Error ? thrown : new Error(String(thrown)));
+    process.on('uncaughtException', hear).on('unhandledRejection', hear);
+}
+
 ;// CONCATENATED MODULE: ./build/src/runner/cancellation.js
+
 /** After `stop`, requests under way get so long to end: the runner kills the step 10 s after its signal. */
 const GRACE_MS = 800;
-/** Ends a step on SIGINT, on SIGTERM, and after `timeLimitMs`. */
+/** Ends a step on SIGINT, on SIGTERM, after `timeLimitMs`, and on a fault. */
 function cancellation(timeLimitMs) {
     const stop = new AbortController();
     const abort = new AbortController();
@@ -24032,6 +24684,7 @@ function cancellation(timeLimitMs) {
         grace ??= setTimeout(() => abort.abort(), GRACE_MS).unref();
     };
     const onSignal = () => cancel('signal');
+    onFault(cancel);
     const endLimit = limit(timeLimitMs, () => cancel('time-limit'));
     process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
     return {
@@ -24082,11 +24735,14 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 
 const BUFFER_LENGTH = 64 * 1024;
 /**
- * A file of the step for later steps. It is made at its first text, in the first directory that can be written to;
- * what goes wrong with it does not stop the step.
+ * A file of the step for later steps. It is made at its first text, in the first directory that can be written to,
+ * and moves to the next one when that is full; what goes wrong with it does not stop the step. A file that is not
+ * whole is not left behind.
  */
 class TemporaryFile {
     #paths;
+    /** Bytes that are in the file. */
+    #length = 0;
     #file;
     #waiting = '';
     #problem;
@@ -24113,9 +24769,16 @@ class TemporaryFile {
     close() {
         if (this.#waiting !== '')
             this.#flush();
-        const descriptor = this.#file?.descriptor;
-        if (descriptor !== undefined)
-            this.#attempt(() => (0,external_node_fs_.closeSync)(descriptor));
+        const file = this.#file;
+        if (file === undefined || this.#problem !== undefined)
+            return;
+        try {
+            (0,external_node_fs_.closeSync)(file.descriptor);
+        }
+        catch (error) {
+            // Some file systems say only now that they are full.
+            this.#giveUp(error);
+        }
     }
     /** Takes the file away: nothing refers to it, and nothing is written any more. */
     discard() {
@@ -24125,44 +24788,73 @@ class TemporaryFile {
             return;
         const { path, descriptor } = this.#file;
         this.#file = undefined;
-        this.#attempt(() => {
+        try {
             (0,external_node_fs_.closeSync)(descriptor);
+        }
+        finally {
             (0,external_node_fs_.rmSync)(path, { force: true });
-        });
+        }
     }
     #flush() {
         const bytes = Buffer.from(this.#waiting);
         this.#waiting = '';
-        if (this.#problem !== undefined || this.#isDiscarded)
-            return;
-        this.#file ??= this.#open();
-        const { descriptor } = this.#file ?? {};
-        if (descriptor === undefined)
-            return;
-        this.#attempt(() => {
-            for (let written = 0; written < bytes.length;)
-                written += (0,external_node_fs_.writeSync)(descriptor, bytes, written);
-        });
-    }
-    #open() {
-        let problem = 'there is no directory for it';
-        for (const path of this.#paths) {
+        for (let written = 0; written < bytes.length && this.#problem === undefined && !this.#isDiscarded;) {
             try {
-                return { path, descriptor: (0,external_node_fs_.openSync)(path, 'wx', 0o600) };
+                this.#file ??= this.#open();
+                const more = (0,external_node_fs_.writeSync)(this.#file.descriptor, bytes, written);
+                written += more;
+                this.#length += more;
             }
             catch (error) {
-                problem = messageOf(error);
+                this.#move(error);
             }
         }
-        this.#problem = problem;
-        return undefined;
     }
-    #attempt(work) {
-        try {
-            work();
+    #open() {
+        const [path] = this.#paths;
+        if (path === undefined)
+            throw new Error('there is no directory for it');
+        return { path, descriptor: (0,external_node_fs_.openSync)(path, 'wx', 0o600) };
+    }
+    /** Goes on in the next directory, with what was written so far. */
+    #move(because) {
+        const former = this.#file;
+        this.#paths.shift();
+        const [path] = this.#paths;
+        if (path === undefined) {
+            this.#giveUp(because);
+            return;
         }
-        catch (error) {
-            this.#problem ??= messageOf(error);
+        this.#file = undefined;
+        if (former === undefined)
+            return;
+        try {
+            (0,external_node_fs_.copyFileSync)(former.path, path, external_node_fs_.constants.COPYFILE_EXCL);
+            (0,external_node_fs_.truncateSync)(path, this.#length);
+            this.#file = { path, descriptor: (0,external_node_fs_.openSync)(path, 'a') };
+            (0,external_node_fs_.closeSync)(former.descriptor);
+            (0,external_node_fs_.unlinkSync)(former.path);
+        }
+        catch {
+            this.#file = former;
+            this.#giveUp(because);
+        }
+    }
+    #giveUp(because) {
+        this.#problem = messageOf(because);
+        if (this.#file === undefined)
+            return;
+        try {
+            (0,external_node_fs_.closeSync)(this.#file.descriptor);
+        }
+        catch {
+            // Closed already.
+        }
+        try {
+            (0,external_node_fs_.unlinkSync)(this.#file.path);
+        }
+        catch {
+            // Nothing refers to it.
         }
     }
 }
@@ -24187,6 +24879,8 @@ function stepFiles(environment, suffix) {
 
 // EXTERNAL MODULE: ./build/src/runner/log.js
 var log = __nccwpck_require__(9086);
+// EXTERNAL MODULE: ./build/src/runner/outputs.js
+var runner_outputs = __nccwpck_require__(5002);
 ;// CONCATENATED MODULE: ./build/src/runner/secrets.js
 /** Shorter ones would turn half of a log into stars. */
 const MIN_LENGTH = 4;
@@ -24245,6 +24939,9 @@ function base64Forms(text) {
 
 
 
+
+
+
 const parts = {
     environment: process.env,
     workspace: process.env.GITHUB_WORKSPACE || '.',
@@ -24270,7 +24967,7 @@ async function main() {
     });
     if (inputs.ok)
         return perform(inputs, parts);
-    const { publishProblems } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 3054));
+    const { publishProblems } = await __nccwpck_require__.e(/* import() | report */ 857).then(__nccwpck_require__.bind(__nccwpck_require__, 8830));
     publishProblems(inputs, VERSION, { log, files, environment });
     return false;
 }
@@ -24281,9 +24978,12 @@ function fail(error) {
         for (const line of (stack ?? '').split('\n'))
             parts.log.info(line);
     const remedy = 'Run the job again with step debugging on, and report the log to the maintainers';
+    const outputs = { outcome: 'failed', 'failure-reason': 'other' };
+    (0,runner_outputs/* setOutputs */.n)(outputs, parts.environment, parts.log);
     parts.log.error(`The step failed because of a fault in this action: ${message}. ${remedy}.`);
     return false;
 }
+onFault((fault) => exit(fail(fault)));
 compileParserLater();
 void main().catch(fail).then(exit);
 

@@ -29,6 +29,7 @@ const OUTPUTS_OF_ALL = ['outcome', 'failure-reason', 'report-path'];
 const TABLES: Readonly<Record<string, () => string>> = {
   'inputs of every operation': () => inputTable(inputRows.filter(isOfEveryOperation)),
   'inputs by operation': inputsByOperation,
+  inputs: allInputs,
   outputs: () => outputTable(Object.keys(action.outputs), (name) => describedOutput(name).whole),
   'conditions of projects': () => conditionTable(PROJECT_CONDITIONS),
   'conditions of findings': () => conditionTable(FINDING_CONDITIONS),
@@ -87,14 +88,22 @@ function filtersOf(operation: Operation): InputRow[] {
 }
 
 function inputTable(rows: readonly InputRow[]): string {
-  return table(
-    ['input', 'default', 'meaning'],
-    rows.map(({ name }) => {
-      const { description = '', required, default: byDefault } = action.inputs[name] ?? {};
-      const otherwise = byDefault === undefined ? 'empty' : code(byDefault);
-      return [code(name), required ? 'required' : otherwise, description];
-    }),
-  );
+  return table(['input', 'default', 'meaning'], rows.map(inputCells));
+}
+
+function inputCells({ name }: InputRow): string[] {
+  const { description = '', required, default: byDefault } = action.inputs[name] ?? {};
+  const otherwise = byDefault === undefined ? 'empty' : code(byDefault);
+  return [code(name), required ? 'required' : otherwise, description];
+}
+
+/** With the operations that take each. */
+function allInputs(): string {
+  const rows = inputRows.map((row) => {
+    const owners = row.operations.map((name) => `[${name}](${name}.md)`).join(', ');
+    return [...inputCells(row), isOfEveryOperation(row) ? 'all' : owners];
+  });
+  return table(['input', 'default', 'meaning', 'operations'], rows);
 }
 
 function inputsByOperation(): string {

@@ -1,3 +1,4 @@
+import './runner/node-version.ts';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseInputs } from './inputs/parse.ts';
@@ -6,8 +7,10 @@ import { perform, type StepParts } from './perform.ts';
 import { cancellation } from './runner/cancellation.ts';
 import { compileParserLater } from './runner/engine.ts';
 import { exit } from './runner/exit.ts';
+import { onFault } from './runner/faults.ts';
 import { stepFiles } from './runner/files.ts';
 import { Log } from './runner/log.ts';
+import { setOutputs } from './runner/outputs.ts';
 import { setSecret } from './runner/secrets.ts';
 import { readRegularFile } from './runner/workspace.ts';
 import { VERSION } from './version.ts';
@@ -46,9 +49,12 @@ function fail(error: unknown): boolean {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   if (process.env.RUNNER_DEBUG === '1') for (const line of (stack ?? '').split('\n')) parts.log.info(line);
   const remedy = 'Run the job again with step debugging on, and report the log to the maintainers';
+  const outputs = { outcome: 'failed', 'failure-reason': 'other' };
+  setOutputs(outputs, parts.environment, parts.log);
   parts.log.error(`The step failed because of a fault in this action: ${message}. ${remedy}.`);
   return false;
 }
 
+onFault((fault) => exit(fail(fault)));
 compileParserLater();
 void main().catch(fail).then(exit);

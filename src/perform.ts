@@ -1,16 +1,23 @@
+import { resolve } from 'node:path';
 import type { ParsedInputs } from './inputs/parse.ts';
+import { proxySettings } from './inputs/proxy.ts';
 import type { Connection } from './model/connection.ts';
 import type { Notice } from './model/notice.ts';
 import type { StepResult } from './model/result.ts';
+import type { WriteRules } from './model/rules-draft.ts';
 import { runOperation } from './operations/run.ts';
 import type { Clock } from './platform/http/clock.ts';
+import type { TraceEvent } from './platform/http/trace.ts';
 import { createPlatform, type Platform } from './platform/platform.ts';
+import type { GitHubParts } from './pull-request-comment.ts';
 import { isList } from './report/list-parts.ts';
 import { ProgressCount } from './report/progress.ts';
+import type { RunFacts } from './report/run-facts.ts';
+import { traceLine } from './report/trace-line.ts';
 import type { Cancellation } from './runner/cancellation.ts';
 import type { StepFiles } from './runner/files.ts';
 import type { Log } from './runner/log.ts';
-import { workspaceIn } from './runner/workspace.ts';
+import { createFile, workspaceIn } from './runner/workspace.ts';
 import { VERSION } from './version.ts';
 
 const PROGRESS_INTERVAL_MS = 5000;
@@ -47,6 +54,7 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
   const rows = await listRows(inputs, parts);
   const result = await run(inputs, parts, platform, stopping, progress, rows ?? NO_ROWS);
   clearInterval(timer);
+  const platformEndedAtMs = platform.reader.serverNowMs();
   platform.close();
 
   const facts = {
@@ -57,10 +65,15 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
     ...platform.stats,
     startedAtMs,
     endedAtMs: clock.now(),
+    ...(platformEndedAtMs === undefined ? {} : { platformEndedAtMs }),
     debug: environment.RUNNER_DEBUG === '1',
   };
-  const { postComment } = await import(/* webpackChunkName: "report" */ './pull-request-comment.ts');
-  const { url, notice } = await postComment(result, facts, { clock, stop: stopping.stop });
+  const { url, notice } = await comment(
+    result,
+    facts,
+    { clock, stop: stopping.stop, proxy: proxySettings(environment), trace: traceOf(parts) },
+    log,
+  );
   const { publish } = await import(/* webpackChunkName: "report" */ './report/publish.ts');
   const failed = publish(
     result,
@@ -74,12 +87,29 @@ export async function perform(inputs: Inputs, parts: StepParts): Promise<boolean
   return !failed;
 }
 
+/** What goes wrong with a comment does not cost the report. */
+async function comment(
+  result: StepResult,
+  facts: RunFacts,
+  parts: GitHubParts,
+  log: Log,
+): Promise<{ url?: string; notice?: Notice }> {
+  try {
+    const { postComment } = await import(/* webpackChunkName: "report" */ './pull-request-comment.ts');
+    return await postComment(result, facts, parts);
+  } catch (error) {
+    log.warning(`The comment could not be made: ${error instanceof Error ? error.message : String(error)}`);
+    return {};
+  }
+}
+
 function openPlatform(
   { connection }: Inputs,
-  { clock }: StepParts,
+  parts: StepParts,
   { stop, abort }: Cancellation,
   progress: ProgressCount,
 ): Platform {
+  const { clock } = parts;
   return createPlatform({
     ...connection,
     userAgent: `code-security-platform-action/${VERSION}`,
@@ -89,6 +119,7 @@ function openPlatform(
     deadlineMs: clock.now() + connection.timeLimitMs,
     // Once the request is out: loading blocks, and would hold it back.
     onFirstRequest: () => setImmediate(loadPublishing),
+    trace: traceOf(parts),
     onPause: (ms, reason) => {
       if (reason === 'rate-limit') progress.pause(reason, ms);
     },
@@ -97,21 +128,40 @@ function openPlatform(
 
 function run(
   { connection, request }: Inputs,
-  { clock, workspace }: StepParts,
+  parts: StepParts,
   { reader, writer }: Platform,
   { stop, reason }: Cancellation,
   progress: ProgressCount,
   rows: { add(row: unknown): void },
 ): Promise<StepResult> {
+  const { clock, workspace, environment } = parts;
   const { maxRetries, timeLimitMs } = connection;
   // Whoever only reads, or shows what it would do, has nothing to write with.
   const writes = 'dryRun' in request && !request.dryRun;
   const context = {
     ...{ platform: reader, writer: writes ? writer : undefined, baseUrl: addressOf(connection) },
     ...{ clock, maxRetries, timeLimitMs, progress, rows, stop, stoppedBy: reason },
-    ...{ workspace: workspaceIn(workspace), deployment: {}, notices: [] },
+    ...{ githubProxy: proxySettings(environment), trace: traceOf(parts) },
+    ...{ workspace: workspaceIn(workspace), writeRules: rulesWriter(workspace) },
+    ...{ deployment: {}, notices: [] },
   };
   return runOperation(context, request);
+}
+
+/** What knows the form of a rules file is loaded only where one is written. */
+function rulesWriter(workspace: string): WriteRules {
+  return async (path, draft) => {
+    const { rulesText } = await import(/* webpackChunkName: "rules" */ './inputs/rules/rules-text.ts');
+    const { text, isTooLarge, ...said } = await rulesText(draft);
+    const place = resolve(workspace, path);
+    const problem = isTooLarge ? 'too-large' : await createFile(place, text);
+    return { ...said, path: place, ...(problem === undefined ? {} : { problem }) };
+  };
+}
+
+/** With step debugging, requests to the platform and to GitHub are logged. */
+function traceOf({ environment, log }: StepParts): ((event: TraceEvent) => void) | undefined {
+  return environment.RUNNER_DEBUG === '1' ? (event) => log.debug(traceLine(event)) : undefined;
 }
 
 /** What comes last is loaded while the first answer is awaited. */

@@ -1,9 +1,12 @@
 import type { PostedComment } from './github/comments.ts';
+import type { ConnectionOptions } from './github/connection.ts';
 import type { GitHubError } from './github/errors.ts';
 import type { Notice } from './model/notice.ts';
-import type { StepResult } from './model/result.ts';
-import type { Clock } from './platform/http/clock.ts';
+import type { GateResult, PlanResult, StepResult } from './model/result.ts';
 import type { RunFacts } from './report/run-facts.ts';
+
+/** What requests to GitHub need of the step. */
+export type GitHubParts = Pick<ConnectionOptions, 'clock' | 'stop' | 'proxy' | 'trace'>;
 
 /** Longer than this a comment does not wait for a limit of GitHub. */
 const MAX_LIMIT_WAIT_MS = 60_000;
@@ -15,7 +18,7 @@ const MAX_LIMIT_WAIT_MS = 60_000;
 export async function postComment(
   result: StepResult,
   run: RunFacts,
-  { clock, stop }: { clock: Clock; stop: AbortSignal },
+  connection: GitHubParts,
 ): Promise<{ url?: string; notice?: Notice }> {
   if (result.operation !== 'gate' && result.operation !== 'plan') return {};
   const { event, github, comment: mode } = result.request;
@@ -23,20 +26,21 @@ export async function postComment(
   // In a merge queue nobody reads the pull request any more.
   const number = event.name === 'merge_group' ? undefined : event.pullRequest?.number;
   const commit = result.operation === 'gate' ? result.commit : event.pullRequest?.headSha;
-  if (mode === 'never' || github === undefined || stop.aborted) return {};
+  if (mode === 'never' || github === undefined || connection.stop.aborted) return {};
   if (owner === undefined || repo === undefined || number === undefined || commit === undefined) return {};
   const { commentFor } = await import(/* webpackChunkName: "report" */ './report/comment/comment.ts');
   const comment = commentFor(result, run);
   if (comment === undefined) return {};
   try {
     const { createGitHub } = await import(/* webpackChunkName: "github" */ './github/client.ts');
-    const posted = await createGitHub({ ...github, clock, stop }).postComment({
+    const posted = await createGitHub({ ...github, ...connection }).postComment({
       pull: { owner, repo, number },
-      identity: { operation: result.operation, workflow: event.workflow ?? '' },
+      identity: { operation: result.operation, workflow: event.workflow ?? '', about: aboutOf(result) },
+      head: result.operation === 'gate' ? result.head : undefined,
       run: { commit, runNumber: event.runNumber, runAttempt: event.runAttempt },
       text: comment.markdown,
       post: comment.post,
-      deadlineMs: clock.now() + MAX_LIMIT_WAIT_MS,
+      deadlineMs: connection.clock.now() + MAX_LIMIT_WAIT_MS,
     });
     return urlOf(posted);
   } catch (error) {
@@ -44,16 +48,24 @@ export async function postComment(
   }
 }
 
+/** What tells the gates of one workflow apart: parts of a monorepo, products. */
+function aboutOf(result: GateResult | PlanResult): string[] {
+  if (result.operation === 'plan') return [];
+  const { project, products = [] } = result.request;
+  return [project, ...products];
+}
+
 function urlOf({ url }: PostedComment): { url?: string } {
   return url === undefined ? {} : { url };
 }
 
 function failed(error: unknown): Notice {
-  const { message, missingPermission, status } = error as Partial<GitHubError>;
+  const { kind, message, missingPermission, status } = error as Partial<GitHubError>;
   return {
     kind: 'comment-failed',
     cause: message ?? String(error),
     ...(missingPermission === undefined ? {} : { permission: missingPermission }),
     ...(status === undefined ? {} : { status }),
+    ...(kind === 'rate-limited' ? { rateLimited: true as const } : {}),
   };
 }

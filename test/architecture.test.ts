@@ -13,20 +13,21 @@ interface Import {
 }
 
 /**
- * Which folder may import which: `types` = types only, `later` = with `import()` when it is used. Folders always
+ * Which folder may import which: `types` = types only, `later` = with `import()` when it is used, `http` = what is
+ * below every client. Folders always
  * may import themselves, and `main.ts` may import all.
  */
-const ARROWS: Record<string, Record<string, 'all' | 'types' | 'later'>> = {
+const ARROWS: Record<string, Record<string, 'all' | 'types' | 'later' | 'http'>> = {
   model: { platform: 'types' },
   inputs: { model: 'all', platform: 'types' },
   operations: { model: 'all', platform: 'all', github: 'later' },
   report: { model: 'all', runner: 'all', platform: 'types' },
   platform: {},
-  github: {},
+  github: { platform: 'http' },
   runner: {},
 };
-/** JSON that keeps 64-bit ids, and what a name in a path may be: pure functions that belong to the wire. */
-const SHARED = ['platform/http/json.ts', 'platform/http/path.ts'];
+/** The codec, JSON that keeps 64-bit ids, and what a name in a path may be: pure functions that belong to the wire. */
+const SHARED = ['decode', 'json', 'path'].map((name) => `platform/http/${name}.ts`);
 
 const files = filesIn('src');
 const imports = files.flatMap((file) => importsOf('src', file));
@@ -76,6 +77,7 @@ function isAllowed({ from, to, isTypeOnly, isDynamic }: Import): boolean {
   const arrow = ARROWS[source]?.[target];
   if (arrow === undefined) return false;
   if (arrow === 'types') return isTypeOnly || SHARED.includes(to);
+  if (arrow === 'http') return to.startsWith('platform/http/');
   if (arrow === 'later') return isTypeOnly || isDynamic;
   // Of what the wire brings, the operations know the shape only.
   return !to.startsWith('platform/resources/') || isTypeOnly;

@@ -56,6 +56,8 @@ export async function runStep(options: StepOptions): Promise<StepRun> {
     GITHUB_ACTOR: 'octocat',
     GITHUB_WORKSPACE: temp,
     RUNNER_TEMP: temp,
+    // Spares each of some thousand steps a sixth of its work; a runner has no cache.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'compiled'),
     ...files,
     ...(await inputVariables(options.inputs)),
     ...options.environment,

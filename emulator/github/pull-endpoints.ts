@@ -16,9 +16,14 @@ export const listComments: Endpoint = (request) => {
   const repository = requireRepository(request);
   requireReading(request, repository);
   const { number } = requirePull(request, repository, request.path.issue_number);
-  const rows = request.state.comments.filter(
-    (row) => row.repositoryId === repository.id && row.number === number,
-  );
+  const shownAt = request.now - (request.state.commentsLagMs ?? 0);
+  const rows = request.state.comments
+    .filter((row) => row.repositoryId === repository.id && row.number === number)
+    .filter(({ createdAt }) => Date.parse(createdAt) <= shownAt)
+    .map((row) => {
+      const isLate = Date.parse(row.updatedAt) > shownAt && row.formerBody !== undefined;
+      return isLate ? { ...row, body: row.formerBody ?? '' } : row;
+    });
   const oldestFirst = rows.toSorted((a, b) => a.id - b.id);
   const path = `/repositories/${repository.id}/issues/${number}/comments`;
   return pageOf(request, oldestFirst, (row) => wireComment(request, repository, row), path);
@@ -54,7 +59,9 @@ export const updateComment: Endpoint = (request) => {
   const repository = requireRepository(request);
   requirePermission(request, 'pull_requests', 'write');
   const comment = requireComment(request, repository);
-  comment.body = requireBody(request);
+  const body = requireBody(request);
+  if (body !== comment.body) comment.formerBody = comment.body;
+  comment.body = body;
   comment.updatedAt = new Date(request.now).toISOString();
   return { body: wireComment(request, repository, comment) };
 };

@@ -34,13 +34,16 @@ export type Fault =
   | { kind: 'wrong-shape'; processed?: boolean }
   /** 200 with so many bytes of JSON that never closes, or, of another form, that is well formed and slow to read. */
   | { kind: 'huge'; bytes: number; form?: HugeForm; key?: string }
+  /** 200 with so many zeros, packed into a thousandth of them. */
+  | { kind: 'bomb'; bytes: number }
   /** Nothing more comes: no answer (default), or none after the headers, or after half of the body. */
   | { kind: 'stall'; after?: 'request' | 'headers' | 'half'; processed?: boolean }
   /**
-   * Takes effect so many ms after its arrival, or after another moment, also when the connection is gone; answered with
-   * the status, or never.
+   * Takes effect so many ms after its arrival, or after another moment, or right before the platform does the nth
+   * request that arrives after it, also when the connection is gone; answered with the status, or never.
    */
   | { kind: 'late'; ms: number | Promise<unknown>; status?: number }
+  | { kind: 'late'; afterRequests: number; status?: number }
   /** Processed; the text of the answer is another one. */
   | { kind: 'rewritten'; rewrite: (text: string) => string }
   | { kind: 'body'; status: number; body: string; contentType?: string; processed?: boolean }

@@ -26,12 +26,21 @@ export interface HeldConnections {
   readonly first?: number;
 }
 
+/** `deflate-raw`: without the frame of zlib; `compress` is one that nobody reads. */
+export type Compression = 'gzip' | 'br' | 'deflate' | 'deflate-raw' | 'zstd' | 'compress';
+
 export interface OffsetPages {
   refuseBelow?: number;
   refuseAbove?: number;
   cap?: number;
   repeatLast?: boolean;
   refuseBehind?: 400 | 404 | 422;
+}
+
+/** For how long reads show what was there before a change: of the platform's clock, or counted in reads of it. */
+export interface ReadLag {
+  readonly forMs?: number;
+  readonly reads?: number;
 }
 
 export type EndlessList = 'projects' | 'findings' | 'secrets' | 'scans' | 'dependencies';
@@ -55,10 +64,12 @@ export type Hook = (moment: Moment) => void | Promise<void>;
 export interface Quirks {
   /** What a `%2F` in a project's name is answered with: a 307 to the path with `/`, or the project. */
   encodedSlash: 'redirect' | 'accept';
-  /** The managed-scan switch works, its answer is 200 with an empty body. */
+  /** A PATCH of a project or its managed scans works, its answer is 200 with an empty body. */
   emptyPatchBody: boolean;
-  /** The managed-scan switch answers 200 with the configuration as it was, and leaves it so. */
+  /** A PATCH answers 200 with the project as it was, and leaves it so. */
   patchIgnored: boolean;
+  /** 414 for a path that is longer, query included. */
+  maxPathLength: number | undefined;
   /** What happens to the managed-scan flag that a PATCH does not send. */
   patchOneFlag: 'keep' | 'clear';
   /** Fields that are false, 0, '' or an empty list are left out of answers. */
@@ -70,6 +81,12 @@ export interface Quirks {
   /** `ignore`: 200 with the project, whose tags were not touched. */
   tagsRefusal: 400 | 415 | 422 | 'ignore';
   tagsMode: 'add' | 'replace';
+  /** In which form tags are kept. */
+  tagForm: 'as-sent' | 'lower-case' | 'nfc' | 'lower-case-nfc';
+  /** A PUT that makes more tags of a project than so many pushes out the oldest ones. */
+  evictsBeyond: number | undefined;
+  /** Tags are put on and taken off, and the answer is 200 with an empty body. */
+  emptyTagsBody: boolean;
   /** PUT tags answers 200 with the project, and no tag ever sticks, in whichever form it was sent. */
   dropsTags: boolean;
   /** The platform itself keeps the tag `managed-scan` on projects that have a managed scan on. */
@@ -132,8 +149,10 @@ export interface Quirks {
   refForm: 'full' | 'short';
   /** Whether a filter by branch takes only the form that answers have, or both. */
   refFilter: 'exact' | 'either';
-  /** After a triage the lists go on filtering by the former status, or showing whole former rows, for `forMs`. */
-  listLag: { what: 'filter' | 'rows'; forMs?: number } | undefined;
+  /** After a triage the lists go on filtering by the former status, or showing whole former rows. */
+  listLag: ({ what: 'filter' | 'rows' } & ReadLag) | undefined;
+  /** Reads of a project, and of the list of projects, go on showing it as it was; answers to writes never do. */
+  projectLag: ReadLag | undefined;
   /** `2026-01-31 23:28:12.391807+00:00` as in the vendor's examples, or ISO 8601. */
   findingTimes: 'blank' | 'iso';
   /** The last page of a cursor list has an empty cursor, or one that leads to an empty page; or it never moves. */
@@ -160,18 +179,24 @@ export interface Quirks {
   beforeAnswer: Hook | undefined;
   /** Missing fields are written as null. */
   nulls: boolean;
+  /** How answers are packed, whatever was asked for; `asked`: in gzip where that is. */
+  compression: Compression | 'asked' | undefined;
 }
 
 export const defaultQuirks: Readonly<Quirks> = {
   encodedSlash: 'redirect',
   emptyPatchBody: false,
   patchIgnored: false,
+  maxPathLength: undefined,
   patchOneFlag: 'keep',
   proto3: false,
   int64AsStrings: false,
   tagsBody: 'both',
   tagsRefusal: 400,
   tagsMode: 'add',
+  tagForm: 'as-sent',
+  evictsBeyond: undefined,
+  emptyTagsBody: false,
   dropsTags: false,
   autoManagedTag: false,
   projectPages: {},
@@ -203,6 +228,7 @@ export const defaultQuirks: Readonly<Quirks> = {
   refForm: 'full',
   refFilter: 'exact',
   listLag: undefined,
+  projectLag: undefined,
   findingTimes: 'blank',
   cursors: 'empty-at-end',
   churn: undefined,
@@ -216,4 +242,5 @@ export const defaultQuirks: Readonly<Quirks> = {
   onRequest: undefined,
   beforeAnswer: undefined,
   nulls: false,
+  compression: undefined,
 };

@@ -21,6 +21,12 @@ export type Change =
       readonly after: boolean;
     }
   | {
+      readonly what: 'primary-branch-set';
+      readonly project: string;
+      readonly before: string;
+      readonly after: string;
+    }
+  | {
       readonly what: 'triaged';
       readonly finding: bigint;
       readonly before: TriageFacts;

@@ -1,16 +1,16 @@
 import { believableState } from './believable-state.ts';
 import { Clock } from './clock.ts';
 import type { FaultSource } from './faults.ts';
-import { FormerRows } from './former-rows.ts';
 import { Exchanges } from './http/exchange.ts';
 import { type Listener, listen } from './http/listener.ts';
+import { LateReads } from './late-reads.ts';
 import type { LoggedRequest } from './logged-request.ts';
 import { applyEdit, type Edit } from './person.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
 import type { Effect } from './record.ts';
 import type { Scan } from './resources.ts';
 import { type StartedScan, startScan } from './started-scans.ts';
-import type { Finding, PlatformState } from './state.ts';
+import type { PlatformState } from './state.ts';
 import { Writer, type Writing } from './writer.ts';
 
 export const DEFAULT_TOKEN = 'embedded-platform-token-0123456789abcdef';
@@ -69,6 +69,8 @@ export interface Platform {
   edit(edit: Edit): void;
   /** A scan of a project, and how it goes on. */
   startScan(scan: StartedScan): Scan;
+  /** Lets what was to take effect at a later request take effect now. */
+  land(): Promise<void>;
   /** Destroys open connections. */
   close(): Promise<void>;
 }
@@ -80,10 +82,13 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const state = options.state ?? believableState(1, clock.now);
   const quirks = { ...structuredClone(defaultQuirks), ...options.quirks };
   const record: Effect[] = [];
-  const formerRows = new FormerRows(quirks, clock);
+  const lateReads = new LateReads(quirks, clock);
   const keepsLog = options.log !== 'counts';
-  const onTriage = (finding: Finding) => formerRows.keep(finding);
-  const writing: Writing = { state, clock, record: keepsLog ? record : undefined, onTriage };
+  const writing: Writing = {
+    ...{ state, clock, record: keepsLog ? record : undefined },
+    onTriage: (finding) => lateReads.keepFinding(finding),
+    onProject: (project) => lateReads.keepProject(project),
+  };
   const edit = (one: Edit) => applyEdit(one, state, new Writer(writing, { by: 'person' }));
   const exchanges = new Exchanges({
     tokens: { full: [token, ...(options.furtherTokens ?? [])], readOnly: READ_ONLY_TOKEN, ci: CI_TOKEN },
@@ -91,7 +96,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     quirks,
     prefix,
     clock,
-    formerRows,
+    lateReads,
     edit,
     writerFor: (cause) => new Writer(writing, cause),
     latency: options.latency ?? 0,
@@ -166,6 +171,10 @@ class RunningPlatform implements Platform {
   startScan(scan: StartedScan): Scan {
     const { state, clock } = this.#writing;
     return startScan(scan, { state, clock, writer: new Writer(this.#writing, { by: 'platform' }) });
+  }
+
+  land(): Promise<void> {
+    return this.#exchanges.land();
   }
 
   async close(): Promise<void> {

@@ -14,8 +14,9 @@ export interface Writing {
   readonly clock: Clock;
   /** Undefined where nothing is recorded. */
   readonly record: Effect[] | undefined;
-  /** Called with each finding before it is triaged. */
+  /** Called with what is going to change. */
   readonly onTriage: (finding: Finding) => void;
+  readonly onProject: (project: Project) => void;
 }
 
 /** The only way in which the platform changes its state: whatever changes is recorded with its cause. */
@@ -31,6 +32,8 @@ export class Writer {
   setTags(project: Project, tags: readonly string[]): void {
     const before = new Set(project.tags);
     const after = new Set(tags);
+    if (before.symmetricDifference(after).size === 0) return;
+    this.#writing.onProject(project);
     project.tags = [...after];
     for (const tag of before)
       if (!after.has(tag)) this.#add({ what: 'tag-removed', project: project.name, tag });
@@ -40,11 +43,19 @@ export class Writer {
 
   setManagedScans(project: Project, config: ManagedScanConfig): void {
     const former = project.managed_scan_config;
+    this.#writing.onProject(project);
     project.managed_scan_config = config;
     for (const flag of ['diff_scan', 'full_scan'] as const) {
       const [before, after] = [former[flag].enabled, config[flag].enabled];
       if (before !== after) this.#add({ what: 'switched', project: project.name, flag, before, after });
     }
+  }
+
+  setPrimaryBranch(project: Project, branch: string): void {
+    const { name, primary_branch: before } = project;
+    if (before === branch) return;
+    project.primary_branch = branch;
+    this.#add({ what: 'primary-branch-set', project: name, before, after: branch });
   }
 
   triage(finding: Finding, triage: Triage): void {

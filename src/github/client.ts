@@ -35,8 +35,8 @@ export interface GitHub {
 }
 
 /**
- * Load this file with `import()` where GitHub is used: Octokit is large. The toolkit below it reads the proxy
- * settings, `GITHUB_API_URL` and the event's file as it is loaded.
+ * Load this file with `import()` where GitHub is used: Octokit is large. The toolkit below it reads `GITHUB_API_URL`
+ * and the event's file as it is loaded.
  *
  * @throws TypeError for an address that is neither https nor on this machine
  */

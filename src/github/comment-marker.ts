@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Whose comment it is: there is one for each pull request, workflow and operation. */
+/** Whose comment it is: there is one for each pull request, workflow, operation, project and set of products. */
 export interface CommentIdentity {
   readonly operation: string;
   /** What names the workflow for good, as the part of `GITHUB_WORKFLOW_REF` before the `@` does. */
   readonly workflow: string;
+  /** What else tells steps of one workflow apart, in any order; case does not matter. */
+  readonly about?: readonly string[];
 }
 
 /** The run that wrote it. */
@@ -50,7 +52,8 @@ export function isLaterRun(run: CommentRun, other: CommentRun): boolean {
     : run.runNumber > other.runNumber;
 }
 
-/** A workflow's name may be long, and may end an HTML comment. */
-function identityKey({ operation, workflow }: CommentIdentity) {
-  return { operation, workflow: createHash('sha256').update(workflow).digest('hex').slice(0, 16) };
+/** Names may be long, and may end an HTML comment. */
+function identityKey({ operation, workflow, about = [] }: CommentIdentity) {
+  const text = [workflow, ...about.map((one) => one.toLowerCase()).sort()].join('\n');
+  return { operation, workflow: createHash('sha256').update(text).digest('hex').slice(0, 16) };
 }

@@ -1,8 +1,17 @@
+import {
+  type Decoder,
+  mapped,
+  object,
+  optional,
+  requiredText,
+  ShapeProblem,
+  text,
+} from '../platform/http/decode.ts';
 import type { Connection } from './connection.ts';
-import { DecodeProblem, Fields } from './decode.ts';
 import { GitHubError } from './errors.ts';
 import { readPages } from './pages.ts';
 import type { PullRequestAddress } from './pull-request.ts';
+import { numericId } from './repository.ts';
 
 export interface Comment {
   readonly id: number;
@@ -11,6 +20,27 @@ export interface Comment {
   readonly body: string;
   readonly url: string;
 }
+
+const comment = mapped(
+  object({
+    id: numericId,
+    user: optional(object({ login: requiredText })),
+    body: text,
+    html_url: requiredText,
+  }),
+  ({ id, user, body, html_url: url }): Comment => ({ id, author: user?.login, body, url }),
+);
+
+/** GraphQL says in a 200 answer what failed. */
+const viewer: Decoder<string> = (value, redact) => {
+  const { data, errors } = viewerAnswer(value, redact);
+  if (data !== undefined) return data.viewer.login;
+  throw new ShapeProblem(`says that GraphQL failed: ${JSON.stringify(errors)}`);
+};
+const viewerAnswer = object({
+  data: optional(object({ viewer: object({ login: requiredText }) })),
+  errors: (value) => value ?? [],
+});
 
 /** For all of them: who may read but not write cannot comment. */
 export const COMMENT_PERMISSION = 'pull-requests: write';
@@ -40,14 +70,14 @@ export class CommentRequests {
         permission: COMMENT_PERMISSION,
         deadlineMs: this.#deadlineMs,
       },
-      decodeComment,
+      comment,
     );
     return comments.sort((a, b) => a.id - b.id);
   }
 
   /** Undefined when it was deleted. */
   read(id: number): Promise<Comment | undefined> {
-    return unlessGone(this.#send('GET', id, decodeComment));
+    return unlessGone(this.#send('GET', id, comment));
   }
 
   /** A lost answer may hide a comment: it is not asked for again. */
@@ -60,13 +90,13 @@ export class CommentRequests {
         permission: COMMENT_PERMISSION,
         deadlineMs: this.#deadlineMs,
       },
-      decodeComment,
+      comment,
     );
   }
 
   /** Undefined when it was deleted. */
   update(id: number, body: string): Promise<Comment | undefined> {
-    return unlessGone(this.#send('PATCH', id, decodeComment, { body }));
+    return unlessGone(this.#send('PATCH', id, comment, { body }));
   }
 
   /** One that is gone already is fine. */
@@ -85,20 +115,14 @@ export class CommentRequests {
         isRepeatable: true,
         deadlineMs: this.#deadlineMs,
       },
-      (body) => {
-        const fields = new Fields(body);
-        const data = fields.optionalObject('data');
-        if (data === undefined)
-          throw new DecodeProblem(`GraphQL failed: ${JSON.stringify(fields.value('errors'))}`);
-        return data.object('viewer').text('login');
-      },
+      viewer,
     );
   }
 
   #send<T>(
     method: 'GET' | 'PATCH' | 'DELETE',
     id: number,
-    decode: (body: unknown) => T,
+    decode: Decoder<T>,
     content: { body?: string } = {},
   ): Promise<T> {
     return this.#connection.send(
@@ -121,14 +145,4 @@ async function unlessGone<T>(sent: Promise<T>): Promise<T | undefined> {
     if (error instanceof GitHubError && (error.status === 404 || error.status === 410)) return undefined;
     throw error;
   }
-}
-
-function decodeComment(row: unknown): Comment {
-  const fields = new Fields(row, 'a comment');
-  return {
-    id: fields.integer('id'),
-    author: fields.optionalObject('user')?.text('login'),
-    body: fields.optionalText('body') ?? '',
-    url: fields.text('html_url'),
-  };
 }

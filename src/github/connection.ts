@@ -1,31 +1,33 @@
-import { type Answered, attempt } from './attempt.ts';
-import type { GitHubClock } from './clock.ts';
-import { DecodeProblem } from './decode.ts';
-import { GitHubError, type GitHubErrorKind, type GitHubFailure } from './errors.ts';
-import { Limiter } from './limiter.ts';
-import { type NextStep, nextStep } from './next-step.ts';
-import { createOctokit, type Octokit, type OctokitOptions } from './octokit.ts';
-import { messageOf } from './rate-limit.ts';
-import { tokenRedactor } from './redact.ts';
+import { getOctokit } from '@actions/github';
+import type { Headers } from '../platform/http/attempt.ts';
+import type { Clock } from '../platform/http/clock.ts';
+import { PlatformError, type RequestFailure } from '../platform/http/errors.ts';
+import { isLoopback, type ProxySettings } from '../platform/http/no-proxy.ts';
+import type { PauseReason } from '../platform/http/options.ts';
+import type { Redact } from '../platform/http/redact.ts';
+import type { TraceEvent } from '../platform/http/trace.ts';
+import { type ApiRequest, Transport } from '../platform/http/transport.ts';
+import { GitHubError, type GitHubErrorKind } from './errors.ts';
+import { limitLeftMs } from './rate-limit.ts';
 
-export interface ConnectionOptions extends OctokitOptions {
-  readonly clock: GitHubClock;
+export interface ConnectionOptions {
+  /** Goes to the origin of `apiUrl` and nowhere else. */
+  readonly token: string;
+  /** `GITHUB_API_URL`: `https` only, except for loopback addresses. */
+  readonly apiUrl: string;
+  readonly clock: Clock;
+  /** The runner's proxy settings; absent = direct connections. */
+  readonly proxy?: ProxySettings | undefined;
   /** Ends what runs and what waits. */
   readonly stop: AbortSignal;
   /** In ms since the epoch: a limit of GitHub that ends later fails the request. Default: every one is waited for. */
   readonly deadlineMs?: number | undefined;
   /** For one try, in ms; default 30,000. */
   readonly requestTimeoutMs?: number | undefined;
-  /** Called once for each pause. */
-  readonly log?: ((event: PauseEvent) => void) | undefined;
-}
-
-/** A limit of GitHub was reached, and no request starts before it ends. */
-export interface PauseEvent {
-  readonly kind: 'pause';
-  readonly limit: 'primary' | 'secondary';
-  /** In ms since the epoch. */
-  readonly untilMs: number;
+  /** Called when requests wait: all of them for a limit of GitHub, or one before it is repeated. */
+  readonly onPause?: ((ms: number, reason: PauseReason) => void) | undefined;
+  /** Called with each request, wait and decision. */
+  readonly trace?: ((event: TraceEvent) => void) | undefined;
 }
 
 export interface GitHubRequest {
@@ -42,25 +44,54 @@ export interface GitHubRequest {
   readonly deadlineMs?: number | undefined;
 }
 
-export type Decode<T> = (body: unknown, headers: Answered['headers']) => T;
+export type Decode<T> = (body: unknown, redact: Redact, headers: Headers) => T;
 
+const API_VERSION = '2022-11-28';
 const MAX_CONCURRENT = 10;
-const MAX_MESSAGE_CHARACTERS = 500;
+const MAX_RETRIES = 3;
 
-/** The one way to GitHub: token, addresses, limits, retries, redirects, JSON and errors. */
+const KINDS: Readonly<Record<RequestFailure['kind'], GitHubErrorKind>> = {
+  status: 'status',
+  'rate-limit': 'rate-limited',
+  connection: 'connection',
+  certificate: 'connection',
+  'time-out': 'connection',
+  redirect: 'redirect',
+  answer: 'answer',
+  'another-answer': 'answer',
+  cancelled: 'cancelled',
+};
+
+/** The way to GitHub: Octokit's addresses and headers, sent by the transport that requests to the platform take, too. */
 export class Connection {
-  requestsSent = 0;
   readonly #options: ConnectionOptions;
-  readonly #octokit: Octokit;
-  readonly #limiter: Limiter;
-  readonly #redact: (text: string) => string;
+  readonly #octokit: ReturnType<typeof getOctokit>;
+  readonly #transport: Transport;
 
   /** @throws TypeError for an address that is not valid, or neither https nor loopback */
   constructor(options: ConnectionOptions) {
     this.#options = options;
-    this.#limiter = new Limiter(MAX_CONCURRENT, options.clock);
-    this.#redact = tokenRedactor(options.token);
-    this.#octokit = createOctokit(options);
+    const { apiUrl, token, requestTimeoutMs: timeoutMs = 30_000, deadlineMs, proxy, ...others } = options;
+    const { protocol, hostname, origin } = new URL(apiUrl);
+    if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(hostname))) {
+      throw new TypeError('the address of GitHub is neither https nor on this machine');
+    }
+    this.#octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/, '') });
+    this.#transport = new Transport({
+      ...others,
+      ...{ token, timeoutMs, baseUrl: new URL(origin), abort: options.stop },
+      ...{ maxRetries: MAX_RETRIES, concurrency: MAX_CONCURRENT, limitLeftMs },
+      ...(deadlineMs === undefined ? {} : { deadlineMs }),
+      ...(proxy === undefined ? {} : { proxy }),
+    });
+  }
+
+  get requestsSent(): number {
+    return this.#transport.stats.requestsSent;
+  }
+
+  now(): number {
+    return this.#options.clock.now();
   }
 
   /** Ends early when the step is stopped. */
@@ -70,114 +101,60 @@ export class Connection {
 
   /** @throws GitHubError */
   async send<T>(request: GitHubRequest, decode: Decode<T>): Promise<T> {
-    const { url, data } = this.#expand(request);
-    const answer = await this.#answerTo(request, url, data);
+    const { method, deadlineMs, isRepeatable = method !== 'POST' } = request;
+    const { url, data: body } = this.#expand(request);
+    const path = url.pathname + url.search;
+    let answer: Promise<T> | undefined;
+    // Octokit makes the headers, and gets nothing to read: it takes a body that was cut short as an empty one.
+    const fetch = async (_: string, { headers }: { headers: Record<string, string> }) => {
+      const sent: ApiRequest = { method, path, headers, body, deadlineMs };
+      answer = this.#transport.request({ ...sent, writes: method !== 'GET', isRepeatable }, (read) =>
+        decode(read.json, read.redact, read.headers),
+      );
+      await answer.catch(() => undefined);
+      return new Response(null, { status: 204 });
+    };
+    const headers = { 'x-github-api-version': API_VERSION };
+    await this.#octokit.request({ method, url: url.href, headers, request: { fetch } });
     try {
-      return decode(answer.body, answer.headers);
+      return await (answer as Promise<T>);
     } catch (error) {
-      if (!(error instanceof DecodeProblem)) throw error;
-      throw this.#failure(request, url, 'answer', { cause: error.message });
+      throw error instanceof PlatformError ? this.#errorOf(request, error.failure) : error;
     }
-  }
-
-  async #answerTo(request: GitHubRequest, firstUrl: URL, data: unknown): Promise<Answered> {
-    let url = firstUrl;
-    let [retriesBefore, pausesBefore, redirectsBefore] = [0, 0, 0];
-    for (;;) {
-      await this.#acquire(request, url);
-      const { next, status, message } = await this.#try(request, url, data, {
-        retriesBefore,
-        pausesBefore,
-        redirectsBefore,
-      });
-      const failed = (kind: GitHubErrorKind, more: Partial<GitHubFailure> = {}) =>
-        this.#failure(request, url, kind, { status, serverMessage: message, ...more });
-      if (next.step === 'return') return next.answer;
-      if (next.step === 'fail') throw failed(next.kind, { cause: next.cause, resetAtMs: next.resetAtMs });
-      if (next.step === 'pause') {
-        pausesBefore += 1;
-        const isLonger = this.#limiter.pauseUntil(next.untilMs);
-        if (next.untilMs > this.#deadlineOf(request))
-          throw failed('rate-limited', { resetAtMs: next.untilMs });
-        if (isLonger) this.#options.log?.({ kind: 'pause', limit: next.limit, untilMs: next.untilMs });
-      } else if (next.step === 'follow') {
-        redirectsBefore += 1;
-        url = next.url;
-      } else {
-        retriesBefore += 1;
-        await this.sleep(next.delayMs);
-      }
-    }
-  }
-
-  async #acquire(request: GitHubRequest, url: URL): Promise<void> {
-    const turn = await this.#limiter.acquire(this.#options.stop, this.#deadlineOf(request));
-    if (turn === 'cancelled') throw this.#failure(request, url, 'cancelled', {});
-    if (turn === 'paused-past-deadline') {
-      throw this.#failure(request, url, 'rate-limited', { resetAtMs: this.#limiter.pausedUntilMs });
-    }
-  }
-
-  async #try(
-    request: GitHubRequest,
-    url: URL,
-    data: unknown,
-    before: { retriesBefore: number; pausesBefore: number; redirectsBefore: number },
-  ): Promise<{ next: NextStep; status: number | undefined; message: string | undefined }> {
-    const { method, isRepeatable = method !== 'POST' } = request;
-    const { stop, requestTimeoutMs = 30_000 } = this.#options;
-    const signal = AbortSignal.any([stop, AbortSignal.timeout(requestTimeoutMs)]);
-    this.requestsSent += 1;
-    const tried = await attempt(this.#octokit, { method, url, data, signal }).finally(() =>
-      this.#limiter.release(),
-    );
-    if (!tried.answered && stop.aborted) throw this.#failure(request, url, 'cancelled', {});
-    const [nowMs, random] = [this.#options.clock.now(), this.#options.clock.random()];
-    const next = nextStep(tried, { method, isRepeatable, url, ...before, nowMs, random });
-    if (!tried.answered) return { next, status: undefined, message: undefined };
-    return { next, status: tried.status, message: messageOf(tried.body) };
   }
 
   /** Refuses addresses of other origins: those of `Link` headers come from outside. */
-  #expand(request: GitHubRequest): { url: URL; data: unknown } {
-    const { endpoint } = this.#octokit.request;
-    const apiUrl = new URL(this.#options.apiUrl);
-    for (const value of Object.values(request.parameters ?? {})) {
+  #expand({ method, path, parameters = {} }: GitHubRequest): { url: URL; data: unknown } {
+    for (const value of Object.values(parameters)) {
       // Names come from outside, and these would leave the path.
       if (value === '.' || value === '..') throw new TypeError(`"${value}" is not a name`);
     }
-    const parsed = endpoint({ ...request.parameters, method: request.method, url: request.path });
+    const parsed = this.#octokit.request.endpoint({ ...parameters, method, url: path });
     const url = new URL(parsed.url);
-    if (url.origin !== apiUrl.origin) {
-      throw this.#failure(request, url, 'redirect', { cause: `the address is of ${url.origin}` });
+    if (url.origin !== new URL(this.#options.apiUrl).origin) {
+      const cause = `the address is of ${url.origin}`;
+      throw new GitHubError({ kind: 'redirect', method, path: url.pathname + url.search, cause });
     }
     // GitHub Enterprise Server has GraphQL beside the REST API, not below it.
-    if (request.path === '/graphql')
-      url.pathname = url.pathname.replace(/\/api\/v3\/graphql$/, '/api/graphql');
+    if (path === '/graphql') url.pathname = url.pathname.replace(/\/api\/v3\/graphql$/, '/api/graphql');
     return { url, data: parsed.body };
   }
 
-  #deadlineOf({ deadlineMs = Number.POSITIVE_INFINITY }: GitHubRequest): number {
-    return Math.min(deadlineMs, this.#options.deadlineMs ?? Number.POSITIVE_INFINITY);
-  }
-
-  #failure(
-    request: GitHubRequest,
-    url: URL,
-    kind: GitHubErrorKind,
-    more: Partial<GitHubFailure>,
-  ): GitHubError {
-    const clean = (text: string | undefined) =>
-      text === undefined ? undefined : this.#redact(text).slice(0, MAX_MESSAGE_CHARACTERS);
-    const isForbidden = more.status === 403 && /not accessible|must have/i.test(more.serverMessage ?? '');
+  #errorOf(request: GitHubRequest, failure: RequestFailure): GitHubError {
+    const { method, path, status, serverMessage, retryAfterMs = 0, isRateLimit } = failure;
+    const kind = isRateLimit ? 'rate-limited' : KINDS[failure.kind];
+    const isForbidden = status === 403 && /not accessible|must have/i.test(serverMessage ?? '');
     return new GitHubError({
-      ...more,
-      kind,
-      method: request.method,
-      path: this.#redact(url.pathname + url.search),
-      serverMessage: clean(more.serverMessage),
-      cause: clean(more.cause),
+      ...{ kind, method, path, status, serverMessage },
+      cause: failure.kind === 'redirect' ? redirectCause(failure) : failure.cause,
+      resetAtMs: kind === 'rate-limited' ? this.now() + retryAfterMs : undefined,
       missingPermission: isForbidden ? request.permission : undefined,
     });
   }
+}
+
+function redirectCause({ cause, redirectTo: to, status }: RequestFailure): string {
+  if (cause !== undefined) return cause;
+  if (to === undefined) return 'the redirect has no valid address';
+  return to.startsWith('/') ? `a ${status} does not keep the method` : `the redirect leads to ${to}`;
 }

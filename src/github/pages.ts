@@ -1,5 +1,5 @@
+import { type Decoder, list, required } from '../platform/http/decode.ts';
 import type { Connection, GitHubRequest } from './connection.ts';
-import { listOf } from './decode.ts';
 
 interface Page<T> {
   readonly rows: readonly T[];
@@ -17,12 +17,12 @@ interface Page<T> {
 export async function readPages<T>(
   connection: Connection,
   request: GitHubRequest,
-  decode: (row: unknown) => T,
+  row: Decoder<T>,
 ): Promise<T[]> {
+  const rows = required(list(row));
   const read = (asked: GitHubRequest) =>
-    connection.send(asked, (body, { link }): Page<T> => {
-      const rows = listOf(body).map(decode);
-      return { rows, next: linkOf(link, 'next'), last: pageNumber(linkOf(link, 'last')) };
+    connection.send(asked, (body, redact, { link }): Page<T> => {
+      return { rows: rows(body, redact), next: linkOf(link, 'next'), last: pageNumber(linkOf(link, 'last')) };
     });
   const whole = { ...request, parameters: { ...request.parameters, per_page: 100 } };
   const first = await read(whole);
@@ -39,7 +39,7 @@ export async function readPages<T>(
   return pages.flatMap(({ rows }) => rows);
 }
 
-function linkOf(header: string | number | undefined, relation: 'next' | 'last'): string | undefined {
+function linkOf(header: string | string[] | undefined, relation: 'next' | 'last'): string | undefined {
   for (const part of String(header ?? '').split(/,\s*(?=<)/)) {
     const match = /^<([^>]*)>\s*;\s*rel="([^"]*)"/.exec(part.trim());
     if (match?.[2] === relation) return match[1];

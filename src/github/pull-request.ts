@@ -1,5 +1,6 @@
+import { mapped, object, optional, requiredText } from '../platform/http/decode.ts';
 import type { Connection } from './connection.ts';
-import { Fields } from './decode.ts';
+import { numericId } from './repository.ts';
 
 export interface PullRequestAddress {
   readonly owner: string;
@@ -16,6 +17,26 @@ export interface PullRequest {
   readonly state: string;
   readonly url: string;
 }
+
+const answer = object({
+  number: numericId,
+  head: object({ sha: requiredText, repo: optional(object({ full_name: requiredText })) }),
+  base: object({ ref: requiredText }),
+  state: requiredText,
+  html_url: requiredText,
+});
+
+const pullRequest = mapped(
+  answer,
+  ({ number, head, base, state, html_url: url }): PullRequest => ({
+    number,
+    headSha: head.sha,
+    headRepo: head.repo?.full_name,
+    baseRef: base.ref,
+    state,
+    url,
+  }),
+);
 
 /** `GET /repos/{owner}/{repo}/pulls/{pull_number}`. @throws GitHubError */
 export function readPullRequest(
@@ -34,19 +55,6 @@ export function readPullRequest(
       permission,
       deadlineMs,
     },
-    decodePullRequest,
+    pullRequest,
   );
-}
-
-function decodePullRequest(body: unknown): PullRequest {
-  const fields = new Fields(body);
-  const head = fields.object('head');
-  return {
-    number: fields.integer('number'),
-    headSha: head.text('sha'),
-    headRepo: head.optionalObject('repo')?.text('full_name'),
-    baseRef: fields.object('base').text('ref'),
-    state: fields.text('state'),
-    url: fields.text('html_url'),
-  };
 }

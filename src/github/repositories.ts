@@ -1,14 +1,15 @@
+import { mapped, object, requiredText } from '../platform/http/decode.ts';
 import type { Connection, GitHubRequest } from './connection.ts';
-import { Fields } from './decode.ts';
 import { GitHubError } from './errors.ts';
 import { readPages } from './pages.ts';
 import {
-  decodePropertyRows,
-  decodeRepository,
-  decodeRepositoryProperties,
+  numericId,
   type PropertyRow,
+  propertyRows,
   type Repository,
   type RepositoryMetadata,
+  repositoryProperties,
+  repositoryRow,
   valuesOf,
 } from './repository.ts';
 
@@ -60,8 +61,8 @@ export async function readRepositories(
   const order = { sort: 'created', direction: 'asc' };
   const ofOrg = get('/orgs/{org}/repos', { org: owner, type: 'all', ...order }, METADATA_PERMISSION);
   const ofUser = get('/users/{username}/repos', { username: owner, ...order }, METADATA_PERMISSION);
-  const listed = await readPages(connection, ofOrg, decodeRepository).catch((error: unknown) => {
-    if (isMissing(error)) return readPages(connection, ofUser, decodeRepository);
+  const listed = await readPages(connection, ofOrg, repositoryRow).catch((error: unknown) => {
+    if (isMissing(error)) return readPages(connection, ofUser, repositoryRow);
     throw error;
   });
   // A repository that comes or goes meanwhile moves others to another page: some are listed twice then.
@@ -108,19 +109,20 @@ export async function readNamedRepositories(
   return new Map(fullNames.map((fullName, index) => [fullName, found[index]]));
 }
 
+const team = object({ slug: requiredText, name: requiredText });
+const propertyName = mapped(object({ property_name: requiredText }), (read) => read.property_name);
+const repositoryId = mapped(object({ id: numericId }), (read) => read.id);
+
 /** The organisation's teams that the token sees. @throws GitHubError */
 export function readTeams(connection: Connection, org: string): Promise<readonly Team[]> {
   const request = get('/orgs/{org}/teams', { org }, TEAMS_PERMISSION);
-  return readPages(connection, request, (row) => {
-    const fields = new Fields(row, 'a team');
-    return { slug: fields.text('slug'), name: fields.text('name') };
-  });
+  return readPages(connection, request, team);
 }
 
 /** The names of the properties that the organisation defines, also of those that no repository has. @throws GitHubError */
 export function readPropertyNames(connection: Connection, org: string): Promise<readonly string[]> {
   const request = get('/orgs/{org}/properties/schema', { org }, PROPERTIES_PERMISSION);
-  return readPages(connection, request, (row) => new Fields(row, 'a property').text('property_name'));
+  return readPages(connection, request, propertyName);
 }
 
 /** By the repository's id. */
@@ -130,9 +132,9 @@ async function readProperties(
   sources: Sources,
 ): Promise<ReadonlyMap<number, ReadonlyMap<string, readonly string[]>> | 'refused'> {
   const request = get('/orgs/{org}/properties/values', { org }, PROPERTIES_PERMISSION);
-  const rows = await unlessRefused(readPages(connection, request, decodeRepositoryProperties));
+  const rows = await unlessRefused(readPages(connection, request, repositoryProperties));
   if (rows instanceof GitHubError) return noted(sources, 'properties', rows);
-  return new Map(rows.map(({ id, properties }) => [id, known(properties, sources)]));
+  return new Map(rows.map((row) => [row.repository_id, known(row.properties, sources)]));
 }
 
 /** How to find the slugs of the teams that have a repository, of those that were asked for. */
@@ -147,9 +149,7 @@ async function readTeamsOf(
   const lists = await Promise.all(
     slugs.map((slug) => {
       const request = get('/orgs/{org}/teams/{team_slug}/repos', { org, team_slug: slug }, TEAMS_PERMISSION);
-      return unlessRefused(
-        readPages(connection, request, (row) => new Fields(row, 'a repository').integer('id')),
-      );
+      return unlessRefused(readPages(connection, request, repositoryId));
     }),
   );
   const refusal = lists.find((list) => list instanceof GitHubError && !isMissing(list));
@@ -173,13 +173,13 @@ async function readNamed(
   sources: Sources,
 ): Promise<Omit<Repository, 'teams'> | GitHubError> {
   const request = get('/repos/{owner}/{repo}', splitName(fullName), METADATA_PERMISSION);
-  const metadata = await unlessRefused(connection.send(request, decodeRepository));
+  const metadata = await unlessRefused(connection.send(request, repositoryRow));
   if (metadata instanceof GitHubError) return metadata;
   if (!withProperties) return { ...metadata, properties: undefined };
   if (metadata.ownerKind === 'person') return { ...metadata, properties: 'personal-account' };
   const path = '/repos/{owner}/{repo}/properties/values';
   const values = get(path, splitName(metadata.fullName), PROPERTIES_PERMISSION);
-  const rows = await unlessRefused(connection.send(values, (body) => decodePropertyRows(body)));
+  const rows = await unlessRefused(connection.send(values, propertyRows));
   const properties = rows instanceof GitHubError ? noted(sources, 'properties', rows) : known(rows, sources);
   return { ...metadata, properties };
 }

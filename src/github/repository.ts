@@ -1,4 +1,16 @@
-import { DecodeProblem, Fields, listOf } from './decode.ts';
+import {
+  boolean,
+  type Decoder,
+  id,
+  list,
+  mapped,
+  object,
+  oneOf,
+  optional,
+  required,
+  requiredText,
+  text,
+} from '../platform/http/decode.ts';
 
 export interface Repository {
   readonly id: number;
@@ -37,44 +49,56 @@ export interface PropertyRow {
   readonly values: readonly string[];
 }
 
-const VISIBILITIES = ['public', 'private', 'internal'] as const;
+/** GitHub's ids are far from 2^53. */
+export const numericId = mapped(id, Number);
 
-export function decodeRepository(row: unknown): RepositoryMetadata {
-  const fields = new Fields(row, 'a repository');
-  const visibility = VISIBILITIES.find((known) => known === fields.text('visibility'));
-  if (visibility === undefined) throw new DecodeProblem('`visibility` is not one that is known');
-  return {
-    id: fields.integer('id'),
-    fullName: fields.text('full_name'),
-    visibility,
-    archived: fields.boolean('archived'),
-    fork: fields.boolean('fork'),
-    template: fields.boolean('is_template'),
-    topics: fields.texts('topics'),
-    language: fields.optionalText('language'),
-    pushedAt: fields.optionalText('pushed_at'),
-    defaultBranch: fields.text('default_branch'),
-    url: fields.text('html_url'),
-    ownerKind: fields.object('owner').text('type') === 'User' ? 'person' : 'organization',
-  };
-}
+const repository = object({
+  id: numericId,
+  full_name: requiredText,
+  visibility: oneOf('public', 'private', 'internal'),
+  archived: required(boolean),
+  fork: required(boolean),
+  is_template: required(boolean),
+  topics: required(list(text)),
+  language: optional(text),
+  pushed_at: optional(text),
+  default_branch: requiredText,
+  html_url: requiredText,
+  owner: object({ type: requiredText }),
+});
 
-/** A row of `GET /orgs/{org}/properties/values`. */
-export function decodeRepositoryProperties(row: unknown): { id: number; properties: readonly PropertyRow[] } {
-  const fields = new Fields(row, 'a repository with properties');
-  return { id: fields.integer('repository_id'), properties: decodePropertyRows(fields.value('properties')) };
-}
+export const repositoryRow: Decoder<RepositoryMetadata> = mapped(repository, (read) => ({
+  id: read.id,
+  fullName: read.full_name,
+  visibility: read.visibility,
+  archived: read.archived,
+  fork: read.fork,
+  template: read.is_template,
+  topics: read.topics,
+  language: read.language,
+  pushedAt: read.pushed_at,
+  defaultBranch: read.default_branch,
+  url: read.html_url,
+  ownerKind: read.owner.type === 'User' ? 'person' : 'organization',
+}));
+
+/** One value, several or none. */
+const values: Decoder<readonly string[]> = (value, redact) =>
+  Array.isArray(value) ? texts(value, redact) : [text(value, redact)].filter((one) => one !== '');
+const texts = list(required(text));
 
 /** The answer of `GET /repos/{owner}/{repo}/properties/values`. */
-export function decodePropertyRows(list: unknown): readonly PropertyRow[] {
-  return listOf(list, '`properties`').map((item) => {
-    const fields = new Fields(item, 'a property');
-    const name = fields.text('property_name');
-    const value = fields.value('value');
-    if (value === null || value === undefined) return { name, values: [] };
-    return { name, values: Array.isArray(value) ? fields.texts('value') : [fields.text('value')] };
-  });
-}
+export const propertyRows: Decoder<readonly PropertyRow[]> = required(
+  list(
+    mapped(object({ property_name: requiredText, value: values }), ({ property_name: name, value }) => ({
+      name,
+      values: value,
+    })),
+  ),
+);
+
+/** A row of `GET /orgs/{org}/properties/values`. */
+export const repositoryProperties = object({ repository_id: numericId, properties: propertyRows });
 
 /** By name, without those that have none. */
 export function valuesOf(rows: readonly PropertyRow[]): ReadonlyMap<string, readonly string[]> {

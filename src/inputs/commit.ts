@@ -2,6 +2,9 @@ import type { RunEvent } from '../model/request.ts';
 import type { InputReader } from './reader.ts';
 import { quote } from './text.ts';
 
+/** Of other events, `GITHUB_SHA` is the head of the default branch, or not what a person means. */
+const NAMES_COMMIT = /^(?:push|create|merge_group|workflow_run|workflow_dispatch|dynamic|)$/;
+
 /** The input `commit`; undefined where it is not given. */
 export function readCommit(reader: InputReader): string | undefined {
   const text = reader.text('commit');
@@ -26,6 +29,10 @@ export function commitOfRun(reader: InputReader, event: RunEvent): string | unde
     return reader.problem('commit', `is empty, ${why}; give \`\${{ github.event.pull_request.head.sha }}\``);
   }
   const commit = fullHash(event.sha ?? '');
+  if (commit !== undefined && !NAMES_COMMIT.test(event.name)) {
+    const which = `\`${event.name}\` names no commit of its own, and ${commit.slice(0, 12)} (GITHUB_SHA) is taken`;
+    reader.warn('commit', `is empty; the event ${which}, which may not be the one you mean`);
+  }
   const why = 'and outside of a workflow run there is no commit to take';
   return commit ?? reader.problem('commit', `is empty, ${why}; give the full hash`);
 }

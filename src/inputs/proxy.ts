@@ -1,4 +1,4 @@
-import type { ProxySettings } from '../model/connection.ts';
+import type { ProxySettings } from '../platform/http/no-proxy.ts';
 import type { Environment } from './environment.ts';
 
 /**
@@ -6,10 +6,13 @@ import type { Environment } from './environment.ts';
  * Not for loopback addresses: a token would leave the machine in the open.
  */
 export function proxySettings(environment: Environment): ProxySettings | undefined {
-  const httpProxy = withScheme(environment.http_proxy || environment.HTTP_PROXY || '');
-  const httpsProxy = withScheme(environment.https_proxy || environment.HTTPS_PROXY || '');
+  const httpVariable = environment.http_proxy ? 'http_proxy' : 'HTTP_PROXY';
+  const httpsVariable = environment.https_proxy ? 'https_proxy' : 'HTTPS_PROXY';
+  const httpProxy = withScheme(environment[httpVariable] ?? '');
+  const httpsProxy = withScheme(environment[httpsVariable] ?? '');
   if (httpProxy === '' && httpsProxy === '') return undefined;
-  return { httpProxy, httpsProxy, noProxy: environment.no_proxy || environment.NO_PROXY || '' };
+  const noProxy = environment.no_proxy || environment.NO_PROXY || '';
+  return { httpProxy, httpsProxy, noProxy, httpVariable, httpsVariable };
 }
 
 /** The runner's own tools take addresses without a scheme, too. */

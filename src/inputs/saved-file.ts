@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileText, ReadFile } from '../model/ports.ts';
+import { type Decoder, type Fields, ShapeProblem } from '../platform/http/decode.ts';
 import { parseJson } from '../platform/http/json.ts';
 import { fileProblem } from './file-problem.ts';
 
@@ -12,8 +13,6 @@ const CHECKSUM = /"checksum"\s*:\s*"([0-9a-f]{64})"\s*\}\s*$/;
 export class SavedFileError extends Error {
   override readonly name = 'SavedFileError';
 }
-
-export type Fields = Readonly<Record<string, unknown>>;
 
 /** What a file must be to be read at all. */
 export interface SavedFormat {
@@ -31,7 +30,7 @@ export interface SavedFormat {
 export async function readSavedFile(path: string, format: SavedFormat, readFile: ReadFile): Promise<Fields> {
   const text = textOf(await readFile(path, MAX_BYTES));
   const value = parsed(text);
-  if (!isFields(value) || value.schema !== format.schema) {
+  if (value?.schema !== format.schema) {
     throw new SavedFileError(`is not ${format.what}; give the path of one`);
   }
   if (value.version !== format.version) {
@@ -55,52 +54,28 @@ function textOf(file: FileText): string {
   throw new SavedFileError(fileProblem(file.problem, 'download the artifact that has it first'));
 }
 
-function parsed(text: string): unknown {
+function parsed(text: string): Fields | null {
   try {
-    return parseJson(text);
+    return parseJson(text) as Fields | null;
   } catch {
     throw new SavedFileError('is not JSON, or was cut short; give the whole file');
   }
 }
 
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** What a file with the right checksum lacks was written by something else. */
-export function foreign(what: string): SavedFileError {
-  return new SavedFileError(
-    `has ${what} that this version does not understand; give a file that this version wrote`,
-  );
-}
-
-export function fieldsOf(value: unknown, what: string): Fields {
-  if (!isFields(value)) throw foreign(what);
-  return value;
-}
-
-export function listOf(value: unknown, what: string): readonly unknown[] {
-  if (value === undefined) return [];
-  if (!Array.isArray(value)) throw foreign(what);
-  return value;
-}
-
-export function textField(fields: Fields, name: string): string {
-  const value = fields[name];
-  if (typeof value !== 'string') throw foreign(`a field \`${name}\``);
-  return value;
-}
-
-export function optionalText<Name extends string>(fields: Fields, name: Name): { [name in Name]?: string } {
-  const value = fields[name];
-  return (typeof value === 'string' ? { [name]: value } : {}) as { [name in Name]?: string };
-}
-
-/** Ids are numbers in the file, with all their digits. */
-export function optionalId(value: unknown): bigint | undefined {
-  if (typeof value === 'bigint') return value;
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
-  return typeof value === 'string' && /^\d{1,20}$/.test(value) ? BigInt(value) : undefined;
+/**
+ * Reads a part of a file whose checksum is right: what it lacks was written by something else.
+ *
+ * @throws SavedFileError
+ */
+export function readPart<T>(decoder: Decoder<T>, value: unknown): T {
+  try {
+    return decoder(value, (text) => text);
+  } catch (error) {
+    if (!(error instanceof ShapeProblem)) throw error;
+    throw new SavedFileError(
+      `has what this version does not understand: ${error.message}; give a file that this version wrote`,
+    );
+  }
 }
 
 /** A file belongs to one platform. */

@@ -1,18 +1,19 @@
 import type { ReadFile } from '../model/ports.ts';
 import { REPORT_FORMAT, type SavedReport } from '../model/saved.ts';
-import { savedChanges } from './saved-changes.ts';
-import {
-  type Fields,
-  fieldsOf,
-  optionalId,
-  optionalText,
-  readSavedFile,
-  SavedFileError,
-  textField,
-} from './saved-file.ts';
+import { boolean, id, lenient, object, optional, required, text } from '../platform/http/decode.ts';
+import { readPart, readSavedFile, SavedFileError } from './saved-file.ts';
+import { savedJournal } from './saved-journal.ts';
 
 const FORMAT = { ...REPORT_FORMAT, what: 'the report of a step of this action' };
 const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'] as const;
+
+const report = object({
+  operation: required(text),
+  platform: required(text),
+  deployment: optional(object({ slug: optional(text), id: optional(id) })),
+  platform_ended_at: lenient(text),
+  result: optional(object({ request: optional(object({ dryRun: lenient(boolean) })) })),
+});
 
 /**
  * The report of a step that changed something, with what it changed.
@@ -21,26 +22,23 @@ const UNDOABLE = ['tag', 'managed-scan', 'triage', 'apply', 'undo'] as const;
  */
 export async function readSavedReport(path: string, readFile: ReadFile): Promise<SavedReport> {
   const file = await readSavedFile(path, FORMAT, readFile);
-  const written = textField(file, 'operation');
-  const operation = UNDOABLE.find((one) => one === written);
+  const read = readPart(report, file);
+  const operation = UNDOABLE.find((one) => one === read.operation);
   if (operation === undefined) {
     const which = 'give the report of a `tag`, `managed-scan`, `triage` or `apply` step';
-    throw new SavedFileError(`is the report of a \`${written}\` step, which changes nothing; ${which}`);
+    throw new SavedFileError(
+      `is the report of a \`${read.operation}\` step, which changes nothing; ${which}`,
+    );
   }
-  const result = file.result === undefined ? {} : fieldsOf(file.result, 'a field `result`');
-  if (isDryRun(result)) {
+  if (read.result?.request?.dryRun) {
     throw new SavedFileError('is the report of a dry run, which changed nothing; give that of the real step');
   }
-  const deployment = file.deployment === undefined ? {} : fieldsOf(file.deployment, 'a field `deployment`');
-  const id = optionalId(deployment.id);
+  const endedAtMs = Date.parse(read.platform_ended_at ?? '');
   return {
     operation,
-    baseUrl: textField(file, 'platform'),
-    deployment: { ...optionalText(deployment, 'slug'), ...(id === undefined ? {} : { id }) },
-    changes: savedChanges(result),
+    baseUrl: read.platform,
+    deployment: read.deployment ?? {},
+    ...(Number.isNaN(endedAtMs) ? {} : { platformEndedAtMs: endedAtMs }),
+    ...savedJournal(file.result),
   };
-}
-
-function isDryRun(result: Fields): boolean {
-  return result.request !== undefined && fieldsOf(result.request, 'a field `request`').dryRun === true;
 }

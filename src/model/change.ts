@@ -1,6 +1,7 @@
 import type { FindingStatus } from '../platform/resources/finding.ts';
 import type { TriageState } from '../platform/resources/triage.ts';
 import type { IssueType } from './filters.ts';
+import type { PolicyChange } from './policy-change.ts';
 
 /** A project, as the platform spells its name. */
 export interface ProjectTarget {
@@ -28,6 +29,8 @@ export interface FindingTarget {
   url?: string;
   ref?: string;
   relevantSince?: string;
+  /** The same finding on another branch has the same (`match_based_id`). */
+  matchId?: string;
 }
 
 /** A tag that a project gets (`after`) or loses. */
@@ -45,6 +48,14 @@ export interface SwitchChange {
   field: 'diff_scan' | 'full_scan';
   before: boolean;
   after: boolean;
+}
+
+/** A project's primary branch, as a bare name without `refs/heads/`; before it is undefined where none is set. */
+export interface BranchChange {
+  target: ProjectTarget;
+  field: 'primary_branch';
+  before: string | undefined;
+  after: string | undefined;
 }
 
 /** What findings are moved to; at least one of state and note is given. */
@@ -72,8 +83,15 @@ export interface TriageChange {
   after: TriageDecision;
 }
 
-export type ProjectChange = TagChange | SwitchChange;
-export type Change = ProjectChange | TriageChange;
+/** A setting of a project that has one value. */
+export type SettingChange = SwitchChange | BranchChange;
+export type ProjectChange = TagChange | SettingChange;
+/** A change of somebody else, without the project that it was made to. */
+export type FieldChange =
+  | Omit<TagChange, 'target'>
+  | Omit<SwitchChange, 'target'>
+  | Omit<BranchChange, 'target'>;
+export type Change = ProjectChange | TriageChange | PolicyChange;
 
 /** Why a change is planned: the rule that wants it, in words of the plan. */
 export interface ChangeReason {

@@ -3,3 +3,8 @@ export function compare<T extends string | bigint>(one: T, other: T): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
+
+/** By which names are compared: case and Unicode form make no difference. */
+export function nameKey(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}

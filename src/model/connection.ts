@@ -1,3 +1,5 @@
+import type { ProxySettings } from '../platform/http/no-proxy.ts';
+
 /** How to reach the platform. */
 export interface Connection {
   baseUrl: URL;
@@ -12,12 +14,6 @@ export interface Connection {
   timeLimitMs: number;
   /** Absent = direct connections; always absent with a loopback address. */
   proxy?: ProxySettings;
-}
-
-export interface ProxySettings {
-  httpProxy: string;
-  httpsProxy: string;
-  noProxy: string;
 }
 
 /** How to reach GitHub; only where the operation may need it and a token was given. */

@@ -1,5 +1,6 @@
 import type { RequestFailure } from '../platform/http/errors.ts';
-import type { ManagedScans } from '../platform/resources/project.ts';
+import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { ProjectChange, SettingChange } from './change.ts';
 
 /** Of a project that is not found: names that it may be a misspelling of, nearest first. */
 type NamedRequestFailure = RequestFailure & { near?: string[] };
@@ -12,13 +13,25 @@ export type RowFailure =
   /** The platform took the write, and a read shows the project without it. */
   | { kind: 'tags-not-shown'; missing: string[]; cause?: RequestFailure }
   | { kind: 'tags-not-removed'; left: string[]; cause?: RequestFailure }
-  | { kind: 'scans-not-shown'; shown: ManagedScans; cause?: RequestFailure }
+  | { kind: 'settings-not-shown'; shown: ShownSetting[]; cause?: RequestFailure }
+  /** The changes took effect, and somebody undid them before the step ended. */
+  | { kind: 'undone'; changes: readonly ProjectChange[] }
+  /** The step ended after a part was written. */
+  | { kind: 'interrupted'; left: readonly ProjectChange[] }
   /** Tags that were there before and are, or may be, gone. */
   | { kind: 'tags-lost'; lost: string[]; cause?: RequestFailure }
   /** Whether the write took effect could not be found out. */
   | { kind: 'unknown'; cause: RequestFailure }
-  | { kind: 'not-triaged' }
+  | { kind: 'not-triaged'; cause?: RequestFailure }
+  /** A dry run after the write still finds differences; `wasShown`: the answer to the write had shown it. */
+  | { kind: 'policies-not-shown'; differences: number; wasShown: boolean; cause?: RequestFailure }
   | { kind: 'unexpected'; message: string; stack?: string };
+
+/** A setting as a read shows it after a write. */
+export interface ShownSetting {
+  field: SettingChange['field'];
+  value: SettingChange['before'];
+}
 
 /** Why a step as a whole fails, as plain data. */
 export type StepFailure =
@@ -31,9 +44,18 @@ export type StepFailure =
   | { kind: 'exclusions-unmatched'; input: string; items: string[]; near?: string[] }
   | { kind: 'name-unusable'; problem: string }
   | { kind: 'list-broken'; cause: string }
+  /** Of an export; `path` is absolute. */
+  | { kind: 'rules-not-written'; path: string; problem: 'exists' | 'too-large' | 'unwritable' }
   | { kind: 'too-many-changes'; figures: OverLimit[] }
-  | { kind: 'projects-failed'; failed: number; unknown: number; selected: number }
-  | { kind: 'findings-failed'; failed: number; unknown: number; selected: number; first?: RequestFailure }
+  /** Not all that was wanted came about; `first` is the cause of the first row. */
+  | {
+      kind: 'rows-failed';
+      of: 'project' | 'finding' | 'policy part';
+      failed: number;
+      unknown: number;
+      selected: number;
+      first?: RowFailure;
+    }
   | { kind: 'requests-failed'; failed: number; first: RequestFailure }
   | {
       kind: 'plan-changed';
@@ -41,6 +63,12 @@ export type StepFailure =
       examples: string[];
       why: 'changes' | 'hash' | 'rules-file' | 'deployment';
     }
+  /** Somebody changed the policies between the plan and its write; `written`: parts that were written before. */
+  | { kind: 'policies-changed'; part: PolicyPart; written: PolicyPart[] }
+  /** What the platform does not accept of the policies in the rules file, all at once. */
+  | { kind: 'policies-invalid'; path: string; problems: PolicyProblemAt[]; written: PolicyPart[] }
+  /** Reads and dry runs do not agree on what the policies are. */
+  | { kind: 'policies-moving'; part: PolicyPart }
   /** An ignore of the approved plan would be over before it starts; days as `2027-02-19`. */
   | { kind: 'plan-outdated'; findings: number; until: string; today: string }
   | { kind: 'other-report'; what: 'deployment' | 'base-url'; of: string; expected: string }
@@ -48,8 +76,12 @@ export type StepFailure =
   | { kind: 'gate-scan-failed'; status: string; exitCode?: number }
   | { kind: 'gate-list-failed'; cause: RequestFailure }
   | { kind: 'product-not-run'; products: string[] }
+  /** The list shows what the scan of an earlier commit left. */
+  | { kind: 'gate-overwritten'; commit: string; by: string }
   | { kind: 'scan-timeout'; waitedMs: number; status?: string }
-  | { kind: 'no-scan'; commit?: string; project: string; waitedMs: number }
+  /** The scan counted findings, and none of them is listed. */
+  | { kind: 'findings-missing'; counted: number; waitedMs: number }
+  | NoScan
   | { kind: 'drift'; changes: number }
   | { kind: 'github'; cause: GitHubFailure }
   /** Nothing on GitHub is called as the projects or the rules file call it, as far as the token sees. */
@@ -58,13 +90,39 @@ export type StepFailure =
   | { kind: 'stopped' }
   | { kind: 'unexpected'; message: string; stack?: string };
 
+export interface NoScan {
+  kind: 'no-scan';
+  commit?: string;
+  project: string;
+  waitedMs: number;
+  /** The platform does not know the project either; names that it may be a misspelling of, nearest first. */
+  unknownProject?: true;
+  near?: string[];
+}
+
+/** One thing that the platform does not accept, at its line of the rules file. */
+export interface PolicyProblemAt {
+  part: PolicyPart;
+  line: number;
+  /** The platform's own word, such as `UNKNOWN_REFERENCE`. */
+  code: string;
+  message: string;
+}
+
 /** A limit that was crossed: its name, what it allows, and what would change. */
 export interface OverLimit {
-  limit: 'max-changes' | 'limits.changes' | 'limits.removals' | 'limits.scans-off' | 'limits.findings';
+  limit:
+    | 'max-changes'
+    | 'limits.changes'
+    | 'limits.removals'
+    | 'limits.scans-off'
+    | 'limits.findings'
+    | 'limits.policies'
+    | 'limits.policy-deletes';
   allowed: number;
   figure: number;
   /** What is counted. */
-  of: 'project' | 'finding' | 'tag' | 'switch';
+  of: 'project' | 'finding' | 'tag' | 'switch' | 'policy';
   /** Where the limit is a share: of how many. */
   percent?: number;
   whole?: number;

@@ -8,7 +8,11 @@ export type TriageIssueType = Exclude<IssueType, 'ai_sast'>;
 export const SEVERITIES = ['low', 'medium', 'high', 'critical'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 export type Confidence = 'low' | 'medium' | 'high';
-export type Product = 'sast' | 'sca' | 'secrets';
+/** What a scan says that it ran. */
+export const SCANNED_PRODUCTS = ['sast', 'sca', 'secrets'] as const;
+/** What a gate may be asked to judge: no scan says that it ran `ai_sast`. */
+export const PRODUCTS = [...SCANNED_PRODUCTS, 'ai_sast'] as const;
+export type Product = (typeof PRODUCTS)[number];
 /** The values of the filters that were given, by wire name, as they go into the body. */
 export type FilterValues = Readonly<Record<string, string | boolean | readonly string[]>>;
 

@@ -1,4 +1,6 @@
-import type { StepFailure } from './failure.ts';
+import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { NoScan, StepFailure } from './failure.ts';
+import type { UndoLoss } from './journal.ts';
 
 /** Something that the user should know although nothing failed. */
 export type Notice =
@@ -6,16 +8,19 @@ export type Notice =
   | { kind: 'pattern-unmatched'; input: string; pattern: string; near?: string[] }
   | { kind: 'exclusion-unmatched'; input: string; pattern: string; near?: string[] }
   | { kind: 'tags-replaced' }
-  /** An earlier attempt may still land and replace the tags. */
-  | { kind: 'tags-may-be-lost'; project: string; tags: string[] }
-  | { kind: 'changed-meanwhile'; project: string; what: string[] }
+  /** While the step was at work; it was kept. */
+  | { kind: 'changed-by-others'; projects: number; examples: string[] }
+  /** They went when a tag came: the platform may keep no more, or somebody took them off. */
+  | { kind: 'tags-gone'; project: string; tags: string[] }
+  /** A pattern of `remove-tags` matches the platform's own tag. */
+  | { kind: 'platform-tag-spared' }
   | { kind: 'tags-in-workspace'; file: string }
   | { kind: 'would-be-too-many'; limit: string; allowed: number; figure: number; of: string }
   | { kind: 'whole-deployment' }
   | { kind: 'takes-decisions-along' }
-  | { kind: 'ids-not-triaged'; ids: bigint[] }
   | { kind: 'former-states-unknown' }
-  | { kind: 'siblings-triaged'; count: number; listed: number }
+  /** `isPlanned`: on a dry run they would. */
+  | { kind: 'siblings-triaged'; count: number; listed: number; isPlanned: boolean }
   | { kind: 'triaged-unlisted'; count: number }
   | { kind: 'triage-stalled' }
   | { kind: 'answers-lost'; requests: number; atMost: number }
@@ -25,22 +30,19 @@ export type Notice =
   /** The branch may be misspelt. */
   | { kind: 'ref-without-findings'; ref: string }
   | { kind: 'many-shards'; shards: number }
-  | { kind: 'undo-left'; count: number }
-  | {
-      kind: 'undo-incomplete';
-      what: 'notes' | 'provisionally-ignored' | 'never-triaged' | 'by-ids';
-      count: number;
-    }
-  | { kind: 'scan-superseded'; commit: string }
+  /** Somebody decided otherwise since, and that is kept. */
+  | { kind: 'left-to-others'; count: number }
+  | { kind: 'undo-incomplete'; what: UndoLoss; count: number; isPlanned: boolean }
   | { kind: 'findings-incomplete'; listed: number; counted: number }
   /** Of a scan's report: they stay unknown. */
   | { kind: 'findings-unread'; cause: StepFailure }
   /** Of a gate whose `on-timeout` or `on-no-scan` is `warn`. */
   | { kind: 'scan-timeout'; waitedMs: number; status?: string }
-  | { kind: 'no-scan'; commit: string; project: string; waitedMs: number }
+  | { kind: 'findings-missing'; counted: number; waitedMs: number }
+  | NoScan
   | { kind: 'product-not-run'; product: string }
   /** `status` of GitHub's answer; `permission` where it says that the token lacks it. */
-  | { kind: 'comment-failed'; cause: string; permission?: string; status?: number }
+  | { kind: 'comment-failed'; cause: string; permission?: string; status?: number; rateLimited?: true }
   | { kind: 'fork-run'; why: 'fork' | 'dependabot' }
   | { kind: 'rule-no-match'; rule: string }
   /** `no-values`: no repository has what its tags are filled with. */
@@ -52,8 +54,15 @@ export type Notice =
   /** Of one reason, with the first segments of their names; `of` all in scope. */
   | { kind: 'projects-unknown'; reason: string; projects: number; of: number; owners: string[] }
   | { kind: 'nothing-removed'; tags: number }
+  /** They name tags that only this plan adds. */
+  | { kind: 'policies-wait'; part: PolicyPart; tags: string[] }
+  /** Which policies look at the tags that change. */
+  | { kind: 'tag-uses-unread'; cause: StepFailure }
   | { kind: 'mark-unreadable'; findings: number }
   | { kind: 'ends-soon'; rule: string; findings: number; first: string }
+  /** What a rules file cannot say, or says of several things at once. */
+  | { kind: 'not-exported'; what: 'projects' | 'tags' | 'policies'; items: string[] }
+  | { kind: 'no-newer-policies' }
   | { kind: 'sarif-several-repositories' }
   | { kind: 'sarif-limit'; what: SarifLimit; left: number }
   | { kind: 'retries'; repeated: number; pausedMs: number };

@@ -1,5 +1,6 @@
 import type { Change, ChangeReason } from './change.ts';
 import type { OverLimit } from './failure.ts';
+import type { PolicyEntry } from './policy-change.ts';
 
 export interface PlannedChange<C extends Change = Change> {
   change: C;
@@ -20,4 +21,17 @@ export interface Plan<C extends Change = Change> {
   unknown: readonly Unknown[];
   /** Limits that the changes cross; empty = may be applied. */
   over: readonly OverLimit[];
+}
+
+/** How many changes a plan has; of policies each entry of their difference is one. */
+export function countOfChanges({ changes }: Pick<Plan, 'changes'>): number {
+  return changes.length + policyEntries(changes).length - changes.filter(isOfPolicies).length;
+}
+
+export function policyEntries(changes: readonly PlannedChange[]): PolicyEntry[] {
+  return changes.flatMap(({ change }) => (change.field === 'policies' ? change.entries : []));
+}
+
+function isOfPolicies({ change }: PlannedChange): boolean {
+  return change.field === 'policies';
 }

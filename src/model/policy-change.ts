@@ -1,4 +1,29 @@
-import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { Candidate, PolicyBundles, PolicyPart } from '../platform/resources/policy-bundle.ts';
+
+/** A part of the policies, which is written as a whole. */
+export interface PolicyTarget {
+  kind: 'policies';
+  part: PolicyPart;
+}
+
+/** A bundle that takes the place of another; its entries are for showing, limits and the hash. */
+export interface PolicyChange {
+  target: PolicyTarget;
+  field: 'policies';
+  before: Candidate<PolicyBundles[PolicyPart]>;
+  after: Candidate<PolicyBundles[PolicyPart]>;
+  entries: readonly PolicyEntry[];
+  /** Fingerprint of `before`, which the write is bound to. */
+  version: string;
+}
+
+/** A policy, or an exception, of the platform that looks at a tag. */
+export interface TagUse {
+  tag: string;
+  part: PolicyPart;
+  /** What people know it by. */
+  name: string;
+}
 
 /** One entry of the platform's difference of a part of the policies: what plans show, limits count and hashes cover. */
 export interface PolicyEntry {

@@ -7,7 +7,14 @@ export interface Progress {
   pause(reason: 'rate-limit' | 'github-rate-limit' | 'scan' | 'findings', ms: number): void;
 }
 
-export type ProgressPhase = 'listing' | 'reading' | 'writing' | 'triaging' | 'findings' | 'repositories';
+export type ProgressPhase =
+  | 'listing'
+  | 'reading'
+  | 'policies'
+  | 'writing'
+  | 'triaging'
+  | 'findings'
+  | 'repositories';
 
 /** Takes the rows of a list as they come, so that memory does not grow with it. */
 export interface RowSink {

@@ -111,6 +111,8 @@ export interface GateRequest extends BaseRequest {
   failOnConfidence: Confidence;
   /** Absent = those that the scan ran. */
   products?: readonly Product[];
+  /** The step succeeds whatever the verdict. */
+  warnOnly: boolean;
   newOnly: boolean;
   inheritIgnores: boolean;
   provisionallyIgnored: 'ignore' | 'count';
@@ -148,6 +150,15 @@ export interface ApplyRequest extends RulesRequest {
 export interface ValidateRequest extends BaseRequest {
   operation: 'validate';
   rules: RulesFile;
+}
+
+/** Writes a rules file, and nothing to the platform. */
+export interface ExportRequest extends BaseRequest {
+  operation: 'export';
+  /** Of the file to write, as given. */
+  path: string;
+  /** Absent = all. */
+  projects?: NameList;
 }
 
 export interface UndoRequest extends WritingRequest {
@@ -192,6 +203,7 @@ export type StepRequest =
   | PlanRequest
   | ApplyRequest
   | ValidateRequest
+  | ExportRequest
   | UndoRequest
   | ListProjectsRequest
   | ListFindingsRequest

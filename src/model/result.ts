@@ -1,13 +1,16 @@
 import type { Finding } from '../platform/resources/finding.ts';
-import type { ManagedScans, Project } from '../platform/resources/project.ts';
+import type { PolicyPart } from '../platform/resources/policy-bundle.ts';
+import type { Project } from '../platform/resources/project.ts';
 import type { Scan } from '../platform/resources/scan.ts';
 import type { ScanSummary } from '../platform/resources/scan-search.ts';
-import type { FormerTriage, ProjectChange, TriageChange } from './change.ts';
-import type { RowFailure, StepFailure } from './failure.ts';
+import type { StepFailure } from './failure.ts';
+import type { Journal } from './journal.ts';
 import type { Notice } from './notice.ts';
 import type { Plan, PlannedChange } from './plan.ts';
+import type { TagUse } from './policy-change.ts';
 import type { DeploymentHint, Operation, RequestOf } from './request.ts';
 import type { PlanLine } from './saved.ts';
+import type { ScanStatus } from './scan-status.ts';
 
 /** What every operation's result has. Nothing changes it once the operation has ended. */
 interface Result<O extends Operation> {
@@ -20,74 +23,16 @@ interface Result<O extends Operation> {
   notices: readonly Notice[];
 }
 
-/**
- * `unknown`: a write may have taken effect, and no read could find out. `left`: what somebody changed since is
- * left as it is (undo). `not-reached`: the step ended before; what was done until then is in `done`.
- */
-export type RowState =
-  | 'changed'
-  | 'would-change'
-  | 'unchanged'
-  | 'failed'
-  | 'unknown'
-  | 'left'
-  | 'not-reached';
-
-/** What a project was before the first write; switches only where they were read. */
-export interface FormerProject {
-  tags: readonly string[];
-  managedScans?: ManagedScans;
+/** Of an operation that writes, or on a dry run shows what it would write. */
+interface WritingResult<O extends 'tag' | 'managed-scan' | 'triage' | 'apply' | 'undo'> extends Result<O> {
+  journal: Journal;
 }
 
-export interface ProjectRow {
-  project: string;
-  id?: bigint;
-  url?: string;
-  state: RowState;
-  /** Absent until the project was read. */
-  former?: FormerProject;
-  /** What differs from what is wanted. */
-  changes: readonly ProjectChange[];
-  /** Those of the changes that were seen to be true afterwards, where not all were. */
-  done?: readonly ProjectChange[];
-  /** Tags of before that are gone, or may still go when a lost write lands. */
-  tagsAtRisk?: readonly string[];
-  /** What others changed between the plan and the write, in a few words each; it was kept. */
-  meanwhile?: readonly string[];
-  failure?: RowFailure;
-}
+export type FleetResult<O extends 'tag' | 'managed-scan' = 'tag' | 'managed-scan'> = WritingResult<O>;
 
-export interface FleetResult<O extends 'tag' | 'managed-scan' = 'tag' | 'managed-scan'> extends Result<O> {
-  rows: readonly ProjectRow[];
-}
-
-export interface FindingRow {
-  change: TriageChange;
-  state: RowState;
-  failure?: RowFailure;
-}
-
-/** A finding that the platform moved along: the same finding on another branch. */
-export interface SiblingRow {
-  id: bigint;
-  /** Undefined where the listing did not have it. */
-  before: FormerTriage | undefined;
-}
-
-export interface TriageResult extends Result<'triage'> {
+export interface TriageResult extends WritingResult<'triage'> {
   /** How many findings the listing selected, before `limit`; absent where nothing was listed. */
   selected?: number;
-  /** Of a listed selection or ids, one for each finding, at most `limit`. */
-  rows: readonly FindingRow[];
-  siblings: readonly SiblingRow[];
-  /** Requests that were answered. */
-  answered: number;
-  /** Distinct findings that the platform reported as triaged, in its order. */
-  triaged: readonly bigint[];
-  /** Findings that it counted as triaged without naming them. */
-  unlisted: number;
-  /** How many more may have been triaged by requests whose answers were lost, at most. */
-  uncertain: { requests: number; atMost: number };
 }
 
 /** The findings of a scan's branch. */
@@ -100,6 +45,10 @@ export interface ScanFindings {
 
 export interface ScanResult extends Result<'scan'> {
   scan?: Scan;
+  /** Of `scan`. */
+  status?: ScanStatus;
+  /** How the platform calls its end, where it says it: `completed`, `error`, `cancelled`, … */
+  end?: string;
   findings?: ScanFindings;
 }
 
@@ -108,8 +57,24 @@ export type Verdict = 'passed' | 'failed' | 'timed-out' | 'no-scan' | 'skipped';
 export interface GateResult extends Result<'gate'> {
   verdict: Verdict;
   /** In fixed words, why the verdict is what it is where findings did not decide it. */
-  because?: 'fork' | 'dependabot' | 'head-moved' | 'scan-failed' | 'list-failed' | 'product-not-run';
+  because?:
+    | 'fork'
+    | 'dependabot'
+    | 'head-moved'
+    | 'newer-scan'
+    | 'overwritten'
+    | 'unknown-project'
+    | 'scan-failed'
+    | 'findings-missing'
+    | 'list-failed'
+    | 'product-not-run'
+    /** Something else ended the gate first. */
+    | 'undecided';
+  /** What the step would have failed with, without `warn-only`. */
+  warned?: StepFailure;
   commit?: string;
+  /** Of the pull request, as GitHub gave it last. */
+  head?: { commit: string; readAtMs: number };
   project?: Project;
   scan?: ScanSummary;
   /** Absent where the findings could not be read. Worst first. */
@@ -117,6 +82,8 @@ export interface GateResult extends Result<'gate'> {
   /** What was left out, by reason. */
   leftOut: Readonly<Record<LeftOut, number>>;
   products: readonly string[];
+  /** Products that were asked for, and that the scan did not run. */
+  notRun: readonly string[];
   waitedMs: number;
 }
 
@@ -155,6 +122,8 @@ export interface PlanFacts {
   leftAlone: Readonly<Record<string, number>>;
   projectsInScope: number;
   findingsSeen: number;
+  /** Policies and exceptions of the platform that look at the tags that change. */
+  tagUses: readonly TagUse[];
 }
 
 interface RulesResult<O extends 'plan' | 'apply'> extends Result<O> {
@@ -173,18 +142,17 @@ export type PlanResult = RulesResult<'plan'>;
 export interface ApplyResult extends RulesResult<'apply'> {
   /** Of an approved plan: changes that it lacks. */
   unapproved?: readonly PlannedChange[];
-  projects: readonly ProjectRow[];
-  findings: readonly FindingRow[];
-  siblings: readonly SiblingRow[];
+  journal: Journal;
 }
+
+export type UndoResult = WritingResult<'undo'>;
 
 /** A file that is wrong never comes so far. */
 export type ValidateResult = Result<'validate'>;
 
-export interface UndoResult extends Result<'undo'> {
-  projects: readonly ProjectRow[];
-  findings: readonly FindingRow[];
-  siblings: readonly SiblingRow[];
+export interface ExportResult extends Result<'export'> {
+  /** Absent where no file was written. */
+  written?: { path: string; rules: number; projects: number; policies: readonly PolicyPart[] };
 }
 
 /** The rows themselves went, one by one, to the `RowSink` of the step. */
@@ -211,6 +179,7 @@ export type StepResult =
   | PlanResult
   | ApplyResult
   | ValidateResult
+  | ExportResult
   | UndoResult
   | { [O in ListOperation]: ListResult<O> }[ListOperation];
 

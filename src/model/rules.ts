@@ -6,7 +6,9 @@ import type { NameList } from './selection.ts';
 export interface RulesFile {
   /** As given, for messages. */
   path: string;
-  /** SHA-256 of the file's bytes, hexadecimal. */
+  /** As annotations name it; absent where it is not a file of the checkout. */
+  pathInRepository?: string;
+  /** SHA-256 of the file's data, hexadecimal: comments, blanks and the order of keys do not count. */
   sha256: string;
   scope: NameList;
   /** Patterns of the tags that rules may remove. */
@@ -79,6 +81,8 @@ export interface ProjectRule {
   /** May hold `${github.…}`. */
   tags: readonly string[];
   managedScan: { diff?: boolean; full?: boolean };
+  /** As a bare name, without `refs/heads/`. */
+  primaryBranch?: string;
 }
 
 export type DecidedBy = 'nobody' | 'rules' | 'platform' | 'people' | 'anyone';

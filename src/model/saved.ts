@@ -1,7 +1,8 @@
-import type { Change } from './change.ts';
+import type { FormerTriage, ProjectChange, TriageChange } from './change.ts';
+import type { PolicyChange } from './policy-change.ts';
 
 /** By what the files that a step leaves for later ones are recognised. */
-export const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 2 };
+export const REPORT_FORMAT = { schema: 'code-security-platform-action/report', version: 3 };
 export const PLAN_FORMAT = { schema: 'code-security-platform-action/plan', version: 1 };
 
 /** A plan's file that was approved, read and checked (`inputs/saved-plan`). */
@@ -17,7 +18,7 @@ export interface SavedPlan {
 
 /** One change as a plan's file and its hash have it: sorted, without names of rules. */
 export interface PlanLine {
-  /** Name of a project, or `sast:123`: kind and id of a finding. */
+  /** Name of a project, `sast:123` (kind and id of a finding), or `policies:code` (a part of the policies). */
   target: string;
   field: string;
   before: string;
@@ -29,12 +30,29 @@ export interface SavedReport {
   operation: 'tag' | 'managed-scan' | 'triage' | 'apply' | 'undo';
   baseUrl: string;
   deployment: { slug?: string; id?: bigint };
-  /** What the step changed, or may have changed, in the order of its writes. */
-  changes: readonly SavedChange[];
+  /** When the step ended, in epoch ms by the platform's own clock; absent where it never said. */
+  platformEndedAtMs?: number;
+  policies: readonly SavedPolicies[];
+  projects: readonly SavedProject[];
+  findings: readonly SavedFinding[];
 }
 
-export interface SavedChange {
-  change: Change;
-  /** `unknown`: the step could not find out. */
-  state: 'changed' | 'unknown';
+/** What a step made of a part of the policies, or may have made. */
+export interface SavedPolicies {
+  change: PolicyChange;
+  /** Fingerprint of what the step left; absent where it is not known whether it wrote. */
+  leftVersion?: string;
+}
+
+/** What a step made of a project, or may have made. */
+export interface SavedProject {
+  name: string;
+  id?: bigint;
+  changes: readonly ProjectChange[];
+}
+
+/** What a step made of a finding, or may have made, and what moved along. */
+export interface SavedFinding {
+  change: TriageChange;
+  siblings: readonly { id: bigint; before: FormerTriage }[];
 }

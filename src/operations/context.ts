@@ -1,7 +1,10 @@
 import type { Notice } from '../model/notice.ts';
 import type { Progress, RowSink, Workspace } from '../model/ports.ts';
 import type { DeploymentHint } from '../model/request.ts';
+import type { WriteRules } from '../model/rules-draft.ts';
 import type { Clock } from '../platform/http/clock.ts';
+import type { ProxySettings } from '../platform/http/no-proxy.ts';
+import type { TraceEvent } from '../platform/http/trace.ts';
 import type { PlatformReader } from '../platform/reader.ts';
 import type { PlatformWriter } from '../platform/writer.ts';
 
@@ -18,10 +21,16 @@ export interface Context {
   progress: Progress;
   rows: RowSink;
   workspace: Workspace;
+  /** Writes a new rules file, which is not the platform's. */
+  writeRules: WriteRules;
+  /** The runner's proxy settings, for requests to GitHub. */
+  githubProxy?: ProxySettings | undefined;
+  /** Called with each request to GitHub, wait and decision. */
+  trace?: ((event: TraceEvent) => void) | undefined;
   /** From when on no request starts any more: a signal, or the end of `time-limit`. */
   stop: AbortSignal;
-  /** What ended the step early; undefined while nothing did. */
-  stoppedBy(): 'signal' | 'time-limit' | undefined;
+  /** What ended the step early, an error being a fault in the code; undefined while nothing did. */
+  stoppedBy(): 'signal' | 'time-limit' | Error | undefined;
   timeLimitMs: number;
   /** Filled in as it is found out, so that a result has it whatever happens. */
   deployment: DeploymentHint;
@@ -31,3 +40,8 @@ export interface Context {
 
 /** The context of a step that writes. */
 export type WritingContext = Context & { writer: PlatformWriter };
+
+/** Whether the step may write: it has what it takes. */
+export function isWriting(context: Context): context is WritingContext {
+  return context.writer !== undefined;
+}

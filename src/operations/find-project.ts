@@ -1,8 +1,13 @@
-import { CancelledError, StatusError } from '../platform/http/errors.ts';
+import { CancelledError, type RequestFailure, StatusError } from '../platform/http/errors.ts';
 import type { Project } from '../platform/resources/project.ts';
 import type { Context } from './context.ts';
 import { nearestNames } from './nearest.ts';
 import { StepError } from './step.ts';
+
+/** `isListed`: the platform lists projects to this token, and this one is not among them. */
+export type FoundProject =
+  | { project: Project }
+  | { project?: undefined; failure: RequestFailure; isListed: boolean; near: string[] };
 
 /**
  * The one project that an operation is about.
@@ -10,12 +15,25 @@ import { StepError } from './step.ts';
  * @throws StepError where it is not found, with the names that it may be a misspelling of; PlatformError
  */
 export async function findProject(context: Context, slug: string, name: string): Promise<Project> {
+  const found = await lookForProject(context, slug, name);
+  if (found.project !== undefined) return found.project;
+  const { failure, near } = found;
+  throw new StepError({ ...failure, ...(near.length === 0 ? {} : { near }) });
+}
+
+/**
+ * The same for what goes on without it.
+ *
+ * @throws PlatformError
+ */
+export async function lookForProject(context: Context, slug: string, name: string): Promise<FoundProject> {
   try {
-    return await context.platform.project(slug, name);
+    return { project: await context.platform.project(slug, name) };
   } catch (error) {
     if (!(error instanceof StatusError) || error.failure.status !== 404) throw error;
-    const near = await nearestNames(name, (await projectNames(context, slug)) ?? []);
-    throw new StepError({ ...error.failure, ...(near.length === 0 ? {} : { near }) });
+    const names = await projectNames(context, slug);
+    const near = await nearestNames(name, names ?? []);
+    return { failure: error.failure, isListed: names !== undefined, near };
   }
 }
 

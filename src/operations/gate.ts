@@ -1,3 +1,4 @@
+import type { StepFailure } from '../model/failure.ts';
 import type { GateRequest } from '../model/request.ts';
 import type { GateResult } from '../model/result.ts';
 import type { Context } from './context.ts';
@@ -11,7 +12,21 @@ import { capture } from './step.ts';
  */
 export async function gate(context: Context, request: GateRequest): Promise<GateResult> {
   const verdict = emptyVerdict(request);
-  const end = await capture(() => new Gate(context, request, verdict).run());
+  const { failure } = await capture(() => new Gate(context, request, verdict).run());
   const { deployment, notices } = context;
-  return { operation: 'gate', request, deployment, notices, ...verdict, ...end };
+  const result = { operation: 'gate' as const, request, deployment, notices, ...verdict };
+  if (failure === undefined) return result;
+  return request.warnOnly && !isMisconfigured(failure)
+    ? { ...result, warned: failure }
+    : { ...result, failure };
+}
+
+const WRONG: readonly StepFailure['kind'][] = ['no-deployment', 'several-deployments', 'other-deployment'];
+
+/** A refused token (without access to the Web API it gets 404) or wrong inputs: `warn-only` would hide them for ever. */
+function isMisconfigured(failure: StepFailure): boolean {
+  const cause = failure.kind === 'gate-list-failed' ? failure.cause : failure;
+  return (
+    WRONG.includes(cause.kind) || (cause.kind === 'status' && [401, 403, 404].includes(cause.status ?? 0))
+  );
 }

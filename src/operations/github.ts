@@ -11,7 +11,7 @@ import { StepError } from './step.ts';
  * @throws StepError when GitHub does not answer what was asked
  */
 export async function askGitHub<T>(
-  { clock, stop, progress }: Context,
+  { clock, stop, progress, githubProxy: proxy, trace }: Context,
   connection: GitHubConnection,
   maxWaitMs: number,
   ask: (github: GitHub) => Promise<T>,
@@ -21,8 +21,12 @@ export async function askGitHub<T>(
     ...connection,
     clock,
     stop,
+    proxy,
+    trace,
     deadlineMs: clock.now() + maxWaitMs,
-    log: ({ untilMs }) => progress.pause('github-rate-limit', Math.max(0, untilMs - clock.now())),
+    onPause: (ms, reason) => {
+      if (reason === 'rate-limit') progress.pause('github-rate-limit', ms);
+    },
   });
   try {
     return await ask(github);

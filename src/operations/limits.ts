@@ -1,21 +1,19 @@
 import type { OverLimit } from '../model/failure.ts';
-import type { Context } from './context.ts';
+import { type Context, isWriting } from './context.ts';
 import { StepError } from './step.ts';
 
 /**
- * Stops a step before its first write when it would change more than `max-changes` allows. A dry run goes on and
- * says so.
+ * Stops a step that would change more than its limits allow, before its first write. A dry run goes on and says so.
  *
  * @throws StepError too-many-changes
  */
-export function checkMaxChanges(
-  context: Context,
-  figure: number,
-  of: OverLimit['of'],
-  allowed: number | undefined,
-): void {
-  if (allowed === undefined || figure <= allowed) return;
-  const over: OverLimit = { limit: 'max-changes', allowed, figure, of };
-  if (context.writer !== undefined) throw new StepError({ kind: 'too-many-changes', figures: [over] });
-  context.notices.push({ kind: 'would-be-too-many', ...over });
+export function checkLimits(context: Context, over: readonly OverLimit[]): void {
+  if (over.length === 0) return;
+  if (isWriting(context)) throw new StepError({ kind: 'too-many-changes', figures: [...over] });
+  for (const one of over) context.notices.push({ kind: 'would-be-too-many', ...one });
+}
+
+/** @param allowed undefined = no limit */
+export function maxChanges(allowed: number | undefined, figure: number, of: OverLimit['of']): OverLimit[] {
+  return allowed === undefined || figure <= allowed ? [] : [{ limit: 'max-changes', allowed, figure, of }];
 }

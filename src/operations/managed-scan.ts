@@ -1,28 +1,19 @@
 import type { ManagedScanRequest } from '../model/request.ts';
 import type { FleetResult } from '../model/result.ts';
 import type { Context } from './context.ts';
-import type { OpenRow } from './fleet/row.ts';
 import { runFleet } from './fleet/run.ts';
-import { switchChanges } from './fleet/wanted.ts';
-import { capture } from './step.ts';
+import { settingChanges } from './fleet/wanted.ts';
 
 /** Switches the managed scans of every selected project (web-api.md 4.4). */
-export async function managedScan(
+export function managedScan(
   context: Context,
   request: ManagedScanRequest,
 ): Promise<FleetResult<'managed-scan'>> {
-  const wishes = { diff: request.diffScan, full: request.fullScan };
-  const rule = {
-    wanted: (project: Parameters<typeof switchChanges>[0]) => switchChanges(project, wishes),
-    // The settings are absent from the elements of the list.
-    listTells: false,
-    ownSwitches: [
-      ...(wishes.diff === undefined ? [] : (['diff_scan'] as const)),
-      ...(wishes.full === undefined ? [] : (['full_scan'] as const)),
-    ],
-  };
-  const rows: OpenRow[] = [];
-  const end = await capture(() => runFleet(context, request, rule, rows));
-  const { deployment, notices } = context;
-  return { operation: 'managed-scan', request, deployment, notices, rows, ...end };
+  const wanted = { diff_scan: request.diffScan, full_scan: request.fullScan };
+  return runFleet<'managed-scan'>(context, request, {
+    wanted: (project) => settingChanges(project, wanted),
+    // The switches are absent from the elements of the list.
+    readsEach: true,
+    decided: (['diff_scan', 'full_scan'] as const).filter((field) => wanted[field] !== undefined),
+  });
 }

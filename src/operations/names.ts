@@ -1,3 +1,4 @@
+import { nameKey } from '../model/compare.ts';
 import { type NameList, namesAndPatterns } from '../model/selection.ts';
 import { patternMatcher } from './pattern.ts';
 
@@ -48,12 +49,12 @@ function itemOf(text: string): Item {
 
 /** Names are unique without regard to case. */
 function itemSet(names: readonly string[]): Map<string, Item> {
-  return new Map(names.map((text) => [text.toLowerCase(), { text, matches: () => true, matched: false }]));
+  return new Map(names.map((text) => [nameKey(text), { text, matches: () => true, matched: false }]));
 }
 
 /** Every pattern is tried until it has matched once, to know which ones find nothing. */
 function anyMatches(names: ReadonlyMap<string, Item>, patterns: readonly Item[], name: string): boolean {
-  const named = names.size === 0 ? undefined : names.get(name.toLowerCase());
+  const named = names.size === 0 ? undefined : names.get(nameKey(name));
   if (named !== undefined) named.matched = true;
   let found = named !== undefined;
   for (const item of patterns) {

@@ -1,3 +1,5 @@
+import { nameKey } from '../model/compare.ts';
+
 /** A character that stands for itself, or one of the wildcards. */
 type Token = { character: string } | 'one' | 'within' | 'across' | 'maybe';
 
@@ -16,7 +18,7 @@ const ASCII = 128;
 const MAX_NODES = 500;
 
 /**
- * Matches names against a pattern without regard to case: `?` is one character and `*` any number of them
+ * Matches names against a pattern without regard to case and Unicode form: `?` is one character and `*` any number of them
  * within a segment, `**` any number across segments; as a segment of its own between two others, `**` may
  * also be none at all. Every other character means itself, because brackets, braces and plus signs stand in
  * project names.
@@ -26,7 +28,7 @@ const MAX_NODES = 500;
  * some patterns. What was found out for one name is remembered for the next, since names have much in common.
  */
 export function patternMatcher(pattern: string): (name: string) => boolean {
-  const tokens = tokensOf(pattern.toLowerCase());
+  const tokens = tokensOf(nameKey(pattern));
   const start = startOf(tokens);
   const nodes = new Map<string, Node>();
   const nodeOf = (positions: readonly number[]): Node => {
@@ -41,7 +43,7 @@ export function patternMatcher(pattern: string): (name: string) => boolean {
   };
   const first = nodeOf(start);
   return (name) => {
-    const text = name.toLowerCase();
+    const text = nameKey(name);
     let node = first;
     for (let at = 0; at < text.length && !node.final; at++) {
       const code = text.charCodeAt(at);

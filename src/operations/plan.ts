@@ -1,3 +1,4 @@
+import { countOfChanges } from '../model/plan.ts';
 import type { PlanRequest } from '../model/request.ts';
 import type { PlanResult } from '../model/result.ts';
 import type { Context } from './context.ts';
@@ -9,7 +10,7 @@ export async function plan(context: Context, request: PlanRequest): Promise<Plan
   let made: MadePlan | undefined;
   const end = await capture(async () => {
     made = await makePlan(context, request, context.clock.now());
-    const changes = made.plan.changes.length;
+    const changes = countOfChanges(made.plan);
     if (request.failOnDrift && changes > 0) throw new StepError({ kind: 'drift', changes });
   });
   return {

@@ -32,6 +32,7 @@ export async function runOperation<O extends Operation>(
 function ended<R extends StepResult>({ stoppedBy, timeLimitMs }: Context, result: R): R {
   const by = stoppedBy();
   if (by === undefined) return result;
+  if (by instanceof Error) return { ...result, failure: stepFailureOf(by) };
   if (by === 'time-limit') return { ...result, failure: { kind: 'time-limit', limitMs: timeLimitMs } };
   return { ...result, failure: result.failure ?? { kind: 'stopped' } };
 }
@@ -62,11 +63,9 @@ async function slugProblem(
 function isAllNotFound(result: StepResult): boolean {
   const { failure } = result;
   if (failure?.kind === 'requests-failed') return is404(failure.first);
-  if (failure?.kind !== 'projects-failed' && failure?.kind !== 'findings-failed') return is404(failure);
-  const rows = [
-    ...('rows' in result ? result.rows : []),
-    ...('projects' in result ? [...result.projects, ...result.findings] : []),
-  ];
+  if (failure?.kind !== 'rows-failed' || !('journal' in result)) return is404(failure);
+  const { projects, findings } = result.journal;
+  const rows = [...projects, ...findings];
   return rows.length > 0 && rows.every((row) => is404(row.failure));
 }
 

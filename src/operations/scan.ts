@@ -1,16 +1,20 @@
-import type { Product } from '../model/filters.ts';
+import { type Product, SCANNED_PRODUCTS } from '../model/filters.ts';
 import type { ScanChoice, ScanRequest } from '../model/request.ts';
 import type { ScanFindings, ScanResult } from '../model/result.ts';
-import { scanStatus } from '../model/scan-status.ts';
+import { scanStatus, searchedScanStatus } from '../model/scan-status.ts';
+import { epochMs } from '../model/time.ts';
 import type { Finding } from '../platform/resources/finding.ts';
 import type { Scan } from '../platform/resources/scan.ts';
+import type { ScanSummary } from '../platform/resources/scan-search.ts';
 import type { Context } from './context.ts';
 import { resolveId, resolveSlug } from './deployment.ts';
 import { findProject } from './find-project.ts';
-import { branchFindings } from './findings/branch.ts';
+import { sameRef } from './findings/refs.ts';
 import { worstFirst } from './findings/severity.ts';
 import { listFailure } from './findings/unreadable.ts';
-import { PRODUCTS, productsOf } from './scans/products.ts';
+import { branchFindings } from './scans/branch-findings.ts';
+import { productsOf } from './scans/products.ts';
+import { ProjectScans } from './scans/search.ts';
 import { awaitScan } from './scans/wait.ts';
 import { capture, StepError } from './step.ts';
 
@@ -20,26 +24,72 @@ const OPEN = new Set(['open', 'reviewing', 'fixing', undefined]);
 
 /** Reports one scan (web-api.md 4.5), found by its id or by its commit, with the open findings of its branch. */
 export async function scan(context: Context, request: ScanRequest): Promise<ScanResult> {
-  let found: { scan?: Scan; findings?: ScanFindings } = {};
+  let found: Pick<ScanResult, 'scan' | 'status' | 'end' | 'findings'> = {};
   const end = await capture(async () => {
     const id = await resolveId(context);
-    const read = await context.platform.scan(id, await scanIdOf(context, id, request.scan));
-    found = { scan: read };
-    if (scanStatus(read) === 'completed') found = { scan: read, ...(await findingsOf(context, read)) };
+    found = await readScan(context, id, request.scan);
+    if (found.status === 'completed' && found.scan !== undefined) {
+      found = { ...found, ...(await findingsOf(context, found.scan)) };
+    }
   });
   const { deployment, notices } = context;
   return { operation: 'scan', request, deployment, notices, ...found, ...end };
 }
 
+async function readScan(
+  context: Context,
+  deploymentId: bigint,
+  choice: ScanChoice,
+): Promise<Required<Pick<ScanResult, 'scan' | 'status'>> & Pick<ScanResult, 'end'>> {
+  const searched = choice.by === 'commit' ? await searchByCommit(context, deploymentId, choice) : undefined;
+  const scanId = choice.by === 'id' ? choice.scanId : (searched?.id ?? 0n);
+  const read = await context.platform.scan(deploymentId, scanId);
+  // A completed scan without an exit code has 0, which servers leave out, or was cancelled.
+  const isOpen = read.exit_code === undefined || read.completed_at === undefined;
+  const summary = searched ?? (isOpen ? await searchById(context, deploymentId, read) : undefined);
+  // The details have no status: how the scan ended, the search knows.
+  if (summary === undefined || searchedScanStatus(summary) === 'running') {
+    const isSuccess = read.exit_code === undefined && read.completed_at !== undefined;
+    return { scan: isSuccess ? { ...read, exit_code: 0 } : read, status: scanStatus(read) };
+  }
+  const { exit_code: _, ...others } = read;
+  const exitCode = summary.exit_code ?? (isOpen ? undefined : read.exit_code);
+  const whole = { ...others, ...(exitCode === undefined ? {} : { exit_code: exitCode }) };
+  const end = summary.status === undefined ? {} : { end: summary.status };
+  return { scan: whole, status: searchedScanStatus({ ...summary, ...whole }), ...end };
+}
+
 /** @throws StepError where the commit was not scanned in time */
-async function scanIdOf(context: Context, deploymentId: bigint, choice: ScanChoice): Promise<bigint> {
-  if (choice.by === 'id') return choice.scanId;
-  const { commit, ref, waitMs } = choice;
-  const project = await findProject(context, await resolveSlug(context), choice.project);
-  const refs = ref === undefined ? [] : [ref];
-  const awaited = await awaitScan(context, deploymentId, project, { commits: [commit], refs, waitMs });
-  if (awaited.scan !== undefined) return awaited.scan.id;
-  throw new StepError({ kind: 'no-scan', commit, project: project.name, waitedMs: awaited.waitedMs });
+async function searchByCommit(
+  context: Context,
+  deploymentId: bigint,
+  { commit, ref, waitMs, project: name }: ScanChoice & { by: 'commit' },
+): Promise<ScanSummary> {
+  const project = await findProject(context, await resolveSlug(context), name);
+  const startMs = context.clock.now();
+  const wish = { commits: [commit], refs: ref === undefined ? [] : [ref], untilMs: startMs + waitMs };
+  const found = await awaitScan(context, new ProjectScans(context, deploymentId, project), wish);
+  if (found !== undefined) return found;
+  const waitedMs = context.clock.now() - startMs;
+  throw new StepError({ kind: 'no-scan', commit, project: project.name, waitedMs });
+}
+
+/** Undefined where the search does not know the scan, or can't be asked. */
+async function searchById(
+  { platform }: Context,
+  deploymentId: bigint,
+  { id, repository_id: repositoryId, started_at }: Scan,
+): Promise<ScanSummary | undefined> {
+  const sinceMs = epochMs(started_at);
+  if (repositoryId === undefined || sinceMs === undefined) return undefined;
+  try {
+    for await (const scan of platform.searchScans(deploymentId, { repositoryId, sinceMs })) {
+      if (scan.id === id) return scan;
+    }
+  } catch (error) {
+    listFailure(error);
+  }
+  return undefined;
 }
 
 /** Findings that can't be read do not fail the report of the scan. */
@@ -49,11 +99,13 @@ async function findingsOf(context: Context, read: Scan): Promise<{ findings?: Sc
   if (typeof repository !== 'string' || typeof branch !== 'string') return {};
   try {
     const rows: Finding[] = [];
-    const products: readonly Product[] = productsOf(read.enabled_products) ?? PRODUCTS;
+    const products: readonly Product[] = productsOf(read.enabled_products) ?? SCANNED_PRODUCTS;
     for (const product of products) {
-      rows.push(...(await branchFindings(context, { product, repository, ref: branch })).rows);
+      rows.push(...(await branchFindings(context, { product, repository, ref: branch })));
     }
-    const open = rows.filter(({ status }) => OPEN.has(status)).sort(worstFirst);
+    // A secret is one row whatever its branches.
+    const isHere = ({ ref }: Finding) => ref === undefined || sameRef(ref, branch);
+    const open = rows.filter((row) => isHere(row) && OPEN.has(row.status)).sort(worstFirst);
     return { findings: { rows: open.slice(0, MAX_ROWS), total: open.length } };
   } catch (error) {
     context.notices.push({ kind: 'findings-unread', cause: listFailure(error) });

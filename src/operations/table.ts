@@ -15,6 +15,7 @@ export const OPERATIONS: { readonly [O in Operation]: () => Promise<Run<O>> } = 
   plan: async () => (await import(/* webpackChunkName: "rules" */ './plan.ts')).plan,
   apply: async () => (await import(/* webpackChunkName: "rules" */ './apply.ts')).apply,
   validate: async () => (await import(/* webpackChunkName: "rules" */ './validate.ts')).validate,
+  export: async () => (await import(/* webpackChunkName: "rules" */ './export.ts')).exportRules,
   undo: async () => (await import(/* webpackChunkName: "rules" */ './undo.ts')).undo,
   'list-projects': async () =>
     (await import(/* webpackChunkName: "fleet" */ './list-projects.ts')).listProjects,

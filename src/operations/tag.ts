@@ -1,12 +1,11 @@
 import type { TagRequest } from '../model/request.ts';
 import type { FleetResult } from '../model/result.ts';
 import { nameListOf } from '../model/selection.ts';
+import { hasTag, PLATFORM_TAG } from '../model/tags.ts';
 import type { Context } from './context.ts';
-import type { OpenRow } from './fleet/row.ts';
 import { runFleet } from './fleet/run.ts';
 import { tagChanges } from './fleet/wanted.ts';
 import { nameMatcher } from './names.ts';
-import { capture } from './step.ts';
 
 /** The file by which a repository sets its own tags, at the root of the workspace. */
 const WORKSPACE_CONFIG = '.semgrepconfig.yml';
@@ -16,28 +15,22 @@ const MAX_CONFIG_BYTES = 64 * 1024;
 export async function tag(context: Context, request: TagRequest): Promise<FleetResult<'tag'>> {
   const { tags, removeTags } = request;
   const removed = nameMatcher(nameListOf(removeTags));
-  const removes = (tag: string) => removeTags.length > 0 && removed.matches(tag);
-  const rows: OpenRow[] = [];
+  let spares = false;
+  const removes = (tag: string) => {
+    const isNamed = removeTags.length > 0 && removed.matches(tag);
+    const isSpared = isNamed && tag === PLATFORM_TAG && !hasTag(removeTags, tag);
+    spares ||= isSpared;
+    return isNamed && !isSpared;
+  };
   // Read before the work: nothing that the repository controls stands between the work and its report.
   if (await workspaceSetsTags(context)) {
     context.notices.push({ kind: 'tags-in-workspace', file: WORKSPACE_CONFIG });
   }
-  const end = await capture(() =>
-    runFleet(
-      context,
-      request,
-      { wanted: (project) => tagChanges(project, tags, removes), listTells: true },
-      rows,
-    ),
-  );
-  return {
-    operation: 'tag',
-    request,
-    deployment: context.deployment,
-    notices: context.notices,
-    rows,
-    ...end,
-  };
+  const result = await runFleet<'tag'>(context, request, {
+    wanted: (project) => tagChanges(project, tags, removes),
+    readsEach: false,
+  });
+  return spares ? { ...result, notices: [...result.notices, { kind: 'platform-tag-spared' }] } : result;
 }
 
 /** Whether the project's next scan will override the tags that are set here. */

@@ -1,26 +1,42 @@
 import type { TriageRequest } from '../model/request.ts';
 import type { TriageResult } from '../model/result.ts';
-import type { Context } from './context.ts';
+import { type Context, isWriting } from './context.ts';
+import { resolveSlug } from './deployment.ts';
+import { checkLimits, maxChanges } from './limits.ts';
 import { capture } from './step.ts';
-import { triageIds } from './triage/by-ids.ts';
-import { triageListed } from './triage/by-listing.ts';
-import { triageByPlatform } from './triage/by-platform.ts';
-import { emptyReport } from './triage/report.ts';
+import { planIds } from './triage/by-ids.ts';
+import { planListed } from './triage/by-listing.ts';
+import { PlatformTriage } from './triage/platform-unit.ts';
+import { noticeWidth } from './triage/width.ts';
+import { carryOut } from './write/carry-out.ts';
+import { executeFindings } from './write/execute.ts';
+import { FindingRecords } from './write/finding-records.ts';
+import { journalOf, noticesOf, throwIfFailed } from './write/journal.ts';
 
 /** Moves the selected findings to a new triage state (web-api.md 4.8), or previews that on a dry run. */
 export async function triage(context: Context, request: TriageRequest): Promise<TriageResult> {
-  const report = emptyReport();
-  const { selection } = request;
-  const end = await capture(() => {
-    switch (selection.by) {
-      case 'ids':
-        return triageIds(context, request, selection.ids, report);
-      case 'listed':
-        return triageListed(context, request, selection, report);
-      case 'platform':
-        return triageByPlatform(context, request, selection, report);
+  let findings = new FindingRecords([]);
+  let selected: number | undefined;
+  const end = await capture(async () => {
+    const { selection } = request;
+    const slug = await resolveSlug(context);
+    if (selection.by === 'platform') {
+      noticeWidth(context, selection);
+      if (!isWriting(context)) return;
+      const unit = new PlatformTriage(context, slug, request, selection, findings);
+      context.progress.begin('triaging', typeof selection.limit === 'number' ? selection.limit : undefined);
+      await carryOut(unit, context);
+      return unit.throwIfFailed();
     }
+    if (selection.by === 'ids') findings = planIds(request, selection.ids);
+    else ({ findings, selected } = await planListed(context, request, selection));
+    checkLimits(context, maxChanges(request.maxChanges, findings.due.length, 'finding'));
+    if (isWriting(context)) await executeFindings(context, slug, findings);
+    throwIfFailed(journalOf(context, [], findings));
   });
-  const { deployment, notices } = context;
-  return { operation: 'triage', request, deployment, notices, ...report, ...end };
+  const { deployment } = context;
+  const journal = journalOf(context, [], findings);
+  const notices = [...context.notices, ...noticesOf(journal, request.dryRun)];
+  const counted = selected === undefined ? {} : { selected };
+  return { operation: 'triage', request, deployment, notices, journal, ...counted, ...end };
 }

@@ -1,61 +1,55 @@
 import type { UndoRequest } from '../model/request.ts';
-import type { FindingRow, SiblingRow, UndoResult } from '../model/result.ts';
-import type { SavedChange } from '../model/saved.ts';
-import type { NameList } from '../model/selection.ts';
-import type { Context, WritingContext } from './context.ts';
-import { lookUp, resolveSlug } from './deployment.ts';
-import { throwIfFailed } from './failed-rows.ts';
-import { applyTriage } from './findings/apply.ts';
-import { applyToProjects } from './fleet/apply.ts';
-import { failRow, idOf, newRow, noteProject, type OpenRow } from './fleet/row.ts';
+import type { UndoResult } from '../model/result.ts';
+import type { SavedReport } from '../model/saved.ts';
+import { type Context, isWriting } from './context.ts';
+import { lookUp, resolveId, resolveSlug } from './deployment.ts';
 import { checkExclusions } from './fleet/select.ts';
-import type { ProjectTask } from './fleet/wanted.ts';
-import { checkMaxChanges } from './limits.ts';
-import { nameMatcher } from './names.ts';
-import { capture, endsStep, forEachConcurrently, StepError } from './step.ts';
-import { type FindingUndo, findingUndos, type Loss } from './undo/findings.ts';
-import { inverses, overtaken, type ProjectUndo, projectUndos } from './undo/projects.ts';
+import { checkLimits, maxChanges } from './limits.ts';
+import { itemsOf, nameMatcher } from './names.ts';
+import { capture, StepError } from './step.ts';
+import { planFindingUndo } from './undo/findings.ts';
+import { planPolicyUndo } from './undo/policies.ts';
+import { planProjectUndo } from './undo/projects.ts';
+import { executeFindings, executePolicies, executeProjects } from './write/execute.ts';
+import { FindingRecords } from './write/finding-records.ts';
+import { journalOf, noticesOf, throwIfFailed } from './write/journal.ts';
+import type { PolicyRecord } from './write/policy-unit.ts';
+import type { ProjectRecord } from './write/project-record.ts';
 
 /** Takes back what an earlier step did, change by change, where it still is as the step left it. */
 export async function undo(context: Context, request: UndoRequest): Promise<UndoResult> {
-  const rows: OpenRow[] = [];
-  let findings: readonly FindingRow[] = [];
-  let siblings: readonly SiblingRow[] = [];
+  let policies: readonly PolicyRecord[] = [];
+  let projects: readonly ProjectRecord[] = [];
+  let findings = new FindingRecords([]);
   const end = await capture(async () => {
     const slug = await resolveSlug(context);
     await checkDeployment(context, request);
-    const saved = await selectedChanges(request);
-    const tasks = await planProjects(context, slug, request, projectUndos(saved), rows);
-    const undos = await findingUndos(context, saved);
-    findings = undos.map((undo) => rowOf(undo));
-    notice(context, rows, undos);
-    const due = undos.filter((undo) => undo.kind === 'restore');
-    const figure = tasks.length + due.length;
-    checkMaxChanges(context, figure, tasks.length > 0 ? 'project' : 'finding', request.maxChanges);
-    if (context.writer === undefined) {
-      for (const { row } of tasks) row.state = 'would-change';
-      findings = undos.map((undo) => rowOf(undo, 'would-change'));
-      return throwIfFailed(rows, findings);
+    const { report, concurrency } = request;
+    const saved = await selected(request);
+    if (saved.policies.length > 0)
+      policies = await planPolicyUndo(context, await resolveId(context), saved.policies);
+    projects = await planProjectUndo(context, slug, concurrency, saved.projects);
+    findings = await planFindingUndo(context, report, saved.findings);
+    const due = projects.filter((record) => record.due().length > 0);
+    const entries = policies.flatMap(({ isDue, change }) => (isDue ? change.entries : []));
+    const figure = due.length + findings.due.length + entries.length;
+    const of = due.length > 0 ? 'project' : findings.due.length > 0 ? 'finding' : 'policy';
+    checkLimits(context, maxChanges(request.maxChanges, figure, of));
+    if (isWriting(context)) {
+      await executeFindings(context, slug, findings);
+      await executeProjects(context, slug, due, { concurrency });
+      // Last, as apply writes them first: a former bundle may name tags that have to be there.
+      for (const record of policies) {
+        await executePolicies(context, await resolveId(context), [record]);
+        if (record.isStale) record.leave();
+      }
     }
-    const writing = context as WritingContext;
-    const done = tasks.map(({ task }) => task);
-    const open = tasks.map(({ row }) => row);
-    await applyToProjects(writing, slug, request.concurrency, done, open);
-    if (due.length > 0) {
-      const outcome = await applyTriage(
-        writing,
-        slug,
-        due.map(({ change }) => change),
-      );
-      const rowsById = new Map(outcome.rows.map((row) => [row.change.target.id, row]));
-      findings = undos.map((undo) => rowsById.get(undo.saved.target.id) ?? rowOf(undo));
-      siblings = outcome.siblings;
-      if (outcome.failure !== undefined) throw new StepError(outcome.failure);
-    }
-    throwIfFailed(rows, findings);
+    throwIfFailed(journalOf(context, projects, findings, policies));
   });
-  const { deployment, notices } = context;
-  return { operation: 'undo', request, deployment, notices, projects: rows, findings, siblings, ...end };
+  const { deployment } = context;
+  const journal = journalOf(context, projects, findings, policies);
+  const notices = [...context.notices, ...noticesOf(journal, request.dryRun)];
+  return { operation: 'undo', request, deployment, notices, journal, ...end };
 }
 
 /** @throws StepError when the report is of another deployment */
@@ -73,77 +67,26 @@ async function checkDeployment(context: Context, { report }: UndoRequest): Promi
 }
 
 /** @throws StepError when the selection takes nothing of the report */
-async function selectedChanges({ report, projects }: UndoRequest): Promise<readonly SavedChange[]> {
-  if (projects === undefined) return report.changes;
+async function selected({
+  report,
+  projects,
+}: UndoRequest): Promise<Pick<SavedReport, 'policies' | 'projects' | 'findings'>> {
+  if (projects === undefined) return report;
   const matcher = nameMatcher(projects);
-  const nameOf = ({ change: { target } }: SavedChange) =>
-    target.kind === 'project' ? target.name : target.repository;
-  const selected = report.changes.filter((saved) => matcher.matches(nameOf(saved) ?? ''));
-  const names = new Set(report.changes.map((saved) => nameOf(saved) ?? ''));
+  const names = new Set([
+    ...report.projects.map(({ name }) => name),
+    ...report.findings.map(({ change }) => change.target.repository ?? ''),
+  ]);
+  const taken = new Set([...names].filter((name) => matcher.matches(name)));
   await checkExclusions(matcher, [...names]);
-  if (selected.length === 0) {
-    throw new StepError({
-      kind: 'nothing-selected',
-      patterns: itemsIn(projects),
-      near: [...names].slice(0, 3),
-    });
+  if (taken.size === 0) {
+    const patterns = itemsOf({ ...projects, except: [] });
+    throw new StepError({ kind: 'nothing-selected', patterns, near: [...names].slice(0, 3) });
   }
-  return selected;
-}
-
-function itemsIn({ names, patterns }: NameList): string[] {
-  return [...names, ...patterns];
-}
-
-async function planProjects(
-  context: Context,
-  slug: string,
-  { concurrency }: UndoRequest,
-  undos: readonly ProjectUndo[],
-  rows: OpenRow[],
-): Promise<{ task: ProjectTask; row: OpenRow }[]> {
-  const tasks: { task: ProjectTask; row: OpenRow }[] = [];
-  rows.push(...undos.map(({ name }) => newRow(name)));
-  if (undos.length > 0) context.progress.begin('reading', undos.length);
-  await forEachConcurrently(undos.entries(), concurrency, async ([at, saved]) => {
-    const { name, changes } = saved;
-    const row = rows[at] as OpenRow;
-    try {
-      const project = await context.platform.project(slug, name, idOf(saved));
-      noteProject(row, project);
-      row.changes = inverses(project, changes);
-      row.meanwhile = overtaken(project, changes).map((change) =>
-        change.field === 'tag' ? `${change.after ? '-' : '+'}${change.tag}` : `${change.field}`,
-      );
-      if (row.changes.length === 0) row.state = 'left';
-      else {
-        const wanted: ProjectTask['wanted'] = (fresh) => inverses(fresh, changes);
-        tasks.push({
-          row,
-          task: { project, readAtMs: context.clock.now(), changes: row.changes, wanted },
-        });
-      }
-    } catch (error) {
-      failRow(row, error);
-      if (endsStep(error)) throw error;
-    } finally {
-      context.progress.advance(1);
-    }
-  });
-  return tasks;
-}
-
-function rowOf(undo: FindingUndo, planned: 'would-change' | 'not-reached' = 'not-reached'): FindingRow {
-  if (undo.kind === 'restore') return { change: undo.change, state: planned };
-  return { change: undo.saved, state: undo.kind === 'left' ? 'left' : 'unchanged' };
-}
-
-function notice(context: Context, rows: readonly OpenRow[], undos: readonly FindingUndo[]): void {
-  const left = rows.filter(({ meanwhile = [] }) => meanwhile.length > 0).length;
-  const leftFindings = undos.filter(({ kind }) => kind === 'left').length;
-  if (left + leftFindings > 0) context.notices.push({ kind: 'undo-left', count: left + leftFindings });
-  const losses = undos.flatMap((undo): readonly Loss[] => (undo.kind === 'left' ? [] : undo.losses));
-  for (const [what, of] of Map.groupBy(losses, (loss) => loss)) {
-    context.notices.push({ kind: 'undo-incomplete', what, count: of.length });
-  }
+  return {
+    // They belong to no project.
+    policies: [],
+    projects: report.projects.filter(({ name }) => taken.has(name)),
+    findings: report.findings.filter(({ change }) => taken.has(change.target.repository ?? '')),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Answer } from './http/answer.ts';
+import type { Decoder } from './http/decode.ts';
 import type { Query } from './http/query.ts';
 import type { Transport } from './http/transport.ts';
 import { cursorPages } from './paging/cursor-pages.ts';
@@ -7,7 +8,6 @@ import { MIN_PAGE_SIZE, offsetPages } from './paging/offset-pages.ts';
 import { agreedList, type UnionOptions, unitedList } from './paging/whole-list.ts';
 import type { FindingListParams, PageSize, SecretListParams } from './parameters.ts';
 import { deploymentPath, numberedPath, policiesPath, projectPath } from './paths.ts';
-import type { Decoder } from './resources/decode.ts';
 import { type DependencyFilter, type RepositorySummary, repositoriesAnswer } from './resources/dependency.ts';
 import { type Deployment, deploymentsAnswer } from './resources/deployment.ts';
 import type { Finding } from './resources/finding.ts';
@@ -57,6 +57,11 @@ export class PlatformReader {
     this.#transport = transport;
   }
 
+  /** What the platform's own clock says now, in ms, by its last answer; undefined before the first. */
+  serverNowMs(): number | undefined {
+    return this.#transport.serverNowMs();
+  }
+
   /** The deployments that the token may see (part 5, rule 3). */
   deployments(): Promise<Deployment[]> {
     return this.#get('/api/v1/deployments', deploymentsAnswer);
@@ -83,7 +88,7 @@ export class PlatformReader {
   project(slug: string, name: string, expected: { id?: bigint } = {}): Promise<Project> {
     const { id } = expected;
     const subject = id === undefined ? { name } : { name, id };
-    return this.#transport.send({ method: 'GET', path: projectPath(slug, name) }, (answer) =>
+    return this.#transport.read({ method: 'GET', path: projectPath(slug, name) }, (answer) =>
       projectAnswer(subject, answer.redirectedTo)(answer.json, answer.redact),
     );
   }
@@ -94,24 +99,24 @@ export class PlatformReader {
   }
 
   /** The scans of a project since a time, as the server orders them: newest first (field-notes, "Scans"). */
-  searchScans(
+  async *searchScans(
     deploymentId: bigint,
     search: { repositoryId: bigint; sinceMs: number },
   ): AsyncGenerator<ScanSummary> {
     const path = `${numberedPath(deploymentId)}/scans/search`;
     const asked = { repository_id: search.repositoryId, since: new Date(search.sinceMs).toISOString() };
-    const list = { keyOf: (scan: ScanSummary) => scan.id, maxRows: MAX_SCANS };
-    const pages = () =>
-      cursorPages({
-        fetchPage: async (cursor, limit) => {
-          const body = { ...asked, limit, ...(cursor === '' ? {} : { cursor }) };
-          const page = await this.#post(path, body, scansAnswer);
-          return { ...page, length: page.rows.length };
-        },
-        limits: SCAN_LIMITS,
-        ...list,
-      });
-    return rowByRow(unitedList({ pages, ...list }));
+    const pages = cursorPages({
+      fetchPage: async (cursor, limit) => {
+        const body = { ...asked, limit, ...(cursor === '' ? {} : { cursor }) };
+        const page = await this.#post(path, body, scansAnswer);
+        return { ...page, length: page.rows.length };
+      },
+      limits: SCAN_LIMITS,
+      keyOf: (scan) => scan.id,
+      maxRows: MAX_SCANS,
+    });
+    // Scans come and are never taken away: one pass has all that were there.
+    for await (const { rows } of pages) yield* rows;
   }
 
   /** The policies of the deployment (4.6). A migrated deployment answers 410. */
@@ -200,14 +205,12 @@ export class PlatformReader {
 
   #get<T>(path: string, decoder: Decoder<T>, query?: Query): Promise<T> {
     const request = { method: 'GET', path, ...(query === undefined ? {} : { query }) } as const;
-    return this.#transport.send(request, (answer) => decode(decoder, answer));
+    return this.#transport.read(request, (answer) => decode(decoder, answer));
   }
 
   /** Two lists take what they filter by in a body, and a dry run takes what it is about. */
   #post<T>(path: string, body: unknown, decoder: Decoder<T>): Promise<T> {
-    return this.#transport.send({ method: 'POST', path, body, reading: true }, (answer) =>
-      decode(decoder, answer),
-    );
+    return this.#transport.read({ method: 'POST', path, body }, (answer) => decode(decoder, answer));
   }
 }
 

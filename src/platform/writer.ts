@@ -1,17 +1,11 @@
-import { firstAccepted } from './forms.ts';
+import { isRefusedForm } from './forms.ts';
 import type { Answer } from './http/answer.ts';
 import { ForeignAnswer } from './http/answer-problem.ts';
-import {
-  CancelledError,
-  errorOf,
-  PlatformError,
-  RateLimitError,
-  type RequestFailure,
-  StatusError,
-} from './http/errors.ts';
+import { ShapeProblem } from './http/decode.ts';
+import { errorOf, type PlatformError } from './http/errors.ts';
 import type { ApiRequest, Transport } from './http/transport.ts';
+import type { WriteAnswer } from './http/write-answer.ts';
 import { deploymentPath, policiesPath, projectPath } from './paths.ts';
-import { ShapeProblem } from './resources/decode.ts';
 import {
   type Candidate,
   POLICY_ANSWERS,
@@ -19,37 +13,27 @@ import {
   type PolicyPart,
   type Versioned,
 } from './resources/policy-bundle.ts';
-import {
-  type ExpectedProject,
-  hasTags,
-  type ManagedScans,
-  type Project,
-  projectAnswer,
-} from './resources/project.ts';
+import { hasAnyTag, hasTags, type ManagedScans, type Project, projectAnswer } from './resources/project.ts';
 import { type TriageBody, type Triaged, triagedAnswer } from './resources/triage.ts';
 import { type AddForm, type RemoveForm, TagForms } from './tag-forms.ts';
-
-/** How a write ended. */
-export type WriteAnswer<T> =
-  /** A 2xx that is an answer about what was asked; whether it shows the change is the caller's to check. */
-  | { kind: 'shown'; value: T }
-  /** It certainly had no effect: the platform refused it, or it was never sent. */
-  | { kind: 'refused'; error: PlatformError }
-  /** Whether it had an effect is open: a read decides. `mayLandLater`: the effect may still come. */
-  | { kind: 'open'; failure: RequestFailure; mayLandLater: boolean };
 
 /** With the form in which the tags were sent last, for `tagForms.worked` once a read shows them. */
 export type TagAnswer<Form> = WriteAnswer<Project> & { form: Form };
 
-export interface ProjectWriteOptions {
+export interface WriteOptions {
+  /** Attempts of the same write, this one included, from 1: failures name it, and delays grow with it. */
+  attempts?: number;
+}
+
+export interface ProjectWriteOptions extends WriteOptions {
   /** The id that the project had when it was read: an answer about another one leaves the write open. */
   id?: bigint;
 }
 
 /**
- * What writes to the platform. Every method sends one request, repeated only where that certainly had no effect,
- * and gives how it ended. What ends a whole step is thrown: `CancelledError`, `RateLimitError`, and a `StatusError`
- * with 401; also `NameError` for a name that can't stand in a path.
+ * What writes to the platform. Every method makes one attempt and gives how it ended: nothing is repeated, but in
+ * another form where the server certainly refused the first. What ends a whole step is thrown: `CancelledError`,
+ * `RateLimitError`, and a `StatusError` with 401; also `NameError` for a name that can't stand in a path.
  */
 export class PlatformWriter {
   readonly #transport: Transport;
@@ -75,11 +59,11 @@ export class PlatformWriter {
   ): Promise<TagAnswer<AddForm>> {
     const path = tagsPath(slug, name, tags);
     const forms = options.form === undefined ? this.tagForms.toAdd : [options.form];
-    return this.#inForms(forms, async (form) => {
+    return inForms(forms, async (form) => {
       const body = form === 'array' ? tags : { tags };
-      const project = await this.#project({ method: 'PUT', path, body }, expected(name, options));
-      if (hasTags(project, tags)) this.tagForms.worked(form);
-      return project;
+      const answer = await this.#project({ method: 'PUT', path, body }, name, options);
+      if (answer.kind === 'shown' && hasTags(answer.value, tags)) this.tagForms.worked(form);
+      return answer;
     });
   }
 
@@ -97,11 +81,14 @@ export class PlatformWriter {
   ): Promise<TagAnswer<RemoveForm>> {
     const path = tagsPath(slug, name, tags);
     const forms = options.form === undefined ? this.tagForms.toRemove : [options.form];
-    return this.#inForms(forms, async (form) => {
-      const request = form === 'query' ? { query: { tags } } : { body: { tags } };
-      const project = await this.#project({ method: 'DELETE', path, ...request }, expected(name, options));
-      if (!tags.some((tag) => project.tags.includes(tag))) this.tagForms.worked(form);
-      return project;
+    return inForms(forms, async (form) => {
+      const answer =
+        form === 'query'
+          ? await this.#removeByQuery(path, name, tags, options)
+          : await this.#project({ method: 'DELETE', path, body: { tags } }, name, options);
+      const isGone = answer.kind === 'shown' && !hasAnyTag(answer.value, tags);
+      if (isGone) this.tagForms.worked(form);
+      return answer;
     });
   }
 
@@ -114,14 +101,25 @@ export class PlatformWriter {
   ): Promise<WriteAnswer<Project>> {
     const path = `${projectPath(slug, name)}/managed-scan`;
     const body = { diff_scan: { enabled: scans.diff_scan }, full_scan: { enabled: scans.full_scan } };
-    return answered(this.#project({ method: 'PATCH', path, body }, expected(name, options)));
+    return this.#project({ method: 'PATCH', path, body }, name, options);
+  }
+
+  /** Names another branch as a project's primary one (field-notes, "Projects"); nothing else is sent. */
+  setPrimaryBranch(
+    slug: string,
+    name: string,
+    branch: string,
+    options: ProjectWriteOptions = {},
+  ): Promise<WriteAnswer<Project>> {
+    const body = { primary_branch: branch };
+    return this.#project({ method: 'PATCH', path: projectPath(slug, name), body }, name, options);
   }
 
   /** Moves the findings that `body` selects to a new triage state (4.8). */
-  triage(slug: string, body: TriageBody): Promise<WriteAnswer<Triaged>> {
+  triage(slug: string, body: TriageBody, { attempts = 1 }: WriteOptions = {}): Promise<WriteAnswer<Triaged>> {
     const path = `${deploymentPath(slug)}/triage`;
-    return answered(
-      this.#transport.send({ method: 'POST', path, body }, (answer) => aboutThese(triagedOf(answer), body)),
+    return this.#transport.write({ method: 'POST', path, body }, attempts, (answer) =>
+      aboutThese(triagedOf(answer), body),
     );
   }
 
@@ -136,49 +134,84 @@ export class PlatformWriter {
     part: P,
     bundle: Candidate<PolicyBundles[P]>,
     stateVersion: string,
+    { attempts = 1 }: WriteOptions = {},
   ): Promise<WriteAnswer<Versioned<PolicyBundles[P]>>> {
     const path = policiesPath(deploymentId, part);
-    return answered(
-      this.#transport.send({ method: 'PUT', path, body: { bundle }, ifMatch: stateVersion }, (answer) =>
-        POLICY_ANSWERS[part](answer.json, answer.redact),
-      ),
+    return this.#transport.write(
+      { method: 'PUT', path, body: { bundle }, ifMatch: stateVersion },
+      attempts,
+      (answer) => POLICY_ANSWERS[part](answer.json, answer.redact),
     );
   }
 
-  async #inForms<Form>(
-    forms: readonly Form[],
-    write: (form: Form) => Promise<Project>,
-  ): Promise<TagAnswer<Form>> {
-    let form = forms[0] as Form;
-    const messages = new Set<string>();
-    const inForm = (one: Form) => {
-      form = one;
-      return write(one).catch((error: unknown) => {
-        if (error instanceof PlatformError) messages.add(error.failure.serverMessage ?? '');
-        throw error;
-      });
-    };
-    const answer = await answered(firstAccepted(forms, inForm).then(({ value }) => value));
-    if (answer.kind !== 'refused' || messages.size < 2) return { ...answer, form };
-    // The form may not have been the reason: what the server said of each form matters.
-    const serverMessage = [...messages].filter(Boolean).join('; ');
-    return { ...answer, error: errorOf({ ...answer.error.failure, serverMessage }, answer.error), form };
+  /** In requests of fewer tags where the address is too long (414), and in a body where that does not help. */
+  async #removeByQuery(
+    path: string,
+    name: string,
+    tags: readonly string[],
+    options: ProjectWriteOptions,
+  ): Promise<WriteAnswer<Project>> {
+    if (tags.length > this.tagForms.maxInQuery) return this.#removeInParts(path, name, tags, options);
+    const answer = await this.#project({ method: 'DELETE', path, query: { tags } }, name, options);
+    if (answer.kind !== 'refused' || answer.error.failure.status !== 414 || tags.length === 1) return answer;
+    this.tagForms.maxInQuery = Math.ceil(tags.length / 2);
+    return this.#removeInParts(path, name, tags, options);
   }
 
-  #project(request: ApiRequest, of: ExpectedProject): Promise<Project> {
-    return this.#transport.send(request, (answer) =>
+  async #removeInParts(
+    path: string,
+    name: string,
+    tags: readonly string[],
+    options: ProjectWriteOptions,
+  ): Promise<WriteAnswer<Project>> {
+    const { maxInQuery } = this.tagForms;
+    const first = await this.#removeByQuery(path, name, tags.slice(0, maxInQuery), options);
+    if (first.kind !== 'shown') return first;
+    const rest = await this.#removeByQuery(path, name, tags.slice(maxInQuery), options);
+    if (rest.kind === 'shown' || rest.kind === 'open') return rest;
+    // The first part was taken off: only a read can say what is left.
+    const delayMs = rest.kind === 'deferred' ? rest.delayMs : 0;
+    const failure = { ...rest.error.failure, uncertain: true };
+    return { kind: 'open', failure, mayLandLater: false, delayMs };
+  }
+
+  #project(
+    request: ApiRequest,
+    name: string,
+    { id, attempts = 1 }: ProjectWriteOptions,
+  ): Promise<WriteAnswer<Project>> {
+    const of = id === undefined ? { name } : { name, id };
+    return this.#transport.write(request, attempts, (answer) =>
       projectAnswer(of, answer.redirectedTo)(answer.json, answer.redact),
     );
   }
 }
 
+/** Writes in the first form that is not refused; the first refusal where all are, with what the server said of each. */
+async function inForms<Form>(
+  forms: readonly Form[],
+  write: (form: Form) => Promise<WriteAnswer<Project>>,
+): Promise<TagAnswer<Form>> {
+  const refusals: { form: Form; error: PlatformError }[] = [];
+  for (const form of forms) {
+    const answer = await write(form);
+    if (answer.kind !== 'refused') return { ...answer, form };
+    refusals.push({ form, error: answer.error });
+    if (!isRefusedForm(answer.error) && answer.error.failure.status !== 414) break;
+  }
+  const [first, ...others] = refusals;
+  if (first === undefined) throw new RangeError('there is not a form to try');
+  if (others.length === 0) return { kind: 'refused', ...first };
+  // The form may not have been the reason: what the server said of each form matters.
+  const messages = new Set(refusals.map(({ error }) => error.failure.serverMessage ?? ''));
+  const serverMessage = [...messages].filter(Boolean).join('; ');
+  const error = errorOf({ ...first.error.failure, serverMessage }, first.error);
+  return { kind: 'refused', error, form: others.at(-1)?.form ?? first.form };
+}
+
 function tagsPath(slug: string, name: string, tags: readonly string[]): string {
   if (tags.length === 0) throw new RangeError('there are no tags');
   return `${projectPath(slug, name)}/tags`;
-}
-
-function expected(name: string, { id }: ProjectWriteOptions): ExpectedProject {
-  return id === undefined ? { name } : { name, id };
 }
 
 /** An answer without any field says that nothing was triaged, but only with the status of an answer. */
@@ -197,20 +230,4 @@ function aboutThese(triaged: Triaged, { issue_ids: asked }: TriageBody): Triaged
   const ids = new Set(asked);
   if (triaged.triaged_issues.some((id) => ids.has(id))) return triaged;
   throw new ForeignAnswer({ kind: 'finding', id: expected }, { kind: 'finding', id: got });
-}
-
-async function answered<T>(write: Promise<T>): Promise<WriteAnswer<T>> {
-  try {
-    return { kind: 'shown', value: await write };
-  } catch (error) {
-    if (!(error instanceof PlatformError) || endsStep(error)) throw error;
-    const { failure } = error;
-    if (!failure.uncertain) return { kind: 'refused', error };
-    return { kind: 'open', failure, mayLandLater: failure.mayLandLater };
-  }
-}
-
-function endsStep(error: PlatformError): boolean {
-  if (error instanceof CancelledError || error instanceof RateLimitError) return true;
-  return error instanceof StatusError && error.failure.status === 401;
 }

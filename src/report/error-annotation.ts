@@ -1,10 +1,13 @@
+import type { ProjectRow } from '../model/journal.ts';
 import type { InputProblem } from '../model/problem.ts';
-import type { ProjectRow, StepResult } from '../model/result.ts';
+import type { StepResult } from '../model/result.ts';
 import { plainText } from '../runner/line.ts';
-import { explainResult, explainRow } from './explain.ts';
+import { explainRow } from './explain/rows.ts';
+import { explainResult } from './explain.ts';
 import { number } from './figures.ts';
 import { inputSentence } from './notices.ts';
-import { outcomeOf, viewOf } from './outcome.ts';
+import { outcomeOf } from './outcome.ts';
+import { journalIn } from './row-states.ts';
 
 /** In characters, of what is wrong: the runner cuts annotations at 4096, and the end says what to do. */
 const MAX_LENGTH = 3000;
@@ -19,9 +22,9 @@ export function errorAnnotation(result: StepResult, cancelled: boolean): string 
   if (explanation === undefined) return undefined;
   const { what, remedy } = explanation;
   const head = headOf(result, cancelled);
-  const projects = viewOf(result).projects?.(result) ?? [];
+  const projects = journalIn(result)?.projects ?? [];
   const rows = projects.filter((row) => row.failure !== undefined);
-  if (result.failure?.kind !== 'projects-failed' || rows.length === 0) {
+  if (result.failure?.kind !== 'rows-failed' || rows.length === 0) {
     return `${head}: ${plainText(what, MAX_LENGTH)}. ${remedy}.`;
   }
   const shown = rows.slice(0, SHOWN_PROJECTS).map(failedProject);

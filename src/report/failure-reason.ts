@@ -1,6 +1,7 @@
 import type { GitHubFailure, StepFailure } from '../model/failure.ts';
-import type { RowState, StepResult } from '../model/result.ts';
+import type { StepResult } from '../model/result.ts';
 import type { RequestFailure } from '../platform/http/errors.ts';
+import { journalIn } from './row-states.ts';
 
 /** The fixed words of the output `failure-reason`. */
 export type FailureReason =
@@ -45,18 +46,23 @@ const REASONS: { [K in Kind]: FailureReason | ((failure: FailureOf<K>) => Failur
   'exclusions-unmatched': 'invalid-inputs',
   'name-unusable': 'other',
   'list-broken': 'other',
+  'rules-not-written': ({ problem }) => (problem === 'unwritable' ? 'other' : 'invalid-inputs'),
   'too-many-changes': 'too-many-changes',
-  'projects-failed': 'some-failed',
-  'findings-failed': 'some-failed',
+  'rows-failed': 'some-failed',
   'requests-failed': ({ first }) => reasonOf(first),
   'plan-changed': 'plan-changed',
   'plan-outdated': 'plan-changed',
+  'policies-changed': 'plan-changed',
+  'policies-invalid': 'invalid-inputs',
+  'policies-moving': 'other',
   'other-report': 'invalid-inputs',
   'gate-failed': 'gate-failed',
   'gate-scan-failed': 'gate-failed',
   'gate-list-failed': 'gate-failed',
+  'gate-overwritten': 'gate-failed',
   'product-not-run': 'gate-failed',
   'scan-timeout': 'scan-timeout',
+  'findings-missing': 'scan-timeout',
   'no-scan': 'no-scan',
   drift: 'drift',
   'not-on-github': ({ what }) => (what === 'owner' ? 'not-found' : 'invalid-inputs'),
@@ -75,13 +81,13 @@ export function failureReason(result: StepResult, cancelled: boolean): FailureRe
 
 /** Whether a write may have taken effect that nobody saw. */
 export function isUncertain(result: StepResult): boolean {
-  const rows: readonly { state: RowState }[] = [
-    ...('rows' in result ? result.rows : []),
-    ...('projects' in result ? result.projects : []),
-    ...('findings' in result && Array.isArray(result.findings) ? result.findings : []),
-  ];
-  const lost = 'uncertain' in result && result.uncertain.atMost > 0;
-  return lost || rows.some(({ state }) => state === 'unknown');
+  const journal = journalIn(result);
+  if (journal === undefined) return false;
+  const { policies, projects, findings, triage } = journal;
+  return (
+    triage.uncertain.atMost > 0 ||
+    [...policies, ...projects, ...findings].some(({ state }) => state === 'unknown')
+  );
 }
 
 function reasonOf(failure: StepFailure): FailureReason {
@@ -90,7 +96,11 @@ function reasonOf(failure: StepFailure): FailureReason {
 }
 
 /** What the platform refuses because of what was asked for, whatever its status. */
-const REFUSED_INPUTS: ReadonlySet<string> = new Set(['DEPLOYMENT_NOT_MIGRATED', 'PRODUCT_NOT_ENABLED']);
+const REFUSED_INPUTS: ReadonlySet<string> = new Set([
+  'DEPLOYMENT_NOT_MIGRATED',
+  'PRODUCT_NOT_ENABLED',
+  'RESERVED_SLUG',
+]);
 
 function statusReason({
   status = 0,

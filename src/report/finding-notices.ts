@@ -1,5 +1,5 @@
 import type { SarifLimit } from '../model/notice.ts';
-import { counted, dayOf, firstOf, number } from './figures.ts';
+import { counted, dayOf, number } from './figures.ts';
 import { type NoticeOf, type NoticeText, note, warning } from './notice-text.ts';
 
 /** Notices on findings and their triage. */
@@ -12,17 +12,13 @@ export const FINDING_NOTICES = {
     warning(
       'Without `status`, findings that people have decided on are selected as well. Set `status: open` to leave them alone.',
     ),
-  'ids-not-triaged': ({ ids }: NoticeOf<'ids-not-triaged'>) =>
-    warning(
-      `The platform did not report ${number(ids.length)} of the given ids as triaged: ${firstOf(ids.map(String))}. Check that they are of the given \`issue-type\`.`,
-    ),
   'former-states-unknown': () =>
     note(
       'Findings that are chosen by ids are not listed first, so that their former states are not known, and `undo` can only reopen them.',
     ),
-  'siblings-triaged': ({ count, listed }: NoticeOf<'siblings-triaged'>) =>
+  'siblings-triaged': ({ count, listed, isPlanned }: NoticeOf<'siblings-triaged'>) =>
     note(
-      `${counted(count, 'more finding')} moved along, because the platform triages the same finding on all branches${listed === 0 ? '' : `; ${number(listed)} of them would not have been selected`}.`,
+      `${counted(count, 'more finding')} ${isPlanned ? 'would move' : 'moved'} along, because the platform triages the same finding on all branches${listed === 0 ? '' : `; ${number(listed)} of them would not have been selected`}.`,
     ),
   'triaged-unlisted': ({ count }: NoticeOf<'triaged-unlisted'>) =>
     warning(
@@ -51,10 +47,6 @@ export const FINDING_NOTICES = {
   'filter-ignored': ({ filter, rows }: NoticeOf<'filter-ignored'>) =>
     note(
       `The platform does not apply the filter \`${filter}\`: ${counted(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`,
-    ),
-  'scan-superseded': ({ commit }: NoticeOf<'scan-superseded'>) =>
-    warning(
-      `A newer commit of the branch (${commit.slice(0, 12)}) has been scanned meanwhile, so that the list of findings is of that one.`,
     ),
   'findings-incomplete': ({ listed, counted: count }: NoticeOf<'findings-incomplete'>) =>
     warning(

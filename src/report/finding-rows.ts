@@ -1,11 +1,11 @@
-import type { FindingRow, RowState, SiblingRow } from '../model/result.ts';
+import type { FindingRow, RowState, SiblingRow } from '../model/journal.ts';
 import { shortRow } from './explain.ts';
-import { counted, number } from './figures.ts';
+import { counted } from './figures.ts';
 import { findingCounts } from './findings/counts.ts';
 import { findingTable } from './findings/finding-table.ts';
 import { worstFirst } from './findings/shown-finding.ts';
 import { tallyOf } from './findings/tally.ts';
-import { MAX_ROWS, prose, section } from './markup.ts';
+import { leftOut, MAX_ROWS, prose, section } from './markup.ts';
 import type { PlatformLinks } from './platform-links.ts';
 
 export interface FindingRowOptions {
@@ -33,7 +33,7 @@ export function findingSections(rows: readonly FindingRow[], options: FindingRow
             shown.length,
           ),
     ),
-    ...failedSection('Left as they are: changed by somebody else since', inState('left'), options),
+    ...failedSection('Left as they are', inState('left'), options),
     ...failedSection('Not reached: the step ended before', inState('not-reached'), options),
   ];
 }
@@ -59,9 +59,7 @@ function failedSection(title: string, rows: readonly FindingRow[], options: Find
 export function idList(ids: readonly bigint[], total: number): string {
   if (ids.length === 0) return '';
   const shown = ids.slice(0, MAX_ROWS).map((id) => `<code>${id}</code>`);
-  const more = total - shown.length;
-  const rest = more > 0 ? `\n<p>… and ${number(more)} more findings; the report has all of them.</p>` : '';
-  return `<p>${shown.join(' ')}</p>${rest}`;
+  return `<p>${shown.join(' ')}</p>${leftOut(total - shown.length, 'findings')}`;
 }
 
 /** `and 12 findings on other branches moved along` */

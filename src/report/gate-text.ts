@@ -60,6 +60,14 @@ export function gateTally(result: GateResult): FindingTally {
   return tallyOf(countedFindings(result), 0);
 }
 
+/** More than so many are in a table. */
+export const SHOWN_AS_BLOCKS = 10;
+
+/** `sca, secrets` */
+export function notRunText({ notRun }: GateResult): string {
+  return notRun.join(', ');
+}
+
 const LEFT_OUT: Readonly<Record<LeftOut, string>> = {
   'below-severity': 'below the severity that fails',
   'below-confidence': 'below the confidence that counts',

@@ -39,7 +39,7 @@ export function table(
 
 /** A line that counts what a table or a list does not show. */
 export function leftOut(count: number, of: string): string {
-  return count > 0 ? `\n<p>… and ${number(count)} more ${of}; the report has all of them.</p>` : '';
+  return count > 0 ? `\n<p>… and ${number(count)} more ${of}.</p>` : '';
 }
 
 /** A name and its value, which is HTML already. */

@@ -8,6 +8,14 @@ import { unknownProjects } from './unknown-projects.ts';
 
 type Table<K extends Notice['kind']> = { [Kind in K]: (notice: NoticeOf<Kind>) => NoticeText };
 
+const NOT_EXPORTED = {
+  projects: (names: string, count: number) =>
+    `${counted(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} alone: ${names}.`,
+  tags: (names: string, count: number) =>
+    `${counted(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot give ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
+  policies: (names: string) => `Policies are left out that a rules file cannot say: ${names}.`,
+};
+
 const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>> = {
   input: ({ input, message }) => warning(inputSentence({ input, message })),
   'pattern-unmatched': ({ input, pattern, near }) =>
@@ -20,39 +28,50 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
     warning(
       'The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.',
     ),
-  'tags-may-be-lost': ({ project, tags }) =>
-    warning(
-      `A request to ${project} whose answer was lost may still replace its tags. Check that it has ${firstOf(tags)}.`,
+  'changed-by-others': ({ projects, examples }) =>
+    note(
+      `Someone else changed ${counted(projects, 'project')} in the meantime (${firstOf(examples, 3)}); their changes were kept.`,
     ),
-  'changed-meanwhile': ({ project, what }) =>
-    note(`Somebody else changed ${project} meanwhile, and that was kept: ${firstOf(what)}.`),
+  'tags-gone': ({ project, tags }) =>
+    warning(
+      `${firstOf(tags)} went from ${project} when a tag was added: the platform may keep only a number of tags, or someone took it off just then. Check the project.`,
+    ),
+  'platform-tag-spared': () =>
+    note(
+      'A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.',
+    ),
   'tags-in-workspace': ({ file }) =>
     warning(
       `\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`,
     ),
   'would-be-too-many': ({ limit, allowed, figure, of }) =>
     warning(
-      `${counted(figure, of)} would change. Without the dry run, \`${limit}\` (${number(allowed)}) would stop the step before its first write.`,
+      `${counted(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${number(allowed)}) would stop the step before its first write.`,
+    ),
+  'not-exported': ({ what, items }) => note(NOT_EXPORTED[what](firstOf(items), items.length)),
+  'no-newer-policies': () =>
+    note(
+      'The deployment has none of the newer policies that a rules file can manage, or does not show them.',
     ),
   'many-shards': ({ shards }) =>
     warning(
       `${number(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`,
     ),
-  'undo-left': ({ count }) =>
+  'left-to-others': ({ count }) =>
     note(
-      `${counted(count, 'change')} of the earlier step ${count === 1 ? 'was' : 'were'} left alone, because somebody has changed the same since.`,
+      `${number(count)} ${count === 1 ? 'row was' : 'rows were'} left as they are, because someone has decided otherwise since, or on another branch.`,
     ),
-  'undo-incomplete': ({ what, count }) => warning(UNDO_INCOMPLETE[what](count)),
+  'undo-incomplete': ({ what, count, isPlanned }) =>
+    warning(UNDO_INCOMPLETE[what](counted(count, 'finding'), isPlanned ? 'would be' : 'were')),
   'findings-unread': ({ cause }) =>
     warning(`The findings of the scan could not be listed: ${explainStep(cause).what}.`),
   'scan-timeout': ({ waitedMs, status }) =>
     warning(
       `The scan had not ended after ${duration(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`,
     ),
-  'no-scan': ({ commit, project, waitedMs }) =>
-    warning(
-      `No scan of ${commit.slice(0, 12)} in ${project} was found${waitedMs < 1000 ? '' : ` within ${duration(waitedMs)}`}. \`on-no-scan: warn\` lets the step pass.`,
-    ),
+  'findings-missing': (notice) =>
+    warning(`${explainStep(notice).what}. \`on-timeout: warn\` lets the step pass.`),
+  'no-scan': (notice) => warning(`${explainStep(notice).what}. \`on-no-scan: warn\` lets the step pass.`),
   'comment-failed': (notice) =>
     warning(`The comment on the pull request could not be written: ${notice.cause}.${commentRemedy(notice)}`),
   'fork-run': ({ why }) =>
@@ -71,11 +90,19 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
     warning(
       `No rule that gives tags matches any project, so that ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
     ),
+  'policies-wait': ({ part, tags }) =>
+    warning(
+      `The policies of ${part} could not be compared yet, because they name ${firstOf(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
+    ),
+  'tag-uses-unread': ({ cause }) =>
+    warning(`Which policies look at the tags that change could not be read: ${explainStep(cause).what}.`),
   retries: ({ repeated, pausedMs }) => note(retryText(repeated, pausedMs)),
 };
 
 /** GitHub answers 404, too, to a token that may not see what it asks for. */
-function commentRemedy({ permission, status }: NoticeOf<'comment-failed'>): string {
+function commentRemedy({ permission, status, rateLimited }: NoticeOf<'comment-failed'>): string {
+  if (rateLimited)
+    return ' That is a rate limit of GitHub, not a missing permission: run the job again later.';
   if (permission === undefined && status !== 403 && status !== 404) return '';
   const needed = permission ?? 'pull-requests: write';
   return (
@@ -84,15 +111,20 @@ function commentRemedy({ permission, status }: NoticeOf<'comment-failed'>): stri
   );
 }
 
-const UNDO_INCOMPLETE: Record<NoticeOf<'undo-incomplete'>['what'], (count: number) => string> = {
-  notes: (count) =>
-    `The former notes of ${counted(count, 'finding')} could not be put back; the report of the earlier step has them.`,
-  'provisionally-ignored': (count) =>
-    `${counted(count, 'finding')} had been ignored provisionally by the platform, which cannot be put back.`,
-  'never-triaged': (count) =>
-    `${counted(count, 'finding')} had never been triaged, and ${count === 1 ? 'is' : 'are'} \`reopened\` now, which is the nearest state.`,
-  'by-ids': (count) =>
-    `The former states of ${counted(count, 'finding')} are not known, because the earlier step listed nothing before it triaged them; they are \`reopened\` now.`,
+const UNDO_INCOMPLETE: Record<
+  NoticeOf<'undo-incomplete'>['what'],
+  (findings: string, were: string) => string
+> = {
+  notes: (findings) =>
+    `The note that the earlier step wrote stays on ${findings}: no note from before is known, and a note cannot be removed.`,
+  'provisionally-ignored': (findings, were) =>
+    `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
+  'never-triaged': (findings, were) =>
+    `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
+  'by-ids': (findings, were) =>
+    `The former states of ${findings} are not known, because the earlier step chose them by ids; they ${were} \`reopened\`.`,
+  siblings: (findings) =>
+    `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
 };
 
 const NOTICES = { ...OTHER_NOTICES, ...FINDING_NOTICES } satisfies Table<Notice['kind']>;

@@ -1,14 +1,17 @@
-import type { ChangeReason, TriageChange, TriageDecision } from '../model/change.ts';
-import type { Plan, PlannedChange, Unknown } from '../model/plan.ts';
-import { counted, onOff } from './figures.ts';
+import type { ChangeReason, ProjectChange, TriageChange, TriageDecision } from '../model/change.ts';
+import { type Plan, type PlannedChange, policyEntries, type Unknown } from '../model/plan.ts';
+import type { PolicyEntry } from '../model/policy-change.ts';
+import { counted } from './figures.ts';
+import { entrySign, entryText } from './policy-text.ts';
+import { valueText } from './project-changes.ts';
 import { spaced } from './selection-phrase.ts';
 import { unknownReason } from './unknown-projects.ts';
 
 /** One line of a plan, as people read it. Triage of many findings by one rule is one line. */
 export interface PlanRow {
   sign: '+' | '-' | '~' | '?';
-  field: 'tag' | 'scan' | 'triage' | 'unknown';
-  /** A project, or `128 findings`. */
+  field: 'tag' | 'scan' | 'branch' | 'triage' | 'policy' | 'unknown';
+  /** A project, `128 findings`, or a part of the policies. */
   target: string;
   url?: string;
   /** `tier:1`, `full on → off`, `open → ignored`. */
@@ -21,6 +24,7 @@ export function planRows({ changes, unknown }: Plan): PlanRow[] {
   const ranked = [
     ...changes.flatMap((planned) => (isProject(planned) ? [projectRow(planned)] : [])),
     ...triageRows(changes),
+    ...policyEntries(changes).map(policyRow),
   ];
   const sorted = ranked.map((one, index) => ({ ...one, index }));
   sorted.sort((one, other) => one.rank - other.rank || one.index - other.index);
@@ -34,21 +38,23 @@ interface Ranked {
 
 type Planned<F> = Extract<PlannedChange['change'], { field: F }>;
 
-function isProject(
-  planned: PlannedChange,
-): planned is PlannedChange<Exclude<PlannedChange['change'], TriageChange>> {
-  return planned.change.field !== 'triage';
+function isProject(planned: PlannedChange): planned is PlannedChange<ProjectChange> {
+  return planned.change.target.kind === 'project';
 }
 
-function projectRow({ change, why }: PlannedChange<Exclude<PlannedChange['change'], TriageChange>>): Ranked {
+function projectRow({ change, why }: PlannedChange<ProjectChange>): Ranked {
   const { name, url } = change.target;
   const common = { target: name, ...(url === undefined ? {} : { url }), reason: reasonText(why) };
   if (change.field === 'tag') {
     const row: PlanRow = { ...common, sign: change.after ? '+' : '-', field: 'tag', change: change.tag };
     return { row, rank: change.after ? 5 : 2 };
   }
-  const text = `${change.field === 'full_scan' ? 'full' : 'diff'} ${onOff(change.before)} → ${onOff(change.after)}`;
-  return { row: { ...common, sign: '~', field: 'scan', change: text }, rank: change.after ? 4 : 1 };
+  const text = `${valueText(change.before)} → ${valueText(change.after)}`;
+  if (change.field === 'primary_branch') {
+    return { row: { ...common, sign: '~', field: 'branch', change: text }, rank: 4 };
+  }
+  const scan = `${change.field === 'full_scan' ? 'full' : 'diff'} ${text}`;
+  return { row: { ...common, sign: '~', field: 'scan', change: scan }, rank: change.after ? 4 : 1 };
 }
 
 function triageRows(changes: readonly PlannedChange[]): Ranked[] {
@@ -60,16 +66,27 @@ function triageRows(changes: readonly PlannedChange[]): Ranked[] {
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const { before, after } = first.change as Planned<'triage'>;
+    const { after } = first.change as Planned<'triage'>;
     const row: PlanRow = {
       sign: '~',
       field: 'triage',
       target: counted(group.length, 'finding'),
-      change: `${spaced(before?.status ?? 'any state')} → ${stateAfter(after)}`,
+      change: triageText(first.change as Planned<'triage'>),
       reason: reasonText(first.why),
     };
     return [{ row, rank: after.state === 'ignored' ? 0 : 3 }];
   });
+}
+
+/** A policy or exception that goes is what nobody may miss. */
+function policyRow(entry: PolicyEntry): Ranked {
+  const row = { field: 'policy', target: entry.part, change: entryText(entry), reason: '' } as const;
+  return { row: { sign: entrySign(entry), ...row }, rank: entry.effect === 'delete' ? -1 : 1 };
+}
+
+/** `open → ignored` */
+export function triageText({ before, after }: TriageChange): string {
+  return `${spaced(before?.status ?? 'any state')} → ${stateAfter(after)}`;
 }
 
 /** `reopened` is a target: the status that shows is `open`. */
@@ -78,7 +95,8 @@ function stateAfter({ state }: TriageDecision): string {
   return state === 'reopened' ? 'open' : spaced(state);
 }
 
-function reasonText(why: ChangeReason | undefined): string {
+/** `rule "old noise in tests", until 2027-02-19` */
+export function reasonText(why: ChangeReason | undefined): string {
   if (why === undefined) return '';
   const { rule, over, because, until } = why;
   if (because === 'managed') return 'managed tag, no rule wants it';

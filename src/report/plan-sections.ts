@@ -1,24 +1,16 @@
-import type { ApplyResult, Coverage, OverdueFinding, PlanFacts, PlanResult } from '../model/result.ts';
-import { counted, joined, minuteOf, number } from './figures.ts';
+import type { ApplyResult, PlanFacts, PlanResult } from '../model/result.ts';
+import { counted, minuteOf, number } from './figures.ts';
+import { findingCounts } from './findings/counts.ts';
 import { findingTable } from './findings/finding-table.ts';
-import { shownFinding } from './findings/shown-finding.ts';
-import {
-  bullets,
-  code,
-  type Fact,
-  leftOut,
-  MAX_ROWS,
-  names,
-  paragraph,
-  prose,
-  section,
-  table,
-  unbroken,
-} from './markup.ts';
-import { planRows } from './plan-rows.ts';
+import { type ShownFinding, worstFirst } from './findings/shown-finding.ts';
+import { severityCounts, tallyOf } from './findings/tally.ts';
+import { bullets, code, type Fact, MAX_ROWS, prose, section, table, unbroken } from './markup.ts';
+import { planRows, reasonText, triageText } from './plan-rows.ts';
 import { overText, totalsText, unchangedText } from './plan-text.ts';
 import type { PlatformLinks } from './platform-links.ts';
+import { tagUseLines } from './policy-text.ts';
 import { html, link } from './text.ts';
+import { unknownReason } from './unknown-projects.ts';
 
 export interface PlanSectionOptions {
   links: PlatformLinks;
@@ -49,9 +41,9 @@ export function planFacts(result: AnyPlan): Fact[] {
   ];
 }
 
-/** The changes of a plan, worst first, and what it leaves alone. */
+/** The changes of a plan, worst first. */
 export function changesSection(result: AnyPlan, { maxRows = MAX_ROWS }: PlanSectionOptions): string[] {
-  const { plan, facts } = result;
+  const { plan } = result;
   if (plan === undefined) return [];
   const rows = planRows(plan);
   const cells = rows
@@ -67,7 +59,10 @@ export function changesSection(result: AnyPlan, { maxRows = MAX_ROWS }: PlanSect
       'Changes',
       table(['', 'Target', 'Change', 'Why'], cells, { of: 'lines', total: rows.length, maxRows }),
     ),
-    ...(facts === undefined ? [] : factLines(facts)),
+    ...section(
+      'Policies that look at these tags',
+      bullets(tagUseLines(result.facts).map((line) => html(line, 300))),
+    ),
   ];
 }
 
@@ -84,62 +79,43 @@ function factLines({ waiting, leftAlone }: PlanFacts): string[] {
   return section('Left alone', bullets(lines.map((line) => prose(line, 300))));
 }
 
-/** What needs somebody's attention beyond the changes. */
-export function coverageSections(coverage: Coverage | undefined, options: PlanSectionOptions): string[] {
-  if (coverage === undefined) return [];
-  const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
-  return [
-    ...section(
-      'Repositories that the platform does not know',
-      names(uncovered, ['repository', 'repositories']),
-    ),
-    ...section('Projects that were never scanned', names(neverScanned, ['project', 'projects'])),
-    ...section('Projects not scanned for 30 days', names(notScannedFor30Days, ['project', 'projects'])),
-    ...overdueSection(overdue, options),
-  ];
-}
-
-function overdueSection(
-  overdue: readonly OverdueFinding[],
-  { links, nowMs, maxRows }: PlanSectionOptions,
-): string[] {
-  const teams = [...Map.groupBy(overdue, ({ team }) => team ?? '')].sort(
-    ([, a], [, b]) => b.length - a.length,
-  );
-  const byTeam = teams.map(
-    ([team, rows]) => `${team === '' ? 'no team' : code(team)}: ${number(rows.length)}`,
-  );
-  const shown = overdue.slice(0, maxRows ?? MAX_ROWS);
+/** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
+export function triageSection(result: AnyPlan, { links, nowMs, maxRows }: PlanSectionOptions): string[] {
+  const changeOf = new Map<ShownFinding, string>();
+  for (const { change, why } of result.plan?.changes ?? []) {
+    if (change.field !== 'triage') continue;
+    changeOf.set(change.target, `${html(triageText(change))}<br>${html(reasonText(why), 200)}`);
+  }
+  const findings = worstFirst([...changeOf.keys()]);
+  const tally = tallyOf(findings, nowMs);
+  // One change of all of them stands in the plan's own row.
+  const isMixed = new Set(changeOf.values()).size > 1;
   return section(
-    'Findings open longer than the service levels allow',
-    teams.length > 1 || !teams.some(([team]) => team === '')
-      ? paragraph(joined(byTeam.slice(0, 30))) + leftOut(byTeam.length - 30, 'teams')
-      : '',
-    findingTable(
-      shown.map(({ finding }) => shownFinding(finding)),
-      {
-        links,
-        nowMs,
-        total: overdue.length,
-        ...(maxRows === undefined ? {} : { maxRows }),
-        extra: { head: 'Over by', cell: (_finding, index) => counted(shown[index]?.daysOver ?? 0, 'day') },
-      },
-    ),
+    `Findings to triage: ${html(severityCounts(tally, number), 200)}`,
+    ...findingCounts(tally),
+    findingTable(findings, {
+      links,
+      nowMs,
+      ...(maxRows === undefined ? {} : { maxRows }),
+      ...(isMixed ? { extra: { head: 'Change', cell: (finding) => changeOf.get(finding) ?? '' } } : {}),
+    }),
   );
 }
 
-/** `3 repositories not covered, 12 findings overdue`; empty where all is well. */
-export function coverageText(coverage: Coverage | undefined): string {
-  if (coverage === undefined) return '';
-  const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
-  return [
-    uncovered.length === 0 ? '' : `${counted(uncovered.length, 'repository', 'repositories')} not covered`,
-    neverScanned.length === 0 ? '' : `${counted(neverScanned.length, 'project')} never scanned`,
-    notScannedFor30Days.length === 0
-      ? ''
-      : `${counted(notScannedFor30Days.length, 'project')} not scanned for 30 days`,
-    overdue.length === 0 ? '' : `${counted(overdue.length, 'finding')} overdue`,
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+/** What the plan leaves alone, and why. */
+export function leftAloneSection({ facts }: AnyPlan): string[] {
+  return facts === undefined ? [] : factLines(facts);
+}
+
+/** Projects about which something is not known: of a step that wrote, whose planned changes are not shown. */
+export function unknownSection({ plan }: AnyPlan): string[] {
+  // A part of the policies that waits has a notice of its own.
+  const unknown = (plan?.unknown ?? []).filter(({ reason }) => reason !== 'tag-comes-later');
+  const cells = unknown
+    .slice(0, MAX_ROWS)
+    .map(({ target, reason }) => [html(target), html(unknownReason(reason), 300)]);
+  return section(
+    'Unknown: rules that look at GitHub changed nothing there',
+    table(['Project', 'Why'], cells, { of: 'projects', total: unknown.length }),
+  );
 }

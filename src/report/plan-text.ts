@@ -1,9 +1,10 @@
-import type { Plan } from '../model/plan.ts';
+import { type Plan, policyEntries } from '../model/plan.ts';
 import type { ApplyResult, PlanResult } from '../model/result.ts';
 import { overLimit } from './explain/rules.ts';
 import { counted, joined, minuteOf, number } from './figures.ts';
 import { sentence } from './notices.ts';
 import { type PlanRow, planRows } from './plan-rows.ts';
+import { tagUseLines } from './policy-text.ts';
 
 /** How many changes of each kind a plan has. */
 export interface PlanFigures {
@@ -11,34 +12,52 @@ export interface PlanFigures {
   toRemove: number;
   on: number;
   off: number;
+  branches: number;
   toTriage: number;
+  /** Entries of the policies' difference; those that are deleted. */
+  policies: number;
+  policyDeletes: number;
 }
 
 export function planFigures({ changes }: Plan): PlanFigures {
-  const figures = { toAdd: 0, toRemove: 0, on: 0, off: 0, toTriage: 0 };
+  const entries = policyEntries(changes);
+  const policyDeletes = entries.filter(({ effect }) => effect === 'delete').length;
+  const ofProjects = { toAdd: 0, toRemove: 0, on: 0, off: 0, branches: 0, toTriage: 0 };
+  const figures = { ...ofProjects, policies: entries.length, policyDeletes };
   for (const { change } of changes) {
     if (change.field === 'triage') figures.toTriage += 1;
     else if (change.field === 'tag') figures[change.after ? 'toAdd' : 'toRemove'] += 1;
-    else figures[change.after ? 'on' : 'off'] += 1;
+    else if (change.field === 'primary_branch') figures.branches += 1;
+    else if (change.field !== 'policies') figures[change.after ? 'on' : 'off'] += 1;
   }
   return figures;
 }
 
 /** `41 tags to add, 3 to remove, 2 scans to switch off, 135 findings to triage`; `nothing to change`. */
 export function totalsText(plan: Plan): string {
-  const { toAdd, toRemove, on, off, toTriage } = planFigures(plan);
+  const { toAdd, toRemove, on, off, branches, toTriage, policies, policyDeletes } = planFigures(plan);
   const parts = [
-    ...series([toAdd, 'to add'], [toRemove, 'to remove'], 'tag'),
-    ...series([on, 'to switch on'], [off, 'to switch off'], 'scan'),
+    ...series(
+      [policies - policyDeletes, 'to change'],
+      [policyDeletes, 'to delete'],
+      ['policy or exception', 'policies and exceptions'],
+    ),
+    ...series([toAdd, 'to add'], [toRemove, 'to remove'], ['tag']),
+    ...series([on, 'to switch on'], [off, 'to switch off'], ['scan']),
+    ...(branches === 0 ? [] : [`${counted(branches, 'primary branch', 'primary branches')} to set`]),
     ...(toTriage === 0 ? [] : [`${counted(toTriage, 'finding')} to triage`]),
   ];
   return parts.length === 0 ? 'nothing to change' : parts.join(', ');
 }
 
-function series(one: readonly [number, string], other: readonly [number, string], noun: string): string[] {
+function series(
+  one: readonly [number, string],
+  other: readonly [number, string],
+  noun: readonly [one: string, several?: string],
+): string[] {
   return [one, other]
     .filter(([count]) => count > 0)
-    .map(([count, to], index) => `${index === 0 ? counted(count, noun) : number(count)} ${to}`);
+    .map(([count, to], index) => `${index === 0 ? counted(count, ...noun) : number(count)} ${to}`);
 }
 
 /** `2,911 projects unchanged`; undefined where it is not known. */
@@ -90,7 +109,8 @@ export function planTextLines(result: PlanResult | ApplyResult, maxLines: number
     planTitle(result),
     ...(plan.over.length === 0 ? [] : [overText(plan)]),
     ...alignedRows(rows.slice(0, maxLines)),
-    ...(more > 0 ? [`… and ${number(more)} more lines; the report has all of them.`] : []),
+    ...(more > 0 ? [`… and ${number(more)} more lines.`] : []),
+    ...tagUseLines(result.facts),
     `${sentence(totalsText(plan))}${unchanged === undefined ? '' : ` ${unchanged}.`}`,
   ];
 }

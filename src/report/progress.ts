@@ -4,6 +4,7 @@ import { counted, duration, number } from './figures.ts';
 const PHASES: Readonly<Record<ProgressPhase, readonly [doing: string, unit: string, units: string]>> = {
   listing: ['Listing', 'row', 'rows'],
   reading: ['Reading', 'project', 'projects'],
+  policies: ['Writing policies', 'part', 'parts'],
   writing: ['Writing', 'project', 'projects'],
   triaging: ['Triaging', 'finding', 'findings'],
   findings: ['Listing findings', 'finding', 'findings'],

@@ -1,7 +1,8 @@
-import type { ProjectChange, SwitchChange } from '../model/change.ts';
-import type { ProjectRow } from '../model/result.ts';
+import type { FieldChange, ProjectChange, SettingChange } from '../model/change.ts';
+import type { ProjectRow } from '../model/journal.ts';
 import { counted, joined, number, onOff } from './figures.ts';
 import { code } from './markup.ts';
+import { html } from './text.ts';
 
 /** The changes of a row that are true now, or on a dry run would be. */
 export function madeChanges({ state, done, changes }: ProjectRow): readonly ProjectChange[] {
@@ -25,8 +26,8 @@ export function changesPhrase(rows: readonly ProjectRow[], dryRun: boolean): str
   if (made.length === 0) return dryRun ? 'nothing would change' : 'nothing changed';
   const all = made.flat();
   const tags = all.filter((change) => change.field === 'tag');
-  const switches = all.filter((change) => change.field !== 'tag');
-  const phrases = [...tagPhrases(tags, dryRun), ...switchPhrases(switches, dryRun && tags.length === 0)];
+  const settings = all.filter((change) => change.field !== 'tag');
+  const phrases = [...tagPhrases(tags, dryRun), ...settingPhrases(settings, dryRun && tags.length === 0)];
   return `${joined(phrases)} in ${counted(made.length, 'project')}`;
 }
 
@@ -42,30 +43,47 @@ function tagPhrases(changes: readonly ProjectChange[], dryRun: boolean): string[
   ];
 }
 
-function switchPhrases(changes: readonly SwitchChange[], dryRun: boolean): string[] {
-  const phrases = (['full_scan', 'diff_scan'] as const).flatMap((field) =>
-    [true, false].flatMap((after) => {
-      const count = changes.filter((change) => change.field === field && change.after === after).length;
-      return count === 0 ? [] : [{ count, noun: `${field.split('_')[0]} scan`, to: onOff(after) }];
-    }),
-  );
-  return phrases.map(({ count, noun, to }, index) => {
+function settingPhrases(changes: readonly SettingChange[], dryRun: boolean): string[] {
+  const groups = Map.groupBy(changes, ({ field, after }) => JSON.stringify([field, after]));
+  return [...groups.values()].map((group, index) => {
+    const [first] = group;
+    if (first === undefined) return '';
+    const { field, after } = first;
     const would = dryRun && index === 0 ? 'would be ' : '';
-    return `${counted(count, noun)} ${would}switched ${to}`;
+    const what = counted(group.length, SETTING_NAMES[field]);
+    return field === 'primary_branch'
+      ? `${what.replace(/branchs$/, 'branches')} ${would}set to ${after}`
+      : `${what} ${would}switched ${onOff(after === true)}`;
   });
 }
 
-/** One change as a line of the log: `+ pci`, `full scans on → off`. */
-export function changeText(change: ProjectChange): string {
+const SETTING_NAMES: Readonly<Record<SettingChange['field'], string>> = {
+  full_scan: 'full scan',
+  diff_scan: 'diff scan',
+  primary_branch: 'primary branch',
+};
+
+/** One change as a line of the log: `+ pci`, `full scans on → off`, `primary branch main → trunk`. */
+export function changeText(change: ProjectChange | FieldChange): string {
   if (change.field === 'tag') return `${change.after ? '+' : '-'} ${change.tag}`;
-  return `${switchName(change)} ${onOff(change.before)} → ${onOff(change.after)}`;
+  return `${settingName(change)} ${valueText(change.before)} → ${valueText(change.after)}`;
 }
 
 export function changeHtml(change: ProjectChange): string {
   if (change.field === 'tag') return `${change.after ? '+' : '−'}&nbsp;${code(change.tag, 100)}`;
-  return `${switchName(change)} ${onOff(change.before)}&nbsp;→&nbsp;<b>${onOff(change.after)}</b>`;
+  const [before, after] = [valueText(change.before), valueText(change.after)].map((text) => html(text, 100));
+  return `${settingName(change)} ${before}&nbsp;→&nbsp;<b>${after}</b>`;
 }
 
-function switchName({ field }: SwitchChange): string {
-  return field === 'full_scan' ? 'full scans' : 'diff scans';
+/** What somebody else changed, or may have. */
+export function othersHtml(change: FieldChange): string {
+  return html(changeText(change), 200);
+}
+
+function settingName({ field }: Pick<SettingChange, 'field'>): string {
+  return field === 'primary_branch' ? 'primary branch' : `${SETTING_NAMES[field]}s`;
+}
+
+export function valueText(value: SettingChange['before']): string {
+  return typeof value === 'boolean' ? onOff(value) : (value ?? 'none');
 }

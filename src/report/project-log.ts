@@ -1,5 +1,5 @@
-import type { ProjectRow, RowState } from '../model/result.ts';
-import { explainRow } from './explain.ts';
+import type { ProjectRow, RowState } from '../model/journal.ts';
+import { explainRow } from './explain/rows.ts';
 import { number } from './figures.ts';
 import { changeText, leftChanges, madeChanges } from './project-changes.ts';
 
@@ -26,7 +26,7 @@ export function projectLogLines(rows: readonly ProjectRow[]): string[] {
 export function limited<T>(items: readonly T[], line: (item: T) => string, of: string): string[] {
   const more = items.length - MAX_LOG_LINES;
   const lines = items.slice(0, MAX_LOG_LINES).map(line);
-  return more > 0 ? [...lines, `… and ${number(more)} more ${of}; the report has all of them.`] : lines;
+  return more > 0 ? [...lines, `… and ${number(more)} more ${of}.`] : lines;
 }
 
 function projectLine(row: ProjectRow): string {

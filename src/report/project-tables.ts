@@ -1,11 +1,12 @@
 import type { ProjectChange } from '../model/change.ts';
 import type { RowFailure } from '../model/failure.ts';
-import type { ProjectRow } from '../model/result.ts';
-import { explainRow, shortRow } from './explain.ts';
+import type { ProjectRow } from '../model/journal.ts';
+import { explainRow } from './explain/rows.ts';
+import { shortRow } from './explain.ts';
 import { number } from './figures.ts';
 import { codes, MAX_ROWS, prose, section, table } from './markup.ts';
 import type { PlatformLinks } from './platform-links.ts';
-import { changeHtml, leftChanges, madeChanges } from './project-changes.ts';
+import { changeHtml, leftChanges, madeChanges, othersHtml } from './project-changes.ts';
 import { html, link } from './text.ts';
 
 const OF = { of: 'projects' };
@@ -51,19 +52,19 @@ function changeSection(
   links: PlatformLinks,
 ): string[] {
   const hasLinks = rows.some(({ id }) => links.findingsOf(id) !== undefined);
-  const hasMeanwhile = rows.some(({ meanwhile }) => meanwhile !== undefined && meanwhile.length > 0);
+  const hasOthers = rows.some(({ others }) => others !== undefined);
   const cells = rows
     .slice(0, MAX_ROWS)
     .map((row) => [
       projectCell(row),
       changesOf(row).slice(0, 50).map(changeHtml).join(' '),
-      ...(hasMeanwhile ? [html((row.meanwhile ?? []).join(', '), 300)] : []),
+      ...(hasOthers ? [(row.others ?? []).slice(0, 50).map(othersHtml).join(' ')] : []),
       ...(hasLinks ? [link('findings', links.findingsOf(row.id))] : []),
     ]);
   const head = [
     'Project',
     what,
-    ...(hasMeanwhile ? ['Changed by others, and kept'] : []),
+    ...(hasOthers ? ['Changed by others, and kept'] : []),
     ...(hasLinks ? ['On the platform'] : []),
   ];
   return section(title, table(head, cells, { ...OF, total: rows.length }));

@@ -5,8 +5,8 @@ import { type Log, MAX_ANNOTATIONS } from '../runner/log.ts';
 import { addSummary, setOutputs } from '../runner/outputs.ts';
 import { errorAnnotation, inputAnnotation } from './error-annotation.ts';
 import { number } from './figures.ts';
-import { findingAnnotations } from './finding-annotations.ts';
 import { type KeptRows, NO_ROWS } from './kept-rows.ts';
+import { lineAnnotations } from './line-annotations.ts';
 import type { ListRows } from './list-rows.ts';
 import { inputSentence, retryText, sentence } from './notices.ts';
 import { viewOf } from './outcome.ts';
@@ -37,8 +37,15 @@ export interface Channels {
  */
 export function publish(result: StepResult, facts: RunFacts, channels: Channels): boolean {
   const { log, environment } = channels;
-  const { kept, run } = writeFiles(result, facts, channels);
+  let kept = NO_ROWS;
+  let run = facts;
   const stages = [
+    () => {
+      kept = channels.rows?.end() ?? NO_ROWS;
+    },
+    () => {
+      run = writeFiles(result, kept, facts, channels);
+    },
     () => setOutputs(outputsOf(result, kept, run).values, environment, log),
     () => addSummary(summaryOf(result, kept, run), environment, log),
     () => logResult(result, kept, run, log),
@@ -81,10 +88,10 @@ export function publishProblems(
 
 function writeFiles(
   result: StepResult,
+  kept: KeptRows,
   facts: RunFacts,
   { files, rows }: Channels,
-): { kept: KeptRows; run: RunFacts } {
-  const kept = rows?.end() ?? NO_ROWS;
+): RunFacts {
   writePlanFile(result, facts, files.plan);
   endReport(rows?.report ?? new SealedJson(files.report), result, kept, facts);
   files.report.close();
@@ -92,12 +99,11 @@ function writeFiles(
   const paths = Object.entries(files).flatMap(([name, { path }]) =>
     path === undefined ? [] : [[name, path]],
   );
-  const run: RunFacts = {
+  return {
     ...facts,
     files: Object.fromEntries(paths),
     ...(problem === undefined ? {} : { reportProblem: problem }),
   };
-  return { kept, run };
 }
 
 function logResult(result: StepResult, kept: KeptRows, run: RunFacts, log: Log): void {
@@ -111,7 +117,7 @@ function logResult(result: StepResult, kept: KeptRows, run: RunFacts, log: Log):
     notices.filter(({ level }) => level === 'warning').map(({ text }) => text),
     log,
   );
-  for (const { place, message } of findingAnnotations(result)) log.warning(message, place);
+  for (const { place, message } of lineAnnotations(result)) log.warning(message, place);
 }
 
 function logWarnings(texts: readonly string[], log: Log): void {

@@ -7,7 +7,7 @@ import { outcomeOf } from './outcome.ts';
 import type { RunFacts } from './run-facts.ts';
 import type { SealedJson } from './sealed-json.ts';
 
-/** Everything that a step saw and did (schema/report.v2.json); the rows of a list are in the file already. */
+/** Everything that a step saw and did (schema/report.v3.json); the rows of a list are in the file already. */
 export function endReport(json: SealedJson, result: StepResult, kept: KeptRows, run: RunFacts): void {
   startEnvelope(json, result.operation, outcomeOf(result));
   json.field('failure_reason', failureReason(result, run.cancelled));
@@ -17,6 +17,8 @@ export function endReport(json: SealedJson, result: StepResult, kept: KeptRows, 
   json.field('action_version', run.version);
   json.field('started_at', new Date(run.startedAtMs).toISOString());
   json.field('ended_at', new Date(run.endedAtMs).toISOString());
+  if (run.platformEndedAtMs !== undefined)
+    json.field('platform_ended_at', new Date(run.platformEndedAtMs).toISOString());
   json.field('requests_sent', run.requestsSent);
   json.field('requests_repeated', run.requestsRepeated);
   json.field('paused_ms', Math.round(run.pausedMs));

@@ -1,5 +1,6 @@
 import type { RowFailure } from '../model/failure.ts';
-import type { RowState } from '../model/result.ts';
+import type { Journal, RowState } from '../model/journal.ts';
+import type { StepResult } from '../model/result.ts';
 import { counted, number } from './figures.ts';
 
 const OTHER_STATES: readonly (readonly [RowState, string])[] = [
@@ -12,6 +13,11 @@ const OTHER_STATES: readonly (readonly [RowState, string])[] = [
 
 type Row = { state: RowState };
 type PartlyDone = Row & { done?: readonly unknown[]; failure?: RowFailure };
+
+/** Undefined of an operation that only reads. */
+export function journalIn(result: StepResult): Journal | undefined {
+  return 'journal' in result ? result.journal : undefined;
+}
 
 /** `3 projects already right, 1 failed`: what became of the rows that did not change. */
 export function otherRowsPhrase(rows: readonly Row[], one: string): string {

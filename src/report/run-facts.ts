@@ -18,6 +18,8 @@ export interface RunFacts {
   /** Since the epoch. */
   startedAtMs: number;
   endedAtMs: number;
+  /** The same moment by the platform's own clock, where it told the time. */
+  platformEndedAtMs?: number;
   /** Step debugging is on. */
   debug: boolean;
   commentUrl?: string;

@@ -23,6 +23,7 @@ export function summaryOf(result: StepResult, kept: KeptRows, run: RunFacts): st
     `<h2>${prose(titleOf(result, run), 300)}</h2>`,
     noticeBlock(allNotices(result, kept, run)),
     failureBox(result),
+    ...(view.urgent?.(result, run) ?? []),
     facts([['Deployment', deploymentFact(result)], ...factsOf(result, run)]),
   ];
   return fitting(head, view.sections(result, kept, run), footer(run));
@@ -51,7 +52,7 @@ export function problemSummary(operation: string, problems: readonly InputProble
 
 /** Sections that would make the summary too long are left out as a whole, the last ones first. */
 function fitting(head: readonly string[], sections: readonly string[], foot: readonly string[]): string {
-  const note = '<p>The report has more than fits into this summary.</p>';
+  const note = '<p>The rest does not fit into this summary.</p>';
   for (let count = sections.length; ; count--) {
     const rest = count === sections.length ? [] : [note];
     const text = blocks([...head, ...sections.slice(0, count), ...rest, ...foot]);
@@ -71,7 +72,8 @@ function deploymentFact({ deployment: { slug, id } }: StepResult): string {
 /** Failed projects are counted in the title, and have a section that says what to do about each cause. */
 function failureBox(result: StepResult): string {
   const explanation = explainResult(result);
-  const hasSection = viewOf(result).projects !== undefined && result.failure?.kind === 'projects-failed';
+  const { failure } = result;
+  const hasSection = failure?.kind === 'rows-failed' && failure.of === 'project';
   if (explanation === undefined || hasSection) return '';
   return box(`${prose(explanation.what)}.`, `${prose(explanation.remedy)}.`);
 }

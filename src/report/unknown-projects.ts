@@ -54,6 +54,7 @@ const UNKNOWN: Readonly<Record<string, Unknown>> = {
     help: 'GitHub listed them without these repositories. Run the step again.',
   },
   'teams-unknown': { reason: 'its teams are not known', help: 'Run the step again.' },
+  'tag-comes-later': { reason: 'names a tag that only this plan adds', help: 'The next apply writes it.' },
   'rules-disagree': { reason: 'its rules contradict each other', help: 'Correct the rules.' },
 };
 

@@ -1,5 +1,5 @@
 import type { Operation } from '../model/request.ts';
-import type { Outcome, ProjectRow, ResultOf } from '../model/result.ts';
+import type { Outcome, ResultOf } from '../model/result.ts';
 import type { KeptRows } from './kept-rows.ts';
 import type { Fact } from './markup.ts';
 import type { RunFacts } from './run-facts.ts';
@@ -16,6 +16,8 @@ export interface View<O extends Operation> {
   headline(result: ResultOf<O>): string;
   /** What was asked for, or found, in a few words each. */
   facts(result: ResultOf<O>, run: RunFacts): Fact[];
+  /** What a person has to act on, in front of the facts. */
+  urgent?(result: ResultOf<O>, run: RunFacts): string[];
   /** What takes more room, as HTML blocks. */
   sections(result: ResultOf<O>, kept: KeptRows, run: RunFacts): string[];
   outputs(result: ResultOf<O>, kept: KeptRows, run: RunFacts): OutputValues;
@@ -25,6 +27,4 @@ export interface View<O extends Operation> {
   isPartial(result: ResultOf<O>): boolean;
   /** Instead of the sign of the outcome. */
   sign?(result: ResultOf<O>, outcome: Outcome): string | undefined;
-  /** The projects, of an operation that has a section for those that failed. */
-  projects?(result: ResultOf<O>): readonly ProjectRow[];
 }

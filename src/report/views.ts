@@ -1,6 +1,7 @@
 import type { Operation } from '../model/request.ts';
 import type { View } from './view.ts';
 import { applyView } from './views/apply.ts';
+import { exportView } from './views/export.ts';
 import { managedScanView, tagView } from './views/fleet.ts';
 import { gateView } from './views/gate.ts';
 import { listFindingsView } from './views/list-findings.ts';
@@ -22,6 +23,7 @@ export const VIEWS: { [O in Operation]: View<O> } = {
   plan: planView,
   apply: applyView,
   validate: validateView,
+  export: exportView,
   undo: undoView,
   'list-projects': listProjectsView,
   'list-findings': listFindingsView,

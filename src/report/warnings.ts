@@ -1,4 +1,5 @@
 import type { StepResult } from '../model/result.ts';
+import { explainStep } from './explain.ts';
 import type { KeptRows } from './kept-rows.ts';
 import { type NoticeText, warning } from './notice-text.ts';
 import { noticeText } from './notices.ts';
@@ -8,14 +9,22 @@ import type { RunFacts } from './run-facts.ts';
 /** Everything that a person should know although nothing failed, each once. */
 export function allNotices(result: StepResult, kept: KeptRows, run: RunFacts): NoticeText[] {
   const own = [...run.notices, ...result.notices, ...kept.notices].map(noticeText);
-  const all = [...own, ...outputNotices(result, kept, run), ...reportNotice(run)];
+  const all = [...warned(result), ...own, ...outputNotices(result, kept, run), ...reportNotice(run)];
   // A file of thousands of rules has as many notices.
   return [...new Map(all.toReversed().map((one) => [one.text, one])).values()].toReversed();
 }
 
+/** What `warn-only` made of the failure. */
+function warned(result: StepResult): NoticeText[] {
+  if (!('warned' in result) || result.warned === undefined) return [];
+  const { what, remedy } = explainStep(result.warned);
+  return [warning(`${what}. ${remedy}. \`warn-only\` lets the step pass.`)];
+}
+
 function outputNotices(result: StepResult, kept: KeptRows, run: RunFacts): NoticeText[] {
+  const where = run.reportProblem === undefined ? ' The report has it.' : '';
   return outputsOf(result, kept, run).tooLarge.map((output) =>
-    warning(`The output \`${output}\` is empty, because it would be too large. The report has it.`),
+    warning(`The output \`${output}\` is empty, because it would be too large.${where}`),
   );
 }
 

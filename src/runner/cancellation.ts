@@ -1,5 +1,10 @@
+import { onFault } from './faults.ts';
+
 /** After `stop`, requests under way get so long to end: the runner kills the step 10 s after its signal. */
 export const GRACE_MS = 800;
+
+/** What ended a step early: an error is a fault that was thrown where nobody waited for it. */
+export type StopReason = 'signal' | 'time-limit' | Error;
 
 export interface Cancellation {
   /** From when on no request starts any more. */
@@ -7,23 +12,24 @@ export interface Cancellation {
   /** From when on no answer is awaited any more; `GRACE_MS` after `stop`. */
   abort: AbortSignal;
   /** What came first; undefined while nothing did. */
-  reason(): 'signal' | 'time-limit' | undefined;
+  reason(): StopReason | undefined;
   /** Lets the process end: the timers and the signals are left alone from then on. */
   end(): void;
 }
 
-/** Ends a step on SIGINT, on SIGTERM, and after `timeLimitMs`. */
+/** Ends a step on SIGINT, on SIGTERM, after `timeLimitMs`, and on a fault. */
 export function cancellation(timeLimitMs: number): Cancellation {
   const stop = new AbortController();
   const abort = new AbortController();
-  let reason: 'signal' | 'time-limit' | undefined;
+  let reason: StopReason | undefined;
   let grace: NodeJS.Timeout | undefined;
-  const cancel = (why: 'signal' | 'time-limit') => {
+  const cancel = (why: StopReason) => {
     reason ??= why;
     stop.abort();
     grace ??= setTimeout(() => abort.abort(), GRACE_MS).unref();
   };
   const onSignal = () => cancel('signal');
+  onFault(cancel);
   const endLimit = limit(timeLimitMs, () => cancel('time-limit'));
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
   return {

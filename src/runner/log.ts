@@ -43,6 +43,11 @@ export class Log {
     this.#write('::endgroup::');
   }
 
+  /** A line that the runner shows with step debugging only. */
+  debug(text: string): void {
+    this.#write(`::debug::${escapeData(logLine(text))}`);
+  }
+
   warning(text: string, place?: AnnotationPlace): void {
     this.#write(`::warning${properties(place)}::${escapeData(logLine(text, MAX_ERROR_LENGTH))}`);
   }

@@ -18,12 +18,19 @@ export function setOutputs(
   if (problem === undefined) return;
   for (const [name, value] of entries)
     log.info(`output ${name} (not written, ${problem}): ${value}`, Number.POSITIVE_INFINITY);
+  if (environment.GITHUB_OUTPUT) {
+    log.warning(
+      `Outputs could not be written, so that later steps do not get them: ${problem}. The log has them.`,
+    );
+  }
 }
 
 /** Adds to the summary of the job; outside a runner, or where that fails, it goes to the log. */
 export function addSummary(text: string, environment: Environment, log: Log): void {
   const problem = appendTo('GITHUB_STEP_SUMMARY', text, environment);
   if (problem === undefined) return;
+  if (environment.GITHUB_STEP_SUMMARY)
+    log.warning(`The summary could not be written: ${problem}. The log has it.`);
   log.info(`The summary was not written (${problem}):`);
   for (const line of text.split('\n').slice(0, 300)) log.info(line);
 }

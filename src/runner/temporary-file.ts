@@ -1,4 +1,13 @@
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  openSync,
+  rmSync,
+  truncateSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** A text that is written once, from start to end. */
@@ -15,11 +24,14 @@ export interface FileSink extends TextSink {
 const BUFFER_LENGTH = 64 * 1024;
 
 /**
- * A file of the step for later steps. It is made at its first text, in the first directory that can be written to;
- * what goes wrong with it does not stop the step.
+ * A file of the step for later steps. It is made at its first text, in the first directory that can be written to,
+ * and moves to the next one when that is full; what goes wrong with it does not stop the step. A file that is not
+ * whole is not left behind.
  */
 export class TemporaryFile implements FileSink {
-  readonly #paths: readonly string[];
+  readonly #paths: string[];
+  /** Bytes that are in the file. */
+  #length = 0;
   #file: { path: string; descriptor: number } | undefined;
   #waiting = '';
   #problem: string | undefined;
@@ -49,8 +61,14 @@ export class TemporaryFile implements FileSink {
 
   close(): void {
     if (this.#waiting !== '') this.#flush();
-    const descriptor = this.#file?.descriptor;
-    if (descriptor !== undefined) this.#attempt(() => closeSync(descriptor));
+    const file = this.#file;
+    if (file === undefined || this.#problem !== undefined) return;
+    try {
+      closeSync(file.descriptor);
+    } catch (error) {
+      // Some file systems say only now that they are full.
+      this.#giveUp(error);
+    }
   }
 
   /** Takes the file away: nothing refers to it, and nothing is written any more. */
@@ -60,42 +78,69 @@ export class TemporaryFile implements FileSink {
     if (this.#file === undefined) return;
     const { path, descriptor } = this.#file;
     this.#file = undefined;
-    this.#attempt(() => {
+    try {
       closeSync(descriptor);
+    } finally {
       rmSync(path, { force: true });
-    });
+    }
   }
 
   #flush(): void {
     const bytes = Buffer.from(this.#waiting);
     this.#waiting = '';
-    if (this.#problem !== undefined || this.#isDiscarded) return;
-    this.#file ??= this.#open();
-    const { descriptor } = this.#file ?? {};
-    if (descriptor === undefined) return;
-    this.#attempt(() => {
-      for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
-    });
-  }
-
-  #open(): { path: string; descriptor: number } | undefined {
-    let problem = 'there is no directory for it';
-    for (const path of this.#paths) {
+    for (let written = 0; written < bytes.length && this.#problem === undefined && !this.#isDiscarded; ) {
       try {
-        return { path, descriptor: openSync(path, 'wx', 0o600) };
+        this.#file ??= this.#open();
+        const more = writeSync(this.#file.descriptor, bytes, written);
+        written += more;
+        this.#length += more;
       } catch (error) {
-        problem = messageOf(error);
+        this.#move(error);
       }
     }
-    this.#problem = problem;
-    return undefined;
   }
 
-  #attempt(work: () => void): void {
+  #open(): { path: string; descriptor: number } {
+    const [path] = this.#paths;
+    if (path === undefined) throw new Error('there is no directory for it');
+    return { path, descriptor: openSync(path, 'wx', 0o600) };
+  }
+
+  /** Goes on in the next directory, with what was written so far. */
+  #move(because: unknown): void {
+    const former = this.#file;
+    this.#paths.shift();
+    const [path] = this.#paths;
+    if (path === undefined) {
+      this.#giveUp(because);
+      return;
+    }
+    this.#file = undefined;
+    if (former === undefined) return;
     try {
-      work();
-    } catch (error) {
-      this.#problem ??= messageOf(error);
+      copyFileSync(former.path, path, constants.COPYFILE_EXCL);
+      truncateSync(path, this.#length);
+      this.#file = { path, descriptor: openSync(path, 'a') };
+      closeSync(former.descriptor);
+      unlinkSync(former.path);
+    } catch {
+      this.#file = former;
+      this.#giveUp(because);
+    }
+  }
+
+  #giveUp(because: unknown): void {
+    this.#problem = messageOf(because);
+    if (this.#file === undefined) return;
+    try {
+      closeSync(this.#file.descriptor);
+    } catch {
+      // Closed already.
+    }
+    try {
+      unlinkSync(this.#file.path);
+    } catch {
+      // Nothing refers to it.
     }
   }
 }

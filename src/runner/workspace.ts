@@ -1,5 +1,5 @@
 import * as fs from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 // The module with promises takes longer to load than all of this to run.
@@ -8,6 +8,8 @@ const close = promisify(fs.close);
 const stat = promisify(fs.stat);
 const fstat = promisify(fs.fstat);
 const read = promisify(fs.read);
+const mkdir = promisify(fs.mkdir);
+const writeFile = promisify(fs.writeFile);
 
 /** A file system that hangs must not hold up a step. */
 const TIMEOUT_MS = 5000;
@@ -32,6 +34,21 @@ export function workspaceIn(directory: string) {
     read: async (path: string, maxBytes: number): Promise<string | undefined> =>
       (await readRegularFile(join(directory, path), maxBytes)).text,
   };
+}
+
+/**
+ * Makes a file that is not there yet, with its folders. Never rejects.
+ *
+ * @returns why it could not be made
+ */
+export async function createFile(path: string, text: string): Promise<'exists' | 'unwritable' | undefined> {
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text, { flag: 'wx' });
+    return undefined;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EEXIST' ? 'exists' : 'unwritable';
+  }
 }
 
 async function readText(path: string, maxBytes: number): Promise<FileText> {

@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
+import { PULL_REQUEST } from '../../emulator/platform/believable-pull-request.ts';
 import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
 import { runStep } from '../step.ts';
-import { textOf } from './markdown.ts';
+import { actionlint } from '../workflows/actionlint.ts';
+import { validateWorkflow } from '../workflows/validator.ts';
+import { REFERENCE, textOf } from './markdown.ts';
 import { openGitHub, openPlatform, writesTo } from './scenarios/scenario.ts';
+import { runWorkflow } from './workflow/run.ts';
 
 const examples = readdirSync(new URL('../../examples/rules/', import.meta.url));
 
@@ -16,6 +20,43 @@ function shownRules(page: string): string {
   const blocks = [...textOf(page).matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, block = '']) => block);
   return blocks.find((block) => /^version: 1$/m.test(block)) ?? '';
 }
+
+/** Steps that README shows without a workflow around them. */
+const STEPS = /^```yaml\n(# On `pull_request`.*?)^```$/ms.exec(textOf('README.md'))?.[1] ?? '';
+const AROUND = `name: Steps
+on: pull_request
+permissions: {}
+jobs:
+  steps:
+    runs-on: ubuntu-latest
+    permissions:
+      pull-requests: write
+    steps:
+`;
+
+describe("README's steps", () => {
+  const workflow = AROUND + STEPS.replaceAll(/^(?=.)/gm, '      ');
+
+  it('are valid to GitHub and actionlint, and do what their comments say', async () => {
+    const actionYml = textOf('action.yml');
+    expect(await validateWorkflow(workflow, { reference: REFERENCE, actionYml })).toEqual([]);
+    expect(await actionlint(workflow)).toEqual([]);
+    const platform = await openPlatform();
+    const scan = platform.state.scans.find(({ id }) => id === PULL_REQUEST.scanId);
+    const head = { sha: String(scan?.meta.commit), ref: 'x', repo: { full_name: 'acme/payments-api' } };
+    const payload = { pull_request: { number: PULL_REQUEST.number, head, base: { ref: 'main' } } };
+    const run = await runWorkflow(workflow, {
+      platform,
+      event: 'pull_request',
+      payload,
+      ref: PULL_REQUEST.ref,
+    });
+    expect(run.steps.map(({ outputs }) => outputs.outcome)).toEqual(Array(3).fill('succeeded'));
+    expect(run.steps[0]?.outputs.verdict).toBe('failed');
+    expect(Number(run.steps[2]?.outputs['findings-selected'])).toBeGreaterThan(0);
+    expect(writesTo(platform)).toEqual([]);
+  });
+});
 
 describe('A rules file can be taken as it is:', () => {
   const files = examples.map((name) => [`examples/rules/${name}`, textOf(`examples/rules/${name}`)] as const);

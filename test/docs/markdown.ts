@@ -33,14 +33,17 @@ export interface Job {
   permissions?: Record<string, string>;
   outputs?: Record<string, string>;
   strategy?: { matrix?: unknown; 'max-parallel'?: number };
-  steps: Step[];
+  /** A workflow that the job calls. */
+  uses?: string;
+  secrets?: Record<string, string>;
+  steps?: Step[];
 }
 
 export interface Workflow {
   name: string;
   on: unknown;
   permissions?: Record<string, string>;
-  concurrency?: { group: string; 'cancel-in-progress'?: boolean | string };
+  concurrency?: string | { group: string; queue?: string; 'cancel-in-progress'?: boolean | string };
   jobs: Record<string, Job>;
 }
 
@@ -65,7 +68,7 @@ export function parseWorkflow(text: string): Workflow {
 }
 
 export function stepsOf({ jobs }: Workflow): Step[] {
-  return Object.values(jobs).flatMap(({ steps }) => steps);
+  return Object.values(jobs).flatMap(({ steps = [] }) => steps);
 }
 
 /** The targets of links and pictures, without those in code. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { READ_ONLY_TOKEN } from '../../emulator/github/believable-state.ts';
 import { type FaultedRequest, faultsOn } from '../../emulator/github/faults.ts';
 import { gate, post, pull, texts } from './gate-comment.ts';
-import { failureOf, openGitHub } from './open.ts';
+import { clientOf, failureOf, leapingClock, openGitHub } from './open.ts';
 
 describe('when GitHub fails', () => {
   it('a refused comment names the permission', async () => {
@@ -54,5 +54,29 @@ describe('when GitHub fails', () => {
     const server = await openGitHub();
     const error = await failureOf(post(server, gate(1, { pull: { ...pull, number: 99 } })));
     expect(error).toMatchObject({ kind: 'status', status: 404 });
+  });
+
+  it.each([202, 203, 206])('a list that came with %i is none, and no comment is made', async (status) => {
+    const isList = ({ method, template }: FaultedRequest) =>
+      method === 'GET' && template?.endsWith('/comments');
+    const server = await openGitHub({
+      faults: faultsOn((one) => isList(one) === true, { kind: 'status', status, body: [] }),
+    });
+    expect(await failureOf(post(server, gate(1)))).toMatchObject({ kind: 'answer' });
+    expect(server.state.comments).toEqual([]);
+  });
+
+  it('a rate limit that only its message names is no missing permission', async () => {
+    const clock = leapingClock();
+    const body = { message: 'API rate limit exceeded for installation ID 1.' };
+    const server = await openGitHub({
+      faults: () => ({ kind: 'status', status: 403, body }),
+      now: clock.now,
+    });
+    const deadlineMs = clock.now() + 60_000;
+    const late = clientOf(server, { clock }).postComment(gate(1, { deadlineMs }));
+    const error = await failureOf(late);
+    expect(error.kind).toBe('rate-limited');
+    expect(error.missingPermission).toBeUndefined();
   });
 });

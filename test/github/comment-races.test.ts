@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS_TOKEN, HEAD_SHA } from '../../emulator/github/believable-state.ts';
 import { addComment, attempt, gate, OTHER_SHA, post, pushTo, texts } from './gate-comment.ts';
-import { clientOf, openGitHub, realClock } from './open.ts';
+import { clientOf, leapingClock, openGitHub, realClock, routesOf } from './open.ts';
 
 describe('a run that comes late', () => {
   it('for an older commit writes nothing', async () => {
@@ -50,6 +50,44 @@ describe('a run that comes late', () => {
     await post(server, gate(9, { run: { commit: OTHER_SHA, runNumber: 9, runAttempt: 1 } }));
     pushTo(server, HEAD_SHA);
     expect(await post(server, gate(8))).toMatchObject({ action: 'updated' });
+  });
+});
+
+describe('a list of comments that lags', () => {
+  /** A GitHub whose lists are so late, by a clock that only sleeps move. */
+  async function lagging(lagMs: number) {
+    const clock = leapingClock();
+    const server = await openGitHub({ now: clock.now });
+    server.state.commentsLagMs = lagMs;
+    const github = clientOf(server, { token: ACTIONS_TOKEN, clock });
+    return { clock, server, postLate: (run: number) => github.postComment(gate(run)) };
+  }
+  const url = 'https://github.com/acme/payments-api/pull/7#issuecomment-2000000001';
+
+  it.each([500, 3000, 60_000])('by %i ms never leads to a second comment', async (lagMs) => {
+    const { server, postLate } = await lagging(lagMs);
+    expect(await postLate(1)).toEqual({ action: 'created', url });
+    expect(routesOf(server).filter((route) => route.startsWith('POST'))).toHaveLength(1);
+    expect(texts(server)).toEqual(['**failed** in run 1']);
+  });
+
+  it('does not hide the comment of a run just before for long', async () => {
+    const { clock, server, postLate } = await lagging(3000);
+    await postLate(1);
+    const [first] = server.state.comments;
+    if (first) first.createdAt = new Date(clock.now()).toISOString();
+    expect(await postLate(2)).toMatchObject({ url });
+    expect(texts(server)).toEqual(['**failed** in run 2']);
+  });
+
+  it('shows an update late, which is not written again and again', async () => {
+    const { clock, server, postLate } = await lagging(0);
+    await postLate(1);
+    await clock.sleep(60_000, new AbortController().signal);
+    server.state.commentsLagMs = 2500;
+    expect(await postLate(2)).toEqual({ action: 'updated', url });
+    expect(routesOf(server).filter((route) => route.startsWith('PATCH'))).toHaveLength(1);
+    expect(texts(server)).toEqual(['**failed** in run 2']);
   });
 });
 
@@ -148,7 +186,7 @@ describe('runs that race', () => {
       const [comment] = server.state.comments;
       if (method === 'PATCH' && comment) comment.body = earlier;
     };
-    expect(await post(server, gate(2))).toEqual({ action: 'skipped', reason: 'lost-race' });
+    expect(await post(server, gate(2))).toMatchObject({ action: 'skipped', reason: 'lost-race' });
   });
 
   it('make it anew when it was deleted just before the update', async () => {

@@ -55,13 +55,19 @@ describe('the comment on a pull request', () => {
     expect(await post(server, gate(2, { post: 'only-update' }))).toMatchObject({ action: 'updated' });
   });
 
-  it('is one for each workflow and each operation', async () => {
+  it('is one for each workflow, operation, project and set of products', async () => {
     const server = await openGitHub();
     await post(server, gate(1));
     await post(server, gate(1, { identity: { operation: 'plan', workflow: gate(1).identity.workflow } }));
     await post(server, gate(1, { identity: { operation: 'gate', workflow: 'nightly -->' } }));
     expect(server.state.comments).toHaveLength(3);
-    expect(texts(server)).toEqual(Array(3).fill('**failed** in run 1'));
+    const { identity } = gate(1);
+    await post(server, gate(1, { identity: { ...identity, about: ['acme/mono/a', 'sast'] } }));
+    await post(server, gate(1, { identity: { ...identity, about: ['acme/mono/b', 'sast'] } }));
+    await post(server, gate(1, { identity: { ...identity, about: ['acme/mono/a', 'sca', 'sast'] } }));
+    await post(server, gate(1, { identity: { ...identity, about: ['sast', 'ACME/mono/a', 'sca'] } }));
+    expect(server.state.comments).toHaveLength(6);
+    expect(texts(server)).toEqual(Array(6).fill('**failed** in run 1'));
   });
 
   it('is found behind hundreds of others', async () => {

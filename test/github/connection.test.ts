@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { type Fault, faultsOn } from '../../emulator/github/faults.ts';
 import { rename } from '../../emulator/github/state.ts';
+import type { TraceEvent } from '../../src/platform/http/trace.ts';
 import { clientOf, failureOf, openGitHub, routesOf } from './open.ts';
 
 const redirect = (status: number, location: string): Fault => ({
@@ -43,6 +44,22 @@ describe('a read', () => {
   it('is tried again when there is no answer in time', async () => {
     const server = await openGitHub({ faults: faultsOn(() => true, { kind: 'delay', ms: 60_000 }, 1) });
     expect(await clientOf(server, { requestTimeoutMs: 100 }).teams('acme')).not.toHaveLength(0);
+  });
+});
+
+describe('a trace', () => {
+  it('has each request, what follows a failed one, and the waits', async () => {
+    const server = await openGitHub({ faults: faultsOn(() => true, { kind: 'status', status: 502 }, 1) });
+    const events: TraceEvent[] = [];
+    await clientOf(server, { trace: (event) => events.push(event) }).teams('acme');
+    const path = '/orgs/acme/teams?per_page=100';
+    expect(events).toMatchObject([
+      { kind: 'request', method: 'GET', path, status: 502 },
+      { kind: 'decision', method: 'GET', path, action: 'repeat', attempts: 1 },
+      { kind: 'wait', why: 'retry' },
+      { kind: 'request', method: 'GET', path, status: 200 },
+    ]);
+    expect(JSON.stringify(events)).not.toContain(APP_TOKEN);
   });
 });
 

@@ -1,24 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOn } from '../../emulator/github/faults.ts';
 import { fleetGitHub } from '../../emulator/github/scale-state.ts';
-import type { PauseEvent } from '../../src/github/connection.ts';
 import { clientOf, failureOf, leapingClock, openGitHub } from './open.ts';
 
 const metadataOnly = { properties: false, teams: [] };
+
+/** Leaps over a sleep once what was under way has its refusals. */
+function clockAfter(hasRefusals: () => boolean) {
+  let nowMs = Date.UTC(2026, 7, 20, 9, 0, 0);
+  const sleep = async (ms: number) => {
+    const endMs = nowMs + ms;
+    await expect.poll(hasRefusals).toBe(true);
+    for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve));
+    nowMs = endMs;
+  };
+  return { now: () => nowMs, random: () => 0, sleep };
+}
+
 describe('the hourly limit', () => {
   it.each([403, 429] as const)('is waited for when it ends before the deadline (%i)', async (status) => {
-    const clock = leapingClock();
+    const clock = clockAfter(() => server.requests.length >= 3);
     const server = await openGitHub({ state: fleetGitHub(250), now: clock.now });
     const resetAtMs = clock.now() + 600_000;
     Object.assign(server.limits, { remaining: 1, resetAtMs, status });
-    const pauses: PauseEvent[] = [];
+    const pauses: [number, string][] = [];
     const github = clientOf(server, {
       clock,
       deadlineMs: clock.now() + 900_000,
-      log: (event) => pauses.push(event),
+      onPause: (...pause) => pauses.push(pause),
     });
     expect(await github.repositories('fleet', metadataOnly)).toHaveLength(250);
-    expect(pauses).toEqual([{ kind: 'pause', limit: 'primary', untilMs: resetAtMs + 1000 }]);
+    expect(pauses).toEqual([[601_000, 'rate-limit']]);
     const refused = server.requests.filter((request) => request.status === status);
     expect(refused.length).toBeGreaterThan(0);
     expect(server.requests).toHaveLength(3 + refused.length);
@@ -28,11 +40,11 @@ describe('the hourly limit', () => {
     const clock = leapingClock();
     const server = await openGitHub({ now: clock.now });
     Object.assign(server.limits, { remaining: 0, resetAtMs: clock.now() + 1_800_000 });
-    const pauses: PauseEvent[] = [];
+    const pauses: [number, string][] = [];
     const github = clientOf(server, {
       clock,
       deadlineMs: clock.now() + 900_000,
-      log: (event) => pauses.push(event),
+      onPause: (...pause) => pauses.push(pause),
     });
     const resetAtMs = clock.now() + 1_801_000;
     const expected = { kind: 'rate-limited', status: 403, resetAtMs, missingPermission: undefined };
@@ -104,24 +116,15 @@ describe('a limit against bursts', () => {
   });
 
   it('pauses all requests, and is logged once', async () => {
-    let nowMs = Date.UTC(2026, 7, 20, 9, 0, 0);
-    const sleep = async (ms: number) => {
-      const endMs = nowMs + ms;
-      // What was under way has its refusals by then.
-      await expect.poll(() => server.limits.secondaryRefusals).toBe(0);
-      for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve));
-      nowMs = endMs;
-    };
-    const clock = { now: () => nowMs, random: () => 0, sleep };
+    const clock = clockAfter(() => server.limits.secondaryRefusals === 0);
     const server = await openGitHub({ state: fleetGitHub(2000), now: clock.now });
     server.beforeProcessing = ({ index }) => {
       if (index === 1) Object.assign(server.limits, { secondaryRefusals: 5, retryAfterSeconds: 30 });
     };
-    const pauses: PauseEvent[] = [];
-    const github = clientOf(server, { clock, log: (event) => pauses.push(event) });
+    const pauses: [number, string][] = [];
+    const github = clientOf(server, { clock, onPause: (...pause) => pauses.push(pause) });
     expect(await github.repositories('fleet', metadataOnly)).toHaveLength(2000);
-    expect(pauses).toHaveLength(1);
-    expect(pauses[0]).toMatchObject({ kind: 'pause', limit: 'secondary' });
+    expect(pauses).toEqual([[30_000, 'rate-limit']]);
   });
 
   it('is understood in an answer of GraphQL, too', async () => {

@@ -5,8 +5,8 @@ import { expect } from 'vitest';
 import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { type GitHubServer, type GitHubServerOptions, startGitHub } from '../../emulator/github/server.ts';
 import { createGitHub, type GitHub, type GitHubOptions } from '../../src/github/client.ts';
-import type { GitHubClock } from '../../src/github/clock.ts';
 import { GitHubError } from '../../src/github/errors.ts';
+import type { Clock } from '../../src/platform/http/clock.ts';
 import { violations } from '../emulator/github/description.ts';
 import { atEndOfTest } from '../ending.ts';
 
@@ -31,13 +31,13 @@ export function clientOf(server: GitHubServer, options: Partial<GitHubOptions> =
 }
 
 /** Waits between retries are cut short. */
-export const realClock: GitHubClock = {
+export const realClock: Clock = {
   now: Date.now,
   random: () => 0,
   sleep: (ms, signal) => delay(Math.min(ms, 5), undefined, { signal }).catch(() => undefined),
 };
 
-export interface LeapingClock extends GitHubClock {
+export interface LeapingClock extends Clock {
   /** What was slept, in ms. */
   readonly slept: number[];
 }

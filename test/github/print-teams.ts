@@ -3,6 +3,7 @@
 import { APP_TOKEN } from '../../emulator/github/believable-state.ts';
 import { createGitHub } from '../../src/github/client.ts';
 import { GitHubError } from '../../src/github/errors.ts';
+import { proxySettings } from '../../src/inputs/proxy.ts';
 
 const github = createGitHub({
   token: APP_TOKEN,
@@ -10,6 +11,7 @@ const github = createGitHub({
   serverUrl: 'https://github.com',
   clock: { now: Date.now, random: Math.random, sleep: async () => undefined },
   stop: new AbortController().signal,
+  proxy: proxySettings(process.env),
 });
 try {
   process.stdout.write(`${(await github.teams('acme')).length} teams`);

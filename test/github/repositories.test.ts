@@ -203,13 +203,13 @@ describe('a list that fails', () => {
   });
 
   it.each([
-    ['is not JSON', '<html>maintenance</html>', 'the answer is not JSON'],
-    ['is not a list', { message: 'hello' }, 'the answer is not a list'],
-    ['lacks a field', [{ id: 1, full_name: 'acme/x', visibility: 'public' }], '`archived` is not a boolean'],
+    ['is not JSON', '<html>maintenance</html>', 'the answer is HTML, not JSON'],
+    ['is not a list', { message: 'hello' }, 'the answer is an object, not a list'],
+    ['lacks a field', [{ id: 1, full_name: 'acme/x', visibility: 'public' }], '[0].archived is missing'],
     [
       'has an unknown visibility',
       [{ id: 1, full_name: 'acme/x', visibility: 'secret' }],
-      '`visibility` is not one',
+      '[0].visibility is not one of public, private, internal',
     ],
   ])('is an error when its answer %s', async (_, body, cause) => {
     const headers = { 'content-type': 'application/json' };

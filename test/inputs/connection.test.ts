@@ -73,6 +73,8 @@ describe('a proxy', () => {
       httpProxy: 'http://other.example',
       httpsProxy: 'http://proxy.example:3128',
       noProxy: '.internal',
+      httpVariable: 'http_proxy',
+      httpsVariable: 'HTTPS_PROXY',
     });
     expect((await accepted(SCAN, { HTTPS_PROXY: '' })).connection.proxy).toBeUndefined();
   });

@@ -27,6 +27,7 @@ describe('an input of another operation', () => {
     plan: { operation: 'plan', 'rules-file': file('rules.yml', 'version: 1\n') },
     apply: { operation: 'apply', 'rules-file': file('rules.yml', 'version: 1\n') },
     validate: { operation: 'validate', 'rules-file': file('rules.yml', 'version: 1\n') },
+    export: { operation: 'export', 'rules-file': 'not-there.yml' },
     undo: { operation: 'undo', report: savedReport('operations.json', {}) },
     'list-projects': { operation: 'list-projects' },
     'list-findings': { operation: 'list-findings' },

@@ -29,12 +29,12 @@ export const GATE: Inputs = { operation: 'gate', commit: 'c0ffee'.padEnd(40, '0'
 
 const RUNNER: Variables = { GITHUB_REPOSITORY: 'acme/payments-api' };
 
-/** Where paths lead to, with the files that tests put there. */
+/** Where paths lead to. It stays empty: files of tests share this module, and one would find what another put there. */
 const workspace = mkdtempSync(join(tmpdir(), 'inputs-'));
 
-/** @returns its path */
+/** @returns its path, in a folder of its own */
 export function file(name: string, text: string): string {
-  const path = join(workspace, name);
+  const path = join(mkdtempSync(join(tmpdir(), 'inputs-')), name);
   writeFileSync(path, text);
   return path;
 }

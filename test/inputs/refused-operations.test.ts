@@ -6,6 +6,7 @@ const OPEN: Inputs = { ...TRIAGE, status: 'open' };
 const SECRETS: Inputs = { ...TRIAGE, 'issue-type': 'secrets' };
 const PLATFORM: Inputs = { ...OPEN, selection: 'platform' };
 const LIST: Inputs = { operation: 'list-findings' };
+const COVERAGE = file('coverage.yml', 'version: 1\ncoverage: true\n');
 const APPLY: Inputs = { operation: 'apply', 'rules-file': file('rules.yml', 'version: 1\n') };
 
 /** What an operation refuses of its own inputs, and what a person reads then. */
@@ -170,10 +171,10 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
     'rules that look at GitHub without a token for it',
     {
       operation: 'plan',
-      'rules-file': file('coverage.yml', 'version: 1\ncoverage: true\n'),
+      'rules-file': COVERAGE,
       'github-token': '',
     },
-    `\`github-token\` is empty, but \`${file('coverage.yml', 'version: 1\ncoverage: true\n')}\` looks at GitHub; give a token that sees the repositories.`,
+    `\`github-token\` is empty, but \`${COVERAGE}\` looks at GitHub; give a token that sees the repositories.`,
   ],
   [
     'a rules file that does not exist',
@@ -188,8 +189,8 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   ],
   [
     'a plan that does not exist',
-    { ...APPLY, 'approved-plan': 'plan.json' },
-    '`approved-plan` is `plan.json`, which does not exist; download the artifact that has it first, or correct ' +
+    { ...APPLY, 'approved-plan': 'no-plan.json' },
+    '`approved-plan` is `no-plan.json`, which does not exist; download the artifact that has it first, or correct ' +
       'the path.',
   ],
   [
@@ -199,8 +200,8 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   ],
   [
     'a report that does not exist',
-    { operation: 'undo', report: 'report.json' },
-    '`report` is `report.json`, which does not exist; download the artifact that has it first, or correct the path.',
+    { operation: 'undo', report: 'no-report.json' },
+    '`report` is `no-report.json`, which does not exist; download the artifact that has it first, or correct the path.',
   ],
   [
     'a concurrency beyond reason',

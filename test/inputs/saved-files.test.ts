@@ -6,7 +6,7 @@ import { LINES, planText, reportText, savedReport, withChecksum } from './saved.
 const RULES = file('code-security.yml', 'version: 1\nmanaged-tags: [pci]\n');
 const APPLY: Inputs = { operation: 'apply', 'rules-file': RULES };
 
-const project = (name: string) => ({ kind: 'project', name, id: 7n });
+const project = (name: string) => ({ kind: 'project', name });
 const tagged = (name: string, tag: string, after = true) => ({
   target: project(name),
   field: 'tag',
@@ -24,13 +24,19 @@ const triage = {
 
 async function changesOf(name: string, fields: object) {
   const { request } = await accepted<'undo'>({ operation: 'undo', report: savedReport(name, fields) });
-  return request.report.changes;
+  const { projects, findings } = request.report;
+  return { projects, findings };
 }
 
 describe('a report that is to be undone', () => {
   it('gives what its step changed or may have changed, and nothing else', async () => {
     const rows = [
-      { project: 'a', state: 'changed', changes: [tagged('a', 'x'), tagged('a', 'y', false)] },
+      {
+        project: 'a',
+        state: 'changed',
+        changes: [tagged('a', 'x'), tagged('a', 'y', false)],
+        done: [tagged('a', 'x'), tagged('a', 'y', false)],
+      },
       { project: 'b', state: 'unchanged', changes: [] },
       {
         project: 'c',
@@ -48,13 +54,13 @@ describe('a report that is to be undone', () => {
       { project: 'f', state: 'left', changes: [tagged('f', 'x')] },
       { project: 'g', state: 'not-reached', changes: [tagged('g', 'x')] },
     ];
-    const changes = await changesOf('rows.json', { result: { request: { dryRun: false }, rows } });
-    expect(changes).toEqual([
-      { change: tagged('a', 'x'), state: 'changed' },
-      { change: tagged('a', 'y', false), state: 'changed' },
-      { change: tagged('c', 'x'), state: 'changed' },
-      { change: tagged('c', 'y'), state: 'unknown' },
-      { change: tagged('d', 'y'), state: 'changed' },
+    const changes = await changesOf('rows.json', {
+      result: { request: { dryRun: false }, journal: { projects: rows } },
+    });
+    expect(changes.projects).toEqual([
+      { name: 'a', changes: [tagged('a', 'x'), tagged('a', 'y', false)] },
+      { name: 'c', changes: [tagged('c', 'x'), tagged('c', 'y')] },
+      { name: 'd', changes: [tagged('d', 'y')] },
     ]);
   });
 
@@ -63,40 +69,35 @@ describe('a report that is to be undone', () => {
       { change: triage, state: 'changed' },
       { change: triage, state: 'not-reached' },
     ];
-    const result = {
-      request: { dryRun: false, issueType: 'sast' },
-      rows,
-      triaged: [finding.id],
-      siblings: [],
-    };
-    expect(await changesOf('triage.json', { operation: 'triage', result })).toEqual([
-      { change: triage, state: 'changed' },
-    ]);
+    const journal = { findings: rows, siblings: [], triage: { triaged: [finding.id] } };
+    const result = { request: { dryRun: false, issueType: 'sast' }, journal };
+    const { findings } = await changesOf('triage.json', { operation: 'triage', result });
+    expect(findings).toEqual([{ change: triage, siblings: [] }]);
   });
 
   it('gives what the platform selected, of which no former state is known', async () => {
     const request = { dryRun: false, issueType: 'sca', decision: { state: 'ignored' } };
-    const result = { request, rows: [], triaged: [5, 6], siblings: [{ id: 6 }] };
+    const journal = { findings: [], siblings: [{ id: 6 }], triage: { triaged: [5, 6] } };
     const target = { kind: 'finding', id: 5n, issueType: 'sca' };
     const change = { target, field: 'triage', before: undefined, after: { state: 'ignored' } };
-    expect(await changesOf('platform.json', { operation: 'triage', result })).toEqual([
-      { change, state: 'changed' },
-    ]);
+    const saved = await changesOf('platform.json', { operation: 'triage', result: { request, journal } });
+    expect(saved.findings).toEqual([{ change, siblings: [] }]);
   });
 
-  it('of an `apply` gives projects, then findings', async () => {
+  it('of an `apply` gives projects, and findings with what moved along', async () => {
     const switched = { target: project('a'), field: 'full_scan', before: false, after: true };
-    const result = {
-      request: { dryRun: false },
-      projects: [{ project: 'a', state: 'changed', changes: [tagged('a', 'x'), switched] }],
+    const changes = [tagged('a', 'x'), switched];
+    const before = { status: 'open', triageState: 'untriaged' };
+    const journal = {
+      projects: [{ project: 'a', state: 'changed', changes, done: changes }],
       findings: [{ change: triage, state: 'unknown' }],
-      siblings: [],
+      siblings: [{ id: 9, of: finding.id, before }],
     };
-    expect(await changesOf('apply.json', { operation: 'apply', result })).toEqual([
-      { change: tagged('a', 'x'), state: 'changed' },
-      { change: switched, state: 'changed' },
-      { change: triage, state: 'unknown' },
-    ]);
+    const result = { request: { dryRun: false }, journal };
+    expect(await changesOf('apply.json', { operation: 'apply', result })).toEqual({
+      projects: [{ name: 'a', changes }],
+      findings: [{ change: triage, siblings: [{ id: 9n, before }] }],
+    });
   });
 
   const whole = reportText({});
@@ -123,7 +124,7 @@ describe('a report that is to be undone', () => {
     [
       'of another version',
       reportText({ version: 1 }),
-      /which has version 1, not 2, of its format; write and read it/,
+      /which has version 1, not 3, of its format; write and read it/,
     ],
     [
       'of a step that changes nothing',
@@ -137,13 +138,15 @@ describe('a report that is to be undone', () => {
     ],
     [
       'of an odd shape',
-      reportText({ result: { rows: 7 } }),
-      /which has rows that this version does not understand/,
+      reportText({ result: { journal: { projects: 7 } } }),
+      /which has what this version does not understand: result.journal.projects is a number, not a list; give/,
     ],
     [
       'of an odd change',
-      reportText({ result: { rows: [{ changes: [{ field: 'owner' }], state: 'changed' }] } }),
-      /which has a change that this version does not understand/,
+      reportText({
+        result: { journal: { projects: [{ project: 'a', done: [{ field: 'owner' }], state: 'changed' }] } },
+      }),
+      /does not understand: result.journal.projects\[0\].done\[0\].field is not one of tag, diff_scan, full_scan/,
     ],
   ])('is refused before any request when it is %s', async (what, text, message) => {
     const report = file(`${what.replaceAll(' ', '-')}.json`, text);

@@ -16,12 +16,12 @@ export function withChecksum(fields: object): string {
 export function reportText(fields: object): string {
   return withChecksum({
     schema: 'code-security-platform-action/report',
-    version: 2,
+    version: 3,
     operation: 'tag',
     outcome: 'succeeded',
     platform: 'https://semgrep.dev/',
     deployment: { slug: 'acme', id: 120n },
-    result: { operation: 'tag', request: { dryRun: false }, rows: [] },
+    result: { operation: 'tag', request: { dryRun: false }, journal: {} },
     ...fields,
   });
 }

@@ -27,9 +27,9 @@ describe('a missing project among three', () => {
     expect(run.summary).toMatch(/<td>fleet\/gone<\/td><td>[^<]*answered with 404[^<]*project not found/);
     expect(run.report).toMatchObject({
       outcome: 'partial',
-      result: { failure: { kind: 'projects-failed' } },
+      result: { failure: { kind: 'rows-failed' } },
     });
-    expect(run.report.result.rows).toMatchObject([
+    expect(run.report.result.journal.projects).toMatchObject([
       { project: ONE, state: 'changed' },
       { project: GONE, state: 'failed', failure: { status: 404, serverMessage: 'project not found' } },
       { project: THREE, state: 'changed' },
@@ -60,7 +60,7 @@ describe('a step whose request is refused says what likely caused it, and what t
     const run = await stepOn(platform, inputs);
     theError(run);
     expect(wire(platform)).toHaveLength(1);
-    expect(run.report.result.rows.map(({ state }: { state: string }) => state)).toEqual([
+    expect(run.report.result.journal.projects.map(({ state }: { state: string }) => state)).toEqual([
       'failed',
       'not-reached',
       'not-reached',

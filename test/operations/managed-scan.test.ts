@@ -31,7 +31,7 @@ describe('managed-scan', () => {
     expect(bodies(platform, 'PATCH')).toEqual([body(to.diff, to.full)]);
     expect(scans(platform)).toEqual(to);
     expect(run.outputs['projects-changed']).toBe('1');
-    const [row] = run.report.result.rows;
+    const [row] = run.report.result.journal.projects;
     expect(row.former.managedScans).toEqual({ diff_scan: from, full_scan: from });
     const changed = row.changes.map(({ field, before, after }: Record<string, unknown>) => [
       field,
@@ -85,7 +85,9 @@ describe('managed-scan', () => {
     const quirks = { patchIgnored: true, emptyPatchBody: empty };
     const platform = await openPlatform({ state: fleetState(2), quirks });
     const run = await stepOn(platform, { ...SWITCH, 'full-scan': 'true' });
-    expect(theError(run)).toMatch(/project shows diff scans off and full scans off\..*in the web UI/);
+    expect(theError(run)).toMatch(
+      /accepted the request, but the project shows `full_scan` off\. .*in the web UI/,
+    );
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'projects-changed': '0', 'projects-failed': '1' });
   });
 

@@ -48,7 +48,9 @@ describe('the name of a project', () => {
       'GET /acme/projects/ACME/checkout-ui',
       'PUT /acme/projects/acme/Checkout-UI/tags',
     ]);
-    expect(run.report.result.rows).toMatchObject([{ project: 'acme/Checkout-UI', state: 'changed' }]);
+    expect(run.report.result.journal.projects).toMatchObject([
+      { project: 'acme/Checkout-UI', state: 'changed' },
+    ]);
     expect(run.summary).toContain('acme/Checkout-UI');
     expect(run.summary).not.toContain('checkout-ui');
   });

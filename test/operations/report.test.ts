@@ -8,8 +8,8 @@ describe('the report', () => {
   it.each([
     ['tag', { projects: 'acme/login', tags: 'new' }, 2],
     ['managed-scan', { projects: 'acme/login', 'diff-scan': 'true', 'dry-run': 'true' }, 1],
-    ['triage', { 'issue-type': 'sast', status: 'open', 'new-triage-state': 'fixing' }, 3],
-    ['scan', { 'scan-id': String(PULL_REQUEST_SCAN) }, 8],
+    ['triage', { 'issue-type': 'sast', status: 'open', 'new-triage-state': 'fixing' }, 5],
+    ['scan', { 'scan-id': String(PULL_REQUEST_SCAN) }, 6],
   ])('of %s says what was done, where, when and with what outcome', async (operation, inputs, requests) => {
     const platform = await openPlatform();
     const run = await stepOn(platform, { operation, ...inputs });
@@ -19,7 +19,7 @@ describe('the report', () => {
       cancelled: false,
       platform: platform.url,
       schema: 'code-security-platform-action/report',
-      version: 2,
+      version: 3,
       action_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       started_at: expect.stringMatching(ISO),
       ended_at: expect.stringMatching(ISO),
@@ -56,7 +56,7 @@ describe('the report', () => {
       'issue-ids': '1\n2',
       'new-triage-state': 'fixing',
     });
-    expect(run.report.result.rows).toMatchObject([
+    expect(run.report.result.journal.findings).toMatchObject([
       { change: { target: { id: 1 } }, state: 'failed', failure: { status: 422 } },
       { change: { target: { id: 2 } }, state: 'failed', failure: { status: 422 } },
     ]);

@@ -77,7 +77,7 @@ describe('scan', () => {
     expect(run.outputs).not.toHaveProperty('scan-total-time');
     expect(run.summary).toContain('scan: no findings in acme/login');
     platform.faults = ({ path }) =>
-      path.includes('/findings?') ? { kind: 'status', status: 500 } : undefined;
+      path.includes('/findings?') ? { kind: 'status', status: 501 } : undefined;
     const unlisted = await stepOn(platform, scanInputs(PUSH_SCAN));
     expect(unlisted.outputs).not.toHaveProperty('scan-findings');
     expect(unlisted.summary).toContain('its findings are not known');

@@ -27,7 +27,7 @@ describe('tag', () => {
     expect(run.summary).toContain('+&nbsp;<code>a</code> +&nbsp;<code>c</code>');
     const target = { kind: 'project', name: PROJECTS[0], id: 1, url: `https://github.com/${PROJECTS[0]}` };
     const changes = ['a', 'c'].map((tag) => ({ target, field: 'tag', tag, before: false, after: true }));
-    expect(run.report.result.rows[0]).toEqual({
+    expect(run.report.result.journal.projects[0]).toEqual({
       project: PROJECTS[0],
       id: 1,
       url: `https://github.com/${PROJECTS[0]}`,

@@ -81,7 +81,9 @@ describe('triage by ids', () => {
     expect(theError(run)).toContain('2 of 3 findings were not triaged');
     expect(run.outputs).toMatchObject({ outcome: 'partial', 'triaged-issues': '[1]' });
     for (const id of [2, 77]) expect(run.summary).toContain(`${id}`);
-    const failed = run.report.result.rows.filter(({ state }: { state: string }) => state === 'failed');
+    const failed = run.report.result.journal.findings.filter(
+      ({ state }: { state: string }) => state === 'failed',
+    );
     expect(failed).toMatchObject([
       { change: { target: { id: 2 } }, failure: { kind: 'not-triaged' } },
       { change: { target: { id: 77 } }, failure: { kind: 'not-triaged' } },

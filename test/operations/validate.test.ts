@@ -70,7 +70,7 @@ describe('validate', () => {
     );
     expect(placed(run)).toHaveLength(10);
     expect(theError(run)).toContain('150 problems were found');
-    expect(run.summary).toContain('… and 50 more problems; the report has all of them.');
+    expect(run.summary).toContain('… and 50 more problems.');
     expect(run.report.problems).toHaveLength(150);
   });
 

@@ -53,6 +53,8 @@ describe('the embedded platform is read alike', () => {
     for (const [name, rows] of Object.entries(documented)) {
       if (Array.isArray(rows)) expect(rows.length, name).toBeGreaterThan(0);
     }
-    expect(await readAll(quirks)).toEqual(documented);
+    // A scan that was cancelled has no exit code either: one that is missing is not 0.
+    const scan = quirks.proto3 ? { ...documented.scan, exit_code: undefined } : documented.scan;
+    expect(await readAll(quirks)).toEqual({ ...documented, scan });
   });
 });

@@ -15,7 +15,7 @@ describe('a write that is', () => {
     ]);
   });
 
-  it.each([400, 403, 404, 405, 410, 413, 415, 422])('answered %i is refused', async (status) => {
+  it.each([400, 403, 404, 405, 410, 413, 414, 415, 422])('answered %i is refused', async (status) => {
     const server = await openServer(() => ({ status, body: { message: 'no' } }));
     const answer = await openClient(server.url).writer.toggleManagedScan('acme', NAME, SCANS);
     expect(answer).toMatchObject({ kind: 'refused', error: { failure: { status, uncertain: false } } });
@@ -80,22 +80,36 @@ describe('a write that is', () => {
     expect(answer).toMatchObject({ kind: 'open', failure: { kind: 'redirect', redirectTo: '/elsewhere' } });
   });
 
-  it('never sent is refused: nothing can have happened', async () => {
-    const client = openClient(new URL('http://127.0.0.1:1'), { maxRetries: 1 });
-    const answer = await client.writer.addTags('acme', NAME, ['new']);
+  it('never sent is deferred: nothing can have happened', async () => {
+    const client = openClient(new URL('http://127.0.0.1:1'));
+    const answer = await client.writer.addTags('acme', NAME, ['new'], { attempts: 3 });
     expect(answer).toMatchObject({
-      kind: 'refused',
-      error: { name: 'ConnectionError', failure: { attempts: 2 } },
+      kind: 'deferred',
+      delayMs: 1500,
+      error: { name: 'ConnectionError', failure: { attempts: 3 } },
     });
   });
 
-  it('met by a rate limit is repeated, because that had no effect', async () => {
-    const server = await openServer((_, index) => (index === 0 ? { status: 429 } : { body: project() }));
+  it.each([
+    [{}, 375],
+    [{ 'retry-after': '7' }, 7000],
+  ])('met by a rate limit with %j is deferred, and not sent again', async (headers, delayMs) => {
+    const server = await openServer(() => ({ status: 429, headers }));
     const answer = await openClient(server.url).writer.toggleManagedScan('acme', NAME, SCANS);
-    expect(answer).toMatchObject({ kind: 'shown' });
-    expect(server.seen.map(({ body }) => body)).toEqual(
-      Array(2).fill('{"diff_scan":{"enabled":true},"full_scan":{"enabled":false}}'),
-    );
+    expect(answer).toMatchObject({ kind: 'deferred', delayMs, error: { failure: { status: 429 } } });
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('met by a rate limit beyond what a step may wait ends the step', async () => {
+    const server = await openServer(() => ({ status: 429, headers: { 'retry-after': '601' } }));
+    const write = openClient(server.url).writer.toggleManagedScan('acme', NAME, SCANS);
+    await expect(write).rejects.toMatchObject({ name: 'RateLimitError' });
+  });
+
+  it('open is said when the server asks to be left alone at first', async () => {
+    const server = await openServer(() => ({ status: 503, headers: { 'retry-after': '700' } }));
+    const answer = await openClient(server.url).writer.toggleManagedScan('acme', NAME, SCANS);
+    expect(answer).toMatchObject({ kind: 'open', mayLandLater: true, delayMs: 700_000 });
   });
 
   it('met by 401 ends the step', async () => {
@@ -181,6 +195,70 @@ describe('tags', () => {
   });
 });
 
+describe('tags in a long address', () => {
+  const tags = Array.from({ length: 20 }, (_, index) => `tag-${index}`);
+  const open = (maxLength: number) =>
+    openServer(({ path, body }) => {
+      if (path.length > maxLength) return { status: 414 };
+      const gone =
+        body === '' ? new URL(path, 'http://x').searchParams.getAll('tags') : JSON.parse(body).tags;
+      for (const tag of gone) left.delete(tag);
+      return { body: project({ tags: [...left] }) };
+    });
+  let left = new Set<string>();
+
+  it('are taken off by fewer in a request, also of the next project', async () => {
+    left = new Set([...tags, 'kept']);
+    const server = await open(130);
+    const { writer } = openClient(server.url);
+    const answer = await writer.removeTags('acme', NAME, tags);
+    expect(answer).toMatchObject({ kind: 'shown', form: 'query', value: { tags: ['kept'] } });
+    const before = server.seen.length;
+    await writer.removeTags('acme', NAME, tags);
+    expect(server.seen).toHaveLength(before + 4);
+  });
+
+  it('are taken off in a body where one alone is too long', async () => {
+    left = new Set(tags);
+    const server = await open(55);
+    const answer = await openClient(server.url).writer.removeTags('acme', NAME, tags);
+    expect(answer).toMatchObject({ kind: 'shown', form: 'body', value: { tags: [] } });
+  });
+
+  it('are open where a later part is refused: a read knows what is left', async () => {
+    const server = await openServer(({ path }, index) =>
+      path.length > 200 ? { status: 414 } : index > 1 ? { status: 403 } : { body: project() },
+    );
+    const answer = await openClient(server.url).writer.removeTags('acme', NAME, tags);
+    expect(answer).toMatchObject({ kind: 'open', mayLandLater: false, failure: { status: 403 } });
+  });
+});
+
+describe('the primary branch', () => {
+  it('is sent alone, and shown by the answer', async () => {
+    const server = await openServer(() => ({ body: project({ primary_branch: 'main' }) }));
+    const answer = await openClient(server.url).writer.setPrimaryBranch('acme', NAME, 'main', { id: 7n });
+    expect(answer).toMatchObject({ kind: 'shown', value: { primary_branch: 'main' } });
+    expect(server.seen).toMatchObject([
+      {
+        method: 'PATCH',
+        path: '/api/v1/deployments/acme/projects/acme/api',
+        body: '{"primary_branch":"main"}',
+      },
+    ]);
+  });
+
+  it('is open where the answer is empty', async () => {
+    const server = await openServer(() => ({ status: 204 }));
+    const answer = await openClient(server.url).writer.setPrimaryBranch('acme', NAME, 'main');
+    expect(answer).toMatchObject({
+      kind: 'open',
+      mayLandLater: false,
+      failure: { kind: 'answer', status: 204, isEmpty: true },
+    });
+  });
+});
+
 describe('a triage', () => {
   const triage = async (status: number, body: unknown) => {
     const server = await openServer(() => ({ status, body }));
@@ -194,6 +272,7 @@ describe('a triage', () => {
     const body = '{"num_triaged":"2","triaged_issues":[1,"9007199254740993"]}';
     expect(await triage(200, body)).toEqual({
       kind: 'shown',
+      atMs: expect.any(Number),
       value: { num_triaged: 2, triaged_issues: [1n, 9007199254740993n] },
     });
     expect(await triage(200, '{"triaged_issues":[1,9007199254740993]}')).toMatchObject({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GateRequest } from '../../src/model/request.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
 import { commentFor } from '../../src/report/comment/comment.ts';
-import { findingAnnotations } from '../../src/report/finding-annotations.ts';
+import { lineAnnotations } from '../../src/report/line-annotations.ts';
 import { finding, findings, triageChange } from './findings.ts';
 import { RUN, refusal, tag } from './parts.ts';
 import { gateResult, previewResult } from './results.ts';
@@ -44,7 +44,10 @@ describe('the comment of a gate', () => {
     );
     expect(textOf(comment)).toContain('2 more findings');
     expect(textOf(comment)).toContain('User input reaches a query.');
-    expect(textOf(comment)).not.toContain('Use parameters instead');
+    expect(textOf(comment)).toContain('Use parameters instead');
+    expect(textOf(comment)).toContain(
+      'Fix them and push, or ignore on the platform what is not a problem and run the job again.',
+    );
   });
 
   it('links to the address that the platform gives where the repository is on another host', () => {
@@ -151,7 +154,7 @@ describe('the comment of a plan', () => {
 
 describe('annotations of findings', () => {
   it('are the worst ten, on their lines', () => {
-    const made = findingAnnotations(gateResult(findings(30)));
+    const made = lineAnnotations(gateResult(findings(30)));
     expect(made).toHaveLength(10);
     expect(made[0]).toEqual({
       place: { file: 'src/module-6/file.py', line: 21, title: 'critical: tainted-sql' },
@@ -160,7 +163,40 @@ describe('annotations of findings', () => {
   });
 
   it('are of gates only, and can be switched off', () => {
-    expect(findingAnnotations(previewResult(3))).toEqual([]);
-    expect(findingAnnotations(gateResult(findings(3), {}, { annotations: false }))).toEqual([]);
+    expect(lineAnnotations(previewResult(3))).toEqual([]);
+    expect(lineAnnotations(gateResult(findings(3), {}, { annotations: false }))).toEqual([]);
+  });
+});
+
+describe('a finding in a comment', () => {
+  it('has what and where, the whole message, what fixes it, and whether it is reached', () => {
+    const message = 'Input is written into a response. Escape it, or use `res.json`.';
+    const rows = [
+      finding(1, { severity: 'critical', message }),
+      finding(2, {
+        kind: 'sca',
+        dependency: { package: 'lodash', version: '4.17.20' },
+        fixes: [{ package: 'lodash', version: '4.17.21' }],
+        reachability: 'always_reachable',
+      }),
+      finding(3, {
+        kind: 'secrets',
+        rule: '3f2c',
+        secret_type: 'AWS key',
+        validation_state: 'confirmed_valid',
+      }),
+    ];
+    const comment = gateComment(rows)?.markdown ?? '';
+    expect(comment).not.toContain('<table>');
+    expect(textOf(comment)).toContain('Escape it, or use res.json.');
+    expect(textOf(comment)).toContain('Fixed in lodash 4.17.21 instead of lodash 4.17.20 · always reachable');
+    expect(textOf(comment)).toContain('AWS key');
+    expect(textOf(comment)).toContain('confirmed valid');
+    expect(comment).toContain('https://semgrep.dev/orgs/acme/findings/');
+  });
+
+  it('has at most 500 characters of its message', () => {
+    const text = textOf(gateComment([finding(1, { message: 'x'.repeat(2000) })])?.markdown ?? '');
+    expect(/x+…/.exec(text)?.[0]).toHaveLength(500);
   });
 });

@@ -3,11 +3,12 @@ import type { RowFailure, StepFailure } from '../../src/model/failure.ts';
 import type { StepResult } from '../../src/model/result.ts';
 import type { RequestFailure } from '../../src/platform/http/errors.ts';
 import { errorAnnotation, inputAnnotation } from '../../src/report/error-annotation.ts';
-import { explainRow, explainStep } from '../../src/report/explain.ts';
+import { explainRow } from '../../src/report/explain/rows.ts';
+import { explainStep } from '../../src/report/explain.ts';
 import { failureReason } from '../../src/report/failure-reason.ts';
 import { logLine } from '../../src/runner/line.ts';
-import { CHANGED, refusal, rows } from './parts.ts';
-import { tagResult, triageResult } from './results.ts';
+import { CHANGED, refusal, rows, tag } from './parts.ts';
+import { journal, tagResult, triageResult } from './results.ts';
 
 /** The runner cuts what is longer. */
 const MAX_ANNOTATION = 4096;
@@ -38,8 +39,8 @@ const STEP_FAILURES: StepFailure[] = [
   { kind: 'name-unusable', problem: 'is empty' },
   { kind: 'list-broken', cause: 'it never ends' },
   { kind: 'too-many-changes', figures: [{ limit: 'max-changes', allowed: 1, figure: 2, of: 'project' }] },
-  { kind: 'projects-failed', failed: 1, unknown: 0, selected: 2 },
-  { kind: 'findings-failed', failed: 1, unknown: 1, selected: 2, first: cause },
+  { kind: 'rows-failed', of: 'project', failed: 1, unknown: 0, selected: 2 },
+  { kind: 'rows-failed', of: 'finding', failed: 1, unknown: 1, selected: 2, first: cause },
   { kind: 'requests-failed', failed: 2, first: cause },
   { kind: 'plan-changed', added: 1, examples: ['acme/x: tag a'], why: 'changes' },
   { kind: 'plan-outdated', findings: 2, until: '2026-10-30', today: '2026-11-21' },
@@ -63,7 +64,9 @@ const ROW_FAILURES: RowFailure[] = [
   { kind: 'name-unusable', problem: 'is empty' },
   { kind: 'tags-not-shown', missing: ['a'] },
   { kind: 'tags-not-removed', left: ['a'] },
-  { kind: 'scans-not-shown', shown: { diff_scan: true, full_scan: false } },
+  { kind: 'settings-not-shown', shown: [{ field: 'diff_scan', value: true }] },
+  { kind: 'undone', changes: [tag('a')] },
+  { kind: 'interrupted', left: [tag('a')] },
   { kind: 'tags-lost', lost: ['a'], cause },
   { kind: 'unknown', cause },
   { kind: 'not-triaged' },
@@ -116,7 +119,7 @@ describe('the output failure-reason', () => {
     ['unreachable', refusal(503, '')],
     ['unreachable', { ...cause, kind: 'connection' }],
     ['too-many-changes', { kind: 'too-many-changes', figures: [] }],
-    ['some-failed', { kind: 'projects-failed', failed: 1, unknown: 0, selected: 2 }],
+    ['some-failed', { kind: 'rows-failed', of: 'project', failed: 1, unknown: 0, selected: 2 }],
     ['token-refused', { kind: 'requests-failed', failed: 1, first: refusal(401, '') }],
     ['time-limit', { kind: 'time-limit', limitMs: 1 }],
     ['rate-limited', { kind: 'github', cause: { kind: 'rate-limited', method: 'GET', path: '/' } }],
@@ -126,8 +129,10 @@ describe('the output failure-reason', () => {
   });
 
   it('says that a write may have taken effect, before what else failed', () => {
-    const failure = { kind: 'projects-failed', failed: 2, unknown: 1, selected: 2 } as const;
-    expect(reason(failure, { rows: rows(1, { state: 'unknown', changes: [] }) })).toBe('uncertain');
+    const failure = { kind: 'rows-failed', of: 'project', failed: 2, unknown: 1, selected: 2 } as const;
+    expect(
+      reason(failure, { journal: journal({ projects: rows(1, { state: 'unknown', changes: [] }) }) }),
+    ).toBe('uncertain');
     const uncertain = { requests: 1, atMost: 1 };
     expect(failureReason(triageResult([], { failure: cause, uncertain }), false)).toBe('uncertain');
   });
@@ -164,7 +169,7 @@ describe('the error annotation', () => {
 
   it('names three projects that failed and counts the others', () => {
     const failed = rows(5, { state: 'failed', changes: [], failure: refusal(404, 'project not found') });
-    const failure = { kind: 'projects-failed', failed: 5, unknown: 0, selected: 6 } as const;
+    const failure = { kind: 'rows-failed', of: 'project', failed: 5, unknown: 0, selected: 6 } as const;
     const text = annotation(tagResult([...failed, ...rows(1, CHANGED)], { failure }));
     expect(text).toContain('failed in part: 5 of 6 projects failed. acme/project-1: GET ');
     expect(text).toContain(' acme/project-3: GET ');
@@ -176,7 +181,7 @@ describe('the error annotation', () => {
     const long = 'long words '.repeat(45);
     const failed = rows(3, { state: 'failed', changes: [], failure: refusal(404, long) });
     const named = failed.map((row) => ({ ...row, project: 'long/name'.repeat(500) }));
-    const failure = { kind: 'projects-failed', failed: 3, unknown: 0, selected: 3 } as const;
+    const failure = { kind: 'rows-failed', of: 'project', failed: 3, unknown: 0, selected: 3 } as const;
     const text = annotation(tagResult(named, { failure }));
     expect(text.length).toBeLessThan(MAX_ANNOTATION);
     expect(text).toMatch(/answers 404 to everything\.$/);
@@ -184,7 +189,9 @@ describe('the error annotation', () => {
 
   it('asks to look first where answers of a triage were lost', () => {
     const uncertain = { requests: 1, atMost: 3000 };
-    expect(annotation(triageResult([], { failure: cause, uncertain }))).toMatch(
+    const result = triageResult([], { failure: cause, uncertain });
+    const notices = [{ kind: 'answers-lost', ...uncertain } as const];
+    expect(annotation({ ...result, notices })).toMatch(
       /Check in the web UI what happened to the findings before you run the step again/,
     );
   });

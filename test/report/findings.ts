@@ -1,7 +1,7 @@
 /** Findings as the platform lists them, spread over severities, rules, repositories and ages. */
 
 import type { TriageChange } from '../../src/model/change.ts';
-import type { FindingRow } from '../../src/model/result.ts';
+import type { FindingRow } from '../../src/model/journal.ts';
 import type { Finding } from '../../src/platform/resources/finding.ts';
 import { NOW_MS } from './parts.ts';
 

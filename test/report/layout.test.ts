@@ -58,21 +58,32 @@ function resultsWith(text: string): StepResult[] {
   return [
     tagResult(
       [
-        { ...project, failure: refusal(404, text), tagsAtRisk: [text], meanwhile: [text] },
+        {
+          ...project,
+          failure: refusal(404, text),
+          tagsAtRisk: [text],
+          others: [{ field: 'tag', tag: text, before: false, after: true }],
+        },
         { ...project, state: 'changed' },
         { ...project, state: 'unknown', failure: { kind: 'unknown', cause: refusal(502, text) } },
       ],
       { deployment, notices: [...notices] as never, failure: refusal(400, text) },
     ),
     triageResult([1n], {
-      rows: [{ change: { ...triageChange(1), target }, state: 'changed' }],
+      findings: [{ change: { ...triageChange(1), target }, state: 'changed' }],
       failure: { kind: 'unexpected', message: text },
     }),
     scanResult({ meta: { repository: text, branch: text, commit: text, commit_title: text, on: text } }),
     gateResult([row], { products: [text], project: { name: text, tags: [], url: text } }),
-    planResult([planned], {
+    planResult([planned, { change: { ...triageChange(1), target }, why: { rule: text } }], {
       coverage,
-      facts: { waiting: { [text]: 1 }, leftAlone: { [text]: 1 }, projectsInScope: 1, findingsSeen: 1 },
+      facts: {
+        waiting: { [text]: 1 },
+        leftAlone: { [text]: 1 },
+        projectsInScope: 1,
+        tagUses: [],
+        findingsSeen: 1,
+      },
     }),
     projectsResult(),
   ];

@@ -13,7 +13,7 @@ import {
   tagResult,
   triageResult,
 } from './results.ts';
-import { applyResult, planResult, undoResult, validateResult } from './rules-results.ts';
+import { applyResult, exportResult, planResult, undoResult, validateResult } from './rules-results.ts';
 
 export const ONE_OF_EACH: readonly StepResult[] = [
   tagResult(rows(2, CHANGED)),
@@ -24,6 +24,7 @@ export const ONE_OF_EACH: readonly StepResult[] = [
   planResult([{ change: tag('new'), why: { rule: 'tier one' } }]),
   applyResult(),
   validateResult(),
+  exportResult(),
   undoResult(),
   projectsResult(),
   findingsResult(3),

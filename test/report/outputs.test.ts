@@ -7,6 +7,7 @@ import { findings, triageChange } from './findings.ts';
 import { ONE_OF_EACH } from './one-of-each.ts';
 import { CHANGED, fullScan, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
 import {
+  findingsJournal,
   findingsResult,
   gateResult,
   previewResult,
@@ -38,7 +39,7 @@ describe('the outputs', () => {
       ...rows(1, { state: 'failed', changes: [] }),
       ...rows(1, { state: 'unknown', changes: [] }),
     ];
-    const failure = { kind: 'projects-failed', failed: 2, unknown: 1, selected: 7 } as const;
+    const failure = { kind: 'rows-failed', of: 'project', failed: 2, unknown: 1, selected: 7 } as const;
     expect(outputs(tagResult(projects, { failure }))).toMatchObject({
       outcome: 'partial',
       'failure-reason': 'uncertain',
@@ -132,7 +133,16 @@ describe('the outputs', () => {
 
   it('of an undo count projects and findings that went back', () => {
     const findings = [{ change: triageChange(1, 'reopened'), state: 'changed' }] as const;
-    expect(outputs(undoResult({ findings, siblings: [{ id: 5n, before: undefined }] }))).toMatchObject({
+    expect(
+      outputs(
+        undoResult({
+          journal: findingsJournal(findings, {
+            projects: rows(1, CHANGED),
+            siblings: [{ id: 5n, before: undefined }],
+          }),
+        }),
+      ),
+    ).toMatchObject({
       'projects-changed': '1',
       'num-triaged': '2',
       'triaged-issues': '[10001,5]',

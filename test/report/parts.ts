@@ -1,8 +1,8 @@
 /** What results of all operations are made of. */
 
 import type { ProjectChange } from '../../src/model/change.ts';
+import type { ProjectRow } from '../../src/model/journal.ts';
 import type { RunEvent } from '../../src/model/request.ts';
-import type { ProjectRow } from '../../src/model/result.ts';
 import type { RequestFailure } from '../../src/platform/http/errors.ts';
 import type { RunFacts } from '../../src/report/run-facts.ts';
 

@@ -43,7 +43,7 @@ describe('a plan in the log', () => {
   it('shows the first lines and counts the others', () => {
     const lines = planTextLines(result(), 2);
     expect(lines).toHaveLength(5);
-    expect(lines[3]).toBe('… and 4 more lines; the report has all of them.');
+    expect(lines[3]).toBe('… and 4 more lines.');
   });
 
   it('says after its title that it is over a limit', () => {

@@ -38,12 +38,14 @@ describe('publishing', () => {
   it('annotates what is a warning, and only mentions what is good to know', async () => {
     const notices = [
       { kind: 'tags-replaced' },
-      { kind: 'changed-meanwhile', project: 'acme/a', what: ['+ pci'] },
+      { kind: 'changed-by-others', projects: 1, examples: ['acme/a'] },
       { kind: 'tags-replaced' },
     ] as const;
     const { log } = await published(tagResult(rows(1, CHANGED), { notices: [...notices] as never }));
     expect(commands(log, 'warning')).toHaveLength(1);
-    expect(log).toContain('\nSomebody else changed acme/a meanwhile, and that was kept: + pci.\n');
+    expect(log).toContain(
+      '\nSomeone else changed 1 project in the meantime (acme/a); their changes were kept.\n',
+    );
   });
 
   it('shows ten warnings at most, and counts the others', async () => {

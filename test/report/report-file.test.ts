@@ -13,7 +13,7 @@ import { applyResult, planResult, undoResult } from './rules-results.ts';
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 addFormats.default(ajv);
 const validate = ajv.compile(
-  JSON.parse(readFileSync(new URL('../../schema/report.v2.json', import.meta.url), 'utf8')),
+  JSON.parse(readFileSync(new URL('../../schema/report.v3.json', import.meta.url), 'utf8')),
 );
 
 describe('the report', () => {
@@ -25,7 +25,7 @@ describe('the report', () => {
       expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
       expect(report).toMatchObject({
         schema: 'code-security-platform-action/report',
-        version: 2,
+        version: 3,
         operation,
         outcome: 'succeeded',
         platform: 'https://semgrep.dev/',
@@ -40,13 +40,13 @@ describe('the report', () => {
       ...rows(1, { state: 'changed', changes: [tag('new')], former: { tags: ['old'] } }),
       ...rows(1, { state: 'failed', changes: [], failure: refusal(404, 'project not found') }),
     ];
-    const failure = { kind: 'projects-failed', failed: 1, unknown: 0, selected: 2 } as const;
+    const failure = { kind: 'rows-failed', of: 'project', failed: 1, unknown: 0, selected: 2 } as const;
     const { reportPath } = await published(tagResult(projects, { failure }));
     const report = JSON.parse(readFileSync(reportPath, 'utf8'));
     expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
     expect(report).toMatchObject({ outcome: 'partial', failure_reason: 'some-failed' });
-    expect(report.result.rows[0].former).toEqual({ tags: ['old'] });
-    expect(report.result.rows[1].failure.serverMessage).toBe('project not found');
+    expect(report.result.journal.projects[0].former).toEqual({ tags: ['old'] });
+    expect(report.result.journal.projects[1].failure.serverMessage).toBe('project not found');
   });
 
   it('has the rows of a list as they came, with all digits of their ids', async () => {

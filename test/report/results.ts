@@ -1,11 +1,11 @@
 /** Results of steps, as operations give them, for tests of what is made of them. */
 
+import type { Journal, ProjectRow } from '../../src/model/journal.ts';
 import type { GateRequest, TagRequest, TriageRequest } from '../../src/model/request.ts';
 import type {
   FleetResult,
   GateResult,
   ListResult,
-  ProjectRow,
   ScanResult,
   TriageResult,
 } from '../../src/model/result.ts';
@@ -13,6 +13,28 @@ import type { Finding } from '../../src/platform/resources/finding.ts';
 import type { Scan } from '../../src/platform/resources/scan.ts';
 import { findingRows } from './findings.ts';
 import { ALL, base, common, EVENT, NOW_MS } from './parts.ts';
+
+export function journal(parts: Partial<Journal>): Journal {
+  return {
+    policies: [],
+    projects: [],
+    findings: [],
+    siblings: [],
+    triage: { answered: 0, triaged: [], unlisted: 0, uncertain: { requests: 0, atMost: 0 } },
+    ...parts,
+  };
+}
+
+/** The findings of rows that changed count as triaged. */
+export function findingsJournal(findings: Journal['findings'], parts: Partial<Journal> = {}): Journal {
+  const moved = findings.filter(({ state }) => state === 'changed').map(({ change }) => change.target.id);
+  const triaged = [...moved, ...(parts.siblings ?? []).map(({ id }) => id)];
+  return journal({
+    findings,
+    triage: { answered: 1, triaged, unlisted: 0, uncertain: { requests: 0, atMost: 0 } },
+    ...parts,
+  });
+}
 
 export function tagResult(
   projects: ProjectRow[],
@@ -31,7 +53,7 @@ export function tagResult(
       dryRun: false,
       ...request,
     },
-    rows: projects,
+    journal: journal({ projects }),
     ...more,
   };
 }
@@ -41,15 +63,16 @@ export function scansResult(projects: ProjectRow[]): FleetResult<'managed-scan'>
     ...common,
     operation: 'managed-scan',
     request: { ...base, operation: 'managed-scan', fullScan: true, projects: ALL, dryRun: false },
-    rows: projects,
+    journal: journal({ projects }),
   };
 }
 
 export function triageResult(
   triaged: bigint[],
-  more: Partial<TriageResult> = {},
+  more: Partial<TriageResult> & Partial<Journal['triage']> & { findings?: Journal['findings'] } = {},
   request: Partial<TriageRequest> = {},
 ): TriageResult {
+  const { unlisted = 0, uncertain = { requests: 0, atMost: 0 }, findings = [], ...others } = more;
   return {
     ...common,
     operation: 'triage',
@@ -62,20 +85,18 @@ export function triageResult(
       dryRun: false,
       ...request,
     },
-    rows: [],
-    siblings: [],
-    answered: 1,
-    triaged,
-    unlisted: 0,
-    uncertain: { requests: 0, atMost: 0 },
-    ...more,
+    journal: journal({
+      findings,
+      triage: { answered: 1, triaged, unlisted, uncertain },
+    }),
+    ...others,
   };
 }
 
 export function previewResult(count: number): TriageResult {
   return triageResult(
     [],
-    { rows: findingRows(count, 'would-change'), selected: count },
+    { findings: findingRows(count, 'would-change'), selected: count },
     {
       dryRun: true,
       decision: { state: 'ignored', reason: 'no_time' },
@@ -110,6 +131,7 @@ const GATE: GateRequest = {
   waitMs: 900_000,
   failOn: 'high',
   failOnConfidence: 'low',
+  warnOnly: false,
   newOnly: true,
   inheritIgnores: true,
   provisionallyIgnored: 'ignore',
@@ -145,6 +167,7 @@ export function gateResult(
       'provisionally-ignored': 0,
     },
     products: ['sast'],
+    notRun: [],
     waitedMs: 0,
     ...(failed ? { failure: { kind: 'gate-failed', counted: counted.length } } : {}),
     ...more,

@@ -1,9 +1,16 @@
 /** Results of `plan`, `apply`, `validate` and `undo`. */
 
 import type { PlannedChange } from '../../src/model/plan.ts';
-import type { ApplyResult, PlanResult, UndoResult, ValidateResult } from '../../src/model/result.ts';
+import type {
+  ApplyResult,
+  ExportResult,
+  PlanResult,
+  UndoResult,
+  ValidateResult,
+} from '../../src/model/result.ts';
 import type { RulesFile } from '../../src/model/rules.ts';
 import { base, CHANGED, common, EVENT, NOW_MS, rows, tag } from './parts.ts';
+import { journal } from './results.ts';
 
 const RULES_FILE: RulesFile = {
   path: '.github/code-security.yml',
@@ -25,7 +32,7 @@ const RULES_FILE: RulesFile = {
   needs: { github: false, properties: [], teams: [] },
 };
 
-const FACTS = { waiting: {}, leftAlone: {}, projectsInScope: 3000, findingsSeen: 9000 };
+const FACTS = { waiting: {}, leftAlone: {}, projectsInScope: 3000, tagUses: [], findingsSeen: 9000 };
 
 export function planResult(changes: PlannedChange[], more: Partial<PlanResult> = {}): PlanResult {
   const request = {
@@ -63,9 +70,7 @@ export function applyResult(more: Partial<ApplyResult> = {}): ApplyResult {
     operation: 'apply',
     request: { deployment, concurrency, rules, event, operation: 'apply', dryRun: false },
     ...(plan && hash && lines && momentMs && facts ? { plan, hash, lines, momentMs, facts } : {}),
-    projects: rows(1, CHANGED),
-    findings: [],
-    siblings: [],
+    journal: journal({ projects: rows(1, CHANGED) }),
     ...more,
   };
 }
@@ -74,20 +79,29 @@ export function validateResult(): ValidateResult {
   return { ...common, operation: 'validate', request: { ...base, operation: 'validate', rules: RULES_FILE } };
 }
 
+export function exportResult(): ExportResult {
+  return {
+    ...common,
+    operation: 'export',
+    request: { ...base, operation: 'export', path: '.github/code-security.yml' },
+    written: { path: '/work/.github/code-security.yml', rules: 3, projects: 12, policies: ['code'] },
+  };
+}
+
 export function undoResult(more: Partial<UndoResult> = {}): UndoResult {
   const report = {
     operation: 'tag',
     baseUrl: 'https://semgrep.dev/',
     deployment: { slug: 'acme' },
-    changes: [],
+    policies: [],
+    projects: [],
+    findings: [],
   } as const;
   return {
     ...common,
     operation: 'undo',
     request: { ...base, operation: 'undo', report, dryRun: false },
-    projects: rows(1, { state: 'changed', changes: [tag('new', 'acme/login', false)] }),
-    findings: [],
-    siblings: [],
+    journal: journal({ projects: rows(1, { state: 'changed', changes: [tag('new', 'acme/login', false)] }) }),
     ...more,
   };
 }

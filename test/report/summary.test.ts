@@ -57,8 +57,8 @@ describe('the summary', () => {
 
   it.each([
     [100, 100, undefined],
-    [101, 100, '… and 1 more projects; the report has all of them.'],
-    [2500, 100, '… and 2,400 more projects; the report has all of them.'],
+    [101, 100, '… and 1 more projects.'],
+    [2500, 100, '… and 2,400 more projects.'],
   ])('of %i changed projects shows %i and counts the rest', (count, shown, rest) => {
     const text = summary(tagResult(rows(count, CHANGED)));
     expect(projectRows(text)).toHaveLength(shown);
@@ -71,7 +71,7 @@ describe('the summary', () => {
       ...rows(150, { state: 'failed', changes: [], failure: refusal(404, 'project not found') }),
       ...rows(1, { state: 'failed', changes: [], failure: refusal(403, 'may not write') }),
     ];
-    const failure = { kind: 'projects-failed', failed: 151, unknown: 0, selected: 151 } as const;
+    const failure = { kind: 'rows-failed', of: 'project', failed: 151, unknown: 0, selected: 151 } as const;
     const text = summary(tagResult(failed, { failure }));
     expect(text).toContain('❌ tag: nothing changed; 151 projects failed');
     expect(projectRows(text)).toHaveLength(100);
@@ -119,7 +119,7 @@ describe('the summary', () => {
     expect(plain).toMatch(/^✅ triage \(dry run\): 5,000 findings would be moved to ignored/);
     expect(plain).toContain('500 critical, 1,500 high, 1,500 medium, 1,500 low');
     expect(plain).toContain('… and 3,750 findings of 30 more');
-    expect(plain).toContain('… and 4,900 more findings; the report has all of them.');
+    expect(plain).toContain('… and 4,900 more findings.');
     expect(text.indexOf('Repository')).toBeLessThan(text.indexOf('<th align="left">Place'));
     expect(text).toContain('<a href="https://semgrep.dev/orgs/acme/findings/10490">10490</a>');
     expect(Buffer.byteLength(text)).toBeLessThan(200_000);

@@ -4,8 +4,10 @@ import { titleOf } from '../../src/report/summary.ts';
 import { findingRows, findings, triageChange } from './findings.ts';
 import { CHANGED, fullScan, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
 import {
+  findingsJournal,
   findingsResult,
   gateResult,
+  journal,
   previewResult,
   projectsResult,
   scanResult,
@@ -36,7 +38,7 @@ describe('the title of a step', () => {
           ...rows(1, { state: 'failed', changes: [] }),
           ...rows(1, { state: 'unknown', changes: [] }),
         ],
-        { failure: { kind: 'projects-failed', failed: 2, unknown: 1, selected: 3 } },
+        { failure: { kind: 'rows-failed', of: 'project', failed: 2, unknown: 1, selected: 3 } },
       ),
     ],
     ['✅ tag: no project in this part', tagResult([])],
@@ -50,11 +52,7 @@ describe('the title of a step', () => {
       '⚠️ triage: at least 2 findings triaged',
       triageResult([1n, 2n], { uncertain: { requests: 1, atMost: 5 }, failure: refusal(502, '') }),
     ],
-    [
-      '⚠️ triage: 1 finding triaged',
-      triageResult([1n], { notices: [{ kind: 'ids-not-triaged', ids: [2n] }] }),
-    ],
-    ['❌ triage: 0 findings triaged', triageResult([], { failure: refusal(401, '') })],
+    ['❌ triage: nothing changed', triageResult([], { failure: refusal(401, '') })],
     ['✅ triage (dry run): 5 findings would be moved to ignored', previewResult(5)],
     ['✅ scan: no findings in acme/login', scanResult()],
     [
@@ -89,12 +87,12 @@ describe('the title of a step', () => {
     ['✅ plan: nothing to change', planResult([])],
     [
       '✅ apply: 1 tag added in 1 project, 2 findings triaged',
-      applyResult({ findings: findingRows(2, 'changed') }),
+      applyResult({ journal: findingsJournal(findingRows(2, 'changed'), { projects: rows(1, CHANGED) }) }),
     ],
-    ['✅ undo: tag taken back: 1 tag removed in 1 project', undoResult()],
+    ['✅ undo: tag undone: 1 tag removed in 1 project', undoResult()],
     [
-      '✅ undo: tag taken back: nothing changed; 2 projects left as they are',
-      undoResult({ projects: rows(2, { state: 'left', changes: [] }) }),
+      '✅ undo: tag undone: nothing changed; 2 projects left as they are',
+      undoResult({ journal: journal({ projects: rows(2, { state: 'left', changes: [] }) }) }),
     ],
     ['✅ list-projects: 2 projects', projectsResult()],
     ['⚠️ list-projects: 2,000 projects read before it failed', brokenList()],

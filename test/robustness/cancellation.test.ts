@@ -85,7 +85,9 @@ describe.concurrent('a cancelled step starts no request, and tells what was done
       `(cancelled): ${changed} tags added in ${changed} projects; ${200 - changed} projects not reached`,
     );
     expect(run.summary).toMatch(/<h3>Changed<\/h3>.*<h3>Not reached: the step ended before<\/h3>/s);
-    const reached = run.report.result.rows.filter(({ state }: { state: string }) => state === 'changed');
+    const reached = run.report.result.journal.projects.filter(
+      ({ state }: { state: string }) => state === 'changed',
+    );
     for (const { project } of reached) expect(platform.state.projects.get(project)?.tags).toEqual(['new']);
     expect(reached).toHaveLength(changed);
   });
@@ -94,7 +96,7 @@ describe.concurrent('a cancelled step starts no request, and tells what was done
     const faults = faultsOn(({ index, method }) => index >= 20 && method === 'PUT', HANGS);
     const step = await cancelled({ state: fleetState(200), faults }, TAG, { after: 22, answers: false });
     expectCancelled(step);
-    const { rows } = step.run.report.result;
+    const { projects: rows } = step.run.report.result.journal;
     const open = rows.filter(({ state }: { state: string }) => state === 'unknown');
     expect(open.length).toBeGreaterThan(0);
     expect(open.length).toBeLessThanOrEqual(4);
@@ -136,7 +138,7 @@ describe.concurrent('a cancelled step starts no request, and tells what was done
     expectCancelled(step);
     expect(step.run.outputs).toMatchObject({ outcome: 'partial', 'num-triaged': '3000' });
     expect(step.run.summary).toContain('triage (cancelled): at least 3,000 findings triaged');
-    expect(step.run.report.result.uncertain).toEqual({ requests: 1, atMost: 3000 });
+    expect(step.run.report.result.journal.triage.uncertain).toEqual({ requests: 1, atMost: 3000 });
     expect(bodies(step.platform, 'POST')).toHaveLength(2);
   });
 

@@ -72,7 +72,7 @@ describe.concurrent('hostile text from the platform is nothing but text', () => 
       JSON.stringify({ error: MEGABYTE }),
       `<html><title>${HOSTILE.join('')}</title>`,
     ]) {
-      const platform = await openPlatform({ faults: () => ({ kind: 'body', status: 500, body }) });
+      const platform = await openPlatform({ faults: () => ({ kind: 'body', status: 501, body }) });
       const run = await stepOn(platform, { operation: 'list-policies' });
       expect(theError(run).length).toBeLessThan(2000);
       expectHarmless(run);

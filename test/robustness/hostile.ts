@@ -36,7 +36,7 @@ export const IN_INPUTS = HOSTILE.map((text) => text.replaceAll('\u0000', ''));
 /** What items of a list may be: a mistaken form of a list is refused before anything is sent. */
 export const IN_LISTS = IN_INPUTS.flatMap((text) => text.split(/[\r\n,]/))
   .map((text) => text.trim())
-  .filter((text) => text !== '' && !/^([-#!"'`[{(])|["'`\]})]$|[\s]#|\$\{\{/.test(text));
+  .filter((text) => text !== '' && !/^([-#!"'`[{(])|["'`\]})]$|[\s]#|\$\{\{|\p{Cf}/u.test(text));
 export const URLS = [
   'javascript:alert(1)',
   'https://x.example/"><script>alert(1)</script>',

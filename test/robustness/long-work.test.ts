@@ -2,11 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
 import { bodies, stepOn } from '../operations/scenario.ts';
+import { TELLS_ALL_THE_TIME } from '../signals.ts';
 import { openPlatform } from './open.ts';
 
 const TRIAGE = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored' };
 
-describe.concurrent('long work tells every few seconds how far it is:', () => {
+describe.concurrent('long work tells again and again how far it is:', () => {
   const ids = Array.from({ length: 12_000 }, (_, index) => index + 1).join();
   it.each([
     [
@@ -42,7 +43,7 @@ describe.concurrent('long work tells every few seconds how far it is:', () => {
       });
       stdout?.once('close', resolve);
     };
-    const run = await stepOn(platform, inputs, { onStart });
+    const run = await stepOn(platform, inputs, { onStart, nodeFlags: TELLS_ALL_THE_TIME });
     expect(run).toMatchObject({ exitCode: 0, warnings: [] });
     expect(run.log).toMatch(line);
   });

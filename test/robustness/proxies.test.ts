@@ -107,7 +107,7 @@ describe.concurrent('a proxy that does not serve fails the step, whose password 
     expect(error).toMatch(/ Check the user name and password of the proxy in `HTTPS_PROXY`\.$/);
     // A second time would be refused alike, and nothing has reached the platform.
     expect(proxy.seen).toHaveLength(1);
-    expect(run.report.result.uncertain).toEqual({ requests: 0, atMost: 0 });
+    expect(run.report.result.journal.triage.uncertain).toEqual({ requests: 0, atMost: 0 });
     expect(platform.requests).toEqual([]);
     expectUntold(run);
   });
@@ -116,7 +116,8 @@ describe.concurrent('a proxy that does not serve fails the step, whose password 
     const [platform, proxy] = [await openHttps(), await openProxy(status)];
     const environment = { ...trusting, HTTPS_PROXY: address(proxy.port) };
     const run = await stepAt(named(platform), { ...LIST, 'max-retries': '1' }, { environment });
-    expect(theError(run)).toMatch(new RegExp(`got no answer: the proxy answered ${status} .*HTTPS_PROXY`));
+    const expected = `got no answer: the proxy 127\\.0\\.0\\.1:\\d+ \\(\`HTTPS_PROXY\`\\) answered ${status} .*Correct the address`;
+    expect(theError(run)).toMatch(new RegExp(expected));
     expect(platform.requests).toEqual([]);
     expectUntold(run);
   });
@@ -126,7 +127,7 @@ describe.concurrent('a proxy that does not serve fails the step, whose password 
     const environment = { ...trusting, HTTPS_PROXY: address(1) };
     const run = await stepAt(named(platform), { ...LIST, 'max-retries': '1' }, { environment });
     expect(theError(run)).toMatch(
-      /got no answer: connect ECONNREFUSED 127\.0\.0\.1:1, after 2 attempts.*HTTPS_PROXY/,
+      /got no answer: the proxy 127\.0\.0\.1:1 \(`HTTPS_PROXY`\): connect ECONNREFUSED 127\.0\.0\.1:1, after 2 attempts.*Correct the address of the proxy/,
     );
     expectUntold(run);
   });
@@ -150,7 +151,9 @@ describe.concurrent('a proxy that does not serve fails the step, whose password 
       { ...LIST, 'max-retries': '3' },
       { environment: { ...trusting, HTTPS_PROXY } },
     );
-    expect(theError(run)).toMatch(/the proxy's address is not valid.*set `HTTPS_PROXY`/);
+    expect(theError(run)).toMatch(
+      /the proxy's address is not valid \(`HTTPS_PROXY`\).*Correct the address of the proxy/,
+    );
     expect(platform.requests).toEqual([]);
     expect(run.stderr).toBe('');
     expectUntold(run);

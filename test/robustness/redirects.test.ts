@@ -22,8 +22,8 @@ describe.concurrent('a redirect to another origin is not followed: the other ser
         `was answered with ${status}, with a redirect that is not followed (to ${other.url})`,
       );
       expect(error).toMatch(/ Set `base-url` to the address at which the platform itself answers\.$/);
-      // A read says what became of the write.
-      expect(platform.requests).toHaveLength(index === 0 ? 1 : 3);
+      // Reads say what became of the write.
+      expect(platform.requests.filter(({ method }) => method !== 'GET')).toHaveLength(index);
     }
     expect(other.seen).toEqual([]);
   });

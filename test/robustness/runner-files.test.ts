@@ -28,7 +28,11 @@ describe.concurrent('files of the runner that cannot be written do not stop the 
     const run = await stepOn(platform, TAG, { environment });
     expect(run).toMatchObject({ exitCode: 0, errors: [], stderr: '' });
     expect(platform.state.projects.all.every(({ tags }) => tags.includes('new'))).toBe(true);
-    expect(run.warnings).toEqual([expect.stringContaining('The report could not be written')]);
+    expect(run.warnings).toEqual([
+      expect.stringContaining('Outputs could not be written'),
+      expect.stringContaining('The summary could not be written'),
+      expect.stringContaining('The report could not be written'),
+    ]);
     for (const line of ['output outcome (not written, ', 'output projects-changed (not written, '])
       expect(run.log).toContain(line);
     expect(run.log).toContain('tag: 3 tags added in 3 projects</h2>');

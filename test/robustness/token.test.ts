@@ -103,7 +103,7 @@ describe.concurrent('the token stays untold', () => {
 
   it('when a connection breaks within words that hold it, and in what identifies a request', async () => {
     const { url } = await openServer((_request, response) => {
-      response.writeHead(500, { 'x-request-id': TOKEN, 'content-type': TOKEN });
+      response.writeHead(501, { 'x-request-id': TOKEN, 'content-type': TOKEN });
       response.end(TOKEN);
     });
     expectUntold(await stepAt(url, { operation: 'list-policies', token: TOKEN }));

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Log } from '../../src/runner/log.ts';
 import { setSecret } from '../../src/runner/secrets.ts';
+import { INSTALLATION_TOKEN } from '../installation-token.ts';
 
 /** What the runner masks once `secret` is registered; it reads commands as documented. */
 function masked(secret: string): string[] {
@@ -32,6 +33,17 @@ function masked(secret: string): string[] {
 const isMasked = (text: string, masks: readonly string[]) => masks.some((mask) => text.includes(mask));
 
 describe('a secret', () => {
+  it.each(['', 'x', 'xy'])(
+    'of the length of an installation token is masked, also in base64 (after "%s")',
+    (before) => {
+      expect(INSTALLATION_TOKEN).toHaveLength(520);
+      const masks = masked(INSTALLATION_TOKEN);
+      expect(masks).toContain(INSTALLATION_TOKEN);
+      const encoded = Buffer.from(`${before}${INSTALLATION_TOKEN}:`).toString('base64');
+      expect(isMasked(encoded, masks)).toBe(true);
+    },
+  );
+
   it('is masked as it is, and in the forms in which addresses, JSON and HTML have it', () => {
     const secret = 'a+b/c="d&e"<f>%g';
     const masks = masked(secret);

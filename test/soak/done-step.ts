@@ -2,8 +2,9 @@ import { DEFAULT_TOKEN } from '../../emulator/platform/server.ts';
 import type { DrawnStep } from './draw-step.ts';
 import type { StepEnd } from './step-end.ts';
 
-export const OTHER_TOKEN = 'embedded-platform-other-token-0123456789abcdef';
-export const TOKENS = [DEFAULT_TOKEN, OTHER_TOKEN] as const;
+/** One for each step, so that requests tell whose they are. */
+export const FURTHER_TOKENS = [2, 3, 4].map((at) => `embedded-platform-token-of-step-${at}-0123456789abcdef`);
+export const TOKENS: readonly string[] = [DEFAULT_TOKEN, ...FURTHER_TOKENS];
 
 /** A step that has ended. */
 export interface DoneStep {
@@ -12,6 +13,8 @@ export interface DoneStep {
   /** Places in the platform's record between which it ran. */
   start: number;
   end: number;
+  /** By the platform's clock, epoch milliseconds. */
+  endMs: number;
   result: StepEnd;
   isCancelled: boolean;
 }

@@ -11,6 +11,8 @@ export interface DrawnStep {
   inputs: Inputs;
   /** Of `plan` and `apply`: the text of the rules file. */
   rules?: string;
+  /** Of `undo`: the place of the step that it takes back. */
+  undoes?: number;
 }
 
 type Draw = (random: Random, state: PlatformState) => DrawnStep;

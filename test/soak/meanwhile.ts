@@ -13,7 +13,7 @@ export interface Meanwhile {
 export function drawMeanwhile(random: Random, state: PlatformState): Meanwhile[] {
   const count = random() < 0.7 ? 0 : 1 + Math.floor(random() * 5);
   return Array.from({ length: count }, () => ({
-    before: random() < 0.15 ? ('write' as const) : Math.floor(random() * 20),
+    before: random() < 0.3 ? ('write' as const) : Math.floor(random() * 30),
     edit: drawEdit(random, state),
   }));
 }
@@ -21,7 +21,16 @@ export function drawMeanwhile(random: Random, state: PlatformState): Meanwhile[]
 function drawEdit(random: Random, state: PlatformState): Edit {
   const project = pick(random, state.projects.all).name;
   const finding = state.findings.size === 0 ? undefined : pick(random, state.findings.all);
-  const kind = pick(random, ['tags', 'tags', 'scans', 'triage', 'remove-project', 'remove-finding']);
+  const kind = pick(random, [
+    'tags',
+    'tags',
+    'scans',
+    'triage',
+    'triage',
+    'triage',
+    'remove-project',
+    'remove-finding',
+  ]);
   if (kind === 'tags') return { project, addTags: [pick(random, ['by hand', ...TAGS])] };
   if (kind === 'scans') {
     return pick(random, [
@@ -30,20 +39,33 @@ function drawEdit(random: Random, state: PlatformState): Edit {
       { project, removeTags: [pick(random, TAGS)] },
     ]);
   }
-  if (kind === 'triage' && finding !== undefined) return { triage: [finding.id], state: 'fixing' };
+  if (kind === 'triage' && finding !== undefined) return drawDecision(random, finding.id);
   if (kind === 'remove-project') return { removeProject: project };
   if (kind === 'remove-finding' && finding !== undefined) return { removeFinding: finding.id };
   return { project, addTags: ['by hand'] };
 }
 
+/** Edits one after the other, most of them decisions about findings. */
+export function drawEdits(random: Random, state: PlatformState): Edit[] {
+  return Array.from({ length: 1 + Math.floor(random() * 4) }, () => drawEdit(random, state));
+}
+
+function drawDecision(random: Random, id: bigint): Edit {
+  const state = pick(random, ['ignored', 'reviewing', 'fixing', 'reopened', undefined] as const);
+  const reason = state === 'ignored' ? pick(random, ['acceptable_risk', 'no_time', undefined]) : undefined;
+  const note = state === undefined ? 'by hand' : pick(random, ['by hand', undefined]);
+  return { triage: [id], state, reason, note };
+}
+
 const WRITES = new Set(['PUT', 'PATCH', 'DELETE']);
+const isWrite = (method: string, endpoint: string) => WRITES.has(method) || endpoint === 'triage';
 
 /** Makes each edit when its moment has come; what is gone by then is not edited. */
 export function meanwhileHook(drawn: readonly Meanwhile[]): Hook {
   const open = new Set(drawn);
-  return ({ index, request, state, edit }) => {
+  return ({ index, endpoint, request, state, edit }) => {
     for (const one of open) {
-      const isNow = one.before === 'write' ? WRITES.has(request.method) : index >= one.before;
+      const isNow = one.before === 'write' ? isWrite(request.method, endpoint) : index >= one.before;
       if (!isNow) continue;
       open.delete(one);
       if (isThere(one.edit, state)) edit(one.edit);
@@ -51,7 +73,7 @@ export function meanwhileHook(drawn: readonly Meanwhile[]): Hook {
   };
 }
 
-function isThere(edit: Edit, { projects, findings }: PlatformState): boolean {
+export function isThere(edit: Edit, { projects, findings }: PlatformState): boolean {
   if ('project' in edit) return projects.get(edit.project) !== undefined;
   if ('triage' in edit) return edit.triage.every((id) => findings.get(id) !== undefined);
   return true;

@@ -1,6 +1,6 @@
 import type { Fault } from '../../emulator/platform/faults.ts';
 import { pick, pickWeighted, some } from '../../emulator/platform/prng.ts';
-import type { Churn, ForeignAnswer, Quirks } from '../../emulator/platform/quirks.ts';
+import type { Churn, ForeignAnswer, Quirks, ReadLag } from '../../emulator/platform/quirks.ts';
 import type { Random } from './states.ts';
 
 /** Of one try, in ms: short, because some faults make a try last as long as it may. */
@@ -12,6 +12,8 @@ const KINDS: readonly Fault[] = [
   { kind: 'status', status: 503, retryAfter: '2' },
   { kind: 'status', status: 429 },
   { kind: 'status', status: 429, retryAfter: '1' },
+  // Long enough for what was read before to be too old.
+  { kind: 'status', status: 429, retryAfter: '31' },
   ...[409, 425, 500, 501, 502, 504, 507, 520, 525, 598].map(
     (status): Fault => ({ kind: 'status-after', status }),
   ),
@@ -56,6 +58,8 @@ const LATE: readonly Fault[] = [
   { kind: 'delay', ms: REQUEST_TIMEOUT_MS * 1.5 },
   { kind: 'late', ms: REQUEST_TIMEOUT_MS * 1.5 },
   { kind: 'late', ms: 15, status: 504 },
+  { kind: 'late', afterRequests: 1, status: 504 },
+  { kind: 'late', afterRequests: 3, status: 502 },
 ];
 
 export function drawFaults(random: Random): readonly Fault[] {
@@ -79,6 +83,10 @@ export function drawQuirks(random: Random): Partial<Quirks> {
     tagsBody: pick(random, ['both', 'array', 'object']),
     tagsRefusal: pick(random, [400, 415, 422, 'ignore']),
     tagsMode: maybe(0.4) ? 'replace' : 'add',
+    tagForm: maybe(0.15) ? pick(random, ['lower-case', 'nfc', 'lower-case-nfc']) : 'as-sent',
+    evictsBeyond: maybe(0.04) ? pick(random, [2, 4]) : undefined,
+    emptyTagsBody: maybe(0.08),
+    ...lags(random),
     dropsTags: maybe(0.04),
     untagFrom: pick(random, ['query', 'query', 'body']),
     autoManagedTag: maybe(0.15),
@@ -96,6 +104,15 @@ export function drawQuirks(random: Random): Partial<Quirks> {
     ...(maybe(0.03) ? { numTriaged: pick(random, ['1e999', '0.5', '-1']) } : {}),
     ...(maybe(0.04) ? { heldConnections: { forMs: 40, first: 2 } } : {}),
     ...(maybe(0.04) ? { rateLimit: { requests: 5, perMs: 20, retryAfter: 'seconds' } } : {}),
+  };
+}
+
+/** Reads that come late, but within the time that is allowed for it. */
+function lags(random: Random): Partial<Quirks> {
+  const late: readonly ReadLag[] = [{ reads: 1 }, { reads: 2 }, { forMs: 300 }, { forMs: 1500 }];
+  return {
+    projectLag: random() < 0.15 ? pick(random, late) : undefined,
+    listLag: random() < 0.08 ? { what: 'rows', ...pick(random, late) } : undefined,
   };
 }
 

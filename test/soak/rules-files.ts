@@ -31,7 +31,7 @@ function findingRule(random: Random, at: number) {
   const when = {
     type: pick(random, ['sast', 'sca']),
     severity: pick(random, ['low', 'medium', 'high']),
-    'decided-by': ['nobody', 'rules', 'people'],
+    ...(random() < 0.5 ? { 'decided-by': ['nobody', 'rules', 'people'] } : {}),
   };
   const triage = pick(random, [
     { state: 'ignored', reason: 'no_time', for: '90d' },

@@ -5,13 +5,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type FaultSource, scheduledFaults } from '../../emulator/platform/faults.ts';
 import { type Platform, startPlatform } from '../../emulator/platform/server.ts';
 import { disagreementsOf } from './claims/disagreements.ts';
-import { type DoneStep, OTHER_TOKEN, TOKENS } from './done-step.ts';
+import { type DoneStep, FURTHER_TOKENS, TOKENS } from './done-step.ts';
 import type { DrawnStep } from './draw-step.ts';
 import { startGateScan } from './gate-scan.ts';
 import { History } from './history.ts';
-import { meanwhileHook } from './meanwhile.ts';
+import { isThere, meanwhileHook } from './meanwhile.ts';
 import { REQUEST_TIMEOUT_MS } from './modes.ts';
-import { type Plan, planOf } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { runProcessStep } from './process-step.ts';
 import { type Inputs, runInnerStep } from './step.ts';
 import { storyOf } from './story.ts';
@@ -29,14 +29,13 @@ export interface SoakRun {
   story: () => string[];
 }
 
-/** The steps of a seed against a platform of their own, and whether what they say is what happened there. */
-export async function soakRun(seed: number): Promise<SoakRun> {
-  const plan = planOf(seed);
+/** The steps of a plan against a platform of their own, and whether what they say is what happened there. */
+export async function soakRun(plan: Plan): Promise<SoakRun> {
   const directory = await mkdtemp(join(tmpdir(), 'soak-'));
   const platform = await startPlatform({
     state: plan.state,
     quirks: plan.quirks,
-    furtherTokens: [OTHER_TOKEN],
+    furtherTokens: FURTHER_TOKENS,
   });
   try {
     const run = new Run(plan, platform, directory);
@@ -86,19 +85,22 @@ class Run {
   }
 
   async #runSteps(): Promise<DoneStep[]> {
-    const { course, steps } = this.#plan;
-    if (course === 'together') {
-      this.#platform.faults = this.#faults(this.#plan.cancelAt);
-      return Promise.all(steps.map((step, at) => this.#step(step, at)));
-    }
+    const { between, steps } = this.#plan;
     const done: DoneStep[] = [];
     for (const [at, step] of steps.entries()) {
       const isLast = at === steps.length - 1;
       const first = this.#platform.requests.length;
       const { cancelAt } = this.#plan;
       this.#platform.faults = this.#faults(isLast && cancelAt !== undefined ? first + cancelAt : undefined);
-      const report = done[0]?.result.outputs['report-path'];
-      if (at > 0 && report === undefined) break;
+      const report = done[step.undoes ?? -1]?.result.outputs['report-path'];
+      if (step.undoes !== undefined && report === undefined) break;
+      if (at > 0) {
+        // Else nobody could tell what came before the end of a step from what came after it.
+        this.#platform.now += 60_000;
+        for (const edit of at === 1 ? between : []) {
+          if (isThere(edit, this.#platform.state)) this.#platform.edit(edit);
+        }
+      }
       const before = { ...step, inputs: { ...step.inputs, ...(report ? { report } : {}) } };
       done.push(await this.#step(before, at));
       await settled(this.#platform);
@@ -135,16 +137,15 @@ class Run {
     const isLast = at === steps.length - 1;
     const signal = isLast ? this.#stop.signal : new AbortController().signal;
     const start = this.#history.place;
-    const isTogether = this.#plan.course === 'together';
     const result = isProcess
       ? await runProcessStep({ inputs, directory, signal, name: seed % 8 === 0 ? 'SIGINT' : 'SIGTERM' })
       : await runInnerStep({
           ...{ inputs, directory, seed: seed * 2 + at, signal },
           requestTimeoutMs: REQUEST_TIMEOUT_MS,
-          // Steps that meet are told apart by how long they wait.
-          haste: isTogether ? 10 : 1000,
+          time: this.#platform,
         });
-    return { drawn, token, start, end: this.#history.place, result, isCancelled: signal.aborted };
+    const { now: endMs } = this.#platform;
+    return { drawn, token, start, end: this.#history.place, endMs, result, isCancelled: signal.aborted };
   }
 }
 
@@ -153,12 +154,14 @@ const ONE_REQUEST = new Set(['scan', 'list-policies']);
 const BOTH = { 'deployment-slug': 'acme', 'deployment-id': '120' };
 
 /** Until the platform has done what was asked of it by requests that the client has given up, too. */
-async function settled({ requests }: Platform): Promise<void> {
+async function settled(platform: Platform): Promise<void> {
+  const { requests } = platform;
   const lateMs = requests.map(({ fault }) =>
     fault && 'ms' in fault && fault.kind !== 'trickle' && typeof fault.ms === 'number' ? fault.ms : 0,
   );
   const last = Math.max(0, ...requests.map(({ at }, index) => at + (lateMs[index] ?? 0)));
   await delay(5 + Math.max(0, last - performance.now()));
+  await platform.land();
 }
 
 function faultCounts({ requests }: Platform): Record<string, number> {

@@ -1,3 +1,4 @@
+import { type Plan, planOf } from './plan.ts';
 import { type SoakRun, soakRun } from './run.ts';
 
 /** Many waits are real ones, so that some runs go on at the same time. */
@@ -17,12 +18,13 @@ export async function soak(
   seed: number,
   runs: number,
   onDisagreement: (run: SoakRun) => void = () => undefined,
+  plan: (seed: number) => Plan = planOf,
 ): Promise<SoakFigures> {
   const figures: SoakFigures = { runs: 0, requests: 0, faults: {}, ends: {}, disagreeing: [] };
   let next = seed;
   const worker = async () => {
     while (next < seed + runs) {
-      const run = await attempt(next++);
+      const run = await attempt(next++, plan);
       count(figures, run);
       if (run.disagreements.length > 0) onDisagreement(run);
     }
@@ -32,9 +34,9 @@ export async function soak(
 }
 
 /** A run that could not be made disagrees, too. */
-async function attempt(seed: number): Promise<SoakRun> {
+async function attempt(seed: number, plan: (seed: number) => Plan): Promise<SoakRun> {
   try {
-    return await soakRun(seed);
+    return await soakRun(plan(seed));
   } catch (error) {
     const disagreements = [String((error as Error).stack ?? error)];
     return { seed, ends: [], requests: 0, faults: {}, disagreements, story: () => [] };

@@ -1,5 +1,6 @@
 import { plainFinding } from '../../emulator/platform/believable-findings.ts';
 import { believableNewerPolicies } from '../../emulator/platform/believable-policies.ts';
+import { untriaged } from '../../emulator/platform/finding-triage.ts';
 import { noDetection } from '../../emulator/platform/policies/bundles.ts';
 import { pick, some } from '../../emulator/platform/prng.ts';
 import { repositoriesState } from '../../emulator/platform/scale-states.ts';
@@ -7,11 +8,21 @@ import { type Finding, Findings, type PlatformState } from '../../emulator/platf
 
 export type Random = () => number;
 
-export const TAGS = ['team:a', 'team:b', 'new', 'old', 'tier 1', 'managed'];
+export const TAGS = ['team:a', 'team:b', 'new', 'old', 'tier 1', 'managed', 'Tier:Two', 'Cafe\u0301'];
 export const SCAN_ID = 77n;
 export const SCAN_FINDINGS = 3;
 const STATUSES = ['open', 'open', 'open', 'ignored', 'reviewing', 'fixing', 'fixed'] as const;
 const NOTES = ['', '', 'seen', 'a note'];
+const SAME = (): Partial<Finding> => ({});
+const fixed = (): Partial<Finding> => ({ ...untriaged(), status: 'fixed' });
+const ignored = (): Partial<Finding> => ({
+  ...{ status: 'ignored', triage_state: 'ignored', triage_reason: 'acceptable_risk' },
+  notes: ['accepted'],
+});
+const byRule = (): Partial<Finding> => ({
+  ...ignored(),
+  notes: ['[code-security rule="f0" until=2031-01-01]'],
+});
 
 /** Some projects with tags and switches, findings, scans, policies and repositories. */
 export function smallState(random: Random): PlatformState {
@@ -57,7 +68,7 @@ function scan(id: bigint, count: number): PlatformState['scans'][number] {
   };
 }
 
-/** Few in most states; in some more than one request takes. Every fifth is on another branch, too. */
+/** Few in most states; in some more than one request takes. Many are on other branches, too. */
 function findings(random: Random, state: PlatformState): Findings {
   const isLarge = random() < 0.02;
   const count = isLarge ? 3100 : Math.floor(random() * (random() < 0.05 ? 400 : 50));
@@ -66,14 +77,23 @@ function findings(random: Random, state: PlatformState): Findings {
   // Beyond what a double holds exactly.
   const firstId = random() < 0.2 ? 2n ** 53n + 1n : 1n;
   for (let index = 0; index < count; index += 1) {
-    const id = firstId + BigInt(index) * 2n;
+    const id = firstId + BigInt(index) * 3n;
     const first = finding(random, id, state, isLarge);
     first.fingerprint = `print-${index}`;
     found.add(first);
-    if (!hasSiblings || index % 5 !== 0) continue;
-    found.add({ ...first, id: id + 1n, ref: 'refs/heads/next', notes: [...first.notes] });
+    if (!hasSiblings || isLarge || random() < 0.6) continue;
+    found.add(sibling(random, first, id + 1n, 'refs/heads/next'));
+    if (random() < 0.3) found.add(sibling(random, first, id + 2n, 'refs/heads/old'));
   }
   return found;
+}
+
+/** The same finding on another branch, as it is here or as something else has become of it there. */
+function sibling(random: Random, first: Finding, id: bigint, ref: string): Finding {
+  const same = { ...first, id, ref, notes: [...first.notes] };
+  // The list of secrets has one row for all branches.
+  if (first.issue_type === 'secrets') return same;
+  return { ...same, ...pick(random, [SAME, SAME, fixed, untriaged, ignored, byRule])() };
 }
 
 function finding(random: Random, id: bigint, state: PlatformState, isLarge: boolean): Finding {

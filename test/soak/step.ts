@@ -26,8 +26,8 @@ export interface InnerStep {
   directory: string;
   seed: number;
   requestTimeoutMs: number;
-  /** How often the sleeps of the step are shorter than it asks for. */
-  haste: number;
+  /** The platform's, which the step's sleeps take along: they take next to no time. */
+  time: { now: number };
   /** Aborted when the step is cancelled. */
   signal: AbortSignal;
 }
@@ -36,7 +36,7 @@ export interface InnerStep {
 export async function runInnerStep(step: InnerStep): Promise<StepEnd> {
   const { directory } = step;
   const environment = await environmentOf(step.inputs, directory);
-  const clock = hastyClock(step.seed, step.haste);
+  const clock = sharedClock(step.seed, step.time);
   const inputs = await parseInputs({
     environment,
     now: clock.now(),
@@ -81,17 +81,17 @@ function defaults(): Promise<Record<string, string>> {
   return declared;
 }
 
-/** Sleeps are shorter, but by this clock as long as was asked. */
-function hastyClock(seed: number, haste: number): Clock {
-  let aheadMs = 0;
-  const now = () => Date.now() + aheadMs;
+/** How often sleeps are shorter than they are by the clock. */
+const HASTE = 1000;
+
+function sharedClock(seed: number, time: { now: number }): Clock {
   return {
-    now,
+    now: () => time.now,
     random: prng(seed),
     async sleep(ms, signal) {
-      const until = now() + ms;
-      await delay(Math.max(1, ms / haste), undefined, signal && { signal }).catch(() => undefined);
-      aheadMs += Math.max(0, until - now());
+      const until = time.now + ms;
+      await delay(Math.max(1, ms / HASTE), undefined, signal && { signal }).catch(() => undefined);
+      if (!signal?.aborted) time.now = Math.max(time.now, until);
     },
   };
 }

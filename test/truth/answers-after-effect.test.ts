@@ -83,7 +83,7 @@ describe('a write that took effect before an answer that is not one to it', () =
     });
     const before = factsBefore(platform);
     const run = await stepOn(platform, { operation: 'tag', tags: 'new', projects: 'fleet/service-00001' });
-    expect(run.report.result.rows[0].state).toBe('failed');
+    expect(run.report.result.journal.projects[0].state).toBe('failed');
     expect(run.outputs['failure-reason']).toBe('some-failed');
     expectTrueFleet(platform, run, before);
   });
@@ -134,7 +134,7 @@ describe('a write whose effect comes after the step', () => {
         { kind: 'status', status: 403 },
       ]);
       const run = await stepOn(platform, { ...inputs, projects: 'fleet/service-00001', 'max-retries': '1' });
-      expect(run.report.result.rows[0].state).toBe('unknown');
+      expect(run.report.result.journal.projects[0].state).toBe('unknown');
       resolve();
       await expect.poll(() => platform.record.length).toBeGreaterThan(0);
       expectTrueFleet(platform, run, before);

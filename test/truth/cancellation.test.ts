@@ -30,7 +30,8 @@ function signalAtWrite(platform: Platform, nth: number, name: NodeJS.Signals) {
 }
 
 describe('after a signal', () => {
-  it.each(WRITES)(
+  // Switches are read first, on the same connections.
+  it.each(WRITES.filter(({ operation }) => operation === 'tag'))(
     'no write of %j is received any more, also on connections that are being set up',
     async (inputs) => {
       for (const name of ['SIGINT', 'SIGTERM'] as const) {
@@ -94,7 +95,7 @@ describe('after a signal', () => {
     };
     for (const selection of ['listed', 'platform']) {
       const run = await stepOn(platform, { ...inputs, selection }, { onStart });
-      expect(run.report.result.uncertain).toMatchObject({ requests: 1 });
+      expect(run.report.result.journal.triage.uncertain).toMatchObject({ requests: 1 });
       expect(run.outputs).toMatchObject({
         outcome: 'partial',
         'failure-reason': 'cancelled',

@@ -48,7 +48,7 @@ function factsOf({
 
 /** Whether the rows, outputs, log and summary of a step that writes to projects are true and whole. */
 export function expectTrueFleet(platform: Platform, run: StepRun, before: Before): void {
-  const rows: Row[] = run.report.result.rows ?? run.report.result.projects;
+  const rows: Row[] = run.report.result.journal.projects;
   const byName = new Map(rows.map((row) => [row.project.toLowerCase(), row]));
   expect(byName.size).toBe(rows.length);
   const wrong = platform.state.projects.all.flatMap((project) => {
@@ -137,20 +137,21 @@ interface FindingRow {
 
 /** Whether the rows, siblings, outputs and figures of a step that triages are true and whole. */
 export function expectTrueTriage(platform: Platform, run: StepRun): void {
-  const { result } = run.report;
-  const rows: FindingRow[] = result.findings ?? result.rows;
+  const { journal } = run.report.result;
+  const { triage } = journal;
+  const rows: FindingRow[] = journal.findings;
   const idsIn = (...states: string[]) =>
     rows.filter(({ state }) => states.includes(state)).map(({ change }) => BigInt(change.target.id));
   const really = triagedIds(platform);
-  const claimed = [...idsIn('changed'), ...(result.triaged ?? []).map(BigInt), ...siblingIds(result)];
+  const claimed = [...idsIn('changed'), ...triage.triaged.map(BigInt), ...siblingIds(journal)];
   expect(claimed.filter((id) => !really.has(id))).toEqual([]);
   const denied = idsIn('failed', 'not-reached', 'unchanged', 'would-change', 'left');
   expect(denied.filter((id) => really.has(id))).toEqual([]);
   const told = new Set([...claimed, ...idsIn('unknown')]);
   const untold = [...really].filter((id) => !told.has(id) && !isSiblingOf(platform, id, idsIn('unknown')));
-  expect(untold.length).toBeLessThanOrEqual((result.uncertain?.atMost ?? 0) + (result.unlisted ?? 0));
-  if (result.triaged !== undefined && run.outputs['num-triaged'] !== undefined) {
-    expect(Number(run.outputs['num-triaged'])).toBe(result.triaged.length + result.unlisted);
+  expect(untold.length).toBeLessThanOrEqual(triage.uncertain.atMost + triage.unlisted);
+  if (run.outputs['num-triaged'] !== undefined) {
+    expect(Number(run.outputs['num-triaged'])).toBe(triage.triaged.length + triage.unlisted);
   }
   const isCertain = idsIn('failed', 'unknown', 'not-reached').length === 0 && untold.length === 0;
   if (!isCertain)

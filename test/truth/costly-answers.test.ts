@@ -3,6 +3,7 @@ import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
 import type { EndlessList } from '../../emulator/platform/quirks.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { openPlatform, stepOn, theError } from '../operations/scenario.ts';
+import { endTime, LIMIT_WHEN_TOLD } from '../signals.ts';
 import { effectsOf, expectTrueFleet, factsBefore } from './claims.ts';
 
 const MIB = 1024 * 1024;
@@ -49,8 +50,15 @@ describe('a list without an end', () => {
   ];
   it.each(LISTS)('of %s ends within the time limit, and is no list', async (list, inputs) => {
     const platform = await openPlatform({ quirks: { unending: [list] }, log: 'counts' });
-    const run = await stepOn(platform, { ...inputs, 'time-limit': '4s' });
-    expect(Math.max(...Object.values(platform.counts))).toBeGreaterThan(1);
+    const run = await stepOn(platform, inputs, {
+      nodeFlags: LIMIT_WHEN_TOLD,
+      onStart: (child) => {
+        platform.quirks.onRequest = async ({ index }) => {
+          if (index === 10) await endTime(child);
+        };
+      },
+    });
+    expect(Math.max(...Object.values(platform.counts))).toBeGreaterThan(10);
     expect(run.outputs['failure-reason']).toBe('time-limit');
     theError(run);
     expect(run.outputs).not.toHaveProperty('count');

@@ -57,7 +57,7 @@ describe('an answer about another project', () => {
     const platform = await openPlatform({ state: fleetState(1) });
     const run = await stepOn(platform, { ...TAG, projects: 'FLEET/Service-00001' });
     expect(run.exitCode).toBe(0);
-    expect(run.report.result.rows[0].project).toBe('fleet/service-00001');
+    expect(run.report.result.journal.projects[0].project).toBe('fleet/service-00001');
   });
 });
 
@@ -70,7 +70,7 @@ describe('one project under its former and its present name', () => {
     const run = await stepOn(platform, { operation: 'tag', tags: 'new', projects });
     expect(platform.counts['PUT tags']).toBe(1);
     expect(run.outputs['projects-changed']).toBe('1');
-    if (formerNameAnswer === 'redirect') expect(run.report.result.rows).toHaveLength(1);
+    if (formerNameAnswer === 'redirect') expect(run.report.result.journal.projects).toHaveLength(1);
     expectTrueFleet(platform, run, before);
   });
 });

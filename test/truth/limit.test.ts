@@ -27,7 +27,7 @@ describe('a triage that the platform selects, whose answers are lost,', () => {
     const run = await stepOn(platform, { ...BY_PLATFORM, status: 'open' });
     theError(run);
     expect(triagedIds(platform).size).toBe(3000);
-    expect(run.report.result.uncertain).toEqual({ requests: 1, atMost: 3000 });
+    expect(run.report.result.journal.triage.uncertain).toEqual({ requests: 1, atMost: 3000 });
     expect(run.outputs).toMatchObject({
       'num-triaged': '0',
       outcome: 'partial',
@@ -41,7 +41,7 @@ describe('a triage that the platform selects, whose answers are lost,', () => {
     const platform = await openPlatform({ state: findingsState(7000), faults: onTriage(LOST, 2) });
     const run = await stepOn(platform, { ...BY_PLATFORM, status: 'open', limit: 'all' });
     expect(triagedIds(platform).size).toBe(7000);
-    expect(run.report.result.uncertain).toEqual({ requests: 2, atMost: 6000 });
+    expect(run.report.result.journal.triage.uncertain).toEqual({ requests: 2, atMost: 6000 });
     expect(run.outputs['num-triaged']).toBe('1000');
     expectTrueTriage(platform, run);
   });
@@ -54,7 +54,7 @@ describe('a triage that the platform selects, whose answers are lost,', () => {
       const run = await stepOn(platform, { ...BY_PLATFORM, severities: 'low', limit });
       theError(run);
       expect(triagedIds(platform).size).toBe(Number(limit));
-      expect(run.report.result.uncertain).toEqual({ requests: 1, atMost: Number(limit) });
+      expect(run.report.result.journal.triage.uncertain).toEqual({ requests: 1, atMost: Number(limit) });
       expectTrueTriage(platform, run);
     },
   );
@@ -110,7 +110,7 @@ describe('a triage of listed findings keeps its limit', () => {
     });
     expect(triagedIds(platform).size).toBe(10);
     expect(run.summary).toContain('on all branches');
-    expect(run.report.result.siblings).toHaveLength(4);
+    expect(run.report.result.journal.siblings).toHaveLength(4);
     expect(mostNotes(platform)).toBe(1);
     expectTrueTriage(platform, run);
   });
@@ -123,7 +123,7 @@ describe('a triage by ids whose answers are lost', () => {
   ])('%s', async (_, inputs, times, unknown) => {
     const platform = await openPlatform({ state: findingsState(20), faults: onTriage(LOST, times) });
     const run = await stepOn(platform, { ...TRIAGE, ...inputs, 'issue-ids': '1,2,3' });
-    expect(run.report.result.uncertain.atMost).toBe(unknown);
+    expect(run.report.result.journal.triage.uncertain.atMost).toBe(unknown);
     expect(mostNotes(platform)).toBeLessThanOrEqual(1);
     expect(triagedIds(platform).size).toBe(3);
     expectTrueTriage(platform, run);

@@ -1,9 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { Fault, FaultSource } from '../../emulator/platform/faults.ts';
+import type { Hook } from '../../emulator/platform/quirks.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
+import type { Platform } from '../../emulator/platform/server.ts';
 import { bodies, openPlatform, stepOn } from '../operations/scenario.ts';
-import { SAYS_WHEN_AND_WAITS, signal } from '../signals.ts';
+import { endTime, SAYS_WHEN_AND_WAITS, signal, TIMEOUT_WHEN_TOLD } from '../signals.ts';
+import type { StepOptions } from '../step.ts';
 import { expectTrueFleet, factsBefore } from './claims.ts';
 
 const ONE = { operation: 'tag', tags: 'new', projects: 'fleet/service-00001' };
@@ -20,6 +23,19 @@ async function open(faults: FaultSource) {
   return { platform, before: factsBefore(platform) };
 }
 
+/** The request of that index times out once it has arrived. */
+function timingOutAt(platform: Platform, at: number, onRequest?: Hook): Omit<StepOptions, 'inputs'> {
+  return {
+    nodeFlags: TIMEOUT_WHEN_TOLD,
+    onStart: (child) => {
+      platform.quirks.onRequest = (moment) => {
+        if (moment.index === at) void endTime(child);
+        return onRequest?.(moment);
+      };
+    },
+  };
+}
+
 describe('on a server that replaces tags, those of before are named', () => {
   it.each<[string, Fault]>([
     ['a page', { kind: 'html', status: 200, processed: true }],
@@ -30,7 +46,10 @@ describe('on a server that replaces tags, those of before are named', () => {
   ])('when the write is answered with %s and the read fails', async (_, fault) => {
     const { platform, before } = await open(inOrder(undefined, fault, DOWN));
     const run = await stepOn(platform, ONE);
-    expect(run.report.result.rows[0]).toMatchObject({ state: 'unknown', tagsAtRisk: ['critical', 'pci'] });
+    expect(run.report.result.journal.projects[0]).toMatchObject({
+      state: 'unknown',
+      tagsAtRisk: ['critical', 'pci'],
+    });
     expectTrueFleet(platform, run, before);
   });
 
@@ -72,10 +91,14 @@ describe('on a server that replaces tags, those of before are named', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const late: Fault = { kind: 'late', ms: promise };
     const { platform, before } = await open(({ index }) => (index === 1 ? late : undefined));
-    const run = await stepOn(platform, { ...ONE, 'request-timeout': '1', 'max-retries': '2' });
+    const run = await stepOn(
+      platform,
+      { ...ONE, 'request-timeout': '600', 'max-retries': '2' },
+      timingOutAt(platform, 1),
+    );
     resolve();
     await expect.poll(() => platform.state.projects.all[0]?.tags).toEqual(['new']);
-    expect(run.report.result.rows[0].state).toBe('unknown');
+    expect(run.report.result.journal.projects[0].state).toBe('unknown');
     expectTrueFleet(platform, run, before);
   });
 
@@ -83,12 +106,15 @@ describe('on a server that replaces tags, those of before are named', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const late: Fault = { kind: 'late', ms: promise };
     const { platform, before } = await open(({ index }) => (index === 1 ? late : undefined));
-    platform.quirks.onRequest = async ({ index }) => {
-      if (index !== 2) return;
-      resolve();
-      await expect.poll(() => platform.record.length).toBeGreaterThan(0);
-    };
-    const run = await stepOn(platform, { ...ONE, 'request-timeout': '1', 'max-retries': '3' });
+    const run = await stepOn(
+      platform,
+      { ...ONE, 'request-timeout': '600', 'max-retries': '3' },
+      timingOutAt(platform, 1, async ({ index }) => {
+        if (index !== 2) return;
+        resolve();
+        await expect.poll(() => platform.record.length).toBeGreaterThan(0);
+      }),
+    );
     expectTrueFleet(platform, run, before);
   });
 });
@@ -114,7 +140,10 @@ describe('a project whose tags were put on before they could not be taken off', 
     platform.faults = ({ method }) => (method === 'DELETE' ? { kind: 'status', status: 403 } : undefined);
     const before = factsBefore(platform);
     const run = await stepOn(platform, { ...ONE, 'remove-tags': 'old' });
-    expect(run.report.result.rows[0]).toMatchObject({ state: 'failed', done: [{ tag: 'new', after: true }] });
+    expect(run.report.result.journal.projects[0]).toMatchObject({
+      state: 'failed',
+      done: [{ tag: 'new', after: true }],
+    });
     expect(run.outputs).toMatchObject({
       outcome: 'partial',
       'projects-changed': '0',

@@ -1,67 +1,109 @@
+import type { ChildProcess } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
 import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
+import type { Platform } from '../../emulator/platform/server.ts';
 import { openPlatform, stepOn, theError } from '../operations/scenario.ts';
+import { endTime, LIMIT_WHEN_TOLD, LIMIT_WHEN_TOLD_AND_WAITS } from '../signals.ts';
 import { expectTrueFleet, expectTrueTriage, factsBefore } from './claims.ts';
 
-const ALL = { projects: 'fleet/**', 'max-changes': '1000', 'max-retries': '20', 'time-limit': '3s' };
+const ALL = { projects: 'fleet/**', 'max-changes': '1000', 'max-retries': '20' };
 const WRITES: Record<string, string>[] = [
   { operation: 'tag', tags: 'new' },
   { operation: 'tag', 'remove-tags': 'old' },
   { operation: 'managed-scan', 'full-scan': 'true' },
 ];
-const BUSY: [string, Fault][] = [
-  ['429', { kind: 'status', status: 429 }],
-  ['429 for a second', { kind: 'status', status: 429, retryAfter: '1' }],
-  ['429 for a minute', { kind: 'status', status: 429, retryAfter: '60' }],
+/** Each with the write at which the time is over: who is to wait for long, or gets no answer, makes no second one. */
+const BUSY: [string, Fault, number][] = [
+  ['429', { kind: 'status', status: 429 }, 3],
+  ['429 for a second', { kind: 'status', status: 429, retryAfter: '1' }, 3],
+  ['429 for a minute', { kind: 'status', status: 429, retryAfter: '60' }, 1],
   [
     '429 with a date that has passed',
     { kind: 'status', status: 429, retryAfter: 'Wed, 21 Oct 2015 07:28:00 GMT' },
+    3,
   ],
-  ['nothing', { kind: 'stall' }],
-  ['503', { kind: 'status', status: 503 }],
+  ['nothing', { kind: 'stall' }, 1],
+  ['503', { kind: 'status', status: 503 }, 3],
 ];
 
+const isWrite = ({ method }: { method: string }) => method !== 'GET';
+const writesTo = ({ requests }: Platform) => requests.filter(isWrite).length;
+
+/** The time is over at the nth write: what arrives after it is processed when the step has heard so. */
+function timeOverAtWrite(platform: Platform, nth: number) {
+  let child: ChildProcess | undefined;
+  let over: Promise<void> | undefined;
+  platform.quirks.onRequest = async () => {
+    if (over !== undefined) await over;
+    else if (child !== undefined && writesTo(platform) >= nth) over = endTime(child);
+  };
+  const onStart = (started: ChildProcess) => {
+    child = started;
+  };
+  return { onStart, nodeFlags: LIMIT_WHEN_TOLD_AND_WAITS };
+}
+
 describe('a step whose writes are all answered', () => {
-  it.each(BUSY)('%s ends with its time limit, and says so', async (_, fault) => {
+  it.each(BUSY)('%s ends with its time limit, and says so', async (_, fault, nth) => {
     for (const inputs of WRITES.slice(0, fault.kind === 'stall' ? 3 : 1)) {
       const platform = await openPlatform({ state: fleetState(50, { tags: ['old'] }) });
-      platform.faults = faultsOn(({ method }) => method !== 'GET', fault);
+      platform.faults = faultsOn(isWrite, fault);
       const before = factsBefore(platform);
-      const run = await stepOn(platform, { ...inputs, ...ALL });
+      const options = { ...timeOverAtWrite(platform, nth), nodeFlags: LIMIT_WHEN_TOLD };
+      const run = await stepOn(platform, { ...inputs, ...ALL }, options);
       theError(run);
-      expect(run.outputs['failure-reason']).toMatch(/^(time-limit|rate-limited|uncertain)$/);
+      expect(run.outputs['failure-reason']).toBe('time-limit');
+      expect(writesTo(platform)).toBeLessThanOrEqual(nth + 8);
       expectTrueFleet(platform, run, before);
     }
   });
 
-  it('and whose time ends in the midst of its work reports what was done', async () => {
-    // Side by side, because each waits for its end.
-    const tries = WRITES.map(async (inputs) => {
+  it('429 for longer than its time limit ends at once', async () => {
+    const platform = await openPlatform({ state: fleetState(50, { tags: ['old'] }) });
+    platform.faults = faultsOn(isWrite, { kind: 'status', status: 429, retryAfter: '599' });
+    const before = factsBefore(platform);
+    const run = await stepOn(platform, { operation: 'tag', tags: 'new', ...ALL, 'time-limit': '598s' });
+    theError(run);
+    expect(run.outputs['failure-reason']).toBe('rate-limited');
+    expectTrueFleet(platform, run, before);
+  });
+
+  it('and whose time ends in the midst of its work starts nothing more, and reports what was done', async () => {
+    for (const inputs of WRITES) {
       const platform = await openPlatform({ state: fleetState(100, { tags: ['old', 'kept'] }) });
-      platform.faults = faultsOn(({ method }) => method !== 'GET', { kind: 'delay', ms: 500 });
       const before = factsBefore(platform);
-      const run = await stepOn(platform, { ...inputs, ...ALL, 'time-limit': '7s', concurrency: '2' });
+      const options = timeOverAtWrite(platform, 20);
+      const run = await stepOn(platform, { ...inputs, ...ALL, concurrency: '2' }, options);
+      expect(writesTo(platform)).toBeLessThanOrEqual(22);
       expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'time-limit' });
-      expect(run.report.result.rows.some(({ state }: { state: string }) => state === 'not-reached')).toBe(
-        true,
-      );
+      expect(
+        run.report.result.journal.projects.some(({ state }: { state: string }) => state === 'not-reached'),
+      ).toBe(true);
       expectTrueFleet(platform, run, before);
-    });
-    await Promise.all(tries);
+    }
   });
 
   it('a triage is told as far as it came', async () => {
     const platform = await openPlatform({ state: findingsState(9000) });
-    platform.faults = ({ endpoint }) => (endpoint === 'triage' ? { kind: 'delay', ms: 1200 } : undefined);
     const inputs = {
       operation: 'triage',
       'issue-type': 'sast',
       'new-triage-state': 'ignored',
       status: 'open',
     };
-    const run = await stepOn(platform, { ...inputs, 'max-changes': '10000', 'time-limit': '3s' });
+    const options = timeOverAtWrite(platform, 1);
+    const run = await stepOn(platform, { ...inputs, 'max-changes': '10000' }, options);
+    expect(writesTo(platform)).toBeLessThanOrEqual(2);
     expect(run.outputs['failure-reason']).toBe('time-limit');
     expectTrueTriage(platform, run);
+  });
+
+  it('and whose time limit is a second ends by itself', async () => {
+    const platform = await openPlatform({ state: fleetState(1) });
+    platform.faults = () => ({ kind: 'stall' });
+    const run = await stepOn(platform, { operation: 'tag', tags: 'new', ...ALL, 'time-limit': '1s' });
+    theError(run);
+    expect(run.outputs['failure-reason']).toBe('time-limit');
   });
 });

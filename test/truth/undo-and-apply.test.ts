@@ -43,7 +43,7 @@ describe('apply', () => {
       const platform = await openPlatform({ state, quirks: { tagsMode }, faults: sometimes(fault) });
       const before = factsBefore(platform);
       const run = await apply(platform);
-      expect(run.report.result.projects).toHaveLength(9);
+      expect(run.report.result.journal.projects).toHaveLength(9);
       expectTrueFleet(platform, run, before);
     }
   });

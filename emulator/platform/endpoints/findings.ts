@@ -51,7 +51,7 @@ export function answerFindings(request: EndpointRequest): unknown {
     const last = Math.max(0, Math.ceil(count / size) - 1);
     rows = pages.slice(last * size, size);
   }
-  const findings = rows.map((finding) => findingRow(request.formerRows.forRow(finding), request));
+  const findings = rows.map((finding) => findingRow(request.lateReads.forRow(finding), request));
   churnFindings('findings', rows, request);
   return { findings };
 }
@@ -75,10 +75,10 @@ function filtersOf(
     }
     return filter.selecting(values, request);
   });
-  const { formerRows, quirks } = request;
+  const { lateReads, quirks } = request;
   return (finding) => {
     if (finding.removed) return false;
-    const seen = quirks.listLag ? formerRows.forFilter(finding) : finding;
+    const seen = quirks.listLag ? lateReads.forFilter(finding) : finding;
     return filters.every((selects) => selects(seen));
   };
 }

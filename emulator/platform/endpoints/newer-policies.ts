@@ -40,7 +40,7 @@ export function answerDetectionPut(request: EndpointRequest): unknown {
   const candidate = detectionCandidate(request.body, product);
   requireVersion(request, fingerprint(bundle));
   refuseFirst(detectionErrors(candidate, product, request.state));
-  request.formerRows.keepPolicies(product, bundle);
+  request.lateReads.keepPolicies(product, bundle);
   request.writer.setDetectionPolicy(product, candidate);
   return detectionAnswer(candidate, product, request);
 }
@@ -48,7 +48,7 @@ export function answerDetectionPut(request: EndpointRequest): unknown {
 export function answerRemediation(request: EndpointRequest): unknown {
   requireMigrated(request, []);
   const { remediation } = request.state.newerPolicies;
-  return remediationAnswer(request.formerRows.policies('remediation', remediation), request);
+  return remediationAnswer(request.lateReads.policies('remediation', remediation), request);
 }
 
 export function answerRemediationDryRun(request: EndpointRequest): unknown {
@@ -68,7 +68,7 @@ export function answerRemediationPut(request: EndpointRequest): unknown {
   const { remediation } = request.state.newerPolicies;
   requireVersion(request, fingerprint(remediation));
   refuseFirst(remediationErrors(candidate, request.state));
-  request.formerRows.keepPolicies('remediation', remediation);
+  request.lateReads.keepPolicies('remediation', remediation);
   request.writer.setRemediationPolicies(candidate);
   return remediationAnswer(candidate, request);
 }
@@ -135,7 +135,7 @@ function dryRun(
 }
 
 function detectionRead(bundle: DetectionBundle, product: DetectionProduct, request: EndpointRequest) {
-  return detectionAnswer(request.formerRows.policies(product, bundle), product, request);
+  return detectionAnswer(request.lateReads.policies(product, bundle), product, request);
 }
 
 function detectionAnswer(bundle: DetectionBundle, product: DetectionProduct, request: EndpointRequest) {

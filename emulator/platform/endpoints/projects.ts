@@ -11,6 +11,7 @@ import {
 import { wireId } from '../http/json.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Project } from '../state.ts';
+import { keptForm } from '../tag-form.ts';
 import type { Writer } from '../writer.ts';
 import { churnProjects } from './churn.ts';
 import { endlessPage, renewedId } from './endless.ts';
@@ -42,7 +43,7 @@ export function answerProjects(request: EndpointRequest): unknown {
   const shown = request.quirks.unending.includes('projects')
     ? endlessPage(projects, start, size, renewed)
     : projects.slice(start, start + size);
-  const rows = shown.map((project) => listed(project, request));
+  const rows = shown.map((project) => listed(request.lateReads.project(project), request));
   churnProjects(shown, request);
   onProjectsPage?.(page, request.state);
   return { projects: rows };
@@ -57,7 +58,7 @@ export function answerProject(request: EndpointRequest): unknown {
   }
   const project = requireProject(request);
   checkedQuery(request.query, []);
-  return single(project, request);
+  return single(request.lateReads.project(project), request);
 }
 
 export function answerTags(request: EndpointRequest): unknown {
@@ -65,16 +66,18 @@ export function answerTags(request: EndpointRequest): unknown {
   checkedQuery(request.query, []);
   const form = Array.isArray(request.body) ? 'array' : 'object';
   const { tagsBody, tagsRefusal, tagsMode, dropsTags, tagLimit } = request.quirks;
+  const { evictsBeyond, emptyTagsBody } = request.quirks;
   if (tagsBody !== 'both' && tagsBody !== form) {
     if (tagsRefusal === 'ignore') return single(project, request);
     throw new Refusal(tagsRefusal, `the body must be an ${tagsBody}, not an ${form}`);
   }
   const tags = form === 'array' ? tagList(request.body) : tagsOfObject(request, project);
   if (dropsTags) return single(project, request);
-  const after = new Set(tagsMode === 'replace' ? tags : [...project.tags, ...tags]);
+  const kept = tags.map((tag) => keptForm(tag, request.quirks));
+  const after = new Set(tagsMode === 'replace' ? kept : [...project.tags, ...kept]);
   if (after.size > (tagLimit ?? after.size)) throw new Refusal(400, `tags: at most ${tagLimit} are allowed`);
-  request.writer.setTags(project, [...after]);
-  return single(project, request);
+  request.writer.setTags(project, [...after].slice(-(evictsBeyond ?? after.size)));
+  return emptyTagsBody ? EMPTY_BODY : single(project, request);
 }
 
 /** Where the tags are not where this platform looks for them, it answers as if nothing had been asked. */
@@ -86,15 +89,15 @@ export function answerUntag(request: EndpointRequest): unknown {
   const inQuery = request.query.getAll('tags');
   const inBody = request.body === undefined ? [] : tagsOfObject(request, project);
   if (inQuery.length === 0 && inBody.length === 0) throw new Refusal(400, 'tags: are required');
-  const gone = tagList(request.quirks.untagFrom === 'query' ? inQuery : inBody);
   const { writer, quirks } = request;
+  const gone = tagList(quirks.untagFrom === 'query' ? inQuery : inBody).map((tag) => keptForm(tag, quirks));
   if (!quirks.dropsTags) {
     writer.setTags(
       project,
       project.tags.filter((tag) => !gone.includes(tag)),
     );
   }
-  return single(project, request);
+  return quirks.emptyTagsBody ? EMPTY_BODY : single(project, request);
 }
 
 function tagsOfObject(request: EndpointRequest, project: Project): string[] {
@@ -133,6 +136,20 @@ export function answerManagedScan(request: EndpointRequest): unknown {
     });
   }
   return request.quirks.emptyPatchBody ? EMPTY_BODY : single(project, request);
+}
+
+/** Of the fields that the vendor's description has, only the primary branch; one that is not sent stays as it is. */
+export function answerPatch(request: EndpointRequest): unknown {
+  const project = requireProject(request);
+  checkedQuery(request.query, []);
+  const { primary_branch } = checkedFields(request.body, {
+    deploymentSlug: sameAs(requireSlug(request)),
+    projectName: sameAs(project.name),
+    primary_branch: isString,
+  });
+  const { patchIgnored, emptyPatchBody } = request.quirks;
+  if (primary_branch && !patchIgnored) request.writer.setPrimaryBranch(project, String(primary_branch));
+  return emptyPatchBody ? EMPTY_BODY : single(project, request);
 }
 
 function requireProject(request: EndpointRequest): Project {

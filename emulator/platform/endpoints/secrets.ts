@@ -76,11 +76,11 @@ export function answerSecrets(request: EndpointRequest): unknown {
     if (values === undefined || ignored === 'all' || ignored.includes(name)) return [];
     return filter.selecting(values, request);
   });
-  const { formerRows, state } = request;
+  const { lateReads, state } = request;
   const selected = state.findings
     .newestFirst('secrets')
     .filter((finding) => standsForAll(finding, request))
-    .filter((finding) => selecting.every((selects) => selects(formerRows.forFilter(finding))));
+    .filter((finding) => selecting.every((selects) => selects(lateReads.forFilter(finding))));
   const asked = {
     cursor: given.get('cursor')?.[0] ?? '',
     limit: Number(given.get('limit')?.[0] ?? DEFAULT_LIMIT),
@@ -91,7 +91,7 @@ export function answerSecrets(request: EndpointRequest): unknown {
   });
   const empty = momentarilyEmpty('secrets', asked.cursor === '' ? 0 : 1, 'findings', request);
   if (empty !== undefined) return empty;
-  const findings = page.rows.map((finding) => secretRow(formerRows.forRow(finding), request));
+  const findings = page.rows.map((finding) => secretRow(lateReads.forRow(finding), request));
   churnFindings('secrets', page.rows, request);
   return {
     findings,

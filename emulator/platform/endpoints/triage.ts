@@ -110,7 +110,7 @@ function refuseContradictions(
 function predicatesOf(
   filters: readonly string[],
   record: Readonly<Record<string, unknown>>,
-  { state, quirks, formerRows }: EndpointRequest,
+  { state, quirks, lateReads }: EndpointRequest,
 ): Predicate[] {
   return filters.flatMap((name) => {
     if (name === 'ref') {
@@ -118,7 +118,7 @@ function predicatesOf(
       return [(finding: Finding) => matches(finding.ref)];
     }
     if (name === 'status' && quirks.triageStatusLag) {
-      return [(finding: Finding) => formerRows.statusForTriage(finding) === record[name]];
+      return [(finding: Finding) => lateReads.statusForTriage(finding) === record[name]];
     }
     return triageFilters[name]?.selecting(record[name], state) ?? [];
   });

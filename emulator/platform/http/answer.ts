@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { EMPTY_BODY } from '../endpoints/endpoint.ts';
-import type { FormerRows } from '../former-rows.ts';
+import type { LateReads } from '../late-reads.ts';
 import type { LoggedRequest } from '../logged-request.ts';
 import type { Quirks } from '../quirks.ts';
 import type { PlatformState } from '../state.ts';
@@ -15,7 +15,7 @@ export interface Served {
   readonly quirks: Quirks;
   readonly prefix: string;
   readonly clock: Clock;
-  readonly formerRows: FormerRows;
+  readonly lateReads: LateReads;
   readonly writerFor: (cause: Cause) => Writer;
 }
 
@@ -27,6 +27,11 @@ export interface Answer {
 
 /** What a platform answers to a request that nothing disturbs. */
 export function respond(request: LoggedRequest, index: number, served: Served): Answer {
+  const { headers, ...answer } = answerTo(request, index, served);
+  return { ...answer, headers: { date: new Date(served.clock.now).toUTCString(), ...headers } };
+}
+
+function answerTo(request: LoggedRequest, index: number, served: Served): Answer {
   try {
     return process(request, index, served);
   } catch (error) {
@@ -38,8 +43,9 @@ export function respond(request: LoggedRequest, index: number, served: Served): 
 }
 
 function process(request: LoggedRequest, index: number, served: Served): Answer {
-  const { quirks, state, prefix, clock, formerRows } = served;
+  const { quirks, state, prefix, clock, lateReads } = served;
   const { path, query } = splitPath(request.path, prefix);
+  if (request.path.length > (quirks.maxPathLength ?? request.path.length)) throw new Refusal(414, undefined);
   const literal = path.replaceAll(/%2f/gi, '/');
   if (literal !== path && quirks.encodedSlash === 'redirect') {
     throw new Refusal(307, undefined, { location: prefix + literal + (query === '' ? '' : `?${query}`) });
@@ -61,7 +67,7 @@ function process(request: LoggedRequest, index: number, served: Served): Answer 
     headers: request.headers,
     body: bodyOf(request, match.route),
     now: clock.now,
-    formerRows,
+    lateReads,
     writer: served.writerFor({ by: 'request', request: index }),
     automation: served.writerFor({ by: 'platform' }),
   });

@@ -3,8 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultSource } from '../faults.ts';
 import type { LoggedRequest } from '../logged-request.ts';
 import type { Edit } from '../person.ts';
+import type { Quirks } from '../quirks.ts';
 import { type Answer, respond, type Served, splitPath } from './answer.ts';
 import { sendFaulty } from './faulty-answer.ts';
+import { packed } from './packed.ts';
 import { RateLimit } from './rate-limit.ts';
 import { matchRoute } from './routes.ts';
 
@@ -29,6 +31,7 @@ export class Exchanges {
   #arrived = 0;
   readonly #options: ExchangesOptions;
   readonly #rateLimit = new RateLimit();
+  #waiting: { left: number; call: () => Promise<unknown> }[] = [];
   readonly #ending = new AbortController();
 
   constructor(options: ExchangesOptions) {
@@ -56,6 +59,7 @@ export class Exchanges {
       this.#options.onAnswer?.(logged);
     };
     response.once('close', done);
+    response.setHeader('date', new Date(this.#options.clock.now).toUTCString());
     this.#exchange(request, response, logged, index, done).catch((error: unknown) => {
       if (!this.#ending.signal.aborted && !request.socket.destroyed) {
         process.stderr.write(`the embedded platform failed: ${String((error as Error).stack ?? error)}\n`);
@@ -83,6 +87,7 @@ export class Exchanges {
     if (this.latency > 0) await this.#wait(this.latency);
     const { state, edit } = this.#options;
     const moment = { index, endpoint, request: logged, state, edit };
+    await this.#doWaiting();
     await this.quirks.onRequest?.(moment);
     const fault = this.faults?.({ index, method: logged.method, path: logged.path, endpoint });
     if (fault !== undefined) {
@@ -94,12 +99,31 @@ export class Exchanges {
       await this.quirks.beforeAnswer?.(moment);
       return answer;
     };
-    if (fault === undefined || fault.kind === 'delay') send(response, await process(), logged, done);
-    else await sendFaulty(fault, { request, response, logged, process, signal: this.#ending.signal });
+    if (fault === undefined || fault.kind === 'delay') {
+      send(response, await process(), logged, this.quirks, done);
+    } else {
+      const afterRequests = (left: number, call: () => Promise<unknown>) =>
+        this.#waiting.push({ left, call });
+      const { signal } = this.#ending;
+      await sendFaulty(fault, { request, response, logged, process, afterRequests, signal });
+    }
+  }
+
+  /** Does what was to take effect before this request, or, at the end, all that still waits. */
+  async #doWaiting(isEnd = false): Promise<void> {
+    for (const one of this.#waiting) one.left -= 1;
+    const due = this.#waiting.filter(({ left }) => isEnd || left <= 0);
+    this.#waiting = this.#waiting.filter((one) => !due.includes(one));
+    for (const { call } of due) await call();
+  }
+
+  /** Lets what was to take effect at a later request take effect now. */
+  land(): Promise<void> {
+    return this.#doWaiting(true);
   }
 
   #process(logged: LoggedRequest, index: number): Answer {
-    const refused = this.#rateLimit.refusalOf(this.quirks.rateLimit);
+    const refused = this.#rateLimit.refusalOf(this.quirks.rateLimit, this.#options.clock.now);
     const answer = refused ?? respond(logged, index, this.#options);
     logged.applied = answer.status === 200;
     answer.headers['x-request-id'] = `request-${index}`;
@@ -116,15 +140,23 @@ export class Exchanges {
   }
 }
 
-function send(response: ServerResponse, answer: Answer, logged: LoggedRequest, done: () => void): void {
+function send(
+  response: ServerResponse,
+  answer: Answer,
+  logged: LoggedRequest,
+  quirks: Quirks,
+  done: () => void,
+): void {
   if (response.destroyed) return;
   logged.status = answer.status;
+  const { body, headers } = packed(answer.text, logged.headers, quirks);
   response.writeHead(answer.status, {
     ...answer.headers,
-    'content-length': Buffer.byteLength(answer.text),
+    ...headers,
+    'content-length': Buffer.byteLength(body),
   });
   done();
-  response.end(answer.text);
+  response.end(body);
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -5,6 +5,7 @@ import type { Fault } from '../faults.ts';
 import type { LoggedRequest } from '../logged-request.ts';
 import type { Answer } from './answer.ts';
 import { writeHuge } from './huge-answer.ts';
+import { bomb } from './packed.ts';
 import { replacedAnswer } from './replaced-answer.ts';
 
 export interface FaultyExchange {
@@ -13,6 +14,8 @@ export interface FaultyExchange {
   readonly logged: LoggedRequest;
   /** Does what the request asks for. */
   readonly process: () => Promise<Answer>;
+  /** Calls right before the nth request from now on is done. */
+  readonly afterRequests: (n: number, call: () => Promise<unknown>) => void;
   /** Aborted when the platform closes. */
   readonly signal: AbortSignal;
 }
@@ -37,6 +40,11 @@ export async function sendFaulty(fault: Exclude<Fault, { kind: 'delay' }>, excha
     case 'huge':
       begin(exchange, { status: 200, headers: { 'content-type': JSON_TYPE }, text: '' });
       return await writeHuge(exchange.response, fault);
+    case 'bomb': {
+      const headers = { 'content-type': JSON_TYPE, 'content-encoding': 'gzip' };
+      begin(exchange, { status: 200, headers, text: '' });
+      return void exchange.response.end(bomb(fault.bytes));
+    }
     case 'stall':
       return await stall(exchange, fault);
     case 'late':
@@ -118,12 +126,17 @@ async function stall(
   exchange.response.flushHeaders();
 }
 
+function momentOf(ms: number | Promise<unknown>, { signal }: FaultyExchange): Promise<unknown> {
+  return typeof ms === 'number' ? sleep(ms, undefined, { signal }) : ms;
+}
+
 async function takeEffectLate(
   exchange: FaultyExchange,
-  { ms, status }: Extract<Fault, { kind: 'late' }>,
+  fault: Extract<Fault, { kind: 'late' }>,
 ): Promise<void> {
-  const time = typeof ms === 'number' ? sleep(ms, undefined, { signal: exchange.signal }) : ms;
-  const effect = time.then(() => exchange.process());
+  const { status } = fault;
+  if ('afterRequests' in fault) exchange.afterRequests(fault.afterRequests, exchange.process);
+  const effect = 'ms' in fault && momentOf(fault.ms, exchange).then(() => exchange.process());
   if (status !== undefined) {
     sendWhole(exchange, replacedAnswer({ kind: 'status', status }, exchange.logged));
   }

@@ -14,6 +14,7 @@ import {
 } from '../endpoints/newer-policies.ts';
 import {
   answerManagedScan,
+  answerPatch,
   answerProject,
   answerProjects,
   answerTags,
@@ -45,6 +46,7 @@ export const routes: readonly Route[] = [
   route('tags', 'DELETE', `${deployment}/projects/(.+)/tags`, answerUntag),
   route('managed-scan', 'PATCH', `${deployment}/projects/(.+)/managed-scan`, answerManagedScan),
   route('project', 'GET', `${deployment}/projects/(.+)`, answerProject),
+  route('project', 'PATCH', `${deployment}/projects/(.+)`, answerPatch),
   route('scan', 'GET', `${deployment}/scan/([^/]+)`, answerScan),
   route('scan-search', 'POST', `${deployment}/scans/search`, answerScanSearch),
   route('findings', 'GET', `${deployment}/findings`, answerFindings),

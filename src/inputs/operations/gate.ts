@@ -1,4 +1,4 @@
-import { SEVERITIES } from '../../model/filters.ts';
+import { PRODUCTS, SEVERITIES } from '../../model/filters.ts';
 import type { GateRequest, RunEvent } from '../../model/request.ts';
 import { commitOfRun, isQueued, readCommit } from '../commit.ts';
 import { readGitHub } from '../github.ts';
@@ -16,7 +16,7 @@ export async function readGate(source: Source): Promise<GateRequest> {
   const github = readGitHub(reader, environment);
   const commit = readGatedCommit(reader, event, github !== undefined);
   const skip = readSkip(reader, event);
-  const products = reader.listOf('products', ['sast', 'sca', 'secrets']);
+  const products = reader.listOf('products', PRODUCTS);
   return {
     operation: 'gate',
     ...readBase(source),
@@ -27,6 +27,7 @@ export async function readGate(source: Source): Promise<GateRequest> {
     failOn: reader.oneOf('fail-on', [...SEVERITIES, 'none']) ?? 'high',
     failOnConfidence: reader.oneOf('fail-on-confidence', ['low', 'medium', 'high']) ?? 'low',
     ...(products.length === 0 ? {} : { products }),
+    warnOnly: reader.boolean('warn-only') ?? false,
     newOnly: reader.boolean('new-only') ?? true,
     inheritIgnores: reader.boolean('inherit-ignores') ?? true,
     provisionallyIgnored: reader.oneOf('provisionally-ignored', ['ignore', 'count']) ?? 'ignore',

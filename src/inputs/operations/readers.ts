@@ -19,7 +19,9 @@ export const READERS: {
   gate: async (source) => (await import(/* webpackChunkName: "scans" */ './gate.ts')).readGate(source),
   plan: async (source) => (await import(/* webpackChunkName: "rules" */ './rules.ts')).readPlan(source),
   apply: async (source) => (await import(/* webpackChunkName: "rules" */ './rules.ts')).readApply(source),
-  validate: async (source) => (await import(/* webpackChunkName: "rules" */ './rules.ts')).readValidate(source),
+  validate: async (source) =>
+    (await import(/* webpackChunkName: "rules" */ './rules.ts')).readValidate(source),
+  export: async (source) => (await import(/* webpackChunkName: "rules" */ './rules.ts')).readExport(source),
   undo: async (source) => (await import(/* webpackChunkName: "rules" */ './undo.ts')).readUndo(source),
   'list-projects': readListProjects,
   'list-findings': readListFindings,

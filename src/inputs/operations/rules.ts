@@ -1,9 +1,10 @@
 import { isAbsolute, relative, resolve } from 'node:path';
-import type { ApplyRequest, PlanRequest, ValidateRequest } from '../../model/request.ts';
+import type { ApplyRequest, ExportRequest, PlanRequest, ValidateRequest } from '../../model/request.ts';
 import type { RulesFile } from '../../model/rules.ts';
 import { fileProblem } from '../file-problem.ts';
 import { readGitHub } from '../github.ts';
-import { parseRules } from '../rules/parse.ts';
+import { readNames } from '../names.ts';
+import { MAX_RULES_BYTES, parseRules } from '../rules/parse.ts';
 import { SavedFileError, sameAddress } from '../saved-file.ts';
 import { readSavedPlan } from '../saved-plan.ts';
 import { quote } from '../text.ts';
@@ -11,7 +12,6 @@ import { readComment } from './gate.ts';
 import { readBase, readDryRun, type Source } from './source.ts';
 
 const DEFAULT_RULES_FILE = '.github/code-security.yml';
-const MAX_RULES_BYTES = 1024 * 1024;
 
 export async function readPlan(source: Source): Promise<PlanRequest | undefined> {
   const failOnDrift = source.reader.boolean('fail-on-drift') ?? false;
@@ -33,14 +33,24 @@ export async function readValidate(source: Source): Promise<ValidateRequest | un
   return rules === undefined ? undefined : { operation: 'validate', ...readBase(source), rules };
 }
 
+/** A file that is there is never overwritten, which is said before anything is asked. */
+export async function readExport(source: Source): Promise<ExportRequest> {
+  const { reader, readFile } = source;
+  const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
+  const { problem } = await readFile(path, MAX_RULES_BYTES);
+  if (problem !== 'missing') {
+    const what = 'name another place, or remove the file';
+    reader.problem('rules-file', `is ${quote(path)}, which is there already and is not overwritten; ${what}`);
+  }
+  const projects = readNames(reader, 'projects');
+  return { operation: 'export', ...readBase(source), path, ...(projects === undefined ? {} : { projects }) };
+}
+
 async function readCommon(source: Source) {
   const github = readGitHub(source.reader, source.environment);
   const rules = await readRulesFile(source);
   const event = await source.event();
   if (rules === undefined) return undefined;
-  // They are read, and not yet planned: to leave them out would be a wrong "no changes".
-  if (rules.policies !== undefined)
-    source.reader.problem('rules-file', 'has `policies`, which this version cannot compare yet; take them out');
   if (rules.needs.github && github === undefined) {
     const what = 'give a token that sees the repositories';
     source.reader.problem('github-token', `is empty, but ${quote(rules.path)} looks at GitHub; ${what}`);
@@ -56,8 +66,10 @@ async function readRulesFile({ reader, readFile, environment }: Source): Promise
     return reader.problem('rules-file', `is ${quote(path)}, which ${why}`);
   }
   const parsed = await parseRules(file.text, path);
-  if (parsed.ok) return parsed.rules;
   const inRepository = pathInRepository(path, environment.GITHUB_WORKSPACE || '.');
+  if (parsed.ok) {
+    return { ...parsed.rules, ...(inRepository === undefined ? {} : { pathInRepository: inRepository }) };
+  }
   for (const { line, column, message } of parsed.problems) {
     const place = inRepository === undefined ? undefined : { file: inRepository, line, message };
     reader.problem('rules-file', `is wrong at ${path}:${line}:${column}: ${message}`, place);
@@ -72,7 +84,7 @@ function pathInRepository(path: string, workspace: string): string | undefined {
 }
 
 /** Never falls open: an empty value comes from a plan that was not made. */
-async function readApproved({ reader, readFile, baseUrl }: Source): Promise<ApplyRequest['approved']> {
+async function readApproved({ reader, readFile, baseUrl, now }: Source): Promise<ApplyRequest['approved']> {
   if (reader.isEmptied('approved-plan')) {
     const why = 'as when the job that plans did not run';
     const what = 'give the path of a plan, its hash, or `none`';
@@ -86,7 +98,7 @@ async function readApproved({ reader, readFile, baseUrl }: Source): Promise<Appl
     return reader.problem('approved-plan', `is ${quote(text)}, ${what}`);
   }
   try {
-    const plan = await readSavedPlan(text, readFile);
+    const plan = await readSavedPlan(text, readFile, now);
     if (sameAddress(plan.baseUrl, baseUrl.href) || reader.hasProblem('base-url')) return { by: 'plan', plan };
     const other = `is a plan for ${quote(plan.baseUrl)}, but \`base-url\` is ${quote(baseUrl.href)}`;
     return reader.problem('approved-plan', `${other}; give a plan for this platform`);

@@ -26,7 +26,10 @@ const EXCEPTION = {
   },
 } as const;
 
-const ONE_SCOPE = [{ required: ['project'] }, { required: ['project_tag_name'] }];
+const ONE_SCOPE = ['project', 'project_tag_name'].map((field) => ({
+  properties: { [field]: {} },
+  required: [field],
+}));
 
 const exception = mapped(
   map(EXCEPTION, { name: 'an exception', also: { oneOf: ONE_SCOPE } }),

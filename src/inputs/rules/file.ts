@@ -121,7 +121,7 @@ export interface ReadFile {
 export const rulesFile: Form<ReadFile> = mapped(map(FIELDS, { name: 'the file' }), ({ values }) => {
   const limits = values.limits?.values;
   return {
-    scope: values.scope?.values.projects ?? { names: [], patterns: ['**'], except: [] },
+    scope: values.scope?.values.projects ?? { names: [], patterns: [], except: [] },
     managedTags: values['managed-tags'] ?? [],
     limits: {
       changes: limits?.changes ?? { count: 100 },

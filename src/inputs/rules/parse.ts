@@ -1,4 +1,5 @@
 import type * as Yaml from 'yaml';
+import { compare } from '../../model/compare.ts';
 import type { RulesFile } from '../../model/rules.ts';
 import { rulesFile } from './file.ts';
 import { Problems, type RuleProblem } from './problems.ts';
@@ -9,7 +10,7 @@ import { addYamlErrors } from './yaml-errors.ts';
 export type ParsedRules = { ok: true; rules: RulesFile } | { ok: false; problems: RuleProblem[] };
 
 /** Larger than any list of names that people review. */
-const MAX_LENGTH = 1024 * 1024;
+export const MAX_RULES_BYTES = 1024 * 1024;
 
 /**
  * A rules file, YAML or JSON (which is YAML), as data, or everything that is wrong with it in the order of the file.
@@ -32,14 +33,15 @@ export async function parseRules(text: string, path: string): Promise<ParsedRule
   const tree = readTree(yaml, text.replace(/^\uFEFF/, ''), lines, problems);
   const file = tree && rulesFile.read(tree, problems);
   if (file !== undefined) checkWhole(file, problems);
-  if (file === undefined || problems.count > 0) return { ok: false, problems: problems.list(place) };
+  if (tree === undefined || file === undefined || problems.count > 0)
+    return { ok: false, problems: problems.list(place) };
   const { projects, findings, policies, ...rest } = file;
   const lineOf = (offset: number) => place(offset).line;
   return {
     ok: true,
     rules: {
       path,
-      sha256: createHash('sha256').update(text).digest('hex'),
+      sha256: createHash('sha256').update(canonical(tree)).digest('hex'),
       ...rest,
       projects: projects.map(({ rule, offset }) => ({ ...rule, line: lineOf(offset) })),
       findings: findings.map(({ rule, offset }) => ({ ...rule, line: lineOf(offset) })),
@@ -49,8 +51,16 @@ export async function parseRules(text: string, path: string): Promise<ParsedRule
   };
 }
 
+/** One text for the same data: comments, blanks and the order of keys do not count. */
+function canonical(tree: Tree): string {
+  if (tree.kind === 'scalar') return JSON.stringify(tree.value);
+  if (tree.kind === 'list') return `[${tree.items.map(canonical).join()}]`;
+  const entries = tree.entries.toSorted((one, other) => compare(one.key, other.key));
+  return `{${entries.map(({ key, value }) => `${JSON.stringify(key)}:${canonical(value)}`).join()}}`;
+}
+
 function unreadable(text: string): string | undefined {
-  if (text.length > MAX_LENGTH) return 'the file is larger than 1 MiB: a rules file is not';
+  if (text.length > MAX_RULES_BYTES) return 'the file is larger than 1 MiB: a rules file is not';
   // A reader puts U+FFFD for what it cannot decode; UTF-16 that is read as UTF-8 is full of zeros.
   if (/[\0\uFFFD]/.test(text) || !text.isWellFormed()) return 'the file is not UTF-8 text: save it as UTF-8';
   return undefined;

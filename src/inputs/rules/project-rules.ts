@@ -7,6 +7,7 @@ import { has, map, placeOf } from './map-form.ts';
 import { type ReadRule, ruleName } from './rule-name.ts';
 import { hasKeys } from './schema-parts.ts';
 import { placeholders, tag } from './tags.ts';
+import { ANYWHERE, PLAIN, text } from './text-forms.ts';
 
 const TABLE: ConditionTable = {
   rows: PROJECT_CONDITIONS,
@@ -29,6 +30,21 @@ function instead(key: string): string | undefined {
 export const PROJECT_WHEN = defined('projectConditions', conditions(TABLE, 'when'));
 const PROJECT_EXCEPT = { ...conditions(TABLE, 'except'), schema: PROJECT_WHEN.schema };
 
+/** What git takes as the name of a branch. */
+const branch: Form<string> = text([
+  ...PLAIN,
+  {
+    expression: 'refs/',
+    why: (given) => `is a full reference; write "${given.replace(/^refs\/(?:heads\/)?/, '')}"`,
+  },
+  {
+    expression: `[-/.]|${ANYWHERE}(?:[\\s~^:?*\\[\\\\]|\\.\\.|//|@\\{|[/.]$|\\.lock$)`,
+    why: 'is not the name of a branch; name one, without patterns',
+  },
+]);
+
+const EFFECTS = ['tags', 'managed-scan', 'primary-branch'] as const;
+
 const FIELDS = {
   name: { form: ruleName, meaning: 'Name of the rule, unique in the file.', required: true },
   when: { form: PROJECT_WHEN, meaning: 'Which projects: all keys must hold. Default: all in scope.' },
@@ -50,20 +66,24 @@ const FIELDS = {
     ),
     meaning: 'Switches of managed scans; the last rule that matches decides, flag by flag.',
   },
+  'primary-branch': {
+    form: branch,
+    meaning: 'Name of the primary branch, such as `main`; the last rule that matches decides.',
+  },
 } as const;
 
 /** A rule under `projects`. */
 export const projectRule: Form<ReadRule<ProjectRule>> = mapped(
   map(FIELDS, {
     name: 'a projects rule',
-    also: { anyOf: [hasKeys('tags'), hasKeys('managed-scan')] },
+    also: { anyOf: EFFECTS.map((key) => hasKeys(key)) },
   }),
   ({ values, tree }, _tree, problems) => {
     const scan = values['managed-scan'];
     if (scan?.tree.entries.length === 0)
       problems.add(scan.tree.offset, '"managed-scan" switches nothing: give diff, full or both');
-    if (!has(tree, 'tags') && !has(tree, 'managed-scan'))
-      problems.add(tree.offset, 'the rule does nothing: give it tags or managed-scan');
+    if (!EFFECTS.some((key) => has(tree, key)))
+      problems.add(tree.offset, 'the rule does nothing: give it tags, managed-scan or primary-branch');
     if (values.name === undefined) return undefined;
     const rule = {
       name: values.name,
@@ -71,6 +91,7 @@ export const projectRule: Form<ReadRule<ProjectRule>> = mapped(
       except: (values.except ?? []).map(({ set }) => set),
       tags: values.tags ?? [],
       managedScan: { ...scan?.values },
+      ...(values['primary-branch'] === undefined ? {} : { primaryBranch: values['primary-branch'] }),
     };
     return { rule, offset: tree.offset, nameOffset: placeOf(tree, 'name') };
   },

@@ -1,8 +1,7 @@
 import type { FormerTriage, TriageChange, TriageDecision } from '../../model/change.ts';
-import type { Finding } from '../../platform/resources/finding.ts';
+import type { IssueType } from '../../model/filters.ts';
 import type { TriageState } from '../../platform/resources/triage.ts';
 import { statusAfter } from './body.ts';
-import { formerTriage } from './former.ts';
 
 /** Whether a finding is already as the change wants it, so that it needs no write. */
 export function isAlready({ target, before, after }: TriageChange): boolean {
@@ -18,26 +17,49 @@ export function isAlready({ target, before, after }: TriageChange): boolean {
 }
 
 /**
- * Whether a row, read after a write, shows what the write was to do. `unclear` where the row does not have what
+ * Whether a finding, read after a write, shows what the write was to do. `unclear` where the row does not have what
  * would show it: the list of secrets has neither reasons nor notes, and calls open what is being reviewed or fixed.
  */
 export function showsDecision(
-  row: Finding,
+  now: FormerTriage,
   before: FormerTriage | undefined,
-  decision: TriageDecision,
+  { state, reason, note }: TriageDecision,
+  issueType: IssueType,
 ): 'yes' | 'no' | 'unclear' {
-  const now = formerTriage(row);
-  const { state, reason, note } = decision;
+  const isSecret = issueType === 'secrets';
   if (state !== undefined) {
-    const reached = hasState(now, state, row.kind === 'secrets');
-    if (!reached) return 'no';
-    if (before !== undefined && !hasState(before, state, row.kind === 'secrets')) return 'yes';
+    if (!hasState(now, state, isSecret)) return 'no';
+    if (before !== undefined && !hasState(before, state, isSecret)) return 'yes';
   }
   // The state was that already: only the rest can show the write.
-  if (row.kind === 'secrets') return 'unclear';
+  if (isSecret) return 'unclear';
   if (note !== undefined) return now.note === note ? 'yes' : 'no';
   if (reason !== undefined) return now.reason === reason ? 'yes' : 'no';
   return now.triageState === undefined ? 'unclear' : 'yes';
+}
+
+/** Whether nobody has decided about a finding since; a field that is absent now says nothing. */
+export function isUntouched(now: FormerTriage, before: FormerTriage): boolean {
+  const fields = ['triageState', 'reason', 'note', 'triagedAt'] as const;
+  const isSame = fields.every((field) => now[field] === undefined || now[field] === before[field]);
+  // Scans alone decide whether it is fixed.
+  const isScanned = now.status === 'fixed' || before.status === 'fixed';
+  return isSame && (now.triageState !== undefined || isScanned || now.status === before.status);
+}
+
+/**
+ * Whether somebody has decided about the same finding on another branch: a state of its own, which no rule's mark
+ * explains.
+ *
+ * @param isMarked whether a note ends with the mark of a rule
+ */
+export function isDecidedApart(
+  sibling: FormerTriage,
+  selected: FormerTriage,
+  isMarked: (note: string | undefined) => boolean,
+): boolean {
+  const { triageState = 'untriaged', note } = sibling;
+  return triageState !== 'untriaged' && triageState !== selected.triageState && !isMarked(note);
 }
 
 function hasState(triage: FormerTriage, state: TriageState, isSecret: boolean): boolean {

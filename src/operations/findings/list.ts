@@ -1,3 +1,4 @@
+import type { IssueType } from '../../model/filters.ts';
 import type { FindingQuery } from '../../model/request.ts';
 import { nameListOf } from '../../model/selection.ts';
 import type { ListDoubt } from '../../platform/paging/whole-list.ts';
@@ -10,7 +11,7 @@ import { NO_LOOKUPS, type ProjectDirectory, readDirectory } from './directory.ts
 import { findingParameters, secretParameters } from './parameters.ts';
 import { queryTests } from './query.ts';
 import { RowCheck } from './row-check.ts';
-import { reportUnmatched, type UnmatchedExclusions } from './unmatched.ts';
+import { reportUnmatched } from './unmatched.ts';
 
 export interface ListOptions {
   /** Rows in one request; default: the largest that the platform takes. */
@@ -19,21 +20,17 @@ export interface ListOptions {
   once?: boolean;
   /** The names in `repos` are the platform's own spelling: they are not looked up in its list of projects. */
   spelled?: boolean;
-  /** Goes to the server as it is; every row is checked against the query's own `ref`. */
-  serverRef?: string;
-  /** Lists of more than 20 pages are read until two passes agree, too. Default: those are read once. */
-  twice?: boolean;
-  /** Rows of a short first page come before it is known to be the last, for a caller who may have enough. */
-  atOnce?: boolean;
+  /** Asks the server only for what all branches of a finding share, so that the rows of its other branches come, too. */
+  allBranches?: boolean;
   /** Sees every row that the platform gave, before the query decides about it. */
   onRow?: (finding: Finding) => void;
   /** Names in `repos` without any finding are looked up: one that the platform does not know is an error. */
   mustKnow?: boolean;
-  /** What becomes of a `!pattern` that matches no row; default `notice`. */
-  unmatchedExclusions?: UnmatchedExclusions;
   /** Where the caller has them; else the list of projects is read when a condition needs it. */
   lookups?: FindingLookups;
 }
+
+const DIFFERS_BY_BRANCH: ReadonlySet<string> = new Set(['status', 'triage_reasons', 'ref', 'since']);
 
 /**
  * The findings that a query selects, in the platform's order, in parts. Whatever the server decided is checked again
@@ -41,7 +38,7 @@ export interface ListOptions {
  * be missing.
  *
  * @throws PlatformError, PagingError where the list can't be read to its end
- * @throws StepError with `unmatchedExclusions: 'error'` or `mustKnow`, after the last part
+ * @throws StepError with `mustKnow`, after the last part
  */
 export async function* listFindings(
   context: Context,
@@ -67,8 +64,7 @@ export async function* listFindings(
     context.notices.push({ kind: 'filter-ignored', filter, rows });
   }
   if (options.spelled) return;
-  const { mustKnow = false, unmatchedExclusions = 'notice' } = options;
-  await reportUnmatched(context, tests, directory, { mustKnow, exclusions: unmatchedExclusions });
+  await reportUnmatched(context, tests, directory, options.mustKnow ?? false);
 }
 
 /** Needed for tags of projects, and to spell names, because a server may compare them exactly. */
@@ -91,28 +87,32 @@ async function request(
   const repositories = repositoriesOf(query, options, directory);
   const reading: ListReading = {
     ...(options.pageSize === undefined ? {} : { pageSize: options.pageSize }),
-    twice: options.twice ?? false,
-    atOnce: options.atOnce ?? false,
-    onDoubt: (doubt) => noteDoubt(context, query, doubt),
+    onDoubt: (doubt) => noteDoubt(context, query.issueType, doubt),
   };
   if (query.issueType === 'secrets') {
     const { parameters, sent } = secretParameters(query, repositories);
     return { pages: context.platform.secrets(await resolveId(context), parameters, reading), sent };
   }
-  const { parameters, sent } = findingParameters(query, repositories);
+  const asked = options.allBranches ? sharedByBranches(query) : query;
+  const { parameters, sent } = findingParameters(asked, repositories);
   const once = options.once && query.filters.ref === undefined ? { dedup: true } : {};
-  const ref = options.serverRef === undefined ? {} : { ref: options.serverRef };
   const slug = await resolveSlug(context);
-  return { pages: context.platform.findings(slug, { ...parameters, ...once, ...ref }, reading), sent };
+  return { pages: context.platform.findings(slug, { ...parameters, ...once }, reading), sent };
 }
 
 /** Once for each kind, however many lists there are. */
-function noteDoubt({ notices }: Context, { issueType }: FindingQuery, doubt: ListDoubt): void {
+export function noteDoubt({ notices }: Context, issueType: IssueType, doubt: ListDoubt): void {
   const of = `${issueType} findings`;
   const isKnown = notices.some(
     (notice) => notice.kind === 'list-in-doubt' && notice.of === of && notice.doubt === doubt,
   );
   if (!isKnown) notices.push({ kind: 'list-in-doubt', of, doubt });
+}
+
+/** The query without what the branches of a finding can differ in: the rows decide that. */
+function sharedByBranches({ newerThanMs: _, ...query }: FindingQuery): FindingQuery {
+  const filters = Object.entries(query.filters).filter(([name]) => !DIFFERS_BY_BRANCH.has(name));
+  return { ...query, filters: Object.fromEntries(filters) };
 }
 
 /** Undefined where the rows decide: there are patterns, or a name that the platform does not list. */

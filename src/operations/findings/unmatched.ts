@@ -4,25 +4,21 @@ import { resolveSlug } from '../deployment.ts';
 import { findProject } from '../find-project.ts';
 import { nearestNames } from '../nearest.ts';
 import { patternMatcher } from '../pattern.ts';
-import { StepError } from '../step.ts';
 import { type ProjectDirectory, readDirectory } from './directory.ts';
 import type { QueryTest } from './query.ts';
-
-/** In an operation that writes, an exclusion that matches nothing may be misspelled, and ends the step. */
-export type UnmatchedExclusions = 'error' | 'notice';
 
 /**
  * Reports what a query's names and patterns did not find among the rows. A repository without such findings is known
  * all the same when it is listed as a project.
  *
  * @param mustKnow whether a name in `repos` that the platform does not know is an error
- * @throws StepError for the first input with such an exclusion, where that is an error
+ * @throws StepError for such a name
  */
 export async function reportUnmatched(
   context: Context,
   tests: readonly QueryTest[],
   directory: ProjectDirectory | undefined,
-  { mustKnow, exclusions }: { mustKnow: boolean; exclusions: UnmatchedExclusions },
+  mustKnow: boolean,
 ): Promise<void> {
   for (const { name: input, matcher } of tests) {
     if (matcher === undefined) continue;
@@ -32,10 +28,6 @@ export async function reportUnmatched(
     const known = input === 'repos' ? await knownNames(context, directory) : [];
     const isUnknown = (item: string) => !known.some(patternMatcher(item));
     const except = unmatched.except.filter(isUnknown);
-    if (exclusions === 'error' && except.length > 0) {
-      const near = (await Promise.all(except.map((item) => nearestNames(item, known)))).flat();
-      throw new StepError({ kind: 'exclusions-unmatched', input, items: except, near });
-    }
     for (const pattern of except) {
       const near = await nearestNames(pattern, known);
       context.notices.push({ kind: 'exclusion-unmatched', input, pattern, near });

@@ -1,85 +1,83 @@
+import type { ProjectChange } from '../../model/change.ts';
 import type { ManagedScanRequest, TagRequest } from '../../model/request.ts';
-import type { Context, WritingContext } from '../context.ts';
+import type { FleetResult } from '../../model/result.ts';
+import type { Project } from '../../platform/resources/project.ts';
+import { type Context, isWriting } from '../context.ts';
 import { resolveSlug } from '../deployment.ts';
-import { throwIfFailed } from '../failed-rows.ts';
-import { checkMaxChanges } from '../limits.ts';
-import { endsStep, forEachConcurrently } from '../step.ts';
-import { applyToProjects } from './apply.ts';
-import { failRow, idOf, noteProject, type OpenRow } from './row.ts';
-import { type Selected, selectProjects } from './select.ts';
+import { checkLimits, maxChanges } from '../limits.ts';
+import { capture, endsStep, forEachConcurrently } from '../step.ts';
+import { executeProjects } from '../write/execute.ts';
+import { journalOf, noticesOf, throwIfFailed } from '../write/journal.ts';
+import type { SettingField } from '../write/project-fields.ts';
+import { idOf, type ProjectRecord } from '../write/project-record.ts';
+import { selectProjects } from './select.ts';
 import { suggestNames } from './suggest.ts';
-import type { ProjectTask, Wanted } from './wanted.ts';
 
 /** One rule for every selected project: what `tag` and `managed-scan` are. */
 export interface FleetRule {
-  wanted: Wanted;
-  /** Whether the elements of the project list carry all that `wanted` looks at. */
-  listTells: boolean;
-  ownSwitches?: NonNullable<ProjectTask['ownSwitches']>;
+  /** What differs from what is wanted. */
+  wanted(project: Project): readonly ProjectChange[];
+  /** Whether the list of projects lacks what `wanted` looks at. */
+  readsEach: boolean;
+  /** Settings that it decides, also where they are right already. */
+  decided?: readonly SettingField[];
 }
 
-/**
- * Plans, checks and applies one rule. Reads first, for all; then checks the whole plan; then writes what differs.
- *
- * @param rows filled as the work goes on, so that they are right whatever ends it early
- * @throws StepError when the step as a whole or any project failed, and what ends a step
- */
-export async function runFleet(
+/** Reads first, for all; checks the whole plan; then makes what differs. */
+export async function runFleet<O extends 'tag' | 'managed-scan'>(
   context: Context,
-  request: TagRequest | ManagedScanRequest,
+  request: { tag: TagRequest; 'managed-scan': ManagedScanRequest }[O],
   rule: FleetRule,
-  rows: OpenRow[],
-): Promise<void> {
-  const slug = await resolveSlug(context);
-  const selected = await selectProjects(context, slug, request.projects, request.shard);
-  rows.push(...selected.map(({ row }) => row));
-  const planned = await plan(context, slug, request.concurrency, selected, rule).finally(() =>
-    rows.splice(0, rows.length, ...withoutTwins(rows)),
-  );
-  await suggestNames(context, slug, rows);
-  checkMaxChanges(context, planned.length, 'project', request.maxChanges);
-  if (context.writer === undefined) {
-    for (const { row } of planned) row.state = 'would-change';
-  } else {
-    await apply(context as WritingContext, slug, request.concurrency, planned);
-  }
-  throwIfFailed(rows);
+): Promise<FleetResult<O>> {
+  let records: ProjectRecord[] = [];
+  const end = await capture(async () => {
+    const slug = await resolveSlug(context);
+    const { projects, shard, concurrency } = request;
+    records = await selectProjects(context, slug, projects, shard);
+    await plan(context, slug, concurrency, records, rule).finally(() => {
+      records = withoutTwins(records);
+    });
+    await suggestNames(context, slug, records);
+    const due = records.filter((record) => record.due().length > 0);
+    checkLimits(context, maxChanges(request.maxChanges, due.length, 'project'));
+    if (isWriting(context)) await executeProjects(context, slug, due, { concurrency });
+    throwIfFailed(journalOf(context, records));
+  });
+  const { deployment } = context;
+  const journal = journalOf(context, records);
+  const notices = [...context.notices, ...noticesOf(journal, request.dryRun)];
+  return {
+    operation: request.operation,
+    request,
+    deployment,
+    notices,
+    journal,
+    ...end,
+  } as unknown as FleetResult<O>;
 }
-
-type Planned = readonly { task: ProjectTask; row: OpenRow }[];
 
 async function plan(
   context: Context,
   slug: string,
   concurrency: number,
-  selected: readonly Selected[],
-  { wanted, listTells, ownSwitches }: FleetRule,
-): Promise<Planned> {
-  const read = new Map<OpenRow, ProjectTask>();
-  context.progress.begin('reading', selected.length);
-  await forEachConcurrently(selected, concurrency, async ({ row, project, readAtMs }) => {
-    if (row.failure !== undefined) return;
+  records: readonly ProjectRecord[],
+  { wanted, readsEach, decided = [] }: FleetRule,
+): Promise<void> {
+  context.progress.begin('reading', records.length);
+  await forEachConcurrently(records, concurrency, async (record) => {
+    if (record.failure !== undefined) return;
     try {
-      const isTold = project !== undefined && listTells;
-      const current = isTold ? project : await context.platform.project(slug, row.project, idOf(project));
-      const at = isTold ? readAtMs : context.clock.now();
-      noteProject(row, current);
-      row.changes = wanted(current);
-      const own = ownSwitches === undefined ? {} : { ownSwitches };
-      read.set(row, { project: current, readAtMs: at, changes: row.changes, wanted, ...own });
-      if (row.changes.length === 0) row.state = 'unchanged';
+      if (readsEach || record.seen === undefined) {
+        const project = await context.platform.project(slug, record.name, idOf(record.seen));
+        record.see(project, context.clock.now());
+      }
+      if (record.seen !== undefined) record.plan(wanted(record.seen), decided);
     } catch (error) {
-      failRow(row, error);
+      record.fail(error);
       if (endsStep(error)) throw error;
     } finally {
       context.progress.advance(1);
     }
-  });
-  const rows = withoutTwins(selected.map(({ row }) => row));
-  const due = rows.filter(({ failure, changes }) => failure === undefined && changes.length > 0);
-  return due.flatMap((row) => {
-    const task = read.get(row);
-    return task === undefined ? [] : [{ task, row }];
   });
 }
 
@@ -87,18 +85,7 @@ async function plan(
  * A project that was renamed answers to both names, and is one project all the same: its rows have the name that the
  * redirect led to. An id says nothing, since some servers give one id to several projects.
  */
-function withoutTwins(rows: readonly OpenRow[]): OpenRow[] {
+function withoutTwins(records: readonly ProjectRecord[]): ProjectRecord[] {
   const seen = new Set<string>();
-  return rows.filter(({ project }) => seen.size < seen.add(project.toLowerCase()).size);
-}
-
-async function apply(
-  context: WritingContext,
-  slug: string,
-  concurrency: number,
-  planned: Planned,
-): Promise<void> {
-  const tasks = planned.map(({ task }) => task);
-  const rows = planned.map(({ row }) => row);
-  await applyToProjects(context, slug, concurrency, tasks, rows);
+  return records.filter(({ name }) => seen.size < seen.add(name.toLowerCase()).size);
 }

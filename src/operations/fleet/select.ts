@@ -4,15 +4,8 @@ import type { Context } from '../context.ts';
 import { itemsOf, type NameMatcher, nameMatcher } from '../names.ts';
 import { nearestNames } from '../nearest.ts';
 import { StepError } from '../step.ts';
-import { newRow, type OpenRow } from './row.ts';
+import { ProjectRecord } from '../write/project-record.ts';
 import { shardFilter } from './shard.ts';
-
-/** A project that was selected, and when the list had it. */
-export interface Selected {
-  row: OpenRow;
-  project?: Project;
-  readAtMs: number;
-}
 
 /** Whether names alone select, so that no list is needed. */
 export function isNamesOnly({ patterns, except, tagged }: ProjectSelection): boolean {
@@ -30,11 +23,10 @@ export async function selectProjects(
   slug: string,
   selection: ProjectSelection,
   shard: Shard | undefined,
-): Promise<Selected[]> {
+): Promise<ProjectRecord[]> {
   const inShard = await shardFilter(shard);
   if (isNamesOnly(selection)) {
-    const rows = selection.names.filter(inShard).map(newRow);
-    return rows.map((row) => ({ row, readAtMs: Number.NEGATIVE_INFINITY }));
+    return selection.names.filter(inShard).map((name) => new ProjectRecord(name));
   }
   const { selected, names, matcher } = await list(context, slug, selection);
   await checkExclusions(matcher, names);
@@ -48,23 +40,22 @@ export async function selectProjects(
     const near = await nearestNames(pattern, names);
     context.notices.push({ kind: 'pattern-unmatched', input: 'projects', pattern, near });
   }
-  const unlisted = await Promise.all(missed.names.map((name) => unlistedRow(name, names)));
-  return [
-    ...selected.filter(({ row }) => inShard(row.project)),
-    ...unlisted.filter(({ row }) => inShard(row.project)),
-  ];
+  const missing = await Promise.all(missed.names.map((name) => unlisted(name, names)));
+  return [...selected, ...missing].filter(({ name }) => inShard(name));
 }
 
 async function list(context: Context, slug: string, selection: ProjectSelection) {
   const matcher = nameMatcher(selection);
-  const selected: Selected[] = [];
+  const selected: ProjectRecord[] = [];
   const names: string[] = [];
   context.progress.begin('listing');
   for await (const project of context.platform.projects(slug)) {
     context.progress.advance(1);
     names.push(project.name);
     if (!matcher.matches(project.name) || !isTagged(project, selection)) continue;
-    selected.push({ row: newRow(project.name), project, readAtMs: context.clock.now() });
+    const record = new ProjectRecord(project.name);
+    record.see(project, context.clock.now());
+    selected.push(record);
   }
   return { selected, names, matcher };
 }
@@ -91,9 +82,8 @@ export async function checkExclusions(
   throw new StepError({ kind: 'exclusions-unmatched', input, items, near });
 }
 
-async function unlistedRow(name: string, names: readonly string[]): Promise<Selected> {
-  const row = newRow(name);
-  row.state = 'failed';
-  row.failure = { kind: 'not-listed', near: await nearestNames(name, names) };
-  return { row, readAtMs: Number.NEGATIVE_INFINITY };
+async function unlisted(name: string, names: readonly string[]): Promise<ProjectRecord> {
+  const record = new ProjectRecord(name);
+  record.failure = { kind: 'not-listed', near: await nearestNames(name, names) };
+  return record;
 }

@@ -1,31 +1,66 @@
 import type { Product } from '../../model/filters.ts';
 import type { GateRequest } from '../../model/request.ts';
 import type { LeftOut } from '../../model/result.ts';
+import { epochMs } from '../../model/time.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
 import type { Context } from '../context.ts';
-import { branchFindings } from '../findings/branch.ts';
 import { sameRef } from '../findings/refs.ts';
 import { reachesConfidence, reachesSeverity } from '../findings/severity.ts';
-
-type Counts = Record<LeftOut, number>;
+import { branchFindings } from '../scans/branch-findings.ts';
+import { isOfCommit } from '../scans/search.ts';
 
 export interface Judged {
   counted: Finding[];
-  leftOut: Counts;
+  leftOut: Record<LeftOut, number>;
+}
+
+export function nothingJudged(): Judged {
+  const leftOut = {
+    'below-severity': 0,
+    'below-confidence': 0,
+    'on-primary-branch': 0,
+    'ignored-on-primary-branch': 0,
+    triaged: 0,
+    fixed: 0,
+    'provisionally-ignored': 0,
+  };
+  return { counted: [], leftOut };
+}
+
+/** Rows of one product on a scan's branch, and what decides whether they are new. */
+export interface JudgedRows {
+  product: Product;
+  rows: readonly Finding[];
+  project: Project;
+  scan: ScanSummary;
+  scans: readonly ScanSummary[];
 }
 
 /**
- * The findings that are open and bad enough; the others are counted in `leftOut`. With `fail-on: none`, everything
- * that is open is. One that lacks severity, confidence or status is.
+ * Adds the findings that count: open, bad enough, and not excused by the primary branch, which is read only where
+ * something depends on it. With `fail-on: none`, everything that is open counts. What a row lacks does not excuse it.
+ *
+ * @throws PlatformError, PagingError where the primary branch can't be read
  */
-export function openFindings(rows: readonly Finding[], request: GateRequest, leftOut: Counts): Finding[] {
-  return rows.filter((finding) => {
-    const reason = closedBecause(finding, request) ?? belowThreshold(finding, request);
-    if (reason !== undefined) leftOut[reason] += 1;
+export async function judge(
+  context: Context,
+  request: GateRequest,
+  judged: JudgedRows,
+  into: Judged,
+): Promise<void> {
+  const open = judged.rows.filter((row) => {
+    const reason = closedBecause(row, request) ?? belowThreshold(row, request);
+    if (reason !== undefined) into.leftOut[reason] += 1;
     return reason === undefined;
   });
+  const excuses = open.length === 0 ? undefined : await excusesFor(context, request, judged, open);
+  for (const row of open) {
+    const excuse = excuses?.(row);
+    if (excuse === undefined) into.counted.push(row);
+    else into.leftOut[excuse] += 1;
+  }
 }
 
 function closedBecause({ status }: Finding, { provisionallyIgnored }: GateRequest): LeftOut | undefined {
@@ -41,58 +76,60 @@ function belowThreshold(finding: Finding, { failOn, failOnConfidence }: GateRequ
   return reachesConfidence(finding, failOnConfidence) ? undefined : 'below-confidence';
 }
 
-/**
- * Those of the open findings that the gate's commit is answerable for: not what stands on the primary branch, or is
- * ignored there. The primary branch is read only where something depends on it.
- *
- * @throws PlatformError, PagingError where it can't be read
- */
-export async function judge(
+type Excuse = (row: Finding) => LeftOut | undefined;
+
+/** Undefined where nothing is excused. */
+async function excusesFor(
   context: Context,
   request: GateRequest,
-  {
-    project,
-    scan,
-    product,
-    open,
-  }: { project: Project; scan: ScanSummary; product: Product; open: Finding[] },
-  leftOut: Counts,
-): Promise<Finding[]> {
+  { product, project, scan, scans }: JudgedRows,
+  open: readonly Finding[],
+): Promise<Excuse | undefined> {
   const { newOnly, inheritIgnores } = request;
   const primary = project.primary_branch ?? project.default_branch;
-  // A secret is one row whatever its branches: what stands on the scan's branch is new, and knows who ignored it.
-  if (open.length === 0 || product === 'secrets' || primary === undefined) return open;
-  if (sameRef(scan.branch, primary)) return newOnly ? firstSeenBy(open, scan, leftOut) : open;
-  if (!newOnly && !inheritIgnores) return open;
+  if (primary === undefined) return undefined;
+  const isPrimary = sameRef(scan.branch, primary);
+  const ofCommit = scans.filter((other) => isOfCommit(other, scan.commit));
+  // A secret is one row whatever its branches: it knows itself who ignored it.
+  if (product === 'secrets') return newOnly ? knownSecrets(ofCommit, isPrimary, primary) : undefined;
+  if (isPrimary) return newOnly ? seenBefore(ofCommit) : undefined;
+  if (!newOnly && !inheritIgnores) return undefined;
   const areExcused = (rows: readonly Finding[]) => {
-    const excuses = excusesOf(rows, request);
-    return open.every(({ match_based_id: id }) => id !== undefined && excuses.has(id));
+    const excuse = excuseBy(rows, request, primary);
+    return open.every((row) => excuse(row) !== undefined);
   };
   const list = { product, repository: project.name, ref: primary, isEnough: areExcused };
-  const excuses = excusesOf((await branchFindings(context, list)).rows, request);
-  return open.filter(({ match_based_id: id }) => {
-    const excuse = id === undefined ? undefined : excuses.get(id);
-    if (excuse !== undefined) leftOut[excuse] += 1;
-    return excuse === undefined;
-  });
+  return excuseBy(await branchFindings(context, list), request, primary);
 }
 
-/** On the primary branch itself, new is what this scan saw first. */
-function firstSeenBy(open: readonly Finding[], { id }: ScanSummary, leftOut: Counts): Finding[] {
-  return open.filter(({ first_seen_scan_id: first }) => {
-    const isNew = first === undefined || first === id;
-    if (!isNew) leftOut['on-primary-branch'] += 1;
-    return isNew;
-  });
+/** On the primary branch, new is what came since the commit was first scanned; elsewhere what is not on the primary. */
+function knownSecrets(ofCommit: readonly ScanSummary[], isPrimary: boolean, primary: string): Excuse {
+  const beganMs = Math.min(...ofCommit.map(({ started_at }) => epochMs(started_at) ?? 0));
+  return ({ ref, created_at }) => {
+    const isOlder = (epochMs(created_at) ?? Number.POSITIVE_INFINITY) < beganMs;
+    return isOlder && (isPrimary || sameRef(ref, primary)) ? 'on-primary-branch' : undefined;
+  };
 }
 
-/** By `match_based_id`, why a finding of another branch does not count. What is fixed there excuses nothing. */
-function excusesOf(rows: readonly Finding[], { newOnly, inheritIgnores }: GateRequest): Map<string, LeftOut> {
-  const excuses = new Map<string, LeftOut>();
-  for (const { match_based_id: id, status } of rows) {
-    if (id === undefined || status === 'fixed') continue;
+/** On the primary branch itself, new is what any scan of the commit saw first. */
+function seenBefore(ofCommit: readonly ScanSummary[]): Excuse {
+  const scans = new Set(ofCommit.map(({ id }) => id));
+  return ({ first_seen_scan_id: first }) =>
+    first === undefined || scans.has(first) ? undefined : 'on-primary-branch';
+}
+
+/** By `match_based_id`. What is fixed there excuses nothing, nor does a row that does not say where it stands. */
+function excuseBy(
+  rows: readonly Finding[],
+  { newOnly, inheritIgnores }: GateRequest,
+  primary: string,
+): Excuse {
+  const excuses = new Map<string | undefined, LeftOut>();
+  for (const { match_based_id: id, status, ref, repository } of rows) {
+    if (id === undefined || status === 'fixed' || repository === undefined || !sameRef(ref, primary))
+      continue;
     if (inheritIgnores && status === 'ignored') excuses.set(id, 'ignored-on-primary-branch');
     else if (newOnly && !excuses.has(id)) excuses.set(id, 'on-primary-branch');
   }
-  return excuses;
+  return ({ match_based_id: id }) => excuses.get(id);
 }

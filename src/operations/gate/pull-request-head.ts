@@ -1,4 +1,5 @@
-import type { GateRequest } from '../../model/request.ts';
+import type { GateRequest, RunEvent } from '../../model/request.ts';
+import type { GateResult } from '../../model/result.ts';
 import type { Context } from '../context.ts';
 import { askGitHub } from '../github.ts';
 import { StepError } from '../step.ts';
@@ -6,41 +7,40 @@ import { StepError } from '../step.ts';
 /** Longer than this, the gate does not wait for a limit of GitHub. */
 const MAX_LIMIT_WAIT_MS = 60_000;
 
-/** The head of the event's pull request, read from GitHub when it is needed. */
-export class PullRequestHead {
-  readonly #context: Context;
-  readonly #request: GateRequest;
-
-  constructor(context: Context, request: GateRequest) {
-    this.#context = context;
-    this.#request = request;
+/**
+ * The head of the event's pull request now. Undefined where the event has no pull request, or there is no token for
+ * GitHub.
+ *
+ * @throws StepError where GitHub does not answer
+ */
+export async function readHead(context: Context, request: GateRequest): Promise<GateResult['head']> {
+  const { event, github } = request;
+  const [owner, repo] = event.repository?.split('/') ?? [];
+  const number = event.pullRequest?.number;
+  if (github === undefined || owner === undefined || repo === undefined || number === undefined) {
+    return undefined;
   }
+  const pull = { owner, repo, number };
+  const { headSha } = await askGitHub(context, github, MAX_LIMIT_WAIT_MS, (client) =>
+    client.pullRequest(pull),
+  );
+  return { commit: headSha.toLowerCase(), readAtMs: context.clock.now() };
+}
 
-  /**
-   * Undefined where the event has no pull request, or there is no token for GitHub.
-   *
-   * @throws StepError where GitHub does not answer
-   */
-  async read(): Promise<string | undefined> {
-    const { event, github } = this.#request;
-    const [owner, repo] = event.repository?.split('/') ?? [];
-    const number = event.pullRequest?.number;
-    if (github === undefined || owner === undefined || repo === undefined || number === undefined) {
-      return undefined;
-    }
-    const pull = { owner, repo, number };
-    return askGitHub(this.#context, github, MAX_LIMIT_WAIT_MS, async (client) => {
-      return (await client.pullRequest(pull)).headSha;
-    });
+/**
+ * The same where the gate looks at the commit that the event named as the head, so that another head means that the
+ * pull request has moved on. Undefined, too, where GitHub does not answer: it only adds to what is known.
+ */
+export async function readHeadIfOurs(context: Context, request: GateRequest): Promise<GateResult['head']> {
+  if (request.commit === undefined || request.commit !== headOf(request.event)) return undefined;
+  try {
+    return await readHead(context, request);
+  } catch (error) {
+    if (error instanceof StepError && !context.stop.aborted) return undefined;
+    throw error;
   }
+}
 
-  /** The same, where it only adds to what is known: undefined, too, where GitHub does not answer. */
-  async readIfPossible(): Promise<string | undefined> {
-    try {
-      return await this.read();
-    } catch (error) {
-      if (error instanceof StepError && !this.#context.stop.aborted) return undefined;
-      throw error;
-    }
-  }
+function headOf({ name, pullRequest, sha }: RunEvent): string | undefined {
+  return (name.startsWith('pull_request') ? pullRequest?.headSha : sha)?.toLowerCase();
 }

@@ -1,61 +1,58 @@
-import type { Product } from '../../model/filters.ts';
+import { type Product, SCANNED_PRODUCTS } from '../../model/filters.ts';
 import type { GateRequest } from '../../model/request.ts';
 import { searchedScanStatus } from '../../model/scan-status.ts';
+import { epochMs } from '../../model/time.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { ScanSummary } from '../../platform/resources/scan-search.ts';
 import type { Context } from '../context.ts';
 import { resolveId, resolveSlug } from '../deployment.ts';
-import { findProject } from '../find-project.ts';
+import { lookForProject } from '../find-project.ts';
 import { worstFirst } from '../findings/severity.ts';
 import { listFailure } from '../findings/unreadable.ts';
-import { PRODUCTS, productsOf } from '../scans/products.ts';
-import { newerScan } from '../scans/search.ts';
-import { type AwaitedScan, awaitScan } from '../scans/wait.ts';
+import { productsOf } from '../scans/products.ts';
+import { isOfCommit, lastCompleted, newestFirst, ProjectScans } from '../scans/search.ts';
+import { awaitScan } from '../scans/wait.ts';
 import { StepError } from '../step.ts';
-import { type Judged, judge, openFindings } from './judge.ts';
-import { listScanned } from './list-scanned.ts';
-import { PullRequestHead } from './pull-request-head.ts';
-import { type GateVerdict, noneLeftOut } from './verdict.ts';
+import type { Decision } from './decide.ts';
+import type { Judged } from './judge.ts';
+import { type LookTimes, look } from './look.ts';
+import { readHead, readHeadIfOurs } from './pull-request-head.ts';
+import type { GateVerdict } from './verdict.ts';
+
+const FIRST_PAUSE_MS = 2000;
+const PAUSE_GROWTH = 1.5;
 
 /** One run of a gate, which fills its verdict as it goes. */
 export class Gate {
   readonly #context: Context;
   readonly #request: GateRequest;
   readonly #verdict: GateVerdict;
-  readonly #head: PullRequestHead;
+  readonly #startMs: number;
+  /** GitHub does not say it, and is not asked again. */
+  #isHeadUnknown = false;
 
   constructor(context: Context, request: GateRequest, verdict: GateVerdict) {
     this.#context = context;
     this.#request = request;
     this.#verdict = verdict;
-    this.#head = new PullRequestHead(context, request);
+    this.#startMs = context.clock.now();
   }
 
   /** @throws StepError where the gate fails, and whatever ends the step */
   async run(): Promise<void> {
-    const { skip } = this.#request;
+    const { skip, project: name } = this.#request;
     if (skip !== undefined) {
       this.#context.notices.push({ kind: 'fork-run', why: skip });
-      return this.#skip(skip);
+      return this.#end('skipped', skip);
     }
     const commits = await this.#commits();
-    const slug = await resolveSlug(this.#context);
-    const project = await findProject(this.#context, slug, this.#request.project);
-    this.#verdict.project = project;
-    const awaited = await awaitScan(this.#context, await resolveId(this.#context), project, {
-      commits,
-      refs: this.#refs(),
-      waitMs: this.#request.waitMs,
-    });
-    this.#verdict.waitedMs = awaited.waitedMs;
-    const { scan } = awaited;
-    if (scan === undefined) return this.#noScan(project, awaited);
-    this.#verdict.scan = scan;
-    this.#verdict.commit = scan.commit ?? this.#verdict.commit ?? '';
-    if (searchedScanStatus(scan) === 'running') return this.#timedOut(scan, awaited);
-    if (searchedScanStatus(scan) === 'failed') return this.#scanFailed(scan);
-    if (await this.#isSuperseded(awaited, scan)) return this.#skip('head-moved');
-    await this.#decide(project, scan);
+    const found = await lookForProject(this.#context, await resolveSlug(this.#context), name);
+    if (found.project !== undefined) {
+      this.#verdict.project = found.project;
+      return this.#look(found.project, commits);
+    }
+    if (!found.isListed) throw new StepError(found.failure);
+    this.#noScan(name, { unknownProject: true, ...(found.near.length === 0 ? {} : { near: found.near }) });
   }
 
   /** The commit that was asked for; in a merge queue the pull request's head, or the group's own commit. */
@@ -63,9 +60,44 @@ export class Gate {
     const { commit, event } = this.#request;
     if (commit !== undefined) return [commit];
     const own = event.sha === undefined ? [] : [event.sha];
-    const head = await this.#head.read();
-    if (head !== undefined) this.#verdict.commit = head;
-    return head === undefined ? own : [head, ...own];
+    const head = await readHead(this.#context, this.#request);
+    if (head === undefined) return own;
+    this.#verdict.commit = head.commit;
+    return [head.commit, ...own];
+  }
+
+  /** Looks at the commit's newest scan and at the lists until they decide. */
+  async #look(project: Project, commits: readonly string[]): Promise<void> {
+    const { clock, progress, stop } = this.#context;
+    const scans = new ProjectScans(this.#context, await resolveId(this.#context), project);
+    const untilMs = this.#startMs + this.#request.waitMs;
+    const isOver = () => this.#headMoved();
+    let first: (LookTimes & { id: bigint }) | undefined;
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= PAUSE_GROWTH) {
+      const newest = await awaitScan(this.#context, scans, { commits, refs: this.#refs(), untilMs, isOver });
+      if (first === undefined) this.#verdict.waitedMs = clock.now() - this.#startMs;
+      if (newest === undefined || searchedScanStatus(newest) !== 'completed') {
+        return this.#notScanned(project, newest);
+      }
+      this.#verdict.commit = newest.commit?.toLowerCase() ?? '';
+      const scan = await this.#listedScan(newest, scans.all);
+      if (scan === undefined) return;
+      this.#verdict.scan = scan;
+      if (first?.id !== scan.id) first = { id: scan.id, atMs: clock.now(), endedBeforeMs: this.#ageOf(scan) };
+      const { decision, judged } = await this.#read(project, scan, scans, first);
+      // Another one completed meanwhile, and left another list.
+      if (lastCompleted(scans.all, scan).id !== scan.id) continue;
+      if (decision.next !== 'look-again') return this.#decided(decision, judged, clock.now() - first.atMs);
+      const ms = Math.min(pauseMs, decision.withinMs);
+      progress.pause('findings', ms);
+      await clock.sleep(ms, stop);
+    }
+  }
+
+  /** How long ago the scan ended, by the platform's clock; 0 where it does not say. */
+  #ageOf({ completed_at }: ScanSummary): number {
+    const serverMs = this.#context.platform.serverNowMs() ?? this.#context.clock.now();
+    return Math.max(0, serverMs - (epochMs(completed_at) ?? serverMs));
   }
 
   /** The branches that the event's scan reports, before those of other scans of the commit. */
@@ -75,27 +107,56 @@ export class Gate {
     return [...merge, ...(ref === undefined ? [] : [ref])];
   }
 
-  #skip(because: NonNullable<GateVerdict['because']>): void {
-    this.#verdict.verdict = 'skipped';
-    this.#verdict.because = because;
+  /**
+   * The scan of the commit that the list shows: of several, the one that completed last. Where that is a scan of
+   * another commit, there is none, and the verdict is decided.
+   */
+  async #listedScan(newest: ScanSummary, scans: readonly ScanSummary[]): Promise<ScanSummary | undefined> {
+    const last = lastCompleted(scans, newest);
+    if (isOfCommit(last, newest.commit)) return last;
+    this.#verdict.scan = newest;
+    if (await this.#headMoved()) return undefined;
+    const isHead = isOfCommit(newest, this.#verdict.head?.commit);
+    // A branch that was set back to an earlier commit is not decided by the gate of a later one.
+    if (newestFirst(last, newest) < 0 && !isHead) {
+      this.#end('skipped', 'newer-scan');
+      return undefined;
+    }
+    this.#verdict.because = 'overwritten';
+    throw new StepError({ kind: 'gate-overwritten', commit: newest.commit ?? '', by: last.commit ?? '' });
   }
 
-  #noScan({ name }: Project, { waitedMs }: AwaitedScan): void {
-    this.#verdict.verdict = 'no-scan';
-    const commit = this.#verdict.commit ?? this.#request.event.sha ?? '';
-    const data = { kind: 'no-scan' as const, commit, project: name, waitedMs };
-    if (this.#request.onNoScan === 'fail') throw new StepError(data);
-    this.#context.notices.push(data);
+  /** Whether the pull request has moved on to another commit, whose gate decides. */
+  async #headMoved(): Promise<boolean> {
+    const head = this.#isHeadUnknown ? undefined : await readHeadIfOurs(this.#context, this.#request);
+    this.#isHeadUnknown = head === undefined;
+    if (head === undefined) return false;
+    this.#verdict.head = head;
+    if (head.commit === this.#request.commit) return false;
+    this.#end('skipped', 'head-moved');
+    return true;
   }
 
-  #timedOut({ status }: ScanSummary, { waitedMs }: AwaitedScan): void {
-    this.#verdict.verdict = 'timed-out';
-    const data = { kind: 'scan-timeout' as const, waitedMs, ...(status === undefined ? {} : { status }) };
-    if (this.#request.onTimeout === 'fail') throw new StepError(data);
-    this.#context.notices.push(data);
+  #end(verdict: GateVerdict['verdict'], because?: GateVerdict['because']): void {
+    this.#verdict.verdict = verdict;
+    delete this.#verdict.because;
+    if (because !== undefined) this.#verdict.because = because;
   }
 
-  #scanFailed({ status = 'unknown', exit_code: code }: ScanSummary): never {
+  async #notScanned(project: Project, scan: ScanSummary | undefined): Promise<void> {
+    const { waitedMs, verdict } = this.#verdict;
+    if (verdict === 'skipped' || (await this.#headMoved())) return;
+    if (scan === undefined) return this.#noScan(project.name);
+    this.#verdict.scan = scan;
+    this.#verdict.commit = scan.commit?.toLowerCase() ?? '';
+    const { status = 'unknown', exit_code: code } = scan;
+    if (searchedScanStatus(scan) === 'running') {
+      return this.#timedOut({
+        kind: 'scan-timeout',
+        waitedMs,
+        ...(scan.status === undefined ? {} : { status }),
+      });
+    }
     this.#verdict.because = 'scan-failed';
     throw new StepError({
       kind: 'gate-scan-failed',
@@ -104,60 +165,81 @@ export class Gate {
     });
   }
 
-  /** Whether a pull request has moved on to a commit that was scanned meanwhile. */
-  async #isSuperseded({ scans }: AwaitedScan, scan: ScanSummary): Promise<boolean> {
-    const newer = newerScan(scans, scan);
-    if (newer === undefined) return false;
-    const head = await this.#head.readIfPossible();
-    if (head !== undefined && head.toLowerCase() !== scan.commit?.toLowerCase()) return true;
-    this.#context.notices.push({ kind: 'scan-superseded', commit: newer.commit ?? '' });
-    return false;
+  #noScan(project: string, more: { unknownProject?: true; near?: string[] } = {}): void {
+    this.#end('no-scan', more.unknownProject ? 'unknown-project' : undefined);
+    const commit = this.#verdict.commit ?? this.#request.event.sha ?? '';
+    const data = { kind: 'no-scan' as const, commit, project, waitedMs: this.#verdict.waitedMs, ...more };
+    if (this.#request.onNoScan === 'fail') throw new StepError(data);
+    this.#context.notices.push(data);
   }
 
-  async #decide(project: Project, scan: ScanSummary): Promise<void> {
-    const { failOn } = this.#request;
-    const ran = productsOf(scan.enabled_products);
-    const missing = this.#missing(ran);
-    const asked: readonly Product[] = this.#request.products ?? ran ?? PRODUCTS;
-    const products = asked.filter((product) => ran?.includes(product) ?? true);
-    this.#verdict.products = products;
-    const judged = await this.#judge(project, scan, products);
-    this.#verdict.counted = judged.counted.sort(worstFirst);
-    this.#verdict.leftOut = judged.leftOut;
-    const count = judged.counted.length;
-    if (count > 0 && failOn !== 'none') throw new StepError({ kind: 'gate-failed', counted: count });
-    if (missing.length > 0 && failOn !== 'none') {
-      this.#verdict.because = 'product-not-run';
-      throw new StepError({ kind: 'product-not-run', products: missing });
-    }
-    this.#verdict.verdict = 'passed';
-  }
-
-  /** Products that were asked for by name, and that the scan names others than. */
-  #missing(ran: readonly Product[] | undefined): Product[] {
-    const missing = (this.#request.products ?? []).filter((product) => ran?.includes(product) === false);
-    for (const product of missing) this.#context.notices.push({ kind: 'product-not-run', product });
-    return missing;
+  #timedOut(
+    data:
+      | { kind: 'scan-timeout'; waitedMs: number; status?: string }
+      | { kind: 'findings-missing'; counted: number; waitedMs: number },
+  ): void {
+    this.#end('timed-out', data.kind === 'findings-missing' ? 'findings-missing' : undefined);
+    if (this.#request.onTimeout === 'fail') throw new StepError(data);
+    this.#context.notices.push(data);
   }
 
   /** @throws StepError where a list can't be read: then nothing is counted */
-  async #judge(project: Project, scan: ScanSummary, products: readonly Product[]): Promise<Judged> {
+  async #read(
+    project: Project,
+    scan: ScanSummary,
+    scans: ProjectScans,
+    since: LookTimes,
+  ): Promise<{ decision: Decision; judged: Judged }> {
+    const ran = productsOf(scan.enabled_products);
+    const products = this.#products(ran);
     try {
-      const { name: repository } = project;
-      const refs = { ...(scan.branch === undefined ? {} : { ref: scan.branch }) };
-      const listed = await listScanned(this.#context, { repository, products, scan, ...refs });
-      const judged: Judged = { counted: [], leftOut: noneLeftOut() };
-      for (const [product, rows] of listed) {
-        const open = openFindings(rows, this.#request, judged.leftOut);
-        judged.counted.push(
-          ...(await judge(this.#context, this.#request, { project, scan, product, open }, judged.leftOut)),
-        );
-      }
-      return judged;
+      return await look(this.#context, this.#request, { project, scan, scans, ran, products, ...since });
     } catch (error) {
       const cause = listFailure(error);
       this.#verdict.because = 'list-failed';
       throw new StepError('method' in cause ? { kind: 'gate-list-failed', cause } : cause);
     }
+  }
+
+  /** Those to judge: of what was asked for, what the scan ran, or does not deny. */
+  #products(ran: readonly Product[] | undefined): readonly Product[] {
+    const asked: readonly Product[] = this.#request.products ?? SCANNED_PRODUCTS;
+    // No scan says that it looked for findings of AI.
+    const isRun = (product: Product) => product === 'ai_sast' || (ran?.includes(product) ?? true);
+    this.#verdict.products = asked.filter(isRun);
+    this.#verdict.notRun = asked.filter((product) => !isRun(product));
+    return this.#verdict.products as readonly Product[];
+  }
+
+  async #decided(
+    decision: Exclude<Decision, { next: 'look-again' }>,
+    { counted, leftOut }: Judged,
+    lookedForMs: number,
+  ): Promise<void> {
+    const { failOn, products: named } = this.#request;
+    const { notRun } = this.#verdict;
+    if (await this.#headMoved()) return;
+    this.#verdict.leftOut = leftOut;
+    if (decision.next === 'unseen' && failOn !== 'none') {
+      return this.#timedOut({ kind: 'findings-missing', counted: decision.claimed, waitedMs: lookedForMs });
+    }
+    this.#end('failed');
+    this.#verdict.counted = counted.sort(worstFirst);
+    const short = decision.next === 'unseen' ? { rows: 0, claimed: decision.claimed } : decision.short;
+    if (short !== undefined) {
+      const { rows, claimed } = short;
+      this.#context.notices.push({ kind: 'findings-incomplete', listed: rows, counted: claimed });
+    }
+    if (named !== undefined) {
+      for (const product of notRun) this.#context.notices.push({ kind: 'product-not-run', product });
+    }
+    if (counted.length > 0 && failOn !== 'none') {
+      throw new StepError({ kind: 'gate-failed', counted: counted.length });
+    }
+    if (named !== undefined && notRun.length > 0 && failOn !== 'none') {
+      this.#verdict.because = 'product-not-run';
+      throw new StepError({ kind: 'product-not-run', products: [...notRun] });
+    }
+    this.#end('passed');
   }
 }

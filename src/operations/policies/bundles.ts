@@ -32,8 +32,12 @@ const DEFAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   conditions: { mode: '"any"' },
 };
 
-/** One text for all that means the same. */
-function canonical(value: unknown, name = ''): string {
+/**
+ * One text for all that means the same.
+ *
+ * @param name of the field that holds it: see `isSameValue`
+ */
+export function canonical(value: unknown, name = ''): string {
   if (value === undefined || value === null || value === '') return EMPTY;
   if (typeof value !== 'object') return writeJson(value);
   if (Array.isArray(value)) {

@@ -5,7 +5,7 @@ import type { PlanLine } from '../../model/saved.ts';
 import type { Context } from '../context.ts';
 import { lookUp } from '../deployment.ts';
 import { StepError } from '../step.ts';
-import { projectLine } from './lines.ts';
+import { placesOf } from './lines.ts';
 import type { MadePlan } from './make-plan.ts';
 
 const MAX_EXAMPLES = 10;
@@ -31,7 +31,8 @@ export function unapprovedBy(
   { approved }: ApplyRequest,
   made: MadePlan,
 ): { changes: readonly PlannedChange[]; failure: StepError } | undefined {
-  if (approved === undefined) return undefined;
+  // A plan without changes is in every approved one.
+  if (approved === undefined || made.lines.length === 0) return undefined;
   if (approved.by === 'hash') {
     if (approved.hash.toLowerCase() === made.hash) return undefined;
     return { changes: [], failure: changed('hash', made.lines.length, made.lines) };
@@ -40,7 +41,9 @@ export function unapprovedBy(
   const added = made.lines.filter((line) => !known.has(keyOf(line)));
   if (added.length === 0) return undefined;
   const keys = new Set(added.map(({ target, field }) => JSON.stringify([target, field])));
-  const changes = made.plan.changes.filter((planned) => keys.has(placeOf(planned)));
+  const isAdded = ({ change }: PlannedChange) =>
+    placesOf(change).some(({ target, field }) => keys.has(JSON.stringify([target, field])));
+  const changes = made.plan.changes.filter(isAdded);
   return { changes, failure: changed('changes', added.length, added) };
 }
 
@@ -67,12 +70,4 @@ function changed(why: 'hash' | 'changes', added: number, lines: readonly PlanLin
 
 function keyOf({ target, field, before, after }: PlanLine): string {
   return JSON.stringify([target, field, before, after]);
-}
-
-function placeOf({ change }: PlannedChange): string {
-  if (change.field === 'triage') {
-    return JSON.stringify([`${change.target.issueType}:${change.target.id}`, change.field]);
-  }
-  const { target, field } = projectLine(change);
-  return JSON.stringify([target, field]);
 }

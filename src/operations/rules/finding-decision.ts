@@ -9,6 +9,7 @@ import { afterStep, endedMarks, endStep, isThere, ruleStep, type TriageStep } fr
 /** Why a finding that the file looks at is left alone. */
 export type LeftAlone =
   | 'decided-by-people'
+  | 'decided-by-people-on-another-branch'
   | 'decided-by-platform'
   /** An ignore has ended, but somebody has decided since. */
   | 'decided-by-people-since-the-ignore'
@@ -85,7 +86,9 @@ export class FindingJudge {
     const ended = this.#ended(rows);
     const { first, last, isCircle } = this.#follow(rows, decider, ended);
     const decision = isCircle ? ended : last && this.#decision(last, first);
-    const left = isCircle ? 'rules-disagree' : (this.#overtaken(rows) ?? leftAlone(matched, decider, first));
+    const left = isCircle
+      ? 'rules-disagree'
+      : (this.#overtaken(rows) ?? leftAlone(rows, matched, decider, first));
     return { matched, ...(first && { first }), ...(decision && { decision }), ...(left && { left }) };
   }
 
@@ -201,11 +204,13 @@ function rowOf(
 }
 
 function leftAlone(
+  rows: readonly BranchRow[],
   matched: readonly ReadyFindingRule[],
   decider: Decider,
   first: ReadyFindingRule | undefined,
 ): LeftAlone | undefined {
   if (matched.length === 0 || first !== undefined) return undefined;
   if (matched.some((ready) => ready.mayTouch(decider))) return 'opened-again-for-people';
-  return decider === 'people' || decider === 'platform' ? `decided-by-${decider}` : undefined;
+  if (decider !== 'people') return decider === 'platform' ? 'decided-by-platform' : undefined;
+  return rows[0]?.decider === 'people' ? 'decided-by-people' : 'decided-by-people-on-another-branch';
 }

@@ -1,5 +1,5 @@
 import type { OverLimit } from '../../model/failure.ts';
-import type { PlannedChange } from '../../model/plan.ts';
+import { type PlannedChange, policyEntries } from '../../model/plan.ts';
 import type { Limit, RuleLimits } from '../../model/rules.ts';
 
 /** What the limits are held against. */
@@ -16,6 +16,13 @@ export interface LimitFacts {
 /** In a smaller scope a share says nothing: one project of three is 33 %. */
 const MIN_PROJECTS_OF_A_SHARE = 10;
 
+/** What a limit counts, where that is not projects. */
+const OTHERS_COUNTED: Readonly<Partial<Record<OverLimit['limit'], OverLimit['of']>>> = {
+  'limits.findings': 'finding',
+  'limits.policies': 'policy',
+  'limits.policy-deletes': 'policy',
+};
+
 /** The limits that a plan crosses; none = it may be applied. */
 export function checkLimits(
   changes: readonly PlannedChange[],
@@ -27,16 +34,16 @@ export function checkLimits(
   const switchedOff = new Set<string>();
   let triaged = 0;
   for (const { change } of changes) {
-    if (change.field === 'triage') {
-      triaged += 1;
-      continue;
-    }
+    if (change.field === 'triage') triaged += 1;
+    if (change.target.kind !== 'project') continue;
     const { name } = change.target;
     changed.add(name);
     if (change.after) continue;
     if (change.field === 'tag') losingTags.add(name);
     else switchedOff.add(name);
   }
+  const entries = policyEntries(changes);
+  const deletes = entries.filter(({ effect }) => effect === 'delete').length;
   const { projectsInScope, projectsWithTags, projectsWithScansOn, findingsSeen } = facts;
   const checks = [
     { limit: 'limits.changes', allows: limits.changes, figure: changed.size, whole: projectsInScope },
@@ -48,9 +55,11 @@ export function checkLimits(
       whole: projectsWithScansOn,
     },
     { limit: 'limits.findings', allows: limits.findings, figure: triaged, whole: findingsSeen },
+    { limit: 'limits.policies', allows: limits.policies, figure: entries.length, whole: entries.length },
+    { limit: 'limits.policy-deletes', allows: limits.policyDeletes, figure: deletes, whole: entries.length },
   ] as const;
   return checks.flatMap(({ limit, allows, figure, whole }) => {
-    const of = limit === 'limits.findings' ? 'finding' : 'project';
+    const of = OTHERS_COUNTED[limit] ?? 'project';
     const over = overLimit(allows, figure, whole, projectsInScope);
     return over === undefined ? [] : [{ limit, figure, of, ...over }];
   });

@@ -1,6 +1,8 @@
-import type { FormerTriage, ProjectChange, TriageChange } from '../../model/change.ts';
+import type { Change, FormerTriage, ProjectChange, TriageChange } from '../../model/change.ts';
 import { compare } from '../../model/compare.ts';
+import type { PolicyChange } from '../../model/policy-change.ts';
 import type { PlanLine } from '../../model/saved.ts';
+import { canonical } from '../policies/bundles.ts';
 import { readNote } from './mark.ts';
 
 export function projectLine(change: ProjectChange): PlanLine {
@@ -9,23 +11,46 @@ export function projectLine(change: ProjectChange): PlanLine {
     const [before, after] = [change.before, change.after].map((has) => (has ? 'present' : 'absent'));
     return { target, field: `tag:${change.tag}`, before: before ?? '', after: after ?? '' };
   }
-  const [before, after] = [change.before, change.after].map((isOn) => (isOn ? 'on' : 'off'));
+  const [before, after] = [change.before, change.after].map(settingText);
   return { target, field: change.field, before: before ?? '', after: after ?? '' };
 }
 
+function settingText(value: string | boolean | undefined): string {
+  return typeof value === 'boolean' ? (value ? 'on' : 'off') : (value ?? '');
+}
+
 /**
- * Marks are left out, because they have the names of rules and days that follow from the plan's moment.
+ * Marks are written without the names of rules, and the last one, whose day may follow from the plan's moment, as how
+ * long the triage holds.
  *
- * @param until the day that the rules file names, where it does
+ * @param holds such as `for 90d`
  */
-export function triageLine({ target, before, after }: TriageChange, until: string | undefined): PlanLine {
+export function triageLine({ target, before, after }: TriageChange, holds: string): PlanLine {
   const { state = '', reason = '', note } = after;
+  const { text, marks } = readNote(note);
+  const kept = marks.slice(0, -1).map(({ kind, day }) => `[${kind} ${day ?? ''}]`);
   return {
     target: `${target.issueType}:${target.id}`,
     field: 'triage',
     before: formerText(before ?? {}),
-    after: [state, reason, readNote(note).text, until ?? ''].join('|'),
+    after: [state, reason, [text, ...kept].join(' '), holds].join('|'),
   };
+}
+
+/** One for each entry of the difference. What means the same is the same text. */
+export function policyLines({ target, entries }: PolicyChange): PlanLine[] {
+  return entries.map(({ kind, key, before, after }) => ({
+    target: `policies:${target.part}`,
+    field: `${kind}:${JSON.stringify(key)}`,
+    before: before === undefined ? '' : canonical(before, 'policies'),
+    after: after === undefined ? '' : canonical(after, 'policies'),
+  }));
+}
+
+/** What the lines of a change are about. */
+export function placesOf(change: Change): Pick<PlanLine, 'target' | 'field'>[] {
+  if (change.field === 'policies') return policyLines(change);
+  return [change.field === 'triage' ? triageLine(change, '') : projectLine(change)];
 }
 
 /** In the one order that a plan's file and its hash have. */

@@ -1,21 +1,24 @@
-import type { Change, TriageChange } from '../../model/change.ts';
-import type { Plan, PlannedChange } from '../../model/plan.ts';
+import type { Change } from '../../model/change.ts';
+import type { Plan, PlannedChange, Unknown } from '../../model/plan.ts';
 import { hashOfPlan } from '../../model/plan-hash.ts';
 import type { ApplyRequest, PlanRequest } from '../../model/request.ts';
 import type { Coverage, PlanFacts } from '../../model/result.ts';
 import type { PlanLine } from '../../model/saved.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { Context } from '../context.ts';
+import { type Context, isWriting } from '../context.ts';
 import { lookUp } from '../deployment.ts';
-import { FormerStates } from '../findings/former.ts';
-import type { ProjectTask } from '../fleet/wanted.ts';
+import { Families } from '../findings/families.ts';
+import { planPolicies } from '../policies/compare.ts';
+import { readTagUses } from '../policies/tag-uses.ts';
+import { FindingRecords } from '../write/finding-records.ts';
+import { PolicyRecord } from '../write/policy-unit.ts';
+import { ProjectRecord } from '../write/project-record.ts';
 import { coverageOf } from './coverage.ts';
 import { checkLimits } from './limits.ts';
-import { projectLine, sortedLines } from './lines.ts';
+import { policyLines, projectLine, sortedLines } from './lines.ts';
 import { teamOf } from './overdue.ts';
 import { type FindingFacts, type FindingsPlan, FindingsPlanner } from './plan-findings.ts';
 import { type ProjectsPlan, planProjects } from './plan-projects.ts';
-import { projectTasks } from './project-tasks.ts';
 import { readFindings } from './read-findings.ts';
 import { type ReadProject, readProjects, readSwitches } from './read-projects.ts';
 import { readRepositories } from './read-repositories.ts';
@@ -23,16 +26,16 @@ import { readRepositories } from './read-repositories.ts';
 /** A plan, with what the report says of it and what applying it needs. */
 export interface MadePlan {
   slug: string;
+  deploymentId: bigint;
   plan: Plan;
   lines: readonly PlanLine[];
   hash: string;
   momentMs: number;
   facts: PlanFacts;
   coverage: Coverage;
-  tasks: readonly ProjectTask[];
-  triage: readonly TriageChange[];
-  /** What every finding was that a triage may move along. */
-  former: FormerStates;
+  policies: readonly PolicyRecord[];
+  projects: readonly ProjectRecord[];
+  findings: FindingRecords;
 }
 
 /**
@@ -48,38 +51,55 @@ export async function makePlan(
 ): Promise<MadePlan> {
   const { rules, concurrency } = request;
   // Looked up also where it was given: the hash has the platform's spelling.
-  const { slug } = await lookUp(context);
+  const { slug, id } = await lookUp(context);
   const { inScope, all } = await readProjects(context, slug, rules);
   const uncovered = await addRepositories(context, request, inScope, all);
   const projects = await planAllProjects(context, slug, concurrency, rules, inScope, momentMs);
-  const former = new FormerStates();
+  const policies = await planAllPolicies(context, id, rules, projects);
+  const families = new Families();
   const planner = new FindingsPlanner(rules, findingFacts(inScope, projects), momentMs);
   const names = inScope.map(({ project }) => project.name);
   const findingsSeen = await readFindings(context, rules, names, (finding: Finding) => {
-    if (finding.kind !== 'secrets') former.add(finding);
+    if (finding.kind !== 'secrets') families.add(finding);
     return planner.look(finding);
   });
   const findings = planner.plan();
   context.notices.push(...projects.notices, ...findings.notices);
 
   const triage = findings.changes.map(({ planned }) => planned);
-  const changes: PlannedChange<Change>[] = [...projects.changes, ...triage];
+  const changes: PlannedChange<Change>[] = [
+    ...policies.changes.map((change) => ({ change })),
+    ...projects.changes,
+    ...triage,
+  ];
   const lines = sortedLines([
+    ...policies.changes.flatMap(policyLines),
     ...projects.changes.map(({ change }) => projectLine(change)),
     ...findings.changes.map(({ line }) => line),
   ]);
+  const moves = triage.map(({ change }) => change);
   const over = checkLimits(changes, rules.limits, { ...limitFacts(inScope), findingsSeen });
   return {
     slug,
-    plan: { changes, unchanged: projects.unchanged, unknown: projects.unknown, over },
+    deploymentId: id,
+    plan: {
+      changes,
+      unchanged: projects.unchanged,
+      unknown: [...policies.unknown, ...projects.unknown],
+      over,
+    },
     lines,
     hash: hashOfPlan(slug, lines),
     momentMs,
-    facts: factsOf(inScope, findings, findingsSeen),
+    facts: { ...factsOf(inScope, findings, findingsSeen), tagUses: policies.tagUses },
     coverage: coverageOf(inScope, uncovered, findings.overdue, momentMs),
-    tasks: projectTasks(inScope, projects),
-    triage: triage.map(({ change }) => change),
-    former,
+    policies: policies.changes.map((change) => new PolicyRecord(change)),
+    projects: recordsOf(inScope, projects),
+    findings: new FindingRecords(
+      moves,
+      families.siblingsOf(moves.map(({ target }) => target)),
+      context.clock.now(),
+    ),
   };
 }
 
@@ -119,6 +139,26 @@ async function planAllProjects(
   }
 }
 
+/** Before the lists of findings, which take long: what the platform does not accept is said first. */
+async function planAllPolicies(
+  context: Context,
+  deploymentId: bigint,
+  rules: PlanRequest['rules'],
+  { changes }: ProjectsPlan,
+) {
+  const tags = changes.flatMap(({ change }) => (change.field === 'tag' ? [change] : []));
+  const lower = (some: typeof tags) => new Set(some.map(({ tag }) => tag.toLowerCase()));
+  const coming = lower(tags.filter(({ after }) => after));
+  const planned = await planPolicies(context, deploymentId, rules, coming);
+  for (const one of planned.waiting) context.notices.push({ kind: 'policies-wait', ...one });
+  const unknown = planned.waiting.map(
+    ({ part }): Unknown => ({ target: `policies ${part}`, reason: 'tag-comes-later' }),
+  );
+  // It is for those who read a plan.
+  const tagUses = isWriting(context) ? [] : await readTagUses(context, deploymentId, lower(tags));
+  return { changes: planned.changes, unknown, tagUses };
+}
+
 function findingFacts(inScope: readonly ReadProject[], { tagsAfter }: ProjectsPlan): FindingFacts {
   const lowerTags = new Map(
     [...tagsAfter].map(([name, tags]) => [name, new Set(tags.map((tag) => tag.toLowerCase()))]),
@@ -136,6 +176,22 @@ function findingFacts(inScope: readonly ReadProject[], { tagsAfter }: ProjectsPl
   };
 }
 
+/** What has to be written, project by project. */
+function recordsOf(inScope: readonly ReadProject[], { changes, decided }: ProjectsPlan): ProjectRecord[] {
+  const byName = Map.groupBy(
+    changes.map(({ change }) => change),
+    ({ target }) => target.name,
+  );
+  return inScope.flatMap(({ project, readAtMs }) => {
+    const planned = byName.get(project.name);
+    if (planned === undefined) return [];
+    const record = new ProjectRecord(project.name);
+    record.see(project, readAtMs);
+    record.plan(planned, decided.get(project.name));
+    return [record];
+  });
+}
+
 function limitFacts(inScope: readonly ReadProject[]) {
   return {
     projectsInScope: inScope.length,
@@ -148,6 +204,6 @@ function factsOf(
   inScope: readonly ReadProject[],
   { waiting, leftAlone }: FindingsPlan,
   findingsSeen: number,
-): PlanFacts {
+): Omit<PlanFacts, 'tagUses'> {
   return { waiting, leftAlone, projectsInScope: inScope.length, findingsSeen };
 }

@@ -6,7 +6,7 @@ import type { RulesFile } from '../../model/rules.ts';
 import type { PlanLine } from '../../model/saved.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
 import type { FindingLookups } from '../findings/conditions.ts';
-import { findingTarget, formerTriage } from '../findings/former.ts';
+import { findingTarget, formerTriage } from '../findings/families.ts';
 import { sameRef } from '../findings/refs.ts';
 import { type FindingDecision, FindingJudge, type LeftAlone } from './finding-decision.ts';
 import { FindingNotices } from './finding-notices.ts';
@@ -126,7 +126,7 @@ export class FindingsPlanner {
 }
 
 function changeOf({ finding, step, over }: FindingDecision): PlannedTriage {
-  const { decision, rule, index, until, writtenUntil } = step;
+  const { decision, rule, index, until, holds } = step;
   const change: TriageChange = {
     target: findingTarget(finding),
     field: 'triage',
@@ -139,5 +139,5 @@ function changeOf({ finding, step, over }: FindingDecision): PlannedTriage {
     ...(index === undefined ? { because: 'ended' as const } : {}),
     ...(until === undefined ? {} : { until }),
   };
-  return { planned: { change, why }, line: triageLine(change, writtenUntil) };
+  return { planned: { change, why }, line: triageLine(change, holds) };
 }

@@ -3,11 +3,20 @@ import { compare } from '../../model/compare.ts';
 import type { Notice } from '../../model/notice.ts';
 import type { PlannedChange, Unknown } from '../../model/plan.ts';
 import type { ProjectRule, RulesFile } from '../../model/rules.ts';
-import type { ManagedScans, Project } from '../../platform/resources/project.ts';
+import { PLATFORM_TAG } from '../../model/tags.ts';
+import type { Project } from '../../platform/resources/project.ts';
 import { patternMatcher } from '../pattern.ts';
+import type { SettingField } from '../write/project-fields.ts';
 import { unknownFor, unknownNotices } from './github-facts.ts';
-import { judgeProject, type ReadyProjectRule, readyProjectRule, type Verdict } from './project-rules.ts';
+import {
+  judgeProject,
+  namedSettings,
+  type ReadyProjectRule,
+  readyProjectRule,
+  type Verdict,
+} from './project-rules.ts';
 import { type ProjectFacts, ProjectTrack } from './project-track.ts';
+import { RuleIndex } from './rule-index.ts';
 
 export interface ProjectsPlan {
   /** Projects whose switches must be read first; while there are any, the rest is empty. */
@@ -19,12 +28,10 @@ export interface ProjectsPlan {
   notices: readonly Notice[];
   /** The tags of each project once the plan is applied, by its name in lower case. */
   tagsAfter: ReadonlyMap<string, readonly string[]>;
-  /** The switches that rules decide for each project, by its name. */
-  decided: ReadonlyMap<string, readonly (keyof ManagedScans)[]>;
+  /** The settings that rules decide for each project, by its name. */
+  decided: ReadonlyMap<string, readonly SettingField[]>;
 }
 
-/** The platform's own tag, which comes and goes with a managed-scan configuration (field-notes). */
-const PLATFORM_TAG = 'managed-scan';
 /** A file whose rules chase each other is cut off here; each project is followed until nothing changes. */
 const MAX_ROUNDS = 100;
 
@@ -40,18 +47,26 @@ export function planProjects(
   const ready = rules.projects.map((rule) => readyProjectRule(rule, momentMs));
   const managed = rules.managedTags.map(patternMatcher);
   const isManaged = (tag: string) => tag !== PLATFORM_TAG && managed.some((matches) => matches(tag));
+  const index = new RuleIndex(ready);
   const tracks = [...projects].sort(byName).map((facts) => new ProjectTrack(facts));
   const record = new RuleRecord(rules.projects);
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const verdicts = tracks.map((track) => judgeProject(ready, track.state()));
-    const unread = tracks.filter((_, at) => verdicts[at] === 'unread');
-    if (unread.length > 0) return { ...NOTHING, unread: unread.map(({ facts }) => facts.project) };
-    const judged = verdicts as Verdict[];
-    for (const verdict of judged) record.note(verdict);
+  const verdicts = new Map<ProjectTrack, Verdict>();
+  let changed: readonly ProjectTrack[] = tracks;
+  for (let round = 0; round < MAX_ROUNDS && changed.length > 0; round++) {
+    const unread: Project[] = [];
+    for (const track of changed) {
+      const { project } = track.facts;
+      const verdict = judgeProject(index.rulesFor(project.name), track.state());
+      if (verdict === 'unread') unread.push(project);
+      else verdicts.set(track, verdict);
+    }
+    if (unread.length > 0) return { ...NOTHING, unread };
+    for (const verdict of verdicts.values()) record.note(verdict);
     // Where no rule gives a tag, the file is wrong and not the fleet.
-    const removes = judged.some(({ tagging }) => tagging.size > 0);
-    const changed = tracks.filter((track, at) => track.take(judged[at] as Verdict, removes, isManaged));
-    if (changed.length === 0) break;
+    const removes = [...verdicts.values()].some(({ tagging }) => tagging.size > 0);
+    changed = [...verdicts].flatMap(([track, verdict]) =>
+      track.take(verdict, removes, isManaged) ? [track] : [],
+    );
   }
   return planOf(tracks, record.notices(ready, projects));
 }
@@ -96,10 +111,10 @@ class RuleRecord {
     this.#rules = rules;
   }
 
-  note({ matched, tagging, switches }: Verdict): void {
+  note({ matched, tagging, settings }: Verdict): void {
     for (const rule of matched) this.#matched.add(rule);
     for (const { name } of tagging) this.#effective.add(name);
-    for (const decided of Object.values(switches)) this.#effective.add(decided.rule);
+    for (const decided of Object.values(settings)) this.#effective.add(decided.rule);
   }
 
   notices(ready: readonly ReadyProjectRule[], projects: readonly ProjectFacts[]): Notice[] {
@@ -113,7 +128,7 @@ class RuleRecord {
     return this.#rules.flatMap((rule): Notice[] => {
       if (!judgeable.has(rule)) return [];
       if (!this.#matched.has(rule)) return [{ kind: 'rule-no-match', rule: rule.name }];
-      const why = Object.keys(rule.managedScan).length > 0 ? 'overridden' : 'no-values';
+      const why = namedSettings(rule).length > 0 ? 'overridden' : 'no-values';
       return this.#effective.has(rule.name) ? [] : [{ kind: 'rule-no-effect', rule: rule.name, why }];
     });
   }

@@ -1,5 +1,5 @@
 import type { ProjectRule } from '../../model/rules.ts';
-import type { ManagedScans } from '../../platform/resources/project.ts';
+import type { SettingField, SettingValue } from '../write/project-fields.ts';
 import { type UnknownReason, unknownFor } from './github-facts.ts';
 import { type Answer, gitHubKeysOf, type ProjectState, projectSet } from './project-conditions.ts';
 import { filledTags, type TagTemplate, tagTemplate } from './tag-template.ts';
@@ -9,6 +9,11 @@ export interface ReadyProjectRule {
   rule: ProjectRule;
   matches: (state: ProjectState) => Answer;
   templates: readonly TagTemplate[];
+  settings: ReturnType<typeof namedSettings>;
+  /** In lower case: of these tags a project must have one, where the rule looks for no pattern of tags. */
+  needsTag: readonly string[] | undefined;
+  /** Whether the switches have to be read where it matches. */
+  namesSwitches: boolean;
   /** What it looks at of GitHub, in conditions and tags. */
   gitHubKeys: readonly string[];
 }
@@ -22,12 +27,18 @@ export function readyProjectRule(rule: ProjectRule, momentMs: number): ReadyProj
     ...rule.except.flatMap(gitHubKeysOf),
     ...templates.flatMap(({ keys }) => keys),
   ];
-  return { rule, matches: (state) => ruleMatches(when, except, state), templates, gitHubKeys };
+  const matches = (state: ProjectState) => ruleMatches(when, except, state);
+  const settings = namedSettings(rule);
+  const namesSwitches = Object.keys(rule.managedScan).length > 0;
+  const { tag } = rule.when;
+  const isExact = tag?.form === 'names' && tag.list.patterns.length === 0 && tag.list.names.length > 0;
+  const needsTag = isExact ? tag.list.names.map((name) => name.toLowerCase()) : undefined;
+  return { rule, matches, needsTag, templates, settings, namesSwitches, gitHubKeys };
 }
 
-/** What a rule wants a switch to be. */
-export interface SwitchDecision {
-  wanted: boolean;
+/** What a rule wants a setting to be. */
+export interface SettingDecision {
+  wanted: SettingValue;
   rule: string;
   /** The rule above that wanted something else. */
   over?: string;
@@ -37,7 +48,7 @@ export interface SwitchDecision {
 export interface Verdict {
   /** Each wanted tag, and the first rule that gives it. */
   tags: ReadonlyMap<string, string>;
-  switches: Partial<Record<keyof ManagedScans, SwitchDecision>>;
+  settings: Partial<Record<SettingField, SettingDecision>>;
   matched: ReadonlySet<ProjectRule>;
   /** Those of `matched` that gave a tag. */
   tagging: ReadonlySet<ProjectRule>;
@@ -45,50 +56,62 @@ export interface Verdict {
   unknown?: UnknownReason;
 }
 
-const SWITCHES = [
-  ['diff', 'diff_scan'],
-  ['full', 'full_scan'],
-] as const;
+/** What a rule wants each setting to be; undefined = it does not name it. */
+const WANTED: readonly (readonly [SettingField, (rule: ProjectRule) => SettingValue])[] = [
+  ['diff_scan', ({ managedScan }) => managedScan.diff],
+  ['full_scan', ({ managedScan }) => managedScan.full],
+  ['primary_branch', ({ primaryBranch }) => primaryBranch],
+];
+
+/** Settings that a rule names, with what it wants them to be. */
+export function namedSettings(rule: ProjectRule): { field: SettingField; wanted: SettingValue }[] {
+  return WANTED.map(([field, wantedBy]) => ({ field, wanted: wantedBy(rule) })).filter(
+    ({ wanted }) => wanted !== undefined,
+  );
+}
 
 /**
  * Asks all rules about one project, from top to bottom. A rule that looks at what is not known of the repository is
- * skipped, and a switch that it names is left as it is.
+ * skipped, and a setting that it names is left as it is.
  *
  * @returns `unread` where the answer depends on switches that were not read yet
  */
 export function judgeProject(rules: readonly ReadyProjectRule[], state: ProjectState): Verdict | 'unread' {
   const tags = new Map<string, string>();
   const visible = new Set(state.tags);
-  const switches: Verdict['switches'] = {};
+  // A look into a set spares most rules their conditions.
+  const lowerTags = new Set([...visible].map((tag) => tag.toLowerCase()));
+  const seen = { ...state, tags: visible };
+  const settings: Verdict['settings'] = {};
   const matched = new Set<ProjectRule>();
   const tagging = new Set<ProjectRule>();
-  const frozen = new Set<keyof ManagedScans>();
+  const frozen = new Set<SettingField>();
   let unknown: UnknownReason | undefined;
   for (const ready of rules) {
     const { rule } = ready;
     const reason = unknownFor(ready.gitHubKeys, state.github);
     if (reason !== undefined) {
       unknown ??= reason;
-      for (const [flag, field] of SWITCHES) if (rule.managedScan[flag] !== undefined) frozen.add(field);
+      for (const { field } of ready.settings) frozen.add(field);
       continue;
     }
-    const answer = ready.matches({ ...state, tags: visible });
-    const namesSwitches = SWITCHES.some(([flag]) => rule.managedScan[flag] !== undefined);
-    if (answer === 'unread' || (answer && namesSwitches && state.scans === undefined)) return 'unread';
+    if (ready.needsTag?.some((tag) => lowerTags.has(tag)) === false) continue;
+    const answer = ready.matches(seen);
+    if (answer === 'unread' || (answer && ready.namesSwitches && state.scans === undefined)) return 'unread';
     if (!answer) continue;
     matched.add(rule);
     for (const tag of tagsOf(ready, state)) {
       tagging.add(rule);
       visible.add(tag);
+      lowerTags.add(tag.toLowerCase());
       if (!tags.has(tag)) tags.set(tag, rule.name);
     }
-    for (const [flag, field] of SWITCHES) {
-      const wanted = rule.managedScan[flag];
-      if (wanted !== undefined) switches[field] = decision(rule.name, wanted, switches[field]);
+    for (const { field, wanted } of ready.settings) {
+      settings[field] = decision(rule.name, wanted, settings[field]);
     }
   }
-  for (const field of frozen) delete switches[field];
-  return { tags, switches, matched, tagging, ...(unknown === undefined ? {} : { unknown }) };
+  for (const field of frozen) delete settings[field];
+  return { tags, settings, matched, tagging, ...(unknown === undefined ? {} : { unknown }) };
 }
 
 function ruleMatches(
@@ -112,7 +135,7 @@ function tagsOf({ templates }: ReadyProjectRule, { github }: ProjectState): stri
 }
 
 /** The last rule that matches wins. */
-function decision(rule: string, wanted: boolean, above: SwitchDecision | undefined): SwitchDecision {
-  const over = above?.wanted === wanted ? above.over : above?.rule;
+function decision(rule: string, wanted: SettingValue, above: SettingDecision | undefined): SettingDecision {
+  const over = above !== undefined && above.wanted === wanted ? above.over : above?.rule;
   return { wanted, rule, ...(over === undefined ? {} : { over }) };
 }

@@ -1,10 +1,12 @@
 import type { ProjectChange } from '../../model/change.ts';
 import type { PlannedChange } from '../../model/plan.ts';
+import { distinctTags, tagsWithout } from '../../model/tags.ts';
 import type { ManagedScans, Project } from '../../platform/resources/project.ts';
-import { targetOf } from '../fleet/wanted.ts';
+import { SETTINGS, type SettingField, type SettingValue } from '../write/project-fields.ts';
+import { targetOf } from '../write/project-record.ts';
 import type { RepositoryFacts, UnknownReason } from './github-facts.ts';
 import type { ProjectState } from './project-conditions.ts';
-import type { SwitchDecision, Verdict } from './project-rules.ts';
+import type { SettingDecision, Verdict } from './project-rules.ts';
 
 /** A project in scope, with what was read of it. */
 export interface ProjectFacts {
@@ -15,32 +17,40 @@ export interface ProjectFacts {
   github: RepositoryFacts | undefined;
 }
 
-const FIELDS = ['diff_scan', 'full_scan'] as const;
+const FIELDS = ['diff_scan', 'full_scan', 'primary_branch'] as const satisfies readonly SettingField[];
+
+/** Switches are absent until they were read. */
+type Settings = Partial<Record<SettingField, SettingValue>>;
 
 /** Follows a project from what it is to what the rules make of it. */
 export class ProjectTrack {
   readonly facts: ProjectFacts;
   tags: readonly string[];
-  scans: ManagedScans | undefined;
   unknown: UnknownReason | 'rules-disagree' | undefined;
-  /** Switches that a rule decides, also where they are right already. */
-  decided: readonly (keyof ManagedScans)[] = [];
+  /** Settings that a rule decides, also where they are right already. */
+  decided: readonly SettingField[] = [];
   /** Managed tags that no rule wants and that stay, because nothing is removed from the fleet. */
   spared: readonly string[] = [];
   readonly #givenBy = new Map<string, string>();
-  readonly #switchedBy = new Map<string, SwitchDecision>();
+  readonly #former: Settings;
+  #settings: Settings;
+  readonly #setBy = new Map<SettingField, SettingDecision>();
   readonly #seen = new Set<string>();
 
   constructor(facts: ProjectFacts) {
     this.facts = facts;
     this.tags = facts.project.tags;
-    this.scans = facts.scans;
+    this.#former = { ...facts.scans, primary_branch: SETTINGS.primary_branch(facts.project) };
+    this.#settings = this.#former;
     this.#seen.add(this.#key());
   }
 
   state(): ProjectState {
-    const { project, github } = this.facts;
-    return { project, github, tags: new Set(this.tags), scans: this.scans };
+    const { facts } = this;
+    const { project, github } = facts;
+    const { diff_scan, full_scan } = this.#settings;
+    const scans = facts.scans && { diff_scan: diff_scan === true, full_scan: full_scan === true };
+    return { project, github, tags: new Set(this.tags), scans };
   }
 
   /**
@@ -52,20 +62,23 @@ export class ProjectTrack {
   take(verdict: Verdict, removes: boolean, isManaged: (tag: string) => boolean): boolean {
     if (this.unknown === 'rules-disagree') return false;
     this.unknown = verdict.unknown;
-    const unwanted = this.tags.filter((tag) => !verdict.tags.has(tag) && isManaged(tag));
+    const wanted = distinctTags([...verdict.tags.keys()]);
+    const unwanted = tagsWithout(this.tags, wanted).filter(isManaged);
     const leaving = new Set(removes && verdict.unknown === undefined ? unwanted : []);
     this.spared = verdict.unknown === undefined && !removes ? unwanted : [];
     for (const [tag, rule] of verdict.tags) this.#givenBy.set(tag, rule);
     const before = this.#key();
-    this.tags = [...new Set([...this.tags.filter((tag) => !leaving.has(tag)), ...verdict.tags.keys()])];
-    this.decided = FIELDS.filter((field) => verdict.switches[field] !== undefined);
-    this.#turn(verdict.switches);
+    const staying = this.tags.filter((tag) => !leaving.has(tag));
+    // As the platform spells it, where the project has it.
+    this.tags = [...staying, ...tagsWithout(wanted, staying)];
+    this.decided = FIELDS.filter((field) => verdict.settings[field] !== undefined);
+    this.#set(verdict.settings);
     const after = this.#key();
     if (after === before) return false;
     if (this.#seen.has(after)) {
       this.unknown = 'rules-disagree';
       this.tags = this.facts.project.tags;
-      this.scans = this.facts.scans;
+      this.#settings = this.#former;
       return false;
     }
     this.#seen.add(after);
@@ -73,10 +86,10 @@ export class ProjectTrack {
   }
 
   changes(): PlannedChange<ProjectChange>[] {
-    const { project, scans } = this.facts;
+    const { project } = this.facts;
     const target = targetOf(project);
-    const added = this.tags.filter((tag) => !project.tags.includes(tag));
-    const removed = project.tags.filter((tag) => !this.tags.includes(tag));
+    const added = tagsWithout(this.tags, project.tags);
+    const removed = tagsWithout(project.tags, this.tags);
     const changes: PlannedChange<ProjectChange>[] = [];
     for (const tag of added) {
       const rule = this.#givenBy.get(tag);
@@ -88,26 +101,25 @@ export class ProjectTrack {
       changes.push({ change, why: { because: 'managed' } });
     }
     for (const field of FIELDS) {
-      if (scans === undefined || this.scans === undefined || scans[field] === this.scans[field]) continue;
-      const { rule, over } = this.#switchedBy.get(field) ?? {};
+      const [before, after] = [this.#former[field], this.#settings[field]];
+      if (before === after) continue;
+      const { rule, over } = this.#setBy.get(field) ?? {};
       const why = { ...(rule === undefined ? {} : { rule }), ...(over === undefined ? {} : { over }) };
-      changes.push({ change: { target, field, before: scans[field], after: this.scans[field] }, why });
+      changes.push({ change: { target, field, before, after } as ProjectChange, why });
     }
     return changes;
   }
 
-  #turn(switches: Verdict['switches']): void {
-    const { scans } = this;
-    if (scans === undefined) return;
+  #set(settings: Verdict['settings']): void {
     for (const field of FIELDS) {
-      const decided = switches[field];
-      if (decided === undefined || decided.wanted === this.scans?.[field]) continue;
-      this.#switchedBy.set(field, decided);
-      this.scans = { ...(this.scans ?? scans), [field]: decided.wanted };
+      const decided = settings[field];
+      if (decided === undefined || decided.wanted === this.#settings[field]) continue;
+      this.#setBy.set(field, decided);
+      this.#settings = { ...this.#settings, [field]: decided.wanted };
     }
   }
 
   #key(): string {
-    return JSON.stringify([[...this.tags].sort(), this.scans?.diff_scan, this.scans?.full_scan]);
+    return JSON.stringify([[...this.tags].sort(), FIELDS.map((field) => this.#settings[field])]);
   }
 }

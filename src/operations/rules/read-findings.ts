@@ -124,6 +124,7 @@ function valuesOf(value: ConditionValue | undefined): readonly string[] | undefi
   return value?.form === 'values' ? value.values : undefined;
 }
 
+/** Without a scope every repository is in it. */
 function isNarrow({ scope }: RulesFile): boolean {
   return scope.names.length + scope.patterns.length + scope.except.length > 0;
 }

@@ -2,10 +2,10 @@ import type { RulesFile } from '../../model/rules.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { Context } from '../context.ts';
 import { checkExclusions } from '../fleet/select.ts';
-import { managedScans } from '../fleet/wanted.ts';
 import { itemsOf, nameMatcher } from '../names.ts';
 import { nearestNames } from '../nearest.ts';
 import { forEachConcurrently, StepError } from '../step.ts';
+import { managedScans } from '../write/project-fields.ts';
 import type { ProjectFacts } from './project-track.ts';
 
 /** Where the rules file says which projects it is about. */

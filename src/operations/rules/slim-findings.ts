@@ -25,7 +25,6 @@ export class SlimFindings {
     const {
       message: _message,
       owasp_names: _owasp,
-      match_based_id: _same,
       state_updated_at: _updated,
       repository_url: _repository,
       first_seen_scan_id: _scan,

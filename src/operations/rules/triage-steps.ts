@@ -14,8 +14,8 @@ export interface TriageStep {
   index: number | undefined;
   /** The day at which the ignore ends. */
   until?: string;
-  /** The same where the file names the day. */
-  writtenUntil?: string;
+  /** How long it holds, in words that do not depend on the moment of the plan; empty where that is no question. */
+  holds: string;
 }
 
 const ENDED_NOTE = 'The time of this ignore is over';
@@ -28,13 +28,13 @@ export function endStep(finding: Finding, mark: Mark, momentMs: number): TriageS
     decision: { state: 'reopened', note: writeNote(ENDED_NOTE, ended, last) },
     rule: mark.rule,
     index: undefined,
+    holds: `ended ${mark.day ?? ''}`,
   };
 }
 
 export function ruleStep(finding: Finding, rule: FindingRule, index: number, momentMs: number): TriageStep {
   const { state, reason, note = '', ends } = rule.triage;
-  const writtenUntil = ends?.kind === 'until' ? ends.date : undefined;
-  const until = ends?.kind === 'after' ? dayOf(momentMs + ends.days * DAY_MS) : writtenUntil;
+  const until = endOf(ends, momentMs);
   const mark: Mark =
     until === undefined
       ? { rule: rule.name, kind: 'decided' }
@@ -48,8 +48,19 @@ export function ruleStep(finding: Finding, rule: FindingRule, index: number, mom
     rule: rule.name,
     index,
     ...(until === undefined ? {} : { until }),
-    ...(writtenUntil === undefined ? {} : { writtenUntil }),
+    holds: holdsText(ends),
   };
+}
+
+function endOf(ends: FindingRule['triage']['ends'], momentMs: number): string | undefined {
+  if (ends?.kind === 'until') return ends.date;
+  return ends?.kind === 'after' ? dayOf(momentMs + ends.days * DAY_MS) : undefined;
+}
+
+function holdsText(ends: FindingRule['triage']['ends']): string {
+  if (ends === undefined) return '';
+  if (ends.kind === 'never') return 'ever';
+  return ends.kind === 'until' ? `until ${ends.date}` : `for ${ends.days}d`;
 }
 
 /** The finding as the platform's list has it once the step is made. */

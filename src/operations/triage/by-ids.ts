@@ -1,32 +1,17 @@
 import type { TriageRequest } from '../../model/request.ts';
-import type { Context, WritingContext } from '../context.ts';
-import { resolveSlug } from '../deployment.ts';
-import { checkMaxChanges } from '../limits.ts';
-import { applyRows, plannedRow, type TriageReport } from './report.ts';
+import { FindingRecords } from '../write/finding-records.ts';
 
 /**
- * Triages the findings that were named. Nothing is listed, because the API has no filter by id: what they were is
- * not known.
- *
- * @throws StepError
+ * Plans the findings that were named. Nothing is listed, because the API has no filter by id: what they were is not
+ * known.
  */
-export async function triageIds(
-  context: Context,
-  { issueType, decision, maxChanges }: TriageRequest,
-  ids: readonly bigint[],
-  report: TriageReport,
-): Promise<void> {
-  const slug = await resolveSlug(context);
-  report.rows = ids.map((id) =>
-    plannedRow(context, {
+export function planIds({ issueType, decision }: TriageRequest, ids: readonly bigint[]): FindingRecords {
+  return new FindingRecords(
+    ids.map((id) => ({
       target: { kind: 'finding', id, issueType },
       field: 'triage',
       before: undefined,
       after: decision,
-    }),
+    })),
   );
-  checkMaxChanges(context, ids.length, 'finding', maxChanges);
-  if (context.writer === undefined) return;
-  context.notices.push({ kind: 'former-states-unknown' });
-  await applyRows(context as WritingContext, slug, report);
 }

@@ -1,15 +1,12 @@
 import type { TriageChange } from '../../model/change.ts';
 import type { FindingSelection, TriageRequest } from '../../model/request.ts';
-import type { FindingRow } from '../../model/result.ts';
-import type { Finding } from '../../platform/resources/finding.ts';
-import type { Context, WritingContext } from '../context.ts';
-import { resolveSlug } from '../deployment.ts';
-import { isAlready } from '../findings/decision.ts';
-import { FormerStates, findingTarget, formerTriage } from '../findings/former.ts';
+import type { Context } from '../context.ts';
+import { isAlready, isDecidedApart } from '../findings/decision.ts';
+import { Families, findingTarget, formerTriage } from '../findings/families.ts';
 import { listFindings } from '../findings/list.ts';
 import { detectedMs } from '../findings/times.ts';
-import { checkMaxChanges } from '../limits.ts';
-import { applyRows, plannedRow, type TriageReport } from './report.ts';
+import { hasMark } from '../rules/mark.ts';
+import { FindingRecords } from '../write/finding-records.ts';
 import { noticeWidth } from './width.ts';
 
 interface Selected {
@@ -17,23 +14,31 @@ interface Selected {
   sinceMs: number;
 }
 
+/** What a listing selected. */
+export interface ListedPlan {
+  findings: FindingRecords;
+  /** How many findings the filters select that nobody has decided otherwise, before `limit`. */
+  selected: number;
+}
+
 /**
- * Lists the findings, every condition checked on each row, and triages exactly those. The list is whole before the
- * first write.
+ * Lists the findings, every condition checked on each row, and plans exactly those.
  *
  * @throws StepError, PlatformError, PagingError
  */
-export async function triageListed(
+export async function planListed(
   context: Context,
-  { decision, maxChanges }: TriageRequest,
+  { decision, issueType }: TriageRequest,
   { query, limit = Number.POSITIVE_INFINITY }: Extract<FindingSelection, { by: 'listed' }>,
-  report: TriageReport,
-): Promise<void> {
+): Promise<ListedPlan> {
   noticeWidth(context, query);
-  const former = new FormerStates();
+  const families = new Families();
   const selected: Selected[] = [];
-  const onRow = (finding: Finding) => former.add(finding);
-  for await (const page of listFindings(context, query, { onRow, unmatchedExclusions: 'error' })) {
+  const pages = listFindings(context, query, {
+    allBranches: issueType !== 'secrets',
+    onRow: (finding) => families.add(finding),
+  });
+  for await (const page of pages) {
     for (const finding of page) {
       const target = findingTarget(finding);
       const change: TriageChange = {
@@ -46,29 +51,34 @@ export async function triageListed(
       selected.push({ change, sinceMs: detectedMs(finding) ?? Number.POSITIVE_INFINITY });
     }
   }
-  report.selected = selected.length;
-  report.rows = rowsOf(context, selected, limit);
-  const due = report.rows.filter(({ state }) => state !== 'unchanged').length;
-  checkMaxChanges(context, due, 'finding', maxChanges);
-  if (context.writer === undefined || due === 0) return;
-  await applyRows(context as WritingContext, await resolveSlug(context), report, former);
+  const siblings = families.siblingsOf(selected.map(({ change }) => change.target));
+  const decidedApart = ({ change }: Selected) =>
+    siblings
+      .get(change.target.id)
+      ?.find(({ before }) => isDecidedApart(before, change.before ?? {}, hasMark));
+  const { left = [], free = [] } = Object.groupBy(selected, (one) =>
+    decidedApart(one) === undefined ? 'free' : 'left',
+  );
+  const changes = [...oldest(free, limit), ...left.map(({ change }) => change)];
+  const findings = new FindingRecords(changes, siblings, context.clock.now());
+  for (const one of left) findings.leave(one.change, decidedApart(one)?.before);
+  return { findings, selected: free.length };
 }
 
 /**
- * At most `limit` rows, the oldest first. Findings that are right already do not use the limit up: else a nightly
- * step would meet the same ones for ever.
+ * At most `limit` of the findings, the oldest first. Those that are right already do not use the limit up: else a
+ * nightly step would meet the same ones for ever.
  */
-function rowsOf(context: Context, selected: Selected[], limit: number): FindingRow[] {
-  selected.sort(
+function oldest(selected: readonly Selected[], limit: number): TriageChange[] {
+  const sorted = selected.toSorted(
     (one, other) => byAge(one, other) || (one.change.target.id < other.change.target.id ? -1 : 1),
   );
-  const due = selected.filter(({ change }) => !isAlready(change)).length;
-  let dueLeft = Math.min(limit, due);
-  let unchangedLeft = limit - dueLeft;
-  return selected.flatMap(({ change }): FindingRow[] => {
-    if (!isAlready(change)) return dueLeft-- > 0 ? [plannedRow(context, change)] : [];
-    return unchangedLeft-- > 0 ? [{ change, state: 'unchanged' }] : [];
-  });
+  const { due = [], already = [] } = Object.groupBy(
+    sorted.map(({ change }) => change),
+    (change) => (isAlready(change) ? 'already' : 'due'),
+  );
+  const taken = due.slice(0, limit);
+  return [...taken, ...already.slice(0, limit - taken.length)];
 }
 
 /** Two infinite ages are equal, although their difference is not a number. */

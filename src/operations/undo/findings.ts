@@ -1,94 +1,214 @@
-import type { FormerTriage, TriageChange, TriageDecision } from '../../model/change.ts';
+import type { FindingTarget, FormerTriage, TriageChange, TriageDecision } from '../../model/change.ts';
 import type { IssueType } from '../../model/filters.ts';
-import type { SavedChange } from '../../model/saved.ts';
-import type { Finding } from '../../platform/resources/finding.ts';
+import type { UndoLoss } from '../../model/journal.ts';
+import type { SavedFinding, SavedReport } from '../../model/saved.ts';
 import type { Context } from '../context.ts';
-import { formerTriage } from '../findings/former.ts';
+import { Families, type FamilyMember, findingTarget, formerTriage } from '../findings/families.ts';
 import { listFindings } from '../findings/list.ts';
+import { decisionKey, FindingRecords, repositoriesOf } from '../write/finding-records.ts';
 
-/** What becomes of a finding that an earlier step triaged. */
-export type FindingUndo =
-  | { saved: TriageChange; kind: 'restore'; change: TriageChange; losses: readonly Loss[] }
-  /** Somebody changed it since, or it is gone. */
-  | { saved: TriageChange; kind: 'left' }
-  /** The step changed nothing that can be put back: a note, or nothing at all. */
-  | { saved: TriageChange; kind: 'nothing'; losses: readonly Loss[] };
+/** What becomes of a finding that an earlier step moved. */
+type FindingUndo =
+  | { kind: 'restore'; change: TriageChange; losses: readonly UndoLoss[] }
+  /** Somebody changed it since, it is gone, or there is no way back. */
+  | {
+      kind: 'left';
+      change: TriageChange;
+      others: FormerTriage | undefined;
+      losses?: readonly UndoLoss[];
+    }
+  /** It is as it was before the step. */
+  | { kind: 'unchanged'; change: TriageChange };
 
-/** What cannot be put back as it was. */
-export type Loss = 'notes' | 'provisionally-ignored' | 'never-triaged' | 'by-ids';
-
-/** Compares the findings of a report with the platform as it is. */
-export async function findingUndos(context: Context, saved: readonly SavedChange[]): Promise<FindingUndo[]> {
-  const changes = saved.flatMap(({ change }) => (change.field === 'triage' ? [change] : []));
-  const undos: FindingUndo[] = [];
-  for (const [issueType, ofType] of Map.groupBy(changes, ({ target }) => target.issueType)) {
-    const now = await current(context, issueType, ofType);
-    undos.push(...ofType.map((change) => undoOf(change, now.get(change.target.id))));
-  }
-  return undos;
+/** What the lists show now of the findings of a report. */
+interface Present {
+  rows: ReadonlyMap<bigint, FormerTriage>;
+  /** The other rows of each of them. */
+  siblings: ReadonlyMap<bigint, readonly FamilyMember[]>;
 }
 
-/** The findings as they are now; one that the list no longer has is absent. */
-async function current(
+/** Plans to put the findings of a report back, where they are as the step left them. */
+export async function planFindingUndo(
+  context: Context,
+  report: SavedReport,
+  saved: readonly SavedFinding[],
+): Promise<FindingRecords> {
+  const undos: FindingUndo[] = [];
+  const siblings = new Map<bigint, readonly FamilyMember[]>();
+  for (const [issueType, ofType] of Map.groupBy(saved, ({ change }) => change.target.issueType)) {
+    const present = await readPresent(context, issueType, ofType);
+    for (const [id, members] of present.siblings) siblings.set(id, members);
+    undos.push(...ofType.map((one) => undoOf(one, present, report.platformEndedAtMs)));
+  }
+  const kept = undos.filter((undo) => !movesAlong(undo, undos, siblings));
+  const changes = kept.map(({ change }) => change);
+  const records = new FindingRecords(changes, siblings, context.clock.now());
+  for (const undo of kept) {
+    if (undo.kind === 'left') records.leave(undo.change, undo.others);
+    if (undo.kind !== 'unchanged') records.lose(undo.change, undo.losses ?? []);
+  }
+  return records;
+}
+
+/** Whether the same finding is put back on another branch, to another state: the first row of the report wins. */
+function movesAlong(
+  undo: FindingUndo,
+  undos: readonly FindingUndo[],
+  siblings: ReadonlyMap<bigint, readonly FamilyMember[]>,
+): boolean {
+  const members = siblings.get(undo.change.target.id);
+  if (undo.kind !== 'restore' || members === undefined) return false;
+  const ids = new Set(members.map(({ id }) => id));
+  const first = undos.find(
+    (one) => one === undo || (one.kind === 'restore' && ids.has(one.change.target.id)),
+  );
+  return first !== undefined && decisionKey(first.change) !== decisionKey(undo.change);
+}
+
+async function readPresent(
   context: Context,
   issueType: IssueType,
-  changes: readonly TriageChange[],
-): Promise<Map<bigint, Finding>> {
-  const wanted = new Set(changes.map(({ target }) => target.id));
-  const repositories = new Set(changes.map(({ target }) => target.repository));
-  const named = [...repositories].filter((name) => name !== undefined);
-  const filters = named.length === repositories.size ? { repos: named } : {};
-  const found = new Map<bigint, Finding>();
-  for await (const page of listFindings(context, { issueType, filters }, { spelled: true })) {
-    for (const finding of page) if (wanted.has(finding.id)) found.set(finding.id, finding);
+  saved: readonly SavedFinding[],
+): Promise<Present> {
+  const wanted = new Set(
+    saved.flatMap(({ change, siblings }) => [change.target.id, ...siblings.map(({ id }) => id)]),
+  );
+  const repos = repositoriesOf(saved.map(({ change }) => change.target));
+  const rows = new Map<bigint, FormerTriage>();
+  const targets: FindingTarget[] = [];
+  const families = new Families();
+  const query = { issueType, filters: repos === undefined ? {} : { repos } };
+  for await (const page of listFindings(context, query, { spelled: true })) {
+    for (const finding of page) {
+      families.add(finding);
+      if (!wanted.has(finding.id)) continue;
+      rows.set(finding.id, formerTriage(finding));
+      targets.push(findingTarget(finding));
+    }
   }
-  return found;
+  return { rows, siblings: families.siblingsOf(targets) };
 }
 
-function undoOf(saved: TriageChange, now: Finding | undefined): FindingUndo {
-  const { before, after } = saved;
-  if (after.state === undefined) return { saved, kind: 'nothing', losses: ['notes'] };
-  if (now === undefined || !isAsLeft(now, after)) return { saved, kind: 'left' };
-  const { decision, loses } = former(before, after);
-  const { note } = after;
-  const isNoted = note !== undefined && note !== before?.note;
-  if (decision === undefined) return { saved, kind: 'nothing', losses: isNoted ? ['notes'] : [] };
-  const change: TriageChange = { ...saved, before: formerTriage(now), after: decision };
-  // A note is only ever added: the one that was the last is not that any more.
-  const notes: Loss[] = isNoted && before?.note !== undefined ? ['notes'] : [];
-  return { saved, kind: 'restore', change, losses: [...(loses === undefined ? [] : [loses]), ...notes] };
+function undoOf(saved: SavedFinding, { rows }: Present, endedAtMs: number | undefined): FindingUndo {
+  const { change, siblings } = saved;
+  const { target, before, after } = change;
+  const now = rows.get(target.id);
+  const isLeft = (row: FormerTriage | undefined, former: FormerTriage | undefined) =>
+    row !== undefined && !isAsLeft(row, former, change, endedAtMs);
+  const isRight = (row: FormerTriage | undefined, former: FormerTriage | undefined) =>
+    !isHidden(change) && isAs(row, former);
+  const shown: TriageChange = { ...change, before: now };
+  if (now === undefined) return { kind: 'left', change: shown, others: undefined };
+  const moved = siblings.filter(({ id }) => rows.has(id));
+  const changedSince = moved.find(({ id, before: former }) => {
+    const row = rows.get(id);
+    return isLeft(row, former) && !isRight(row, former);
+  });
+  if (isLeft(now, before) && !isRight(now, before)) return { kind: 'left', change: shown, others: now };
+  if (changedSince !== undefined) return { kind: 'left', change: shown, others: rows.get(changedSince.id) };
+  const behind = isRight(now, before)
+    ? moved.find(({ id, before: former }) => !isAs(rows.get(id), former))
+    : undefined;
+  if (isRight(now, before) && behind === undefined)
+    return { kind: 'unchanged', change: { ...shown, after: {} } };
+  const { decision, losses } = former(before, after);
+  if (decision === undefined) return { kind: 'left', change: shown, others: undefined, losses };
+  // The platform moves all branches together, and the selected row's former state wins.
+  const isNoted = after.note !== undefined || before?.note !== undefined;
+  const isApart = moved.some(
+    ({ before: other }) => !isSameTriage(other, before) || (isNoted && other.note !== before?.note),
+  );
+  const restored = behind === undefined ? target : { ...target, id: behind.id };
+  return {
+    kind: 'restore',
+    change: { target: restored, field: 'triage', before: rows.get(restored.id), after: decision },
+    losses: isApart ? [...losses, 'siblings'] : losses,
+  };
 }
 
-/** Whether a finding is as the step left it; the list of secrets says less (field-notes, "Secrets"). */
-function isAsLeft(now: Finding, { state, reason, note }: TriageDecision): boolean {
-  const status = state === 'reopened' ? 'open' : state;
-  if (now.kind === 'secrets') {
-    const shown = status === 'reviewing' || status === 'fixing' ? 'open' : status;
-    return now.status === shown || now.status === 'fixed';
-  }
-  if (now.triage_state !== state) return false;
-  if (reason !== undefined && now.triage_reason !== reason) return false;
-  // A note that somebody added since is a decision of theirs.
-  return note === undefined || now.triage_comment === undefined || now.triage_comment === note;
+/** Whether a finding is as the step left it: what it wrote, and what it left alone. */
+function isAsLeft(
+  now: FormerTriage,
+  before: FormerTriage | undefined,
+  { target, after }: TriageChange,
+  endedAtMs: number | undefined,
+): boolean {
+  const triagedAtMs = now.triagedAt === undefined ? Number.NaN : Date.parse(now.triagedAt);
+  // The platform's `Date` has whole seconds.
+  if (endedAtMs !== undefined && triagedAtMs >= endedAtMs + 1000) return false;
+  const { state, reason, note } = after;
+  if (target.issueType === 'secrets') return isSecretAsLeft(now, before, state);
+  if (now.triageState !== undefined && now.triageState !== (state ?? before?.triageState ?? now.triageState))
+    return false;
+  const reasons =
+    state === undefined
+      ? [before?.reason]
+      : state === 'ignored'
+        ? [reason ?? 'no_triage_reason', reason ?? before?.reason]
+        : [];
+  if (now.reason !== undefined && before !== undefined && !reasons.includes(now.reason)) return false;
+  const wasNoted = note ?? before?.note;
+  return now.note === undefined || (before === undefined && note === undefined) || now.note === wasNoted;
 }
 
+/** The list of secrets calls open what is being reviewed or fixed, so that it cannot show that this is over. */
+function isHidden({ target, after: { state } }: TriageChange): boolean {
+  return target.issueType === 'secrets' && (state === 'reviewing' || state === 'fixing');
+}
+
+/** The list of secrets says less (field-notes, "Secrets"). */
+function isSecretAsLeft(
+  now: FormerTriage,
+  before: FormerTriage | undefined,
+  state: TriageDecision['state'],
+): boolean {
+  const status = state === undefined ? before?.status : state === 'ignored' ? 'ignored' : 'open';
+  return status === undefined || now.status === status || now.status === 'fixed';
+}
+
+/** Whether a finding is as it was before the step. One that was never triaged can only be reopened. */
+function isAs(now: FormerTriage | undefined, before: FormerTriage | undefined): boolean {
+  if (now === undefined || before === undefined) return false;
+  return isSameTriage(now, before) && (before.note === undefined || now.note === before.note);
+}
+
+function isSameTriage(one: FormerTriage, other: FormerTriage | undefined): boolean {
+  if (other === undefined) return false;
+  const isOpen = (state: string | undefined) => state === 'untriaged' || state === 'reopened';
+  if (one.triageState === undefined || other.triageState === undefined) return one.status === other.status;
+  const isState =
+    one.triageState === other.triageState || (isOpen(one.triageState) && isOpen(other.triageState));
+  return isState && (one.reason ?? '') === (other.reason ?? '');
+}
+
+/** The decision that puts a finding back, and what it cannot put back. */
 function former(
   before: FormerTriage | undefined,
   after: TriageDecision,
-): { decision?: TriageDecision; loses?: Loss } {
-  if (before === undefined) return { decision: { state: 'reopened' }, loses: 'by-ids' };
+): { decision?: TriageDecision; losses: readonly UndoLoss[] } {
+  if (before === undefined) {
+    return after.state === undefined
+      ? { losses: ['notes'] }
+      : { decision: { state: 'reopened' }, losses: ['by-ids'] };
+  }
+  // Sent again, so that it is the last one once more: people and the marks of rules depend on it.
+  const noted = before.note === undefined ? {} : { note: before.note };
+  const losses: UndoLoss[] = before.note === undefined && after.note !== undefined ? ['notes'] : [];
   const state = before.triageState ?? (before.status === 'open' ? 'untriaged' : before.status);
-  if (state === after.state && (before.reason ?? '') === (after.reason ?? before.reason ?? '')) return {};
+  if (after.state === undefined) return { ...(before.note !== undefined && { decision: noted }), losses };
   switch (state) {
     case 'ignored':
-      return { decision: { state, ...(before.reason === undefined ? {} : { reason: before.reason }) } };
+      return {
+        decision: { state, ...(before.reason === undefined ? {} : { reason: before.reason }), ...noted },
+        losses,
+      };
     case 'reviewing':
     case 'fixing':
     case 'reopened':
-      return { decision: { state } };
+      return { decision: { state, ...noted }, losses };
     case 'provisionally_ignored':
-      return { decision: { state: 'reopened' }, loses: 'provisionally-ignored' };
+      return { decision: { state: 'reopened', ...noted }, losses: [...losses, 'provisionally-ignored'] };
     default:
-      return after.state === 'reopened' ? {} : { decision: { state: 'reopened' }, loses: 'never-triaged' };
+      return { decision: { state: 'reopened', ...noted }, losses: [...losses, 'never-triaged'] };
   }
 }

@@ -1,41 +1,39 @@
-import type { ProjectChange, SwitchChange, TagChange } from '../../model/change.ts';
-import type { SavedChange } from '../../model/saved.ts';
-import type { Project } from '../../platform/resources/project.ts';
-import { isTagChange, shows, targetOf } from '../fleet/wanted.ts';
+import type { ProjectChange } from '../../model/change.ts';
+import type { SavedProject } from '../../model/saved.ts';
+import type { Context } from '../context.ts';
+import { endsStep, forEachConcurrently } from '../step.ts';
+import { shows } from '../write/project-fields.ts';
+import { idOf, ProjectRecord } from '../write/project-record.ts';
 
-/** What an earlier step did to one project, or may have done. */
-export interface ProjectUndo {
-  name: string;
-  id?: bigint;
-  changes: readonly ProjectChange[];
+/** Plans to take back what still is as the step left it. What somebody has overtaken since is left. */
+export async function planProjectUndo(
+  context: Context,
+  slug: string,
+  concurrency: number,
+  saved: readonly SavedProject[],
+): Promise<ProjectRecord[]> {
+  const records = saved.map(({ name }) => new ProjectRecord(name));
+  if (saved.length > 0) context.progress.begin('reading', saved.length);
+  await forEachConcurrently(saved.entries(), concurrency, async ([at, one]) => {
+    const record = records[at] as ProjectRecord;
+    try {
+      const project = await context.platform.project(slug, one.name, idOf(one));
+      record.see(project, context.clock.now());
+      const { target } = record;
+      const isAsLeft = (change: ProjectChange) => shows(project, change);
+      record.plan(one.changes.filter(isAsLeft).map((change) => inverseOf({ ...change, target })));
+      const overtaken = one.changes.filter((change) => !isAsLeft(change));
+      record.noteOthers(overtaken.map(({ target: _, ...change }) => inverseOf(change)));
+    } catch (error) {
+      record.fail(error);
+      if (endsStep(error)) throw error;
+    } finally {
+      context.progress.advance(1);
+    }
+  });
+  return records;
 }
 
-export function projectUndos(saved: readonly SavedChange[]): ProjectUndo[] {
-  const byName = new Map<string, { name: string; id?: bigint; changes: ProjectChange[] }>();
-  for (const { change } of saved) {
-    if (change.field === 'triage') continue;
-    const { name, id } = change.target;
-    const undo = byName.get(name) ?? { name, ...(id === undefined ? {} : { id }), changes: [] };
-    undo.changes.push(change);
-    byName.set(name, undo);
-  }
-  return [...byName.values()];
-}
-
-/** The changes that take back what still is as the step left it. */
-export function inverses(project: Project, changes: readonly ProjectChange[]): ProjectChange[] {
-  const target = targetOf(project);
-  return changes
-    .filter((change) => shows(project, change))
-    .map((change): ProjectChange => {
-      const turned = { target, before: change.after, after: change.before };
-      return isTagChange(change)
-        ? ({ ...turned, field: 'tag', tag: change.tag } satisfies TagChange)
-        : ({ ...turned, field: change.field } satisfies SwitchChange);
-    });
-}
-
-/** The changes that somebody has overtaken since: what they did is left. */
-export function overtaken(project: Project, changes: readonly ProjectChange[]): ProjectChange[] {
-  return changes.filter((change) => !shows(project, change));
+function inverseOf<C extends { before: unknown; after: unknown }>(change: C): C {
+  return { ...change, before: change.after, after: change.before };
 }

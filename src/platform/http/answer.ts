@@ -1,4 +1,5 @@
 import { LostDigits } from './answer-problem.ts';
+import type { Headers } from './attempt.ts';
 import { parseJson } from './json.ts';
 import type { Redact } from './redact.ts';
 
@@ -7,6 +8,7 @@ export interface Answer {
   /** Undefined where the body is empty. */
   json: unknown;
   status: number;
+  headers: Headers;
   /** The path that a redirect led to, on the wire; undefined without one. */
   redirectedTo: string | undefined;
   /** Takes the token out of a text. Whatever is kept of `json` has to pass through it. */

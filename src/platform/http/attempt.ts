@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici';
-import { bodyProblem, MAX_BODY_BYTES } from './body.ts';
+import { BodyProblem, checkValues, MAX_BODY_BYTES, TOO_LARGE } from './body.ts';
 import { ProxyRefusal } from './connections.ts';
+import { decompress } from './decompress.ts';
 
 export interface AttemptRequest {
   origin: string;
@@ -17,11 +18,18 @@ const UTF_8 = new TextDecoder();
 
 export type Headers = Record<string, string | string[] | undefined>;
 
+export interface Answered {
+  answered: true;
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
 export type AttemptOutcome =
-  | { answered: true; status: number; headers: Headers; body: string }
+  | Answered
   | {
       answered: false;
-      kind: 'connection' | 'certificate' | 'time-out' | 'too-large' | 'cancelled';
+      kind: 'connection' | 'certificate' | 'time-out' | 'too-large' | 'unreadable' | 'cancelled';
       cause: string;
       /** Whether the request was handed to a connection, so that the server may have acted on it. */
       sent: boolean;
@@ -35,7 +43,7 @@ export function headerText(header: string | string[] | undefined): string {
   return (Array.isArray(header) ? header[0] : header) ?? '';
 }
 
-type Lost = Exclude<AttemptOutcome, { answered: true }>;
+type Lost = Exclude<AttemptOutcome, Answered>;
 
 export interface AttemptsOptions {
   /** Drops requests as long as they have not been handed to a connection. */
@@ -132,7 +140,7 @@ class Attempt implements Dispatcher.DispatchHandler {
     if (this.#isOver) return;
     this.#bytes += chunk.length;
     if (this.#bytes > MAX_BODY_BYTES) {
-      this.#abandon('too-large', `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`);
+      this.#abandon('too-large', TOO_LARGE);
     } else {
       this.#chunks.push(chunk);
     }
@@ -141,13 +149,15 @@ class Attempt implements Dispatcher.DispatchHandler {
   onResponseEnd(): void {
     if (this.#isOver) return;
     const [only, ...others] = this.#chunks;
-    const bytes = only !== undefined && others.length === 0 ? only : Buffer.concat(this.#chunks);
-    const problem = bodyProblem(bytes);
-    if (problem === undefined) {
+    const packed = only !== undefined && others.length === 0 ? only : Buffer.concat(this.#chunks);
+    try {
+      const bytes = decompress(packed, headerText(this.#headers['content-encoding']));
+      checkValues(bytes);
       const body = UTF_8.decode(bytes);
       this.#end({ answered: true, status: this.#status, headers: this.#headers, body });
-    } else {
-      this.#abandon('too-large', problem);
+    } catch (error) {
+      if (!(error instanceof BodyProblem)) throw error;
+      this.#abandon(error.isTooLarge ? 'too-large' : 'unreadable', error.message);
     }
   }
 
@@ -180,8 +190,24 @@ class Attempt implements Dispatcher.DispatchHandler {
 function classify(error: Error & { code?: string }): [kind: 'connection' | 'certificate', cause: string] {
   const code = error.code ?? '';
   // A name with several addresses fails with one error for each.
-  const cause =
+  const message =
     error instanceof AggregateError ? error.errors.map((one) => one.message).join('; ') : error.message;
   const isCertificate = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/.test(code);
-  return [isCertificate ? 'certificate' : 'connection', cause || code || 'the connection failed'];
+  if (isCertificate) return ['certificate', message || code];
+  return [
+    'connection',
+    protocolProblem(error.name, code, message) ?? (message || code || 'the connection failed'),
+  ];
+}
+
+/** What the server did where it is no HTTP that can be read. */
+function protocolProblem(name: string, code: string, message: string): string | undefined {
+  if (name === 'HTTPParserError') return `the server's answer is not valid HTTP (${message})`;
+  if (code === 'UND_ERR_HEADERS_OVERFLOW') return 'the server sent more headers than are read (16 KiB)';
+  if (code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH')
+    return 'the server sent another number of bytes than its Content-Length says';
+  if (code !== 'UND_ERR_SOCKET') return undefined;
+  if (message === 'other side closed') return 'the server closed the connection';
+  if (message === 'bad response') return 'the server sent what was not asked for, such as "100 Continue"';
+  return undefined;
 }

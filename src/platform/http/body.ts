@@ -1,5 +1,6 @@
 /** The largest body that is read, in bytes. */
 export const MAX_BODY_BYTES = 64 * 1024 * 1024;
+export const TOO_LARGE = `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`;
 /** From this size on, in bytes, the values in a body are counted before it is parsed. */
 const COUNTED_FROM_BYTES = 4 * 1024 * 1024;
 /**
@@ -8,10 +9,22 @@ const COUNTED_FROM_BYTES = 4 * 1024 * 1024;
  */
 const MAX_MARKS = 2_000_000;
 
-/** What in a body makes it too costly to parse; undefined = nothing. */
-export function bodyProblem(body: Buffer): string | undefined {
-  if (body.length < COUNTED_FROM_BYTES || isWithin(body, MAX_MARKS)) return undefined;
-  return `the answer has more than ${MAX_MARKS.toLocaleString('en')} values`;
+/** A body that cannot be read; the message says what is wrong with the answer. */
+export class BodyProblem extends Error {
+  override readonly name = 'BodyProblem';
+  readonly isTooLarge: boolean;
+
+  constructor(message: string, { isTooLarge = false } = {}) {
+    super(message);
+    this.isTooLarge = isTooLarge;
+  }
+}
+
+/** @throws BodyProblem when the body has too many values to parse */
+export function checkValues(body: Buffer): void {
+  if (body.length < COUNTED_FROM_BYTES || isWithin(body, MAX_MARKS)) return;
+  const message = `the answer has more than ${MAX_MARKS.toLocaleString('en')} values`;
+  throw new BodyProblem(message, { isTooLarge: true });
 }
 
 function isWithin(body: Buffer, maxMarks: number): boolean {

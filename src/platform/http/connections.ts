@@ -1,18 +1,23 @@
 import { connect as connectTcp, type Socket } from 'node:net';
 import buildConnector from 'undici/lib/core/connect.js';
-import { type ProxySettings, proxyFor } from './no-proxy.ts';
+import { type NamedProxy, type ProxySettings, proxyFor } from './no-proxy.ts';
 
 type Connector = ReturnType<typeof buildConnector>;
 type Callback = Parameters<Connector>[1];
 type Target = Parameters<Connector>[0];
 
+/** The proxy cannot be used. */
+export class ProxyProblem extends Error {
+  override readonly name: string = 'ProxyProblem';
+}
+
 /** The proxy answered, but gave no tunnel. */
-export class ProxyRefusal extends Error {
+export class ProxyRefusal extends ProxyProblem {
   override readonly name = 'ProxyRefusal';
   readonly status: number;
 
-  constructor(status: number) {
-    super(`the proxy answered ${status} to the request for a tunnel`);
+  constructor(proxy: string, status: number) {
+    super(`${proxy} answered ${status} to the request for a tunnel`);
     this.status = status;
   }
 }
@@ -24,24 +29,32 @@ export class ProxyRefusal extends Error {
 export class Connections {
   readonly #timeoutMs: number;
   readonly #proxy: URL | undefined;
+  /** As errors name the proxy. */
+  readonly #proxyName: string;
   readonly #sockets = new Set<Socket>();
   readonly #upgrade: Connector;
   #closed = false;
 
-  /** @throws TypeError when the address of the proxy is not one */
+  /** @throws ProxyProblem when the address of the proxy is not one */
   constructor(baseUrl: URL, timeoutMs: number, settings: ProxySettings | undefined) {
     this.#timeoutMs = timeoutMs;
-    const address = proxyFor(baseUrl, settings);
-    this.#proxy = address === undefined ? undefined : proxyUrl(address);
+    const proxy = proxyFor(baseUrl, settings);
+    this.#proxy = proxy === undefined ? undefined : proxyUrl(proxy);
+    const from = proxy?.variable === undefined ? '' : ` (\`${proxy.variable}\`)`;
+    this.#proxyName = `the proxy ${this.#proxy?.host}${from}`;
     // The time limit is kept here, over all phases.
     this.#upgrade = buildConnector({ timeout: 0, allowH2: false });
   }
 
   readonly connect = (target: Target, callback: Callback): void => {
     const finish = this.#once(callback);
-    if (this.#closed) finish(new Error('closed'));
-    else if (this.#proxy === undefined) this.#open(target, finish);
-    else this.#tunnel(this.#proxy, target, finish);
+    try {
+      if (this.#closed) finish(new Error('closed'));
+      else if (this.#proxy === undefined) this.#open(target, finish);
+      else this.#tunnel(this.#proxy, target, finish);
+    } catch (error) {
+      finish(error instanceof Error ? error : new Error(String(error)));
+    }
   };
 
   /** Ends every connection, also those that are still being set up. */
@@ -62,13 +75,14 @@ export class Connections {
   #tunnel(proxy: URL, target: Target, finish: Finish): void {
     const socket = this.#keep(connectToProxy(proxy));
     finish.watch(socket);
-    socket.setNoDelay(true).once('error', finish);
+    const fail = (error: Error) => finish(new ProxyProblem(`${this.#proxyName}: ${error.message}`));
+    socket.setNoDelay(true).once('error', fail);
     socket.once(proxy.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
       socket.write(connectRequest(proxy, target));
       readStatus(socket, (status) => {
-        if (status === undefined) return finish(new Error('the proxy closed the connection'));
-        if (status < 200 || status > 299) return finish(new ProxyRefusal(status));
-        socket.off('error', finish);
+        if (status === undefined) return fail(new Error('it closed the connection'));
+        if (status < 200 || status > 299) return finish(new ProxyRefusal(this.#proxyName, status));
+        socket.off('error', fail);
         if (target.protocol === 'https:') this.#open({ ...target, httpSocket: socket }, finish);
         else finish(socket);
       });
@@ -108,11 +122,13 @@ export class Connections {
 
 type Finish = ((result: Socket | Error) => void) & { watch(socket: Socket): void };
 
-function proxyUrl(address: string): URL {
+function proxyUrl({ address, variable }: NamedProxy): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
   // The address itself may hold a password.
-  throw new TypeError("the proxy's address is not valid");
+  throw new ProxyProblem(
+    `the proxy's address is not valid${variable === undefined ? '' : ` (\`${variable}\`)`}`,
+  );
 }
 
 function connectToProxy(proxy: URL): Socket {
@@ -130,10 +146,21 @@ function isAddress(host: string): boolean {
 function connectRequest(proxy: URL, { hostname, port, protocol }: Target): string {
   const host = hostname.includes(':') && !hostname.startsWith('[') ? `[${hostname}]` : hostname;
   const authority = `${host}:${port || (protocol === 'https:' ? 443 : 80)}`;
-  const user = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
+  const user = `${decoded(proxy.username)}:${decoded(proxy.password)}`;
   const authorization =
     user === ':' ? '' : `Proxy-Authorization: Basic ${Buffer.from(user).toString('base64')}\r\n`;
   return `CONNECT ${authority} HTTP/1.1\r\nHost: ${authority}\r\n${authorization}\r\n`;
+}
+
+/** As it is where it has a `%` that encodes nothing: people write passwords as they are. */
+function decoded(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (encoded) => {
+    try {
+      return decodeURIComponent(encoded);
+    } catch {
+      return encoded;
+    }
+  });
 }
 
 /** Longer heads of an answer are not a proxy's. */

@@ -26,10 +26,14 @@ export interface RequestFailure {
   isTooLarge?: boolean;
   /** Of `answer`: it has no body, as some servers answer to a write that they took. */
   isEmpty?: boolean;
+  /** Of `connection`: the proxy in between cannot be used. */
+  isProxys?: boolean;
   /** Where a redirect that was not followed leads: an origin, or a path within the platform's origin. */
   redirectTo?: string;
   /** The wait that the server asked for, in ms. */
   retryAfterMs?: number;
+  /** A limit whose end the server names in a way of its own, as GitHub does; `retryAfterMs` is what is left of it. */
+  isRateLimit?: boolean;
   /** Of `another-answer`: what was asked for, and what the answer is about. */
   expected?: AnswerSubject;
   got?: AnswerSubject;

@@ -1,12 +1,14 @@
 import { AnswerProblem, ForeignAnswer } from './answer-problem.ts';
-import { type AttemptOutcome, headerText } from './attempt.ts';
+import { type Answered, type AttemptOutcome, type AttemptRequest, headerText } from './attempt.ts';
+import { ProxyProblem } from './connections.ts';
 import type { RequestFailure } from './errors.ts';
-import type { Redirect } from './redirect.ts';
 import { retryAfter } from './retry.ts';
 import { serverCode, serverMessage } from './server-message.ts';
+import { requestIdOf } from './trace.ts';
+import type { AttemptEnd } from './wire.ts';
 
 /** Statuses by which the platform itself refuses a request, which then certainly had no effect. */
-const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 415, 422, 429]);
+const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 414, 415, 422, 429]);
 /** Those by which it refuses a request with a condition, where its own error code shows that no gateway answers. */
 const CONDITION_REFUSALS = new Set([409, 412, 428]);
 /** Statuses of a gateway, behind which the platform may still be at work. */
@@ -16,27 +18,23 @@ const MAX_REQUEST_ID_LENGTH = 100;
 
 /** What a failure names of its request. */
 export interface RequestFacts {
-  method: string;
+  method: AttemptRequest['method'];
   path: string;
   /** Whether the request may change something on the platform. */
   writes: boolean;
+  /** Whether it may be sent again without a look at what became of it. Default `false`. */
+  isRepeatable?: boolean;
   attempts: number;
   /** Its condition, if it has one. */
-  ifMatch?: string | undefined;
-}
-
-/** How an attempt ended, redirects within it included. */
-export interface AttemptEnd {
-  outcome: AttemptOutcome;
-  /** Whether a redirect was followed. */
-  redirectedTo: string | undefined;
-  /** The redirect that was not followed. */
-  refused?: Exclude<Redirect, { follow: string }> & { cause?: string };
+  ifMatch?: string;
 }
 
 export interface FailureContext {
   redact: (text: string) => string;
+  /** When the answer was made, by the server's own clock where it names it. */
   nowMs: number;
+  /** How long the limit lasts that refused the request, where the server names it in a way of its own. */
+  limitLeftMs?: number | undefined;
 }
 
 /** What failed, as data; undefined when the attempt brought an answer that can be read. */
@@ -47,13 +45,17 @@ export function failureOf(
 ): RequestFailure | undefined {
   const { outcome, refused } = end;
   // Whoever redirected a write may have acted on it before.
-  const redirected = end.redirectedTo === undefined ? {} : { uncertain: request.writes };
+  const redirected = end.redirectedTo === undefined ? {} : { uncertain: isUncertain(request) };
   if (!outcome.answered) return { ...lostAnswer(request, outcome, context), ...redirected };
   const { status } = outcome;
   if (refused !== undefined) {
     const failure = answered(request, 'redirect', status);
     const to = refused.to === undefined ? {} : { redirectTo: context.redact(refused.to) };
     return { ...failure, ...to, ...(refused.cause === undefined ? {} : { cause: refused.cause }) };
+  }
+  if (context.limitLeftMs !== undefined) {
+    const limit = { retryAfterMs: context.limitLeftMs, isRateLimit: true, uncertain: false };
+    return { ...errorStatus(request, outcome, context), ...limit };
   }
   if (status === 200 || (request.writes && status > 200 && status < 300)) return undefined;
   if (status < 300) {
@@ -78,35 +80,42 @@ export function unreadable(
   return { ...answered(request, 'answer', answer.status), cause, ...(isEmpty ? { isEmpty } : {}) };
 }
 
-export function cancelled(request: RequestFacts): RequestFailure {
-  return base(request, 'cancelled', false, false);
+/** The request was not sent. */
+export function notSent(
+  request: RequestFacts,
+  kind: 'connection' | 'rate-limit',
+  more: Partial<RequestFailure>,
+): RequestFailure {
+  return { ...base({ ...request, attempts: request.attempts - 1 }, kind, false, false), ...more };
 }
 
 function lostAnswer(
   request: RequestFacts,
-  outcome: Exclude<AttemptOutcome, { answered: true }>,
+  outcome: Exclude<AttemptOutcome, Answered>,
   { redact }: FailureContext,
 ): RequestFailure {
   const { sent, status } = outcome;
-  const kind = outcome.kind === 'too-large' ? 'answer' : outcome.kind;
+  const kind = outcome.kind === 'too-large' || outcome.kind === 'unreadable' ? 'answer' : outcome.kind;
   const failure = base(request, kind, sent, sent && (status === undefined || GATEWAY.has(status)));
   return {
     ...failure,
     ...(status === undefined ? {} : { status }),
+    ...(kind === 'cancelled' && !sent ? { attempts: request.attempts - 1 } : {}),
     ...(outcome.kind === 'too-large' ? { isTooLarge: true } : {}),
+    ...(outcome.error instanceof ProxyProblem ? { isProxys: true } : {}),
     cause: redact(outcome.cause),
   };
 }
 
 function errorStatus(
   request: RequestFacts,
-  { status, headers, body }: Extract<AttemptOutcome, { answered: true }>,
+  { status, headers, body }: Answered,
   { redact, nowMs }: FailureContext,
 ): RequestFailure {
   const code = serverCode(body, redact);
   const isUnmet = request.ifMatch !== undefined && code !== undefined && CONDITION_REFUSALS.has(status);
   const message = serverMessage(body, headerText(headers['content-type']), redact);
-  const id = redact(headerText(headers['x-request-id'] ?? headers['cf-ray']));
+  const id = redact(requestIdOf(headers));
   const retryAfterMs = retryAfter(headerText(headers['retry-after']), nowMs);
   return {
     ...answered(request, 'status', status),
@@ -124,18 +133,23 @@ function answered(request: RequestFacts, kind: RequestFailure['kind'], status: n
   return { ...base(request, kind, !refused, GATEWAY.has(status)), status };
 }
 
+function isUncertain({ writes, isRepeatable = false }: RequestFacts): boolean {
+  return writes && !isRepeatable;
+}
+
 function base(
-  { method, path, attempts, writes }: RequestFacts,
+  request: RequestFacts,
   kind: RequestFailure['kind'],
   uncertain: boolean,
   mayLandLater: boolean,
 ): RequestFailure {
+  const { method, path, attempts, writes } = request;
   return {
     kind,
     method,
     path,
     attempts,
-    uncertain: uncertain && writes,
+    uncertain: uncertain && isUncertain(request),
     mayLandLater: mayLandLater && writes,
   };
 }

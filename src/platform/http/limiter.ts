@@ -1,18 +1,21 @@
 import type { Clock } from './clock.ts';
+import { Pace } from './pace.ts';
 
 /** An answer that took longer than this, in ms, and than four times the quickest, is slow. */
 const SLOW_MS = 1000;
 
-export type Load = 'good' | 'overloaded';
+/** What an answer says: all is well, the server has too much to do, or more requests than it lets through. */
+export type Load = 'good' | 'overloaded' | 'limited';
 
 /**
- * How many requests may be under way at the same time, and the pause that all of them keep. A sign of overload (429,
- * 502 to 504, a time-out, a slow answer) halves the number, and as many good answers as it is raise it by one:
- * the platform's load decides, up to `max`.
+ * How many requests may be under way at the same time, how quickly they may follow each other, and the pause that all
+ * of them keep. A sign of overload (502 to 504, a time-out, a slow answer) halves the number, and as many good answers
+ * as it is raise it by one: the platform's load decides, up to `max`.
  */
 export class ConcurrencyLimiter {
   readonly #clock: Clock;
   readonly #max: number;
+  readonly #pace = new Pace();
   readonly #waiting: (() => void)[] = [];
   #limit: number;
   #inUse = 0;
@@ -27,19 +30,41 @@ export class ConcurrencyLimiter {
     this.#clock = clock;
   }
 
-  /** Waits for the end of the pause and for a place. Every `acquire` that returns needs its `release`. */
-  async acquire(signal: AbortSignal): Promise<void> {
+  /** When the pause ends, in ms since the epoch. */
+  get pausedUntilMs(): number {
+    return this.#pausedUntilMs;
+  }
+
+  /** Whether the server has let requests through lately. */
+  get letsThrough(): boolean {
+    return this.#pace.letsThrough(this.#clock.now());
+  }
+
+  /**
+   * Waits for the end of the pause, a place and its turn. Every `acquire` that gives true needs its `release`.
+   *
+   * @returns false when the pause lasts until after `deadlineMs`
+   */
+  async acquire(signal: AbortSignal, deadlineMs = Number.POSITIVE_INFINITY): Promise<boolean> {
     while (!signal.aborted) {
-      const pauseMs = this.#pausedUntilMs - this.#clock.now();
-      if (pauseMs > 0) {
-        await this.#clock.sleep(pauseMs, signal);
-      } else if (this.#inUse >= this.#limit) {
+      const now = this.#clock.now();
+      if (this.#pausedUntilMs > Math.max(now, deadlineMs)) {
+        // The place that this request was woken up for goes to the next one.
+        this.#wake();
+        return false;
+      }
+      const waitMs = Math.max(this.#pausedUntilMs, this.#pace.nextAtMs) - now;
+      if (this.#inUse >= this.#limit) {
         await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      } else if (waitMs > 0) {
+        await this.#clock.sleep(waitMs, signal);
       } else {
+        this.#pace.started(now);
         break;
       }
     }
     this.#inUse += 1;
+    return true;
   }
 
   /** @param startedAtMs when the request was let in, in ms */
@@ -48,10 +73,12 @@ export class ConcurrencyLimiter {
     const now = this.#clock.now();
     const tookMs = now - startedAtMs;
     this.#quickestMs = Math.min(this.#quickestMs, tookMs);
+    if (load === 'limited') this.#pace.refused(startedAtMs, now);
+    else if (load === 'good') this.#pace.letThrough(now);
     if (load === 'overloaded' || tookMs > Math.max(SLOW_MS, 4 * this.#quickestMs))
       this.#halve(startedAtMs, now);
-    else if (this.#limit < this.#max) this.#recover();
-    for (let free = this.#limit - this.#inUse; free > 0; free--) this.#waiting.shift()?.();
+    else if (load === 'good' && this.#limit < this.#max) this.#recover();
+    this.#wake();
   }
 
   /**
@@ -69,6 +96,10 @@ export class ConcurrencyLimiter {
   /** Lets everything that waits go on, because the step was stopped. */
   wakeAll(): void {
     for (const go of this.#waiting.splice(0)) go();
+  }
+
+  #wake(): void {
+    for (let free = this.#limit - this.#inUse; free > 0; free--) this.#waiting.shift()?.();
   }
 
   #halve(startedAtMs: number, nowMs: number): void {

@@ -4,6 +4,15 @@ export interface ProxySettings {
   httpsProxy: string;
   /** Hosts that are reached directly: names, `.domain`, `host:port` or `*`, split by commas or blanks. */
   noProxy: string;
+  /** The variables of the environment that named the proxies, for errors. */
+  httpVariable?: string;
+  httpsVariable?: string;
+}
+
+/** A proxy, and the variable that names it. */
+export interface NamedProxy {
+  address: string;
+  variable?: string | undefined;
 }
 
 export function isLoopback(hostname: string): boolean {
@@ -12,13 +21,16 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /**
- * The address of the proxy for `url`; undefined = connect directly. Loopback is never reached by a proxy: the
+ * The proxy for `url`; undefined = connect directly. Loopback is never reached by a proxy: the
  * token would leave the machine, in the clear.
  */
-export function proxyFor(url: URL, settings: ProxySettings | undefined): string | undefined {
+export function proxyFor(url: URL, settings: ProxySettings | undefined): NamedProxy | undefined {
   if (settings === undefined || isLoopback(url.hostname)) return undefined;
-  const address = url.protocol === 'https:' ? settings.httpsProxy || settings.httpProxy : settings.httpProxy;
-  return address === '' || isExempt(url, settings.noProxy) ? undefined : address;
+  const { httpProxy, httpsProxy, httpVariable, httpsVariable, noProxy } = settings;
+  const isHttps = url.protocol === 'https:' && httpsProxy !== '';
+  const address = isHttps ? httpsProxy : httpProxy;
+  if (address === '' || isExempt(url, noProxy)) return undefined;
+  return { address, variable: isHttps ? httpsVariable : httpVariable };
 }
 
 function isExempt(url: URL, noProxy: string): boolean {

@@ -1,12 +1,15 @@
+import type { Answered } from './attempt.ts';
 import type { Clock } from './clock.ts';
 import type { ProxySettings } from './no-proxy.ts';
+import type { TraceEvent } from './trace.ts';
 
 export interface TransportOptions {
   /** Address of the platform; a path prefix is kept. */
   baseUrl: URL;
   /** Goes into the `Authorization` header of requests to the origin of `baseUrl`, and nowhere else. */
   token: string;
-  userAgent: string;
+  /** Absent = each request has one of its own. */
+  userAgent?: string;
   /** Time limit of one attempt of one request, in ms; through a proxy, too. */
   timeoutMs: number;
   /** Further attempts of one request. */
@@ -25,7 +28,11 @@ export interface TransportOptions {
   /** Called once, when the first request is about to be written to its connection. */
   onFirstRequest?: () => void;
   /** Called when requests wait: all of them for a rate limit, or one before it is repeated. */
-  onPause?: (ms: number, reason: PauseReason) => void;
+  onPause?: ((ms: number, reason: PauseReason) => void) | undefined;
+  /** How long the limit lasts that refused a request, for a server that names it in a way of its own. */
+  limitLeftMs?: (answer: Answered, serverNowMs: number, attempts: number) => number | undefined;
+  /** Called with each request, wait and decision. */
+  trace?: ((event: TraceEvent) => void) | undefined;
 }
 
 export type PauseReason = 'rate-limit' | 'retry';

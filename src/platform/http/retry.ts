@@ -1,4 +1,5 @@
 import type { RequestFailure } from './errors.ts';
+import type { Load } from './limiter.ts';
 
 /** The longest wait that is obeyed, in ms: a platform that asks for more ends the step. */
 export const MAX_PAUSE_MS = 600_000;
@@ -7,51 +8,73 @@ const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
 
 /** Statuses after which another attempt may help. */
-const RETRYABLE = new Set([429, 502, 503, 504]);
+const RETRYABLE = new Set([408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524]);
+/** Statuses by which servers limit the rate of requests. */
+const LIMITS = new Set([429, 503]);
+/** Statuses that are a sign of more work than the server can do. */
+const OVERLOAD = new Set([429, 502, 503, 504]);
 
 export interface RetryContext {
+  /** Attempts that were made and count, from 1. */
+  attempts: number;
   /** Further attempts of one request. */
   maxRetries: number;
   /** A number from 0 up to 1. */
   random: number;
   /** How long requests may still start, in ms; a longer wait is not begun. */
   remainingMs: number;
+  /** Whether the server has let requests through lately. */
+  letsThrough: boolean;
 }
 
-/** What follows a failed attempt. A pause holds for every request, a delay for this one. */
+/** What follows a failed attempt. */
 export type RetryDecision =
-  | { action: 'give-up'; pauseMs: number }
-  | { action: 'retry'; delayMs: number; pauseMs: number }
-  /** The platform asks for a longer wait than the step has. */
+  | { action: 'give-up' }
+  /**
+   * It certainly had no effect: the same again, after the delay. `isPaced`: a limiter that names no time refused it, and
+   * lets others through, so that it does not count as a retry.
+   */
+  | { action: 'repeat'; delayMs: number; isPaced: boolean }
+  /** Of a write that may have taken effect: a read decides, after the delay, before anything else is sent. */
+  | { action: 'look'; delayMs: number }
+  /** The server asks for a longer wait than the step has. */
   | { action: 'end-step' };
 
 /**
- * What to do after a failed attempt. Connection errors, time-outs, 429, 502, 503 and 504 are worth another one, unless
- * the request may have taken effect: a write is repeated only where that is certainly not so. Where the server
- * asks to wait, every request waits, whether this one is tried again or not.
+ * What to do after a failed attempt, of a read or of a write. Worth another one are no connection, no answer, and the
+ * statuses that pass: 408, 425, 429, 500, 502 to 504 and 520 to 524.
  */
 export function retryDecision(failure: RequestFailure, context: RetryContext): RetryDecision {
-  if (!isRetryable(failure)) return { action: 'give-up', pauseMs: 0 };
-  const { attempts, retryAfterMs: asked } = failure;
-  const isLimit = failure.status === 429 || asked !== undefined;
-  // A date that has passed, as a server whose clock is behind may send, would use up all attempts quickly.
-  const delayMs = asked || backoff(attempts, context.random);
-  const isTooLong = delayMs > Math.min(MAX_PAUSE_MS, isLimit ? context.remainingMs : MAX_PAUSE_MS);
+  const { attempts, maxRetries, random, remainingMs, letsThrough } = context;
+  const { uncertain, retryAfterMs: asked } = failure;
+  const delayMs = asked || backoff(attempts, random);
   // An effect that is open matters more than the end of the step; the next request will meet the limit, too.
-  if (isTooLong && !failure.uncertain) return { action: 'end-step' };
-  const pauseMs = isLimit ? Math.min(delayMs, MAX_PAUSE_MS) : 0;
-  if (failure.uncertain || attempts > context.maxRetries) return { action: 'give-up', pauseMs };
-  return { action: 'retry', delayMs: isLimit ? 0 : delayMs, pauseMs };
+  if (uncertain) return { action: 'look', delayMs };
+  if (!isRetryable(failure)) return { action: 'give-up' };
+  const isLimit = failure.status === 429 || asked !== undefined;
+  const longestMs = longestPauseMs(failure.isRateLimit, isLimit ? remainingMs : Number.POSITIVE_INFINITY);
+  if (delayMs > longestMs) return { action: 'end-step' };
+  const isPaced = letsThrough && failure.status === 429 && !asked;
+  return attempts > maxRetries && !isPaced ? { action: 'give-up' } : { action: 'repeat', delayMs, isPaced };
+}
+
+/** The longest wait for a rate limit, in ms. One whose server names its end is waited for as long as there is time. */
+export function longestPauseMs(isRateLimit = false, remainingMs: number): number {
+  return isRateLimit ? remainingMs : Math.min(MAX_PAUSE_MS, remainingMs);
 }
 
 function isRetryable(failure: RequestFailure): boolean {
-  if (failure.kind === 'status') return RETRYABLE.has(failure.status ?? 0);
+  if (failure.kind === 'status') return failure.isRateLimit || RETRYABLE.has(failure.status ?? 0);
   return failure.kind === 'connection' || failure.kind === 'time-out';
 }
 
-/** Whether the failure is a sign that the platform has more to do than it can. */
-export function isOverload(failure: RequestFailure): boolean {
-  return failure.kind === 'time-out' || (failure.kind === 'status' && RETRYABLE.has(failure.status ?? 0));
+/** What the end of an attempt says about how much the server can take. */
+export function loadOf(failure: RequestFailure | undefined): Load {
+  if (failure?.kind === 'time-out') return 'overloaded';
+  if (failure?.kind !== 'status' || failure.status === undefined) return 'good';
+  // A date that has passed, as a server whose clock is behind may send, names no time.
+  if (LIMITS.has(failure.status) && !failure.retryAfterMs) return 'limited';
+  return OVERLOAD.has(failure.status) ? 'overloaded' : 'good';
 }
 
 /**

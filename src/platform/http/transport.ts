@@ -1,17 +1,17 @@
-import type { Dispatcher } from 'undici';
-import Pool from 'undici/lib/dispatcher/pool.js';
 import { type Answer, readAnswer } from './answer.ts';
-import { type AttemptRequest, Attempts } from './attempt.ts';
-import { Connections } from './connections.ts';
-import { errorOf, type RequestFailure } from './errors.ts';
-import { type AttemptEnd, cancelled, failureOf, type RequestFacts, unreadable } from './failure.ts';
+import { type AttemptRequest, headerText } from './attempt.ts';
+import { ProxyProblem } from './connections.ts';
+import { errorOf, type PlatformError, type RequestFailure } from './errors.ts';
+import { failureOf, notSent, type RequestFacts, unreadable } from './failure.ts';
 import { writeJson } from './json.ts';
-import { ConcurrencyLimiter } from './limiter.ts';
-import type { TransportOptions, TransportStats } from './options.ts';
+import { ConcurrencyLimiter, type Load } from './limiter.ts';
+import type { PauseReason, TransportOptions, TransportStats } from './options.ts';
 import { type Query, queryText } from './query.ts';
 import { type Redact, redactor } from './redact.ts';
-import { redirectOf } from './redirect.ts';
-import { isOverload, retryDecision } from './retry.ts';
+import { loadOf, longestPauseMs, type RetryDecision, retryDecision } from './retry.ts';
+import { requestEvent } from './trace.ts';
+import { type AttemptEnd, Wire } from './wire.ts';
+import type { WriteAnswer } from './write-answer.ts';
 
 export interface ApiRequest {
   method: AttemptRequest['method'];
@@ -22,11 +22,14 @@ export interface ApiRequest {
   body?: unknown;
   /** Sent as `If-Match`: the request is refused where the content has another version by now. */
   ifMatch?: string;
-  /** Changes nothing on the platform although it is not a GET. */
-  reading?: boolean;
+  /** Beside those of every request, or instead of them. */
+  headers?: Readonly<Record<string, string>>;
+  /** As in TransportOptions; the earlier one counts. */
+  deadlineMs?: number | undefined;
 }
 
-const MAX_REDIRECTS = 5;
+/** Whether a request may change something, and whether it may then be sent again without a look at what became of it. */
+type Effect = Pick<RequestFacts, 'writes' | 'isRepeatable'>;
 
 /** The one way through the wire: auth, time limit, retries, redirects, size limit, JSON and errors. */
 export class Transport {
@@ -35,167 +38,181 @@ export class Transport {
   readonly #redact: Redact;
   readonly #headers: Record<string, string>;
   readonly #headersOfJson: Record<string, string>;
-  readonly #origin: string;
   readonly #prefix: string;
-  readonly #stop: AbortController;
-  readonly #abort: AbortController;
-  readonly #attempts: Attempts;
+  readonly #wire: Wire;
   readonly #stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
-  #connections: Connections | undefined;
-  #pool: Dispatcher | undefined;
+  /** By how much the server's clock is ahead of ours. */
+  #aheadMs: number | undefined;
 
   constructor(options: TransportOptions) {
     this.#options = options;
     this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
     this.#redact = redactor(options.token);
-    this.#origin = options.baseUrl.origin;
     this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
     this.#headers = {
       authorization: `Bearer ${options.token}`,
       accept: 'application/json',
-      'user-agent': options.userAgent,
+      'accept-encoding': 'gzip',
+      ...(options.userAgent === undefined ? {} : { 'user-agent': options.userAgent }),
     };
     this.#headersOfJson = { ...this.#headers, 'content-type': 'application/json' };
-    this.#stop = following(options.stop);
-    this.#abort = following(options.abort);
-    const { signal: stop } = this.#stop;
-    this.#attempts = new Attempts({ stop, abort: this.#abort.signal, onSent: () => this.#onSent() });
-    stop.addEventListener('abort', () => this.#limiter.wakeAll(), { once: true });
+    this.#wire = new Wire({ ...options, onSent: () => this.#onSent() });
+    this.#wire.stop.addEventListener('abort', () => this.#limiter.wakeAll(), { once: true });
   }
 
   get stats(): TransportStats {
     return this.#stats;
   }
 
+  /** As `request`, of one that only reads. */
+  read<T>(request: ApiRequest, read: (answer: Answer) => T): Promise<T> {
+    return this.request({ ...request, writes: false }, read);
+  }
+
   /**
-   * Sends a request, again where that can help and cannot harm, and gives what `read` makes of its answer.
+   * Sends a request, again where that may help, and gives what `read` makes of its answer.
    *
    * @throws PlatformError one of its classes
    */
-  async send<T>(request: ApiRequest, read: (answer: Answer) => T): Promise<T> {
-    const writes = request.method !== 'GET' && request.reading !== true;
-    const path = `${this.#prefix}${request.path}${queryText(request.query)}`;
-    const body = request.body === undefined ? undefined : writeJson(request.body);
-    for (let attempts = 1; ; attempts++) {
-      const facts: RequestFacts = {
-        method: request.method,
-        path,
-        writes,
-        attempts,
-        ifMatch: request.ifMatch,
-      };
-      const { end, failure } = await this.#attempt(facts, request.method, body);
-      if (failure === undefined) return this.#read(facts, end, read);
-      const cause = end.outcome.answered ? undefined : end.outcome.error;
-      const { clock, maxRetries, deadlineMs } = this.#options;
-      const remainingMs = (deadlineMs ?? Number.POSITIVE_INFINITY) - clock.now();
-      const decision = retryDecision(failure, { maxRetries, remainingMs, random: clock.random() });
-      if (decision.action === 'end-step') throw errorOf({ ...failure, kind: 'rate-limit' });
-      if (decision.pauseMs > 0) this.#pause(decision.pauseMs);
-      if (decision.action === 'give-up') throw errorOf(failure, cause);
-      await this.#delay(decision.delayMs);
-      this.#stats.requestsRepeated += 1;
+  async request<T>(request: ApiRequest & Effect, read: (answer: Answer) => T): Promise<T> {
+    for (let attempts = 1, counted = 1; ; attempts++) {
+      const end = await this.#attempt(this.#facts(request, attempts), request, read);
+      if ('value' in end) return end.value;
+      const { failure, cause } = end;
+      const decision = this.#decide(failure, counted, this.#options.maxRetries, request.deadlineMs);
+      if (decision.action !== 'repeat') throw this.#errorOf(failure, decision, cause);
+      if (!decision.isPaced) counted += 1;
+      // Where the server named a time, all requests wait already.
+      await this.#delay(failure.retryAfterMs ? 0 : decision.delayMs);
     }
+  }
+
+  /**
+   * Makes one attempt of a request that writes, and gives how it ended: only who planned it knows whether it is still
+   * right to send it again.
+   *
+   * @param attempts of the same write, this one included
+   * @throws PlatformError that ends a step: `CancelledError`, `RateLimitError`, and a `StatusError` with 401
+   */
+  async write<T>(
+    request: ApiRequest,
+    attempts: number,
+    read: (answer: Answer) => T,
+  ): Promise<WriteAnswer<T>> {
+    const end = await this.#attempt(this.#facts({ ...request, writes: true }, attempts), request, read);
+    const { clock } = this.#options;
+    if ('value' in end) return { kind: 'shown', value: end.value, atMs: clock.now() };
+    const { failure, cause } = end;
+    const decision = this.#decide(failure, attempts, Number.POSITIVE_INFINITY);
+    const endsStep = failure.kind === 'cancelled' || failure.status === 401 || decision.action === 'end-step';
+    const error = this.#errorOf(failure, decision, cause);
+    if (endsStep) throw error;
+    if (decision.action === 'look') {
+      return { kind: 'open', failure, mayLandLater: failure.mayLandLater, delayMs: decision.delayMs };
+    }
+    if (decision.action === 'give-up') return { kind: 'refused', error };
+    return { kind: 'deferred', error, delayMs: decision.delayMs, isPaced: decision.isPaced };
+  }
+
+  /** What the server's own clock says now, by the `Date` of its last answer; undefined before the first. */
+  serverNowMs(): number | undefined {
+    return this.#aheadMs === undefined ? undefined : this.#options.clock.now() + this.#aheadMs;
   }
 
   /** Cancels what is under way and ends every connection, whatever it is at. */
   close(): void {
-    this.#stop.abort();
-    this.#abort.abort();
-    // Sockets first: the pool would wait for those that are being set up.
-    this.#connections?.destroy();
-    void this.#pool?.destroy();
+    this.#wire.close();
+  }
+
+  #facts(request: ApiRequest & Effect, attempts: number): RequestFacts {
+    const { method, path, query, ifMatch, writes, isRepeatable = false } = request;
+    if (attempts > 1) this.#stats.requestsRepeated += 1;
+    const condition = ifMatch === undefined ? {} : { ifMatch };
+    const whole = `${this.#prefix}${path}${queryText(query)}`;
+    return { method, path: whole, writes, isRepeatable, attempts, ...condition };
+  }
+
+  #decide(failure: RequestFailure, counted: number, maxRetries: number, deadlineMs?: number): RetryDecision {
+    const { clock, trace } = this.#options;
+    const remainingMs = this.#remainingMs(deadlineMs);
+    const { letsThrough } = this.#limiter;
+    const context = { attempts: counted, maxRetries, remainingMs, random: clock.random(), letsThrough };
+    const decision = retryDecision(failure, context);
+    const { attempts, method, path } = failure;
+    trace?.({ kind: 'decision', method, path: this.#redact(path), action: decision.action, attempts });
+    return decision;
+  }
+
+  #errorOf(failure: RequestFailure, decision: RetryDecision, cause: unknown): PlatformError {
+    return errorOf(decision.action === 'end-step' ? { ...failure, kind: 'rate-limit' } : failure, cause);
   }
 
   /** One attempt, with the redirects within it. */
-  async #attempt(
+  async #attempt<T>(
     facts: RequestFacts,
-    method: ApiRequest['method'],
-    body: string | undefined,
-  ): Promise<{ end: AttemptEnd; failure: RequestFailure | undefined }> {
+    { body, ifMatch, headers, deadlineMs }: ApiRequest,
+    read: (answer: Answer) => T,
+  ): Promise<{ value: T } | { failure: RequestFailure; cause: unknown }> {
     const { clock } = this.#options;
-    await this.#limiter.acquire(this.#stop.signal);
+    const text = body === undefined ? undefined : writeJson(body);
+    const remainingMs = this.#remainingMs(deadlineMs);
+    if (!(await this.#limiter.acquire(this.#wire.stop, clock.now() + remainingMs))) {
+      throw errorOf(
+        notSent(facts, 'rate-limit', { retryAfterMs: this.#limiter.pausedUntilMs - clock.now() }),
+      );
+    }
     const startedAtMs = clock.now();
-    let isOverloaded = false;
+    let load: Load = 'good';
     try {
-      const end = await this.#follow(facts, method, body, startedAtMs);
-      const failure = failureOf(facts, end, { redact: this.#redact, nowMs: clock.now() });
-      isOverloaded = failure !== undefined && isOverload(failure);
-      return { end, failure };
-    } finally {
-      this.#limiter.release(startedAtMs, isOverloaded ? 'overloaded' : 'good');
-    }
-  }
-
-  async #follow(
-    facts: RequestFacts,
-    method: ApiRequest['method'],
-    body: string | undefined,
-    startedAtMs: number,
-  ): Promise<AttemptEnd> {
-    const { clock, timeoutMs } = this.#options;
-    const origin = this.#origin;
-    let path = facts.path;
-    const visited = new Set([path]);
-    for (let redirects = 0; ; redirects++) {
-      if (this.#stop.signal.aborted) {
-        const failure = cancelled({ ...facts, attempts: facts.attempts - 1 });
-        // Whoever redirected it may have acted on it all the same.
-        throw errorOf({ ...failure, uncertain: redirects > 0 && facts.writes });
-      }
-      const outcome = await this.#attempts.send(this.#dispatcher(facts), {
-        ...{ origin, method, path },
-        ...this.#content(body, facts.ifMatch),
-        timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAtMs)),
+      const own = text === undefined ? this.#headers : this.#headersOfJson;
+      const condition = ifMatch === undefined ? {} : { 'if-match': ifMatch };
+      const end = await this.#wire.send({
+        ...facts,
+        headers: { ...own, ...condition, ...headers },
+        body: text,
       });
-      const redirect = redirectOf(outcome, method, { origin, path });
-      const redirectedTo = redirects > 0 ? path : undefined;
-      if (redirect === undefined) return { outcome, redirectedTo };
-      if (redirect.follow === undefined) return { outcome, redirectedTo, refused: redirect };
-      if (redirects === MAX_REDIRECTS) {
-        return { outcome, redirectedTo, refused: { cause: `more than ${MAX_REDIRECTS} redirects` } };
-      }
-      path = redirect.follow;
-      // A triage that goes round would add its note again and again; the other writes may be made twice.
-      if (method === 'POST' && facts.writes && visited.has(path)) {
-        return { outcome, redirectedTo: path, refused: { to: path, cause: 'a redirect in a circle' } };
-      }
-      visited.add(path);
+      this.#options.trace?.(requestEvent(facts, end, clock.now() - startedAtMs, this.#redact));
+      const nowMs = this.#serverTime(end);
+      const limitLeftMs = end.outcome.answered
+        ? this.#options.limitLeftMs?.(end.outcome, nowMs, facts.attempts)
+        : undefined;
+      const failure = failureOf(facts, end, { redact: this.#redact, nowMs, limitLeftMs });
+      load = loadOf(failure);
+      if (failure === undefined) return this.#read(facts, end, read);
+      this.#obey(failure, deadlineMs);
+      return { failure, cause: end.outcome.answered ? undefined : end.outcome.error };
+    } catch (error) {
+      if (error instanceof ProxyProblem)
+        throw errorOf(notSent(facts, 'connection', { isProxys: true, cause: error.message }), error);
+      throw error;
+    } finally {
+      this.#limiter.release(startedAtMs, load);
     }
   }
 
-  #content(body: string | undefined, ifMatch: string | undefined) {
-    const condition = ifMatch === undefined ? {} : { 'if-match': ifMatch };
-    return body === undefined
-      ? { headers: { ...this.#headers, ...condition } }
-      : { headers: { ...this.#headersOfJson, ...condition }, body };
+  /** When the server answered, by its own clock where it has one. */
+  #serverTime({ outcome }: AttemptEnd): number {
+    const now = this.#options.clock.now();
+    const date = outcome.answered ? Date.parse(headerText(outcome.headers.date)) : Number.NaN;
+    if (Number.isNaN(date)) return now;
+    this.#aheadMs = date - now;
+    return date;
   }
 
-  #read<T>(facts: RequestFacts, end: AttemptEnd, read: (answer: Answer) => T): T {
-    const { outcome, redirectedTo } = end;
+  #read<T>(
+    facts: RequestFacts,
+    { outcome, redirectedTo }: AttemptEnd,
+    read: (answer: Answer) => T,
+  ): { value: T } | { failure: RequestFailure; cause: unknown } {
     if (!outcome.answered) throw new TypeError('there is not an answer to read');
-    const { status, body } = outcome;
+    const { status, headers, body } = outcome;
     try {
-      return readAnswer(body, { status, redirectedTo, redact: this.#redact }, read);
+      return { value: readAnswer(body, { status, headers, redirectedTo, redact: this.#redact }, read) };
     } catch (error) {
       const failure = unreadable(facts, outcome, error);
-      throw failure === undefined ? error : errorOf(failure, error);
+      if (failure === undefined) throw error;
+      return { failure, cause: error };
     }
-  }
-
-  #dispatcher(facts: RequestFacts): Dispatcher {
-    if (this.#pool !== undefined) return this.#pool;
-    const { baseUrl, concurrency, timeoutMs, proxy } = this.#options;
-    try {
-      this.#connections = new Connections(baseUrl, timeoutMs, proxy);
-    } catch (error) {
-      const cause = error instanceof Error ? error.message : String(error);
-      const failure = { ...cancelled({ ...facts, attempts: facts.attempts - 1 }), cause };
-      throw errorOf({ ...failure, kind: 'connection' }, error);
-    }
-    const { connect } = this.#connections;
-    this.#pool = new Pool(this.#origin, { connections: concurrency, allowH2: false, connect });
-    return this.#pool;
   }
 
   #onSent(): void {
@@ -203,23 +220,30 @@ export class Transport {
     if (this.#stats.requestsSent === 1) this.#options.onFirstRequest?.();
   }
 
-  #pause(ms: number): void {
-    const longer = this.#limiter.pause(ms);
+  /** Whether this request is tried again or not, every one waits as long as the server asks. */
+  #obey({ retryAfterMs = 0, isRateLimit = false }: RequestFailure, deadlineMs?: number): void {
+    const isTooLong = retryAfterMs > longestPauseMs(isRateLimit, this.#remainingMs(deadlineMs));
+    if (isTooLong && !isRateLimit) return;
+    const longer = this.#limiter.pause(retryAfterMs);
+    if (isTooLong) return;
     this.#stats.pausedMs += longer;
-    if (longer > 0) this.#options.onPause?.(ms, 'rate-limit');
+    if (longer > 0) this.#noteWait(retryAfterMs, 'rate-limit');
+  }
+
+  /** How long requests may still start, in ms. */
+  #remainingMs(deadlineMs = Number.POSITIVE_INFINITY): number {
+    const { clock, deadlineMs: ofAll = Number.POSITIVE_INFINITY } = this.#options;
+    return Math.min(deadlineMs, ofAll) - clock.now();
+  }
+
+  #noteWait(ms: number, why: PauseReason): void {
+    this.#options.onPause?.(ms, why);
+    this.#options.trace?.({ kind: 'wait', ms, why });
   }
 
   async #delay(ms: number): Promise<void> {
     if (ms === 0) return;
-    this.#options.onPause?.(ms, 'retry');
-    await this.#options.clock.sleep(ms, this.#stop.signal);
+    this.#noteWait(ms, 'retry');
+    await this.#options.clock.sleep(ms, this.#wire.stop);
   }
-}
-
-/** Aborts with `signal`, or sooner. */
-function following(signal: AbortSignal): AbortController {
-  const controller = new AbortController();
-  if (signal.aborted) controller.abort();
-  else signal.addEventListener('abort', () => controller.abort(), { once: true });
-  return controller;
 }

@@ -10,7 +10,7 @@ import {
   object,
   optional,
   text,
-} from './decode.ts';
+} from '../http/decode.ts';
 
 /** web-api.md 2.5, with the newer fields of field-notes ("dependency version bounds"). */
 export interface DependencyFilter {

@@ -1,4 +1,13 @@
-import { type Decoded, id, lenient, listAnswer, object, requiredText, text, withDefault } from './decode.ts';
+import {
+  type Decoded,
+  id,
+  lenient,
+  listAnswer,
+  object,
+  requiredText,
+  text,
+  withDefault,
+} from '../http/decode.ts';
 
 const deployment = object({ id, slug: requiredText, name: withDefault(lenient(text), '') });
 

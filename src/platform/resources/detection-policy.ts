@@ -1,4 +1,4 @@
-import { type Decoded, list, optional, text } from './decode.ts';
+import { type Decoded, list, optional, text } from '../http/decode.ts';
 import { openObject } from './json-value.ts';
 
 const exception = openObject({

@@ -1,18 +1,7 @@
+import { at, type Decoder, decimalOf, type Fields, fields, id, idOf, listAnswer } from '../http/decode.ts';
 import type { Redact } from '../http/redact.ts';
-import { at, type Decoder, type Fields, fields, id, listAnswer } from './decode.ts';
 import type { Finding, FindingKind } from './finding.ts';
-import {
-  decimalOf,
-  enumText,
-  idOf,
-  idText,
-  part,
-  positionOf,
-  present,
-  statusOf,
-  textOf,
-  textsOf,
-} from './row.ts';
+import { enumText, idText, part, positionOf, present, statusOf, textOf, textsOf } from './row.ts';
 import { type RuleFacts, SharedRules } from './shared-rules.ts';
 
 /** The answer of the findings list, whose rows are all of one kind (field-notes, "Findings"). */
@@ -75,6 +64,7 @@ type Loose<T> = { [Name in keyof T]: T[Name] | undefined };
 function supplyChainOf(row: Fields, redact: Redact) {
   return present({
     dependency: dependencyOf(row.found_dependency, redact),
+    fixes: fixesOf(row.fix_recommendations, redact),
     reachability: enumText(row.reachability, redact)?.replaceAll(' ', '_'),
     epss_score: epssOf(row.epss_score),
     malicious: maliciousOf(row.is_malicious),
@@ -101,6 +91,14 @@ function dependencyOf(value: unknown, redact: Redact): Finding['dependency'] | u
     version: textOf(dependency.version, redact),
     ecosystem: textOf(dependency.ecosystem, redact),
     transitivity: enumText(dependency.transitivity, redact),
+  });
+}
+
+function fixesOf(value: unknown, redact: Redact): Finding['fixes'] | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  return value.map((row) => {
+    const fix = part(row);
+    return present({ package: textOf(fix.package, redact), version: textOf(fix.version, redact) });
   });
 }
 

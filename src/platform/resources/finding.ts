@@ -57,6 +57,8 @@ export interface Finding {
   policy?: { name?: string; slug?: string };
   // sca
   dependency?: { package?: string; version?: string; ecosystem?: string; transitivity?: string };
+  /** Versions that fix it. */
+  fixes?: { package?: string; version?: string }[];
   /** `reachable`, `always_reachable`, … : blanks of the wire turned into `_`. */
   reachability?: string;
   epss_score?: number;

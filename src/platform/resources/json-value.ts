@@ -1,6 +1,6 @@
 import { LostDigits } from '../http/answer-problem.ts';
+import { type Decoder, type Fields, fields, object } from '../http/decode.ts';
 import type { Redact } from '../http/redact.ts';
-import { type Decoder, type Fields, fields, object } from './decode.ts';
 
 /** Any JSON, kept as it is, ids included. */
 export const jsonValue: Decoder<unknown> = (value, redact) => kept(value, redact);

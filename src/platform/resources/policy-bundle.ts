@@ -1,4 +1,4 @@
-import { answerFields, at, type Decoder, optional, requiredText } from './decode.ts';
+import { answerFields, at, type Decoder, optional, requiredText } from '../http/decode.ts';
 import { type DetectionBundle, detectionBundle } from './detection-policy.ts';
 import { type RemediationBundle, remediationBundle } from './remediation-policy.ts';
 

@@ -8,7 +8,7 @@ import {
   optional,
   requiredText,
   text,
-} from './decode.ts';
+} from '../http/decode.ts';
 import { jsonObject } from './json-value.ts';
 
 const entry = object({

@@ -1,4 +1,4 @@
-import { type Decoded, list, object, text } from './decode.ts';
+import { type Decoded, list, object, text } from '../http/decode.ts';
 
 /** What remediation policies may look at and do (field-notes, "Policies, newer"). */
 export const vocabularyAnswer = object({

@@ -8,7 +8,7 @@ import {
   requiredText,
   text,
   withDefault,
-} from './decode.ts';
+} from '../http/decode.ts';
 
 /** Sent as a text of digits, or as a number. */
 const numericText: Decoder<string> = (value, redact) =>

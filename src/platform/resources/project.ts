@@ -14,7 +14,7 @@ import {
   requiredText,
   text,
   withDefault,
-} from './decode.ts';
+} from '../http/decode.ts';
 
 const enabled = withDefault(optional(object({ enabled: boolean })), { enabled: false });
 
@@ -39,7 +39,7 @@ export type Project = Decoded<typeof project>;
 export const projectsAnswer = listAnswer('projects', project);
 
 /** Which project was asked for. */
-export interface ExpectedProject {
+interface ExpectedProject {
   name: string;
   /** As it was read earlier. */
   id?: bigint;
@@ -84,4 +84,8 @@ export interface ManagedScans {
 
 export function hasTags(of: Project, tags: readonly string[]): boolean {
   return tags.every((tag) => of.tags.includes(tag));
+}
+
+export function hasAnyTag(of: Project, tags: readonly string[]): boolean {
+  return tags.some((tag) => of.tags.includes(tag));
 }

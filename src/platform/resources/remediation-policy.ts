@@ -7,7 +7,7 @@ import {
   requiredText,
   text,
   withDefault,
-} from './decode.ts';
+} from '../http/decode.ts';
 import { jsonObject, openObject } from './json-value.ts';
 
 /** Missing is true, unlike elsewhere. */

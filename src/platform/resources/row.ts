@@ -1,6 +1,5 @@
-import { LostDigits } from '../http/answer-problem.ts';
+import type { Fields } from '../http/decode.ts';
 import type { Redact } from '../http/redact.ts';
-import type { Fields } from './decode.ts';
 import { FINDING_STATUSES, type FindingStatus } from './finding.ts';
 
 /**
@@ -24,25 +23,10 @@ export function idText(value: unknown, redact: Redact): string | undefined {
   return typeof value === 'number' || typeof value === 'bigint' ? String(value) : textOf(value, redact);
 }
 
-/** An id, where it is needed for nothing but to be shown or compared. */
-export function idOf(value: unknown): bigint | undefined {
-  if (typeof value === 'bigint') return value;
-  if (typeof value === 'string') return /^\d{1,20}$/.test(value) ? BigInt(value) : undefined;
-  if (typeof value !== 'number') return undefined;
-  if (Number.isSafeInteger(value)) return BigInt(value);
-  if (Number.isInteger(value) && Math.abs(value) <= 2 ** 64) throw new LostDigits('an id has lost digits');
-  return undefined;
-}
-
 /** A line or column: a whole number from 1. */
 export function positionOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
-}
-
-export function decimalOf(value: unknown): number | undefined {
-  const number = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
 export function textsOf(value: unknown, redact: Redact): string[] | undefined {

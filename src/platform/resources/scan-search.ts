@@ -15,7 +15,7 @@ import {
   optional,
   text,
   withDefault,
-} from './decode.ts';
+} from '../http/decode.ts';
 import { enumText } from './row.ts';
 
 const summary = object({

@@ -11,12 +11,11 @@ import {
   lenient,
   lenientCount,
   list,
-  mapped,
   object,
   optional,
   text,
   withDefault,
-} from './decode.ts';
+} from '../http/decode.ts';
 
 /** What a server says of a scan beyond the fields that are known. */
 export type PlainFields = Record<string, string | number | bigint | boolean>;
@@ -84,24 +83,17 @@ const scan = object({
 });
 
 /**
- * web-api.md 2.2. `exit_code` is absent as long as the scan runs. `meta` has every entry that is a text, a number
+ * web-api.md 2.2. `exit_code` is absent as long as the scan runs, and from servers that leave out what is 0. `meta` has every entry that is a text, a number
  * or a boolean; the event kind is `on`, titles are texts. `stats` is absent while the platform has none;
  * `total_time` is in seconds.
  */
 export type Scan = Decoded<typeof scan>;
 
-const wholeScan = mapped(scan, withExitCode);
-
 /** The scan of an answer, if it is the one that was asked for. */
 export function scanAnswer(expected: bigint): Decoder<Scan> {
   return (value, redact) => {
-    const read = wholeScan(value, redact);
+    const read = scan(value, redact);
     if (read.id === expected) return read;
     throw new ForeignAnswer({ kind: 'scan', id: expected }, { kind: 'scan', id: read.id });
   };
-}
-
-/** Servers leave out what is 0, and a running scan has no exit code: only a completed one without has 0. */
-function withExitCode(read: Scan): Scan {
-  return read.exit_code === undefined && read.completed_at !== undefined ? { ...read, exit_code: 0 } : read;
 }

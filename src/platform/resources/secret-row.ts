@@ -1,4 +1,3 @@
-import type { Redact } from '../http/redact.ts';
 import {
   answerFields,
   at,
@@ -10,7 +9,8 @@ import {
   optional,
   text,
   withDefault,
-} from './decode.ts';
+} from '../http/decode.ts';
+import type { Redact } from '../http/redact.ts';
 import type { Finding } from './finding.ts';
 import { ticketOf } from './finding-row.ts';
 import { enumText, part, positionOf, present, statusOf, textOf } from './row.ts';

@@ -1,5 +1,5 @@
+import type { Fields } from '../http/decode.ts';
 import type { Redact } from '../http/redact.ts';
-import type { Fields } from './decode.ts';
 import { enumText, part, textOf, textsOf } from './row.ts';
 
 /** What every finding of a rule repeats. */

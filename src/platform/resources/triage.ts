@@ -1,4 +1,4 @@
-import { answerFields, at, count, type Decoder, id, list } from './decode.ts';
+import { answerFields, at, count, type Decoder, id, list } from '../http/decode.ts';
 
 /** Body of a bulk triage (web-api.md 4.8), as it goes over the wire. */
 export interface TriageBody {

@@ -21,7 +21,7 @@ export function commentFor(result: StepResult, run: RunFacts): Comment | undefin
 function gate(result: GateResult, run: RunFacts): Comment | undefined {
   const { verdict, because, request } = result;
   // The comment belongs to the newer commit then.
-  if (because === 'head-moved') return undefined;
+  if (because === 'head-moved' || because === 'newer-scan') return undefined;
   return comment(request.comment, verdict !== 'passed', () => gateComment(result, run));
 }
 

@@ -1,12 +1,16 @@
 import type { PlanResult } from '../../model/result.ts';
+import { coverageSections, coverageText } from '../coverage.ts';
 import { explainResult } from '../explain.ts';
 import { blocks, folded, paragraph, prose } from '../markup.ts';
-import { changesSection, coverageSections, coverageText, planHeadline } from '../plan-sections.ts';
+import { changesSection, leftAloneSection, planHeadline, triageSection } from '../plan-sections.ts';
 import { planTitle, unchangedText } from '../plan-text.ts';
 import { platformLinks } from '../platform-links.ts';
 import type { RunFacts } from '../run-facts.ts';
 import { html } from '../text.ts';
 import { fullest } from './ladder.ts';
+
+/** Rows of one table of findings. */
+const MAX_FINDINGS = 20;
 
 /** The comment of a plan: what would change, worst first, and what needs attention. */
 export function planComment(result: PlanResult, run: RunFacts): string {
@@ -18,9 +22,16 @@ export function planComment(result: PlanResult, run: RunFacts): string {
       `<h3>${signOf(result)} Rules: ${prose(planHeadline(result), 500)}</h3>`,
       explanation === undefined ? '' : paragraph(prose(`${explanation.what}. ${explanation.remedy}.`)),
       ...changesSection(result, { ...options, maxRows }),
+      ...triageSection(result, { ...options, maxRows: Math.min(MAX_FINDINGS, maxRows) }),
+      ...leftAloneSection(result),
       paragraph(html([unchangedText(result), coverage].filter(Boolean).join('; '), 500)),
       withDetails
-        ? folded('Coverage', coverageSections(result.coverage, { ...options, maxRows }).join('\n'))
+        ? folded(
+            'Coverage',
+            coverageSections(result.coverage, { ...options, maxRows: Math.min(MAX_FINDINGS, maxRows) }).join(
+              '\n',
+            ),
+          )
         : '',
       paragraph(`<sub>${html(planTitle(result), 300)}</sub>`),
     ]),

@@ -1,5 +1,5 @@
 import type { StepFailure } from '../../model/failure.ts';
-import { counted, duration, joined } from '../figures.ts';
+import { counted, duration, firstOf, joined } from '../figures.ts';
 import type { Explanation } from './explanation.ts';
 import { explainRequest } from './requests.ts';
 
@@ -10,8 +10,8 @@ export function gateFailed({ counted: count }: FailureOf<'gate-failed'>): Explan
     what: `${counted(count, 'finding')} must be fixed before the gate passes`,
     remedy:
       count === 1
-        ? 'Fix it and push again, or ignore it on the platform if it is not a problem; the summary shows it'
-        : 'Fix them and push again, or ignore on the platform those that are not a problem; the summary lists them',
+        ? 'Fix it and push, or ignore it on the platform and run the job again'
+        : 'Fix them and push, or ignore on the platform what is not a problem and run the job again',
   };
 }
 
@@ -43,7 +43,29 @@ export function scanTimeout({ waitedMs, status }: FailureOf<'scan-timeout'>): Ex
   };
 }
 
-export function noScan({ commit, project, waitedMs }: FailureOf<'no-scan'>): Explanation {
+export function findingsMissing({ counted: count, waitedMs }: FailureOf<'findings-missing'>): Explanation {
+  return {
+    what: `The scan counted ${counted(count, 'finding')}, but the platform listed none of them within ${duration(waitedMs)}`,
+    remedy: 'Run the gate again later; if it stays so, look at the scan on the platform',
+  };
+}
+
+export function gateOverwritten({ commit, by }: FailureOf<'gate-overwritten'>): Explanation {
+  const other = by === '' ? 'another commit' : by.slice(0, 12);
+  return {
+    what: `The scan of ${other} completed after that of ${commit.slice(0, 12)}, so that the platform lists the findings of ${other}`,
+    remedy: 'Scan this commit again, then run the gate again',
+  };
+}
+
+export function noScan(failure: FailureOf<'no-scan'>): Explanation {
+  const { commit, project, waitedMs, unknownProject, near } = failure;
+  if (unknownProject) {
+    return {
+      what: `The platform does not know the project ${project}, which was answered with 404 (not found), so that there is no scan of it`,
+      remedy: `${near === undefined ? 'Check' : `Did you mean ${firstOf(near, 3)}? Otherwise check`} \`projects\`, or scan the repository once`,
+    };
+  }
   const of = commit === undefined ? 'the commit' : `commit ${commit.slice(0, 12)}`;
   return {
     what: `No scan of ${of} of ${project} was found${waitedMs < 1000 ? '' : ` within ${duration(waitedMs)}`}`,

@@ -1,11 +1,11 @@
 import type { AnswerSubject, RequestFailure } from '../../platform/http/errors.ts';
-import { duration } from '../figures.ts';
+import { duration, firstOf } from '../figures.ts';
 import { type Explanation, RUN_AGAIN } from './explanation.ts';
 import { statusMeaning, statusRemedy } from './statuses.ts';
 
 type Explain = (failure: RequestFailure) => Explanation;
 
-export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
+const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
   status: (failure) => {
     const meaning = statusMeaning(failure);
     const because = meaning === undefined ? '' : ` (${meaning})`;
@@ -20,9 +20,10 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
   }),
   connection: (failure) => ({
     what: `${request(failure)} got no answer: ${failure.cause ?? 'the connection broke'}${details(failure)}`,
-    remedy:
-      'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
-      'then run the step again',
+    remedy: failure.isProxys
+      ? 'Correct the address of the proxy, or name the host of `base-url` in `NO_PROXY`, then run the step again'
+      : 'Check `base-url` and that the runner can reach it (behind a proxy, set `HTTPS_PROXY` and `NO_PROXY`), ' +
+        'then run the step again',
   }),
   certificate: (failure) => ({
     what: `The certificate of the platform was not accepted: ${failure.cause ?? 'it is not valid'} (${request(failure)})`,
@@ -57,6 +58,20 @@ export const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>>
 
 export function explainRequest(failure: RequestFailure): Explanation {
   return REQUEST_FAILURES[failure.kind](failure);
+}
+
+export function isRequest(failure: { kind: string }): failure is RequestFailure {
+  return failure.kind in REQUEST_FAILURES;
+}
+
+/** Where names are near, one of them is most likely meant. */
+export function withNames(explanation: Explanation, failure: object): Explanation {
+  const near = 'near' in failure && Array.isArray(failure.near) ? failure.near : [];
+  if (near.length === 0) return explanation;
+  return {
+    ...explanation,
+    remedy: `Did you mean ${firstOf(near, 3)}? Otherwise c${explanation.remedy.slice(1)}`,
+  };
 }
 
 /** For a table that says which project it is about: the path of the request adds nothing there. */

@@ -11,6 +11,8 @@ const RAISED_WITH: Readonly<Record<OverLimit['limit'], string>> = {
   'limits.removals': '`limits.removals` in the rules file',
   'limits.scans-off': '`limits.scans-off` in the rules file',
   'limits.findings': '`limits.findings` in the rules file',
+  'limits.policies': '`limits.policies` in the rules file',
+  'limits.policy-deletes': '`limits.policy-deletes` in the rules file',
 };
 
 type Effect = readonly [one: string, several: string];
@@ -19,11 +21,16 @@ const CHANGED: Readonly<Record<OverLimit['of'], Effect>> = {
   project: ['project would change', 'projects would change'],
   finding: ['finding would be triaged', 'findings would be triaged'],
   tag: ['tag would be removed', 'tags would be removed'],
+  policy: ['policy or exception would change', 'policies and exceptions would change'],
   switch: ['managed scan would be switched off', 'managed scans would be switched off'],
 };
 
-/** What a limit guards against, where it counts projects: change of any kind says too little. */
-const PROJECT_EFFECTS: Readonly<Partial<Record<OverLimit['limit'], Effect>>> = {
+/** What a limit guards against, where change of any kind says too little. */
+const EFFECTS: Readonly<Partial<Record<OverLimit['limit'], Effect>>> = {
+  'limits.policy-deletes': [
+    'policy or exception would be deleted',
+    'policies and exceptions would be deleted',
+  ],
   'limits.removals': ['project would lose tags', 'projects would lose tags'],
   'limits.scans-off': [
     'project would have its managed scans switched off',
@@ -32,7 +39,8 @@ const PROJECT_EFFECTS: Readonly<Partial<Record<OverLimit['limit'], Effect>>> = {
 };
 
 function effectOf({ limit, of }: OverLimit): Effect {
-  return (of === 'project' ? PROJECT_EFFECTS[limit] : undefined) ?? CHANGED[of];
+  const effect = of === 'project' || of === 'policy' ? EFFECTS[limit] : undefined;
+  return effect ?? CHANGED[of];
 }
 
 /** `320 projects would change, more than limits.changes allows (300)` */

@@ -16,7 +16,7 @@ export function statusMeaning({ status = 0, serverCode = '' }: RequestFailure): 
 }
 
 /** What the platform's own word for an error says beyond its status. */
-const CODES: Readonly<Record<string, { meaning: string; remedy: string }>> = {
+export const CODES: Readonly<Record<string, { meaning: string; remedy: string }>> = {
   DEPLOYMENT_NOT_MIGRATED: {
     meaning: 'the deployment was not migrated to the newer policies',
     remedy: 'Have the vendor migrate the deployment, and manage its policies in the web UI until then',
@@ -25,6 +25,14 @@ const CODES: Readonly<Record<string, { meaning: string; remedy: string }>> = {
     meaning: 'the product is not enabled for this deployment',
     remedy: 'Enable the product in the web UI, or leave its policies out',
   },
+  RESERVED_SLUG: {
+    meaning: 'a slug belongs to a policy of the platform itself',
+    remedy: 'Give the policy another `slug`, or another name',
+  },
+  STATE_VERSION_MISMATCH: {
+    meaning: 'someone changed the policies since they were compared',
+    remedy: 'Run the step again: it compares them anew',
+  },
 };
 
 const NO_ACCESS = 'without Web API access the platform answers 404 to everything';
@@ -32,11 +40,11 @@ const NO_ACCESS = 'without Web API access the platform answers 404 to everything
 export function statusRemedy({ status = 0, serverCode = '', method, path }: RequestFailure): string {
   const known = CODES[serverCode]?.remedy ?? REMEDIES[status];
   if (known !== undefined) return known;
-  if (status === 404) return notFoundRemedy(path);
+  if (status === 404) return notFoundRemedy(method, path);
   if (status >= 500) return 'Look at the status page of the platform, and run the step again later';
   return method === 'GET'
     ? 'Compare the inputs with what the platform says'
-    : 'Correct the inputs as the platform says; the report has the whole result';
+    : 'Correct the inputs as the platform says';
 }
 
 const REMEDIES: Readonly<Record<number, string>> = {
@@ -47,8 +55,10 @@ const REMEDIES: Readonly<Record<number, string>> = {
   429: 'Lower `concurrency`, or run the step at another time',
 };
 
-function notFoundRemedy(path: string): string {
-  if (path.includes('/projects/')) return missingProject('`deployment-slug` and the spelling of the project');
+function notFoundRemedy(method: string, path: string): string {
+  // What is written was read before: its name is right.
+  if (method === 'GET' && path.includes('/projects/'))
+    return missingProject('`deployment-slug` and the spelling of the project');
   if (path.includes('/scan/')) return `Check \`scan-id\` and \`deployment-id\`, and the token: ${NO_ACCESS}`;
   if (path.endsWith('/deployments')) {
     return `Check \`base-url\` and the token (${NO_ACCESS}): ${CREATE_TOKEN}`;

@@ -2,13 +2,39 @@ import type { StepFailure } from '../../model/failure.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
 import { counted, duration, firstOf, number, similarNames } from '../figures.ts';
 import { CREATE_TOKEN, type Explanation, RUN_AGAIN, unexpected } from './explanation.ts';
-import { gateFailed, gateListFailed, gateScanFailed, noScan, productNotRun, scanTimeout } from './gate.ts';
+import {
+  findingsMissing,
+  gateFailed,
+  gateListFailed,
+  gateOverwritten,
+  gateScanFailed,
+  noScan,
+  productNotRun,
+  scanTimeout,
+} from './gate.ts';
 import { explainGitHub, notOnGitHub } from './github.ts';
+import { policiesChanged, policiesInvalid } from './policies.ts';
 import { explainRequest } from './requests.ts';
+import { explainRow } from './rows.ts';
 import { drift, planChanged, planOutdated, tooManyChanges } from './rules.ts';
 
 type Own = Exclude<StepFailure, RequestFailure>;
 type Table = { [K in Own['kind']]: (failure: Extract<Own, { kind: K }>) => Explanation };
+
+const RULES_NOT_WRITTEN = {
+  exists: (path: string) => ({
+    what: `${path} is there already, and was not overwritten`,
+    remedy: 'Name another place with `rules-file`, or remove the file',
+  }),
+  'too-large': (path: string) => ({
+    what: `${path} would be larger than a rules file may be (1 MiB), and was not written`,
+    remedy: 'Take a part of the projects with `projects`',
+  }),
+  unwritable: (path: string) => ({
+    what: `${path} could not be written`,
+    remedy: 'Name a place with `rules-file` that the job can write to',
+  }),
+};
 
 /** Why a step failed; the failures of requests are in a table of their own. */
 export const STEP_FAILURES: Table = {
@@ -44,29 +70,26 @@ export const STEP_FAILURES: Table = {
   }),
   'list-broken': ({ cause }) => ({
     what: `The list could not be read to its end: ${cause}`,
-    remedy:
-      'Run the step again later, and report it to the platform if it keeps happening; the report has the rows read so far',
+    remedy: 'Run the step again later, and report it to the platform if it keeps happening',
   }),
+  'rules-not-written': ({ path, problem }) => RULES_NOT_WRITTEN[problem](path),
   'too-many-changes': tooManyChanges,
-  'projects-failed': ({ failed, unknown, selected }) => ({
-    what:
-      failed === 0
-        ? `The outcome for ${number(unknown)} of ${counted(selected, 'project')} is not known`
-        : `${number(failed)} of ${counted(selected, 'project')} failed${unknownPart(unknown)}`,
-    remedy: RUN_AGAIN,
-  }),
-  'findings-failed': ({ failed, unknown, selected, first }) => ({
-    what: `${notTriaged(failed, unknown, selected)}${first === undefined ? '' : `; the first cause: ${explainRequest(first).what}`}`,
-    remedy:
-      first === undefined
-        ? 'Check that the findings still exist and are of the given `issue-type`, then run the step again'
-        : explainRequest(first).remedy,
-  }),
+  'rows-failed': (failure) => {
+    const first = failure.first === undefined ? undefined : explainRow(failure.first);
+    const cause = failure.of === 'project' || first === undefined ? '' : `; the first cause: ${first.what}`;
+    return { what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? RUN_AGAIN };
+  },
   'requests-failed': ({ first, failed }) => {
     const { what, remedy } = explainRequest(first);
     return { what: failed === 1 ? what : `${number(failed)} requests failed; the first: ${what}`, remedy };
   },
   'plan-changed': planChanged,
+  'policies-changed': policiesChanged,
+  'policies-invalid': policiesInvalid,
+  'policies-moving': ({ part }) => ({
+    what: `The policies of ${part} changed while they were compared, or the platform goes on showing former ones. Nothing was written`,
+    remedy: RUN_AGAIN,
+  }),
   'plan-outdated': planOutdated,
   'other-report': ({ what, of, expected }) => ({
     what: `The report is of another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
@@ -75,6 +98,8 @@ export const STEP_FAILURES: Table = {
   'gate-failed': gateFailed,
   'gate-scan-failed': gateScanFailed,
   'gate-list-failed': gateListFailed,
+  'gate-overwritten': gateOverwritten,
+  'findings-missing': findingsMissing,
   'product-not-run': productNotRun,
   'scan-timeout': scanTimeout,
   'no-scan': noScan,
@@ -98,10 +123,11 @@ export function starHint(patterns: readonly string[]): string {
   return single ? '; `*` stays within a segment, `**` goes across `/`' : '';
 }
 
-function notTriaged(failed: number, unknown: number, selected: number): string {
-  const all = counted(selected, 'finding');
+function notDone({ of, failed, unknown, selected }: Extract<StepFailure, { kind: 'rows-failed' }>): string {
+  const all = counted(selected, of);
   if (failed === 0) return `The outcome for ${number(unknown)} of ${all} is not known`;
-  return `${number(failed)} of ${all} ${failed === 1 ? 'was' : 'were'} not triaged${unknownPart(unknown)}`;
+  const what = of === 'project' ? 'failed' : `${failed === 1 ? 'was' : 'were'} not triaged`;
+  return `${number(failed)} of ${all} ${what}${unknownPart(unknown)}`;
 }
 
 function unknownPart(unknown: number): string {

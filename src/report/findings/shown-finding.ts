@@ -5,6 +5,8 @@ import type { Finding } from '../../platform/resources/finding.ts';
 /** What tables show of a finding. */
 export interface ShownFinding extends Omit<FindingTarget, 'kind'> {
   message?: string;
+  /** What fixes it, and what else decides how urgent it is, in a few words each. */
+  advice?: readonly string[];
 }
 
 /** A finding of a list, as tables show it. */
@@ -27,7 +29,22 @@ export function shownFinding(finding: Finding): ShownFinding {
       secretType: finding.secret_type,
       validation: finding.validation_state,
     }),
+    advice: adviceOn(finding),
   };
+}
+
+function adviceOn({ dependency, fixes = [], reachability, validation_state, malicious }: Finding): string[] {
+  const versions = fixes.flatMap(({ package: name = dependency?.package ?? '', version }) =>
+    version === undefined ? [] : [`${name} ${version}`],
+  );
+  const used = [dependency?.package, dependency?.version].filter(Boolean).join(' ');
+  const instead = used === '' ? '' : ` instead of ${used}`;
+  return [
+    ...(versions.length === 0 ? [] : [`Fixed in ${versions.join(', ')}${instead}`]),
+    ...(versions.length === 0 && used !== '' ? [`No fixed version of ${used} is known`] : []),
+    ...(malicious === true ? ['malicious'] : []),
+    ...[reachability, validation_state].flatMap((text) => text?.replaceAll('_', ' ') ?? []),
+  ];
 }
 
 /** What people know the kind of problem by. */

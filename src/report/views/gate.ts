@@ -1,11 +1,20 @@
 import type { GateResult } from '../../model/result.ts';
 import { searchedScanStatus } from '../../model/scan-status.ts';
-import { duration } from '../figures.ts';
+import { counted, duration } from '../figures.ts';
 import { findingCounts } from '../findings/counts.ts';
+import { findingBlocks } from '../findings/finding-block.ts';
 import { findingLine } from '../findings/finding-line.ts';
 import { findingTable } from '../findings/finding-table.ts';
 import { tallyOf } from '../findings/tally.ts';
-import { countedFindings, leftOutText, thresholdText, VERDICT_SIGNS, verdictLine } from '../gate-text.ts';
+import {
+  countedFindings,
+  leftOutText,
+  notRunText,
+  SHOWN_AS_BLOCKS,
+  thresholdText,
+  VERDICT_SIGNS,
+  verdictLine,
+} from '../gate-text.ts';
 import { code, section } from '../markup.ts';
 import { platformLinks } from '../platform-links.ts';
 import { limited } from '../project-log.ts';
@@ -28,33 +37,35 @@ export const gateView: View<'gate'> = {
       ['Fails on', html(thresholdText(result))],
       ['Not counted', html(leftOutText(result), 500)],
       ['Products', html(products.join(', '))],
+      ['Not scanned', html(notRunText(result))],
       ['Scan', scan === undefined ? undefined : String(scan.id)],
       ['Waited', waitedMs === 0 ? undefined : duration(waitedMs)],
       ['Comment', run.commentUrl === undefined ? undefined : link('on the pull request', run.commentUrl)],
     ];
   },
 
-  sections(result, _kept, run) {
+  urgent(result, run) {
     const rows = countedFindings(result);
+    const links = platformLinks(run, result.deployment);
+    const table = { links, nowMs: run.endedAtMs, oneRepository: true };
+    const more = rows.slice(SHOWN_AS_BLOCKS);
     return [
-      ...findingCounts(tallyOf(rows, run.endedAtMs)).slice(0, 1),
-      ...section(
-        'Findings that count, worst first',
-        findingTable(rows, {
-          links: platformLinks(run, result.deployment),
-          nowMs: run.endedAtMs,
-          oneRepository: true,
-        }),
-      ),
+      findingBlocks(rows.slice(0, SHOWN_AS_BLOCKS), links),
+      ...section(`${counted(more.length, 'more finding')}, worst first`, findingTable(more, table)),
     ];
   },
 
+  sections(result, _kept, run) {
+    const rows = countedFindings(result);
+    return rows.length > SHOWN_AS_BLOCKS ? findingCounts(tallyOf(rows, run.endedAtMs)).slice(0, 1) : [];
+  },
+
   outputs(result, _kept, { commentUrl }) {
-    const { verdict, counted } = result;
+    const { verdict, counted: rows } = result;
     return {
       verdict,
-      'findings-counted': counted === undefined ? undefined : String(counted.length),
-      counts: counted === undefined ? undefined : { json: countsBySeverity(result) },
+      'findings-counted': rows === undefined ? undefined : String(rows.length),
+      counts: rows === undefined ? undefined : { json: countsBySeverity(result) },
       'comment-url': commentUrl,
       ...scanValues(result),
     };
@@ -65,6 +76,7 @@ export const gateView: View<'gate'> = {
     return [
       `fails on ${thresholdText(result)}`,
       ...(left === '' ? [] : [`not counted: ${left}`]),
+      ...(result.notRun.length === 0 ? [] : [`not scanned: ${notRunText(result)}`]),
       ...limited(countedFindings(result), findingLine, 'findings'),
     ];
   },

@@ -1,7 +1,16 @@
+import { countOfChanges } from '../../model/plan.ts';
 import type { ApplyResult, PlanResult } from '../../model/result.ts';
-import { changesSection, coverageSections, coverageText, planFacts, planHeadline } from '../plan-sections.ts';
+import { coverageSections, coverageText } from '../coverage.ts';
+import {
+  changesSection,
+  leftAloneSection,
+  planFacts,
+  planHeadline,
+  triageSection,
+} from '../plan-sections.ts';
 import { planFigures, planTextLines } from '../plan-text.ts';
 import { platformLinks } from '../platform-links.ts';
+import { problemSection } from '../policy-rows.ts';
 import { MAX_LOG_LINES } from '../project-log.ts';
 import type { RunFacts } from '../run-facts.ts';
 import { html, link } from '../text.ts';
@@ -24,7 +33,13 @@ export const planView: View<'plan'> = {
 
   sections(result, _kept, run) {
     const options = { links: platformLinks(run, result.deployment), nowMs: run.endedAtMs };
-    return [...changesSection(result, options), ...coverageSections(result.coverage, options)];
+    return [
+      ...problemSection(result.failure),
+      ...changesSection(result, options),
+      ...triageSection(result, options),
+      ...leftAloneSection(result),
+      ...coverageSections(result.coverage, options),
+    ];
   },
 
   outputs(result, _kept, run) {
@@ -51,15 +66,17 @@ export function planOutputs(
   { files = {} }: RunFacts,
 ): OutputValues {
   if (plan === undefined) return {};
-  const { toAdd, toRemove, on, off, toTriage } = planFigures(plan);
+  const { toAdd, toRemove, on, off, toTriage, policies } = planFigures(plan);
+  const changes = countOfChanges(plan);
   return {
-    changes: String(plan.changes.length),
+    changes: String(changes),
     'to-add': String(toAdd),
     'to-remove': String(toRemove),
     'to-switch': String(on + off),
     'to-triage': String(toTriage),
+    'policy-changes': String(policies),
     'plan-hash': hash,
     'plan-path': files.plan,
-    drift: String(plan.changes.length > 0),
+    drift: String(changes > 0),
   };
 }

@@ -1,5 +1,5 @@
 import type { ScanResult } from '../../model/result.ts';
-import { scanStatus } from '../../model/scan-status.ts';
+import { type ScanStatus, scanStatus } from '../../model/scan-status.ts';
 import type { Scan } from '../../platform/resources/scan.ts';
 import { counted, duration, number, secondOf } from '../figures.ts';
 import { findingCounts } from '../findings/counts.ts';
@@ -19,9 +19,9 @@ export const scanView: View<'scan'> = {
     const { scan, findings } = result;
     if (scan === undefined) return `${requestedScan(result)} could not be read`;
     const of = text(scan.meta.repository) ?? `scan ${scan.id}`;
-    const status = scanStatus(scan);
+    const status = statusOf(result);
     if (status === 'running') return `the scan of ${of} is not complete yet`;
-    if (status === 'failed') return `the scan of ${of} failed with exit code ${scan.exit_code}`;
+    if (status === 'failed') return `the scan of ${of} ${failedText(result)}`;
     const count = findingCount(result);
     if (count === undefined) return `the scan of ${of} is complete, its findings are not known`;
     if (count === 0) return `no findings in ${of}`;
@@ -31,7 +31,7 @@ export const scanView: View<'scan'> = {
 
   sign(result, outcome) {
     if (result.scan === undefined || outcome !== 'succeeded') return undefined;
-    const status = scanStatus(result.scan);
+    const status = statusOf(result);
     if (status === 'running') return '⏳';
     if (status === 'failed') return '❌';
     const count = findingCount(result);
@@ -41,8 +41,9 @@ export const scanView: View<'scan'> = {
 
   facts: ({ scan }) => (scan === undefined ? [] : scanFacts(scan)),
 
-  sections({ scan, findings, deployment }, _kept, run) {
-    const failed = scan !== undefined && scanStatus(scan) === 'failed';
+  sections(result, _kept, run) {
+    const { findings, deployment } = result;
+    const failed = statusOf(result) === 'failed';
     const notice = failed
       ? box('The scan failed, so that it says nothing about findings.', 'Look at its log for the cause.')
       : '';
@@ -63,12 +64,13 @@ export const scanView: View<'scan'> = {
     ];
   },
 
-  outputs({ scan }) {
+  outputs(result) {
+    const { scan } = result;
     if (scan === undefined) return {};
     const { id, meta, stats, completed_at } = scan;
     return scanOutputs(scan, {
       id,
-      status: scanStatus(scan),
+      status: statusOf(result) ?? 'failed',
       findings: stats?.findings,
       exitCode: scan.exit_code,
       totalTime: stats?.total_time,
@@ -85,6 +87,15 @@ export const scanView: View<'scan'> = {
 
   isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
 };
+
+function statusOf({ scan, status }: ScanResult): ScanStatus | undefined {
+  return status ?? (scan === undefined ? undefined : scanStatus(scan));
+}
+
+function failedText({ scan, end }: ScanResult): string {
+  const code = scan?.exit_code;
+  return code === undefined ? `did not complete (${end ?? 'unknown'})` : `failed with exit code ${code}`;
+}
 
 function severityText(rows: Parameters<typeof tallyOf>[0]): string {
   const tally = tallyOf(rows, 0);

@@ -1,66 +1,39 @@
 import type { UndoResult } from '../../model/result.ts';
-import { counted } from '../figures.ts';
-import { findingSections, siblingsText } from '../finding-rows.ts';
+import { siblingsText } from '../finding-rows.ts';
+import {
+  isPartlyDone,
+  journalLogLines,
+  journalSections,
+  projectCounts,
+  triageCounts,
+  writtenPhrase,
+} from '../journal.ts';
 import { platformLinks } from '../platform-links.ts';
-import { changesPhrase, madeChanges } from '../project-changes.ts';
-import { projectLogLines } from '../project-log.ts';
-import { projectSections } from '../project-tables.ts';
-import { anyChanged, countOf, otherRowsPhrase } from '../row-states.ts';
 import type { View } from '../view.ts';
-import { projectCounts } from './fleet.ts';
 
 export const undoView: View<'undo'> = {
-  projects: ({ projects }) => projects,
-
-  headline(result) {
-    const { projects, findings, request } = result;
-    const { operation } = request.report;
-    if (projects.length + findings.length === 0) return `the ${operation} step left nothing to take back`;
-    const parts = [
-      backPhrase(result),
-      otherRowsPhrase(projects, 'project'),
-      otherRowsPhrase(findings, 'finding'),
-    ];
-    const text = parts.filter((part) => part !== '').join('; ');
-    return `${operation} taken back: ${text}`;
+  headline({ journal, request }: UndoResult) {
+    const { report, dryRun } = request;
+    const isEmpty = journal.policies.length + journal.projects.length + journal.findings.length === 0;
+    if (isEmpty) return `the ${report.operation} step left nothing to undo`;
+    return `${report.operation} undone: ${writtenPhrase(journal, dryRun)}`;
   },
 
-  facts: ({ request, siblings }) => [
+  facts: ({ request, journal }) => [
     ['Takes back', `a <code>${request.report.operation}</code> step`],
-    ['Moved along', siblingsText(siblings)],
+    ['Moved along', siblingsText(journal.siblings)],
   ],
 
-  sections({ projects, findings, request, deployment }, _kept, run) {
-    const { dryRun } = request;
-    const options = { links: platformLinks(run, deployment), nowMs: run.endedAtMs, dryRun };
-    return [...projectSections(projects, dryRun, options.links), ...findingSections(findings, options)];
+  sections({ journal, request, deployment }, _kept, run) {
+    const links = platformLinks(run, deployment);
+    return journalSections(journal, { links, nowMs: run.endedAtMs, dryRun: request.dryRun });
   },
 
-  outputs({ projects, findings, siblings, request }) {
-    const { dryRun } = request;
-    const triaged = findings.filter(({ state }) => state === 'changed').map(({ change }) => change.target.id);
-    const moved = [...triaged, ...siblings.map(({ id }) => id)];
-    return {
-      ...projectCounts(projects, dryRun),
-      'num-triaged': dryRun ? undefined : String(moved.length),
-      'triaged-issues': dryRun ? undefined : { json: moved },
-    };
-  },
+  outputs: ({ journal, request: { dryRun } }) => ({
+    ...projectCounts(journal, dryRun),
+    ...triageCounts(journal, dryRun),
+  }),
 
-  logLines: ({ projects }) => projectLogLines(projects),
-
-  isPartial: ({ projects, findings, failure }) =>
-    failure !== undefined && anyChanged([...projects, ...findings]),
+  logLines: ({ journal }) => journalLogLines(journal),
+  isPartial: ({ journal, failure }) => isPartlyDone(journal, failure),
 };
-
-/** `12 tags removed in 10 projects, 128 findings moved back` */
-function backPhrase({ projects, findings, request }: UndoResult): string {
-  const { dryRun } = request;
-  const moved = countOf(findings, dryRun ? 'would-change' : 'changed');
-  const parts = [
-    ...(projects.some((row) => madeChanges(row).length > 0) ? [changesPhrase(projects, dryRun)] : []),
-    ...(moved > 0 ? [`${counted(moved, 'finding')} ${dryRun ? 'would be ' : ''}moved back`] : []),
-  ];
-  if (parts.length > 0) return parts.join(', ');
-  return dryRun ? 'nothing would change' : 'nothing changed';
-}

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { HEAD_SHA } from '../../../emulator/github/believable-state.ts';
 import type { Platform } from '../../../emulator/platform/server.ts';
+import { workflowsIn } from '../markdown.ts';
 import { type RunOptions, runWorkflow, type WorkflowRun } from '../workflow/run.ts';
 import { expectJobs, openGitHub, openPlatform, type Scenario, type Scenarios } from './scenario.ts';
 
@@ -114,5 +115,54 @@ export const GATE: Scenarios = {
     expectJobs(await runWorkflow(readOnly, { platform, github, ...IN_QUEUE }), 'gate');
     expect(github.state.comments).toEqual([]);
     await expectForkSkipped(text);
+  },
+
+  'docs/organization.md#one-gate-for-all-repositories': async (text) => {
+    const github = await openGitHub();
+    const platform = await openPlatform();
+    scan(platform, ['high']);
+    const run = await runWorkflow(text, { platform, github, ...ON_PULL_REQUEST });
+    expectJobs(run, 'gate');
+    expect(verdictOf(run)).toBe('failed');
+    expect(run.steps[0]?.outputs).toMatchObject({ outcome: 'succeeded', 'findings-counted': '1' });
+    expect(run.steps[0]?.outputs).not.toHaveProperty('failure-reason');
+    expect(run.steps[0]?.warnings.join()).toContain('`warn-only` lets the step pass');
+    expect(github.state.comments.length).toBe(1);
+    const blocking = text.replace(/warn-only: .*/, 'warn-only: false');
+    expect((await runWorkflow(blocking, { platform, github, ...ON_PULL_REQUEST })).jobs[0]?.end).toBe(
+      'failure',
+    );
+    const queued = await runWorkflow(text, { platform, github, ...IN_QUEUE });
+    expect(verdictOf(queued)).toBe('failed');
+    expectJobs(queued, 'gate');
+  },
+
+  'docs/organization.md#call-it-from-each-repository': async (text) => {
+    const github = await openGitHub();
+    const platform = await openPlatform();
+    scan(platform, ['high']);
+    const gate = workflowsIn('docs/organization.md')[0]?.text ?? '';
+    const called = { 'your-org/workflows/.github/workflows/gate.yml@main': gate };
+    const run = await runWorkflow(text, { platform, github, called, ...ON_PULL_REQUEST });
+    expectJobs(run, 'gate');
+    expect(verdictOf(run)).toBe('failed');
+    expect(github.state.comments.length).toBe(1);
+  },
+
+  'docs/gate.md#pull-requests-from-forks': async (text) => {
+    const run = { event: 'pull_request', head_sha: HEAD_SHA, head_branch: 'one-call', pull_requests: [] };
+    const payload = { workflow_run: { ...run, head_repository: { full_name: 'octo-dev/payments-api' } } };
+    const options = { event: 'workflow_run', payload, programs: { gh: 'echo "$@"' } };
+    for (const [severity, state] of [
+      ['high', 'failure'],
+      ['low', 'success'],
+    ] as const) {
+      const platform = await openPlatform();
+      scan(platform, [severity]);
+      const { commandOutput } = await runWorkflow(text, { platform, github: await openGitHub(), ...options });
+      expect(commandOutput.join()).toContain(
+        `head_sha=${HEAD_SHA} -f status=completed -f conclusion=${state}`,
+      );
+    }
   },
 };

@@ -8,7 +8,7 @@ const HEAD = 'e'.repeat(40);
 const MINIMAL = { '.github/code-security.yml': textOf('examples/rules/minimal.yml') };
 const BY_METADATA = { '.github/code-security.yml': textOf('examples/rules/tags-by-metadata.yml') };
 
-function pullRequest(merged: boolean) {
+export function pullRequest(merged: boolean) {
   return {
     event: 'pull_request',
     ref: 'refs/pull/7/merge',
@@ -26,7 +26,7 @@ function pullRequest(merged: boolean) {
 }
 
 /** The plan of a pull request, whose run has the id 4711. */
-async function planned(platform: Platform, others: Partial<RunOptions> = {}) {
+export async function planned(platform: Platform, others: Partial<RunOptions> = {}) {
   const [workflow] = workflowsIn('docs/plan.md');
   const github = await openGitHub();
   for (const pull of github.state.pulls) pull.headSha = HEAD;
@@ -35,7 +35,12 @@ async function planned(platform: Platform, others: Partial<RunOptions> = {}) {
 }
 
 /** What the GitHub CLI says of the runs of a commit. */
-const RUNS = { gh: `[[ "$*" == *"--commit ${HEAD}"* ]] && echo 4711` };
+export const RUNS = {
+  gh: `for part in "--workflow rules-plan.yml" "--event pull_request" "--branch rules" "--commit ${HEAD}"; do
+[[ "$*" == *"$part "* ]] || exit 0
+done
+echo 4711`,
+};
 
 export const RULES: Scenarios = {
   'docs/plan.md#plan-on-a-pull-request': async () => {
@@ -56,12 +61,39 @@ export const RULES: Scenarios = {
     expect(writesTo(platform)).toEqual([]);
   },
 
-  'docs/apply.md#apply-after-a-merge-what-was-approved': async (text) => {
+  'docs/plan.md#what-is-not-covered': async (text) => {
+    const platform = await openPlatform();
+    const github = await openGitHub();
+    const rules =
+      'version: 1\nscope: { projects: [acme/**] }\nservice-levels: { critical: 7d, high: 30d }\ncoverage: true\n';
+    const run = await runWorkflow(text, {
+      platform,
+      github,
+      event: 'schedule',
+      files: { '.github/coverage.yml': rules },
+    });
+    expectJobs(run, 'coverage');
+    expect(Number(run.steps[0]?.outputs.uncovered)).toBeGreaterThan(0);
+    expect(Number(run.steps[0]?.outputs.overdue)).toBeGreaterThan(0);
+    expect(writesTo(platform)).toEqual([]);
+  },
+
+  'docs/apply.md#apply-the-approved-plan-after-the-merge': async (text) => {
     const platform = await openPlatform();
     const { run } = await planned(platform);
     const merged = { platform, ...pullRequest(true), programs: RUNS };
     const unmerged = await runWorkflow(text, { ...merged, ...pullRequest(false), artifacts: run.artifacts });
     expect(unmerged.jobs[0]?.end).toBe('skipped');
+    const fork = structuredClone(pullRequest(true).payload);
+    Object.assign(fork.pull_request.head, { repo: { full_name: 'octo-dev/payments-api' } });
+    const fromFork = await runWorkflow(text, { ...merged, payload: fork, artifacts: run.artifacts });
+    expect(fromFork.jobs[0]?.end).toBe('skipped');
+    // A run of another branch has no say.
+    const elsewhere = structuredClone(pullRequest(true).payload);
+    Object.assign(elsewhere.pull_request.head, { ref: 'other' });
+    const ofOther = await runWorkflow(text, { ...merged, payload: elsewhere, artifacts: run.artifacts });
+    expect(ofOther.commandOutput.join()).toContain('::error::No run of rules-plan.yml made a plan');
+    expect(ofOther.steps).toEqual([]);
     // Without the plan nothing is applied.
     const lost = await runWorkflow(text, merged);
     expect(lost.jobs[0]?.end).toBe('failure');
@@ -73,7 +105,9 @@ export const RULES: Scenarios = {
     // What nobody approved is not done.
     platform.edit({ project: 'acme/login', removeTags: ['acme'] });
     const other = new Map([['4711/plan', new Map(run.artifacts.get('4711/plan'))]]);
-    const rules = { '.github/code-security.yml': `${MINIMAL['.github/code-security.yml']}\n# Edited\n` };
+    const rules = {
+      '.github/code-security.yml': `${MINIMAL['.github/code-security.yml']}\nservice-levels: { low: 99d }\n`,
+    };
     const changed = await runWorkflow(text, { ...merged, artifacts: other, files: rules });
     expect(changed.steps[0]?.outputs['failure-reason']).toBe('plan-changed');
     expect(tagged(platform, 'acme')).not.toContain('acme/login');
@@ -104,6 +138,20 @@ export const RULES: Scenarios = {
       '::warning file=.github/code-security.yml,line=2::Unknown key "project"',
     );
     expect(platform.requests).toEqual([]);
+  },
+
+  'docs/export.md#start-with-rules': async (text) => {
+    const platform = await openPlatform();
+    const run = await runWorkflow(text, { platform, event: 'workflow_dispatch' });
+    expectJobs(run, 'export');
+    expect(writesTo(platform)).toEqual([]);
+    const [[name, file] = []] = [...(run.artifacts.values().next().value ?? [])];
+    expect(name).toBe('code-security.yml');
+    const files = { '.github/code-security.yml': String(file).replace(/^policies:[\s\S]*/m, '') };
+    const github = await openGitHub();
+    const [plan] = workflowsIn('docs/plan.md');
+    const planned = await runWorkflow(plan?.text ?? '', { platform, github, ...pullRequest(false), files });
+    expect(planned.steps[0]?.outputs).toMatchObject({ drift: 'false', changes: '0' });
   },
 
   'docs/permissions.md#rules-that-look-at-github': async (text) => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GitHubServer } from '../../../emulator/github/server.ts';
 import { DEFAULT_TOKEN, type Platform } from '../../../emulator/platform/server.ts';
+import { INSTALLATION_TOKEN } from '../../installation-token.ts';
 import type { StepRun } from '../../step.ts';
 import { type Job, parseWorkflow, type Workflow } from '../markdown.ts';
 import type { Artifacts } from './artifacts.ts';
@@ -33,8 +34,12 @@ export interface RunOptions {
   files?: Record<string, string>;
   /** Of other runs, by the run's id, and of this one. */
   artifacts?: Artifacts;
+  /** Variables beyond those that a runner sets. */
+  environment?: Record<string, string>;
   /** Programs that a runner has, as shell scripts by name. */
   programs?: Record<string, string>;
+  /** The texts of workflows that a job calls, by what it writes behind `uses`. */
+  called?: Record<string, string>;
   /** What a program of this name does in this process, before its script. */
   onRun?: (command: string) => unknown;
 }
@@ -103,9 +108,11 @@ async function runJob(run: RunContext, name: string, job: Job, needs: readonly R
   };
   const before: Status = needs.every(({ end }) => end === 'success') ? 'success' : 'failure';
   if (!holds(job.if, contexts, before)) return { name, end: 'skipped', outputs: {}, steps: [] };
+  if (job.uses !== undefined) return runCalled(run, name, job, contexts);
   const parts: RunJob[] = [];
   for (const matrix of matrixOf(job, contexts)) {
-    parts.push(await runPart(run, name, job, { ...contexts, matrix }));
+    const strategy = { 'job-index': parts.length };
+    parts.push(await runPart(run, name, job, { ...contexts, matrix, strategy }));
   }
   return {
     name,
@@ -113,6 +120,19 @@ async function runJob(run: RunContext, name: string, job: Job, needs: readonly R
     outputs: Object.assign({}, ...parts.map(({ outputs }) => outputs)),
     steps: parts.flatMap(({ steps }) => steps),
   };
+}
+
+/** A called workflow gets the secrets that its caller names, and no more permissions than the calling job has. */
+async function runCalled(run: RunContext, name: string, job: Job, contexts: Contexts): Promise<RunJob> {
+  const text = run.options.called?.[job.uses ?? ''];
+  if (text === undefined) throw new Error(`${job.uses} is not known here`);
+  const handed = Object.entries(job.secrets ?? {}).filter(
+    ([, secret]) => interpolate(secret, contexts) !== '',
+  );
+  const { artifacts } = run;
+  const called = await runWorkflow(text, { ...run.options, artifacts, withoutSecrets: handed.length === 0 });
+  const end = called.jobs.every((one) => one.end === 'success') ? 'success' : 'failure';
+  return { name, end, outputs: {}, steps: called.steps };
 }
 
 /** One job of a matrix. */
@@ -126,7 +146,7 @@ async function runPart(run: RunContext, name: string, job: Job, contexts: Contex
   const ends: Record<string, StepEnd> = {};
   const steps: StepRun[] = [];
   let status: Status = 'success';
-  for (const [index, step] of job.steps.entries()) {
+  for (const [index, step] of (job.steps ?? []).entries()) {
     const now = {
       ...contexts,
       github: { ...run.github, token },
@@ -168,7 +188,7 @@ function gitHubContext({ name }: Workflow, options: RunOptions): Record<string, 
 
 /** The job's token may do what its permissions say, and sees its own repository. */
 function grantJob({ options, workflow }: RunContext, job: Job): string {
-  const token = 'ghs_tokenOfTheJob0123456789abcdef012345678';
+  const token = INSTALLATION_TOKEN;
   const permissions = job.permissions ?? workflow.permissions ?? {};
   const pulls = permissions['pull-requests'] as 'read' | 'write' | undefined;
   options.github?.state.tokens.set(token, {

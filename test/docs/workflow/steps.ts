@@ -79,6 +79,7 @@ async function runOwnAction(
       RUNNER_TEMP: temp,
       // Nothing may reach the real one.
       GITHUB_API_URL: github?.url ?? 'https://127.0.0.1:9',
+      ...run.options.environment,
     },
   });
   return { outcome: step.exitCode === 0 ? 'success' : 'failure', outputs: step.outputs, step };

@@ -65,6 +65,33 @@ describe('the quirks of projects', () => {
     expect(ignored.json.project.managed_scan_config).toEqual(config);
   });
 
+  it('takes another primary branch, and leaves the rest as it is', async () => {
+    await start({}, fleetState(1, { managedScans: true, tags: ['kept'] }));
+    const { project: before } = (await ask(platform, 'GET', project)).json;
+    const { json } = await ask(platform, 'PATCH', project, { primary_branch: 'trunk' });
+    expect(json.project).toEqual({ ...before, primary_branch: 'trunk' });
+    expect((await ask(platform, 'GET', project)).json.project).toEqual(json.project);
+    expect(platform.record.filter(({ what }) => what === 'primary-branch-set')).toEqual([
+      expect.objectContaining({ by: 'request', before: before.primary_branch, after: 'trunk' }),
+    ]);
+    expect((await ask(platform, 'PATCH', project, { primary_branch: 1 })).status).toBe(400);
+  });
+
+  it('answers another primary branch with an empty body, or ignores it', async () => {
+    await start({ emptyPatchBody: true });
+    const answer = await ask(platform, 'PATCH', project, { primary_branch: 'trunk' });
+    expect(answer).toMatchObject({ status: 200, text: '' });
+    Object.assign(platform.quirks, { emptyPatchBody: false, patchIgnored: true });
+    const ignored = await ask(platform, 'PATCH', project, { primary_branch: 'main' });
+    expect(ignored.json.project.primary_branch).toBe('trunk');
+  });
+
+  it('refuses a path that is too long', async () => {
+    await start({ maxPathLength: 100 });
+    expect((await ask(platform, 'GET', project)).status).toBe(200);
+    expect((await ask(platform, 'DELETE', `${project}/tags?tags=${'a'.repeat(50)}`)).status).toBe(414);
+  });
+
   it('tags what it manages by itself', async () => {
     await start({ autoManagedTag: true });
     const body = { full_scan: { enabled: true } };

@@ -45,7 +45,7 @@ findings:
     '5:54: "never-scanned" is the number 1: give true or false',
     '6:12: an item of "tags" is "- pci", which starts with the dash of a list; write "pci"',
     `6:21: an item of "tags" is the number 2026, not a text: quote it, as '2026'`,
-    '7:5: the rule does nothing: give it tags or managed-scan',
+    '7:5: the rule does nothing: give it tags, managed-scan or primary-branch',
     '7:5: another rule is called "one": give each rule a name of its own',
     '9:5: the key "name" is missing in a findings rule: add it',
     '9:24: only findings of type sast or secrets have "verdict", and this rule looks at sca: write type: sast, or leave it out',

@@ -2,8 +2,9 @@
 
 import { expect } from 'vitest';
 import type { Platform } from '../../../emulator/platform/server.ts';
+import type { RowState } from '../../../src/model/journal.ts';
 import type { TriageRequest } from '../../../src/model/request.ts';
-import type { RowState, TriageResult } from '../../../src/model/result.ts';
+import type { TriageResult } from '../../../src/model/result.ts';
 
 const BASE = { operation: 'triage', deployment: {}, concurrency: 8, dryRun: false } as const;
 
@@ -23,14 +24,14 @@ export function effects({ record }: Platform): Set<bigint> {
   );
 }
 
-export function idsIn({ rows }: TriageResult, state: RowState): bigint[] {
-  return rows.filter((row) => row.state === state).map(({ change }) => change.target.id);
+export function idsIn({ journal }: TriageResult, state: RowState): bigint[] {
+  return journal.findings.filter((row) => row.state === state).map(({ change }) => change.target.id);
 }
 
 /** Nothing is claimed that did not happen, and nothing happened that is not told. */
 export function expectTrueClaims(platform: Platform, result: TriageResult): void {
   const really = effects(platform);
-  const siblings = result.siblings.map(({ id }) => id);
+  const siblings = result.journal.siblings.map(({ id }) => id);
   const changed = idsIn(result, 'changed');
   expect(changed.filter((id) => !really.has(id))).toEqual([]);
   for (const state of ['failed', 'not-reached', 'unchanged', 'would-change'] as const) {

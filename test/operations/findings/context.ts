@@ -72,6 +72,7 @@ export function contextOn(platform: Platform, options: ContextOptions = {}): Ope
     progress: { begin() {}, advance() {}, pause: (reason, ms) => pauses.push({ reason, ms }) },
     rows: { add: (row) => added.push(row) },
     workspace: { read: async () => undefined },
+    writeRules: () => Promise.reject(new Error('nothing is exported here')),
     stop,
     stoppedBy: () => undefined,
     timeLimitMs: 3_600_000,

@@ -56,8 +56,8 @@ it.each(Array.from({ length: 40 }, (_, seed) => seed))(
     expect(mostNotes(platform, 'once')).toBeLessThanOrEqual(1);
     // A step that does not fail has triaged all that it selected.
     if (result.failure === undefined) {
-      expect(effects(platform).size).toBeGreaterThanOrEqual(Math.min(50, result.rows.length));
-      expect(result.rows.every(({ state }) => state === 'changed')).toBe(true);
+      expect(effects(platform).size).toBeGreaterThanOrEqual(Math.min(50, result.journal.findings.length));
+      expect(result.journal.findings.every(({ state }) => state === 'changed')).toBe(true);
     }
   },
 );

@@ -33,6 +33,7 @@ async function triageOldest(): Promise<number> {
       progress: { begin() {}, advance() {}, pause() {} },
       rows: { add() {} },
       workspace: { read: async () => undefined },
+      writeRules: () => Promise.reject(new Error('nothing is exported here')),
       stop: never,
       stoppedBy: () => undefined,
       timeLimitMs: 3_600_000,
@@ -50,7 +51,7 @@ async function triageOldest(): Promise<number> {
     },
   );
   if (result.failure !== undefined) throw new Error(JSON.stringify(result.failure));
-  return result.triaged.length;
+  return result.journal.triage.triaged.length;
 }
 
 const triaged = await triageOldest();

@@ -12,7 +12,7 @@ const HEAP_MIB = 160;
 it('lists 100,000 findings and triages the oldest 1,000 in a small heap, with few requests', async () => {
   const state = findingsState(100_000, { overDays: 3000, now: NOW });
   const platform = await openPlatform({ state, log: 'counts' });
-  const olderThanMs = NOW - 2990 * DAY_MS;
+  const olderThanMs = NOW - 2970 * DAY_MS;
   const { stdout } = await promisify(execFile)(process.execPath, [
     `--max-old-space-size=${HEAP_MIB}`,
     SCRIPT,
@@ -23,5 +23,5 @@ it('lists 100,000 findings and triages the oldest 1,000 in a small heap, with fe
   const { triaged, requests } = JSON.parse(stdout);
   expect(triaged).toBe(1000);
   // The last page is empty, which is looked at twice; then comes the triage.
-  expect(requests).toBeLessThanOrEqual(36);
+  expect(requests).toBeLessThanOrEqual(37);
 });

@@ -15,7 +15,7 @@ describe('a triage by ids', () => {
     const result = await triage(contextOn(platform), triageOf(byIds(3n, 5n), { state: 'fixing' }));
     expect(asked(platform)).toEqual(['POST acme/triage']);
     expect(idsIn(result, 'changed')).toEqual([3n, 5n]);
-    expect(result.rows[0]?.change.before).toBeUndefined();
+    expect(result.journal.findings[0]?.change.before).toBeUndefined();
     expect(result.notices).toContainEqual({ kind: 'former-states-unknown' });
     expect(result.failure).toBeUndefined();
   });
@@ -25,7 +25,14 @@ describe('a triage by ids', () => {
     const result = await triage(contextOn(platform), triageOf(byIds(3n, 77n), { state: 'fixing' }));
     expect(idsIn(result, 'changed')).toEqual([3n]);
     expect(idsIn(result, 'failed')).toEqual([77n]);
-    expect(result.failure).toEqual({ kind: 'findings-failed', failed: 1, unknown: 0, selected: 2 });
+    expect(result.failure).toEqual({
+      kind: 'rows-failed',
+      of: 'finding',
+      failed: 1,
+      unknown: 0,
+      selected: 2,
+      first: { kind: 'not-triaged' },
+    });
   });
 
   it('keeps ids beyond 2^53 exact', async () => {
@@ -33,7 +40,7 @@ describe('a triage by ids', () => {
     const platform = await openPlatform({ state: findingsState(2, { firstId: id }) });
     const result = await triage(contextOn(platform), triageOf(byIds(id), { state: 'fixing' }));
     expect([...effects(platform)]).toEqual([id]);
-    expect(result.triaged).toEqual([id]);
+    expect(result.journal.triage.triaged).toEqual([id]);
   });
 
   it('is repeated after a lost answer without a note, and never with one', async () => {
@@ -46,8 +53,8 @@ describe('a triage by ids', () => {
     expect(platform.counts['POST triage']).toBe(3);
     expect(mostNotes(platform, 'once')).toBe(1);
     expect(idsIn(noted, 'unknown')).toEqual([2n]);
-    expect(noted.uncertain).toEqual({ requests: 1, atMost: 1 });
-    expect(noted.failure).toMatchObject({ kind: 'findings-failed', unknown: 1 });
+    expect(noted.journal.triage.uncertain).toEqual({ requests: 1, atMost: 1 });
+    expect(noted.failure).toMatchObject({ kind: 'rows-failed', of: 'finding', unknown: 1 });
   });
 
   it('is unknown where more were counted than named', async () => {

@@ -12,7 +12,8 @@ const open = (limit?: number | 'all') =>
   ({ by: 'platform', filters: { status: 'open' }, ...(limit === undefined ? {} : { limit }) }) as const;
 
 /** What a result says was triaged: at least, and at most. */
-function told({ triaged, uncertain }: TriageResult): [number, number] {
+function told({ journal }: TriageResult): [number, number] {
+  const { triaged, uncertain } = journal.triage;
   return [triaged.length, triaged.length + uncertain.atMost];
 }
 
@@ -39,7 +40,7 @@ describe('a triage by the platform’s own filters', () => {
         triageOf(open(limit), { state: 'fixing' }),
       );
       expect(platform.counts['POST triage']).toBe(1);
-      expect(result.uncertain).toEqual({ requests: 1, atMost: limit ?? 3000 });
+      expect(result.journal.triage.uncertain).toEqual({ requests: 1, atMost: limit ?? 3000 });
       expect(effects(platform).size).toBe(limit ?? 3000);
       expect(result.failure).toMatchObject({ kind: 'requests-failed', failed: 1 });
     }
@@ -55,7 +56,7 @@ describe('a triage by the platform’s own filters', () => {
       triageOf(open('all'), { state: 'ignored', note: 'gone' }),
     );
     expect(result.failure).toBeUndefined();
-    expect(result.uncertain).toEqual({ requests: 2, atMost: 6000 });
+    expect(result.journal.triage.uncertain).toEqual({ requests: 2, atMost: 6000 });
     expect(effects(platform).size).toBe(20_000);
     expect(told(result)).toEqual([14_000, 20_000]);
     expect(mostNotes(platform, 'gone')).toBe(1);

@@ -14,6 +14,7 @@ import type { GateResult } from '../../../src/model/result.ts';
 import { gate } from '../../../src/operations/gate.ts';
 import { contextOn, NOW, type OpenContext, openPlatform } from '../findings/context.ts';
 
+export { NOW };
 export const PROJECT = 'acme/payments-api';
 export const COMMIT = 'c0ffee0000000000000000000000000000000001';
 export const OTHER_COMMIT = 'c0ffee0000000000000000000000000000000002';
@@ -64,6 +65,7 @@ export function gateRequest(others: Partial<GateRequest> = {}): GateRequest {
     waitMs: 900_000,
     failOn: 'high',
     failOnConfidence: 'low',
+    warnOnly: false,
     newOnly: true,
     inheritIgnores: true,
     provisionallyIgnored: 'ignore',

@@ -20,15 +20,17 @@ describe('a clean scan', () => {
     ]);
   });
 
-  it('passes where its findings stand on the primary branch, with four requests', async () => {
+  it('passes where its findings stand on the primary branch, with few requests', async () => {
     const platform = await openGatePlatform();
     onMain(platform, found('old'));
     scanned(platform, [found('old')]);
     const result = await runGate(platform);
     expect(result).toMatchObject({ verdict: 'passed', counted: [], leftOut: { 'on-primary-branch': 1 } });
-    // The comment takes three more.
-    expect(platform.requests).toHaveLength(4);
-    expect(listQueries(platform).map((query) => query.get('ref'))).toEqual([PULL_REF, MAIN]);
+    // A short first page of the scan's branch is followed by an empty one; the head and the comment take two more.
+    expect(platform.requests).toHaveLength(5);
+    expect(new Set(listQueries(platform).map((query) => query.get('ref')))).toEqual(
+      new Set([PULL_REF, MAIN]),
+    );
   });
 });
 
@@ -203,14 +205,14 @@ describe('a list', () => {
     expect(result.pauses.length).toBeGreaterThan(0);
   });
 
-  it('that never gets there decides after 30 s, with a warning', async () => {
+  it('that never gets there decides 60 s after the scan ended, with a warning', async () => {
     const platform = await openGatePlatform();
     const scan = scanned(platform, [found('one')]);
     scan.findings_counts = { code: 3, supply_chain: 0, secrets: 0 };
     const result = await runGate(platform);
     expect(result.verdict).toBe('failed');
     expect(result.notices).toEqual([{ kind: 'findings-incomplete', listed: 1, counted: 3 }]);
-    expect(result.pauses.reduce((sum, { ms }) => sum + ms, 0)).toBe(30_000);
+    expect(result.pauses.reduce((sum, { ms }) => sum + ms, 0)).toBe(60_000);
   });
 
   it('of more than a page is read to its end', async () => {

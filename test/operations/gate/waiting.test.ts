@@ -36,6 +36,26 @@ describe('a scan that is awaited', () => {
     expect(warned.failure).toBeUndefined();
   });
 
+  it('that runs, or does not come, is not waited for on a pull request that has moved on', async () => {
+    for (const isThere of [true, false]) {
+      const platform = await openGatePlatform();
+      if (isThere) scanned(platform, [], { ends: 'never' });
+      const result = await runGate(platform, { github: connectionTo(await openGitHub(OTHER_COMMIT)) });
+      expect(result).toMatchObject({ verdict: 'skipped', because: 'head-moved', pauses: [] });
+      expect(result.failure).toBeUndefined();
+    }
+  });
+
+  it('of a repository that the platform does not know is no scan, and is not waited for', async () => {
+    const platform = await openGatePlatform();
+    const result = await runGate(platform, { project: 'acme/payment-api' });
+    expect(result).toMatchObject({ verdict: 'no-scan', because: 'unknown-project', pauses: [] });
+    expect(result.failure).toMatchObject({ kind: 'no-scan', unknownProject: true, near: [PROJECT] });
+    const warned = await runGate(platform, { project: 'acme/payment-api', onNoScan: 'warn' });
+    expect(warned).toMatchObject({ verdict: 'no-scan', notices: [{ kind: 'no-scan' }] });
+    expect(warned.failure).toBeUndefined();
+  });
+
   it('that does not come is no scan', async () => {
     const platform = await openGatePlatform();
     const result = await runGate(platform, { waitMs: 0 });
@@ -91,19 +111,40 @@ describe('a scan of another commit', () => {
     expect(result.failure).toBeUndefined();
   });
 
-  it('is a warning where the head is still the same, is not known, or there is no pull request', async () => {
+  it('on the same branch since then skips where the head is not known, or there is no pull request', async () => {
     const platform = await openGatePlatform();
     scanned(platform, []);
     platform.now += 60_000;
     scanned(platform, [], { commit: OTHER_COMMIT });
-    const same = connectionTo(await openGitHub(COMMIT));
-    const refused = { ...same, token: 'of-nobody' };
+    const refused = { ...connectionTo(await openGitHub(COMMIT)), token: 'of-nobody' };
     const event = { name: 'push', ref: MAIN, runNumber: 1, runAttempt: 1 };
-    for (const others of [{ github: same }, { github: refused }, {}, { event }]) {
+    for (const others of [{ github: refused }, {}, { event }]) {
       const result = await runGate(platform, others);
-      expect(result.verdict).toBe('passed');
-      expect(result.notices).toEqual([{ kind: 'scan-superseded', commit: OTHER_COMMIT }]);
+      expect(result).toMatchObject({ verdict: 'skipped', because: 'newer-scan' });
+      expect(result.failure).toBeUndefined();
     }
+  });
+
+  it('fails where the branch was set back, so that this commit is the head again', async () => {
+    const platform = await openGatePlatform();
+    scanned(platform, []);
+    platform.now += 60_000;
+    scanned(platform, [], { commit: OTHER_COMMIT });
+    const result = await runGate(platform, { github: connectionTo(await openGitHub(COMMIT)) });
+    expect(result).toMatchObject({ verdict: 'failed', because: 'overwritten' });
+    expect(result.failure).toEqual({ kind: 'gate-overwritten', commit: COMMIT, by: OTHER_COMMIT });
+  });
+
+  it('that began before and completed later has replaced the findings: scan again', async () => {
+    const platform = await openGatePlatform();
+    const older = scanned(platform, [], { commit: OTHER_COMMIT, ends: 'never' });
+    platform.now += 60_000;
+    scanned(platform, []);
+    const at = (ms: number) => new Date(ms).toISOString();
+    Object.assign(older, { exit_code: 0, completed_at: at(platform.now + 30_000) });
+    platform.now += 60_000;
+    const result = await runGate(platform);
+    expect(result).toMatchObject({ verdict: 'failed', because: 'overwritten' });
   });
 
   it('on another branch, or still running, changes nothing', async () => {

@@ -89,7 +89,7 @@ describe('an approved plan', () => {
     expect(applied.unapproved?.map(({ change }) => change)).toMatchObject([
       { field: 'tag', tag: 'known', target: { name: 'acme/cart' } },
     ]);
-    expect(applied.projects.every(({ state }) => state === 'not-reached')).toBe(true);
+    expect(applied.journal.projects.every(({ state }) => state === 'not-reached')).toBe(true);
     expect(writesTo(platform)).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('an approved plan', () => {
       kind: 'plan-changed',
       why: 'deployment',
     });
-    const edited = await runApply(platform, `${RULES}# edited\n`, { approved: { by: 'plan', plan } });
+    const edited = await runApply(platform, `${RULES}coverage: false\n`, { approved: { by: 'plan', plan } });
     expect(edited.failure).toMatchObject({ kind: 'plan-changed', why: 'rules-file' });
     const paths = platform.requests.slice(before).map(({ path }) => path);
     expect(paths.every((path) => path.endsWith('/deployments'))).toBe(true);
@@ -141,10 +141,7 @@ describe('the hash of a plan', () => {
     const platform = await open();
     const made = await runPlan(platform, RULES);
     platform.now = NOW + 3_600_000;
-    const renamed = await runPlan(
-      platform,
-      RULES.replace('name: noise', 'name: din').replace('for: 90d', 'for: 45d'),
-    );
+    const renamed = await runPlan(platform, RULES.replace('name: noise', 'name: din'));
     expect(renamed.hash).toBe(made.hash);
     expect(made.hash).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -152,6 +149,8 @@ describe('the hash of a plan', () => {
   it.each([
     ['the note', 'for: 90d', 'for: 90d, note: hm'],
     ['the reason', 'for: 90d', 'for: 90d, reason: no_time'],
+    ['how long an ignore lasts', 'for: 90d', 'for: 91d'],
+    ['that an ignore has no end', 'for: 90d', 'for: ever'],
     ['a day that the file names', 'for: 90d', 'until: 2027-01-01'],
     ['a tag', '[known]', '[known, more]'],
   ])('knows %s', async (_, from, to) => {
@@ -165,7 +164,7 @@ describe('the hash of a plan', () => {
     expect(lines).toEqual([
       { target: 'acme/api', field: 'tag:known', before: 'absent', after: 'present' },
       { target: 'acme/web', field: 'tag:known', before: 'absent', after: 'present' },
-      { target: 'sast:1', field: 'triage', before: 'open/untriaged/', after: 'ignored|||' },
+      { target: 'sast:1', field: 'triage', before: 'open/untriaged/', after: 'ignored|||for 90d' },
     ]);
   });
 });
@@ -192,7 +191,28 @@ describe('plan', () => {
     }
   });
 
-  it('takes the hash of the rules file from its bytes', async () => {
-    expect((await rulesOf(RULES)).sha256).not.toBe((await rulesOf(`${RULES}#`)).sha256);
+  it('takes the hash of the rules file from its data', async () => {
+    const hashOf = async (text: string) => (await rulesOf(text)).sha256;
+    const hash = await hashOf(RULES);
+    const same = [
+      `# a comment\n${RULES}`,
+      RULES.replaceAll('\n', '\r\n'),
+      RULES.replace('name: all, tags: [known]', 'tags: [ "known" ], name: all'),
+      JSON.stringify({
+        findings: [
+          { triage: { for: '90d', state: 'ignored' }, when: { 'older-than': '30d' }, name: 'noise' },
+        ],
+        projects: [{ name: 'all', tags: ['known'] }],
+        version: 1,
+      }),
+    ];
+    expect(await Promise.all(same.map(hashOf))).toEqual(same.map(() => hash));
+    const others = [
+      RULES.replace('known', 'known, more'),
+      RULES.replace('known', 'more, known'),
+      RULES.replace('name: all', 'name: every'),
+      `${RULES}coverage: true\n`,
+    ];
+    expect(new Set([hash, ...(await Promise.all(others.map(hashOf)))]).size).toBe(5);
   });
 });

@@ -17,14 +17,17 @@ describe('the first rule that matches a finding decides', () => {
     const platform = await openPlatform(API, [finding(1), finding(2, { severity: 'high' })]);
     const applied = await runApply(platform, NOISE);
     expect(applied.failure).toBeUndefined();
-    expect(applied.findings.map(({ state }) => state)).toEqual(['changed']);
+    expect(applied.journal.findings.map(({ state }) => state)).toEqual(['changed']);
     expect(platform.state.findings.get(1n)).toMatchObject({
       status: 'ignored',
       triage_reason: 'no_time',
       notes: [`Low noise ${MARK}`],
     });
     expect(platform.state.findings.get(2n)).toMatchObject({ status: 'open', notes: [] });
-    expect(applied.findings[0]?.change.before).toMatchObject({ status: 'open', triageState: 'untriaged' });
+    expect(applied.journal.findings[0]?.change.before).toMatchObject({
+      status: 'open',
+      triageState: 'untriaged',
+    });
     expect(applied.plan?.changes[0]?.why).toEqual({ rule: 'noise', until: '2027-02-19' });
   });
 

@@ -57,14 +57,16 @@ describe('an apply that is cut off', () => {
   it('reports what it did until then', async () => {
     const platform = await open();
     const stop = new AbortController();
-    platform.faults = ({ endpoint }) => {
-      if (endpoint === 'triage') stop.abort();
+    platform.faults = ({ method }) => {
+      if (method === 'PATCH') stop.abort();
       return undefined;
     };
     const cut = await runApply(platform, RULES, { stop: stop.signal });
-    expect(cut.projects.map(({ state }) => state)).toEqual(['changed', 'changed', 'changed']);
+    expect(cut.journal.findings.map(({ state }) => state)).toEqual(['changed', 'changed', 'changed']);
     expect(cut.plan?.changes.length).toBe(11);
-    expect(cut.findings.every(({ state }) => state !== 'changed')).toBe(true);
+    // Their tags are made, and not all of their switches.
+    expect(cut.journal.projects.map(({ state }) => state)).not.toContain('not-reached');
+    expect(cut.journal.projects.filter(({ state }) => state === 'failed').length).toBeGreaterThan(0);
   });
 });
 
@@ -74,19 +76,26 @@ describe('one project that fails', () => {
     platform.faults = ({ method, path }) =>
       method === 'PUT' && path.includes('acme/b/tags') ? { kind: 'status', status: 403 } : undefined;
     const applied = await runApply(platform, RULES);
-    expect(applied.failure).toEqual({ kind: 'projects-failed', failed: 1, unknown: 0, selected: 3 });
-    expect(applied.findings.every(({ state }) => state === 'changed')).toBe(true);
+    expect(applied.failure).toMatchObject({
+      kind: 'rows-failed',
+      of: 'project',
+      failed: 1,
+      unknown: 0,
+      selected: 3,
+      first: { status: 403 },
+    });
+    expect(applied.journal.findings.every(({ state }) => state === 'changed')).toBe(true);
     expect(platform.state.projects.get('acme/api')?.tags).toEqual(['known']);
   });
 });
 
 describe('the order of writes', () => {
-  it('is tags, switches, triage', async () => {
+  it('is findings, tags, switches', async () => {
     const platform = await open();
     await runApply(platform, RULES);
     const kinds = platform.requests
       .filter(({ method }) => method !== 'GET')
       .map(({ path }) => /tags|managed-scan|triage/.exec(path)?.[0]);
-    expect(kinds.join(' ')).toMatch(/^(tags ?)+(managed-scan ?)+(triage ?)+$/);
+    expect(kinds.join(' ')).toMatch(/^(triage ?)+(tags ?)+(managed-scan ?)+$/);
   });
 });

@@ -42,6 +42,7 @@ async function planAll(): Promise<object> {
       progress: { begin() {}, advance() {}, pause() {} },
       rows: { add() {} },
       workspace: { read: async () => undefined },
+      writeRules: () => Promise.reject(new Error('nothing is exported here')),
       stop: never,
       stoppedBy: () => undefined,
       timeLimitMs: 3_600_000,

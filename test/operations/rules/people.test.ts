@@ -92,7 +92,7 @@ describe('a finding on several branches', () => {
     ]);
     const applied = await runApply(platform, NOISE);
     expect(changesOf(applied)).toEqual(['~ sast:2 open → ignored']);
-    expect(applied.siblings.map(({ id, before }) => [id, before?.status]).sort()).toEqual([
+    expect(applied.journal.siblings.map(({ id, before }) => [id, before?.status]).sort()).toEqual([
       [1n, 'open'],
       [3n, 'open'],
     ]);

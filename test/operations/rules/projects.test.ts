@@ -112,7 +112,7 @@ projects:
     ]);
     const applied = await runApply(platform, `${rules}limits: { scans-off: 1 }`);
     expect(applied.failure).toBeUndefined();
-    expect(applied.projects).toMatchObject([
+    expect(applied.journal.projects).toMatchObject([
       { state: 'changed', former: { managedScans: { diff_scan: false, full_scan: true } } },
     ]);
     expect(changesOf(await runPlan(platform, rules))).toEqual([]);

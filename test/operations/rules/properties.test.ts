@@ -7,7 +7,7 @@ import { patternMatcher } from '../../../src/operations/pattern.ts';
 import { findings, projects, rulesFiles } from './random-fleets.ts';
 import { NOW, runApply, runPlan, runUndo, stateOf } from './scenario.ts';
 
-const RUNS = { numRuns: 150 };
+const RUNS = { numRuns: 60 };
 
 interface Case {
   fleet: Project[];
@@ -87,7 +87,7 @@ describe('of random fleets, findings and files', () => {
           const applied = await runApply(platform, one.text);
           expect((await runUndo(platform, applied)).failure).toBeUndefined();
           expect(projectsOf(platform.state)).toEqual(projectsOf(stateOf(one.fleet)));
-          for (const { change } of applied.findings) {
+          for (const { change } of applied.journal.findings) {
             const before = one.held.find(({ id }) => id === change.target.id);
             expect(platform.state.findings.get(change.target.id)?.status).toBe(statusAfterUndo(before));
           }
@@ -140,10 +140,11 @@ function isOfPerson({ triage_state: state, notes, issue_type: type, status }: Fi
 }
 
 function projectsOf({ projects: all }: PlatformState) {
-  return all.all.map(({ name, tags, managed_scan_config: scans }) => ({
+  return all.all.map(({ name, tags, managed_scan_config: scans, primary_branch: branch }) => ({
     name,
     tags: [...tags].sort(),
     scans,
+    branch: branch.replace('refs/heads/', ''),
   }));
 }
 

@@ -113,6 +113,7 @@ const projectRules = fc.array(
       except: fc.array(projectWhen.filter(isFull), { minLength: 1, maxLength: 2 }),
       tags: fc.subarray([...TAGS], { minLength: 1 }),
       'managed-scan': fc.record({ diff: fc.boolean(), full: fc.boolean() }, { requiredKeys: ['full'] }),
+      'primary-branch': fc.constantFrom('main', 'next'),
     },
     { requiredKeys: ['tags'] },
   ),

@@ -18,13 +18,16 @@ import {
   Projects,
 } from '../../../emulator/platform/state.ts';
 import { parseRules } from '../../../src/inputs/rules/parse.ts';
+import { rulesText } from '../../../src/inputs/rules/rules-text.ts';
 import type { GitHubConnection } from '../../../src/model/connection.ts';
-import type { ApplyRequest, PlanRequest, UndoRequest } from '../../../src/model/request.ts';
-import type { ApplyResult, PlanResult, UndoResult } from '../../../src/model/result.ts';
+import type { ApplyRequest, ExportRequest, PlanRequest, UndoRequest } from '../../../src/model/request.ts';
+import type { ApplyResult, ExportResult, PlanResult, UndoResult } from '../../../src/model/result.ts';
 import type { RulesFile } from '../../../src/model/rules.ts';
-import type { SavedChange } from '../../../src/model/saved.ts';
+import type { WriteRules } from '../../../src/model/rules-draft.ts';
+import { nameListOf } from '../../../src/model/selection.ts';
 import { apply } from '../../../src/operations/apply.ts';
 import type { Context } from '../../../src/operations/context.ts';
+import { exportRules } from '../../../src/operations/export.ts';
 import { plan } from '../../../src/operations/plan.ts';
 import { undo } from '../../../src/operations/undo.ts';
 import { createPlatform } from '../../../src/platform/platform.ts';
@@ -99,6 +102,7 @@ export interface StepOptions {
   maxRetries?: number;
   stop?: AbortSignal;
   timeLimitMs?: number;
+  writeRules?: WriteRules;
 }
 
 export async function runPlan(
@@ -129,17 +133,57 @@ export async function runApply(
   return withContext(platform, options, (context) => apply(context, request));
 }
 
+/** @returns the text of the rules file that an export writes */
+export async function runExport(
+  platform: Platform,
+  projects?: readonly string[],
+): Promise<{ text: string; result: ExportResult }> {
+  let text = '';
+  const writeRules: WriteRules = async (path, draft) => {
+    const { text: file, isTooLarge, ...said } = await rulesText(draft);
+    text = file;
+    return { path, ...said, ...(isTooLarge ? { problem: 'too-large' } : {}) };
+  };
+  const request: ExportRequest = {
+    operation: 'export',
+    deployment: {},
+    concurrency: 8,
+    path: '.github/code-security.yml',
+    ...(projects === undefined ? {} : { projects: nameListOf(projects) }),
+  };
+  const options = { dryRun: true, writeRules };
+  const result = await withContext(platform, options, (context) => exportRules(context, request));
+  return { text, result };
+}
+
 /** Takes back what an apply did, as from its report. */
 export async function runUndo(platform: Platform, applied: ApplyResult): Promise<UndoResult> {
-  const projects = applied.projects.flatMap(({ changes, done }) => done ?? changes);
-  const findings = applied.findings.filter(({ state }) => state === 'changed').map(({ change }) => change);
-  const changes = [...projects, ...findings].map((change): SavedChange => ({ change, state: 'changed' }));
+  const { policies: replaced, projects: rows, findings: moved, siblings } = applied.journal;
+  const policies = replaced
+    .filter(({ state, leftVersion }) => state === 'unknown' || leftVersion !== undefined)
+    .map(({ change, leftVersion }) => ({ change, ...(leftVersion && { leftVersion }) }));
+  const projects = rows.map(({ project: name, changes, done }) => ({ name, changes: done ?? changes }));
+  const findings = moved
+    .filter(({ state }) => state === 'changed')
+    .map(({ change }) => ({
+      change,
+      siblings: siblings.flatMap(({ id, of, before }) =>
+        of === change.target.id && before !== undefined ? [{ id, before }] : [],
+      ),
+    }));
   const request: UndoRequest = {
     operation: 'undo',
     deployment: {},
     concurrency: 8,
     dryRun: false,
-    report: { operation: 'apply', baseUrl: platform.url, deployment: { slug: 'acme', id: 120n }, changes },
+    report: {
+      operation: 'apply',
+      baseUrl: platform.url,
+      deployment: { slug: 'acme', id: 120n },
+      policies,
+      projects,
+      findings,
+    },
   };
   return withContext(platform, {}, (context) => undo(context, request));
 }
@@ -148,6 +192,7 @@ export async function runUndo(platform: Platform, applied: ApplyResult): Promise
 export function changesOf({ plan: made }: PlanResult | ApplyResult): string[] {
   return (made?.changes ?? []).map(({ change }) => {
     if (change.field === 'tag') return `${change.after ? '+' : '-'} ${change.target.name} ${change.tag}`;
+    if (change.field === 'policies') return `~ policies ${change.target.part} ${change.entries.length}`;
     if (change.field === 'triage') {
       const { issueType, id } = change.target;
       return `~ ${issueType}:${id} ${change.before?.status} → ${change.after.state}`;
@@ -161,8 +206,8 @@ export function writesTo({ requests }: Platform): string[] {
   return requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
 }
 
-function onOff(isOn: boolean): string {
-  return isOn ? 'on' : 'off';
+function onOff(value: boolean | string | undefined): string {
+  return typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
 }
 
 async function commonRequest(text: string, { github }: StepOptions) {
@@ -183,6 +228,7 @@ async function withContext<T>(
     maxRetries = 2,
     stop = new AbortController().signal,
     timeLimitMs = 3_600_000,
+    writeRules = async () => Promise.reject(new Error('nothing is exported here')),
   }: StepOptions,
   run: (context: Context) => Promise<T>,
 ): Promise<T> {
@@ -215,6 +261,7 @@ async function withContext<T>(
       progress: { begin() {}, advance() {}, pause() {} },
       rows: { add() {} },
       workspace: { read: async () => undefined },
+      writeRules,
       stop,
       stoppedBy: () => undefined,
       timeLimitMs,

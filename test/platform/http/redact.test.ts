@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { redactor } from '../../../src/platform/http/redact.ts';
+import { INSTALLATION_TOKEN } from '../../installation-token.ts';
 import { hostileText } from '../../properties.ts';
 
 /** A redactor is made anew in each run, which takes longer than its work. */
@@ -52,6 +53,12 @@ describe('redaction', () => {
       }),
       FEW_RUNS,
     );
+  });
+
+  it.each(Object.entries(FORMS))('takes out an installation token of GitHub, %s', (_, form) => {
+    const redacted = redactor(INSTALLATION_TOKEN)(form(`before ${INSTALLATION_TOKEN} after`));
+    expect(redacted).toContain('***');
+    expect(redacted.length).toBeLessThan(INSTALLATION_TOKEN.length / 4);
   });
 
   it.each(['base64', 'base64url'] as const)('takes it out of %s, wherever it begins in there', (encoding) => {

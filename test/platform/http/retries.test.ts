@@ -3,9 +3,50 @@ import { ConnectionError, RateLimitError, StatusError } from '../../../src/platf
 import { allOf, errorOf, openClient, openServer, TOKEN } from '../server.ts';
 
 const POLICIES = { body: { policies: [] } };
+type Answer = number | 'none';
+/** Statuses that pass. */
+const PASSING = [408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524];
+const REPEATED: ReadonlySet<Answer> = new Set([...PASSING, 'none']);
+const REFUSES_SIZE: ReadonlySet<Answer> = new Set([400, 415, 422]);
+const STATUSES = [...PASSING, 400, 401, 402, 403, 404, 405, 409, 410, 412, 413, 414, 415, 422, 501, 505, 525];
+/** After these a write certainly had no effect. */
+const CERTAIN: ReadonlySet<Answer> = new Set([400, 401, 403, 404, 405, 410, 413, 414, 415, 422, 429]);
+
+describe('requests to a server that answers every time with a status', () => {
+  const kinds: Record<string, (client: ReturnType<typeof openClient>) => Promise<unknown>> = {
+    GET: ({ reader }) => reader.project('acme', 'acme/api'),
+    'POST that reads': ({ reader }) => allOf(reader.searchScans(1n, { repositoryId: 1n, sinceMs: 0 })),
+    PUT: ({ writer }) => writer.addTags('acme', 'acme/api', ['new'], { form: 'array' }),
+    DELETE: ({ writer }) => writer.removeTags('acme', 'acme/api', ['new'], { form: 'body' }),
+    PATCH: ({ writer }) => writer.toggleManagedScan('acme', 'acme/api', { diff_scan: true, full_scan: true }),
+    'POST that writes': ({ writer }) => writer.triage('acme', { issue_type: 'sast' }),
+  };
+  const table = Object.keys(kinds).flatMap((kind) =>
+    [0, 1, 5].map((maxRetries) => [kind, maxRetries] as const),
+  );
+
+  it.each(table)('%s with %i retries', async (kind, maxRetries) => {
+    const isRead = /GET|reads/.test(kind);
+    for (const status of [...STATUSES, 'none'] as const) {
+      const server = await openServer(() => (status === 'none' ? 'reset' : { status }));
+      const client = openClient(server.url, { maxRetries });
+      const end = await kinds[kind]?.(client).catch((error: unknown) => error);
+      // A refused size of a page is another request.
+      const forms = kind === 'POST that reads' && REFUSES_SIZE.has(status) ? 2 : 1;
+      const sent = isRead && REPEATED.has(status) ? maxRetries + 1 : forms;
+      const error = status === 'none' ? 'ConnectionError' : 'StatusError';
+      const ended = isRead || status === 401 ? error : writeEnd(status);
+      const got = end instanceof Error ? end.name : (end as { kind: string }).kind;
+      expect([status, server.seen.length, got]).toEqual([status, sent, ended]);
+    }
+  });
+
+  const writeEnd = (status: Answer) =>
+    status === 429 ? 'deferred' : CERTAIN.has(status) ? 'refused' : 'open';
+});
 
 describe('a read', () => {
-  it.each([429, 502, 503, 504])('is repeated after %i until it is answered', async (status) => {
+  it.each(PASSING)('is repeated after %i until it is answered', async (status) => {
     const server = await openServer((_, index) => (index < 2 ? { status } : POLICIES));
     const client = openClient(server.url);
     expect(await client.reader.policies(1n)).toEqual([]);
@@ -18,15 +59,18 @@ describe('a read', () => {
     expect(await openClient(server.url).reader.policies(1n)).toEqual([]);
   });
 
-  it.each([400, 401, 403, 404, 410, 500, 501])('is not repeated after %i', async (status) => {
-    const server = await openServer(() => ({ status, body: { error: 'no', code: 'E1' } }));
-    const error = await errorOf(openClient(server.url).reader.policies(1n));
-    expect(error).toBeInstanceOf(StatusError);
-    expect(error).toMatchObject({
-      failure: { kind: 'status', status, serverMessage: 'E1: no', attempts: 1, uncertain: false },
-    });
-    expect(server.seen).toHaveLength(1);
-  });
+  it.each([400, 401, 402, 403, 404, 409, 410, 414, 418, 422, 501, 505, 525])(
+    'is not repeated after %i',
+    async (status) => {
+      const server = await openServer(() => ({ status, body: { error: 'no', code: 'E1' } }));
+      const error = await errorOf(openClient(server.url).reader.policies(1n));
+      expect(error).toBeInstanceOf(StatusError);
+      expect(error).toMatchObject({
+        failure: { kind: 'status', status, serverMessage: 'E1: no', attempts: 1, uncertain: false },
+      });
+      expect(server.seen).toHaveLength(1);
+    },
+  );
 
   it('fails once the retries are used up', async () => {
     const server = await openServer(() => ({ status: 503 }));
@@ -81,6 +125,20 @@ describe('a rate limit', () => {
     const client = openClient(server.url, { clock: { now: Date.now, random: Math.random, sleep } });
     expect(await errorOf(client.reader.policies(1n))).toMatchObject({ name: 'CancelledError' });
     expect(server.seen).toHaveLength(1);
+  });
+});
+
+describe("the server's clock", () => {
+  it('is known by the date of its last answer', async () => {
+    const ahead = 3_600_000;
+    const server = await openServer(() => ({
+      ...POLICIES,
+      headers: { date: new Date(Date.now() + ahead).toUTCString() },
+    }));
+    const { reader } = openClient(server.url);
+    expect(reader.serverNowMs()).toBeUndefined();
+    await reader.policies(1n);
+    expect(Math.abs((reader.serverNowMs() ?? 0) - Date.now() - ahead)).toBeLessThan(30_000);
   });
 });
 

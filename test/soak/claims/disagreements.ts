@@ -1,26 +1,30 @@
+import { rowsOf } from '../../write/report.ts';
 import type { DoneStep } from '../done-step.ts';
 import type { History } from '../history.ts';
 import type { Plan } from '../plan.ts';
-import { repeatDisagreements, togetherDisagreements } from './course-claims.ts';
 import { findingDisagreements } from './finding-claims.ts';
+import { type FoldedRows, folded } from './folded-rows.ts';
 import { gateDisagreements } from './gate-claims.ts';
 import { listDisagreements } from './list-claims.ts';
+import { peopleDisagreements } from './people-claims.ts';
 import { platformTriageDisagreements } from './platform-triage-claims.ts';
 import { projectDisagreements } from './project-claims.ts';
 import { selectionDisagreements } from './selection-claims.ts';
 import { stepDisagreements } from './step-claims.ts';
+import { planDisagreements, undoDisagreements } from './undo-claims.ts';
 
 /** One step, and all that its claims are held against. */
 export interface Claims {
   plan: Plan;
   history: History;
   step: DoneStep;
-  /** Its result as its report has it. */
+  /** Its result as its report has it; of what writes, `rows` has what is read of it. */
   // biome-ignore lint/suspicious/noExplicitAny: each operation's report has a shape of its own.
   said: any;
-  /** Of an undo: the result of the step that it takes back. */
-  // biome-ignore lint/suspicious/noExplicitAny: each operation's report has a shape of its own.
-  former: any;
+  rows: FoldedRows;
+  /** Of an undo: the step that it takes back. */
+  former: DoneStep | undefined;
+  previous: DoneStep | undefined;
   /** Whether nothing but the steps of the run did anything, and everything was answered. */
   isUndisturbed: boolean;
 }
@@ -31,11 +35,13 @@ const CHECKS: readonly Check[] = [
   stepDisagreements,
   projectDisagreements,
   findingDisagreements,
+  peopleDisagreements,
   platformTriageDisagreements,
   selectionDisagreements,
   listDisagreements,
   gateDisagreements,
-  repeatDisagreements,
+  planDisagreements,
+  undoDisagreements,
 ];
 
 /** Where what the steps say differs from what the platform recorded, in either direction. */
@@ -43,12 +49,12 @@ export function disagreementsOf(plan: Plan, history: History, done: readonly Don
   const isUndisturbed =
     plan.rate === 0 &&
     plan.meanwhile.length === 0 &&
+    plan.between.length === 0 &&
     plan.cancelAt === undefined &&
-    plan.course !== 'together' &&
     (plan.quirks.foreignAnswers ?? []).length === 0 &&
     plan.quirks.churn === undefined &&
     plan.quirks.rateLimit === undefined;
-  const all = done.flatMap((step, at) => {
+  return done.flatMap((step, at) => {
     const { report } = step.result;
     if (report === undefined) {
       // A signal that came before the process was up.
@@ -56,15 +62,13 @@ export function disagreementsOf(plan: Plan, history: History, done: readonly Don
       return isUnborn ? [] : [`step ${at + 1} left no report`];
     }
     if (report.result === undefined) return [`step ${at + 1}: ${JSON.stringify(report.problems)}`];
-    const claims = {
-      plan,
-      history,
-      step,
+    const claims: Claims = {
+      ...{ plan, history, step, isUndisturbed },
       said: report.result,
-      former: done[at - 1]?.result.report?.result,
-      isUndisturbed,
+      rows: folded(rowsOf(report), plan.quirks),
+      former: done[step.drawn.undoes ?? -1],
+      previous: done[at - 1],
     };
     return CHECKS.flatMap((check) => check(claims).map((line) => `step ${at + 1}: ${line}`));
   });
-  return [...all, ...togetherDisagreements(plan, history, done)];
 }

@@ -1,26 +1,51 @@
-import type { FormerTriage } from '../../../src/model/change.ts';
-import type { FindingRow, SiblingRow } from '../../../src/model/result.ts';
+import type { FindingRow, FormerFinding, Rows } from '../../write/report.ts';
 import type { FindingFacts, Placed, TriageEffect } from '../history.ts';
 import type { Claims } from './disagreements.ts';
 import { ownEffects } from './step-claims.ts';
 
 /** Where rows of findings, siblings and counts differ from what the requests of the step triaged. */
 export function findingDisagreements(claims: Claims): string[] {
-  const { step, said } = claims;
+  const { step } = claims;
   const { operation, selection } = step.drawn.inputs;
   const isTriage =
     operation === 'triage' && (selection !== 'platform' || step.drawn.inputs['issue-ids'] !== undefined);
   if (!isTriage && operation !== 'undo' && operation !== 'apply') return [];
-  const rows: FindingRow[] = isTriage ? said.rows : said.findings;
-  const siblings: SiblingRow[] = said.siblings;
+  const { findings: rows, siblings } = claims.rows;
   const own = ownTriages(claims);
   return [
     ...untoldComplaints(claims, rows, siblings, own),
     ...rows.flatMap((row) => rowComplaints(claims, row, own)),
     ...siblingComplaints(claims, siblings, own),
     ...noteComplaints(own),
-    ...(isTriage ? countComplaints(claims, rows) : []),
+    ...(isTriage ? countComplaints(claims, own) : []),
+    ...rows.flatMap((row) => [...groundlessComplaints(claims, row), ...leftComplaints(claims, row)]),
   ];
+}
+
+/** Where nothing went wrong, and the platform does what it is asked, nothing fails. */
+function groundlessComplaints(
+  { plan, isUndisturbed, step }: Claims,
+  { id, state, failure }: FindingRow,
+): string[] {
+  const { triageCap, triageAnswer, numTriaged } = plan.quirks;
+  const isOdd = triageCap !== undefined || triageAnswer === 'foreign-ids' || numTriaged !== undefined;
+  // Some of the ids are of another kind, or of nothing.
+  if (!isUndisturbed || isOdd || step.drawn.inputs['issue-ids'] !== undefined) return [];
+  if (failure?.cause === 'time-out') return [];
+  const isDone = !['failed', 'unknown', 'not-reached'].includes(state);
+  return isDone ? [] : [`${id} is ${state}, and nothing is the matter (${failure?.kind})`];
+}
+
+/** What a triage calls right already is as it was asked for, unless somebody has changed it since. */
+function leftComplaints({ history, plan, step }: Claims, { id, state, after }: FindingRow): string[] {
+  const { operation, 'issue-type': type } = step.drawn.inputs;
+  // Of secrets the list does not say all.
+  const isSure = operation === 'triage' && type !== 'secrets' && plan.quirks.listLag === undefined;
+  if (state !== 'unchanged' || !isSure || after.state === undefined) return [];
+  const isEdited = history.triagesOf(id).some(({ by, place }) => by !== 'request' && place >= step.start);
+  const facts = history.findingAt(id, step.end);
+  const isRight = facts === undefined || facts.triage_state === after.state;
+  return isRight || isEdited ? [] : [`${id} is called right, but is ${facts.triage_state}`];
 }
 
 /** What the step's requests did to each finding. */
@@ -39,57 +64,53 @@ export function noteComplaints(own: ReadonlyMap<bigint, readonly TriageEffect[]>
 }
 
 function untoldComplaints(
-  { history, said, plan }: Claims,
+  { history, rows: all, step, plan }: Claims,
   rows: readonly FindingRow[],
-  siblings: readonly SiblingRow[],
+  siblings: Rows['siblings'],
   own: ReadonlyMap<bigint, readonly TriageEffect[]>,
 ): string[] {
-  const open = rows.filter(({ state }) => state === 'unknown').map(({ change }) => BigInt(change.target.id));
+  const open = rows.filter(({ state }) => state === 'unknown').map(({ id }) => id);
   const told = new Set<bigint>([
-    ...rows.filter(({ state }) => state === 'changed').map(({ change }) => BigInt(change.target.id)),
+    ...rows.filter(({ state }) => state === 'changed').map(({ id }) => id),
     ...open,
-    ...siblings.map(({ id }) => BigInt(id)),
-    ...(said.triaged ?? []).map(BigInt),
+    ...siblings.map(({ id }) => id),
+    ...all.named,
   ]);
   // What is the same on other branches moves with a finding of which it is unknown.
   const { findings } = history.platform.state;
   const prints = new Set(open.map((id) => history.firstFindings.get(id)?.fingerprint));
   const isOpen = (id: bigint) => prints.has(findings.get(id)?.fingerprint ?? '-');
   // An answer that names a finding of another request says that this one moved it, to another state than was wanted.
-  const failed = new Set(
-    rows.filter(({ state }) => state === 'failed').map(({ change }) => BigInt(change.target.id)),
-  );
+  const failed = new Set(rows.filter(({ state }) => state === 'failed').map(({ id }) => id));
   // The list of secrets has one row for all branches: without an answer nothing shows what moved along.
-  const isUnlisted = said.request.issueType === 'secrets' && said.answered === 0;
+  const isUnlisted = step.drawn.inputs['issue-type'] === 'secrets' && all.answered === 0;
   if (isUnlisted) for (const id of told) prints.add(history.firstFindings.get(id)?.fingerprint);
   const isMisnamed = (id: bigint) => plan.quirks.triageAnswer === 'foreign-ids' && failed.has(id);
   // Of one that is gone, it is true by now that it was not triaged.
   const untold = [...own.keys()].filter(
     (id) => !told.has(id) && !isOpen(id) && findings.get(id) && !isMisnamed(id),
   );
-  if (untold.length <= (said.unlisted ?? 0)) return [];
+  if (untold.length <= all.unlisted) return [];
   return untold.map((id) => `${id} was triaged without a word (${rowState(rows, id)})`);
 }
 
 function rowState(rows: readonly FindingRow[], id: bigint): string {
-  return rows.find(({ change }) => BigInt(change.target.id) === id)?.state ?? 'no row';
+  return rows.find((row) => row.id === id)?.state ?? 'no row';
 }
 
 function rowComplaints(
   { history, step, plan }: Claims,
-  { change, state }: FindingRow,
+  { id, before, after: wanted, state }: FindingRow,
   own: ReadonlyMap<bigint, readonly Placed<TriageEffect>[]>,
 ): string[] {
-  const id = BigInt(change.target.id);
   const effects = own.get(id) ?? [];
   const wrong: string[] = [];
   if (state === 'changed') {
-    const { after } = change;
     const { length } = effects.filter(
       (effect) =>
-        (after.state === undefined || effect.after.triage_state === after.state) &&
-        (after.reason === undefined || effect.after.triage_reason === after.reason) &&
-        (after.note === undefined || effect.note === after.note),
+        (wanted.state === undefined || effect.after.triage_state === wanted.state) &&
+        (wanted.reason === undefined || effect.after.triage_reason === wanted.reason) &&
+        (wanted.note === undefined || effect.note === wanted.note),
     );
     const byOthers = history
       .triagesOf(id)
@@ -97,28 +118,28 @@ function rowComplaints(
         ({ by, place, after: now }) =>
           by !== 'request' &&
           place >= step.start &&
-          (after.state === undefined || now.triage_state === after.state),
+          (wanted.state === undefined || now.triage_state === wanted.state),
       );
     // A server that names others than it triaged can't be seen through.
     if (length === 0 && !byOthers && plan.quirks.triageAnswer !== 'foreign-ids')
       wrong.push(`${id} is told as triaged, but was not`);
   }
-  if (change.before === undefined || (state !== 'changed' && state !== 'unknown' && state !== 'failed'))
+  if (before === undefined || (state !== 'changed' && state !== 'unknown' && state !== 'failed'))
     return wrong;
+  // A list that lags shows what was there before the step.
+  const from = plan.quirks.listLag === undefined ? step.start : 0;
   const until = effects[0]?.place ?? step.end;
   const places = history
     .triagesOf(id)
     .map(({ place }) => place + 1)
-    .filter((at) => at > step.start && at <= until);
-  const moments = [step.start, ...places].map((at) => history.findingAt(id, at));
-  const isTrue = moments.some(
-    (facts) => facts !== undefined && isFormer(facts, change.before as FormerTriage),
-  );
-  return isTrue ? wrong : [...wrong, `${id} was never ${JSON.stringify(change.before)}`];
+    .filter((at) => at > from && at <= until);
+  const moments = [from, ...places].map((at) => history.findingAt(id, at));
+  const isTrue = moments.some((facts) => facts !== undefined && isFormer(facts, before));
+  return isTrue ? wrong : [...wrong, `${id} was never ${JSON.stringify(before)}`];
 }
 
 /** Of secrets the list says less. */
-function isFormer(facts: FindingFacts, before: FormerTriage): boolean {
+function isFormer(facts: FindingFacts, before: FormerFinding): boolean {
   const { status, triageState, reason, note } = before;
   return (
     (status === undefined || status === facts.status || status === 'open') &&
@@ -128,32 +149,40 @@ function isFormer(facts: FindingFacts, before: FormerTriage): boolean {
 }
 
 function siblingComplaints(
-  { plan, history }: Claims,
-  siblings: readonly SiblingRow[],
+  { plan, history, step }: Claims,
+  siblings: Rows['siblings'],
   own: ReadonlyMap<bigint, unknown>,
 ): string[] {
   // Such a server names one that was not triaged, and there is no telling.
   if (plan.quirks.triageAnswer === 'foreign-ids') return [];
-  return siblings.flatMap(({ id }) => {
-    const isSeen = own.has(BigInt(id)) || history.triagesOf(BigInt(id)).length > 0;
-    return isSeen ? [] : [`${id} is told as moved along, but was not`];
+  const { inputs } = step.drawn;
+  const isListed = inputs['issue-ids'] === undefined && inputs['issue-type'] !== 'secrets';
+  return siblings.flatMap(({ id, before }) => {
+    const isSeen = own.has(id) || history.triagesOf(id).length > 0 || inputs['dry-run'] === 'true';
+    // Of secrets the list has one row for all branches, and of findings that nothing listed there is none.
+    const isKnown = before !== undefined || history.platform.state.findings.get(id)?.issue_type === 'secrets';
+    return [
+      ...(isSeen ? [] : [`${id} is told as moved along, but was not`]),
+      ...(isKnown || !isListed ? [] : [`${id} moved along, and nothing says what it was`]),
+    ];
   });
 }
 
-function countComplaints({ step, said }: Claims, rows: readonly FindingRow[]): string[] {
+function countComplaints({ step, plan, rows: all }: Claims, own: ReadonlyMap<bigint, unknown>): string[] {
   const { outputs } = step.result;
   const wrong: string[] = [];
   if (step.drawn.inputs['dry-run'] === 'true') return wrong;
-  const count = said.triaged.length + said.unlisted;
+  const triaged = [...(outputs['triaged-issues'] ?? '').matchAll(/\d+/g)].map(([id]) => BigInt(id));
+  const count = triaged.length + all.unlisted;
   if (outputs['num-triaged'] !== String(count))
     wrong.push(`num-triaged is ${outputs['num-triaged']}, not ${count}`);
-  const changed = rows.filter(({ state }) => state === 'changed');
-  const triaged = new Set(said.triaged.map(BigInt));
-  for (const { change } of changed) {
-    if (!triaged.has(BigInt(change.target.id))) wrong.push(`${change.target.id} is changed, but not counted`);
+  for (const { id, state } of all.findings) {
+    if (state === 'changed' && !triaged.includes(id)) wrong.push(`${id} is changed, but not counted`);
   }
-  const open = rows.filter(({ state }) => state === 'unknown').length;
-  if (said.uncertain.atMost !== open)
-    wrong.push(`${open} rows are unknown, but ${said.uncertain.atMost} are counted`);
+  const isMisled = plan.quirks.triageAnswer === 'foreign-ids';
+  for (const id of triaged)
+    if (!own.has(id) && !isMisled) wrong.push(`${id} is counted, but was not triaged`);
+  const open = all.findings.filter(({ state }) => state === 'unknown').length;
+  if (all.mayBe !== open) wrong.push(`${open} rows are unknown, but ${all.mayBe} are counted`);
   return wrong;
 }

@@ -1,4 +1,4 @@
-import type { ProjectRow } from '../../../src/model/result.ts';
+import type { ProjectRow } from '../../write/report.ts';
 import type { Placed, ProjectEffect } from '../history.ts';
 import { PLATFORM_TAG, type Project } from './project.ts';
 
@@ -12,22 +12,23 @@ export function lossComplaints(project: Project, row: ProjectRow): string[] {
   return project.own
     .filter((effect): effect is Removal => effect.what === 'tag-removed' && isLoss(project, effect))
     .flatMap(({ tag }) => {
-      if (!lostIn(row).includes(tag)) return [`lost the tag ${tag} without a word`];
-      const { summary } = project.claims.step.result;
-      return summary.includes(tag) ? [] : [`lost the tag ${tag}, which the summary does not name`];
+      if (!row.atRisk.includes(tag)) return [`lost the tag ${tag} without a word`];
+      const { summary, log } = project.claims.step.result;
+      const silent = Object.entries({ summary, log }).filter(([, text]) => !text.includes(tag));
+      return silent.map(([where]) => `lost the tag ${tag}, which the ${where} does not name`);
     })
     .concat(riskComplaints(project, row));
 }
 
 /** Nothing is at risk where every write was answered well and all of it is there. */
-function riskComplaints(project: Project, { tagsAtRisk = [], state }: ProjectRow): string[] {
-  if (NEVER_WRITTEN.includes(state) && tagsAtRisk.length > 0)
-    return [`${tagsAtRisk.join(', ')} can't be at risk without a write`];
+function riskComplaints(project: Project, { atRisk, state }: ProjectRow): string[] {
+  if (NEVER_WRITTEN.includes(state) && atRisk.length > 0)
+    return [`${atRisk.join(', ')} can't be at risk without a write`];
   // A busy machine makes answers late that the platform gave in time.
   if (state === 'unknown') return [];
   const facts = project.at(Number.POSITIVE_INFINITY);
-  const isSafe = project.areWritesAnswered && tagsAtRisk.every((tag) => facts.tags.has(tag));
-  return isSafe && tagsAtRisk.length > 0 ? [`nothing puts ${tagsAtRisk.join(', ')} at risk`] : [];
+  const isSafe = project.areWritesAnswered && atRisk.every((tag) => facts.tags.has(tag));
+  return isSafe && atRisk.length > 0 ? [`nothing puts ${atRisk.join(', ')} at risk`] : [];
 }
 
 function isLoss(project: Project, effect: Removal): boolean {
@@ -37,9 +38,4 @@ function isLoss(project: Project, effect: Removal): boolean {
   if (isBack) return false;
   // Who adds it between the last read and the write can't be known of: the API has no conditional write.
   return project.at(project.lastHeardBefore(effect.request ?? 0)).tags.has(tag);
-}
-
-/** The tags that a row names as lost, or at risk. */
-export function lostIn({ tagsAtRisk = [], failure }: ProjectRow): readonly string[] {
-  return failure?.kind === 'tags-lost' ? [...tagsAtRisk, ...failure.lost] : tagsAtRisk;
 }

@@ -1,20 +1,22 @@
-import type { ProjectChange } from '../../../src/model/change.ts';
-import type { ProjectRow } from '../../../src/model/result.ts';
+import { keptForm } from '../../../emulator/platform/tag-form.ts';
+import { type Change, keyOf, type ProjectRow } from '../../write/report.ts';
 import type { ProjectFacts } from '../history.ts';
 import type { Claims } from './disagreements.ts';
-import { lossComplaints, lostIn } from './loss-claims.ts';
-import { effectKey, keyOf, Project } from './project.ts';
+import { lossComplaints } from './loss-claims.ts';
+import { effectKey, isSo, Project } from './project.ts';
 
 /** States of rows whose projects the step must not have touched. */
 const UNTOUCHED = ['unchanged', 'left', 'would-change'];
+
+const WRITING = new Set(['tag', 'managed-scan', 'apply', 'undo']);
 
 /** More than any project takes on the oddest server: each form of each write, with a look before and after it. */
 const MAX_REQUESTS = 20;
 
 /** Where the rows of projects differ from what the requests of the step did, and from what projects were. */
 export function projectDisagreements(claims: Claims): string[] {
-  const rows = projectRows(claims);
-  if (rows === undefined) return [];
+  if (!WRITING.has(claims.step.drawn.inputs.operation ?? '')) return [];
+  const rows = claims.rows.projects;
   const wrong: string[] = [];
   const byName = new Map(rows.map((row) => [row.project.toLowerCase(), row]));
   if (byName.size < rows.length) wrong.push('a project has two rows');
@@ -39,12 +41,6 @@ export function projectDisagreements(claims: Claims): string[] {
   return wrong;
 }
 
-function projectRows({ step, said }: Claims): ProjectRow[] | undefined {
-  const { operation = '' } = step.drawn.inputs;
-  if (operation === 'tag' || operation === 'managed-scan') return said.rows;
-  return operation === 'undo' || operation === 'apply' ? said.projects : undefined;
-}
-
 function projectComplaints(project: Project): string[] {
   const { row, own } = project;
   if (row === undefined) return own.map((effect) => `had ${effectKey(effect)} without a word`);
@@ -55,6 +51,8 @@ function projectComplaints(project: Project): string[] {
     ...meanwhileComplaints(project, row),
     ...requestComplaints(project),
     ...lossComplaints(project, row),
+    ...leftComplaints(project, row),
+    ...groundlessComplaints(project, row),
   ];
 }
 
@@ -64,10 +62,16 @@ function untoldComplaints(project: Project, row: ProjectRow): string[] {
   const asked = own.filter((effect) => project.isAsked(effect));
   if (UNTOUCHED.includes(row.state)) return own.map((effect) => `had ${effectKey(effect)}`);
   // Also a tag that was to go is among those that are lost.
-  const told = new Set([...toldIn(row).map(keyOf), ...lostIn(row).map((tag) => `-${tag}`)]);
+  const told = new Set(
+    [...row.claimed, ...row.possible].map(keyOf).concat(row.atRisk.map((tag) => `-${tag}`)),
+  );
   const finals = new Map(asked.map((effect) => [effectKey(effect), effect]));
+  // Of what is sent although it stays, nobody can see what others did right before the write.
+  const wanted = new Set(row.wanted.map(keyOf));
+  const isSentAlong = (effect: (typeof own)[number]) =>
+    effect.what === 'switched' && !wanted.has(effectKey(effect)) && project.isExplained(effect);
   const untold = [...finals.values()].filter(
-    (effect) => !told.has(effectKey(effect)) && !project.wasRight(effect) && !project.isPutBack(effect),
+    (effect) => !told.has(effectKey(effect)) && !project.isPutBack(effect) && !isSentAlong(effect),
   );
   const lasting = untold.filter((effect) => project.isTrueAtEnd(effect));
   const alien = own.filter((effect) => !project.isAsked(effect) && !project.isExplained(effect));
@@ -77,15 +81,9 @@ function untoldComplaints(project: Project, row: ProjectRow): string[] {
   ];
 }
 
-/** What is said to be done, or of an unknown row may be. */
-function toldIn({ state, changes, done }: ProjectRow): readonly ProjectChange[] {
-  if (state === 'unknown') return [...changes, ...(done ?? [])];
-  return done ?? (state === 'changed' ? changes : []);
-}
-
 /** Nothing told too much: what counts as done was done, and what the step heard last shows it. */
 function claimComplaints(project: Project, row: ProjectRow): string[] {
-  const claimed = row.done ?? (row.state === 'changed' ? row.changes : []);
+  const { claimed } = row;
   const wrong: string[] = [];
   for (const change of claimed) {
     if (project.wasSoBefore(change)) wrong.push(`${keyOf(change)} is told, but was so before`);
@@ -98,8 +96,47 @@ function claimComplaints(project: Project, row: ProjectRow): string[] {
   return wrong;
 }
 
+/** Nothing left: what is said to be done, or to be so already, is so at the end, unless others have undone it. */
+function leftComplaints(project: Project, row: ProjectRow): string[] {
+  if (row.state !== 'changed' && row.state !== 'unchanged') return [];
+  const facts = project.at(project.end);
+  return wantedOf(project).flatMap((change) => {
+    const opposite = keyOf({ ...change, after: !change.after });
+    const isUndone = project.all.some(
+      (one) => effectKey(one) === opposite && !project.isOwn(one) && one.place >= project.seenFrom,
+    );
+    const isNamed = change.tag !== undefined && row.atRisk.includes(change.tag);
+    return isSo(facts, change) || isUndone || isNamed
+      ? []
+      : [`${keyOf(change)} was asked for, and is not so`];
+  });
+}
+
+/** What the inputs of a tag or a switch say, in the platform's form. */
+function wantedOf({ claims: { step, plan } }: Project): Change[] {
+  const { inputs } = step.drawn;
+  const { tagForm = 'as-sent' } = plan.quirks;
+  const tags = (text = '') => text.split('\n').filter((tag) => tag !== '' && !/[*?]/.test(tag));
+  const tagged = (name: string, after: boolean) =>
+    tags(inputs[name]).map((tag): Change => ({ field: 'tag', tag: keptForm(tag, { tagForm }), after }));
+  const switched = (['diff', 'full'] as const).flatMap((flag): Change[] => {
+    const text = inputs[`${flag}-scan`] ?? '';
+    return text === '' ? [] : [{ field: `${flag}_scan`, after: text === 'true' }];
+  });
+  return [...tagged('tags', true), ...tagged('remove-tags', false), ...switched];
+}
+
+/** Where nothing went wrong, and the platform can do what was asked, nothing fails. */
+function groundlessComplaints({ claims }: Project, { state, failure }: ProjectRow): string[] {
+  const { dropsTags, patchIgnored, evictsBeyond } = claims.plan.quirks;
+  const isUnable = dropsTags || patchIgnored || evictsBeyond !== undefined;
+  // A busy machine makes answers late that the platform gave in time.
+  if (!claims.isUndisturbed || isUnable || failure?.cause === 'time-out') return [];
+  return ['failed', 'unknown'].includes(state) ? [`nothing is the matter (${failure?.kind})`] : [];
+}
+
 /** Tags that others are said to have put on or taken off. Of an undo it is what they did before it. */
-function meanwhileComplaints(project: Project, { meanwhile = [] }: ProjectRow): string[] {
+function meanwhileComplaints(project: Project, { byOthers: meanwhile }: ProjectRow): string[] {
   if (project.claims.step.drawn.inputs.operation === 'undo') return [];
   const byOthers = new Set(project.all.filter((effect) => !project.isOwn(effect)).map(effectKey));
   return meanwhile
@@ -119,12 +156,19 @@ function formerComplaints(project: Project, row: ProjectRow): string[] {
   if (former === undefined) return [];
   const until = project.own[0]?.place ?? project.end;
   const moments = project.momentsUntil(until);
-  const isTrue = moments.some((facts) => isFormer(facts, former));
+  // A list shows tags before the switches are read.
+  const isTrue =
+    moments.some((facts) => hasTags(facts, former)) && moments.some((facts) => isSwitched(facts, former));
   return isTrue ? [] : [`was never ${JSON.stringify(former)}`];
 }
 
-function isFormer(facts: ProjectFacts, { tags, managedScans }: NonNullable<ProjectRow['former']>): boolean {
-  if (tags.length !== facts.tags.size || tags.some((tag) => !facts.tags.has(tag))) return false;
-  if (managedScans === undefined) return true;
-  return managedScans.diff_scan === facts.diff_scan && managedScans.full_scan === facts.full_scan;
+type Former = NonNullable<ProjectRow['former']>;
+
+function hasTags(facts: ProjectFacts, { tags }: Former): boolean {
+  return tags.length === facts.tags.size && tags.every((tag) => facts.tags.has(tag));
+}
+
+function isSwitched(facts: ProjectFacts, { scans }: Former): boolean {
+  if (scans === undefined) return true;
+  return scans.diff_scan === facts.diff_scan && scans.full_scan === facts.full_scan;
 }

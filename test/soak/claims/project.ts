@@ -1,20 +1,20 @@
-import type { ProjectChange } from '../../../src/model/change.ts';
-import type { ProjectRow } from '../../../src/model/result.ts';
+import { type Change, keyOf, type ProjectRow } from '../../write/report.ts';
 import type { Placed, PlacedRequest, ProjectEffect, ProjectFacts } from '../history.ts';
 import type { Claims } from './disagreements.ts';
 
 /** The platform itself keeps it, on servers that do. */
 export const PLATFORM_TAG = 'managed-scan';
 
-/** `+tag`, `-tag`, `diff_scan on`: a change, and the effect that it wants, by one key. */
-export function keyOf(change: ProjectChange): string {
-  if (change.field === 'tag') return `${change.after ? '+' : '-'}${change.tag}`;
-  return `${change.field} ${change.after ? 'on' : 'off'}`;
-}
-
+/** The effect that a change wants, by the key of the change. */
 export function effectKey(effect: ProjectEffect): string {
   if (effect.what === 'switched') return `${effect.flag} ${effect.after ? 'on' : 'off'}`;
   return `${effect.what === 'tag-added' ? '+' : '-'}${effect.tag}`;
+}
+
+/** Whether a change is so; of what is not known it is not. */
+export function isSo(facts: Partial<ProjectFacts>, { field, tag = '', after }: Change): boolean {
+  if (field === 'tag') return facts.tags?.has(tag) === after;
+  return field !== 'primary_branch' && facts[field] === after;
 }
 
 /** One project of a step: its row, and what happened to it. */
@@ -42,7 +42,7 @@ export class Project {
     this.all = history.effectsOn(name);
     this.own = this.all.filter((effect) => this.isOwn(effect));
     this.#asked = new Set(
-      [...(row?.changes ?? []), ...(row?.done ?? [])].map(keyOf).concat(this.#inputKeys()),
+      [...(row?.wanted ?? []), ...(row?.claimed ?? [])].map(keyOf).concat(this.#inputKeys()),
     );
   }
 
@@ -54,20 +54,21 @@ export class Project {
     return this.#asked.has(effectKey(effect));
   }
 
-  /**
-   * Whether a switch that the inputs decide was right when it was read, and others turned it since: where both are
-   * decided there is no read before the write, so that the step can't know that it turned it back.
-   */
-  wasRight(effect: ProjectEffect): boolean {
-    const before = this.row?.former?.managedScans;
-    return effect.what === 'switched' && before?.[effect.flag] === effect.after;
-  }
-
   /** Whether a tag came again that the step had taken away before. */
   isPutBack(effect: Placed<ProjectEffect>): boolean {
     if (effect.what !== 'tag-added') return false;
     const { tag, place } = effect;
     return this.own.some((one) => one.what === 'tag-removed' && one.tag === tag && one.place < place);
+  }
+
+  /** Whether reads show what was there before. */
+  get isLate(): boolean {
+    return this.claims.plan.quirks.projectLag !== undefined;
+  }
+
+  /** The first place that a read of the step may have shown. */
+  get seenFrom(): number {
+    return this.isLate ? 0 : this.claims.step.start;
   }
 
   at(place: number): ProjectFacts {
@@ -76,7 +77,7 @@ export class Project {
 
   /** The project at every moment from the start of the step to a place. */
   momentsUntil(place: number): ProjectFacts[] {
-    const { start } = this.claims.step;
+    const start = this.seenFrom;
     const places = this.all.map((effect) => effect.place + 1).filter((at) => at > start && at <= place);
     return [start, ...places].map((at) => this.at(at));
   }
@@ -88,13 +89,16 @@ export class Project {
   isExplained(effect: Placed<ProjectEffect>): boolean {
     // Losses are looked at by themselves.
     if (effect.what === 'tag-removed') return true;
-    const known = this.at(this.lastHeardBefore(effect.request ?? 0));
-    if (effect.what === 'switched') return known[effect.flag] === effect.after;
+    const knew = (test: (facts: ProjectFacts) => boolean) =>
+      this.isLate
+        ? this.momentsUntil(effect.place).some(test)
+        : test(this.at(this.lastHeardBefore(effect.request ?? 0)));
+    if (effect.what === 'switched') return knew((facts) => facts[effect.flag] === effect.after);
     const wasTaken = this.isPutBack(effect);
     return (
       wasTaken ||
       this.#wentInGap(effect, effect.tag) ||
-      known.tags.has(effect.tag) ||
+      knew(({ tags }) => tags.has(effect.tag)) ||
       effect.tag === PLATFORM_TAG
     );
   }
@@ -123,7 +127,7 @@ export class Project {
   }
 
   /** Whether a change was made during the step: by itself, or by others where it wrote, too, and can't tell. */
-  happened(change: ProjectChange): boolean {
+  happened(change: Change): boolean {
     const key = keyOf(change);
     const made = this.all.filter(
       (effect) => effectKey(effect) === key && effect.place >= this.claims.step.start,
@@ -133,26 +137,23 @@ export class Project {
   }
 
   /** Whether the last answer about the project shows it without the change. */
-  heardOtherwise(change: ProjectChange): boolean {
+  heardOtherwise(change: Change): boolean {
     const last = this.#heard().at(-1);
     if (last === undefined || this.claims.step.isCancelled) return false;
+    const made = this.own.findLast((effect) => effectKey(effect) === keyOf(change));
+    if (made !== undefined && (last.processed ?? 0) <= made.place) return false;
     // Of a single project that is left the next one is itself.
     const { plan, history } = this.claims;
     if ((plan.quirks.foreignAnswers ?? []).length > 0 && history.platform.state.projects.size < 2)
       return false;
     const facts = this.at(last.processed ?? 0);
-    const is = change.field === 'tag' ? facts.tags.has(change.tag) : facts[change.field];
-    return is !== change.after;
+    return !isSo(facts, change);
   }
 
   /** Whether a change that is told made nothing: the project was so already, and nobody else changed that since. */
-  wasSoBefore(change: ProjectChange): boolean {
+  wasSoBefore(change: Change): boolean {
     const former = this.row?.former;
-    const was =
-      change.field === 'tag'
-        ? former?.tags.includes(change.tag)
-        : (former?.managedScans?.[change.field] ?? !change.after);
-    if (was !== change.after) return false;
+    if (former === undefined || !isSo({ tags: new Set(former.tags), ...former.scans }, change)) return false;
     const opposite = keyOf({ ...change, after: !change.after });
     return !this.all.some((effect) => effectKey(effect) === opposite && !this.isOwn(effect));
   }
@@ -163,7 +164,7 @@ export class Project {
   }
 
   /** Whether the last thing that the step's own requests did to it was to take it back, and nobody else did. */
-  hasUndone(change: ProjectChange): boolean {
+  hasUndone(change: Change): boolean {
     const opposite = keyOf({ ...change, after: !change.after });
     const last = this.all.findLast((effect) => effectKey(effect) === keyOf(change));
     const undone = this.all.findLast((effect) => effectKey(effect) === opposite);
@@ -192,6 +193,8 @@ export class Project {
     return this.#requests.filter(({ project, processed, request }) => {
       if (project === undefined || processed === undefined || request.status !== 200) return false;
       if (request.fault !== undefined && request.fault.kind !== 'delay') return false;
+      if (request.method === 'GET' && this.isLate) return false;
+      if (request.method !== 'GET' && request.method !== 'PATCH' && quirks.emptyTagsBody) return false;
       if (request.method === 'PATCH')
         return quirks.emptyPatchBody !== true && !foreign.includes('managed-scan');
       const endpoint = { GET: 'project', PUT: 'tags', DELETE: 'untag' } as const;

@@ -5,6 +5,7 @@ import type { Inputs } from '../step.ts';
 import type { Claims } from './disagreements.ts';
 
 const DAY_SECONDS = 86_400;
+const MARK = /\[code-security rule="[^"]*"[^\]]*\]$/;
 
 /** Whether the rows are just what the inputs select, found out by other means than the product's. */
 export function selectionDisagreements(claims: Claims): string[] {
@@ -15,7 +16,7 @@ export function selectionDisagreements(claims: Claims): string[] {
   return [];
 }
 
-function projectComplaints({ step, said, history, plan }: Claims): string[] {
+function projectComplaints({ step, said, rows: all, history, plan }: Claims): string[] {
   const isWhole = said.failure === undefined || said.failure.kind === 'projects-failed';
   const gone = new Set(
     history.effects.flatMap((effect) => (effect.what === 'project-removed' ? [effect.project] : [])),
@@ -26,19 +27,19 @@ function projectComplaints({ step, said, history, plan }: Claims): string[] {
   const edited = new Set(history.effects.flatMap((effect) => ('project' in effect ? [effect.project] : [])));
   const names = history.projectNames.filter(isTagged);
   const expected = selectedNames(projects, names);
-  const rows = new Set<string>(said.rows.map(({ project }: { project: string }) => project.toLowerCase()));
+  const rows = new Set(all.projects.map(({ project }) => project.toLowerCase()));
   const missed = expected.filter((name) => !rows.has(name.toLowerCase()) && !gone.has(name));
   const isSure =
     !mayEndEarly(plan, 'projects') &&
-    (tag === undefined || (plan.meanwhile.length === 0 && plan.course === 'one'));
+    (tag === undefined ||
+      (plan.meanwhile.length === 0 && step.start === 0 && plan.quirks.projectLag === undefined));
   const wrong = isWhole && isSure && missed.length > 0 ? [`no row for ${missed.join(', ')}`] : [];
   const wanted = new Set(expected.map((name) => name.toLowerCase()));
-  const alien = said.rows
-    .filter(({ state }: { state: string }) => state === 'changed' || state === 'unknown')
-    .map(({ project }: { project: string }) => project)
+  const alien = all.projects
+    .filter(({ state }) => state === 'changed' || state === 'unknown')
+    .map(({ project }) => project)
     .filter(
-      (name: string) =>
-        !wanted.has(name.toLowerCase()) && !name.includes('-new-') && (isSure || !edited.has(name)),
+      (name) => !wanted.has(name.toLowerCase()) && !name.includes('-new-') && (isSure || !edited.has(name)),
     );
   return alien.length > 0 ? [...wrong, `${alien.join(', ')} was not selected`] : wrong;
 }
@@ -71,28 +72,43 @@ export function selectedNames(projects: string, names: readonly string[]): strin
   );
 }
 
-function findingComplaints({ step, said, history, plan }: Claims): string[] {
+function findingComplaints(claims: Claims): string[] {
+  const { step, said, rows, history, plan } = claims;
   const { inputs } = step.drawn;
   const edits = history.effects.filter(({ place, by }) => by !== 'request' || place < step.start);
   if (edits.length > 0 || plan.course !== 'one' || said.failure?.kind === 'cancelled') return [];
   if (mayEndEarly(plan, 'findings') || mayEndEarly(plan, 'projects')) return [];
-  const selects = findingPredicate(inputs, history.platform.state, Date.now() / 1000);
+  const selects = findingPredicate(inputs, history.platform.state, history.platform.now / 1000);
   const before = history.platform.state.findings.all.filter(hasRow).map((finding) => {
     const facts = history.findingAt(finding.id, step.start);
     return facts === undefined ? finding : { ...finding, ...facts };
   });
-  const expected = new Set(before.filter((finding) => selects(finding as Finding)).map(({ id }) => id));
-  const ids: bigint[] = said.rows.map(({ change }: { change: { target: { id: bigint } } }) =>
-    BigInt(change.target.id),
+  const expected = new Set(
+    before
+      .filter((finding) => selects(finding as Finding) && !isDecided(claims, finding as Finding))
+      .map(({ id }) => id),
   );
+  const ids = rows.findings.filter(({ state }) => state !== 'left').map(({ id }) => id);
   const alien = ids.filter((id) => !expected.has(id));
   const wrong = alien.length > 0 ? [`${alien.join(', ')} was not selected`] : [];
-  if (said.selected === undefined) return wrong;
-  if (said.selected !== expected.size) wrong.push(`${said.selected} selected, but ${expected.size} are`);
+  const selected = step.result.outputs['findings-selected'];
+  if (selected === undefined) return wrong;
+  if (selected !== String(expected.size)) wrong.push(`${selected} selected, but ${expected.size} are`);
   const limit = Number.parseInt(inputs.limit || '', 10) || Number.POSITIVE_INFINITY;
   const most = Math.min(limit, expected.size);
   if (ids.length !== most) wrong.push(`${ids.length} rows of ${most}`);
   return wrong;
+}
+
+/** Whether somebody has decided otherwise about it on another branch. */
+function isDecided({ history, step }: Claims, one: Finding): boolean {
+  if (one.issue_type === 'secrets') return false;
+  return history.platform.state.findings.siblings(one).some(({ id }) => {
+    const facts = history.findingAt(id, step.start);
+    const isSomebodys =
+      facts !== undefined && facts.triage_state !== 'untriaged' && !MARK.test(facts.note ?? '');
+    return isSomebodys && facts.triage_state !== history.findingAt(one.id, step.start)?.triage_state;
+  });
 }
 
 /** Whether a list has a row for it: of secrets there is one for all branches, that of the primary one. */

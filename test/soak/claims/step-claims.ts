@@ -21,13 +21,15 @@ export function stepDisagreements(claims: Claims): string[] {
     wrong.push('a failure without a reason, or the reverse');
   if ((outputs.outcome === 'succeeded') !== !isFailed) wrong.push(`outcome ${outputs.outcome}`);
   if (!isFailed) {
-    for (const { state } of rowsOf(said))
+    for (const { state } of [...claims.rows.projects, ...claims.rows.findings])
       if (NOT_DONE.includes(state)) wrong.push(`succeeded with a row ${state}`);
   }
   const own = ownEffects(claims).filter((effect) => isLasting(claims, effect));
   if (outputs.outcome === 'failed' && own.length > 0) {
     wrong.push(`failed as a whole, but had ${own.length} effects`);
   }
+  const isSlow = /timed out|time-out/.test(errors.join());
+  if (claims.plan.isRoundTrip && isFailed && !isSlow) wrong.push(`failed: ${errors.join()}`);
   if (result.log.includes('could not be published'))
     wrong.push('a part of the result could not be published');
   if (isDry(drawn.inputs)) wrong.push(...dryRunComplaints(claims));
@@ -53,11 +55,6 @@ export function ownEffects({ history, step }: Pick<Claims, 'history' | 'step'>):
   return history.effects.filter(({ by, request }) => by === 'request' && own.has(request ?? -1));
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each operation's report has a shape of its own.
-function rowsOf(said: any): { state: string }[] {
-  return [...(said.rows ?? []), ...(said.projects ?? []), ...(said.findings?.length ? said.findings : [])];
-}
-
 function dryRunComplaints({ history, step }: Claims): string[] {
   const sent = history
     .requestsOf(step.token)
@@ -66,17 +63,16 @@ function dryRunComplaints({ history, step }: Claims): string[] {
 }
 
 /** The outputs that count rows. */
-function countComplaints({ step, said }: Claims): string[] {
+function countComplaints({ step, rows }: Claims): string[] {
   const { operation = '' } = step.drawn.inputs;
   if (!['tag', 'managed-scan', 'undo'].includes(operation)) return [];
-  const rows: { state: string }[] = operation === 'undo' ? said.projects : said.rows;
   const counts = {
     'projects-changed': [isDry(step.drawn.inputs) ? 'would-change' : 'changed'],
     'projects-unchanged': ['unchanged'],
     'projects-failed': ['failed', 'unknown'],
   };
   return Object.entries(counts).flatMap(([name, states]) => {
-    const count = rows.filter(({ state }) => states.includes(state)).length;
+    const count = rows.projects.filter(({ state }) => states.includes(state)).length;
     const output = step.result.outputs[name];
     return output === String(count) ? [] : [`${name} is ${output}, but the report has ${count}`];
   });

@@ -1,0 +1,110 @@
+import type { Clock } from './clock.ts';
+import type { DetectionBundle, DetectionProduct, RemediationPolicy } from './policies/bundles.ts';
+import type { Quirks, ReadLag } from './quirks.ts';
+import type { Finding, FindingStatus, Project } from './state.ts';
+
+export type PolicyContent = DetectionBundle | readonly RemediationPolicy[];
+type PolicyPart = DetectionProduct | 'remediation';
+
+interface Former<T> {
+  readonly row: T;
+  readonly untilMs: number;
+  /** Of how many more reads it is what they show. */
+  reads: number;
+}
+
+/** What something was before each of its changes: a replica that has not heard of a change shows what was there before. */
+class FormerRows<T extends object> {
+  readonly #rows = new WeakMap<T, Former<T>[]>();
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  keep(one: T, copy: T, { forMs, reads = Number.POSITIVE_INFINITY }: ReadLag): void {
+    const untilMs = this.#clock.now + (forMs ?? Number.POSITIVE_INFINITY);
+    this.#rows.set(one, [...this.#hidden(one), { row: copy, untilMs, reads }]);
+  }
+
+  /** As it was before the first of the changes that do not show yet. */
+  shown(one: T): T {
+    return this.#hidden(one)[0]?.row ?? one;
+  }
+
+  countRead(one: T): void {
+    for (const former of this.#hidden(one)) former.reads -= 1;
+  }
+
+  #hidden(one: T): Former<T>[] {
+    const { now } = this.#clock;
+    return (this.#rows.get(one) ?? []).filter(({ untilMs, reads }) => untilMs > now && reads > 0);
+  }
+}
+
+/** What reads show on servers whose reads, lists or filters lag behind the writes. */
+export class LateReads {
+  readonly #quirks: Quirks;
+  readonly #findings: FormerRows<Finding>;
+  readonly #projects: FormerRows<Project>;
+  /** Before their last PUT. */
+  readonly #policies = new Map<PolicyPart, { content: PolicyContent; untilMs: number }>();
+  readonly #clock: Clock;
+  /** Before its first triage. */
+  readonly #firstStatus = new WeakMap<Finding, FindingStatus>();
+
+  constructor(quirks: Quirks, clock: Clock) {
+    this.#quirks = quirks;
+    this.#clock = clock;
+    this.#findings = new FormerRows(clock);
+    this.#projects = new FormerRows(clock);
+  }
+
+  keepFinding(finding: Finding): void {
+    const { triageStatusLag, listLag } = this.#quirks;
+    if (triageStatusLag && !this.#firstStatus.has(finding)) this.#firstStatus.set(finding, finding.status);
+    if (listLag) this.#findings.keep(finding, { ...finding, notes: [...finding.notes] }, listLag);
+  }
+
+  keepProject(project: Project): void {
+    const { projectLag } = this.#quirks;
+    if (projectLag) this.#projects.keep(project, { ...project, tags: [...project.tags] }, projectLag);
+  }
+
+  keepPolicies(part: PolicyPart, content: PolicyContent): void {
+    const { policyLagMs = 0 } = this.#quirks;
+    this.#policies.set(part, { content, untilMs: this.#clock.now + policyLagMs });
+  }
+
+  /** A part of the policies as a read shows it. */
+  policies<Content extends PolicyContent>(part: PolicyPart, content: Content): Content {
+    const former = this.#policies.get(part);
+    return former !== undefined && former.untilMs > this.#clock.now ? (former.content as Content) : content;
+  }
+
+  /** The status that the filter of a triage sees. */
+  statusForTriage(finding: Finding): FindingStatus {
+    return (this.#quirks.triageStatusLag && this.#firstStatus.get(finding)) || finding.status;
+  }
+
+  /** The finding as a list's filters see it. */
+  forFilter(finding: Finding): Finding {
+    return this.#quirks.listLag ? this.#findings.shown(finding) : finding;
+  }
+
+  /** The finding as a list shows it; this counts as a read of it. */
+  forRow(finding: Finding): Finding {
+    if (!this.#quirks.listLag) return finding;
+    const shown = this.#findings.shown(finding);
+    this.#findings.countRead(finding);
+    return this.#quirks.listLag.what === 'rows' ? shown : finding;
+  }
+
+  /** The project as a read of it, or a list, shows it; this counts as a read of it. */
+  project(project: Project): Project {
+    if (!this.#quirks.projectLag) return project;
+    const shown = this.#projects.shown(project);
+    this.#projects.countRead(project);
+    return shown;
+  }
+}

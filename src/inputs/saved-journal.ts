@@ -1,0 +1,142 @@
+import type { ProjectChange, TriageChange } from '../model/change.ts';
+import type { SavedFinding, SavedProject, SavedReport } from '../model/saved.ts';
+import { TRIAGE_STATES } from '../model/triage.ts';
+import {
+  boolean,
+  count,
+  type Decoded,
+  type Decoder,
+  fields,
+  id,
+  list,
+  object,
+  oneOf,
+  optional,
+  required,
+  requiredText,
+  text,
+} from '../platform/http/decode.ts';
+import type { FindingStatus } from '../platform/resources/finding.ts';
+import { readPart } from './saved-file.ts';
+import { policyRow, savedPolicies } from './saved-policies.ts';
+
+const project = object({ kind: oneOf('project'), name: requiredText });
+const onOff = required(boolean);
+const scan = { target: project, before: onOff, after: onOff };
+const branch = object({ target: project, before: optional(text), after: optional(text) });
+
+/** By field: what a step makes of a project. */
+const PROJECT_CHANGES: { readonly [Field in ProjectChange['field']]: Decoder<ProjectChange> } = {
+  tag: object({ ...scan, field: oneOf('tag'), tag: requiredText }),
+  diff_scan: object({ ...scan, field: oneOf('diff_scan') }),
+  full_scan: object({ ...scan, field: oneOf('full_scan') }),
+  primary_branch: (value, redact) => {
+    const { target, before, after } = branch(value, redact);
+    return { target, field: 'primary_branch', before, after };
+  },
+};
+const projectField = oneOf(...(Object.keys(PROJECT_CHANGES) as ProjectChange['field'][]));
+const field = object({ field: projectField });
+const projectChange: Decoder<ProjectChange> = (value, redact) =>
+  PROJECT_CHANGES[field(value, redact).field](value, redact);
+
+const issueType = oneOf('sast', 'sca', 'ai_sast', 'secrets');
+const finding = object({
+  kind: oneOf('finding'),
+  id,
+  issueType,
+  repository: optional(text),
+  severity: optional(text),
+  rule: optional(text),
+  path: optional(text),
+  line: optional(count),
+  url: optional(text),
+  ref: optional(text),
+  relevantSince: optional(text),
+  matchId: optional(text),
+  secretType: optional(text),
+  validation: optional(text),
+});
+const former = object({
+  status: optional(text as Decoder<FindingStatus>),
+  triageState: optional(text),
+  reason: optional(text),
+  note: optional(text),
+  triagedAt: optional(text),
+});
+const decision = object({
+  state: optional(oneOf(...TRIAGE_STATES)),
+  reason: optional(text),
+  note: optional(text),
+});
+const triage = object({
+  target: finding,
+  field: oneOf('triage'),
+  before: optional(former),
+  after: decision,
+});
+const triageChange: Decoder<TriageChange> = (value, redact) => {
+  const { before, ...change } = triage(value, redact);
+  return { ...change, before };
+};
+
+const state = required(text);
+const journal = object({
+  policies: list(policyRow),
+  projects: list(
+    object({
+      project: required(text),
+      state,
+      id: optional(id),
+      changes: list(projectChange),
+      done: list(projectChange),
+    }),
+  ),
+  findings: list(object({ state, change: triageChange })),
+  siblings: list(object({ id, of: optional(id), before: optional(former) })),
+  triage: optional(object({ triaged: list(id) })),
+});
+const report = object({
+  result: optional(object({ journal: optional(journal), request: optional(fields) })),
+});
+const triageRequest = object({ issueType, decision });
+
+/** What a step changed, or may have changed, by the journal of its report. */
+export function savedJournal(result: unknown): Pick<SavedReport, 'policies' | 'projects' | 'findings'> {
+  const { journal: rows, request } = readPart(report, { result }).result ?? {};
+  if (rows === undefined) return { policies: [], projects: [], findings: [] };
+  return {
+    policies: rows.policies.flatMap(savedPolicies),
+    projects: rows.projects.flatMap(savedProject),
+    findings: savedFindings(rows, request),
+  };
+}
+
+type Journal = Decoded<typeof journal>;
+
+/** `done` says what was made, of a row that failed, too; where that is unknown, all that was wanted may have been. */
+function savedProject({ project, id, state, ...row }: Journal['projects'][number]): SavedProject[] {
+  const changes = state === 'unknown' ? row.changes : row.done;
+  return changes.length === 0 ? [] : [{ name: project, ...(id === undefined ? {} : { id }), changes }];
+}
+
+/** Findings that the platform selected by itself have no row of their own: what they were is not known. */
+function savedFindings({ findings, siblings, triage }: Journal, request: unknown): SavedFinding[] {
+  const bySelected = Map.groupBy(siblings, ({ of }) => of);
+  const rows = findings.filter(({ state }) => state === 'changed' || state === 'unknown');
+  const listed = rows.map(({ change }): SavedFinding => {
+    const moved = bySelected.get(change.target.id) ?? [];
+    return { change, siblings: moved.flatMap(({ id, before }) => (before ? [{ id, before }] : [])) };
+  });
+  const known = new Set([...listed.map(({ change }) => change.target.id), ...siblings.map(({ id }) => id)]);
+  const ids = (triage?.triaged ?? []).filter((id) => !known.has(id));
+  if (ids.length === 0) return listed;
+  const { issueType, decision: after } = readPart(triageRequest, request);
+  return [
+    ...listed,
+    ...ids.map((id): SavedFinding => {
+      const target = { kind: 'finding', id, issueType } as const;
+      return { change: { target, field: 'triage', before: undefined, after }, siblings: [] };
+    }),
+  ];
+}

@@ -1,0 +1,83 @@
+import type { PolicyChange, PolicyEntry } from '../../model/policy-change.ts';
+import type { SavedPolicies } from '../../model/saved.ts';
+import type { PolicyBundles, PolicyPart, Versioned } from '../../platform/resources/policy-bundle.ts';
+import type { Context } from '../context.ts';
+import { isSameBundle } from '../policies/bundles.ts';
+import { sluggedLike } from '../policies/slugs.ts';
+import { LATE_MS } from '../write/carry-out.ts';
+import { PolicyRecord } from '../write/policy-unit.ts';
+
+const FIRST_PAUSE_MS = 50;
+
+/** Plans to put former bundles back, where the version is still the one that the step left. */
+export async function planPolicyUndo(
+  context: Context,
+  deploymentId: bigint,
+  saved: readonly SavedPolicies[],
+): Promise<PolicyRecord[]> {
+  const records: PolicyRecord[] = [];
+  for (const one of saved) {
+    const now = await readNow(context, deploymentId, one);
+    const { change } = one;
+    const isRight = isSameBundle(now.bundle, change.before);
+    const record = new PolicyRecord(inverseOf(change, now, isRight));
+    record.isLeft = !isRight && !isAsLeft(one, now);
+    records.push(record);
+  }
+  return records;
+}
+
+/** A read right after the step may show what was there before it. */
+async function readNow(
+  { platform, clock, stop }: Context,
+  deploymentId: bigint,
+  saved: SavedPolicies,
+): Promise<Versioned<PolicyBundles[PolicyPart]>> {
+  const endsAtMs = clock.now() + LATE_MS;
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {
+    const now = await platform.policyBundle(deploymentId, saved.change.target.part);
+    if (isAsLeft(saved, now) || clock.now() >= endsAtMs) return now;
+    await clock.sleep(pauseMs, stop);
+  }
+}
+
+/** Where it is not known whether the step wrote, its content says so. */
+function isAsLeft(
+  { change, leftVersion }: SavedPolicies,
+  { bundle, stateVersion }: Versioned<PolicyBundles[PolicyPart]>,
+): boolean {
+  if (leftVersion !== undefined) return stateVersion === leftVersion;
+  return isSameBundle(sluggedLike(change.after, bundle), bundle);
+}
+
+function inverseOf(
+  { target, field, before, entries }: PolicyChange,
+  now: Versioned<PolicyBundles[PolicyPart]>,
+  isRight: boolean,
+): PolicyChange {
+  const inverse = isRight ? [] : entries.map(inverseEntry);
+  return { target, field, before: now.bundle, after: before, entries: inverse, version: now.stateVersion };
+}
+
+const INVERSE = { create: 'delete', update: 'update', delete: 'create' } as const;
+
+function inverseEntry({ before, after, effect, fields, ...entry }: PolicyEntry): PolicyEntry {
+  return {
+    ...entry,
+    effect: INVERSE[effect],
+    ...swapped({ before, after }),
+    fields: fields.map(({ field, added, removed, ...values }) => ({
+      field,
+      ...swapped(values),
+      ...(removed && { added: removed }),
+      ...(added && { removed: added }),
+    })),
+  };
+}
+
+function swapped<T>({ before, after }: { before?: T | undefined; after?: T | undefined }) {
+  return {
+    ...(after === undefined ? {} : { before: after }),
+    ...(before === undefined ? {} : { after: before }),
+  };
+}

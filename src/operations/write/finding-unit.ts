@@ -1,0 +1,193 @@
+import type { FormerTriage } from '../../model/change.ts';
+import type { RowFailure } from '../../model/failure.ts';
+import type { TriageIssueType } from '../../model/filters.ts';
+import { MAX_TRIAGE_LIMIT } from '../../model/triage.ts';
+import { CancelledError } from '../../platform/http/errors.ts';
+import type { WriteAnswer } from '../../platform/http/write-answer.ts';
+import type { TriageBody, Triaged } from '../../platform/resources/triage.ts';
+import type { WritingContext } from '../context.ts';
+import { decisionFields } from '../findings/body.ts';
+import { isDecidedApart, isUntouched, showsDecision } from '../findings/decision.ts';
+import { Families, formerTriage } from '../findings/families.ts';
+import { listFindings } from '../findings/list.ts';
+import { hasMark } from '../rules/mark.ts';
+import { rowFailureOf } from '../step.ts';
+import type { Unit, UnitEnd } from './carry-out.ts';
+import { decisionKey, type FindingRecord, type FindingRecords, repositoriesOf } from './finding-records.ts';
+
+/** Rows that were listed longer ago than this, in ms, are read again before they are moved. */
+const MAX_LIST_AGE_MS = 30_000;
+/** Repositories in one list, so that its address does not become too long. */
+const REPOSITORIES = 50;
+
+/** Findings of one kind and decision that go in one request (web-api.md 4.8). */
+export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
+  readonly #context: WritingContext;
+  readonly #slug: string;
+  readonly #all: FindingRecords;
+  readonly #chunk: readonly FindingRecord[];
+  readonly #repositories: readonly string[] | undefined;
+  #readAtMs: number | undefined;
+  /** When the last request that may have taken effect ended. */
+  #wroteAtMs: number | undefined;
+  #uncounted = 0;
+  /** Findings that the last look showed without the decision. */
+  readonly #denied = new Set<bigint>();
+
+  constructor(context: WritingContext, slug: string, all: FindingRecords, chunk: readonly FindingRecord[]) {
+    this.#context = context;
+    this.#slug = slug;
+    this.#all = all;
+    this.#chunk = chunk;
+    this.#readAtMs = chunk[0]?.readAtMs;
+    this.#repositories =
+      this.#readAtMs === undefined ? undefined : repositoriesOf(chunk.map(({ change }) => change.target));
+  }
+
+  /** The chunks of what is due, in requests of at most 3000. */
+  static *of(context: WritingContext, slug: string, all: FindingRecords): Generator<FindingUnit> {
+    for (const group of Map.groupBy(all.due, ({ change }) => decisionKey(change)).values()) {
+      for (let start = 0; start < group.length; start += MAX_TRIAGE_LIMIT) {
+        // Siblings of an earlier chunk's findings are triaged already, and would be noted again.
+        const chunk = group.slice(start, start + MAX_TRIAGE_LIMIT).filter(isDue);
+        if (chunk.length > 0) yield new FindingUnit(context, slug, all, chunk);
+      }
+    }
+  }
+
+  get size(): number {
+    return this.#chunk.length;
+  }
+
+  get canLook(): boolean {
+    return this.#repositories !== undefined;
+  }
+
+  isStale(): boolean {
+    return this.#readAtMs !== undefined && this.#context.clock.now() - this.#readAtMs > MAX_LIST_AGE_MS;
+  }
+
+  /** Reads the findings again in the lists of their repositories, because the API has no filter by id. */
+  async read(): Promise<void> {
+    const repositories = this.#repositories;
+    const issueType = this.#chunk[0]?.change.target.issueType;
+    if (repositories === undefined || issueType === undefined) return;
+    const families = new Families();
+    const now = new Map<bigint, FormerTriage>();
+    const wanted = new Set(this.#chunk.map(({ change }) => change.target.id));
+    for (let start = 0; start < repositories.length; start += REPOSITORIES) {
+      const filters = { repos: repositories.slice(start, start + REPOSITORIES) };
+      for await (const page of listFindings(this.#context, { issueType, filters }, { spelled: true })) {
+        for (const finding of page) {
+          families.add(finding);
+          if (wanted.has(finding.id)) now.set(finding.id, formerTriage(finding));
+        }
+      }
+    }
+    this.#readAtMs = this.#context.clock.now();
+    this.#see(now, families);
+  }
+
+  next(): readonly FindingRecord[] | undefined {
+    const due = this.#chunk.filter(isDue);
+    return due.length === 0 ? undefined : due;
+  }
+
+  async send(records: readonly FindingRecord[], attempts: number): Promise<WriteAnswer<Triaged>> {
+    const [first] = records;
+    const body: TriageBody = {
+      issue_type: first?.change.target.issueType as TriageIssueType,
+      issue_ids: records.map(({ change }) => change.target.id),
+      limit: records.length,
+      ...decisionFields(first?.change.after ?? {}),
+    };
+    const answer = await this.#context.writer.triage(this.#slug, body, { attempts });
+    if (answer.kind === 'shown' || answer.kind === 'open') this.#wroteAtMs = this.#context.clock.now();
+    return answer;
+  }
+
+  answered(records: readonly FindingRecord[], { num_triaged, triaged_issues }: Triaged): void {
+    this.#all.answered += 1;
+    this.#uncounted = Math.max(0, num_triaged - triaged_issues.length);
+    const [first] = records;
+    if (first !== undefined) this.#all.moved(triaged_issues, first.change);
+  }
+
+  isDone(records: readonly FindingRecord[]): boolean {
+    return !records.some(isDue);
+  }
+
+  /** The same ids again change nothing more, unless every time adds a note. */
+  isRepeatable([first]: readonly FindingRecord[]): boolean {
+    return first?.change.after.note === undefined;
+  }
+
+  turnsToOtherForm(): boolean {
+    return false;
+  }
+
+  lost(): void {
+    this.#all.lost.requests += 1;
+  }
+
+  end(end: UnitEnd, records: readonly FindingRecord[] | undefined): void {
+    const open = (records ?? this.#chunk).filter(isDue);
+    if (end.kind === 'refused' && end.error instanceof CancelledError) return;
+    this.#all.unlisted += this.#uncounted;
+    for (const record of open) {
+      record.state = this.#mayBeMoved(end, record) ? 'unknown' : 'failed';
+      record.failure = failureOf(end, record.state === 'unknown');
+    }
+    if (open.some(({ failure }) => failure?.kind === 'unknown')) this.#all.lost.requests += 1;
+  }
+
+  /** Where more were counted than named, any of the others may have been moved; so may one that no list shows. */
+  #mayBeMoved(end: UnitEnd, { change }: FindingRecord): boolean {
+    if (end.kind === 'unknown') return true;
+    if (end.kind !== 'not-shown') return false;
+    return this.#uncounted > 0 || (end.failure !== undefined && !this.#denied.has(change.target.id));
+  }
+
+  #see(now: ReadonlyMap<bigint, FormerTriage>, families: Families): void {
+    const siblings = families.siblingsOf(this.#chunk.map(({ change }) => change.target));
+    for (const record of this.#chunk.filter(isDue)) {
+      const { id, issueType } = record.change.target;
+      const { before = {}, after } = record.change;
+      const row = now.get(id);
+      const members = siblings.get(id) ?? [];
+      if (row === undefined) {
+        if (this.#wroteAtMs === undefined) record.state = 'left';
+        continue;
+      }
+      const shown = showsDecision(row, before, after, issueType);
+      if (shown === 'no') this.#denied.add(id);
+      else this.#denied.delete(id);
+      if (this.#wroteAtMs !== undefined && shown === 'yes') {
+        const along = members.filter(
+          (one) => showsDecision(one.before, undefined, after, issueType) === 'yes',
+        );
+        this.#all.moved([id, ...along.map((one) => one.id)], record.change);
+        this.#uncounted = Math.max(0, this.#uncounted - 1 - along.length);
+      } else if (!isUntouched(row, before)) {
+        record.state = 'left';
+        record.others = row;
+      } else {
+        const decided = members.find((one) => isDecidedApart(one.before, before, hasMark));
+        if (decided === undefined || this.#wroteAtMs !== undefined) continue;
+        record.state = 'left';
+        record.others = decided.before;
+      }
+    }
+  }
+}
+
+function isDue({ state }: FindingRecord): boolean {
+  return state === 'not-reached';
+}
+
+function failureOf(end: UnitEnd, isUnknown: boolean): RowFailure {
+  if (end.kind === 'refused') return rowFailureOf(end.error);
+  const cause = end.kind === 'unknown' ? end.cause : end.kind === 'not-shown' ? end.failure : undefined;
+  if (isUnknown && cause !== undefined) return { kind: 'unknown', cause };
+  return { kind: 'not-triaged', ...(cause && { cause }) };
+}

@@ -1,0 +1,130 @@
+import type { FieldChange, ProjectChange, SettingChange, TagChange } from '../../model/change.ts';
+import type { FormerProject } from '../../model/journal.ts';
+import { hasTag, tagKey, tagsWithout } from '../../model/tags.ts';
+import type { WriteAnswer } from '../../platform/http/write-answer.ts';
+import type { ManagedScans, Project } from '../../platform/resources/project.ts';
+import type { PlatformWriter, ProjectWriteOptions } from '../../platform/writer.ts';
+
+export type SettingField = SettingChange['field'];
+export type SettingValue = SettingChange['before'];
+export type SettingValues = Readonly<Record<SettingField, SettingValue>>;
+
+/** How the value of each setting is read from a project. */
+export const SETTINGS: { readonly [F in SettingField]: (project: Project) => SettingValue } = {
+  diff_scan: (project) => managedScans(project).diff_scan,
+  full_scan: (project) => managedScans(project).full_scan,
+  primary_branch: ({ primary_branch: branch }) => branch?.replace(/^refs\/heads\//, ''),
+};
+const FIELDS = Object.keys(SETTINGS) as SettingField[];
+
+/** Settings that one request makes. */
+export interface SettingKind {
+  fields: readonly SettingField[];
+  /** Whether the request also sends those that stay as they are. */
+  sendsAll: boolean;
+  /** Whether a project, as it was read, has them. */
+  isIn(project: Project): boolean;
+  send(
+    writer: PlatformWriter,
+    slug: string,
+    name: string,
+    values: SettingValues,
+    options: ProjectWriteOptions,
+  ): Promise<WriteAnswer<Project>>;
+}
+
+/** In the order in which they are written. */
+export const SETTING_KINDS: readonly SettingKind[] = [
+  {
+    fields: ['diff_scan', 'full_scan'],
+    // What happens to a flag that is not sent is not defined (field-notes, "Requests").
+    sendsAll: true,
+    isIn: ({ managed_scan_config: config }) => config !== undefined,
+    send: (writer, slug, name, values, options) =>
+      writer.toggleManagedScan(
+        slug,
+        name,
+        { diff_scan: values.diff_scan === true, full_scan: values.full_scan === true },
+        options,
+      ),
+  },
+  {
+    fields: ['primary_branch'],
+    sendsAll: false,
+    isIn: () => true,
+    send: (writer, slug, name, { primary_branch: branch }, options) =>
+      writer.setPrimaryBranch(slug, name, String(branch ?? ''), options),
+  },
+];
+
+/** The managed scans of a project; a server may leave out what is off. */
+export function managedScans({ managed_scan_config: config }: Project): ManagedScans {
+  return { diff_scan: config?.diff_scan.enabled ?? false, full_scan: config?.full_scan.enabled ?? false };
+}
+
+export function isTagChange<C extends ProjectChange | FieldChange>(
+  change: C,
+): change is C & { field: 'tag' } {
+  return change.field === 'tag';
+}
+
+export function isSettingChange(change: ProjectChange): change is SettingChange {
+  return change.field !== 'tag';
+}
+
+/** What a change is made to, apart from the project. */
+export function changeKey(change: FieldChange | ProjectChange): string {
+  return isTagChange(change) ? `tag ${tagKey(change.tag)}` : change.field;
+}
+
+/** Whether a project is as a change wants it. */
+export function shows(project: Project, change: ProjectChange): boolean {
+  return valueIn(project, change) === change.after;
+}
+
+/** Whether a project is as it was when the change was planned. */
+export function isAsBefore(project: Project, change: ProjectChange): boolean {
+  return valueIn(project, change) === change.before;
+}
+
+function valueIn(project: Project, change: ProjectChange): SettingValue {
+  return isTagChange(change) ? hasTag(project.tags, change.tag) : SETTINGS[change.field](project);
+}
+
+/** What a project was, for the report; its switches only where the platform gave them. */
+export function formerOf(project: Project): FormerProject {
+  const branch = SETTINGS.primary_branch(project);
+  return {
+    tags: project.tags,
+    ...(project.managed_scan_config === undefined ? {} : { managedScans: managedScans(project) }),
+    ...(typeof branch === 'string' ? { primaryBranch: branch } : {}),
+  };
+}
+
+/** What differs between two looks at the fields; of settings only those that both have. */
+export function tagDifferences(before: Project, now: Project): Omit<TagChange, 'target'>[] {
+  return [
+    ...tagsWithout(now.tags, before.tags).map((tag) => tagDifference(tag, true)),
+    ...tagsWithout(before.tags, now.tags).map((tag) => tagDifference(tag, false)),
+  ];
+}
+
+function tagDifference(tag: string, after: boolean): Omit<TagChange, 'target'> {
+  return { field: 'tag', tag, before: !after, after };
+}
+
+export function settingDifferences(
+  before: Project,
+  now: Project,
+  { fields, isIn }: Pick<SettingKind, 'fields' | 'isIn'>,
+): FieldChange[] {
+  if (!isIn(before) || !isIn(now)) return [];
+  return fields
+    .filter((field) => SETTINGS[field](before) !== SETTINGS[field](now))
+    .map((field) => ({ field, before: SETTINGS[field](before), after: SETTINGS[field](now) }) as FieldChange);
+}
+
+/** The present values of all settings. */
+export function settingValues(project: Project): SettingValues {
+  return Object.fromEntries(FIELDS.map((field) => [field, SETTINGS[field](project)])) as SettingValues;
+}

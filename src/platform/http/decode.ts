@@ -1,0 +1,219 @@
+import { AnswerProblem, LostDigits } from './answer-problem.ts';
+import type { Redact } from './redact.ts';
+
+/**
+ * Reads one value of an answer. What it reads and what type that gives is written once: the types of the resources
+ * are inferred from their decoders. The servers' JSON leaves out what is false, 0, an empty text or an empty list
+ * (field-notes, "Responses"), and null stands for missing, so that a decoder decides what missing means.
+ *
+ * @throws ShapeProblem when the value can't be read
+ */
+export type Decoder<T> = (value: unknown, redact: Redact) => T;
+
+/** The type that a decoder gives. */
+export type Decoded<D> = D extends Decoder<infer T> ? T : never;
+
+/** What in an answer has another shape than the document's. */
+export class ShapeProblem extends AnswerProblem {
+  override readonly name = 'ShapeProblem';
+  readonly #problem: string;
+  readonly #path: string;
+
+  constructor(problem: string, path = '') {
+    super(`${path || 'the answer'} ${problem}`);
+    this.#problem = problem;
+    this.#path = path;
+  }
+
+  /** The same problem, seen from what holds the value; paths cost nothing as long as all is well. */
+  within(parent: string): ShapeProblem {
+    const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
+    return new ShapeProblem(this.#problem, parent + dot + this.#path);
+  }
+}
+
+export type Fields = Record<string, unknown>;
+
+export const fields: Decoder<Fields> = (value) => {
+  if (value === undefined) throw new ShapeProblem('is empty');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ShapeProblem(`is ${kindOf(value)}, not an object`);
+  }
+  return value as Fields;
+};
+
+/** Fields by name. A field whose decoder gives undefined is absent. */
+export function object<Shape extends Record<string, Decoder<unknown>>>(shape: Shape): Decoder<Read<Shape>> {
+  const entries = Object.entries(shape);
+  return (value, redact) => {
+    const source = fields(value, redact);
+    const result: Fields = {};
+    for (const [name, decoder] of entries) {
+      const read = at(name, decoder, source[name], redact);
+      if (read !== undefined) result[name] = read;
+    }
+    return result as Read<Shape>;
+  };
+}
+
+type Read<Shape> = {
+  [Name in keyof Shape as undefined extends Decoded<Shape[Name]> ? never : Name]: Decoded<Shape[Name]>;
+} & {
+  [Name in keyof Shape as undefined extends Decoded<Shape[Name]> ? Name : never]?: Exclude<
+    Decoded<Shape[Name]>,
+    undefined
+  >;
+} extends infer Whole
+  ? { [Name in keyof Whole]: Whole[Name] }
+  : never;
+
+/** A missing list is empty. */
+export function list<T>(item: Decoder<T>): Decoder<T[]> {
+  return (value, redact) => {
+    if (value === undefined || value === null) return [];
+    if (!Array.isArray(value)) odd(value, 'a list');
+    return value.map((one, index) => at(index, item, one, redact));
+  };
+}
+
+/** Absent where it is missing, null or an empty text. */
+export function optional<T>(decoder: Decoder<T>): Decoder<T | undefined> {
+  return (value, redact) =>
+    value === undefined || value === null || value === '' ? undefined : decoder(value, redact);
+}
+
+/** Absent, too, where it can't be read: for what nobody decides by, so that it never fails a whole answer. */
+export function lenient<T>(decoder: Decoder<T>): Decoder<T | undefined> {
+  return readable(optional(decoder));
+}
+
+function readable<T>(decoder: Decoder<T>): Decoder<T | undefined> {
+  return (value, redact) => {
+    try {
+      return decoder(value, redact);
+    } catch (error) {
+      if (error instanceof ShapeProblem) return undefined;
+      throw error;
+    }
+  };
+}
+
+/** Never missing, as in what leaves nothing out: GitHub's answers, and files of our own. */
+export function required<T>(decoder: Decoder<T>): Decoder<T> {
+  return (value, redact) => {
+    if (value === undefined || value === null) throw new ShapeProblem('is missing');
+    return decoder(value, redact);
+  };
+}
+
+/** One of a closed set of texts. */
+export function oneOf<const Value extends string>(...values: readonly Value[]): Decoder<Value> {
+  return (value) => {
+    const known = values.find((one) => one === value);
+    if (known === undefined) throw new ShapeProblem(`is not one of ${values.join(', ')}`);
+    return known;
+  };
+}
+
+/** Another value where the decoder gives undefined. */
+export function withDefault<T>(decoder: Decoder<T | undefined>, otherwise: T): Decoder<T> {
+  return (value, redact) => decoder(value, redact) ?? otherwise;
+}
+
+/** What another decoder read, changed. */
+export function mapped<From, To>(decoder: Decoder<From>, change: (value: From) => To): Decoder<To> {
+  return (value, redact) => change(decoder(value, redact));
+}
+
+/** Missing is empty. */
+export const text: Decoder<string> = (value, redact) => {
+  if (typeof value === 'string') return redact(value);
+  return value === undefined || value === null ? '' : odd(value, 'text');
+};
+
+export const requiredText: Decoder<string> = (value, redact) => {
+  const read = text(value, redact);
+  if (read === '') throw new ShapeProblem('is missing');
+  return read;
+};
+
+/** Missing is false; servers have sent it as text (field-notes, "booleans"). */
+export const boolean: Decoder<boolean> = (value) => {
+  if (typeof value === 'boolean') return value;
+  if (value === 'true' || value === 'false') return value === 'true';
+  return value === undefined || value === null ? false : odd(value, 'true or false');
+};
+
+/** A count: a whole number from 0, that servers may send as text; missing is 0. */
+export const count: Decoder<number> = (value) => {
+  const number = decimalOf(value ?? 0);
+  return number !== undefined && Number.isSafeInteger(number) && number >= 0
+    ? number
+    : odd(value, 'a whole number');
+};
+
+/** A count that nobody decides by: a missing one is 0, an odd one is absent, because the two must not be mixed up. */
+export const lenientCount = readable(count);
+
+/** Any number that is finite, such as seconds; servers may send it as text. */
+export const decimal: Decoder<number> = (value) => decimalOf(value) ?? odd(value, 'a number');
+
+export function decimalOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+/** An id with all its 64 bits, sent as a number or as text. */
+export const id: Decoder<bigint> = (value) => idOf(value) ?? odd(value, 'a whole number');
+
+/** An id, where it is needed for nothing but to be shown or compared. */
+export function idOf(value: unknown): bigint | undefined {
+  if (typeof value === 'bigint') return value;
+  if (typeof value === 'string') return /^-?\d{1,20}$/.test(value) ? BigInt(value) : undefined;
+  if (typeof value !== 'number') return undefined;
+  if (Number.isSafeInteger(value)) return BigInt(value);
+  if (Number.isInteger(value) && Math.abs(value) <= 2 ** 64) throw new LostDigits('an id has lost digits');
+  return undefined;
+}
+
+/** Reads what stands at a name or index, and names the place where that fails. */
+export function at<T>(place: string | number, decoder: Decoder<T>, value: unknown, redact: Redact): T {
+  try {
+    return decoder(value, redact);
+  } catch (error) {
+    if (!(error instanceof ShapeProblem)) throw error;
+    throw error.within(typeof place === 'number' ? `[${place}]` : place);
+  }
+}
+
+function odd(value: unknown, wanted: string): never {
+  if (value === undefined || value === null) throw new ShapeProblem('is missing');
+  throw new ShapeProblem(`is ${kindOf(value)}, not ${wanted}`);
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return (
+    { object: 'an object', string: 'text', boolean: 'true or false' }[typeof value as string] ?? 'a number'
+  );
+}
+
+/** The fields of a whole answer. One that has fields, but none of `known`, is an answer to something else. */
+export function answerFields(known: readonly string[]): Decoder<Fields> {
+  return (value, redact) => {
+    const read = fields(value, redact);
+    const names = Object.keys(read);
+    if (names.length > 0 && !names.some((name) => known.includes(name))) {
+      throw new ShapeProblem(`has none of the fields ${known.join(', ')}`);
+    }
+    return read;
+  };
+}
+
+/** The list that an answer has under `name`; an answer without any field is an empty list. */
+export function listAnswer<T>(name: string, item: Decoder<T>): Decoder<T[]> {
+  const answer = answerFields([name]);
+  const rows = list(item);
+  return (value, redact) => at(name, rows, answer(value, redact)[name], redact);
+}

@@ -1,0 +1,127 @@
+import type { Dispatcher } from 'undici';
+import Pool from 'undici/lib/dispatcher/pool.js';
+import { type AttemptOutcome, type AttemptRequest, Attempts } from './attempt.ts';
+import type { Clock } from './clock.ts';
+import { Connections } from './connections.ts';
+import type { ProxySettings } from './no-proxy.ts';
+import { type Redirect, redirectOf } from './redirect.ts';
+
+export interface WireOptions {
+  /** Requests go to its origin and nowhere else. */
+  baseUrl: URL;
+  /** Time limit of one attempt with its redirects, in ms; through a proxy, too. */
+  timeoutMs: number;
+  /** Connections at the same time, at most. */
+  concurrency: number;
+  /** Absent = direct connections. Loopback is never reached by a proxy. */
+  proxy?: ProxySettings | undefined;
+  clock: Clock;
+  /** From when on no request is sent any more, not even on a connection that is being set up. */
+  stop: AbortSignal;
+  /** Ends the requests under way. */
+  abort: AbortSignal;
+  /** Called when a request is about to be written to its connection. */
+  onSent?: () => void;
+}
+
+export interface WireRequest {
+  method: AttemptRequest['method'];
+  /** Path and query, encoded. */
+  path: string;
+  headers: Record<string, string>;
+  body?: string | undefined;
+  /** Whether it may change something. */
+  writes: boolean;
+}
+
+/** How an attempt ended, redirects within it included. */
+export interface AttemptEnd {
+  outcome: AttemptOutcome;
+  /** Where a redirect that was followed led. */
+  redirectedTo: string | undefined;
+  /** The redirect that was not followed. */
+  refused?: Exclude<Redirect, { follow: string }> & { cause?: string };
+}
+
+const MAX_REDIRECTS = 5;
+/** Whether it was sent before, a redirect knows. */
+const CANCELLED = { answered: false, kind: 'cancelled', cause: 'cancelled', sent: false } as const;
+
+/** One attempt of a request at one origin: connections, proxy, time limit, redirects, size limit and packing. */
+export class Wire {
+  readonly #options: WireOptions;
+  readonly #stop: AbortController;
+  readonly #abort: AbortController;
+  readonly #attempts: Attempts;
+  #connections: Connections | undefined;
+  #pool: Dispatcher | undefined;
+
+  constructor(options: WireOptions) {
+    this.#options = options;
+    this.#stop = following(options.stop);
+    this.#abort = following(options.abort);
+    const { onSent = () => undefined } = options;
+    this.#attempts = new Attempts({ stop: this.#stop.signal, abort: this.#abort.signal, onSent });
+  }
+
+  /** Aborted when no request starts any more. */
+  get stop(): AbortSignal {
+    return this.#stop.signal;
+  }
+
+  /** @throws ProxyProblem when the address of the proxy is not one */
+  async send({ method, path: first, headers, body, writes }: WireRequest): Promise<AttemptEnd> {
+    const { clock, timeoutMs, baseUrl } = this.#options;
+    const { origin } = baseUrl;
+    const startedAtMs = clock.now();
+    let path = first;
+    const visited = new Set([path]);
+    for (let redirects = 0; ; redirects++) {
+      const redirectedTo = redirects > 0 ? path : undefined;
+      if (this.#stop.signal.aborted) return { outcome: CANCELLED, redirectedTo };
+      const outcome = await this.#attempts.send(this.#dispatcher(), {
+        ...{ origin, method, path, headers },
+        ...(body === undefined ? {} : { body }),
+        timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAtMs)),
+      });
+      const redirect = redirectOf(outcome, method, { origin, path });
+      if (redirect === undefined) return { outcome, redirectedTo };
+      if (redirect.follow === undefined) return { outcome, redirectedTo, refused: redirect };
+      if (redirects === MAX_REDIRECTS) {
+        return { outcome, redirectedTo, refused: { cause: `more than ${MAX_REDIRECTS} redirects` } };
+      }
+      path = redirect.follow;
+      // A triage that goes round would add its note again and again; the other writes may be made twice.
+      if (method === 'POST' && writes && visited.has(path)) {
+        return { outcome, redirectedTo: path, refused: { to: path, cause: 'a redirect in a circle' } };
+      }
+      visited.add(path);
+    }
+  }
+
+  /** Cancels what is under way and ends every connection, whatever it is at. */
+  close(): void {
+    this.#stop.abort();
+    this.#abort.abort();
+    // Sockets first: the pool would wait for those that are being set up.
+    this.#connections?.destroy();
+    void this.#pool?.destroy();
+  }
+
+  #dispatcher(): Dispatcher {
+    if (this.#pool !== undefined) return this.#pool;
+    const { baseUrl, concurrency, timeoutMs, proxy } = this.#options;
+    this.#connections = new Connections(baseUrl, timeoutMs, proxy);
+    const { connect } = this.#connections;
+    this.#pool = new Pool(baseUrl.origin, { connections: concurrency, allowH2: false, connect });
+    return this.#pool;
+  }
+}
+
+/** Aborts with `signal`, or sooner. */
+function following(signal: AbortSignal): AbortController {
+  const controller = new AbortController();
+  if (signal.aborted) controller.abort();
+  else signal.addEventListener('abort', () => controller.abort(), { once: true });
+  return controller;
+}

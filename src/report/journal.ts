@@ -1,0 +1,100 @@
+import type { StepFailure } from '../model/failure.ts';
+import type { Journal } from '../model/journal.ts';
+import { counted } from './figures.ts';
+import { type FindingRowOptions, findingSections, idList } from './finding-rows.ts';
+import { findingLine } from './findings/finding-line.ts';
+import { worstFirst } from './findings/shown-finding.ts';
+import { section } from './markup.ts';
+import { policyLogLine, policySections } from './policy-rows.ts';
+import { changesPhrase, madeChanges } from './project-changes.ts';
+import { limited, projectLogLines } from './project-log.ts';
+import { projectSections } from './project-tables.ts';
+import { anyChanged, anyDone, countOf, otherRowsPhrase } from './row-states.ts';
+import type { OutputValues } from './view.ts';
+
+// What every operation that writes says of what it did, or on a dry run would do.
+
+/** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `nothing changed` */
+export function writtenPhrase({ policies, projects, findings, triage }: Journal, dryRun: boolean): string {
+  const atLeast = triage.uncertain.atMost > 0 ? 'at least ' : '';
+  const moved = dryRun ? countOf(findings, 'would-change') : triage.triaged.length + triage.unlisted;
+  const would = dryRun ? 'would be ' : '';
+  const replaced = policies
+    .filter(({ state }) => state === (dryRun ? 'would-change' : 'changed'))
+    .flatMap(({ change }) => change.entries).length;
+  const done = [
+    ...(replaced > 0 ? [`${counted(replaced, 'policy change')} ${would}made`] : []),
+    ...(projects.some((row) => madeChanges(row).length > 0) ? [changesPhrase(projects, dryRun)] : []),
+    ...(moved > 0 || atLeast !== '' ? [`${atLeast}${counted(moved, 'finding')} ${would}triaged`] : []),
+  ];
+  const nothing = dryRun ? 'nothing would change' : 'nothing changed';
+  const others = [
+    otherRowsPhrase(policies, 'policy part'),
+    otherRowsPhrase(projects, 'project'),
+    otherRowsPhrase(findings, 'finding'),
+  ];
+  return [done.length === 0 ? nothing : done.join(', '), ...others].filter((part) => part !== '').join('; ');
+}
+
+/** What went wrong, and then what was done, with projects before findings. */
+export function journalSections(journal: Journal, options: FindingRowOptions): string[] {
+  const { policies, projects, findings, triage } = journal;
+  const known = new Set(findings.map(({ change }) => change.target.id));
+  const others = triage.triaged.filter((id) => !known.has(id));
+  return [
+    ...lostAnswersSection(journal),
+    ...policySections(policies, options.dryRun),
+    ...projectSections(projects, options.dryRun, options.links),
+    ...findingSections(findings, options),
+    ...section(findings.length === 0 ? 'Triaged findings' : 'Moved along', idList(others, others.length)),
+  ];
+}
+
+function lostAnswersSection({ triage: { uncertain } }: Journal): string[] {
+  if (uncertain.requests === 0) return [];
+  const requests = `${counted(uncertain.requests, 'request')} ${uncertain.requests === 1 ? 'was' : 'were'} sent whose answers were lost`;
+  return section(
+    'May have been triaged',
+    `<p>${requests}; they may have triaged up to ${counted(uncertain.atMost, 'more finding')}, and the same findings on other branches with them.</p>`,
+  );
+}
+
+export function projectCounts({ projects }: Journal, dryRun: boolean): OutputValues {
+  return {
+    'projects-changed': String(countOf(projects, dryRun ? 'would-change' : 'changed')),
+    'projects-unchanged': String(countOf(projects, 'unchanged')),
+    'projects-failed': String(countOf(projects, 'failed', 'unknown')),
+  };
+}
+
+export function triageCounts({ triage }: Journal, dryRun: boolean): OutputValues {
+  return {
+    'num-triaged': dryRun ? undefined : String(triage.triaged.length + triage.unlisted),
+    'triaged-issues': dryRun ? undefined : { json: triage.triaged },
+  };
+}
+
+export function journalLogLines({ policies, projects, findings }: Journal): string[] {
+  const moved = findings
+    .filter(({ state }) => state === 'changed' || state === 'would-change')
+    .map(({ change }) => change.target)
+    .filter(({ rule, path }) => rule ?? path);
+  return [
+    ...policies.map(policyLogLine),
+    ...projectLogLines(projects),
+    ...limited(worstFirst(moved), findingLine, 'findings'),
+  ];
+}
+
+/** Whether something was done, or may have been, and something was not. */
+export function isPartlyDone(
+  { policies, projects, findings, triage }: Journal,
+  failure: StepFailure | undefined,
+): boolean {
+  if (failure === undefined) return false;
+  const rows = [...policies, ...projects, ...findings];
+  const isReplaced = policies.some(({ leftVersion }) => leftVersion !== undefined);
+  const isTriaged = triage.triaged.length + triage.unlisted + triage.uncertain.atMost > 0;
+  // A row that was right already is done with; but where the step ended as a whole, that says nothing.
+  return anyChanged(rows) || isReplaced || isTriaged || (failure.kind === 'rows-failed' && anyDone(rows));
+}

@@ -1,0 +1,73 @@
+import type { PolicyEntry, PolicyFieldChange } from '../model/policy-change.ts';
+import type { PlanFacts } from '../model/result.ts';
+import { writeJson } from '../platform/http/json.ts';
+import { counted } from './figures.ts';
+
+const MAX_VALUE_LENGTH = 120;
+const MAX_USES = 20;
+
+export function entrySign({ effect }: PolicyEntry): '+' | '-' | '~' {
+  return effect === 'create' ? '+' : effect === 'delete' ? '-' : '~';
+}
+
+/** `+ rulesets p/owasp-top-ten`; `"Comment on everything"`; `exception: exclude p/secrets for tag sandbox`. */
+export function entryText(entry: PolicyEntry): string {
+  const name = nameOf(entry);
+  const changes = entry.fields.map(fieldText).join(', ');
+  return [name, changes].filter((part) => part !== '').join(': ');
+}
+
+function nameOf({ kind, key, before, after }: PolicyEntry): string {
+  const row = after ?? before ?? {};
+  switch (kind) {
+    case 'detection':
+      return '';
+    case 'exception': {
+      const type = text(row.exception_type ?? 'exception');
+      const scope = `${key.scope_type === 'project_tag' ? 'tag ' : ''}${key.scope_target ?? text(row.project ?? row.project_tag_name)}`;
+      return `exception: ${type} ${key.rule ?? text(row.rule)} for ${scope}`;
+    }
+    case 'remediation':
+      return `"${text(row.name) || (key.slug ?? '')}"`;
+    case 'other':
+      return writeJson(key);
+  }
+}
+
+function fieldText({ field, before, after, added, removed }: PolicyFieldChange): string {
+  const isList = added !== undefined || removed !== undefined;
+  if (!isList) return `${field} ${text(before) || 'none'} → ${text(after) || 'none'}`;
+  return [
+    ...(added === undefined || added.length === 0 ? [] : [`+ ${field} ${added.map(text).join(', ')}`]),
+    ...(removed === undefined || removed.length === 0 ? [] : [`- ${field} ${removed.map(text).join(', ')}`]),
+  ].join(', ');
+}
+
+/** A value of a bundle in a few words; conditions and actions as people say them. */
+function text(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'object') return String(value);
+  const { type, values, mode, config, ...others } = value as Readonly<Record<string, unknown>>;
+  const isBare = Object.keys(others).length === 0 && isEmpty(config);
+  const whole =
+    typeof type !== 'string' || !isBare
+      ? writeJson(value)
+      : `${type}${mode === 'none' ? ' not' : ''}${Array.isArray(values) ? ` ${values.map(text).join('|')}` : ''}`;
+  return whole.length > MAX_VALUE_LENGTH ? `${whole.slice(0, MAX_VALUE_LENGTH - 1)}…` : whole;
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0)
+  );
+}
+
+/** What else the tags of a plan's changes decide: `tier:1 is looked at by remediation "Block critical findings"`. */
+export function tagUseLines(facts: PlanFacts | undefined): string[] {
+  const uses = facts?.tagUses ?? [];
+  const lines = uses
+    .slice(0, MAX_USES)
+    .map(({ tag, part, name }) => `${tag} is looked at by ${part} ${name}`);
+  const more = uses.length - MAX_USES;
+  return more > 0 ? [...lines, `… and ${counted(more, 'more use', 'more uses')} of these tags`] : lines;
+}

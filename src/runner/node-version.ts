@@ -1,0 +1,12 @@
+/** As action.yml has it. */
+const NEEDED = 24;
+
+// Imported before anything else, because the rest may already fail to load under an older one.
+const [major = 0] = process.versions.node.split('.').map(Number);
+if (major < NEEDED) {
+  process.stdout.write(
+    `::error::The step runs under Node ${process.versions.node}, and needs Node ${NEEDED} or later. ` +
+      `Update the runner to a version that has it, or do not replace its Node.\n`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,269 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { faultsOn } from '../../../emulator/platform/faults.ts';
+import type { Moment } from '../../../emulator/platform/quirks.ts';
+import type { PlatformState } from '../../../emulator/platform/state.ts';
+import { expectSuccess, theError } from '../scenario.ts';
+import { openDeployment, policiesNow, policyRequests, remediation, rulesStep, undoStep } from './world.ts';
+
+const BOTH = `limits: { policy-deletes: 5 }
+policies:
+  code:
+    rulesets: [p/default, p/owasp-top-ten]
+    exceptions: [{ exception_type: exclude, project_tag_name: sandbox, rule: p/secrets, rule_type: pack }]
+  remediation:
+    - name: Block tier one
+      filters: { conditions: [{ type: repository_tag, values: ['tier:1'] }] }
+      actions: [{ type: block }, { type: pr_comment }]
+`;
+
+const isPut =
+  (part = '') =>
+  ({ method, path }: { method: string; path: string }) =>
+    method === 'PUT' && path.includes('/policies/v2/') && path.includes(part);
+
+const ajv = new Ajv2020({ strict: false });
+addFormats.default(ajv);
+const followsSchema = ajv.compile(
+  JSON.parse(readFileSync(new URL('../../../schema/report.v3.json', import.meta.url), 'utf8')),
+);
+
+/** Somebody else edits the policies right before the first request that this is true of. */
+function secondWriter(when: ReturnType<typeof isPut>, edit: (state: PlatformState) => void) {
+  let isDone = false;
+  const onRequest = ({ request, state }: Moment) => {
+    if (isDone || !when(request)) return;
+    isDone = true;
+    edit(state);
+  };
+  return { quirks: { onRequest } };
+}
+
+const editCode = ({ newerPolicies }: PlatformState) => newerPolicies.code?.rules.push('go.md5');
+const editRemediation = ({ newerPolicies }: PlatformState) =>
+  newerPolicies.remediation.push(remediation('By hand'));
+
+describe('apply of policies', () => {
+  it('makes each part what the file says, and a second one has nothing to do', async () => {
+    const platform = await openDeployment();
+    const run = await rulesStep(platform, 'apply', BOTH);
+    expectSuccess(run);
+    expect(run.outputs).toMatchObject({ 'policy-changes': '4', changes: '4' });
+    expect(policiesNow(platform)).toMatchObject({
+      code: { rulesets: ['p/default', 'p/owasp-top-ten'], exceptions: [{ project_tag_name: 'sandbox' }] },
+      secrets: { rules: [] },
+      remediation: [{ name: 'Block tier one', slug: 'block-tier-one' }],
+    });
+    expect(run.summary).toContain('4 policy changes made');
+    expect(followsSchema(run.report), JSON.stringify(followsSchema.errors)).toBe(true);
+    expect(run.report.result.journal.policies.map((row: { state: string }) => row.state)).toEqual([
+      'changed',
+      'changed',
+    ]);
+    const again = await rulesStep(platform, 'apply', BOTH);
+    expectSuccess(again);
+    expect(again.outputs['policy-changes']).toBe('0');
+    expect(platform.requests.filter(isPut())).toHaveLength(2);
+  });
+
+  it('shows on a dry run what it would do', async () => {
+    const platform = await openDeployment();
+    const run = await rulesStep(platform, 'apply', BOTH, { 'dry-run': 'true' });
+    expectSuccess(run);
+    expect(run.outputs['policy-changes']).toBe('4');
+    expect(policyRequests(platform).filter((one) => one.startsWith('PUT'))).toEqual([]);
+    expect(run.report.result.journal.policies[0].state).toBe('would-change');
+  });
+
+  it('deletes nothing beyond the limit, and changes no more than it allows', async () => {
+    const platform = await openDeployment();
+    const before = policiesNow(platform);
+    const run = await rulesStep(platform, 'apply', BOTH.replace('policy-deletes: 5', 'policies: 2'));
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': 'too-many-changes' });
+    const said = theError(run);
+    expect(said).toContain('4 policies and exceptions would change, more than `limits.policies` allows (2)');
+    expect(said).toContain(
+      '1 policy or exception would be deleted, more than `limits.policy-deletes` allows (0)',
+    );
+    expect(said).toContain('raise `limits.policies` in the rules file and `limits.policy-deletes`');
+    expect(policiesNow(platform)).toEqual(before);
+  });
+
+  it('of a plan that was approved, by its file or hash, and of no other', async () => {
+    for (const output of ['plan-path', 'plan-hash']) {
+      const platform = await openDeployment();
+      const plan = await rulesStep(platform, 'plan', BOTH);
+      const approved = { 'approved-plan': plan.outputs[output] ?? '' };
+      if (output === 'plan-path') {
+        const { changes } = JSON.parse(readFileSync(plan.outputs['plan-path'] ?? '', 'utf8'));
+        expect(changes).toHaveLength(4);
+        expect(changes.map(({ target }: { target: string }) => target)).toEqual([
+          ...['policies:code', 'policies:code'],
+          ...['policies:remediation', 'policies:remediation'],
+        ]);
+      }
+      editCode(platform.state);
+      const changed = await rulesStep(platform, 'apply', BOTH, approved);
+      expect(changed.outputs['failure-reason']).toBe('plan-changed');
+      platform.state.newerPolicies.code?.rules.pop();
+      expectSuccess(await rulesStep(platform, 'apply', BOTH, approved));
+    }
+  });
+
+  it('writes nothing where somebody changed the policies in between', async () => {
+    const platform = await openDeployment({}, secondWriter(isPut(), editCode));
+    const run = await rulesStep(platform, 'apply', `${BOTH}projects: [{ name: all, tags: [new] }]\n`);
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': 'plan-changed' });
+    expect(theError(run)).toContain('Someone changed the policies of code after they were compared');
+    expect(theError(run)).toContain('Nothing was written');
+    expect(policiesNow(platform)).toMatchObject({
+      code: { rulesets: ['p/default'], rules: ['go.md5'] },
+      remediation: [{ name: 'Comment on everything' }],
+    });
+    expect(platform.state.projects.get('acme/api')?.tags).toEqual(['tier:1']);
+  });
+
+  it('ends in part where that happens to a later part; the earlier one can be undone', async () => {
+    const platform = await openDeployment({}, secondWriter(isPut('remediation'), editRemediation));
+    const { code } = policiesNow(platform);
+    const run = await rulesStep(platform, 'apply', BOTH);
+    expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'plan-changed' });
+    expect(theError(run)).toContain('the policies of code were written');
+    expect(theError(run)).not.toContain('Nothing was written');
+    expect(followsSchema(run.report), JSON.stringify(followsSchema.errors)).toBe(true);
+    expect(platform.state.newerPolicies.remediation).toHaveLength(2);
+    const undone = await undoStep(platform, run);
+    expectSuccess(undone);
+    expect(policiesNow(platform).code).toEqual(code);
+    expect(platform.state.newerPolicies.remediation).toHaveLength(2);
+  });
+
+  it('names a slug of the platform that the dry run did not see', async () => {
+    const platform = await openDeployment({}, { quirks: { reservedSlug: 'unseen' } });
+    const file = BOTH.replace('name: Block tier one', '{ name: Mine, slug: platform-defaults,').replace(
+      /\n {6}filters: (.*)\n {6}actions: (.*)\n/,
+      ' filters: $1, actions: $2 }\n',
+    );
+    const run = await rulesStep(platform, 'apply', file);
+    expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'invalid-inputs' });
+    expect(theError(run)).toMatch(/rules\.yml:8: .*RESERVED_SLUG/);
+    expect(theError(run)).toContain('the policies of code were written');
+  });
+
+  it.each([
+    ['without an answer', { kind: 'reset-after' }, 1],
+    ['with 502', { kind: 'status-after', status: 502 }, 1],
+    ['with an empty body', { kind: 'empty', processed: true }, 1],
+    ['with a 500 that is none', { kind: 'status-after', status: 500 }, 1],
+    ['with HTML', { kind: 'html', status: 200, processed: true }, 1],
+  ] as const)('is seen to be done where the write was answered %s', async (_, fault, puts) => {
+    const platform = await openDeployment({}, { faults: faultsOn(isPut('code'), fault, 1) });
+    const run = await rulesStep(platform, 'apply', BOTH);
+    expectSuccess(run);
+    expect(platform.requests.filter(isPut('code'))).toHaveLength(puts);
+    expectSuccess(await undoStep(platform, run));
+    expect(platform.state.newerPolicies.code?.rulesets).toEqual(['p/default']);
+  });
+
+  it('is repeated where the request was lost, and not where it may not be', async () => {
+    const faults = faultsOn(isPut('code'), { kind: 'reset-before' }, 1);
+    const platform = await openDeployment({}, { faults });
+    expectSuccess(await rulesStep(platform, 'apply', BOTH, { 'max-retries': '2' }));
+    expect(platform.requests.filter(isPut('code'))).toHaveLength(2);
+    const again = await openDeployment({}, { faults: faultsOn(isPut('code'), { kind: 'reset-before' }, 1) });
+    const run = await rulesStep(again, 'apply', BOTH);
+    expect(run.outputs).toMatchObject({ 'failure-reason': 'uncertain' });
+    expect(run.report.result.journal.policies[0]).toMatchObject({ state: 'unknown' });
+    expect(run.report.result.journal.policies[1]).toMatchObject({ state: 'not-reached' });
+    expectSuccess(await undoStep(again, run));
+  });
+
+  it('fails where the platform did nothing', async () => {
+    const platform = await openDeployment(
+      {},
+      { faults: faultsOn(isPut('code'), { kind: 'status', status: 500 }) },
+    );
+    const before = policiesNow(platform);
+    const run = await rulesStep(platform, 'apply', BOTH);
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': 'some-failed' });
+    expect(theError(run)).toContain('500');
+    expect(policiesNow(platform)).toEqual(before);
+  });
+
+  it('is not confused by reads that lag', async () => {
+    const platform = await openDeployment({}, { quirks: { policyLagMs: 1500 } });
+    const run = await rulesStep(platform, 'apply', BOTH);
+    expectSuccess(run);
+    const undone = await undoStep(platform, run);
+    expectSuccess(undone);
+    expect(policiesNow(platform).remediation).toMatchObject([{ name: 'Comment on everything' }]);
+  });
+});
+
+describe('undo of policies', () => {
+  it('puts the former bundles back, and then has nothing to do', async () => {
+    const platform = await openDeployment();
+    const before = policiesNow(platform);
+    const run = await rulesStep(platform, 'apply', BOTH);
+    const shown = await undoStep(platform, run, { 'dry-run': 'true' });
+    expect(shown.summary).toContain('4 policy changes would be made');
+    const undone = await undoStep(platform, run);
+    expectSuccess(undone);
+    expect(policiesNow(platform)).toEqual(before);
+    const again = await undoStep(platform, run);
+    expectSuccess(again);
+    expect(again.report.result.journal.policies.map((row: { state: string }) => row.state)).toEqual([
+      'unchanged',
+      'unchanged',
+    ]);
+    // Forth again.
+    const forth = await undoStep(platform, undone);
+    expectSuccess(forth);
+    expect(policiesNow(platform).remediation).toMatchObject([{ name: 'Block tier one' }]);
+  });
+
+  it('leaves what somebody changed since, also at the last moment, and says so', async () => {
+    const platform = await openDeployment();
+    const run = await rulesStep(platform, 'apply', BOTH);
+    editCode(platform.state);
+    Object.assign(platform.quirks, secondWriter(isPut('remediation'), editRemediation).quirks);
+    const undone = await undoStep(platform, run);
+    expect(undone.exitCode).toBe(0);
+    expect(undone.report.result.journal.policies.map((row: { state: string }) => row.state)).toEqual([
+      'left',
+      'left',
+    ]);
+    expect(platform.state.newerPolicies.remediation.map(({ name }) => name)).toEqual([
+      'Block tier one',
+      'By hand',
+    ]);
+    expect(undone.summary).toContain('left as they are');
+    expect(platform.state.newerPolicies.code?.rules).toEqual(['go.md5']);
+    expect(platform.state.newerPolicies.code?.rulesets).toContain('p/owasp-top-ten');
+  });
+
+  it('goes on with the other parts where somebody was faster with one', async () => {
+    const platform = await openDeployment();
+    const run = await rulesStep(platform, 'apply', BOTH);
+    Object.assign(platform.quirks, secondWriter(isPut('code'), editCode).quirks);
+    const undone = await undoStep(platform, run);
+    expect(undone.exitCode).toBe(0);
+    expect(undone.report.result.journal.policies.map((row: { state: string }) => row.state)).toEqual([
+      'left',
+      'changed',
+    ]);
+    expect(policiesNow(platform)).toMatchObject({
+      code: { rules: ['go.md5'] },
+      remediation: [{ name: 'Comment on everything' }],
+    });
+  });
+
+  it('counts against max-changes', async () => {
+    const platform = await openDeployment();
+    const run = await rulesStep(platform, 'apply', BOTH);
+    const undone = await undoStep(platform, run, { 'max-changes': '3' });
+    expect(undone.outputs['failure-reason']).toBe('too-many-changes');
+  });
+});

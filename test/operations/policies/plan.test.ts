@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest';
+import { expectSuccess, theError } from '../scenario.ts';
+import { openDeployment, policyRequests, remediation, rulesStep } from './world.ts';
+
+const OWASP = 'policies: { code: { rulesets: [p/default, p/owasp-top-ten] } }';
+const TWO = `policies:
+  code: { rulesets: [p/default], rules: [go.md5] }
+  remediation:
+    - name: Comment on everything
+      filters: { conditions: [{ type: severity, values: [critical] }] }
+      actions: [{ type: pr_comment }]
+`;
+
+describe('A plan of policies', () => {
+  it("shows the platform's own difference, and writes nothing", async () => {
+    const platform = await openDeployment();
+    const run = await rulesStep(platform, 'plan', OWASP);
+    expectSuccess(run);
+    expect(run.outputs).toMatchObject({ 'policy-changes': '1', changes: '1', drift: 'true' });
+    expect(run.log).toMatch(/~ policy {2}code {2}\+ rulesets p\/owasp-top-ten/);
+    expect(run.summary).toContain('+ rulesets p/owasp-top-ten');
+    expect(policyRequests(platform).filter((one) => one.startsWith('PUT'))).toEqual([]);
+  });
+
+  it('shows first what is deleted', async () => {
+    const policies = { remediation: [remediation('Comment on everything'), remediation('Another')] };
+    const platform = await openDeployment(policies);
+    const file = `${OWASP.replace(' }}', ' }')}`.replace(
+      'policies: { code',
+      'projects: [{ name: all, tags: [known] }]\npolicies: { remediation: [], code',
+    );
+    const run = await rulesStep(platform, 'plan', file);
+    expect(run.exitCode).toBe(0);
+    const rows = run.log.split('\n').filter((line) => /^[-+~] /.test(line));
+    expect(rows.slice(0, 2).map((line) => line.replace(/ +/g, ' '))).toEqual([
+      '- policy remediation "Another"',
+      '- policy remediation "Comment on everything"',
+    ]);
+    expect(run.log).toContain('over a limit: 2 policies and exceptions would be deleted');
+    expect(run.outputs['policy-changes']).toBe('3');
+  });
+
+  it('without changes costs one dry run for a part, and one read more where a slug is to be found', async () => {
+    const platform = await openDeployment();
+    const run = await rulesStep(platform, 'plan', TWO.replace(', rules: [go.md5]', ''));
+    expectSuccess(run);
+    expect(run.outputs).toMatchObject({ 'policy-changes': '0', changes: '0', drift: 'false' });
+    expect(policyRequests(platform)).toEqual([
+      'POST detection-policy/code:dryRun',
+      'GET remediation-policies',
+      'POST remediation-policies:dryRun',
+    ]);
+  });
+
+  it('finds the slug of a policy that was renamed on the platform or in the file', async () => {
+    const renamed = remediation('Comment on everything', { slug: 'the-first-name' });
+    const platform = await openDeployment({ remediation: [renamed] });
+    const run = await rulesStep(platform, 'plan', TWO.replace('[critical]', '[high]'));
+    expect(run.outputs['policy-changes']).toBe('2');
+    expect(run.log).toContain('~ policy  remediation');
+    expect(run.log).not.toContain('- policy');
+  });
+
+  it('leaves alone what the file leaves out', async () => {
+    const platform = await openDeployment();
+    const run = await rulesStep(platform, 'plan', 'projects: [{ name: all, tags: [tier:1] }]');
+    expect(run.outputs['policy-changes']).toBe('0');
+    expect(policyRequests(platform).filter((one) => one.startsWith('POST'))).toEqual([]);
+  });
+
+  it('fails on drift', async () => {
+    const run = await rulesStep(await openDeployment(), 'plan', OWASP, { 'fail-on-drift': 'true' });
+    expect(run.outputs['failure-reason']).toBe('drift');
+    expect(theError(run)).toContain('1 change would be made');
+  });
+
+  it('has the same hash whatever the order in which the platform answers', async () => {
+    const policies = {
+      code: {
+        rulesets: ['p/golang', 'p/default'],
+        rules: [],
+        disabled: [],
+        exceptions: [],
+      },
+    };
+    const hashes = new Set<string | undefined>();
+    for (const policyOrder of ['kept', 'sorted'] as const) {
+      const platform = await openDeployment(policies, {
+        quirks: { policyOrder, proto3: policyOrder === 'kept' },
+      });
+      hashes.add((await rulesStep(platform, 'plan', OWASP)).outputs['plan-hash']);
+    }
+    expect(hashes.size).toBe(1);
+    const other = await rulesStep(await openDeployment(), 'plan', OWASP);
+    expect(hashes).not.toContain(other.outputs['plan-hash']);
+  });
+});
+
+describe('A plan of policies that the platform does not accept', () => {
+  it('fails with all problems at once, each with its line', async () => {
+    const platform = await openDeployment();
+    const run = await rulesStep(
+      platform,
+      'plan',
+      `policies:
+  code:
+    rulesets:
+      - p/default
+      - p/unheard-of
+  remediation:
+    - name: A
+      filters: { conditions: [{ type: severity, values: [critical] }] }
+      actions:
+        - type: block
+    - name: B
+      filters:
+        conditions:
+          - { type: repository_tag, values: [nowhere] }
+      actions: [{ type: pr_comment }, { type: fax }]
+`,
+    );
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'failure-reason': 'invalid-inputs' });
+    const said = theError(run);
+    for (const [line, code] of [
+      [6, 'UNKNOWN_REFERENCE'],
+      [11, 'MISSING_DEPENDENT_ACTION'],
+      [15, 'UNKNOWN_REFERENCE'],
+      [16, 'UNSUPPORTED_ACTION_TYPE'],
+    ] as const) {
+      expect(said).toMatch(new RegExp(`rules\\.yml:${line}: [^;]*\\(${code}\\)`));
+      expect(run.log).toMatch(new RegExp(`::warning file=rules\\.yml,line=${line}::`));
+    }
+    expect(said).toContain('Nothing was written');
+    expect(platform.requests.every(({ method }) => method !== 'PUT')).toBe(true);
+  });
+
+  it.each(['listed', 'refused'] as const)('names a slug of the platform (%s)', async (reservedSlug) => {
+    const platform = await openDeployment({}, { quirks: { reservedSlug } });
+    const file = `policies:
+  remediation:
+    - name: Fine
+      filters: { conditions: [{ type: severity, values: [critical] }] }
+      actions: [{ type: pr_comment }]
+    - name: Mine
+      slug: platform-defaults
+      filters: { conditions: [{ type: severity, values: [critical] }] }
+      actions: [{ type: pr_comment }]
+`;
+    const run = await rulesStep(platform, 'plan', file);
+    expect(run.outputs['failure-reason']).toBe('invalid-inputs');
+    expect(theError(run)).toMatch(/rules\.yml:[78]: .*RESERVED_SLUG/);
+  });
+
+  it('says that the deployment is not migrated, or a product not enabled', async () => {
+    const old = await openDeployment({}, { quirks: { policiesMigrated: false } });
+    const run = await rulesStep(old, 'plan', TWO);
+    expect(run.outputs['failure-reason']).toBe('invalid-inputs');
+    expect(theError(run)).toContain(
+      'rules.yml:3: code: the deployment was not migrated to the newer policies',
+    );
+    const state = await openDeployment();
+    delete state.state.newerPolicies.secrets;
+    const other = await rulesStep(state, 'plan', 'policies: { secrets: {} }');
+    expect(other.outputs['failure-reason']).toBe('invalid-inputs');
+    expect(theError(other)).toContain('secrets: the product is not enabled for this deployment');
+  });
+});
+
+describe('A part that names a tag which only the plan adds', () => {
+  const FILE = `
+projects: [{ name: all, tags: ['brand-new'] }]
+policies:
+  code: { rulesets: [p/default, p/golang] }
+  remediation:
+    - name: Comment on everything
+      filters: { conditions: [{ type: repository_tag, values: [brand-new] }] }
+      actions: [{ type: pr_comment }]
+`;
+
+  it('waits for the next apply, and the plan says so', async () => {
+    const platform = await openDeployment();
+    const plan = await rulesStep(platform, 'plan', FILE);
+    expect(plan.outputs).toMatchObject({ outcome: 'succeeded', 'policy-changes': '1' });
+    expect(plan.log).toMatch(/\? unknown policies remediation +names a tag that only this plan adds/);
+    const first = await rulesStep(platform, 'apply', FILE);
+    expect(first.outputs.outcome).toBe('succeeded');
+    expect(first.warnings.join()).toContain('brand-new');
+    expect(platform.state.newerPolicies.code?.rulesets).toContain('p/golang');
+    expect(JSON.stringify(platform.state.newerPolicies.remediation)).not.toContain('brand-new');
+    const second = await rulesStep(platform, 'apply', FILE);
+    expect(second.outputs).toMatchObject({ outcome: 'succeeded', 'policy-changes': '1' });
+    expect(JSON.stringify(platform.state.newerPolicies.remediation)).toContain('brand-new');
+  });
+
+  it.each([
+    [true, ['brand-new']],
+    [false, ['brand-new', 'p/unheard-of']],
+  ])('waits (%s) where the platform lists what is missing: %j', async (waits, missing) => {
+    const rewrite = (text: string) => {
+      const answer = JSON.parse(text);
+      const [first] = answer.validation_errors;
+      if (first === undefined) return text;
+      const listed = missing.map((value) => ({ kind: 'reference', value }));
+      first.context = { policy: 'comment-on-everything', missing_references: listed };
+      return JSON.stringify({ ...answer, validation_errors: [first] });
+    };
+    const platform = await openDeployment(
+      {},
+      {
+        faults: ({ path }) =>
+          path.endsWith('remediation-policies:dryRun') ? { kind: 'rewritten', rewrite } : undefined,
+      },
+    );
+    const run = await rulesStep(platform, 'plan', FILE);
+    expect(run.outputs.outcome).toBe(waits ? 'succeeded' : 'failed');
+  });
+
+  it('is an error where something else is wrong with it', async () => {
+    const run = await rulesStep(await openDeployment(), 'plan', FILE.replace('pr_comment', 'fax'));
+    expect(run.outputs['failure-reason']).toBe('invalid-inputs');
+    expect(theError(run)).toContain('fax');
+    expect(theError(run)).not.toContain('UNKNOWN_REFERENCE');
+  });
+});
+
+describe('A plan that changes tags', () => {
+  const FILE = "projects: [{ name: all, tags: ['tier:1', sandbox] }]";
+  const exception = {
+    exception_type: 'exclude',
+    project: '',
+    project_tag_name: 'sandbox',
+    rule: 'p/secrets',
+    rule_type: 'pack',
+  };
+  const blocking = remediation('Block tier one', {
+    filters: { mode: 'all', conditions: [{ type: 'repository_tag', values: ['tier:1'], mode: 'any' }] },
+  });
+
+  it('names the policies and exceptions that look at them', async () => {
+    const code = { rulesets: ['p/default'], rules: [], disabled: [], exceptions: [exception] };
+    const platform = await openDeployment({ code, remediation: [blocking] });
+    const run = await rulesStep(platform, 'plan', FILE);
+    expectSuccess(run);
+    for (const text of [run.log, run.summary.replaceAll('&quot;', '"')]) {
+      expect(text).toContain('tier:1 is looked at by remediation "Block tier one"');
+      expect(text).toContain('sandbox is looked at by code exception: exclude p/secrets');
+    }
+    expect(policyRequests(platform)).toEqual(['GET detection-policy', 'GET remediation-policies']);
+  });
+
+  it('has none on a deployment without them, and says where they cannot be read', async () => {
+    const old = await openDeployment({}, { quirks: { policiesMigrated: false } });
+    expectSuccess(await rulesStep(old, 'plan', FILE));
+    const broken = await openDeployment(
+      {},
+      {
+        faults: ({ path }) => (path.includes('/policies/v2/') ? { kind: 'status', status: 404 } : undefined),
+      },
+    );
+    const run = await rulesStep(broken, 'plan', FILE);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'to-add': '2' });
+    expect(run.warnings.join()).toContain('Which policies look at the tags that change could not be read');
+  });
+
+  it('reads them only then', async () => {
+    const platform = await openDeployment();
+    expectSuccess(await rulesStep(platform, 'plan', 'managed-tags: [nothing]'));
+    expect(policyRequests(platform)).toEqual([]);
+  });
+});

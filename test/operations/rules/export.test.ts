@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { startPlatform } from '../../../emulator/platform/server.ts';
+import type { Project } from '../../../emulator/platform/state.ts';
+import { rulesText } from '../../../src/inputs/rules/rules-text.ts';
+import { NOW, openPlatform, project, rulesOf, runExport, runPlan, stateOf, writesTo } from './scenario.ts';
+
+/** Deployments of the random test; more of them by hand. */
+const RUNS = Number(process.env.EXPORT_RUNS ?? 60);
+
+// biome-ignore lint/suspicious/noTemplateCurlyInString: a tag that somebody gave
+const PLACEHOLDER = '${github.visibility}';
+
+async function exported(fleet: readonly Project[], projects?: readonly string[]) {
+  const platform = await openPlatform(fleet);
+  const { text, result } = await runExport(platform, projects);
+  expect(result.failure).toBeUndefined();
+  const planned = await runPlan(platform, text);
+  expect(planned.failure).toBeUndefined();
+  expect(planned.lines).toEqual([]);
+  expect(writesTo(platform)).toEqual([]);
+  const left = result.notices.flatMap((notice) => (notice.kind === 'not-exported' ? [notice] : []));
+  return { text: text, left, rules: await rulesOf(text), planned };
+}
+
+describe('an exported rules file', () => {
+  it('has a rule for each group of projects with the same tags, and removes nothing', async () => {
+    const { text, left, planned } = await exported([
+      project('acme/api', { tags: ['tier:1', 'pci'] }),
+      project('acme/web', { tags: ['pci', 'tier:1'] }),
+      project('acme/cart', { tags: ['pci', 'managed-scan'], full: true }),
+      project('acme/none'),
+    ]);
+    expect(text.replace(/^#.*\n/gm, '').trim()).toBe(
+      `version: 1
+managed-tags: []
+projects:
+  - name: pci, tier:1
+    when:
+      name:
+        - acme/api
+        - acme/web
+    tags:
+      - pci
+      - tier:1
+  - name: pci
+    when:
+      name:
+        - acme/cart
+    tags:
+      - pci`,
+    );
+    expect(left).toEqual([]);
+    expect(planned.notices).toEqual([]);
+  });
+
+  it('of some projects has them as its scope', async () => {
+    const fleet = ['acme/api', 'acme/web', 'other/x'].map((name) => project(name, { tags: ['a'] }));
+    const some = await exported(fleet, ['acme/*', '!acme/web']);
+    expect(some.rules.scope).toEqual({ names: [], patterns: ['acme/*'], except: ['acme/web'] });
+    expect(some.rules.projects[0]?.when.name).toMatchObject({ list: { names: ['acme/api'] } });
+    const others = await exported(fleet, ['!acme/web']);
+    expect(others.rules.scope).toEqual({ names: [], patterns: ['**'], except: ['acme/web'] });
+    // What matches nothing would make each plan fail, or warn.
+    const typo = await exported(fleet, ['acme/*', 'acme/gone', '!acme/nothing']);
+    expect(typo.rules.scope).toEqual({ names: [], patterns: ['acme/*'], except: [] });
+  });
+
+  it('of a deployment without projects, or without tags, is valid', async () => {
+    expect((await exported([])).rules.projects).toEqual([]);
+    expect((await exported([project('acme/api')])).rules.projects).toEqual([]);
+  });
+
+  it('leaves out what it cannot say, and counts it', async () => {
+    const { left, rules } = await exported([
+      project('acme/api', { tags: ['pci', 'a,b', '"q"', PLACEHOLDER, '-x', '[l]', ' '] }),
+      project('acme/web', { tags: ['pci'] }),
+      project('acme/shop', { tags: ['PCI'] }),
+      project('acme/*', { tags: ['star'] }),
+      project('!acme/not', { tags: ['not'] }),
+    ]);
+    expect(left).toEqual([
+      { kind: 'not-exported', what: 'projects', items: ['!acme/not', 'acme/*'] },
+      {
+        kind: 'not-exported',
+        what: 'tags',
+        items: [' ', '"q"', PLACEHOLDER, '-x', 'PCI', '[l]', 'a,b'],
+      },
+    ]);
+    expect(rules.projects.map(({ name, tags }) => [name, tags])).toEqual([['pci', ['pci']]]);
+  });
+
+  it('names no project that differs from another one in case only, unless their tags are the same', async () => {
+    const one = (name: string, tag: string) => ({ name, tags: [tag] });
+    const projects = [one('acme/api', 'a'), one('acme/API', 'b'), one('acme/Web', 'a'), one('acme/web', 'a')];
+    const { left, text } = await rulesText({ scope: [], projects, policies: {} });
+    expect(left.projects).toEqual(['acme/API', 'acme/api']);
+    expect((await rulesOf(text)).projects[0]?.when.name).toMatchObject({
+      list: { names: ['acme/Web', 'acme/web'] },
+    });
+  });
+
+  it('has no two rules of the same name, whatever the tags are called', async () => {
+    const tags = ['a', 'b', 'a, b', 'group 1', 'Ä', 'x'.repeat(90), 'a=b'];
+    const fleet = tags.map((tag, at) => project(`acme/p${at}`, { tags: [tag] }));
+    const { rules } = await exported([...fleet, project('acme/ab', { tags: ['a', 'b'] })]);
+    expect(rules.projects.flatMap((rule) => rule.tags).sort()).toEqual(
+      [...tags.filter((tag) => tag !== 'a, b'), 'a', 'b'].sort(),
+    );
+  });
+
+  it('of 3,000 projects has each of them once', async () => {
+    const fleet = Array.from({ length: 3000 }, (_, at) =>
+      project(`acme/service-${at}`, { tags: [`team:${at % 70}`, `tier:${at % 3}`] }, BigInt(at + 1)),
+    );
+    const { rules, text } = await exported(fleet);
+    expect(rules.projects.length).toBe(210);
+    expect(text.match(/acme\/service-\d+/g)?.length).toBe(3000);
+  });
+
+  it('has the newer policies as they are, which a plan with it finds right', async () => {
+    const platform = await startPlatform({ now: NOW, quirks: { policiesMigrated: true } });
+    try {
+      const { text, result } = await runExport(platform);
+      expect(result.written?.policies).toEqual(['code', 'secrets', 'remediation']);
+      const planned = await runPlan(platform, text);
+      expect(planned.failure).toBeUndefined();
+      expect(planned.lines).toEqual([]);
+    } finally {
+      await platform.close();
+    }
+  });
+
+  it('changes nothing in random deployments with odd names', async () => {
+    await fc.assert(
+      fc.asyncProperty(deployments, async (fleet) => {
+        const platform = await startPlatform({ now: NOW, state: stateOf(fleet) });
+        try {
+          const { text, result } = await runExport(platform);
+          expect(result.failure).toBeUndefined();
+          const planned = await runPlan(platform, text);
+          expect(planned.failure).toBeUndefined();
+          expect(planned.lines).toEqual([]);
+          expect(planned.notices.filter(({ kind }) => kind.startsWith('rule-'))).toEqual([]);
+        } finally {
+          await platform.close();
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+const segment = fc.oneof(
+  fc.constantFrom(
+    'acme',
+    'Acme',
+    'api',
+    'API',
+    'web.js',
+    'a b',
+    'yes',
+    'null',
+    '1.10',
+    '0x1',
+    '~',
+    '-',
+    '#',
+    'ä',
+  ),
+  fc.string({ minLength: 1, maxLength: 6 }),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 4 }),
+);
+const tagText = fc.oneof(
+  fc.constantFrom(
+    'pci',
+    'PCI',
+    'tier:1',
+    'true',
+    '1',
+    '1.0',
+    'null',
+    'a: b',
+    PLACEHOLDER,
+    '- x',
+    '# y',
+    '*',
+    '&a',
+    '!t',
+  ),
+  fc.string({ minLength: 1, maxLength: 8 }),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 5 }),
+);
+
+const deployments: fc.Arbitrary<Project[]> = fc
+  .uniqueArray(
+    fc.record({
+      name: fc.array(segment, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/')),
+      tags: fc.uniqueArray(tagText, { maxLength: 4 }),
+    }),
+    { selector: ({ name }) => name.toLowerCase(), maxLength: 25 },
+  )
+  .map((rows) =>
+    rows
+      // A request cannot be about a project with such a name.
+      .filter(({ name }) => name.isWellFormed() && !/[\p{Cc}\uFFFD]/u.test(name))
+      .map(({ name, tags }, at) =>
+        project(name, { tags: tags.filter((tag) => tag.isWellFormed()) }, BigInt(at + 1)),
+      ),
+  );

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { planProjects } from '../../../src/operations/rules/plan-projects.ts';
+import { readyProjectRule } from '../../../src/operations/rules/project-rules.ts';
+import { RuleIndex } from '../../../src/operations/rules/rule-index.ts';
+import { NOW, rulesOf } from './scenario.ts';
+
+const project = (name: string) => ({ name, tags: [] });
+
+const names = fc.constantFrom(
+  ...[
+    'acme/api',
+    'ACME/Api',
+    'acme/*',
+    'acme/a?i',
+    'acme/**',
+    '**/api',
+    'acme/**/x',
+    '*',
+    'acme/x',
+    'other/**',
+    'acme',
+  ],
+);
+
+describe('many rules', () => {
+  it('are found by the name of a project just where they may match it', async () => {
+    const lists = fc.array(fc.uniqueArray(names, { minLength: 1, maxLength: 3 }), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    await fc.assert(
+      fc.asyncProperty(lists, async (wanted) => {
+        const rules = wanted.map((name, at) => ({ name: `r${at}`, when: { name }, tags: [`t${at}`] }));
+        const file = await rulesOf(JSON.stringify({ version: 1, projects: rules }));
+        const ready = file.projects.map((rule) => readyProjectRule(rule, NOW));
+        const index = new RuleIndex(ready);
+        for (const name of ['acme/api', 'acme/x', 'acme/deep/x', 'acme', 'other/api', 'x']) {
+          const state = {
+            project: project(name),
+            github: undefined,
+            tags: new Set<string>(),
+            scans: undefined,
+          };
+          const found = index.rulesFor(name).filter(({ matches }) => matches(state));
+          expect(found).toEqual(ready.filter(({ matches }) => matches(state)));
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('are not asked about every project: the work grows with rules and projects, not with their product', async () => {
+    const planOf = async (count: number) => {
+      const rules = Array.from({ length: count }, (_, at) => ({
+        name: `r${at}`,
+        when: { name: [`acme/p-${at}`, `acme/q-${at}-*`] },
+        tags: ['t'],
+      }));
+      const file = await rulesOf(JSON.stringify({ version: 1, projects: rules }));
+      const index = new RuleIndex(file.projects.map((rule) => readyProjectRule(rule, NOW)));
+      const fleet = rules.map((_, at) => ({
+        project: project(`acme/p-${at}`),
+        scans: undefined,
+        github: undefined,
+      }));
+      const asked = fleet.reduce((sum, one) => sum + index.rulesFor(one.project.name).length, 0);
+      return { asked, changes: planProjects(file, fleet, NOW).changes.length };
+    };
+    expect(await planOf(2000)).toEqual({ asked: 2000, changes: 2000 });
+  });
+
+  it('that look for a tag find it also where a rule above gives it, whatever its case', async () => {
+    const file = await rulesOf(`
+version: 1
+projects:
+  - { name: above, when: { tag: none }, tags: [never] }
+  - { name: gives, when: { name: acme/api }, tags: [Given] }
+  - { name: below, when: { tag: given }, tags: [found] }
+`);
+    const plan = planProjects(
+      file,
+      [{ project: project('acme/api'), scans: undefined, github: undefined }],
+      NOW,
+    );
+    expect(plan.changes.map(({ change }) => change.field === 'tag' && change.tag)).toEqual([
+      'Given',
+      'found',
+    ]);
+  });
+});

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { startPlatform } from '../../../emulator/platform/server.ts';
+import type { PlanResult } from '../../../src/model/result.ts';
+import { findings, projects, rulesFiles } from './random-fleets.ts';
+import { DAY_MS, finding, NOW, openPlatform, project, runPlan, stateOf } from './scenario.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a file as JSON, of which any part is changed
+type File = any;
+
+const BASE: File = {
+  version: 1,
+  'managed-tags': ['old'],
+  limits: { changes: 10 },
+  projects: [{ name: 'all', tags: ['known'], 'managed-scan': { full: true } }],
+  findings: [
+    {
+      name: 'noise',
+      when: { 'older-than': '30d' },
+      triage: { state: 'ignored', for: '14d', reason: 'no_time', note: 'Noise' },
+    },
+  ],
+};
+
+/** What may be changed in a file, and whether something else would be written then. */
+const CHANGES: readonly [what: string, isOther: boolean, change: (file: File) => unknown][] = [
+  ['nothing', false, () => {}],
+  ['the name of a finding rule, which the mark has', false, ({ findings: [rule] }) => (rule.name = 'din')],
+  ['the name of a project rule', false, ({ projects: [rule] }) => (rule.name = 'every')],
+  ['a limit', false, ({ limits }) => (limits.changes = 11)],
+  ['a condition that changes nothing', false, ({ findings: [rule] }) => (rule.when['older-than'] = '31d')],
+  ['the same time in weeks', false, ({ findings: [rule] }) => (rule.triage.for = '2w')],
+  [
+    'a rule without effect',
+    false,
+    (file) => file.projects.push({ name: 'x', when: { name: 'n' }, tags: ['n'] }),
+  ],
+  ['how long an ignore lasts', true, ({ findings: [rule] }) => (rule.triage.for = '15d')],
+  ['an ignore without end', true, ({ findings: [rule] }) => (rule.triage.for = 'ever')],
+  [
+    'a day, even where it is the same one today',
+    true,
+    ({ findings: [rule] }) => {
+      delete rule.triage.for;
+      rule.triage.until = '2026-12-05';
+    },
+  ],
+  ['a note', true, ({ findings: [rule] }) => (rule.triage.note = 'Noise|')],
+  ['no note', true, ({ findings: [rule] }) => delete rule.triage.note],
+  ['a reason', true, ({ findings: [rule] }) => (rule.triage.reason = 'duplicate')],
+  ['a state', true, ({ findings: [rule] }) => (rule.triage = { state: 'reviewing', note: 'Noise' })],
+  ['a condition', true, ({ findings: [rule] }) => (rule.when['older-than'] = '41d')],
+  ['a tag', true, ({ projects: [rule] }) => rule.tags.push('more')],
+  ['the case of a tag', true, ({ projects: [rule] }) => (rule.tags = ['Known'])],
+  ['a managed tag', true, (file) => (file['managed-tags'] = [])],
+  ['a switch', true, ({ projects: [rule] }) => (rule['managed-scan'].full = false)],
+  ['a primary branch', true, ({ projects: [rule] }) => (rule['primary-branch'] = 'trunk')],
+  ['the scope', true, (file) => (file.scope = { projects: ['acme/api'] })],
+];
+
+async function planOf(file: File, now = NOW): Promise<PlanResult> {
+  const fleet = [project('acme/api', { tags: ['old'] }), project('acme/web', { full: true })];
+  const platform = await openPlatform(fleet, [finding(1, { ageDays: 40 }), finding(2, { ageDays: 5 })]);
+  platform.now = now;
+  const made = await runPlan(platform, JSON.stringify(file));
+  expect(made.failure).toBeUndefined();
+  return made;
+}
+
+describe('the hash of a plan', () => {
+  it.each(CHANGES)('where the file changes in %s: is another one is %s', async (_, isOther, change) => {
+    const file = structuredClone(BASE);
+    change(file);
+    const [before, after] = await Promise.all([planOf(BASE), planOf(file)]);
+    expect(after.hash === before.hash).toBe(!isOther);
+  });
+
+  it('does not know the moment, nor the day that follows from it', async () => {
+    const [before, after] = await Promise.all([planOf(BASE), planOf(BASE, NOW + DAY_MS)]);
+    const endOf = ({ plan }: PlanResult) => plan?.changes.map(({ why }) => why?.until).find(Boolean);
+    expect([endOf(before), endOf(after)]).toEqual(['2026-12-05', '2026-12-06']);
+    expect(after.hash).toBe(before.hash);
+  });
+
+  it('is the same for random files where the same would be written, and another where not', async () => {
+    const seen = { same: 0, other: 0 };
+    const cases = fc.record({ fleet: projects, held: findings, text: rulesFiles, edit: edits });
+    await fc.assert(
+      fc.asyncProperty(cases, async ({ fleet, held, text, edit }) => {
+        const plans = async (...texts: string[]) => {
+          const state = stateOf(structuredClone(fleet), structuredClone(held));
+          const platform = await startPlatform({ now: NOW, state });
+          try {
+            return await Promise.all(texts.map((one) => runPlan(platform, one)));
+          } finally {
+            await platform.close();
+          }
+        };
+        const [one, other] = await plans(text, edit(text));
+        if (one?.hash === undefined || other?.hash === undefined) throw new Error('a plan was not made');
+        const isSame = written(one) === written(other);
+        seen[isSame ? 'same' : 'other'] += 1;
+        expect(one.hash === other.hash).toBe(isSame);
+      }),
+      { numRuns: 150 },
+    );
+    expect(Math.min(seen.same, seen.other)).toBeGreaterThan(10);
+  });
+});
+
+/** What a plan would write, and over what: without names of rules, and with the end of an ignore as the file has it. */
+function written({ plan, request: { rules } }: PlanResult): string {
+  const rows = (plan?.changes ?? []).map(({ change, why }) => {
+    if (change.field === 'policies') return JSON.stringify(change.entries);
+    if (change.field !== 'triage') return JSON.stringify({ ...change, target: change.target.name });
+    const { before, after, target } = change;
+    const ends =
+      why?.because === 'ended'
+        ? undefined
+        : rules.findings.find(({ name }) => name === why?.rule)?.triage.ends;
+    const note = after.note?.replaceAll(/rule="[^"]*"/g, 'rule').replace(/ until=[^\]]*\]$/, ']');
+    const former = [before?.status, before?.triageState, before?.reason];
+    return JSON.stringify([
+      target.issueType,
+      String(target.id),
+      former,
+      after.state,
+      after.reason,
+      note,
+      ends,
+    ]);
+  });
+  return rows.sort().join('\n');
+}
+
+/** One change of a file; where the part is missing there is none. */
+const edits = fc
+  .constantFrom<((file: File, at: number) => unknown)[]>(
+    (file) => file.findings.reverse(),
+    (file) => file.projects.reverse(),
+    (file, at) => file.findings.splice(at, 1),
+    (file, at) => file.projects.splice(at, 1),
+    (file, at) => edited(file.projects[at], (rule) => (rule.name = 'renamed')),
+    (file, at) => edited(file.projects[at], (rule) => delete rule.when),
+    (file, at) => edited(file.projects[at], (rule) => delete rule.except),
+    (file, at) => edited(file.projects[at], (rule) => (rule.tags = ['b'])),
+    (file, at) => edited(file.projects[at], (rule) => (rule['primary-branch'] = 'next')),
+    (file, at) => edited(file.findings[at], (rule) => (rule.triage.note = 'note')),
+    (file, at) =>
+      edited(
+        file.findings[at],
+        (rule) =>
+          rule.triage.state === 'ignored' && Object.assign(rule.triage, rule.triage.for && { for: '30d' }),
+      ),
+    (file, at) => edited(file.findings[at], (rule) => delete rule.when['decided-by']),
+    (file) => (file.limits.changes = 999),
+    (file) => (file['managed-tags'] = ['tier:*']),
+  )
+  .chain((edit) => fc.integer({ min: 0, max: 2 }).map((at) => ({ edit, at })))
+  .map(({ edit, at }) => (text: string) => {
+    const file = JSON.parse(text);
+    edit(file, at);
+    return JSON.stringify(file);
+  });
+
+function edited(rule: File, edit: (rule: File) => unknown): void {
+  if (rule !== undefined) edit(rule);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { bodies } from '../scenario.ts';
+import {
+  changesOf,
+  openPlatform,
+  project,
+  rulesOf,
+  runApply,
+  runPlan,
+  runUndo,
+  writesTo,
+} from './scenario.ts';
+
+const RULES = `
+version: 1
+projects:
+  - { name: trunks, when: { name: 'acme/*' }, primary-branch: trunk }
+  - { name: web stays, when: { name: acme/web }, primary-branch: main }
+`;
+
+async function open() {
+  return openPlatform([project('acme/api'), project('acme/web')]);
+}
+
+describe('the primary branch that a rule names', () => {
+  it('is planned without refs/heads/, and the last rule that matches wins', async () => {
+    const made = await runPlan(await open(), RULES);
+    expect(changesOf(made)).toEqual(['~ acme/api primary_branch main → trunk']);
+    expect(made.lines).toEqual([
+      { target: 'acme/api', field: 'primary_branch', before: 'main', after: 'trunk' },
+    ]);
+    const other = await runPlan(
+      await open(),
+      RULES.replace('web }, primary-branch: main', 'web }, primary-branch: dev'),
+    );
+    expect(other.plan?.changes.map(({ why }) => why)).toEqual([
+      { rule: 'trunks' },
+      { rule: 'web stays', over: 'trunks' },
+    ]);
+  });
+
+  it('is written after tags and switches, seen to hold, and undone', async () => {
+    const platform = await open();
+    const rules = `${RULES}  - { name: all, tags: [pci], managed-scan: { full: true } }\n`;
+    const applied = await runApply(platform, rules);
+    expect(applied.failure).toBeUndefined();
+    expect(platform.state.projects.get('acme/api')?.primary_branch).toBe('trunk');
+    const writes = writesTo(platform).map((one) => one.replace(/^(\w+) .*projects/, '$1 '));
+    expect(writes.slice(-1)).toEqual(['PATCH /acme/api']);
+    expect(bodies(platform, 'PATCH').at(-1)).toBe('{"primary_branch":"trunk"}');
+    expect((await runPlan(platform, rules)).lines).toEqual([]);
+    expect((await runUndo(platform, applied)).failure).toBeUndefined();
+    expect(platform.state.projects.get('acme/api')?.primary_branch).toBe('main');
+  });
+
+  it('that the platform takes and does not keep is no success', async () => {
+    const platform = await openPlatform([project('acme/api')], [], { quirks: { patchIgnored: true } });
+    const applied = await runApply(platform, RULES);
+    expect(applied.failure).toMatchObject({ kind: 'rows-failed', failed: 1 });
+  });
+
+  it('counts as a change for the limits', async () => {
+    const made = await runPlan(await open(), `${RULES}limits: { changes: 0 }\n`);
+    expect(made.plan?.over).toMatchObject([{ limit: 'limits.changes', figure: 1, allowed: 0 }]);
+  });
+
+  it.each(['refs/heads/main', 'a b', '-x', '/x', 'x/', 'a..b', 'a*', 'x.lock', 'a@{1}', 'a[b'])(
+    'is no branch: %s',
+    async (name) => {
+      const text = JSON.stringify({ version: 1, projects: [{ name: 'x', 'primary-branch': name }] });
+      await expect(rulesOf(text)).rejects.toThrow(/write "main"|not the name of a branch/);
+    },
+  );
+
+  it.each(['main', 'release/1.x', 'feature/ä', 'a@b', '2.0'])('may be %s', async (name) => {
+    const text = JSON.stringify({ version: 1, projects: [{ name: 'x', 'primary-branch': name }] });
+    expect((await rulesOf(text)).projects[0]?.primaryBranch).toBe(name);
+  });
+});

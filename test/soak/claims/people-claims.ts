@@ -1,0 +1,62 @@
+import type { Placed, TriageEffect } from '../history.ts';
+import type { Claims } from './disagreements.ts';
+import { ownTriages } from './finding-claims.ts';
+
+/** A finding is moved only as it was seen, and what was seen may be this old. */
+const FRESH_MS = 30_000;
+const MARK = /\[code-security rule="[^"]*"[^\]]*\]$/;
+
+/** Where a step moved findings about which somebody had decided, and could have known it. */
+export function peopleDisagreements(claims: Claims): string[] {
+  const { inputs } = claims.step.drawn;
+  const isOfIds = inputs['issue-ids'] !== undefined || inputs.selection === 'platform';
+  const isSecrets = inputs['issue-type'] === 'secrets';
+  const isAllowed = claims.step.drawn.rules?.includes('"people"') === true;
+  return [...ownTriages(claims)].flatMap(([id, effects]) => {
+    const [first] = effects;
+    if (first === undefined) return [];
+    return [
+      ...(isOfIds ? [] : overwritten(claims, id, first)),
+      ...(isOfIds || isSecrets || isAllowed || inputs.operation === 'undo' ? [] : movedAlong(claims, id)),
+    ];
+  });
+}
+
+/** Decisions that came after the step began, or of an undo after the earlier step, and long before the write. */
+function overwritten({ history, former, step }: Claims, id: bigint, own: Placed<TriageEffect>): string[] {
+  const from = former?.end ?? step.start;
+  const isGroup = new Set(groupOf({ history }, id));
+  return [...isGroup]
+    .flatMap((one) => history.triagesOf(one))
+    .filter(
+      ({ by, place, at }) => by === 'person' && place >= from && place < own.place && at < own.at - FRESH_MS,
+    )
+    .map(
+      ({ at }) =>
+        `overwrote what somebody had decided about ${id} ${Math.round((own.at - at) / 1000)} s before`,
+    );
+}
+
+/** What was moved although it was not selected, and somebody had decided about it before the step. */
+function movedAlong(claims: Claims, id: bigint): string[] {
+  const { history, rows, step } = claims;
+  const selected = new Set(rows.findings.map((row) => row.id));
+  const facts = history.findingAt(id, step.start);
+  if (selected.has(id) || facts === undefined || facts.triage_state === 'untriaged') return [];
+  if (MARK.test(facts.note ?? '')) return [];
+  const isAlike = groupOf(claims, id).some(
+    (one) => selected.has(one) && history.findingAt(one, step.start)?.triage_state === facts.triage_state,
+  );
+  // Of secrets one row stands for all branches.
+  const isSecret = history.platform.state.findings.get(id)?.issue_type === 'secrets';
+  return isAlike || isSecret
+    ? []
+    : [`${id}, which somebody had decided (${facts.triage_state}), was moved along`];
+}
+
+/** The finding on all its branches. */
+export function groupOf({ history }: Pick<Claims, 'history'>, id: bigint): bigint[] {
+  const { findings } = history.platform.state;
+  const one = findings.get(id);
+  return one === undefined ? [id] : [id, ...findings.siblings(one).map((other) => other.id)];
+}

@@ -1,0 +1,166 @@
+/** One fault is reported alike, whichever operation it meets: a table of faults over all that writes. */
+
+import { describe, expect, it } from 'vitest';
+import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
+import type { StepRun } from '../step.ts';
+import { rowsOf, statesOf } from './report.ts';
+import { prepared, WAYS, type Way } from './ways.ts';
+import { noticesOf, writesOf } from './world.ts';
+
+const MESSAGE = 'quota of triagers is used up';
+const body = JSON.stringify({ error: MESSAGE });
+const onWrites = (fault: Fault, times?: number) =>
+  faultsOn(({ method, endpoint }) => method !== 'GET' && endpoint !== 'scan-search', fault, times);
+
+/** What every operation says of the fault, in one form: requests and names differ, words do not. */
+function saidOf(run: StepRun) {
+  const said = (run.errors[0] ?? '')
+    .replaceAll(/\b(PUT|PATCH|DELETE|POST|GET) \/\S+/g, 'REQUEST')
+    .replaceAll(/\b(findings?|projects?)\b/g, 'THING');
+  const sentences = said.split(/(?<=\.) /);
+  return {
+    exitCode: run.exitCode,
+    outcome: run.outputs.outcome,
+    reason: run.outputs['failure-reason'],
+    states: statesOf(run.report),
+    // What a read shows of it is the kind's own.
+    cause: /REQUEST (?!.*REQUEST)[^.]*/.exec(said)?.[0].replace(/; the THING [^;]*$/, ''),
+    remedy: sentences.at(-1),
+    // An undo says what cannot be put back.
+    warnings: run.warnings.filter((text) => !/never been triaged|no note from before/.test(text)).length,
+  };
+}
+
+async function each<T>(ways: readonly Way[], work: (way: Way) => Promise<T>): Promise<[string, T][]> {
+  return Promise.all(ways.map(async (way) => [way.name, await work(way)] as [string, T]));
+}
+
+function expectAlike(said: readonly [string, unknown][]): void {
+  const [[, first] = []] = said;
+  expect(said).toEqual(said.map(([name]) => [name, first]));
+}
+
+describe('a fault that ends a write means the same for every operation:', () => {
+  it.each([400, 401, 403, 404, 422])('a refusal with %i', async (status) => {
+    const said = await each(WAYS, async (way) => {
+      const { platform, start, step } = await prepared(way);
+      platform.faults = onWrites({ kind: 'status', status, body });
+      const run = await step();
+      expect(platform.record.slice(start)).toEqual([]);
+      for (const text of [run.errors.join(), run.summary, run.log]) {
+        expect(text).toContain(MESSAGE);
+        expect(text).toContain(String(status));
+      }
+      const { projects, findings } = rowsOf(run.report);
+      for (const { failure } of [...projects, ...findings]) {
+        expect(failure).toMatchObject({ status, message: MESSAGE });
+      }
+      return saidOf(run);
+    });
+    expectAlike(said);
+    expect(said[0]?.[1]).toMatchObject({ exitCode: 1, outcome: 'failed', states: ['failed'], warnings: 0 });
+  });
+
+  it('a rate limit that does not end', async () => {
+    const said = await each(WAYS, async (way) => {
+      const { platform, start, step } = await prepared(way);
+      platform.faults = onWrites({ kind: 'status', status: 429, retryAfter: '1', body });
+      const run = await step({ 'max-retries': '1' });
+      expect(platform.record.slice(start)).toEqual([]);
+      expect(run.errors.join()).toContain('429');
+      return saidOf(run);
+    });
+    expectAlike(said);
+    expect(said[0]?.[1]).toMatchObject({ exitCode: 1, outcome: 'failed', states: ['failed'] });
+  });
+
+  it.each<[string, Fault]>([
+    ['500', { kind: 'status', status: 500, body }],
+    ['a redirect', { kind: 'redirect', status: 302, location: '/login' }],
+    ['a page', { kind: 'html', status: 200 }],
+  ])('%s without an effect, as a read shows', async (_, fault) => {
+    const said = await each(WAYS, async (way) => {
+      const { platform, start, step } = await prepared(way);
+      platform.faults = onWrites(fault);
+      const run = await step();
+      expect(platform.record.slice(start)).toEqual([]);
+      return saidOf(run);
+    });
+    expectAlike(said);
+    expect(said[0]?.[1]).toMatchObject({ exitCode: 1, outcome: 'failed', states: ['failed'] });
+  });
+
+  it.each<[string, Fault]>([
+    ['504', { kind: 'status', status: 504 }],
+    ['a lost connection', { kind: 'reset-before' }],
+  ])('%s, behind which the change may still land', async (_, fault) => {
+    const said = await each(WAYS, async (way) => {
+      const { platform, step } = await prepared(way);
+      platform.faults = onWrites(fault);
+      const run = await step();
+      expect(noticesOf(run)).toMatch(/may/);
+      return saidOf(run);
+    });
+    expectAlike(said);
+    expect(said[0]?.[1]).toMatchObject({ exitCode: 1, reason: 'uncertain', states: ['unknown'] });
+  });
+
+  it.each<[string, Fault]>([
+    ['500', { kind: 'status-after', status: 500 }],
+    ['504', { kind: 'status-after', status: 504 }],
+    ['a lost connection', { kind: 'reset-after' }],
+    ['a cut answer', { kind: 'cut-body' }],
+    ['an empty answer', { kind: 'empty', processed: true }],
+    ['202 {}', { kind: 'status-after', status: 202, body: '{}' }],
+  ])('%s behind the effect, which a read shows', async (_, fault) => {
+    const said = await each(WAYS, async (way) => {
+      const { platform, start, step } = await prepared(way);
+      platform.faults = onWrites(fault, 1);
+      const run = await step();
+      expect(platform.record.length).toBe(start + 1);
+      expect(platform.record.at(-1)?.by).toBe('request');
+      return saidOf(run);
+    });
+    expectAlike(said);
+    expect(said[0]?.[1]).toMatchObject({ exitCode: 0, outcome: 'succeeded', states: ['changed'] });
+  });
+});
+
+describe('a write that a gateway gave up, and that lands while the step looks again,', () => {
+  it.each(WAYS)('is changed, and is sent once: $name', async (way) => {
+    const { platform, step } = await prepared(way);
+    const before = writesOf(platform).length;
+    platform.faults = onWrites({ kind: 'late', afterRequests: 2, status: 504 }, 1);
+    const run = await step();
+    expect({ exitCode: run.exitCode, errors: run.errors }).toEqual({ exitCode: 0, errors: [] });
+    expect(statesOf(run.report)).toEqual(['changed']);
+    expect(writesOf(platform).length).toBe(before + 1);
+  });
+});
+
+describe('a dry run of every operation', () => {
+  it.each(WAYS)('sends no write, and claims nothing: $name', async (way) => {
+    const { platform, start, step } = await prepared(way, 2);
+    const before = writesOf(platform).length;
+    const run = await step({ 'dry-run': 'true' });
+    expect(run.exitCode).toBe(0);
+    expect(platform.record.slice(start)).toEqual([]);
+    expect(writesOf(platform).length).toBe(before);
+    expect(statesOf(run.report).filter((state) => state !== 'would-change')).toEqual([]);
+    // What has not happened is not said to be so now.
+    expect(noticesOf(run)).not.toMatch(/\b(is|are) `?[\w-]+`? now\b/);
+  });
+});
+
+describe('a triage whose answer names no ids', () => {
+  it('is looked up by every operation, and reported alike', async () => {
+    const ways = WAYS.filter(({ writes }) => writes === 'findings');
+    const said = await each(ways, async (way) => {
+      const { platform, step } = await prepared(way, 2);
+      platform.quirks.triageAnswer = 'no-ids';
+      return saidOf(await step());
+    });
+    expectAlike(said.map(([name, { remedy: _, ...facts }]) => [name, facts]));
+    expect(said[0]?.[1]).toMatchObject({ exitCode: 0, states: ['changed', 'changed'] });
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
+import type { Edit } from '../../emulator/platform/person.ts';
+import { rowsOf } from './report.ts';
+import {
+  applyInputs,
+  finding,
+  IGNORE_LOW,
+  meanwhile,
+  openWorld,
+  run,
+  TAG_ALL,
+  TRIAGE,
+  triageOf,
+  undo,
+  worldOf,
+} from './world.ts';
+
+const BY_PERSON = { state: 'fixing', note: 'mine, next sprint' } as const;
+const theirs = { state: 'fixing', reason: undefined, note: 'mine, next sprint' };
+const edit = (id: bigint): Edit => ({ triage: [id], ...BY_PERSON });
+const limited: Fault = { kind: 'status', status: 429, retryAfter: '31' };
+const RETRIES = { 'max-retries': '2' };
+
+const OPERATIONS: [string, () => Promise<Record<string, string>>][] = [
+  ['triage', async () => TRIAGE],
+  ['apply', () => applyInputs(IGNORE_LOW)],
+];
+
+describe.each(OPERATIONS)('somebody who decides while %s', (_, inputs) => {
+  it('waits for its limit is not overwritten, and reported', async () => {
+    const platform = await openWorld(worldOf(1, [finding(1), finding(2)]));
+    platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', limited, 1);
+    meanwhile(platform, [{ method: 'POST', endpoint: 'triage', edit: edit(1n) }]);
+    const done = await run(platform, { ...(await inputs()), ...RETRIES });
+    expect(triageOf(platform, 1)).toEqual(theirs);
+    expect(triageOf(platform, 2).state).toBe('ignored');
+    const states = new Map(rowsOf(done.report).findings.map(({ id, state }) => [id, state]));
+    expect(states.get(2n)).toBe('changed');
+    expect(states.get(1n)).toBe('left');
+    expect(done.summary).toMatch(/left/);
+    expect(done.exitCode).toBe(0);
+  });
+
+  it('is between two chunks is not overwritten, where the second was read long ago', async () => {
+    const findings = Array.from({ length: 3001 }, (_, at) => finding(at + 1));
+    const platform = await openWorld(worldOf(1, findings));
+    platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', limited, 1);
+    const step = await inputs();
+    const rules = IGNORE_LOW.replace('findings:', 'limits: { findings: 10000 }\nfindings:');
+    const given = step.operation === 'apply' ? await applyInputs(rules) : { ...step, 'max-changes': '5000' };
+    // Those of the second chunk: the oldest come first, and of one age those with the lowest ids or the highest.
+    const edits = [1n, 3001n].map((id) => ({ method: 'POST', endpoint: 'triage', edit: edit(id) }));
+    meanwhile(platform, edits);
+    const done = await run(platform, { ...given, ...RETRIES });
+    for (const id of [1, 3001]) expect(triageOf(platform, id)).toEqual(theirs);
+    const rows = rowsOf(done.report).findings;
+    expect(rows.filter(({ state }) => state === 'changed')).toHaveLength(2999);
+    expect(
+      rows
+        .filter(({ state }) => state === 'left')
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual([1n, 3001n]);
+  });
+
+  it('has a note added in a pause keeps it as the last one', async () => {
+    const platform = await openWorld(worldOf(1, [finding(1), finding(2)]));
+    platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', limited, 1);
+    meanwhile(platform, [
+      { method: 'POST', endpoint: 'triage', edit: { triage: [1n], note: 'do not touch' } },
+    ]);
+    await run(platform, { ...(await inputs()), ...RETRIES });
+    expect(triageOf(platform, 1)).toEqual({ state: 'untriaged', reason: undefined, note: 'do not touch' });
+  });
+});
+
+describe('somebody who decides while apply', () => {
+  it('writes tags decides after it: findings come first', async () => {
+    const platform = await openWorld(worldOf(3, [finding(1)]));
+    const inputs = await applyInputs(`${IGNORE_LOW}${TAG_ALL.replace('version: 1\n', '')}`);
+    meanwhile(platform, [{ method: 'PUT', endpoint: 'tags', edit: edit(1n) }]);
+    const done = await run(platform, inputs);
+    expect(triageOf(platform, 1)).toEqual(theirs);
+    expect(rowsOf(done.report).findings).toMatchObject([{ state: 'changed', before: { status: 'open' } }]);
+    expect(done.exitCode).toBe(0);
+  });
+});
+
+describe('somebody who decides while undo', () => {
+  it('waits for its limit is not overwritten', async () => {
+    const platform = await openWorld(worldOf(1, [finding(1), finding(2)]));
+    const first = await run(platform, TRIAGE);
+    platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', limited, 1);
+    meanwhile(platform, [{ method: 'POST', endpoint: 'triage', edit: edit(1n) }]);
+    const undone = await undo(platform, first, RETRIES);
+    expect(triageOf(platform, 1)).toEqual(theirs);
+    expect(triageOf(platform, 2).state).toBe('reopened');
+    expect(rowsOf(undone.report).findings.find(({ id }) => id === 1n)?.state).toBe('left');
+  });
+});

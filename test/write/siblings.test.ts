@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { Platform } from '../../emulator/platform/server.ts';
+import { rowsOf } from './report.ts';
+import {
+  applyInputs,
+  decided,
+  finding,
+  IGNORE_LOW,
+  noticesOf,
+  openWorld,
+  run,
+  sibling,
+  TRIAGE,
+  triageOf,
+  undo,
+  worldOf,
+} from './world.ts';
+
+const MARKED = 'Low noise [code-security rule="noise" until=2027-02-19]';
+const ids = (platform: Platform) =>
+  platform.record.flatMap((one) => (one.what === 'triaged' ? [one.finding] : []));
+const OPERATIONS: [string, () => Promise<Record<string, string>>][] = [
+  ['triage', async () => TRIAGE],
+  ['apply', () => applyInputs(IGNORE_LOW)],
+];
+
+describe.each(OPERATIONS)('%s of a finding that is on two branches', (operation, inputs) => {
+  it('leaves it, and says so, where somebody has decided on the other branch', async () => {
+    const one = finding(1);
+    const theirs = decided('ignored', 'accepted by the team', 'acceptable_risk');
+    const platform = await openWorld(worldOf(1, [one, sibling(one, 2, theirs), finding(3)]));
+    const dry = await run(platform, { ...(await inputs()), 'dry-run': 'true' });
+    const real = await run(platform, await inputs());
+    expect(ids(platform)).toEqual([3n]);
+    expect(triageOf(platform, 2)).toMatchObject({ state: 'ignored', note: 'accepted by the team' });
+    expect(real.exitCode).toBe(0);
+    if (operation === 'triage') {
+      expect([dry.outputs['findings-selected'], real.outputs['findings-selected']]).toEqual(['1', '1']);
+      expect(real.outputs['num-triaged']).toBe('1');
+    }
+    for (const { summary } of [dry, real]) expect(summary).toMatch(/branch/);
+    const moved = rowsOf(real.report).findings.filter(({ state }) => state === 'changed');
+    expect(moved.map(({ id }) => id)).toEqual([3n]);
+  });
+
+  it('moves both, has what both were in the report, and names beforehand what moves along', async () => {
+    const one = finding(1);
+    const platform = await openWorld(worldOf(1, [one, sibling(one, 2, { status: 'fixed' })]));
+    const dry = await run(platform, { ...(await inputs()), 'dry-run': 'true' });
+    expect(rowsOf(dry.report).siblings).toMatchObject([{ id: 2n }]);
+    const real = await run(platform, await inputs());
+    expect(new Set(ids(platform))).toEqual(new Set([1n, 2n]));
+    expect(rowsOf(real.report).siblings).toMatchObject([
+      { id: 2n, before: { status: 'fixed', triageState: 'untriaged' } },
+    ]);
+    for (const { summary } of [dry, real]) expect(summary).toMatch(/branch/);
+  });
+
+  it('moves one along that only a rule had moved, and an undo reports that it had another state', async () => {
+    const one = finding(1);
+    const byRule = decided('ignored', MARKED, 'no_time');
+    const platform = await openWorld(worldOf(1, [one, sibling(one, 2, byRule)]));
+    const step = await inputs();
+    const target = operation === 'triage' ? { 'new-triage-state': 'fixing', 'new-triage-reason': '' } : {};
+    const real = await run(platform, { ...step, ...target });
+    expect(rowsOf(real.report).siblings).toMatchObject([
+      { id: 2n, before: { triageState: 'ignored', reason: 'no_time', note: MARKED } },
+    ]);
+    const undone = await undo(platform, real);
+    expect([triageOf(platform, 1).state, triageOf(platform, 2).state]).toEqual(['reopened', 'reopened']);
+    expect(noticesOf(undone)).toMatch(/branch/);
+    expect(undone.exitCode).toBe(0);
+  });
+
+  it('does not count what moves along for the limit', async () => {
+    const one = finding(1);
+    const platform = await openWorld(
+      worldOf(1, [one, sibling(one, 2), sibling(one, 3, { ref: 'refs/heads/b' })]),
+    );
+    const step = await inputs();
+    const limit = operation === 'triage' ? { ref: 'refs/heads/main', 'max-changes': '1' } : {};
+    const real = await run(platform, { ...step, ...limit });
+    expect(real.exitCode).toBe(0);
+    expect(new Set(ids(platform))).toEqual(new Set([1n, 2n, 3n]));
+  });
+});
+
+describe('an undo of what is on two branches', () => {
+  it('gives both back what they had, note included, where both had the same', async () => {
+    const before = decided('reviewing', 'with the team');
+    const one = finding(1, before);
+    const platform = await openWorld(worldOf(1, [one, sibling(one, 2, before)]));
+    const first = await run(platform, { ...TRIAGE, status: 'reviewing', 'new-note': 'by the step' });
+    expect(triageOf(platform, 2)).toMatchObject({ state: 'ignored', note: 'by the step' });
+    const undone = await undo(platform, first);
+    for (const id of [1, 2])
+      expect(triageOf(platform, id)).toEqual({
+        state: 'reviewing',
+        reason: undefined,
+        note: 'with the team',
+      });
+    expect(undone).toMatchObject({ exitCode: 0, warnings: [] });
+  });
+
+  it('reports what moves along, in its dry run too', async () => {
+    const before = decided('reviewing');
+    const one = finding(1, before);
+    const platform = await openWorld(worldOf(1, [one, sibling(one, 2, before)]));
+    const inputs = { ...TRIAGE, status: 'reviewing', ref: 'refs/heads/main' };
+    const first = await run(platform, inputs);
+    const dry = await undo(platform, first, { 'dry-run': 'true' });
+    const undone = await undo(platform, first);
+    const movedIn = (report: unknown) => {
+      const { findings, siblings } = rowsOf(report);
+      return new Set([...findings, ...siblings].map(({ id }) => id));
+    };
+    expect(movedIn(dry.report)).toEqual(new Set([1n, 2n]));
+    expect(movedIn(undone.report)).toEqual(new Set([1n, 2n]));
+  });
+});

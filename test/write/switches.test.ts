@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
+import type { Platform } from '../../emulator/platform/server.ts';
+import { keyOf, rowsOf } from './report.ts';
+import { meanwhile, ONE, openWorld, run, undo, worldOf, writesOf } from './world.ts';
+
+const DIFF = { operation: 'managed-scan', 'diff-scan': 'true', projects: 'fleet/**' };
+const scansOf = ({ state }: Platform, name = ONE) => {
+  const { diff_scan, full_scan } = state.projects.get(name)?.managed_scan_config ?? {};
+  return [diff_scan?.enabled, full_scan?.enabled];
+};
+
+describe('a switch whose read lags behind it', () => {
+  it.each([1, 2])('is changed where the answer was empty, once %i late reads are over', async (reads) => {
+    const platform = await openWorld(worldOf(3), { emptyPatchBody: true, projectLag: { reads } });
+    const done = await run(platform, DIFF);
+    expect(rowsOf(done.report).projects.map(({ state }) => state)).toEqual(Array(3).fill('changed'));
+    expect(writesOf(platform)).toEqual(Array(3).fill('PATCH managed-scan'));
+    expect(done.exitCode).toBe(0);
+  });
+
+  it('is changed where the answer shows it, with one request, and is undone', async () => {
+    const platform = await openWorld(worldOf(1), { projectLag: {} });
+    const done = await run(platform, DIFF);
+    expect(writesOf(platform)).toEqual(['PATCH managed-scan']);
+    const [row] = rowsOf(done.report).projects;
+    expect(row).toMatchObject({ state: 'changed' });
+    expect(row?.claimed.map(keyOf)).toEqual(['diff_scan on']);
+    platform.quirks.projectLag = undefined;
+    const undone = await undo(platform, done);
+    expect(scansOf(platform)).toEqual([false, false]);
+    expect(rowsOf(undone.report).projects).toMatchObject([{ state: 'changed' }]);
+  });
+});
+
+describe('a switch that is sent again after a pause', () => {
+  const limited: Fault = { kind: 'status', status: 429, retryAfter: '10' };
+
+  it('leaves the other one as somebody has turned it meanwhile', async () => {
+    const platform = await openWorld(worldOf(1));
+    platform.faults = faultsOn(({ method }) => method === 'PATCH', limited, 1);
+    meanwhile(platform, [
+      { method: 'PATCH', endpoint: 'managed-scan', edit: { project: ONE, fullScan: true } },
+    ]);
+    const done = await run(platform, { ...DIFF, 'max-retries': '2' });
+    expect(scansOf(platform)).toEqual([true, true]);
+    const [row] = rowsOf(done.report).projects;
+    expect(row?.claimed.map(keyOf)).toEqual(['diff_scan on']);
+    expect(row?.state).toBe('changed');
+  });
+
+  it('is not sent where somebody has turned it already', async () => {
+    const platform = await openWorld(worldOf(1));
+    platform.faults = faultsOn(({ method }) => method === 'PATCH', limited, 1);
+    meanwhile(platform, [
+      { method: 'PATCH', endpoint: 'managed-scan', edit: { project: ONE, diffScan: true } },
+    ]);
+    const done = await run(platform, { ...DIFF, 'max-retries': '2' });
+    expect(writesOf(platform)).toEqual(['PATCH managed-scan']);
+    expect(rowsOf(done.report).projects[0]?.claimed).toEqual([]);
+    expect(done.exitCode).toBe(0);
+  });
+});

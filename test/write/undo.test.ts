@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOn } from '../../emulator/platform/faults.ts';
+import type { Edit } from '../../emulator/platform/person.ts';
+import type { Platform } from '../../emulator/platform/server.ts';
+import { rowsOf } from './report.ts';
+import {
+  decided,
+  finding,
+  noticesOf,
+  openWorld,
+  run,
+  sibling,
+  TRIAGE,
+  triageOf,
+  undo,
+  worldOf,
+} from './world.ts';
+
+const MARKED = 'Low noise [code-security rule="noise" until=2027-02-19]';
+const IGNORE = { ...TRIAGE, 'new-triage-reason': '' };
+
+/** Effects of requests on findings from a place of the record on. */
+const triagesFrom = ({ record }: Platform, start: number) =>
+  record.slice(start).filter(({ what, by }) => what === 'triaged' && by === 'request');
+
+describe('an undo of a triage', () => {
+  it.each<[string, Omit<Extract<Edit, { triage: unknown }>, 'triage'>]>([
+    ['set a reason with a note', { state: 'ignored', reason: 'acceptable_risk', note: 'do not touch' }],
+    ['added a note', { note: 'looked at by the team' }],
+    ['decided the same again', { state: 'ignored' }],
+    ['decided the same again, and then noted why', { state: 'ignored', note: 'agreed' }],
+    ['decided otherwise', { state: 'fixing' }],
+  ])('leaves a finding of which somebody has since %s', async (_, edit) => {
+    const platform = await openWorld(worldOf(1, [finding(1), finding(2)]));
+    const first = await run(platform, IGNORE);
+    platform.now += 10_000;
+    platform.edit({ triage: [1n], ...edit });
+    const theirs = triageOf(platform, 1);
+    const start = platform.record.length;
+    platform.now += 10_000;
+    const undone = await undo(platform, first);
+    expect(triageOf(platform, 1)).toEqual(theirs);
+    expect(triageOf(platform, 2).state).toBe('reopened');
+    expect(triagesFrom(platform, start)).toMatchObject([{ finding: 2n }]);
+    const states = rowsOf(undone.report).findings.map(({ id, state }) => [id, state]);
+    expect(states).toEqual(
+      expect.arrayContaining([
+        [1n, 'left'],
+        [2n, 'changed'],
+      ]),
+    );
+    expect(undone).toMatchObject({ exitCode: 0, errors: [] });
+  });
+
+  it('leaves a finding whose state somebody set since a step that only wrote a note', async () => {
+    const platform = await openWorld(worldOf(1, [finding(1, decided('reviewing', 'first'))]));
+    const inputs = { ...TRIAGE, status: 'reviewing', 'new-triage-state': '', 'new-triage-reason': '' };
+    const first = await run(platform, { ...inputs, 'new-note': 'by the step' });
+    platform.now += 10_000;
+    platform.edit({ triage: [1n], state: 'fixing' });
+    const undone = await undo(platform, first);
+    expect(triageOf(platform, 1)).toEqual({ state: 'fixing', reason: undefined, note: 'by the step' });
+    expect(rowsOf(undone.report).findings).toMatchObject([{ state: 'left' }]);
+  });
+
+  it('gives back state, reason and the last note, so that an ignore that ends ends again', async () => {
+    const platform = await openWorld(worldOf(1, [finding(1, decided('ignored', MARKED, 'no_time'))]));
+    const inputs = { ...IGNORE, status: 'ignored', 'new-triage-state': 'reviewing' };
+    const first = await run(platform, { ...inputs, 'new-note': 'looked at again' });
+    const undone = await undo(platform, first);
+    expect(triageOf(platform, 1)).toEqual({ state: 'ignored', reason: 'no_time', note: MARKED });
+    expect(rowsOf(undone.report).findings).toMatchObject([{ state: 'changed' }]);
+    expect(undone).toMatchObject({ exitCode: 0, warnings: [] });
+  });
+
+  it('gives the last note back to a finding that got nothing but a note', async () => {
+    const platform = await openWorld(worldOf(1, [finding(1, decided('fixing', 'first'))]));
+    const inputs = { ...TRIAGE, status: 'fixing', 'new-triage-state': '', 'new-triage-reason': '' };
+    const first = await run(platform, { ...inputs, 'new-note': 'by the step' });
+    await undo(platform, first);
+    expect(triageOf(platform, 1)).toEqual({ state: 'fixing', reason: undefined, note: 'first' });
+  });
+
+  it('says that a finding was never triaged before only where it has written', async () => {
+    const platform = await openWorld(worldOf(1, [finding(1)]));
+    const first = await run(platform, TRIAGE);
+    const dry = await undo(platform, first, { 'dry-run': 'true' });
+    expect(noticesOf(dry)).not.toMatch(/`?reopened`? now/);
+    platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', { kind: 'status', status: 403 });
+    const refused = await undo(platform, first);
+    expect(refused.warnings).toEqual([]);
+    expect(noticesOf(refused)).not.toMatch(/`?reopened`? now/);
+    platform.faults = undefined;
+    const undone = await undo(platform, first);
+    expect(noticesOf(undone)).toMatch(/reopened/);
+    expect(undone.exitCode).toBe(0);
+  });
+
+  it('does not call a finding right whose row on another branch is not', async () => {
+    const one = finding(1, decided('ignored', 'first', 'no_time'));
+    const platform = await openWorld(worldOf(1, [one, sibling(one, 2)]));
+    const inputs = { ...TRIAGE, status: 'ignored', ref: 'refs/heads/main', 'new-note': 'by the step' };
+    const first = await run(platform, inputs);
+    expect(triageOf(platform, 2)).toEqual({ state: 'ignored', reason: 'no_time', note: 'by the step' });
+    const undone = await undo(platform, first);
+    const row = rowsOf(undone.report).findings.find(({ id }) => id === 1n);
+    expect(row?.state).toBe('changed');
+    expect(triageOf(platform, 1)).toEqual({ state: 'ignored', reason: 'no_time', note: 'first' });
+    // The other one was open, which the platform has no way back to while this one is ignored.
+    expect(noticesOf(undone)).toMatch(/branch/);
+  });
+});

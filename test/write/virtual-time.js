@@ -1,0 +1,16 @@
+// Loaded before the bundle: its sleeps take no time, and its clock goes on as if they had.
+
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers/promises';
+
+const realNow = Date.now;
+const realSleep = timers.setTimeout;
+let aheadMs = 0;
+Date.now = () => realNow() + aheadMs;
+timers.setTimeout = async (ms, value, options) => {
+  const until = Date.now() + ms;
+  await realSleep(Math.min(ms, 2), value, options);
+  aheadMs += Math.max(0, until - Date.now());
+  return value;
+};
+syncBuiltinESMExports();
