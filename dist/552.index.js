@@ -731,7 +731,7 @@ async function readReport({ reader, readFile, baseUrl }) {
 function scalarText(tree, problems) {
     if (tree.kind === 'scalar' && typeof tree.value === 'string') {
         return tree.value === ''
-            ? problems.value(tree.offset, 'is an empty text: give a text, or leave it out')
+            ? problems.value(tree.offset, 'is an empty string: give a text, or leave it out')
             : tree.value;
     }
     const quotable = tree.kind === 'scalar' && tree.value !== null;
@@ -1307,7 +1307,7 @@ const finding_rules_FIELDS = {
     },
     limit: {
         form: (0,rules_forms/* number */.ai)({ min: 1, whole: true }),
-        meaning: 'At most so many findings at once, the oldest first; the others wait for the next apply.',
+        meaning: 'The most findings to take at once, the oldest first; the others wait for the next apply.',
     },
     triage: { form: triage_triage, meaning: 'What happens to the findings.', required: true },
 };
@@ -1730,18 +1730,18 @@ const countOrShare = {
     },
 };
 const LIMITS = {
-    changes: { form: count, meaning: 'At most so many projects change in one apply. Default: 100.' },
+    changes: { form: count, meaning: 'The most projects that one apply may change. Default: 100.' },
     removals: {
         form: countOrShare,
-        meaning: 'At most so many projects lose tags, or a share of those in scope that have tags. Default: 10%.',
+        meaning: 'The most projects that may lose tags, or a share of those in scope that have tags. Default: 10%.',
     },
     'scans-off': {
         form: countOrShare,
-        meaning: 'At most so many projects lose a managed scan, or a share of those that have one. Default: 10%.',
+        meaning: 'The most projects that may lose a managed scan, or a share of those that have one. Default: 10%.',
     },
-    findings: { form: count, meaning: 'At most so many findings are triaged in one apply. Default: 500.' },
-    policies: { form: count, meaning: 'At most so many entries of policies differ in one apply. Default: 20.' },
-    'policy-deletes': { form: count, meaning: 'At most so many of them are deleted. Default: 0.' },
+    findings: { form: count, meaning: 'The most findings that one apply may triage. Default: 500.' },
+    policies: { form: count, meaning: 'The most entries of policies that one apply may change. Default: 20.' },
+    'policy-deletes': { form: count, meaning: 'The most entries of policies that may be deleted. Default: 0.' },
 };
 const SERVICE_LEVELS = {
     critical: { form: age, meaning: 'How long critical findings may be open.' },
@@ -2682,7 +2682,7 @@ class TreeBuilder {
     /** A list that holds itself by an alias has no end. */
     #guarded(node, build) {
         if (this.#open.has(node))
-            throw new TreeError(offsetOf(node), 'an alias stands inside of its own anchor');
+            throw new TreeError(offsetOf(node), 'an alias refers to the node that contains it');
         if (this.#open.size >= MAX_DEPTH)
             throw new TreeError(offsetOf(node), 'the file is nested too deeply');
         this.#open.add(node);
@@ -2896,21 +2896,21 @@ const FINDING_CONDITIONS = [
         form: 'age',
         alias: ['older', 'age'],
         wire: 'older_than',
-        meaning: 'First detected, or reintroduced, longer ago than this.',
+        meaning: 'First detected, or reintroduced, before this age.',
     },
     {
         name: 'newer-than',
         form: 'age',
         alias: ['newer', 'since'],
         wire: 'newer_than',
-        meaning: 'First detected, or reintroduced, not longer ago than this.',
+        meaning: 'First detected, or reintroduced, within this age.',
     },
     {
         name: 'triaged-before',
         form: 'age',
         wire: 'triaged_before',
         types: ['sast', 'sca'],
-        meaning: 'The last triage lies longer ago than this.',
+        meaning: 'The last triage is older than this.',
     },
     {
         name: 'triage-reason',
@@ -3124,7 +3124,7 @@ const PROJECT_CONDITIONS = [
         name: 'last-scan-before',
         form: 'age',
         alias: ['last-scan', 'last-scanned-before'],
-        meaning: 'The last scan lies longer ago than this. A project that was never scanned does not match.',
+        meaning: 'The last scan is older than this. A project that was never scanned does not match.',
     },
     {
         name: 'managed-scan.diff',
@@ -3200,7 +3200,7 @@ const PROJECT_CONDITIONS = [
         name: 'github.pushed-before',
         form: 'age',
         alias: ['pushed-before'],
-        meaning: 'The last push lies longer ago than this.',
+        meaning: 'The last push is older than this.',
     },
 ];
 /** An expression for what GitHub takes as the name of a custom property. */

@@ -2527,7 +2527,7 @@ const FINDING_NOTICES = {
     'triage-stalled': () => (0,notice_text/* warning */.$)('The platform selected only findings that it had triaged before, so that the step stopped there.'),
     'answers-lost': ({ requests, atMost }) => (0,notice_text/* warning */.$)(`The answers to ${(0,figures/* counted */.hS)(requests, 'request')} were lost, so that up to ${(0,figures/* counted */.hS)(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, and the same findings on other branches with them.`),
     'list-in-doubt': ({ of, doubt }) => doubt === 'read-once'
-        ? (0,notice_text/* note */.N)(`The list of ${of} has more than 20 pages, so that it was read once: what moved from page to page meanwhile may be missing.`)
+        ? (0,notice_text/* note */.N)(`The list of ${of} has more than 20 pages, so it was read once: rows that moved between pages in the meantime may be missing.`)
         : (0,notice_text/* warning */.$)(`The list of ${of} was different each of the three times that it was read. All that was seen counts, and some may be missing.`),
     'ref-without-findings': ({ ref }) => (0,notice_text/* warning */.$)(`The platform has no finding of this kind on \`${ref}\`, so that \`sarif-path\` is not set: an upload would close every alert. Check that \`ref\` is a branch that was scanned.`),
     'filter-ignored': ({ filter, rows }) => (0,notice_text/* note */.N)(`The platform does not apply the filter \`${filter}\`: ${(0,figures/* counted */.hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`),

@@ -25,7 +25,7 @@ export const PROJECT_CONDITIONS: readonly RuleCondition[] = [
     name: 'last-scan-before',
     form: 'age',
     alias: ['last-scan', 'last-scanned-before'],
-    meaning: 'The last scan lies longer ago than this. A project that was never scanned does not match.',
+    meaning: 'The last scan is older than this. A project that was never scanned does not match.',
   },
   {
     name: 'managed-scan.diff',
@@ -102,7 +102,7 @@ export const PROJECT_CONDITIONS: readonly RuleCondition[] = [
     name: 'github.pushed-before',
     form: 'age',
     alias: ['pushed-before'],
-    meaning: 'The last push lies longer ago than this.',
+    meaning: 'The last push is older than this.',
   },
 ];
 

@@ -35,7 +35,7 @@ export const FINDING_NOTICES = {
   'list-in-doubt': ({ of, doubt }: NoticeOf<'list-in-doubt'>) =>
     doubt === 'read-once'
       ? note(
-          `The list of ${of} has more than 20 pages, so that it was read once: what moved from page to page meanwhile may be missing.`,
+          `The list of ${of} has more than 20 pages, so it was read once: rows that moved between pages in the meantime may be missing.`,
         )
       : warning(
           `The list of ${of} was different each of the three times that it was read. All that was seen counts, and some may be missing.`,

@@ -84,7 +84,7 @@ export function exportResult(): ExportResult {
     ...common,
     operation: 'export',
     request: { ...base, operation: 'export', path: '.github/code-security.yml' },
-    written: { path: '/work/.github/code-security.yml', rules: 3, projects: 12, policies: ['code'] },
+    written: { path: '/repository/.github/code-security.yml', rules: 3, projects: 12, policies: ['code'] },
   };
 }
 

@@ -31,18 +31,18 @@ const countOrShare: Form<Limit> = {
 };
 
 const LIMITS = {
-  changes: { form: count, meaning: 'At most so many projects change in one apply. Default: 100.' },
+  changes: { form: count, meaning: 'The most projects that one apply may change. Default: 100.' },
   removals: {
     form: countOrShare,
-    meaning: 'At most so many projects lose tags, or a share of those in scope that have tags. Default: 10%.',
+    meaning: 'The most projects that may lose tags, or a share of those in scope that have tags. Default: 10%.',
   },
   'scans-off': {
     form: countOrShare,
-    meaning: 'At most so many projects lose a managed scan, or a share of those that have one. Default: 10%.',
+    meaning: 'The most projects that may lose a managed scan, or a share of those that have one. Default: 10%.',
   },
-  findings: { form: count, meaning: 'At most so many findings are triaged in one apply. Default: 500.' },
-  policies: { form: count, meaning: 'At most so many entries of policies differ in one apply. Default: 20.' },
-  'policy-deletes': { form: count, meaning: 'At most so many of them are deleted. Default: 0.' },
+  findings: { form: count, meaning: 'The most findings that one apply may triage. Default: 500.' },
+  policies: { form: count, meaning: 'The most entries of policies that one apply may change. Default: 20.' },
+  'policy-deletes': { form: count, meaning: 'The most entries of policies that may be deleted. Default: 0.' },
 } as const;
 
 const SERVICE_LEVELS = {

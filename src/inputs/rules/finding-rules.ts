@@ -46,7 +46,7 @@ const FIELDS = {
   },
   limit: {
     form: number({ min: 1, whole: true }),
-    meaning: 'At most so many findings at once, the oldest first; the others wait for the next apply.',
+    meaning: 'The most findings to take at once, the oldest first; the others wait for the next apply.',
   },
   triage: { form: triage, meaning: 'What happens to the findings.', required: true },
 } as const;

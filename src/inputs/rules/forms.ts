@@ -14,7 +14,7 @@ export interface Form<T> {
 export function scalarText(tree: Tree, problems: Problems): string | undefined {
   if (tree.kind === 'scalar' && typeof tree.value === 'string') {
     return tree.value === ''
-      ? problems.value(tree.offset, 'is an empty text: give a text, or leave it out')
+      ? problems.value(tree.offset, 'is an empty string: give a text, or leave it out')
       : tree.value;
   }
   const quotable = tree.kind === 'scalar' && tree.value !== null;
