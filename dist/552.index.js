@@ -6020,11 +6020,13 @@ async function planAllPolicies(context, deploymentId, rules, { changes }) {
     const tagUses = (0,operations_context/* isWriting */.x)(context) ? [] : await readTagUses(context, deploymentId, lower(tags));
     return { changes: planned.changes, unknown, tagUses };
 }
-function findingFacts(inScope, { tagsAfter }) {
+function findingFacts(inScope, { tagsAfter, changes }) {
+    // As the plan leaves them, like tags: else the next plan would look at other rows.
+    const named = new Map(changes.flatMap(({ change }) => change.field === 'primary_branch' ? [[change.target.name, change.after]] : []));
     const lowerTags = new Map([...tagsAfter].map(([name, tags]) => [name, new Set(tags.map((tag) => tag.toLowerCase()))]));
     const branches = new Map();
     for (const { project } of inScope) {
-        const branch = project.primary_branch ?? project.default_branch;
+        const branch = named.get(project.name) ?? project.primary_branch ?? project.default_branch;
         for (const name of [project.name, project.name.toLowerCase()])
             branches.set(name, branch);
     }

@@ -34,11 +34,13 @@ const LIMITS = {
   changes: { form: count, meaning: 'The most projects that one apply may change. Default: 100.' },
   removals: {
     form: countOrShare,
-    meaning: 'The most projects that may lose tags, or a share of those in scope that have tags. Default: 10%.',
+    meaning:
+      'The most projects that may lose tags, or a share of those in scope that have tags. Default: 10%.',
   },
   'scans-off': {
     form: countOrShare,
-    meaning: 'The most projects that may lose a managed scan, or a share of those that have one. Default: 10%.',
+    meaning:
+      'The most projects that may lose a managed scan, or a share of those that have one. Default: 10%.',
   },
   findings: { form: count, meaning: 'The most findings that one apply may triage. Default: 500.' },
   policies: { form: count, meaning: 'The most entries of policies that one apply may change. Default: 20.' },

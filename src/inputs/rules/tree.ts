@@ -159,7 +159,8 @@ class TreeBuilder {
 
   /** A list that holds itself by an alias has no end. */
   #guarded(node: Yaml.Node, build: () => Tree): Tree {
-    if (this.#open.has(node)) throw new TreeError(offsetOf(node), 'an alias refers to the node that contains it');
+    if (this.#open.has(node))
+      throw new TreeError(offsetOf(node), 'an alias refers to the node that contains it');
     if (this.#open.size >= MAX_DEPTH) throw new TreeError(offsetOf(node), 'the file is nested too deeply');
     this.#open.add(node);
     const tree = build();

@@ -159,13 +159,19 @@ async function planAllPolicies(
   return { changes: planned.changes, unknown, tagUses };
 }
 
-function findingFacts(inScope: readonly ReadProject[], { tagsAfter }: ProjectsPlan): FindingFacts {
+function findingFacts(inScope: readonly ReadProject[], { tagsAfter, changes }: ProjectsPlan): FindingFacts {
+  // As the plan leaves them, like tags: else the next plan would look at other rows.
+  const named = new Map(
+    changes.flatMap(({ change }) =>
+      change.field === 'primary_branch' ? [[change.target.name, change.after] as const] : [],
+    ),
+  );
   const lowerTags = new Map(
     [...tagsAfter].map(([name, tags]) => [name, new Set(tags.map((tag) => tag.toLowerCase()))]),
   );
   const branches = new Map<string, string | undefined>();
   for (const { project } of inScope) {
-    const branch = project.primary_branch ?? project.default_branch;
+    const branch = named.get(project.name) ?? project.primary_branch ?? project.default_branch;
     for (const name of [project.name, project.name.toLowerCase()]) branches.set(name, branch);
   }
   return {
