@@ -15,6 +15,7 @@ import type { FindingRecords } from '../write/finding-records.ts';
  */
 export class PlatformTriage implements Unit<number, Triaged> {
   readonly canLook = false;
+  readonly subject = ['findings', 'selected by the platform'] as const;
   readonly #context: WritingContext;
   readonly #slug: string;
   readonly #body: Omit<TriageBody, 'limit'>;
