@@ -47,16 +47,18 @@ export type StepFailure =
   /** Of an export; `path` is absolute. */
   | { kind: 'rules-not-written'; path: string; problem: 'exists' | 'too-large' | 'unwritable' }
   | { kind: 'too-many-changes'; figures: OverLimit[] }
-  /** Not all that was wanted came about; `first` is the cause of the first row. */
+  /**
+   * Not all that was wanted came about; `first` is the cause of the first row. `selected` is absent where the platform
+   * selects the findings by itself: then nobody knows how many failed.
+   */
   | {
       kind: 'rows-failed';
       of: 'project' | 'finding' | 'policy part';
       failed: number;
       unknown: number;
-      selected: number;
+      selected?: number;
       first?: RowFailure;
     }
-  | { kind: 'requests-failed'; failed: number; first: RequestFailure }
   | {
       kind: 'plan-changed';
       added: number;

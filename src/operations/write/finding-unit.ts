@@ -136,7 +136,7 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
     this.#all.unlisted += this.#uncounted;
     for (const record of open) {
       record.state = this.#mayBeMoved(end, record) ? 'unknown' : 'failed';
-      record.failure = failureOf(end, record.state === 'unknown');
+      record.failure = triageFailureOf(end, record.state === 'unknown');
     }
     if (open.some(({ failure }) => failure?.kind === 'unknown')) this.#all.lost.requests += 1;
   }
@@ -185,7 +185,8 @@ function isDue({ state }: FindingRecord): boolean {
   return state === 'not-reached';
 }
 
-function failureOf(end: UnitEnd, isUnknown: boolean): RowFailure {
+/** Why findings were not seen to be triaged; `isUnknown`: they may have been. */
+export function triageFailureOf(end: UnitEnd, isUnknown: boolean): RowFailure {
   if (end.kind === 'refused') return rowFailureOf(end.error);
   const cause = end.kind === 'unknown' ? end.cause : end.kind === 'not-shown' ? end.failure : undefined;
   if (isUnknown && cause !== undefined) return { kind: 'unknown', cause };

@@ -126,12 +126,13 @@ export class Project {
     return Math.max(start, Math.min(...lists.map(({ processed }) => processed ?? 0), this.end));
   }
 
-  /** Whether a change was made during the step: by itself, or by others where it wrote, too, and can't tell. */
+  /**
+   * Whether a change was made during the step: by itself, or by others where it wrote, too, and can't tell. Reads that
+   * are late show the project without what others did before the step, and the answer to our write shows it with it.
+   */
   happened(change: Change): boolean {
     const key = keyOf(change);
-    const made = this.all.filter(
-      (effect) => effectKey(effect) === key && effect.place >= this.claims.step.start,
-    );
+    const made = this.all.filter((effect) => effectKey(effect) === key && effect.place >= this.seenFrom);
     if (made.some((effect) => this.isOwn(effect))) return true;
     return made.length > 0 && this.#requests.some(({ request }) => request.method !== 'GET');
   }
