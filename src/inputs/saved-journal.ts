@@ -116,8 +116,10 @@ type Journal = Decoded<typeof journal>;
 
 /** `done` says what was made, of a row that failed, too; where that is unknown, all that was wanted may have been. */
 function savedProject({ project, id, state, ...row }: Journal['projects'][number]): SavedProject[] {
-  const changes = state === 'unknown' ? row.changes : row.done;
-  return changes.length === 0 ? [] : [{ name: project, ...(id === undefined ? {} : { id }), changes }];
+  const isUnknown = state === 'unknown';
+  const changes = isUnknown ? row.changes : row.done;
+  if (changes.length === 0) return [];
+  return [{ name: project, ...(id === undefined ? {} : { id }), changes, isUnknown }];
 }
 
 /** Findings that the platform selected by itself have no row of their own: what they were is not known. */

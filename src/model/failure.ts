@@ -14,9 +14,9 @@ export type RowFailure =
   | { kind: 'tags-not-shown'; missing: string[]; cause?: RequestFailure }
   | { kind: 'tags-not-removed'; left: string[]; cause?: RequestFailure }
   | { kind: 'settings-not-shown'; shown: ShownSetting[]; cause?: RequestFailure }
-  /** The changes took effect, and somebody undid them before the step ended. */
+  /** The changes took effect, and were undone before the step ended: by somebody, or by the platform itself. */
   | { kind: 'undone'; changes: readonly ProjectChange[] }
-  /** The step ended after a part was written. */
+  /** A part was written: then the step ended, or the rest could not be written safely. */
   | { kind: 'interrupted'; left: readonly ProjectChange[] }
   /** Tags that were there before and are, or may be, gone. */
   | { kind: 'tags-lost'; lost: string[]; cause?: RequestFailure }

@@ -48,7 +48,9 @@ export interface SavedPolicies {
 export interface SavedProject {
   name: string;
   id?: bigint;
+  /** What it made; where `isUnknown`, what it may have made. */
   changes: readonly ProjectChange[];
+  isUnknown: boolean;
 }
 
 /** What a step made of a finding, or may have made, and what moved along. */

@@ -58,9 +58,9 @@ describe('a report that is to be undone', () => {
       result: { request: { dryRun: false }, journal: { projects: rows } },
     });
     expect(changes.projects).toEqual([
-      { name: 'a', changes: [tagged('a', 'x'), tagged('a', 'y', false)] },
-      { name: 'c', changes: [tagged('c', 'x'), tagged('c', 'y')] },
-      { name: 'd', changes: [tagged('d', 'y')] },
+      { name: 'a', changes: [tagged('a', 'x'), tagged('a', 'y', false)], isUnknown: false },
+      { name: 'c', changes: [tagged('c', 'x'), tagged('c', 'y')], isUnknown: true },
+      { name: 'd', changes: [tagged('d', 'y')], isUnknown: false },
     ]);
   });
 

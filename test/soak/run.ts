@@ -136,7 +136,8 @@ class Run {
     };
     const isLast = at === steps.length - 1;
     const signal = isLast ? this.#stop.signal : new AbortController().signal;
-    const start = this.#history.place;
+    const { place: start } = this.#history;
+    const { now: startMs } = this.#platform;
     const result = isProcess
       ? await runProcessStep({ inputs, directory, signal, name: seed % 8 === 0 ? 'SIGINT' : 'SIGTERM' })
       : await runInnerStep({
@@ -144,8 +145,7 @@ class Run {
           requestTimeoutMs: REQUEST_TIMEOUT_MS,
           time: this.#platform,
         });
-    const { now: endMs } = this.#platform;
-    return { drawn, token, start, end: this.#history.place, endMs, result, isCancelled: signal.aborted };
+    return { drawn, token, start, startMs, end: this.#history.place, result, isCancelled: signal.aborted };
   }
 }
 

@@ -10,7 +10,6 @@ import { decisionFields } from '../findings/body.ts';
 import { isDecidedApart, isUntouched, showsDecision } from '../findings/decision.ts';
 import { Families, formerTriage } from '../findings/families.ts';
 import { listFindings } from '../findings/list.ts';
-import { hasMark } from '../rules/mark.ts';
 import { rowFailureOf } from '../step.ts';
 import type { Unit, UnitEnd } from './carry-out.ts';
 import { decisionKey, type FindingRecord, type FindingRecords, repositoriesOf } from './finding-records.ts';
@@ -172,7 +171,12 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
         record.state = 'left';
         record.others = row;
       } else {
-        const decided = members.find((one) => isDecidedApart(one.before, before, hasMark));
+        // Who made the plan has judged those that it had listed.
+        const listed = new Map(record.siblings.map((one) => [one.id, one.before]));
+        const decided = members.find(({ id: other, before: present }) => {
+          const known = listed.get(other);
+          return known === undefined ? isDecidedApart(present, before) : !isUntouched(present, known);
+        });
         if (decided === undefined || this.#wroteAtMs !== undefined) continue;
         record.state = 'left';
         record.others = decided.before;

@@ -1,6 +1,7 @@
 import type { FindingRow, FormerFinding, Rows } from '../../write/report.ts';
 import type { FindingFacts, Placed, TriageEffect } from '../history.ts';
 import type { Claims } from './disagreements.ts';
+import { leftFindingComplaints } from './left-claims.ts';
 import { ownEffects } from './step-claims.ts';
 
 /** Where rows of findings, siblings and counts differ from what the requests of the step triaged. */
@@ -18,7 +19,11 @@ export function findingDisagreements(claims: Claims): string[] {
     ...siblingComplaints(claims, siblings, own),
     ...noteComplaints(own),
     ...(isTriage ? countComplaints(claims, own) : []),
-    ...rows.flatMap((row) => [...groundlessComplaints(claims, row), ...leftComplaints(claims, row)]),
+    ...rows.flatMap((row) => [
+      ...groundlessComplaints(claims, row),
+      ...leftComplaints(claims, row),
+      ...leftFindingComplaints(claims, row),
+    ]),
   ];
 }
 

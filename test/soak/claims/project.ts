@@ -66,9 +66,13 @@ export class Project {
     return this.claims.plan.quirks.projectLag !== undefined;
   }
 
-  /** The first place that a read of the step may have shown. */
+  /** The first place that a read of the step may have shown; where reads are counted, late ones end with reads only. */
   get seenFrom(): number {
-    return this.isLate ? 0 : this.claims.step.start;
+    const { step, plan, history } = this.claims;
+    const { projectLag } = plan.quirks;
+    if (projectLag === undefined) return step.start;
+    const fromMs = step.startMs - (projectLag.forMs ?? Number.POSITIVE_INFINITY);
+    return history.effects.find(({ at, place }) => at >= fromMs || place === step.start)?.place ?? step.start;
   }
 
   at(place: number): ProjectFacts {
