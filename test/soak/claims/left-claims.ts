@@ -5,12 +5,13 @@ import { groupOf } from './people-claims.ts';
 import type { Project } from './project.ts';
 
 /** What is left to somebody was changed by somebody: by anything but the step itself, and of an undo the step before. */
-export function leftFindingComplaints(claims: Claims, { id, state, after }: FindingRow): string[] {
+export function leftFindingComplaints(claims: Claims, { id, state, before, after }: FindingRow): string[] {
   const { history, step, former, plan } = claims;
-  if (state !== 'left' || plan.quirks.listLag !== undefined) return [];
+  if (state !== 'left' || plan.quirks.listLag?.reads !== undefined) return [];
   const group = groupOf(claims, id);
-  // What is gone from the list, and what has no way back.
-  if (history.platform.state.findings.get(id) === undefined || after.state === undefined) return [];
+  // What is not listed, or gone since, and what has no way back.
+  const isThere = before !== undefined && history.platform.state.findings.get(id) !== undefined;
+  if (!isThere || after.state === undefined) return [];
   const isOwn = ownTest(claims, [step, ...(former ? [former] : [])]);
   const from = (former ?? step).start;
   const isTouched = group
@@ -23,10 +24,11 @@ export function leftFindingComplaints(claims: Claims, { id, state, after }: Find
 }
 
 /** The same of projects, whose rows also say what somebody has changed. */
-export function leftProjectComplaints({ claims, all, isLate }: Project, row: ProjectRow): string[] {
+export function leftProjectComplaints({ claims, all }: Project, row: ProjectRow): string[] {
   const { step, former } = claims;
-  const { autoManagedTag, evictsBeyond } = claims.plan.quirks;
-  if (isLate || autoManagedTag || evictsBeyond !== undefined) return [];
+  const { autoManagedTag, evictsBeyond, projectLag } = claims.plan.quirks;
+  // Where reads are counted, an undo may be the first to ask, however late.
+  if (projectLag?.reads !== undefined || autoManagedTag || evictsBeyond !== undefined) return [];
   const isOwn = ownTest(claims, [step, ...(former ? [former] : [])]);
   const from = (former ?? step).start;
   const byOthers = all.filter((effect) => effect.place >= from && !isOwn(effect));

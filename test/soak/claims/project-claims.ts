@@ -139,7 +139,9 @@ function groundlessComplaints({ claims }: Project, { state, failure }: ProjectRo
 
 /** What others are said to have changed. Of an undo it is what they did since the step that it takes back began. */
 function meanwhileComplaints({ claims, all }: Project, { byOthers: meanwhile }: ProjectRow): string[] {
-  const { step, former } = claims;
+  const { step, former, plan } = claims;
+  // Where reads are counted, an undo may be the first to ask, however late.
+  if (former !== undefined && plan.quirks.projectLag?.reads !== undefined) return [];
   const isOwn = ownTest(claims, [step, ...(former ? [former] : [])]);
   const from = former?.start ?? 0;
   const byOthers = new Set(all.filter((effect) => effect.place >= from && !isOwn(effect)).map(effectKey));
