@@ -126,9 +126,13 @@ function savedProject({ project, id, state, ...row }: Journal['projects'][number
 function savedFindings({ findings, siblings, triage }: Journal, request: unknown): SavedFinding[] {
   const bySelected = Map.groupBy(siblings, ({ of }) => of);
   const rows = findings.filter(({ state }) => state === 'changed' || state === 'unknown');
-  const listed = rows.map(({ change }): SavedFinding => {
+  const listed = rows.map(({ change, state: ended }): SavedFinding => {
     const moved = bySelected.get(change.target.id) ?? [];
-    return { change, siblings: moved.flatMap(({ id, before }) => (before ? [{ id, before }] : [])) };
+    return {
+      change,
+      isUnknown: ended === 'unknown',
+      siblings: moved.flatMap(({ id, before }) => (before ? [{ id, before }] : [])),
+    };
   });
   const known = new Set([...listed.map(({ change }) => change.target.id), ...siblings.map(({ id }) => id)]);
   const ids = (triage?.triaged ?? []).filter((id) => !known.has(id));
@@ -138,7 +142,8 @@ function savedFindings({ findings, siblings, triage }: Journal, request: unknown
     ...listed,
     ...ids.map((id): SavedFinding => {
       const target = { kind: 'finding', id, issueType } as const;
-      return { change: { target, field: 'triage', before: undefined, after }, siblings: [] };
+      const change = { target, field: 'triage', before: undefined, after } as const;
+      return { change, isUnknown: false, siblings: [] };
     }),
   ];
 }

@@ -53,8 +53,9 @@ export interface SavedProject {
   isUnknown: boolean;
 }
 
-/** What a step made of a finding, or may have made, and what moved along. */
+/** What a step made of a finding, or where `isUnknown` may have made, and what moved along. */
 export interface SavedFinding {
   change: TriageChange;
+  isUnknown: boolean;
   siblings: readonly { id: bigint; before: FormerTriage }[];
 }

@@ -93,7 +93,7 @@ describe('an apply whose rule may touch what people decided', () => {
     const limited: Fault = { kind: 'status', status: 429, retryAfter: '31' };
     platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', limited, 1);
     const rules = IGNORE_LOW.replace('severity: low', 'severity: low, decided-by: anyone');
-    const real = await run(platform, await applyInputs(rules));
+    const real = await run(platform, { ...(await applyInputs(rules)), 'max-retries': '2' });
     expect(rowsOf(real.report).findings).toMatchObject([{ id: 1n, state: 'changed' }]);
     expect([1, 2].map((id) => triageOf(platform, id).state)).toEqual(['ignored', 'ignored']);
   });

@@ -171,6 +171,7 @@ export async function runUndo(platform: Platform, applied: ApplyResult): Promise
     .filter(({ state }) => state === 'changed')
     .map(({ change }) => ({
       change,
+      isUnknown: false,
       siblings: siblings.flatMap(({ id, of, before }) =>
         of === change.target.id && before !== undefined ? [{ id, before }] : [],
       ),

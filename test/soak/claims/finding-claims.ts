@@ -69,7 +69,7 @@ export function noteComplaints(own: ReadonlyMap<bigint, readonly TriageEffect[]>
 }
 
 function untoldComplaints(
-  { history, rows: all, step, plan }: Claims,
+  { history, rows: all, plan }: Claims,
   rows: readonly FindingRow[],
   siblings: Rows['siblings'],
   own: ReadonlyMap<bigint, readonly TriageEffect[]>,
@@ -88,8 +88,8 @@ function untoldComplaints(
   // An answer that names a finding of another request says that this one moved it, to another state than was wanted.
   const failed = new Set(rows.filter(({ state }) => state === 'failed').map(({ id }) => id));
   // The list of secrets has one row for all branches: without an answer nothing shows what moved along.
-  const isUnlisted = step.drawn.inputs['issue-type'] === 'secrets' && all.answered === 0;
-  if (isUnlisted) for (const id of told) prints.add(history.firstFindings.get(id)?.fingerprint);
+  const secrets = [...told].filter((id) => findings.get(id)?.issue_type === 'secrets');
+  if (all.answered === 0) for (const id of secrets) prints.add(history.firstFindings.get(id)?.fingerprint);
   const isMisnamed = (id: bigint) => plan.quirks.triageAnswer === 'foreign-ids' && failed.has(id);
   // Of one that is gone, it is true by now that it was not triaged.
   const untold = [...own.keys()].filter(

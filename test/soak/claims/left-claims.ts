@@ -5,13 +5,10 @@ import { groupOf } from './people-claims.ts';
 import type { Project } from './project.ts';
 
 /** What is left to somebody was changed by somebody: by anything but the step itself, and of an undo the step before. */
-export function leftFindingComplaints(claims: Claims, { id, state, before, after }: FindingRow): string[] {
+export function leftFindingComplaints(claims: Claims, { id, state, isOvertaken }: FindingRow): string[] {
   const { history, step, former, plan } = claims;
-  if (state !== 'left' || plan.quirks.listLag?.reads !== undefined) return [];
+  if (state !== 'left' || !isOvertaken || plan.quirks.listLag?.reads !== undefined) return [];
   const group = groupOf(claims, id);
-  // What is not listed, or gone since, and what has no way back.
-  const isThere = before !== undefined && history.platform.state.findings.get(id) !== undefined;
-  if (!isThere || after.state === undefined) return [];
   const isOwn = ownTest(claims, [step, ...(former ? [former] : [])]);
   const from = (former ?? step).start;
   const isTouched = group
