@@ -129,8 +129,7 @@ describe.concurrent('another Node', () => {
 
 describe.concurrent('an answer that is not HTTP', () => {
   it.each([
-    ['HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}', /"100 Continue"/],
-    ['HTTP/1.1 200 OK\r\nContent-Length: 2 2\r\n\r\n{}', /bytes than its Content-Length says/],
+    ['HTTP/1.1 200 OK\r\nContent-Length: 2 2\r\n\r\n{}', /not valid HTTP \(.*Content-Length/],
     ['SSH-2.0-OpenSSH_9.6\r\n', /not valid HTTP/],
     [`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, /more headers than are read/],
   ])('is refused with what the server did', async (text, message) => {

@@ -13,7 +13,7 @@ describe('LICENSES.txt', () => {
       ...read(name).matchAll(/node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\/[\w./-]+\.js/g),
     ]);
     const packages = new Set(paths.map(([, name = '']) => name));
-    expect(packages.size).toBeGreaterThan(10);
+    expect([...packages]).toContain('yaml');
     expect([...packages].filter((name) => !lines.has(name))).toEqual([]);
   });
 

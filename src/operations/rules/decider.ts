@@ -1,12 +1,12 @@
 import type { DecidedBy, FindingRule } from '../../model/rules.ts';
-import type { Finding } from '../../platform/resources/finding.ts';
+import type { RowTriage } from '../findings/families.ts';
 import type { Mark } from './mark.ts';
 
 /** Who decided about a finding last. */
 export type Decider = Exclude<DecidedBy, 'anyone'>;
 
 /** Those who are to be respected more come later. */
-export const DECIDERS: readonly Decider[] = ['nobody', 'rules', 'platform', 'people'];
+const DECIDERS: readonly Decider[] = ['nobody', 'rules', 'platform', 'people'];
 
 export function moreRespected(one: Decider, other: Decider): Decider {
   return DECIDERS.indexOf(one) < DECIDERS.indexOf(other) ? other : one;
@@ -20,7 +20,7 @@ const TRIAGE_STATUSES: ReadonlySet<string> = new Set([
 ]);
 
 /** The state that somebody gave a finding; `untriaged` where nobody did. */
-export function triageStateOf({ triage_state, status }: Finding): string {
+export function triageStateOf({ triage_state, status }: RowTriage): string {
   if (triage_state !== undefined) return triage_state;
   return status !== undefined && TRIAGE_STATUSES.has(status) ? status : 'untriaged';
 }
@@ -33,7 +33,7 @@ export function triageStateOf({ triage_state, status }: Finding): string {
  * @param stateOf the state that a rule of the file gives, by the rule's name
  */
 export function deciderOf(
-  finding: Finding,
+  finding: RowTriage,
   marks: readonly Mark[],
   stateOf: ReadonlyMap<string, FindingRule['triage']['state']>,
 ): Decider {

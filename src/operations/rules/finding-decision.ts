@@ -1,5 +1,6 @@
 import type { FindingRule } from '../../model/rules.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
+import type { RowTriage } from '../findings/families.ts';
 import { type Decider, deciderOf, moreRespected } from './decider.ts';
 import type { BranchRow } from './finding-rows.ts';
 import type { ReadyFindingRule } from './finding-rules.ts';
@@ -59,7 +60,7 @@ export class FindingJudge {
     this.#momentMs = momentMs;
   }
 
-  deciderOf(finding: Finding): Decider {
+  deciderOf(finding: RowTriage): Decider {
     return deciderOf(finding, readNote(finding.triage_comment).marks, this.#states);
   }
 

@@ -4,10 +4,8 @@ import { hashOfPlan } from '../../model/plan-hash.ts';
 import type { ApplyRequest, PlanRequest } from '../../model/request.ts';
 import type { Coverage, PlanFacts } from '../../model/result.ts';
 import type { PlanLine } from '../../model/saved.ts';
-import type { Finding } from '../../platform/resources/finding.ts';
 import { type Context, isWriting } from '../context.ts';
 import { lookUp } from '../deployment.ts';
-import { Families } from '../findings/families.ts';
 import { planPolicies } from '../policies/compare.ts';
 import { readTagUses } from '../policies/tag-uses.ts';
 import { FindingRecords } from '../write/finding-records.ts';
@@ -17,7 +15,7 @@ import { coverageOf } from './coverage.ts';
 import { checkLimits } from './limits.ts';
 import { policyLines, projectLine, sortedLines } from './lines.ts';
 import { teamOf } from './overdue.ts';
-import { type FindingFacts, type FindingsPlan, FindingsPlanner } from './plan-findings.ts';
+import { type FindingProject, type FindingsPlan, FindingsPlanner } from './plan-findings.ts';
 import { type ProjectsPlan, planProjects } from './plan-projects.ts';
 import { readFindings } from './read-findings.ts';
 import { type ReadProject, readProjects, readSwitches } from './read-projects.ts';
@@ -56,14 +54,11 @@ export async function makePlan(
   const uncovered = await addRepositories(context, request, inScope, all);
   const projects = await planAllProjects(context, slug, concurrency, rules, inScope, momentMs);
   const policies = await planAllPolicies(context, id, rules, projects);
-  const families = new Families();
-  const planner = new FindingsPlanner(rules, findingFacts(inScope, projects), momentMs);
+  const planner = new FindingsPlanner(rules, findingProjects(inScope, projects), momentMs);
   const names = inScope.map(({ project }) => project.name);
-  const findingsSeen = await readFindings(context, rules, names, (finding: Finding) => {
-    if (finding.kind !== 'secrets') families.add(finding);
-    return planner.look(finding);
-  });
+  await readFindings(context, rules, names, (finding) => planner.look(finding));
   const findings = planner.plan();
+  const findingsSeen = planner.seen;
   context.notices.push(...projects.notices, ...findings.notices);
 
   const triage = findings.changes.map(({ planned }) => planned);
@@ -95,11 +90,7 @@ export async function makePlan(
     coverage: coverageOf(inScope, uncovered, findings.overdue, momentMs),
     policies: policies.changes.map((change) => new PolicyRecord(change)),
     projects: recordsOf(inScope, projects),
-    findings: new FindingRecords(
-      moves,
-      families.siblingsOf(moves.map(({ target }) => target)),
-      context.clock.now(),
-    ),
+    findings: new FindingRecords(moves, findings.siblings, context.clock.now()),
   };
 }
 
@@ -159,27 +150,27 @@ async function planAllPolicies(
   return { changes: planned.changes, unknown, tagUses };
 }
 
-function findingFacts(inScope: readonly ReadProject[], { tagsAfter, changes }: ProjectsPlan): FindingFacts {
-  // As the plan leaves them, like tags: else the next plan would look at other rows.
+function findingProjects(
+  inScope: readonly ReadProject[],
+  { tagsAfter, changes }: ProjectsPlan,
+): Map<string, FindingProject> {
   const named = new Map(
     changes.flatMap(({ change }) =>
       change.field === 'primary_branch' ? [[change.target.name, change.after] as const] : [],
     ),
   );
-  const lowerTags = new Map(
-    [...tagsAfter].map(([name, tags]) => [name, new Set(tags.map((tag) => tag.toLowerCase()))]),
-  );
-  const branches = new Map<string, string | undefined>();
+  const projects = new Map<string, FindingProject>();
   for (const { project } of inScope) {
-    const branch = named.get(project.name) ?? project.primary_branch ?? project.default_branch;
-    for (const name of [project.name, project.name.toLowerCase()]) branches.set(name, branch);
+    const { name, primary_branch, default_branch } = project;
+    const tags = tagsAfter.get(name.toLowerCase()) ?? [];
+    const facts = {
+      tags: new Set(tags.map((tag) => tag.toLowerCase())),
+      primaryBranch: named.get(name) ?? primary_branch ?? default_branch,
+      team: teamOf(tags),
+    };
+    for (const spelling of [name.toLowerCase(), name]) projects.set(spelling, facts);
   }
-  return {
-    projectTags: (repository) => lowerTags.get(repository.toLowerCase()),
-    // Asked for each row, of which nearly all have the platform's own spelling.
-    primaryBranch: (repository) => branches.get(repository) ?? branches.get(repository.toLowerCase()),
-    team: (repository) => teamOf(tagsAfter.get(repository.toLowerCase()) ?? []),
-  };
+  return projects;
 }
 
 /** What has to be written, project by project. */

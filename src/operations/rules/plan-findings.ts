@@ -5,8 +5,7 @@ import type { OverdueFinding } from '../../model/result.ts';
 import type { RulesFile } from '../../model/rules.ts';
 import type { PlanLine } from '../../model/saved.ts';
 import type { Finding } from '../../platform/resources/finding.ts';
-import type { FindingLookups } from '../findings/conditions.ts';
-import { findingTarget, formerTriage } from '../findings/families.ts';
+import { type FamilyMember, findingTarget, formerTriage } from '../findings/families.ts';
 import { sameRef } from '../findings/refs.ts';
 import { type FindingDecision, FindingJudge, type LeftAlone } from './finding-decision.ts';
 import { FindingNotices } from './finding-notices.ts';
@@ -17,12 +16,14 @@ import { hasEnded, readNote } from './mark.ts';
 import { oldestFirst } from './oldest.ts';
 import { daysOverdue } from './overdue.ts';
 
-/** What findings are looked at with. */
-export interface FindingFacts extends FindingLookups {
-  /** Primary branch of a project; undefined where it is not known. */
-  primaryBranch(repository: string): string | undefined;
-  /** The team that a project belongs to. */
-  team(repository: string): string | undefined;
+/** What is known of a finding's project, as the plan leaves it: else the next plan would look at other rows. */
+export interface FindingProject {
+  /** In lower case. */
+  tags: ReadonlySet<string>;
+  /** Undefined where it is not known. */
+  primaryBranch: string | undefined;
+  /** That it belongs to. */
+  team: string | undefined;
 }
 
 export interface PlannedTriage {
@@ -38,26 +39,32 @@ export interface FindingsPlan {
   /** Findings open beyond the service levels, each once whatever its branches. */
   overdue: readonly OverdueFinding[];
   notices: readonly Notice[];
+  /** Of the findings that change, by id. */
+  siblings: ReadonlyMap<bigint, readonly FamilyMember[]>;
 }
 
 /** Takes the rows of findings in scope as they come, in any order, and plans once they are whole. */
 export class FindingsPlanner {
   readonly #rules: readonly ReadyFindingRule[];
   readonly #levels: RulesFile['serviceLevels'];
-  readonly #facts: FindingFacts;
+  readonly #projects: ReadonlyMap<string, FindingProject>;
   readonly #momentMs: number;
   readonly #judge: FindingJudge;
   readonly #notices: FindingNotices;
   readonly #rows = new FindingRows();
+  /** Rows in scope. */
+  seen = 0;
 
+  /** @param projects those in scope, by their names and by these in lower case */
   constructor(
     { findings, serviceLevels }: Pick<RulesFile, 'findings' | 'serviceLevels'>,
-    facts: FindingFacts,
+    projects: ReadonlyMap<string, FindingProject>,
     momentMs: number,
   ) {
-    this.#rules = findings.map((rule, index) => readyFindingRule(rule, index, facts, momentMs));
+    const lookups = { projectTags: (name: string) => this.#project(name)?.tags };
+    this.#rules = findings.map((rule, index) => readyFindingRule(rule, index, lookups, momentMs));
     this.#levels = serviceLevels;
-    this.#facts = facts;
+    this.#projects = projects;
     this.#momentMs = momentMs;
     this.#judge = new FindingJudge(this.#rules, momentMs);
     this.#notices = new FindingNotices(findings, momentMs);
@@ -65,6 +72,9 @@ export class FindingsPlanner {
 
   /** @returns whether it has an ignore that has ended */
   look(finding: Finding): boolean {
+    const project = this.#project(finding.repository);
+    if (project === undefined) return false;
+    this.seen += 1;
     const { marks } = readNote(finding.triage_comment);
     if (marks.length > 0) this.#notices.seen(marks);
     const last = marks.at(-1);
@@ -74,7 +84,10 @@ export class FindingsPlanner {
       last?.kind === 'until' ||
       daysOverdue(finding, this.#levels, this.#momentMs) !== undefined ||
       this.#rules.some((ready) => (isFixed ? ready.holds(finding) : ready.mayHold(finding)));
-    this.#rows.add(finding, this.#judge.deciderOf(finding), this.#isPrimary(finding), mayConcern);
+    const { ref } = finding;
+    const isPrimary =
+      ref !== undefined && (ref === project.primaryBranch || sameRef(ref, project.primaryBranch));
+    this.#rows.add(finding, isPrimary, mayConcern);
     return last !== undefined && hasEnded(last, this.#momentMs);
   }
 
@@ -82,7 +95,7 @@ export class FindingsPlanner {
     const leftAlone: Partial<Record<LeftAlone, number>> = {};
     const decisions: FindingDecision[] = [];
     const overdue: OverdueFinding[] = [];
-    for (const rows of this.#rows.findings()) {
+    for (const rows of this.#rows.findings((row) => this.#judge.deciderOf(row))) {
       const verdict = this.#judge.judge(rows);
       this.#notices.note(verdict, this.#judge.ignoreOf(rows));
       if (verdict.left !== undefined) leftAlone[verdict.left] = (leftAlone[verdict.left] ?? 0) + 1;
@@ -90,19 +103,20 @@ export class FindingsPlanner {
       if (rows[0]?.finding !== undefined) overdue.push(...this.#overdue(rows[0].finding));
     }
     const { due, waiting } = this.#limited(decisions);
-    return { changes: due.map(changeOf), waiting, leftAlone, overdue, notices: this.#notices.list() };
+    const changes = due.map(changeOf);
+    const siblings = this.#rows.families.siblingsOf(changes.map(({ planned }) => planned.change.target));
+    return { changes, waiting, leftAlone, overdue, notices: this.#notices.list(), siblings };
   }
 
-  #isPrimary({ repository, ref }: Finding): boolean {
-    if (repository === undefined || ref === undefined) return false;
-    const branch = this.#facts.primaryBranch(repository);
-    return ref === branch || sameRef(ref, branch);
+  /** Asked for each row, of which nearly all have the platform's own spelling. */
+  #project(name = ''): FindingProject | undefined {
+    return this.#projects.get(name) ?? this.#projects.get(name.toLowerCase());
   }
 
   #overdue(finding: Finding): OverdueFinding[] {
     const daysOver = daysOverdue(finding, this.#levels, this.#momentMs);
     if (daysOver === undefined) return [];
-    const team = finding.repository === undefined ? undefined : this.#facts.team(finding.repository);
+    const team = this.#project(finding.repository)?.team;
     return [{ finding, daysOver, ...(team === undefined ? {} : { team }) }];
   }
 

@@ -13,68 +13,46 @@ const MAX_REPOSITORIES = 50;
 const SIBLING_STATUSES = ['open', 'reviewing', 'fixing', 'provisionally_ignored'];
 
 /**
- * Gives every finding in scope that the plan may look at to `look`, one list for each kind.
+ * Gives every finding that the plan may look at to `look`, and more where the scope is wide; one list for each kind.
  *
  * @param repositories names of the projects in scope, as the platform spells them
  * @param look returns whether the plan may change the finding by itself: an ignore that has ended
- * @returns how many rows there were
  */
 export async function readFindings(
   context: Context,
   rules: RulesFile,
   repositories: readonly string[],
   look: (finding: Finding) => boolean,
-): Promise<number> {
-  const reading = new Reading(context, repositories, look);
-  if (repositories.length === 0) return reading.seen;
+): Promise<void> {
+  if (repositories.length === 0) return;
   for (const query of findingQueries(rules)) {
     const { issueType, filters } = query;
-    const ended = await reading.read(query, isNarrow(rules) ? repositories : undefined);
-    if (filters.status !== 'ignored' || issueType === 'secrets' || ended.size === 0) continue;
+    const ended = await read(context, query, isNarrow(rules) ? repositories : undefined, look);
+    if (filters.status !== 'ignored' || issueType === 'secrets' || ended.length === 0) continue;
     // Only ignored ones were listed so far: somebody may have decided about the same finding on another branch.
-    for (const status of SIBLING_STATUSES) await reading.read({ issueType, filters: { status } }, [...ended]);
+    for (const status of SIBLING_STATUSES)
+      await read(context, { issueType, filters: { status } }, ended, look);
   }
-  return reading.seen;
 }
 
-class Reading {
-  readonly #context: Context;
-  readonly #names: ReadonlySet<string>;
-  readonly #lowerNames: ReadonlySet<string>;
-  readonly #look: (finding: Finding) => boolean;
-  seen = 0;
-
-  constructor(context: Context, names: readonly string[], look: (finding: Finding) => boolean) {
-    this.#context = context;
-    this.#names = new Set(names);
-    this.#lowerNames = new Set(names.map((name) => name.toLowerCase()));
-    this.#look = look;
+/**
+ * @param repositories undefined = all
+ * @returns repositories with ignores that have ended
+ */
+async function read(
+  context: Context,
+  query: FindingQuery,
+  repositories: readonly string[] | undefined,
+  look: (finding: Finding) => boolean,
+): Promise<string[]> {
+  const ended = new Set<string>();
+  const isShort = repositories !== undefined && repositories.length <= MAX_REPOSITORIES;
+  const filters = { ...query.filters, ...(isShort ? { repos: repositories } : {}) };
+  const options = { spelled: true, lookups: NO_LOOKUPS };
+  for await (const page of listFindings(context, { ...query, filters }, options)) {
+    for (const finding of page) if (look(finding)) ended.add(finding.repository ?? '');
   }
-
-  /**
-   * @param repositories undefined = all
-   * @returns repositories with ignores that have ended
-   */
-  async read(query: FindingQuery, repositories: readonly string[] | undefined): Promise<Set<string>> {
-    const ended = new Set<string>();
-    const isShort = repositories !== undefined && repositories.length <= MAX_REPOSITORIES;
-    const filters = { ...query.filters, ...(isShort ? { repos: repositories } : {}) };
-    const options = { spelled: true, lookups: NO_LOOKUPS };
-    for await (const page of listFindings(this.#context, { ...query, filters }, options)) {
-      for (const finding of page) {
-        const { repository = '' } = finding;
-        if (!this.#isInScope(repository)) continue;
-        this.seen += 1;
-        if (this.#look(finding)) ended.add(repository);
-      }
-    }
-    return ended;
-  }
-
-  #isInScope(name: string): boolean {
-    // Nearly all rows have the platform's own spelling.
-    return this.#names.has(name) || this.#lowerNames.has(name.toLowerCase());
-  }
+  return [...ended];
 }
 
 /**
