@@ -130,6 +130,8 @@ describe.concurrent('another Node', () => {
 describe.concurrent('an answer that is not HTTP', () => {
   it.each([
     ['HTTP/1.1 200 OK\r\nContent-Length: 2 2\r\n\r\n{}', /not valid HTTP \(.*Content-Length/],
+    ['HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n', /another protocol/],
+    ['HTTP/1.1 200 OK\r\nContent-Length: 20\r\n\r\n{}', /closed the connection before the end of its answer/],
     ['SSH-2.0-OpenSSH_9.6\r\n', /not valid HTTP/],
     [`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, /more headers than are read/],
   ])('is refused with what the server did', async (text, message) => {

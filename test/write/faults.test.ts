@@ -41,7 +41,7 @@ function expectAlike(said: readonly [string, unknown][]): void {
 }
 
 describe('a fault that ends a write means the same for every operation:', () => {
-  it.each([400, 401, 403, 404, 422])('a refusal with %i', async (status) => {
+  it.each([400, 401, 404])('a refusal with %i', async (status) => {
     const said = await each(WAYS, async (way) => {
       const { platform, start, step } = await prepared(way);
       platform.faults = onWrites({ kind: 'status', status, body });
@@ -77,7 +77,6 @@ describe('a fault that ends a write means the same for every operation:', () => 
   it.each<[string, Fault]>([
     ['500', { kind: 'status', status: 500, body }],
     ['a redirect', { kind: 'redirect', status: 302, location: '/login' }],
-    ['a page', { kind: 'html', status: 200 }],
   ])('%s without an effect, as a read shows', async (_, fault) => {
     const said = await each(WAYS, async (way) => {
       const { platform, start, step } = await prepared(way);
@@ -107,11 +106,8 @@ describe('a fault that ends a write means the same for every operation:', () => 
 
   it.each<[string, Fault]>([
     ['500', { kind: 'status-after', status: 500 }],
-    ['504', { kind: 'status-after', status: 504 }],
     ['a lost connection', { kind: 'reset-after' }],
-    ['a cut answer', { kind: 'cut-body' }],
     ['an empty answer', { kind: 'empty', processed: true }],
-    ['202 {}', { kind: 'status-after', status: 202, body: '{}' }],
   ])('%s behind the effect, which a read shows', async (_, fault) => {
     const said = await each(WAYS, async (way) => {
       const { platform, start, step } = await prepared(way);

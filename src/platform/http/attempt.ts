@@ -118,6 +118,10 @@ class Attempt {
       this.#onSent();
     });
     this.#request.on('response', (response) => this.#read(response));
+    this.#request.on('upgrade', (_, socket) => {
+      socket.destroy();
+      this.#fail(new Error('the server switched to another protocol, which was not asked for'));
+    });
     this.#request.on('error', (error) => this.#fail(error));
     this.#request.end(body);
   }
