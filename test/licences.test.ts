@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const DIST = new URL('../../dist/', import.meta.url);
+const DIST = new URL('../dist/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, DIST), 'utf8');
 
 describe('LICENSES.txt', () => {
