@@ -122,6 +122,27 @@ describe('a fault that ends a write means the same for every operation:', () => 
   });
 });
 
+describe('a triage whose findings the platform selects', () => {
+  const [TRIAGE_LISTED] = WAYS.filter(({ name }) => name === 'triage');
+  it.each<[string, Fault]>([
+    ...[400, 401, 403, 404, 422].map((status): [string, Fault] => [
+      String(status),
+      { kind: 'status', status, body },
+    ]),
+    ['429', { kind: 'status', status: 429, retryAfter: '1', body }],
+  ])('says the same of %s as one that lists them', async (_, fault) => {
+    const [listed, selected] = await Promise.all(
+      [{}, { selection: 'platform' }].map(async (more) => {
+        const { platform, step } = await prepared(TRIAGE_LISTED as Way);
+        platform.faults = onWrites(fault);
+        const { states: _states, ...said } = saidOf(await step({ ...more, 'max-retries': '1' }));
+        return said;
+      }),
+    );
+    expect(selected).toEqual(listed);
+  });
+});
+
 describe('a write that a gateway gave up, and that lands while the step looks again,', () => {
   it.each(WAYS)('is changed, and is sent once: $name', async (way) => {
     const { platform, step } = await prepared(way);

@@ -8,8 +8,10 @@ export interface AttemptRequest {
   path: string;
   headers: Record<string, string>;
   body?: string;
-  /** For connecting, sending and the whole answer, in ms. */
+  /** For connecting, sending and the whole answer, in ms, redirects before this one included. */
   timeoutMs: number;
+  /** How much of it redirects have taken. */
+  spentMs: number;
 }
 
 /** Unlike `toString`, it takes a byte order mark away, which JSON does not allow. */
@@ -70,7 +72,7 @@ export class Attempts {
   send(connections: Connections, request: AttemptRequest): Promise<AttemptOutcome> {
     const { stop, abort, onSent } = this.#options;
     return new Promise((resolve) => {
-      const attempt = new Attempt(request.timeoutMs, onSent, (outcome) => {
+      const attempt = new Attempt(request, onSent, (outcome) => {
         this.#underWay.delete(attempt);
         resolve(outcome);
       });
@@ -94,13 +96,17 @@ class Attempt {
   #bytes = 0;
   #chunks: Buffer[] = [];
 
-  constructor(timeoutMs: number, onSent: () => void, onEnd: (outcome: AttemptOutcome) => void) {
+  constructor(
+    { timeoutMs, spentMs }: AttemptRequest,
+    onSent: () => void,
+    onEnd: (outcome: AttemptOutcome) => void,
+  ) {
     this.#onSent = onSent;
     this.#onEnd = onEnd;
     const seconds = Math.round(timeoutMs / 100) / 10;
     this.#timer = setTimeout(
       () => this.#abandon('time-out', `no whole answer within ${seconds} s`),
-      timeoutMs,
+      Math.max(1, timeoutMs - spentMs),
     );
   }
 

@@ -77,7 +77,7 @@ export class Wire {
       const outcome = await this.#attempts.send(this.#opened(), {
         ...{ method, path, headers },
         ...(body === undefined ? {} : { body }),
-        timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAtMs)),
+        ...{ timeoutMs, spentMs: clock.now() - startedAtMs },
       });
       const redirect = redirectOf(outcome, method, { origin, path });
       if (redirect === undefined) return { outcome, redirectedTo };
