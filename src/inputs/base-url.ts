@@ -6,10 +6,10 @@ const DEFAULT_BASE_URL = 'https://semgrep.dev';
 export function readBaseUrl(reader: InputReader): URL {
   const fallback = new URL(DEFAULT_BASE_URL);
   if (reader.isEmptied('base-url')) {
-    const why = 'as when the variable that it names does not exist';
+    const why = 'as happens when a variable does not exist';
     reader.problem(
       'base-url',
-      `is set but empty, ${why}; give the address, or leave it out for ${DEFAULT_BASE_URL}`,
+      `is set but empty, ${why}; give the address, or leave the input out to use ${DEFAULT_BASE_URL}`,
     );
     return fallback;
   }
@@ -23,7 +23,7 @@ export function readBaseUrl(reader: InputReader): URL {
   const path = url.pathname.replace(/\/api\/v1\/*$/i, '');
   if (path !== url.pathname) {
     url.pathname = path;
-    reader.warn('base-url', 'ends with `/api/v1`, which is taken off, because the action adds it');
+    reader.warn('base-url', 'ends with `/api/v1`, which is ignored, because the action adds it');
   }
   return url;
 }
@@ -31,10 +31,10 @@ export function readBaseUrl(reader: InputReader): URL {
 function baseUrlProblem(text: string): string | undefined {
   if (!URL.canParse(text)) return `is not a URL; give one such as \`${DEFAULT_BASE_URL}\``;
   const url = new URL(text);
-  if (url.username !== '' || url.password !== '') return 'has a user name or password in it; give it without';
-  if (url.search !== '' || url.hash !== '') return 'has a query or a fragment; give it without';
+  if (url.username !== '' || url.password !== '') return 'contains a user name or password; remove them';
+  if (url.search !== '' || url.hash !== '') return 'has a query or a fragment; remove it';
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-    return 'is not `https`, so that others could read the token; give an `https` address';
+    return 'is not `https`, so others could read the token; give an `https` address';
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'is not an `https` address; give one';
   return undefined;

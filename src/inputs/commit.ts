@@ -30,10 +30,10 @@ export function commitOfRun(reader: InputReader, event: RunEvent): string | unde
   }
   const commit = fullHash(event.sha ?? '');
   if (commit !== undefined && !NAMES_COMMIT.test(event.name)) {
-    const which = `\`${event.name}\` names no commit of its own, and ${commit.slice(0, 12)} (GITHUB_SHA) is taken`;
+    const which = `\`${event.name}\` has no commit of its own, so the step uses ${commit.slice(0, 12)} (GITHUB_SHA)`;
     reader.warn('commit', `is empty; the event ${which}, which may not be the one you mean`);
   }
-  const why = 'and outside of a workflow run there is no commit to take';
+  const why = 'and outside a workflow run there is no commit to use';
   return commit ?? reader.problem('commit', `is empty, ${why}; give the full hash`);
 }
 

@@ -39,9 +39,9 @@ export function fieldProblem(
   if (near !== undefined) {
     return { value: text, problem: `\`${name}\` has ${quote(text)}; did you mean \`${near}\`?` };
   }
-  const others = `those are ${oneOfThese(known, 'and')}`;
+  const others = `known values are ${oneOfThese(known, 'and')}`;
   return {
     value: text,
-    warning: `\`${name}\` has ${quote(text)}, which is sent although it is not a known value: ${others}`,
+    warning: `\`${name}\` has ${quote(text)}, which is not a known value, but is sent: ${others}`,
   };
 }

@@ -11,7 +11,7 @@ type ReadValue = (file: FilterText, node: unknown, name: string) => unknown;
 
 /** The fields of web-api.md 2.5, and the newer ones of field-notes. */
 const FILTER: Record<keyof DependencyFilter, ReadValue> = {
-  license: listOf('texts', readText),
+  license: listOf('strings', readText),
   lockfilePath: readText,
   name: readText,
   version: readText,
@@ -19,9 +19,9 @@ const FILTER: Record<keyof DependencyFilter, ReadValue> = {
   packageFilters: listOf('maps', (file, node) =>
     readMap(file, node, PACKAGE, 'an entry of `packageFilters`'),
   ),
-  ecosystem: listOf('texts', readKnown),
-  transitivity: listOf('texts', readKnown),
-  licensePolicySettings: listOf('texts', readKnown),
+  ecosystem: listOf('strings', readKnown),
+  transitivity: listOf('strings', readKnown),
+  licensePolicySettings: listOf('strings', readKnown),
   includeArchived: readBoolean,
 };
 const PACKAGE: Record<keyof PackageFilter, ReadValue> = {
@@ -52,7 +52,7 @@ export function readDependencyFilter(reader: InputReader, text: string): Depende
   const offset = (node: unknown) => (node as Node | null | undefined)?.range?.[0] ?? 0;
   const file: FilterText = {
     problem: (node, message) => reader.problem(INPUT, `is wrong in ${placed(offset(node), message)}`),
-    warn: (node, message) => reader.warn(INPUT, `says in ${placed(offset(node), message)}`),
+    warn: (node, message) => reader.warn(INPUT, `may be wrong in ${placed(offset(node), message)}`),
   };
   return (readMap(file, document.contents, FILTER, 'the filter') ?? {}) as DependencyFilter;
 }
@@ -89,7 +89,7 @@ function readText(file: FilterText, node: unknown, name: string): string | undef
   if (isScalar(node) && typeof node.value === 'string') return node.value;
   // Without quotes, YAML reads `1.10` as the number 1.1.
   const isNumber = isScalar(node) && ['number', 'bigint'].includes(typeof node.value);
-  return file.problem(node, `\`${name}\` is not a text${isNumber ? '; put it in quotes' : ''}`);
+  return file.problem(node, `\`${name}\` is not a string${isNumber ? '; put it in quotes' : ''}`);
 }
 
 function readBoolean(file: FilterText, node: unknown, name: string): boolean | undefined {
@@ -99,7 +99,7 @@ function readBoolean(file: FilterText, node: unknown, name: string): boolean | u
 
 function readId(file: FilterText, node: unknown, name: string): bigint | undefined {
   const id = isScalar(node) && typeof node.value === 'bigint' ? parseId(String(node.value)) : undefined;
-  return id ?? file.problem(node, `\`${name}\` has something that is not a whole number from 0 to 2^64-1`);
+  return id ?? file.problem(node, `\`${name}\` has a value that is not a whole number from 0 to 2^64-1`);
 }
 
 /** A value that differs in case only is the known one; another is sent, unless a known one is near. */
@@ -119,7 +119,7 @@ function readBound(file: FilterText, node: unknown, name: string): string | unde
     const example = name === 'versionLowerBound' ? '>=' : '<';
     file.warn(
       node,
-      `\`${name}\` is ${quote(bound)}, which is sent although it has no operator, as \`${example}${bound}\` has`,
+      `\`${name}\` is ${quote(bound)}, which is sent without an operator; \`${example}${bound}\` has one`,
     );
   }
   return bound;

@@ -3,7 +3,7 @@ import type { FileText } from '../model/ports.ts';
 const CAUSES: Record<NonNullable<FileText['problem']>, string> = {
   missing: 'does not exist',
   'not a regular file': 'is not a regular file',
-  'too large': 'is larger than any such file',
+  'too large': 'is too large',
   unreadable: 'cannot be read',
   'too slow': 'could not be read in time',
 };

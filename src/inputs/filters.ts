@@ -60,7 +60,7 @@ function applies(reader: InputReader, filter: TriageFilter, { by, issueType, rem
   if (filter.only !== undefined && filter.only !== issueType) {
     reader.problem(
       input,
-      `applies to \`${filter.only}\` findings only, but \`issue-type\` is \`${issueType}\`; leave it out`,
+      `applies only to \`${filter.only}\` findings, but \`issue-type\` is \`${issueType}\`; leave it out`,
     );
     return false;
   }
@@ -144,6 +144,6 @@ function checkPatterns(
     const why = 'which is a pattern, and `selection: platform` takes names only';
     reader.problem(input, `has ${quote(pattern)}, ${why}; give names, or use \`selection: listed\``);
   } else if (items.every((item) => item.startsWith('!'))) {
-    reader.problem(input, 'only takes away; also give what to take from, such as `**`');
+    reader.problem(input, 'only excludes; also give what to select, such as `**`');
   }
 }

@@ -35,7 +35,7 @@ export function readQuery(
   if (olderThanMs !== undefined && newerThanMs !== undefined && olderThanMs <= newerThanMs) {
     reader.problem(
       'older-than',
-      'and `newer-than` exclude each other, because no finding is both; correct one of them',
+      'and `newer-than` exclude each other, because no finding can match both; correct one of them',
     );
   }
   if (reader.text('triaged-before') !== undefined && issueType === 'secrets') {

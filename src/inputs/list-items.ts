@@ -5,17 +5,17 @@ const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-
 
 /** Habits of YAML, JSON and `.gitignore` that would become part of a value, and what to say of each. */
 const HABITS: readonly { found: (item: string) => boolean; what: string }[] = [
-  { found: (item) => item.includes('${{'), what: 'holds an expression that was not evaluated' },
+  { found: (item) => item.includes('${{'), what: 'contains an expression that was not evaluated' },
   {
     found: (item) => item.search(INVISIBLE) !== -1,
-    what: 'has a character that cannot be seen, which would be part of the value',
+    what: 'has an invisible character, which would be part of the value',
   },
   {
     found: (item) => item.startsWith('- ') || item === '-',
     what: 'starts with `- `, as a list in YAML does',
   },
-  { found: (item) => item.startsWith('#'), what: 'is a comment, which lists do not have' },
-  { found: (item) => item.includes(' #'), what: 'ends with a comment, which lists do not have' },
+  { found: (item) => item.startsWith('#'), what: 'is a comment, but lists cannot have comments' },
+  { found: (item) => item.includes(' #'), what: 'ends with a comment, but lists cannot have comments' },
   {
     found: (item) => /^['"]|['"]$/.test(item),
     what: 'has a quote around it, which would be part of the value',

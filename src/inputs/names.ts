@@ -31,8 +31,8 @@ export function readWithoutExclusions(reader: InputReader, input: string): reado
   const items = reader.list(input);
   const [item] = items.filter((one) => one.startsWith('!'));
   if (item !== undefined && !reader.hasProblem(input)) {
-    const what = 'give only what is to be selected';
-    reader.problem(input, `has ${quote(item)}, but \`${input}\` cannot take anything away; ${what}`);
+    const what = 'give only what to select';
+    reader.problem(input, `has ${quote(item)}, but \`${input}\` cannot exclude anything; ${what}`);
   }
   return items;
 }
@@ -74,9 +74,9 @@ function nameList(reader: InputReader, input: string, items: readonly string[]):
 /** What starts with `!` takes something away from the rest of its list. */
 export function checkExceptions(reader: InputReader, input: string, items: readonly string[]): void {
   if (items.some((item) => item.startsWith('!') && withoutSign(item) === '')) {
-    reader.problem(input, 'has `!` with nothing after it; write the name or pattern to take away');
+    reader.problem(input, 'has `!` with nothing after it; write the name or pattern to exclude');
   } else if (items.length > 0 && items.every((item) => item.startsWith('!'))) {
-    reader.problem(input, 'only takes away; also give what to take from, such as `**`');
+    reader.problem(input, 'only excludes; also give what to select, such as `**`');
   }
 }
 

@@ -85,7 +85,7 @@ export class InputReader {
       else
         this.warn(
           name,
-          `has ${quote(item)}, which is sent although it is not a known value; known are ${oneOfThese(values, 'and')}`,
+          `has ${quote(item)}, which is not a known value, but is sent; known values are ${oneOfThese(values, 'and')}`,
         );
     }
     return unique(items.map((item) => knownValue(item, values) ?? item));

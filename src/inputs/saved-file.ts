@@ -51,7 +51,7 @@ export async function readSavedFile(path: string, format: SavedFormat, readFile:
 
 function textOf(file: FileText): string {
   if (file.text !== undefined) return file.text;
-  throw new SavedFileError(fileProblem(file.problem, 'download the artifact that has it first'));
+  throw new SavedFileError(fileProblem(file.problem, 'first download the artifact that contains it'));
 }
 
 function parsed(text: string): Fields | null {
@@ -73,7 +73,7 @@ export function readPart<T>(decoder: Decoder<T>, value: unknown): T {
   } catch (error) {
     if (!(error instanceof ShapeProblem)) throw error;
     throw new SavedFileError(
-      `has what this version does not understand: ${error.message}; give a file that this version wrote`,
+      `has content that this version does not understand: ${error.message}; give a file that this version wrote`,
     );
   }
 }

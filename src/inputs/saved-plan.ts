@@ -41,11 +41,11 @@ export async function readSavedPlan(path: string, readFile: ReadFile, nowMs: num
   const file = await readSavedFile(path, FORMAT, readFile);
   const { hash, deployment, platform, rules_file, moment, changes } = readPart(plan, file);
   if (hashOfPlan(deployment, changes) !== hash) {
-    throw new SavedFileError('has changes that its hash does not fit; give the file as the step wrote it');
+    throw new SavedFileError('has changes that do not match its hash; give the file as the step wrote it');
   }
   if (moment > nowMs + MAX_AHEAD_MS) {
     const at = new Date(moment).toISOString();
-    throw new SavedFileError(`is of ${at}, which is in the future; make the plan again`);
+    throw new SavedFileError(`is dated ${at}, which is in the future; make the plan again`);
   }
   const rulesSha256 = rules_file.sha256;
   return { hash, deployment, baseUrl: platform, rulesSha256, momentMs: moment, changes };

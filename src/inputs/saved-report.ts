@@ -31,7 +31,9 @@ export async function readSavedReport(path: string, readFile: ReadFile): Promise
     );
   }
   if (read.result?.request?.dryRun) {
-    throw new SavedFileError('is the report of a dry run, which changed nothing; give that of the real step');
+    throw new SavedFileError(
+      'is the report of a dry run, which changed nothing; give the report of the real step',
+    );
   }
   const endedAtMs = Date.parse(read.platform_ended_at ?? '');
   return {

@@ -33,5 +33,5 @@ export async function checkToken(
 export function checkCharacters(reader: InputReader, input: string): void {
   if (/^[\x21-\x7e]*$/.test(reader.text(input) ?? '')) return;
   const what = 'give only the token, without `Bearer` or quotes';
-  reader.problem(input, `has blanks, line breaks or characters beyond ASCII; ${what}`);
+  reader.problem(input, `contains spaces, line breaks or non-ASCII characters; ${what}`);
 }

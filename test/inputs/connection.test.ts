@@ -18,14 +18,14 @@ describe('base-url', () => {
     ['semgrep.dev', /is not a URL; give one such as/],
     ['localhost:8080', /is not an `https` address/],
     ['ftp://semgrep.dev', /is not an `https` address/],
-    ['http://semgrep.dev', /is not `https`, so that others could read the token; give an/],
+    ['http://semgrep.dev', /is not `https`, so others could read the token; give an/],
     ['http://127.0.0.1.evil.example', /is not `https`/],
     ['http://localhost.evil.example', /is not `https`/],
     ['http://notlocalhost', /is not `https`/],
     ['http://platform.localhost', /is not `https`/],
     ['http://[::2]', /is not `https`/],
     ['http://10.0.0.1', /is not `https`/],
-    ['https://user@semgrep.dev', /has a user name or password/],
+    ['https://user@semgrep.dev', /contains a user name or password/],
     ['https://semgrep.dev?x=1', /has a query or a fragment/],
     ['https://semgrep.dev#x', /has a query or a fragment/],
   ])('refuses %s', async (text, message) => {
@@ -46,13 +46,15 @@ describe('base-url', () => {
     const { connection, warnings } = await accepted({ ...SCAN, 'base-url': text });
     expect(connection.baseUrl.href).toBe(href);
     expect(warnings).toEqual([
-      { input: 'base-url', message: expect.stringContaining('ends with `/api/v1`, which is taken off') },
+      { input: 'base-url', message: expect.stringContaining('ends with `/api/v1`, which is ignored') },
     ]);
   });
 
   it('is refused when it is set to nothing, and has its default where there is no runner to set it', async () => {
     expect(await problems({ ...SCAN, 'base-url': ' ' })).toEqual([
-      expect.stringMatching(/^base-url: is set but empty, .*; give the address, or leave it out for https:/),
+      expect.stringMatching(
+        /^base-url: is set but empty, .*; give the address, or leave the input out to use https:/,
+      ),
     ]);
     const environment = { INPUT_OPERATION: 'scan', INPUT_TOKEN: 'x', 'INPUT_SCAN-ID': '7' };
     const parsed = await parseInputs({ environment, now: 0, readFile: readWorkspace });
@@ -113,7 +115,7 @@ describe('token', () => {
     const told = await problems({ ...SCAN, token });
     expect(told).toEqual([
       expect.stringMatching(
-        /^token: has blanks, line breaks or characters beyond ASCII; give only the token/,
+        /^token: contains spaces, line breaks or non-ASCII characters; give only the token/,
       ),
     ]);
     expect(told.join()).not.toContain(token);

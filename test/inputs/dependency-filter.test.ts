@@ -101,22 +101,22 @@ describe('dependency-filter', () => {
   });
 
   it.each([
-    ['name: [lodash]', 1, '`name` is not a text'],
-    ['name: a\nversion: 1.10', 2, '`version` is not a text; put it in quotes'],
-    ['version: 2', 1, '`version` is not a text; put it in quotes'],
-    ['lockfilePath: true', 1, '`lockfilePath` is not a text'],
-    ['name:', 1, '`name` is not a text'],
-    ['license: MIT', 1, '`license` is not a list of texts'],
-    ['license:\n  - MIT\n  - 2', 3, '`license` is not a text; put it in quotes'],
+    ['name: [lodash]', 1, '`name` is not a string'],
+    ['name: a\nversion: 1.10', 2, '`version` is not a string; put it in quotes'],
+    ['version: 2', 1, '`version` is not a string; put it in quotes'],
+    ['lockfilePath: true', 1, '`lockfilePath` is not a string'],
+    ['name:', 1, '`name` is not a string'],
+    ['license: MIT', 1, '`license` is not a list of strings'],
+    ['license:\n  - MIT\n  - 2', 3, '`license` is not a string; put it in quotes'],
     ['repositoryId: 7', 1, '`repositoryId` is not a list of whole numbers'],
-    ['repositoryId:\n- 7\n- 7.5', 3, '`repositoryId` has something that is not a whole number'],
-    ['repositoryId:\n- -1', 2, '`repositoryId` has something that is not a whole number'],
+    ['repositoryId:\n- 7\n- 7.5', 3, '`repositoryId` has a value that is not a whole number'],
+    ['repositoryId:\n- -1', 2, '`repositoryId` has a value that is not a whole number'],
     ['repositoryId: [18446744073709551616]', 1, 'is not a whole number from 0 to 2^64-1'],
-    ['repositoryId: ["acme/login"]', 1, '`repositoryId` has something that is not a whole number'],
+    ['repositoryId: ["acme/login"]', 1, '`repositoryId` has a value that is not a whole number'],
     ['packageFilters:\n  name: a', 2, '`packageFilters` is not a list of maps'],
     ['packageFilters:\n  - name: a\n  - log4j', 3, 'an entry of `packageFilters` is not a map of `name`,'],
     ['packageFilters:\n  - exactNameMatch: "true"', 2, '`exactNameMatch` is not `true` or `false`'],
-    ['packageFilters:\n  - exactVersion: 7', 2, '`exactVersion` is not a text; put it in quotes'],
+    ['packageFilters:\n  - exactVersion: 7', 2, '`exactVersion` is not a string; put it in quotes'],
     ['- name: lodash', 1, 'the filter is not a map of `license`, `lockfilePath`,'],
     ['lodash', 1, 'the filter is not a map'],
     ['# nothing but words', 1, 'the filter is not a map'],
@@ -156,8 +156,8 @@ describe('dependency-filter', () => {
     for (const text of ['>4.17', '>=1.0.0', ' <2', '=3', '~1', '^1'])
       expect(await warnings(bound(text))).toEqual([]);
     expect(await warnings(bound('1.0.0'))).toEqual([
-      'dependency-filter: says in line 2: `versionLowerBound` is `1.0.0`, which is sent although it has no operator, ' +
-        'as `>=1.0.0` has',
+      'dependency-filter: may be wrong in line 2: `versionLowerBound` is `1.0.0`, which is sent without an operator; ' +
+        '`>=1.0.0` has one',
     ]);
   });
 
@@ -166,9 +166,7 @@ describe('dependency-filter', () => {
       'dependency-filter: is wrong in line 1: `ecosystem` has `mavn`; did you mean `maven`?',
     ]);
     expect(await warnings({ ...LIST, 'dependency-filter': 'ecosystem: [conanfile]' })).toEqual([
-      expect.stringMatching(
-        /line 1: `ecosystem` has `conanfile`, which is sent although it is not a known value/,
-      ),
+      expect.stringMatching(/line 1: `ecosystem` has `conanfile`, which is not a known value, but is sent/),
     ]);
     expect(await problemsOf('includeArchived: [true]')).toEqual([
       expect.stringContaining('`includeArchived` is not `true` or `false`'),

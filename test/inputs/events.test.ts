@@ -108,7 +108,7 @@ describe('a gate', () => {
     const without = { ...ALL, 'github-token': '' };
     expect((await accepted<'gate'>(without, QUEUE)).request.commit).toBe(SHA);
     expect(await warnings(without, QUEUE)).toEqual([
-      expect.stringMatching(/^github-token: is empty, so that/),
+      expect.stringMatching(/^github-token: is empty, so the step/),
     ]);
   });
 
@@ -170,7 +170,7 @@ describe('a gate', () => {
 
   it('warns of a wait that `time-limit` does not allow', async () => {
     expect(await warnings({ ...GATE, 'wait-for': '2h' })).toEqual([
-      'wait-for: is longer than `time-limit`, which ends the step first; raise `time-limit` to wait as long',
+      'wait-for: is longer than `time-limit`, which ends the step first; raise `time-limit` to wait that long',
     ]);
   });
 });
@@ -229,7 +229,7 @@ describe('a scan', () => {
   it('of a merge queue is the one of its own commit, which is told', async () => {
     expect((await accepted<'scan'>(BY_COMMIT, QUEUE)).request.scan).toMatchObject({ commit: SHA });
     expect(await warnings(BY_COMMIT, QUEUE)).toEqual([
-      expect.stringMatching(/^commit: is empty, and the merge group/),
+      expect.stringMatching(/^commit: is empty; the step uses the merge group/),
     ]);
   });
 });

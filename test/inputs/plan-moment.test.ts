@@ -26,5 +26,7 @@ it.each([
     'rules-file': file('code-security.yml', 'version: 1\nmanaged-tags: [pci]\n'),
     'approved-plan': file('ahead.json', planText({ moment })),
   });
-  expect(found).toEqual(isTaken ? [] : [expect.stringContaining(`is of ${moment}, which is in the future`)]);
+  expect(found).toEqual(
+    isTaken ? [] : [expect.stringContaining(`is dated ${moment}, which is in the future`)],
+  );
 });

@@ -76,7 +76,7 @@ describe('what is right, but may not be meant,', () => {
     [
       'a tag that is both added and removed',
       { ...TAG, 'remove-tags': 'NEW' },
-      /^remove-tags: has `NEW`, which `tags` adds, so that it is not removed$/,
+      /^remove-tags: has `NEW`, which `tags` adds, so it is not removed$/,
     ],
     [
       'a selection beside ids',
@@ -86,13 +86,13 @@ describe('what is right, but may not be meant,', () => {
     [
       'a value that is not known',
       { ...TRIAGE, severities: 'blocker' },
-      /^severities: has `blocker`, which is sent although it is not a known value; known are `low`, `medium`, /,
+      /^severities: has `blocker`, which is not a known value, but is sent; known values are `low`, `medium`, /,
     ],
     ['a time in 1970', { ...TRIAGE, since: '30' }, /^since: is `30`, a time in 1970; an age has a unit/],
     [
       'a page size of what has one page',
       { operation: 'list-policies', 'page-size': '10' },
-      /^page-size: has no effect, because policies come in one page$/,
+      /^page-size: has no effect, because policies come on one page$/,
     ],
   ])('is a warning: %s', async (_what, inputs, message) => {
     expect(await warnings(inputs)).toEqual([expect.stringMatching(message)]);

@@ -34,7 +34,7 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'a reason without `ignored`',
     { ...OPEN, 'new-triage-state': 'fixing', 'new-triage-reason': 'no_time' },
-    '`new-triage-reason` goes only with `new-triage-state: ignored`; leave it out.',
+    '`new-triage-reason` works only with `new-triage-state: ignored`; leave it out.',
   ],
   [
     'a note that is too long',
@@ -60,7 +60,7 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'a filter of another type of findings',
     { ...OPEN, exposures: 'reachable' },
-    '`exposures` applies to `sca` findings only, but `issue-type` is `sast`; leave it out.',
+    '`exposures` applies only to `sca` findings, but `issue-type` is `sast`; leave it out.',
   ],
   [
     'a filter that no list can decide',
@@ -113,8 +113,8 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'a limit that never ends where the platform selects',
     { ...PLATFORM, status: '', severities: 'low', limit: 'all' },
-    '`limit` is `all`, and more than 3000 takes several requests, which end only when triaged findings leave the ' +
-      'filter; give a `new-triage-state`, and a `status` other than the one it leads to.',
+    '`limit` is `all`, but more than 3000 findings need several requests, which end only when triaged findings no longer ' +
+      'match; give a `new-triage-state`, and a `status` other than the one that it leads to.',
   ],
   [
     'a limit on changes that the platform could not hold',
@@ -125,7 +125,7 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'ages that exclude each other',
     { ...OPEN, 'older-than': '90d', 'newer-than': '30d' },
-    '`older-than` and `newer-than` exclude each other, because no finding is both; correct one of them.',
+    '`older-than` and `newer-than` exclude each other, because no finding can match both; correct one of them.',
   ],
   [
     'an age without a unit',
@@ -145,7 +145,7 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'no commit outside of a workflow run',
     { ...GATE, commit: '' },
-    '`commit` is empty, and outside of a workflow run there is no commit to take; give the full hash.',
+    '`commit` is empty, and outside a workflow run there is no commit to use; give the full hash.',
   ],
   [
     'several projects of a gate',
@@ -155,7 +155,7 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'a scan by id and by commit',
     { ...SCAN, commit: GATE.commit ?? '' },
-    '`commit` and `scan-id` exclude each other, because either names the scan; leave one of them out.',
+    '`commit` and `scan-id` exclude each other, because each names the scan; leave one of them out.',
   ],
   [
     'a duration without a unit',
@@ -179,29 +179,29 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'a rules file that does not exist',
     { operation: 'plan', 'rules-file': 'missing.yml' },
-    '`rules-file` is `missing.yml`, which does not exist; check out the repository first, or correct the path.',
+    '`rules-file` is `missing.yml`, which does not exist; first check out the repository, or correct the path.',
   ],
   [
     'a plan that was not made',
     { ...APPLY, 'approved-plan': '' },
-    '`approved-plan` is set but empty, as when the job that plans did not run; give the path of a plan, its ' +
+    '`approved-plan` is set but empty, as happens when the job that makes the plan did not run; give the path of a plan, its ' +
       'hash, or `none`.',
   ],
   [
     'a plan that does not exist',
     { ...APPLY, 'approved-plan': 'no-plan.json' },
-    '`approved-plan` is `no-plan.json`, which does not exist; download the artifact that has it first, or correct ' +
+    '`approved-plan` is `no-plan.json`, which does not exist; first download the artifact that contains it, or correct ' +
       'the path.',
   ],
   [
     'an undo without a report',
     { operation: 'undo' },
-    '`report` is empty; give the path of the report of the step that is to be undone, its output `report-path`.',
+    '`report` is empty; give the path of the report of the step to undo, which is its output `report-path`.',
   ],
   [
     'a report that does not exist',
     { operation: 'undo', report: 'no-report.json' },
-    '`report` is `no-report.json`, which does not exist; download the artifact that has it first, or correct the path.',
+    '`report` is `no-report.json`, which does not exist; first download the artifact that contains it, or correct the path.',
   ],
   [
     'a concurrency beyond reason',

@@ -41,12 +41,12 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'a comment',
     { ...TAG, projects: 'acme/login\n# acme/payments' },
-    '`projects` has `# acme/payments`, which is a comment, which lists do not have; leave it out.',
+    '`projects` has `# acme/payments`, which is a comment, but lists cannot have comments; leave it out.',
   ],
   [
     'a comment after a name that is to be spared',
     { ...TAG, projects: 'acme/**\n!acme/payments-api # never touch' },
-    '`projects` has `!acme/payments-api # never touch`, which ends with a comment, which lists do not have; ' +
+    '`projects` has `!acme/payments-api # never touch`, which ends with a comment, but lists cannot have comments; ' +
       'write `!acme/payments-api`.',
   ],
   [
@@ -80,7 +80,7 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'an expression that was not evaluated',
     { ...OPEN, repos: '${{ inputs.repo }}' },
-    '`repos` has `${{ inputs.repo }}`, which holds an expression that was not evaluated; write its value.',
+    '`repos` has `${{ inputs.repo }}`, which contains an expression that was not evaluated; write its value.',
   ],
   [
     'a list that has only a comma',
@@ -105,12 +105,12 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'tags that differ in case only',
     { ...TAG, tags: 'PCI, other, pci' },
-    '`tags` has `PCI` and `pci`, which differ in case only; give one of them.',
+    '`tags` has `PCI` and `pci`, which differ only in case; give one of them.',
   ],
   [
     'a tag that is to be spared',
     { ...TAG, 'remove-tags': '!tier:1' },
-    '`remove-tags` only takes away; also give what to take from, such as `**`.',
+    '`remove-tags` only excludes; also give what to select, such as `**`.',
   ],
   ['no tag at all', { ...TAG, tags: '' }, '`tags` is empty, and so is `remove-tags`; give at least one tag.'],
   [
@@ -141,28 +141,28 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'projects of which only some are taken away',
     { ...TAG, projects: '!acme/login' },
-    '`projects` only takes away; also give what to take from, such as `**`.',
+    '`projects` only excludes; also give what to select, such as `**`.',
   ],
   [
     'an exclusion without a name',
     { ...TAG, projects: '!' },
-    '`projects` has `!` with nothing after it; write the name or pattern to take away.',
+    '`projects` has `!` with nothing after it; write the name or pattern to exclude.',
   ],
   [
     'an exclusion without a name, beside others',
     { ...TAG, projects: 'acme/*, ! , !acme/login' },
-    '`projects` has `!` with nothing after it; write the name or pattern to take away.',
+    '`projects` has `!` with nothing after it; write the name or pattern to exclude.',
   ],
   [
     'an exclusion where none is possible',
     { ...TAG, 'projects-tagged': 'pci, !legacy' },
-    '`projects-tagged` has `!legacy`, but `projects-tagged` cannot take anything away; give only what is to be ' +
-      'selected.',
+    '`projects-tagged` has `!legacy`, but `projects-tagged` cannot exclude anything; give only what to ' +
+      'select.',
   ],
   [
     'an exclusion in a filter that has none',
     { ...OPEN, 'project-tags': 'pci, !legacy' },
-    '`project-tags` has `!legacy`, but `project-tags` cannot take anything away; give only what is to be selected.',
+    '`project-tags` has `!legacy`, but `project-tags` cannot exclude anything; give only what to select.',
   ],
   [
     'an unknown value of a closed choice',
@@ -187,24 +187,24 @@ const REFUSED: readonly (readonly [what: string, inputs: Inputs, sentence: strin
   [
     'an address that is set to nothing',
     { ...TAG, 'base-url': '' },
-    '`base-url` is set but empty, as when the variable that it names does not exist; give the address, or leave ' +
-      'it out for https://semgrep.dev.',
+    '`base-url` is set but empty, as happens when a variable does not exist; give the address, or leave ' +
+      'the input out to use https://semgrep.dev.',
   ],
   [
     'an address without https',
     { ...TAG, 'base-url': 'http://semgrep.dev' },
-    '`base-url` is not `https`, so that others could read the token; give an `https` address.',
+    '`base-url` is not `https`, so others could read the token; give an `https` address.',
   ],
   [
     'a dry run that is set to nothing',
     { ...TAG, 'dry-run': '' },
-    '`dry-run` is set but empty, as when `${{ inputs.dry-run }}` has no value; give `true` or `false`, or ' +
+    '`dry-run` is set but empty, as happens when `${{ inputs.dry-run }}` has no value; give `true` or `false`, or ' +
       'leave it out.',
   ],
   [
     'a dry run of a triage that is set to nothing',
     { ...OPEN, 'dry-run': '' },
-    '`dry-run` is set but empty, as when `${{ inputs.dry-run }}` has no value; give `true` or `false`, or ' +
+    '`dry-run` is set but empty, as happens when `${{ inputs.dry-run }}` has no value; give `true` or `false`, or ' +
       'leave it out.',
   ],
 ];

@@ -134,12 +134,12 @@ describe('a report that is to be undone', () => {
     [
       'of a dry run',
       reportText({ result: { request: { dryRun: true } } }),
-      /which is the report of a dry run, which changed nothing; give that of the real step/,
+      /which is the report of a dry run, which changed nothing; give the report of the real step/,
     ],
     [
       'of an odd shape',
       reportText({ result: { journal: { projects: 7 } } }),
-      /which has what this version does not understand: result.journal.projects is a number, not a list; give/,
+      /which has content that this version does not understand: result.journal.projects is a number, not a list; give/,
     ],
     [
       'of an odd change',
@@ -198,7 +198,7 @@ describe('an approved plan', () => {
     [
       'edited with a checksum of its own',
       planText({ changes: LINES.slice(1) }),
-      /has changes that its hash does not fit/,
+      /has changes that do not match its hash/,
     ],
     ['cut short', whole.slice(0, 100), /is not JSON, or was cut short/],
     ['a report', reportText({}), /is not a plan of this action/],

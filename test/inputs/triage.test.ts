@@ -74,7 +74,7 @@ describe('a triage is refused', () => {
     async (state) => {
       const inputs = { ...OPEN, 'new-note': 'x', 'new-triage-state': state, 'new-triage-reason': 'no_time' };
       expect(await problems(inputs)).toEqual([
-        'new-triage-reason: goes only with `new-triage-state: ignored`; leave it out',
+        'new-triage-reason: works only with `new-triage-state: ignored`; leave it out',
       ]);
     },
   );
@@ -96,7 +96,7 @@ describe('a triage is refused', () => {
     };
     expect(await problems(inputs)).toEqual([
       expect.stringMatching(
-        /^limit: is `.*`, and more than 3000 takes several requests.*`status` other than the one/,
+        /^limit: is `.*`, but more than 3000 findings need several requests.*`status` other than the one/,
       ),
     ]);
   });
@@ -107,7 +107,7 @@ describe('a triage is refused', () => {
     const text = kind === 'boolean' ? 'true' : (values[0] ?? '');
     for (const type of ['sast', 'sca', 'secrets']) {
       const inputs = { ...PLATFORM, 'issue-type': type, [input]: text };
-      const told = `${input}: applies to \`${only}\` findings only, but \`issue-type\` is \`${type}\`; leave it out`;
+      const told = `${input}: applies only to \`${only}\` findings, but \`issue-type\` is \`${type}\`; leave it out`;
       expect(await problems(inputs)).toEqual(type === only ? [] : [told]);
     }
   });

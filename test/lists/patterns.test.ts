@@ -75,7 +75,7 @@ describe('patterns in projects', () => {
       tags: 'new',
       projects: '!acme/legacy-*, !**/login',
     });
-    expect(theError(run)).toContain('`projects` only takes away');
+    expect(theError(run)).toContain('`projects` only excludes');
     expect(wire(platform)).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ describe('list-policies', () => {
   it('warns that a page size does nothing', async () => {
     const run = await stepOn(await openPlatform(), { ...list, 'page-size': '50' });
     expect(run.exitCode).toBe(0);
-    expect(run.warnings).toEqual(['`page-size` has no effect, because policies come in one page.']);
+    expect(run.warnings).toEqual(['`page-size` has no effect, because policies come on one page.']);
     expect(run.outputs.count).toBe('6');
   });
 

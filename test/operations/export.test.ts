@@ -17,7 +17,7 @@ describe('export', () => {
 
     const seen = wire(platform).length;
     const again = await stepOn(platform, { operation: 'export', 'rules-file': path });
-    expect(theError(again)).toMatch(/which is there already and is not overwritten/);
+    expect(theError(again)).toMatch(/which already exists and is not overwritten/);
     expect(again.outputs['failure-reason']).toBe('invalid-inputs');
     expect(wire(platform).length).toBe(seen);
     expect(await readFile(path, 'utf8')).toBe(text);

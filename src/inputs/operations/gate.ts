@@ -56,7 +56,7 @@ function readGatedCommit(reader: InputReader, event: RunEvent, github: boolean):
   if (reader.text('commit') !== undefined) return readCommit(reader);
   if (!isQueued(event)) return commitOfRun(reader, event);
   if (github) return undefined;
-  const why = 'so that GitHub cannot be asked for the head of the pull request in the merge queue';
+  const why = 'so the step cannot ask GitHub for the head of the pull request in the merge queue';
   reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
   return commitOfRun(reader, event);
 }

@@ -42,7 +42,7 @@ export function readListFindings(source: Source): ListFindingsRequest {
 
 export function readListPolicies(source: Source): ListPoliciesRequest {
   if (readPageSize(source.reader, MAX_PAGE_SIZE).pageSize !== undefined) {
-    source.reader.warn('page-size', 'has no effect, because policies come in one page');
+    source.reader.warn('page-size', 'has no effect, because policies come on one page');
   }
   return { operation: 'list-policies', ...readBase(source) };
 }

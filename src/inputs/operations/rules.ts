@@ -39,8 +39,8 @@ export async function readExport(source: Source): Promise<ExportRequest> {
   const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
   const { problem } = await readFile(path, MAX_RULES_BYTES);
   if (problem !== 'missing') {
-    const what = 'name another place, or remove the file';
-    reader.problem('rules-file', `is ${quote(path)}, which is there already and is not overwritten; ${what}`);
+    const what = 'give another path, or remove the file';
+    reader.problem('rules-file', `is ${quote(path)}, which already exists and is not overwritten; ${what}`);
   }
   const projects = readNames(reader, 'projects');
   return { operation: 'export', ...readBase(source), path, ...(projects === undefined ? {} : { projects }) };
@@ -62,7 +62,7 @@ async function readRulesFile({ reader, readFile, environment }: Source): Promise
   const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
   const file = await readFile(path, MAX_RULES_BYTES);
   if (file.text === undefined) {
-    const why = fileProblem(file.problem, 'check out the repository first');
+    const why = fileProblem(file.problem, 'first check out the repository');
     return reader.problem('rules-file', `is ${quote(path)}, which ${why}`);
   }
   const parsed = await parseRules(file.text, path);
@@ -86,7 +86,7 @@ function pathInRepository(path: string, workspace: string): string | undefined {
 /** Never falls open: an empty value comes from a plan that was not made. */
 async function readApproved({ reader, readFile, baseUrl, now }: Source): Promise<ApplyRequest['approved']> {
   if (reader.isEmptied('approved-plan')) {
-    const why = 'as when the job that plans did not run';
+    const why = 'as happens when the job that makes the plan did not run';
     const what = 'give the path of a plan, its hash, or `none`';
     return reader.problem('approved-plan', `is set but empty, ${why}; ${what}`);
   }
@@ -94,7 +94,7 @@ async function readApproved({ reader, readFile, baseUrl, now }: Source): Promise
   if (text.toLowerCase() === 'none') return undefined;
   if (/^[0-9a-f]{64}$/i.test(text)) return { by: 'hash', hash: text.toLowerCase() };
   if (/^[0-9a-f]{7,63}$/i.test(text)) {
-    const what = 'which is only a part of a hash; give all its 64 digits, the output `plan-hash`';
+    const what = 'which is only part of a hash; give all 64 digits, from the output `plan-hash`';
     return reader.problem('approved-plan', `is ${quote(text)}, ${what}`);
   }
   try {

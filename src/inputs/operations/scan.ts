@@ -15,7 +15,7 @@ async function readChoice(source: Source): Promise<ScanChoice> {
   for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.text(one) !== undefined)) {
     reader.problem(
       input,
-      'and `scan-id` exclude each other, because either names the scan; leave one of them out',
+      'and `scan-id` exclude each other, because each names the scan; leave one of them out',
     );
   }
   return { by: 'id', scanId: scanId ?? 0n };
@@ -29,7 +29,7 @@ async function readByCommit(source: Source): Promise<ScanChoice> {
   const commit = given ? readCommit(reader) : commitOfRun(reader, event);
   if (!given && isQueued(event)) {
     const why = 'because only `gate` asks GitHub for the head of the pull request';
-    reader.warn('commit', `is empty, and the merge group's own commit is taken, ${why}`);
+    reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
   }
   return {
     by: 'commit',
@@ -44,7 +44,7 @@ async function readByCommit(source: Source): Promise<ScanChoice> {
 export function readWait({ reader, timeLimitMs }: Source, defaultMs: number): number {
   const waitMs = reader.duration('wait-for', 0, MAX_DURATION_MS) ?? defaultMs;
   if (waitMs > timeLimitMs) {
-    const what = 'which ends the step first; raise `time-limit` to wait as long';
+    const what = 'which ends the step first; raise `time-limit` to wait that long';
     reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
   }
   return waitMs;

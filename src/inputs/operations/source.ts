@@ -38,7 +38,7 @@ export function readWriting(source: Source, defaultMaxChanges: number | undefine
 export function readDryRun(reader: InputReader): boolean {
   if (reader.isEmptied('dry-run')) {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-    const why = 'as when `${{ inputs.dry-run }}` has no value';
+    const why = 'as happens when `${{ inputs.dry-run }}` has no value';
     reader.problem('dry-run', `is set but empty, ${why}; give \`true\` or \`false\`, or leave it out`);
   }
   return reader.boolean('dry-run') ?? false;

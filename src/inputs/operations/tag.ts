@@ -15,7 +15,7 @@ export function readTag(source: Source): TagRequest {
   checkExceptions(reader, 'remove-tags', removeTags);
   const added = new Set(tags.map((tag) => tag.toLowerCase()));
   for (const item of removeTags.filter((one) => added.has(one.toLowerCase()))) {
-    reader.warn('remove-tags', `has ${quote(item)}, which \`tags\` adds, so that it is not removed`);
+    reader.warn('remove-tags', `has ${quote(item)}, which \`tags\` adds, so it is not removed`);
   }
   return { operation: 'tag', ...readFleet(source), tags, removeTags };
 }
@@ -33,7 +33,7 @@ function checkTags({ reader }: Source, tags: readonly string[]): void {
     if (other !== undefined) {
       reader.problem(
         'tags',
-        `has ${quote(other)} and ${quote(tag)}, which differ in case only; give one of them`,
+        `has ${quote(other)} and ${quote(tag)}, which differ only in case; give one of them`,
       );
     }
     seen.set(tag.toLowerCase(), tag);

@@ -56,7 +56,7 @@ function readDecision(reader: InputReader): TriageDecision {
   }
   const refused = state === undefined && stateGiven;
   if (reader.text('new-triage-reason') !== undefined && state !== 'ignored' && !refused) {
-    reader.problem('new-triage-reason', 'goes only with `new-triage-state: ignored`; leave it out');
+    reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
   }
   const length = [...(note ?? '')].length;
   if (length > MAX_NOTE_LENGTH) {
@@ -87,7 +87,10 @@ function readSelection(
     reader.problem('issue-ids', `is empty and no filter is given, ${whole}; give ids or a filter`);
   } else if (areIdle(reader, given)) {
     const idle = given.map((input) => `\`${input}\``).join(' and ');
-    reader.warn('issue-type', `is the only thing that selects findings: ${idle} as given leaves nothing out`);
+    reader.warn(
+      'issue-type',
+      `is the only thing that selects findings: the values of ${idle} exclude nothing`,
+    );
   }
   return by === 'platform' ? readPlatform(source, issueType, decision) : readListed(source, issueType);
 }
@@ -114,11 +117,11 @@ function readPlatform(
   if (limit !== undefined && (limit === 'all' || limit > MAX_TRIAGE_LIMIT)) {
     const open = reader.hasProblem('status', 'new-triage-state');
     if (!open && !leavesStatus(filters.status, decision.state)) {
-      const why = 'takes several requests, which end only when triaged findings leave the filter';
-      const what = 'give a `new-triage-state`, and a `status` other than the one it leads to';
+      const why = 'findings need several requests, which end only when triaged findings no longer match';
+      const what = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
       reader.problem(
         'limit',
-        `is ${quote(String(limit))}, and more than ${MAX_TRIAGE_LIMIT} ${why}; ${what}`,
+        `is ${quote(String(limit))}, but more than ${MAX_TRIAGE_LIMIT} ${why}; ${what}`,
       );
     }
   }
@@ -158,8 +161,7 @@ function readIds(reader: InputReader, given: readonly string[], by: 'listed' | '
       `and filters exclude each other, but these are given: ${filters}; leave one or the other out`,
     );
   }
-  if (by === 'platform')
-    reader.warn('selection', 'has no effect with `issue-ids`, which select by themselves');
+  if (by === 'platform') reader.warn('selection', 'has no effect with `issue-ids`');
   const limit = readLimit(reader);
   if (typeof limit === 'number' && limit < ids.size) {
     reader.problem(

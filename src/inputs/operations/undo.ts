@@ -23,7 +23,7 @@ export async function readUndo(source: Source): Promise<UndoRequest | undefined>
 async function readReport({ reader, readFile, baseUrl }: Source): Promise<SavedReport | undefined> {
   const path = reader.text('report');
   if (path === undefined) {
-    const what = 'give the path of the report of the step that is to be undone, its output `report-path`';
+    const what = 'give the path of the report of the step to undo, which is its output `report-path`';
     return reader.problem('report', `is empty; ${what}`);
   }
   try {

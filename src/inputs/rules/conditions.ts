@@ -71,7 +71,10 @@ const kind: Form<string[]> = {
   schema: oneKind.schema,
   read(tree, problems) {
     if (tree.kind === 'list')
-      return problems.value(tree.offset, 'is a list, and a rule looks at one type: write a rule for each');
+      return problems.value(
+        tree.offset,
+        'is a list, but a rule looks at one type: write one rule for each type',
+      );
     const type = oneKind.read(tree, problems);
     return type === undefined ? undefined : [type];
   },
@@ -79,7 +82,7 @@ const kind: Form<string[]> = {
 
 const slug = spelled(
   '^[A-Za-z0-9_-]+$',
-  'give the slug of a team, such as payments; patterns are not possible here',
+  'give the slug of a team, such as payments; patterns do not work here',
   (given) => given.toLowerCase(),
 );
 

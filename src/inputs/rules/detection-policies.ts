@@ -39,7 +39,7 @@ const exception = mapped(
       problems.add(offset, 'an exception has both "project" and "project_tag_name": keep one of them');
     }
     if (!has(tree, 'project') && !has(tree, 'project_tag_name'))
-      problems.add(tree.offset, 'the exception is for no project: add "project" or "project_tag_name"');
+      problems.add(tree.offset, 'the exception names no project: add "project" or "project_tag_name"');
     return values;
   },
 );
@@ -58,7 +58,7 @@ const secretsRulesets: Form<string[]> = {
   schema: { type: 'array', maxItems: 0 },
   read(tree, problems) {
     if (tree.kind !== 'list' || tree.items.length === 0) return names.read(tree, problems);
-    return problems.add(tree.offset, 'rulesets are for code, and secrets has none: leave "rulesets" out');
+    return problems.add(tree.offset, 'secrets cannot have rulesets: leave "rulesets" out');
   },
 };
 

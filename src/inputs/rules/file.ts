@@ -18,7 +18,7 @@ const count: Form<Limit> = mapped(number({ min: 0, whole: true }), (value) => ({
 
 const share: Form<Limit> = spelled(
   '^(?:[0-9]|[1-9][0-9]|100)%$',
-  'give a whole number, or a share such as 10%',
+  'give a whole number, or a percentage such as 10%',
   (given) => ({ percent: Number(given.slice(0, -1)) }),
 );
 
@@ -35,12 +35,12 @@ const LIMITS = {
   removals: {
     form: countOrShare,
     meaning:
-      'The most projects that may lose tags, or a share of those in scope that have tags. Default: 10%.',
+      'The most projects that may lose tags, or a percentage of those in scope that have tags. Default: 10%.',
   },
   'scans-off': {
     form: countOrShare,
     meaning:
-      'The most projects that may lose a managed scan, or a share of those that have one. Default: 10%.',
+      'The most projects that may lose a managed scan, or a percentage of those that have one. Default: 10%.',
   },
   findings: { form: count, meaning: 'The most findings that one apply may triage. Default: 500.' },
   policies: { form: count, meaning: 'The most entries of policies that one apply may change. Default: 20.' },

@@ -20,12 +20,12 @@ function table(rows: readonly RuleCondition[]): ConditionTable {
 
 /** What to write for a key that findings do not have. */
 function instead(key: string): string | undefined {
-  if (key === 'state') return '"state" belongs in triage; what a finding is now is its "status"';
+  if (key === 'state') return '"state" belongs in triage; the current state of a finding is its "status"';
   if (OF_WHEN.includes(key)) return `"${key}" belongs to "when"`;
   const alias = FINDING_CONDITIONS.find((row) => row.alias?.includes(key));
   if (alias !== undefined) return `did you mean "${alias.name}"?`;
   if (projectCondition(key) === undefined) return undefined;
-  return 'it is a condition of projects: give such projects a tag, and look at it with "project-tag"';
+  return 'it is a condition for projects: give these projects a tag, and use "project-tag" here';
 }
 
 export const FINDING_WHEN = defined('findingConditions', conditions(table(FINDING_CONDITIONS), 'when'));
@@ -92,13 +92,13 @@ function checkType({ set, tree }: ReadConditions, type: TriageIssueType, problem
     if (types === undefined || types.includes(type)) continue;
     problems.add(
       keyOffset,
-      `only findings of type ${types.join(' or ')} have "${key}", and this rule looks at ${type}: write type: ${types[0]}, or leave it out`,
+      `only findings of type ${types.join(' or ')} have "${key}", but this rule looks at ${type}: write type: ${types[0]}, or leave it out`,
     );
   }
   if (type !== 'secrets' || set.status?.form !== 'values') return;
   const unknown = set.status.values.find((value) => value === 'reviewing' || value === 'fixing');
   if (unknown !== undefined)
-    problems.add(placeOf(tree, 'status'), `the status of secrets is never shown as ${unknown}: leave it out`);
+    problems.add(placeOf(tree, 'status'), `the platform never shows secrets as ${unknown}: leave it out`);
 }
 
 function checkAges({ set, tree }: ReadConditions, problems: Problems): void {
@@ -106,7 +106,7 @@ function checkAges({ set, tree }: ReadConditions, problems: Problems): void {
   if (older?.form !== 'age' || newer?.form !== 'age' || older.ms < newer.ms) return;
   problems.add(
     placeOf(tree, 'older-than'),
-    '"older-than" and "newer-than" exclude each other, because no finding is both: correct one of them',
+    '"older-than" and "newer-than" exclude each other, because no finding can match both: correct one of them',
   );
 }
 

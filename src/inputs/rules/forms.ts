@@ -14,14 +14,15 @@ export interface Form<T> {
 export function scalarText(tree: Tree, problems: Problems): string | undefined {
   if (tree.kind === 'scalar' && typeof tree.value === 'string') {
     return tree.value === ''
-      ? problems.value(tree.offset, 'is an empty string: give a text, or leave it out')
+      ? problems.value(tree.offset, 'is an empty string: give a value, or leave it out')
       : tree.value;
   }
   const quotable = tree.kind === 'scalar' && tree.value !== null;
   // `team: payments`, where `team:payments` was meant, is a map.
-  const otherwise = tree.kind === 'map' ? 'leave no blank after the colon, or quote it all' : 'give a text';
+  const otherwise =
+    tree.kind === 'map' ? 'remove the space after the colon, or quote the whole value' : 'give a string';
   const remedy = quotable ? `quote it, as '${tree.source}'` : otherwise;
-  return problems.value(tree.offset, `is ${described(tree)}, not a text: ${remedy}`);
+  return problems.value(tree.offset, `is ${described(tree)}, not a string: ${remedy}`);
 }
 
 export const boolean: Form<boolean> = {

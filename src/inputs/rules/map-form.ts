@@ -85,7 +85,7 @@ export function refuseKey(
 /** `{name:x}` is one key. */
 function withBlank(key: string, known: readonly string[]): string | undefined {
   const [, name = '', value = ''] = /^([^:]+):(.+)$/s.exec(key) ?? [];
-  return known.includes(name) ? `write a blank after the colon: ${quoted(`${name}: ${value}`)}` : undefined;
+  return known.includes(name) ? `put a space after the colon: ${quoted(`${name}: ${value}`)}` : undefined;
 }
 
 /** Where in the file each key is known: `note` in `triage`. */

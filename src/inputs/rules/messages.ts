@@ -10,7 +10,7 @@ export function quoted(text: string): string {
 export function suggestion(text: string, valid: readonly string[]): string {
   const near = nearest(text, valid);
   if (near !== undefined) return `did you mean ${quoted(near)}?`;
-  return valid.length === 1 ? `valid is ${quoted(valid[0] ?? '')}` : `valid are ${enumeration(valid)}`;
+  return valid.length === 1 ? `use ${quoted(valid[0] ?? '')}` : `use one of ${enumeration(valid)}`;
 }
 
 export function enumeration(texts: readonly string[]): string {

@@ -2,8 +2,8 @@ import { type NameList, nameListOf } from '../../model/selection.ts';
 import { defined, type Form, oneOrMore } from './forms.ts';
 import { ANY_NAME, LISTED_NAME, looseText, PLAIN, PROJECT_NAME, type Refusal, text } from './text-forms.ts';
 
-const ONLY_ONE_MARK: Refusal = { expression: '!', why: 'has "!" twice; write it once to take a name away' };
-const NOTHING: Refusal = { expression: '$', why: 'has nothing after the "!"; write what to take away' };
+const ONLY_ONE_MARK: Refusal = { expression: '!', why: 'has "!" twice; write it once to exclude a name' };
+const NOTHING: Refusal = { expression: '$', why: 'has nothing after the "!"; write what to exclude' };
 
 /** Names, patterns and, behind a `!`, what is taken away: one text or a list. */
 function names(refusals: readonly Refusal[], options: { loose?: boolean } = {}): Form<NameList> {
@@ -26,7 +26,7 @@ function names(refusals: readonly Refusal[], options: { loose?: boolean } = {}):
       const list = nameListOf(items);
       return list.names.length + list.patterns.length > 0
         ? list
-        : problems.value(tree.offset, "only takes away; add what to take from, such as '**'");
+        : problems.value(tree.offset, "only excludes; also give what to select, such as '**'");
     },
   };
 }

@@ -21,10 +21,10 @@ function instead(key: string): string | undefined {
   const alias = PROJECT_CONDITIONS.find((row) => row.alias?.includes(key));
   if (alias !== undefined) return `did you mean "${alias.name}"?`;
   if (/^github\.propert(?:y|ies)(?:\.|$)/.test(key))
-    return 'name one property in letters, digits and _-$#, such as "github.property.tier"';
+    return 'name one property with letters, digits and _-$#, such as "github.property.tier"';
   const dotted = PROJECT_CONDITIONS.find(({ name }) => name.startsWith(`${key}.`));
   if (dotted !== undefined) return `write its keys with a dot, such as "${dotted.name}"`;
-  return findingCondition(key) === undefined ? undefined : 'it is a condition of findings, not of projects';
+  return findingCondition(key) === undefined ? undefined : 'it is a condition for findings, not for projects';
 }
 
 export const PROJECT_WHEN = defined('projectConditions', conditions(TABLE, 'when'));
@@ -39,7 +39,7 @@ const branch: Form<string> = text([
   },
   {
     expression: `[-/.]|${ANYWHERE}(?:[\\s~^:?*\\[\\\\]|\\.\\.|//|@\\{|[/.]$|\\.lock$)`,
-    why: 'is not the name of a branch; name one, without patterns',
+    why: 'is not the name of a branch; give a name, without patterns',
   },
 ]);
 

@@ -92,8 +92,8 @@ function refuseTwins(policies: readonly { policy: Policy; tree: MapTree }[], pro
     if (twin === undefined) continue;
     const [key, what] =
       policy.slug !== undefined && policy.slug === twin.slug
-        ? ['slug', `has the slug ${quoted(policy.slug)}: give each a slug of its own`]
-        : ['name', `is called ${quoted(twin.name ?? '')}: give each a name, or a slug, of its own`];
+        ? ['slug', `has the slug ${quoted(policy.slug)}: give each a unique slug`]
+        : ['name', `is called ${quoted(twin.name ?? '')}: give each a unique name or slug`];
     problems.add(placeOf(tree, key), `another remediation policy ${what}`);
   }
 }

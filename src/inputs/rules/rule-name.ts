@@ -11,10 +11,10 @@ export interface ReadRule<R extends { name: string; line: number }> {
 /** The name of a rule: it stands in quotes in the mark of a note. */
 export const ruleName: Form<string> = text(
   [
-    { expression: ' |[\\s\\S]* $', why: 'starts or ends with a blank; leave it out' },
+    { expression: ' |[\\s\\S]* $', why: 'starts or ends with a space; remove it' },
     {
       expression: "(?![\\p{L}\\p{M}\\p{N} \\-_.,:/()'&+]*$)",
-      why: "has a character that a name cannot have; use letters, digits, blanks and -_.,:/()'&+",
+      why: "has a character that a name cannot have; use letters, digits, spaces and -_.,:/()'&+",
     },
   ],
   { maxLength: 80 },

@@ -9,7 +9,7 @@ import { Problems } from './problems.ts';
 import { ruleName } from './rule-name.ts';
 import { placeholdersOf, tag } from './tags.ts';
 
-const HEAD = `A first rules file, written from what the platform has. A plan with it changes nothing.
+const HEAD = `A first rules file that matches the platform. A plan with it changes nothing.
 "managed-tags" says which tags rules may remove: none yet.`;
 
 interface Group {

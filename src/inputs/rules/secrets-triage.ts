@@ -19,7 +19,7 @@ export function checkSecretsTriage(
   if (triage === undefined || state === undefined || !looksAtOpen(when)) return;
   problems.add(
     placeOf(triage.tree, 'state'),
-    `secrets that are ${state} are still shown as open, so that this rule could not know which it has moved: write ignored, or leave out the open ones`,
+    `the platform shows secrets that are ${state} as open, so this rule could not tell which ones it has triaged: write ignored, or leave out the open ones`,
   );
 }
 

@@ -10,11 +10,11 @@ const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 const ADDS_ONLY: Refusal = {
   expression: '[-!]',
   why: (tag) =>
-    `starts with ${quoted(tag.slice(0, 1))}; rules only give tags, and managed-tags says which are removed where no rule gives them`,
+    `starts with ${quoted(tag.slice(0, 1))}; rules only give tags, and managed-tags lists those that are removed when no rule gives them`,
 };
 const BROKEN_BRACES: Refusal = {
   expression: '(?!(?:[^{}$]|\\$(?!\\{)|\\$\\{[^{}]*\\})*$)',
-  why: 'has a brace that does not belong to a placeholder; leave it out',
+  why: 'has a brace that does not belong to a placeholder; remove it',
 };
 const SQUARE_BRACKETS: Refusal = {
   expression: `[[\\]]|${ANYWHERE}[[\\]]$`,
@@ -25,7 +25,7 @@ const UNKNOWN_PLACEHOLDER: Refusal = {
   why: (tag) => {
     const unknown = placeholdersOf(tag).find((name) => projectCondition(name)?.fills !== true) ?? '';
     const condition = projectCondition(unknown);
-    if (condition !== undefined) return `fills in ${quoted(unknown)}, which only "when" can look at`;
+    if (condition !== undefined) return `fills in ${quoted(unknown)}, which works only in "when"`;
     return `has the unknown placeholder ${quoted(`\${${unknown}}`)}; ${suggestion(unknown, FILLED)}`;
   },
 };

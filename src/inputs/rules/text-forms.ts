@@ -16,7 +16,7 @@ export const ANYWHERE = '[\\s\\S]*';
 
 const BLANKS: Refusal = {
   expression: `\\s|${ANYWHERE}\\s$`,
-  why: (text) => `starts or ends with a blank; ${instead(text)}`,
+  why: (text) => `starts or ends with a space; ${instead(text)}`,
 };
 const LINE_BREAKS: Refusal = {
   expression: `${ANYWHERE}[\\r\\n]`,
@@ -25,7 +25,7 @@ const LINE_BREAKS: Refusal = {
 /** Only a workflow file evaluates it. */
 export const EXPRESSIONS: Refusal = {
   expression: `${ANYWHERE}\\$\\{\\{`,
-  why: 'holds "${{", which nothing fills in here; write the value',
+  why: 'contains "${{", which is not evaluated here; write the value',
 };
 
 /** Habits of raw texts; taken literally, they have tagged thousands of projects with `- pci`. */
@@ -62,7 +62,7 @@ export const PROJECT_NAME: readonly Refusal[] = [
   },
   {
     expression: `(?:${ANYWHERE}/)?\\.{0,2}(?:/|$)`,
-    why: 'has an empty segment, or one of dots; write the name, such as "acme/login"',
+    why: 'has a segment that is empty or only dots; write the name, such as "acme/login"',
   },
 ];
 

@@ -33,6 +33,6 @@ export const day: Form<string> = mapped(
   (given, tree, problems) =>
     isDay(given) && given >= '0001'
       ? given
-      : problems.value(tree.offset, `is ${given}, a day that the calendar does not have: correct it`),
+      : problems.value(tree.offset, `is ${given}, which is not a day of the calendar: correct it`),
   { pattern: CALENDAR },
 );

@@ -100,7 +100,7 @@ class TreeBuilder {
     if (node.anchor !== undefined && source === '')
       this.#problems.misread(
         offset,
-        `${quoted(`&${node.anchor}`)} is an anchor in YAML, and names nothing: quote it, as '&${node.anchor}'`,
+        `${quoted(`&${node.anchor}`)} is an anchor in YAML that names nothing: quote it, as '&${node.anchor}'`,
       );
     return { kind: 'scalar', offset, value: value as ScalarTree['value'], source: source ?? String(value) };
   }
@@ -120,7 +120,7 @@ class TreeBuilder {
       merges ||= key === MERGE;
       if (key === undefined || key === MERGE) continue;
       if (entries.has(key)) {
-        this.#problems.add(keyOffset, `the key ${quoted(key)} is written twice: keep one of them`);
+        this.#problems.add(keyOffset, `the key ${quoted(key)} appears twice: keep one of them`);
         continue;
       }
       entries.set(key, { key, keyOffset, value: this.#value(value, keyOffset) });
@@ -130,14 +130,11 @@ class TreeBuilder {
 
   #key(node: unknown, offset: number): string | undefined {
     if (!this.#yaml.isScalar(node) || node.value === null)
-      return this.#problems.add(offset, 'a key is not a plain text');
+      return this.#problems.add(offset, 'a key is not a plain string');
     this.#refuseTag(node, offset);
     const key = node.source ?? String(node.value);
     if (key === MERGE)
-      this.#problems.add(
-        offset,
-        'no key is inherited or merged: write the keys of "<<" out where they are needed',
-      );
+      this.#problems.add(offset, 'keys cannot be merged with "<<": write them where they are needed');
     return key;
   }
 
@@ -152,7 +149,7 @@ class TreeBuilder {
     const text = quoted(`*${node.source}`);
     this.#problems.misread(
       offset,
-      `${text} is an alias in YAML, and no anchor has this name: quote a pattern, as '*${node.source}'`,
+      `${text} is an alias in YAML, but no anchor has this name: if it is a pattern, quote it, as '*${node.source}'`,
     );
     return { kind: 'scalar', offset, value: `*${node.source}`, source: `*${node.source}` };
   }

@@ -13,11 +13,11 @@ import type { MapTree } from './tree.ts';
 const note: Form<string> = mapped(
   text(
     [
-      { expression: '\\s*$', why: 'has only blanks; give a text, or leave it out' },
+      { expression: '\\s*$', why: 'has only whitespace; write a note, or leave it out' },
       EXPRESSIONS,
       {
         expression: '[\\s\\S]*\\[code-security\\s',
-        why: 'has the mark of a rule in it, which every rule writes by itself; leave it out',
+        why: 'contains the mark of a rule, which the action adds itself; remove it',
       },
     ],
     { maxLength: MAX_NOTE_LENGTH },
@@ -87,7 +87,7 @@ export function checkTriage(
       if (isGiven(tree, key))
         problems.add(
           placeOf(tree, key),
-          `"${key}" goes only with state: ignored, but the state is ${state}: leave it out`,
+          `"${key}" works only with state: ignored, but the state is ${state}: leave it out`,
         );
     }
   }
@@ -111,7 +111,7 @@ function endsOf(
       if (isGiven(tree, key))
         problems.add(
           placeOf(tree, key),
-          `secrets do not show the note that an end is kept in: leave "${key}" out`,
+          `secrets have no note, which would hold the end of an ignore: leave "${key}" out`,
         );
     }
     return values.state === 'ignored' ? { kind: 'never' } : undefined;
@@ -123,7 +123,7 @@ function endsOf(
     );
   const endless = type !== undefined && !has(tree, 'for') && !has(tree, 'until');
   if (values.state === 'ignored' && endless)
-    return problems.add(tree.offset, 'an ignore ends: add for: 90d, until: 2027-02-19, or for: ever');
+    return problems.add(tree.offset, 'an ignore needs an end: add for: 90d, until: 2027-02-19, or for: ever');
   return values.until === undefined ? values.for : { kind: 'until', date: values.until };
 }
 
@@ -143,6 +143,6 @@ function checkLength(
   const over = length - MAX_NOTE_LENGTH;
   problems.add(
     placeOf(tree, 'note'),
-    `the note and the mark behind it have ${length} characters: shorten the note by ${over}, because the platform takes ${MAX_NOTE_LENGTH}`,
+    `the note and its mark have ${length} characters, but the platform takes ${MAX_NOTE_LENGTH}: shorten the note by ${over}`,
   );
 }

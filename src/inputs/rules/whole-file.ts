@@ -10,7 +10,7 @@ export function checkWhole(file: ReadFile, problems: Problems): void {
   for (const { rule, nameOffset } of [...file.projects, ...file.findings]) {
     const earlier = names.get(rule.name.toLowerCase());
     if (earlier !== undefined)
-      problems.add(nameOffset, `another rule is called ${quoted(earlier)}: give each rule a name of its own`);
+      problems.add(nameOffset, `another rule is called ${quoted(earlier)}: give each rule a unique name`);
     names.set(rule.name.toLowerCase(), rule.name);
   }
   const tags = new Map<string, string>();
@@ -20,7 +20,7 @@ export function checkWhole(file: ReadFile, problems: Problems): void {
       if (earlier !== tag)
         problems.add(
           offset,
-          `the tags ${quoted(earlier)} and ${quoted(tag)} differ in case only: spell them alike`,
+          `the tags ${quoted(earlier)} and ${quoted(tag)} differ only in case: spell them the same way`,
         );
       tags.set(tag.toLowerCase(), earlier);
     }
@@ -32,7 +32,7 @@ export function checkWhole(file: ReadFile, problems: Problems): void {
   if (byTeam !== undefined && needs.teams.length === 0)
     problems.add(
       byTeam.offset,
-      'the placeholder github.team gives tags of teams that a rule names, and none is named: add github.team to "when"',
+      'the placeholder github.team needs teams that a rule names, but no rule names one: add github.team to "when"',
     );
 }
 

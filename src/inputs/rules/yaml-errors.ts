@@ -13,34 +13,34 @@ interface Place {
 
 /** What people meant who wrote rules, and the form to write; the first row that fits is said. */
 const EXPLANATIONS: readonly [fits: (place: Place) => boolean, words: (place: Place) => string][] = [
-  [says(/^tabs are not/i), () => 'a tab stands where YAML wants blanks: indent with blanks only'],
+  [says(/^tabs are not/i), () => 'there is a tab where YAML needs spaces: indent with spaces only'],
   [says(/^a second document/), ({ message }) => message],
   [
     says(/^missing closing (["'])/i),
     ({ message }) =>
-      `a text starts with ${message.at(-6)} here and never ends: add ${message.at(-6)} at its end`,
+      `the string that starts with ${message.at(-6)} here never ends: add a closing ${message.at(-6)}`,
   ],
   [
     says(/^invalid escape/i),
     ({ message }) =>
-      `double quotes take ${quoted(message.split(' ').at(-1) ?? '')} for an escape: write the text in single quotes`,
+      `in double quotes, ${quoted(message.split(' ').at(-1) ?? '')} is an escape: write the string in single quotes`,
   ],
   [
     says(/^comments must be/i),
-    () => 'a "#" without a blank before it follows a value: write the blank, or quote the whole text',
+    () => 'a "#" follows a value without a space before it: add the space, or quote the whole value',
   ],
   [
     says(/must be sufficiently indented and end with a/),
     ({ message }) => {
       const [open, close] = message.endsWith(']') ? ['[', ']'] : ['{', '}'];
-      return `what starts with "${open}" is not closed before here: add "${close}", and indent its lines more than its key`;
+      return `the "${open}" before this is not closed: add "${close}", and indent its lines more than its key`;
     },
   ],
   [
     says(/^unexpected flow-(?:seq|map)-end/i),
     ({ message }) => {
       const [open, close] = /seq/.test(message) ? ['[', ']'] : ['{', '}'];
-      return `there is a "${close}" without a "${open}" before it: take it out, or quote the text that it belongs to`;
+      return `there is a "${close}" without a "${open}" before it: remove it, or quote the string that it belongs to`;
     },
   ],
   [
@@ -48,44 +48,46 @@ const EXPLANATIONS: readonly [fits: (place: Place) => boolean, words: (place: Pl
     () =>
       'a list with dashes cannot start on the line of its key: start it on the next line, or write it as [one, two]',
   ],
-  [says(/^unexpected ,/i), () => 'an item is missing before this comma: take the comma out'],
+  [says(/^unexpected ,/i), () => 'an item is missing before this comma: remove the comma'],
   [
     ({ value }) => /^[!*&@`%|>]/.test(value),
     ({ value }) =>
-      `${quoted(value)} starts with "${value.charAt(0)}", which means something else in YAML: ${asText(value)}`,
+      `${quoted(value)} starts with "${value.charAt(0)}", which has a special meaning in YAML: ${asText(value)}`,
   ],
-  [({ value }) => value.includes('${'), ({ value }) => `braces belong to YAML: ${asText(value)}`],
+  [
+    ({ value }) => value.includes('${'),
+    ({ value }) => `braces have a special meaning in YAML: ${asText(value)}`,
+  ],
   [
     ({ line }) => /^\s*-[A-Za-z]/.test(line),
-    ({ line }) => `a blank is missing after the dash: write ${quoted(line.trim().replace('-', '- '))}`,
+    ({ line }) => `a space is missing after the dash: write ${quoted(line.trim().replace('-', '- '))}`,
   ],
   [
     ({ line }) => KEY_WITHOUT_BLANK.test(line),
     ({ line }) => {
       const [, key = '', value = ''] = KEY_WITHOUT_BLANK.exec(line) ?? [];
-      return `a blank is missing after the colon: write ${quoted(`${key} ${value}`)}`;
+      return `a space is missing after the colon: write ${quoted(`${key} ${value}`)}`;
     },
   ],
   [
     ({ message, value }) => /^(?:nested mappings|block collections)/i.test(message) && /:\s/.test(value),
     ({ message, value }) => {
       const next = /^nested/i.test(message) ? 'start it on a line of its own' : 'write a comma before it';
-      return `${quoted(value)} has a colon with a blank in it: ${asText(value)}, or, where a new key was meant, ${next}`;
+      return `${quoted(value)} contains a colon followed by a space: ${asText(value)}, or, if you meant a new key, ${next}`;
     },
   ],
   [
     says(/^(?:nested mappings|sequence item without|all (?:mapping|sequence) items)/i),
     ({ message }) =>
-      `${message.startsWith('Nested') ? 'the next' : 'this'} line is indented differently from those that it belongs to: indent them alike`,
+      `${message.startsWith('Nested') ? 'the next' : 'this'} line is indented differently from the lines that it belongs to: indent them the same way`,
   ],
   [
     says(/^implicit .*keys/i),
-    ({ line }) => `${quoted(line.trim())} is no key with a value: write a colon and a blank behind the key`,
+    ({ line }) => `${quoted(line.trim())} is not a key with a value: put a colon and a space after the key`,
   ],
   [
     says(/^(?:unexpected .* at node end|missing , )/i),
-    () =>
-      'a text or a list has ended before this: write a comma between two items, or put all of it in one pair of quotes',
+    () => 'a string or a list ended before this: put a comma between two items, or quote the whole string',
   ],
   [
     () => true,
@@ -121,7 +123,7 @@ export function addYamlErrors(
 const MAX_LINE = 1000;
 
 const CODES: Readonly<Partial<Record<Yaml.ErrorCode, string>>> = {
-  MULTIPLE_DOCS: 'a second document starts here: a rules file has one',
+  MULTIPLE_DOCS: 'a second document starts here, but a rules file has only one: remove it',
   RESOURCE_EXHAUSTION: 'the file is nested too deeply',
 };
 

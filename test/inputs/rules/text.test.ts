@@ -45,12 +45,15 @@ describe('YAML that means something else than it looks', () => {
     ['!acme/old', '"!acme/old" is a tag in YAML: quote it, as \'!acme/old\''],
     ['!', '"!" is a tag in YAML: quote it, as \'!\''],
     ['!!binary x', '"!!binary" is a tag in YAML: quote it, as \'!!binary\''],
-    ['*/x', '"*/x" is an alias in YAML, and no anchor has this name: quote a pattern, as \'*/x\''],
+    [
+      '*/x',
+      '"*/x" is an alias in YAML, but no anchor has this name: if it is a pattern, quote it, as \'*/x\'',
+    ],
     [
       '{ a: b }',
-      'an item of "projects" is a map of keys, not a text: leave no blank after the colon, or quote it all',
+      'an item of "projects" is a map of keys, not a string: remove the space after the colon, or quote the whole value',
     ],
-    ['&x', '"&x" is an anchor in YAML, and names nothing: quote it, as \'&x\''],
+    ['&x', '"&x" is an anchor in YAML that names nothing: quote it, as \'&x\''],
   ])('is refused: %s', async (text, message) => {
     const found = await parserErrors(`version: 1\nscope:\n  projects: ['**', ${text}]\n`);
     expect(found.map((one) => one.replace(/^\d+:\d+: /, ''))).toEqual([message]);
@@ -58,13 +61,13 @@ describe('YAML that means something else than it looks', () => {
 
   it('is refused as a list in a list', async () => {
     expect(await parserErrors('version: 1\nmanaged-tags:\n  - - pci\n')).toEqual([
-      '3:5: an item of "managed-tags" is a list, not a text: give a text',
+      '3:5: an item of "managed-tags" is a list, not a string: give a string',
     ]);
   });
 
   it('is refused as an item without a text', async () => {
     expect(await parserErrors('version: 1\nmanaged-tags:\n  -\n  - pci\n')).toEqual([
-      '3:4: an item of "managed-tags" is empty, not a text: give a text',
+      '3:4: an item of "managed-tags" is empty, not a string: give a string',
     ]);
   });
 

@@ -44,12 +44,12 @@ findings:
     '5:13: unknown key "github.visibilty" in when; did you mean "github.visibility"?',
     '5:54: "never-scanned" is the number 1: give true or false',
     '6:12: an item of "tags" is "- pci", which starts with the dash of a list; write "pci"',
-    `6:21: an item of "tags" is the number 2026, not a text: quote it, as '2026'`,
+    `6:21: an item of "tags" is the number 2026, not a string: quote it, as '2026'`,
     '7:5: the rule does nothing: give it tags, managed-scan or primary-branch',
-    '7:5: another rule is called "one": give each rule a name of its own',
+    '7:5: another rule is called "one": give each rule a unique name',
     '9:5: the key "name" is missing in a findings rule: add it',
-    '9:24: only findings of type sast or secrets have "verdict", and this rule looks at sca: write type: sast, or leave it out',
-    '10:13: an ignore ends: add for: 90d, until: 2027-02-19, or for: ever',
+    '9:24: only findings of type sast or secrets have "verdict", but this rule looks at sca: write type: sast, or leave it out',
+    '10:13: an ignore needs an end: add for: 90d, until: 2027-02-19, or for: ever',
     '10:39: unknown value "no-time" in "reason"; did you mean "no_time"?',
   ]);
 });

@@ -126,7 +126,7 @@ describe('a gate', () => {
     const platform = await openGatePlatform();
     scanned(platform, [], { branch: MAIN });
     const run = await gateOn(platform, {}, { GITHUB_EVENT_NAME: name, GITHUB_SHA: COMMIT });
-    expect(run.warnings.join()).toContain(`\`${name}\` names no commit of its own`);
+    expect(run.warnings.join()).toContain(`\`${name}\` has no commit of its own`);
     expect(run.outputs.verdict).toBe('passed');
   });
 
