@@ -11,6 +11,12 @@ export function effectKey(effect: ProjectEffect): string {
   return `${effect.what === 'tag-added' ? '+' : '-'}${effect.tag}`;
 }
 
+function isOpposite(one: ProjectEffect, other: ProjectEffect): boolean {
+  if (one.what === 'switched')
+    return other.what === 'switched' && one.flag === other.flag && one.after !== other.after;
+  return other.what !== 'switched' && one.tag === other.tag && one.what !== other.what;
+}
+
 /** Whether a change is so; of what is not known it is not. */
 export function isSo(facts: Partial<ProjectFacts>, { field, tag = '', after }: Change): boolean {
   if (field === 'tag') return facts.tags?.has(tag) === after;
@@ -161,6 +167,31 @@ export class Project {
     if (former === undefined || !isSo({ tags: new Set(former.tags), ...former.scans }, change)) return false;
     const opposite = keyOf({ ...change, after: !change.after });
     return !this.all.some((effect) => effectKey(effect) === opposite && !this.isOwn(effect));
+  }
+
+  /** Whether an effect makes again what the step had made and somebody had undone, as the step had heard. */
+  isFight(effect: Placed<ProjectEffect>): boolean {
+    if (this.isLate) return false;
+    const heard = this.lastHeardBefore(effect.request ?? 0);
+    const key = effectKey(effect);
+    return this.all.some(
+      (undone) =>
+        !this.isOwn(undone) &&
+        undone.place < heard &&
+        isOpposite(undone, effect) &&
+        this.own.some((one) => effectKey(one) === key && one.place < undone.place),
+    );
+  }
+
+  /** How old the last look was at each write, in ms; a list is older than what is written from it. */
+  get lookAgesMs(): number[] {
+    const ages: number[] = [];
+    let lookedMs = Number.NEGATIVE_INFINITY;
+    for (const { request, arrivedMs } of this.#requests) {
+      if (request.method !== 'GET') ages.push(arrivedMs - lookedMs);
+      if (request.method === 'GET' || request.status === 200) lookedMs = arrivedMs;
+    }
+    return ages;
   }
 
   /** How many requests of the step were about this project. */
