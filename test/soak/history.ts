@@ -124,14 +124,21 @@ export class History {
 
   findingAt(id: bigint, place: number): FindingFacts | undefined {
     const triages = this.triagesOf(id);
-    // Of one that came later, what it was before its first triage; it came without a note.
-    let facts = this.#findings.get(id) ?? (triages[0] && { ...triages[0].before, note: undefined });
+    let facts = this.#findings.get(id) ?? this.#factsOfLater(id);
     for (const { place: at, after, note } of triages) {
       if (facts === undefined || at >= place) break;
       const { status, triage_state, triage_reason } = after;
       facts = { status, triage_state, triage_reason, note: note ?? facts.note };
     }
     return facts;
+  }
+
+  /** Of a finding that came later, what it was before its first triage; it came without a note. */
+  #factsOfLater(id: bigint): FindingFacts | undefined {
+    const [first] = this.triagesOf(id);
+    if (first !== undefined) return { ...first.before, note: undefined };
+    const finding = this.platform.state.findings.get(id);
+    return finding && findingFacts(finding);
   }
 
   #projectOf(path: string): string | undefined {

@@ -87,12 +87,13 @@ export function meanwhileHook(drawn: readonly Meanwhile[]): Hook {
   };
 }
 
-/** The same edit of the project or the first finding that a request names; a tag goes that was last put on it. */
+/** The same edit of the project or the first finding that a request names; a tag comes or goes that was last put on it. */
 function aimedAt({ path, body }: { path: string; body: string }, edit: Edit, put: string | undefined): Edit {
   const [, name] = /\/projects\/(.+)\/(?:tags|managed-scan)/.exec(path) ?? [];
   if ('project' in edit && name !== undefined) {
     const gone = edit.removeTags && put ? { removeTags: [put] } : {};
-    return { ...edit, ...gone, project: decodeURIComponent(name) };
+    const came = edit.addTags && put && !edit.addTags.includes('by hand') ? { addTags: [put] } : {};
+    return { ...edit, ...gone, ...came, project: decodeURIComponent(name) };
   }
   const [, id] = /"issue_ids":\[(\d+)/.exec(body) ?? [];
   return 'triage' in edit && id !== undefined ? { ...edit, triage: [BigInt(id)] } : edit;

@@ -165,8 +165,12 @@ function requestComplaints({ claims, requestCount }: Project): string[] {
  * Nothing is written from a look that is older than 5 s. Where others are written at the same time, their pauses make
  * the clock jump.
  */
-function ageComplaints({ claims, lookAgesMs }: Project): string[] {
-  if (claims.plan.concurrency > 1 || claims.plan.isProcess) return [];
+function ageComplaints({ claims, lookAgesMs, isSwitchedFromOldLook }: Project): string[] {
+  const { concurrency, isProcess } = claims.plan;
+  if (concurrency > 1 || isProcess) return [];
+  const { operation, 'diff-scan': diff, 'full-scan': full } = claims.step.drawn.inputs;
+  const leavesOne = operation === 'managed-scan' && (diff === undefined) !== (full === undefined);
+  if (leavesOne && isSwitchedFromOldLook) return ['was switched without a look right before'];
   const oldest = Math.max(0, ...lookAgesMs);
   return oldest > MAX_LOOK_AGE_MS ? [`was written from a look of ${Math.round(oldest / 1000)} s before`] : [];
 }

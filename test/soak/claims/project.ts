@@ -1,6 +1,10 @@
+import type { LoggedRequest } from '../../../emulator/platform/logged-request.ts';
 import { type Change, keyOf, type ProjectRow } from '../../write/report.ts';
 import type { Placed, PlacedRequest, ProjectEffect, ProjectFacts } from '../history.ts';
 import type { Claims } from './disagreements.ts';
+
+/** Statuses by which the platform itself says that it did nothing. */
+export const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 415, 422, 429]);
 
 /** The platform itself keeps it, on servers that do. */
 export const PLATFORM_TAG = 'managed-scan';
@@ -144,7 +148,8 @@ export class Project {
     const key = keyOf(change);
     const made = this.all.filter((effect) => effectKey(effect) === key && effect.place >= this.seenFrom);
     if (made.some((effect) => this.isOwn(effect))) return true;
-    return made.length > 0 && this.#requests.some(({ request }) => request.method !== 'GET');
+    const isTaken = ({ method, status = 0 }: LoggedRequest) => method !== 'GET' && !REFUSALS.has(status);
+    return made.length > 0 && this.#requests.some(({ request }) => isTaken(request));
   }
 
   /** Whether the last answer about the project shows it without the change. */
@@ -172,14 +177,19 @@ export class Project {
   /** Whether an effect makes again what the step had made and somebody had undone, as the step had heard. */
   isFight(effect: Placed<ProjectEffect>): boolean {
     if (this.isLate) return false;
-    const heard = this.lastHeardBefore(effect.request ?? 0);
+    const heard = this.#heard().flatMap(({ index, processed = 0 }) =>
+      index < (effect.request ?? 0) ? [processed] : [],
+    );
+    const isHeard = (from: number, to = Number.POSITIVE_INFINITY) =>
+      heard.some((place) => place > from && place <= to);
     const key = effectKey(effect);
+    const earlier = this.own.filter((one) => effectKey(one) === key);
     return this.all.some(
       (undone) =>
         !this.isOwn(undone) &&
-        undone.place < heard &&
         isOpposite(undone, effect) &&
-        this.own.some((one) => effectKey(one) === key && one.place < undone.place),
+        isHeard(undone.place) &&
+        earlier.some(({ place }) => place < undone.place && isHeard(place, undone.place)),
     );
   }
 
@@ -192,6 +202,16 @@ export class Project {
       if (request.method === 'GET' || request.status === 200) lookedMs = arrivedMs;
     }
     return ages;
+  }
+
+  /** Whether a switch that stays is sent as it was before something else was asked. */
+  get isSwitchedFromOldLook(): boolean {
+    const { history, step } = this.claims;
+    const all = history.requestsOf(step.token);
+    return all.some(
+      ({ request, project }, at) =>
+        request.method === 'PATCH' && project === this.name && all[at - 1]?.project !== this.name,
+    );
   }
 
   /** How many requests of the step were about this project. */
