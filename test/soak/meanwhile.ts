@@ -6,6 +6,8 @@ import { type Random, TAGS } from './states.ts';
 
 /** What a person does, and right before which request it happens; `look`: the first read behind a write. */
 export interface Meanwhile {
+  /** How many such moments go by before. */
+  skips: number;
   /** Whether it is done to what a write of that moment names, and not to something else. */
   isAimed: boolean;
   before: number | 'write' | 'look';
@@ -20,6 +22,7 @@ export function drawMeanwhile(random: Random, state: PlatformState): Meanwhile[]
       ['look', 20],
       [Math.floor(random() * 30), 60],
     ]),
+    skips: Math.floor(random() * 3),
     isAimed: random() < 0.7,
     edit: drawEdit(random, state),
   }));
@@ -69,7 +72,7 @@ const isWrite = (method: string, endpoint: string) => WRITES.has(method) || endp
 
 /** Makes each edit when its moment has come; what is gone by then is not edited. */
 export function meanwhileHook(drawn: readonly Meanwhile[]): Hook {
-  const open = new Set(drawn);
+  const open = new Set(drawn.map((one) => ({ ...one })));
   let hasWritten = false;
   let put: string | undefined;
   return ({ index, endpoint, request, state, edit }) => {
@@ -79,7 +82,7 @@ export function meanwhileHook(drawn: readonly Meanwhile[]): Hook {
     hasWritten ||= writes;
     for (const one of open) {
       const isNow = { write: writes, look: isLook }[one.before] ?? index >= Number(one.before);
-      if (!isNow) continue;
+      if (!isNow || (typeof one.before === 'string' && one.skips-- > 0)) continue;
       open.delete(one);
       const made = one.isAimed && writes ? aimedAt(request, one.edit, put) : one.edit;
       if (isThere(made, state)) edit(made);

@@ -58,6 +58,7 @@ function projectComplaints(project: Project): string[] {
     ...leftComplaints(project, row),
     ...leftProjectComplaints(project, row),
     ...ageComplaints(project),
+    ...(project.isRepeatedBlindly ? ['was written again after a pause without a look'] : []),
     ...own.filter((effect) => project.isFight(effect)).map((effect) => `made ${effectKey(effect)} again`),
     ...groundlessComplaints(project, row),
   ];

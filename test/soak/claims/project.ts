@@ -15,6 +15,10 @@ export function effectKey(effect: ProjectEffect): string {
   return `${effect.what === 'tag-added' ? '+' : '-'}${effect.tag}`;
 }
 
+export function isLimited(request: LoggedRequest | undefined): boolean {
+  return request?.status === 429;
+}
+
 function isOpposite(one: ProjectEffect, other: ProjectEffect): boolean {
   if (one.what === 'switched')
     return other.what === 'switched' && one.flag === other.flag && one.after !== other.after;
@@ -190,6 +194,18 @@ export class Project {
         isOpposite(undone, effect) &&
         isHeard(undone.place) &&
         earlier.some(({ place }) => place < undone.place && isHeard(place, undone.place)),
+    );
+  }
+
+  /** Whether a write that a limiter refused was sent again without another look. */
+  get isRepeatedBlindly(): boolean {
+    const own = this.#requests.filter(({ project }) => project !== undefined);
+    return own.some(
+      ({ request }, at) =>
+        request.method !== 'GET' &&
+        at > 0 &&
+        isLimited(own[at - 1]?.request) &&
+        own[at - 1]?.request.method !== 'GET',
     );
   }
 
