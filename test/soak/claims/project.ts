@@ -251,8 +251,9 @@ export class Project {
     return reads.every((one) => heard.has(one));
   }
 
-  isTrueAtEnd(effect: ProjectEffect): boolean {
-    const facts = this.at(Number.POSITIVE_INFINITY);
+  /** What later steps do says nothing; but a request may land when its step is over. */
+  isTrueAtEnd(effect: Placed<ProjectEffect>): boolean {
+    const facts = this.at(Math.max(this.end, effect.place + 1));
     if (effect.what === 'switched') return facts[effect.flag] === effect.after;
     return facts.tags.has(effect.tag) === (effect.what === 'tag-added');
   }
