@@ -156,6 +156,7 @@ describe.concurrent('step debugging', () => {
       `::debug::GET ${path}: repeat after attempt 1`,
       `::debug::GET ${path}: 200 (request request-1)`,
       `::debug::PUT ${path}/tags: 200 (request request-2)`,
+      '::debug::write of tags fleet/service-00001: done',
     ]);
     expect((await stepOn(platform, inputs)).log).not.toContain('::debug::');
   });

@@ -17,6 +17,7 @@ import { triageFailureOf } from '../write/finding-unit.ts';
  */
 export class PlatformTriage implements Unit<number, Triaged> {
   readonly canLook = false;
+  readonly subject = ['findings', 'selected by the platform'] as const;
   readonly #context: WritingContext;
   readonly #slug: string;
   readonly #body: Omit<TriageBody, 'limit'>;

@@ -3,6 +3,7 @@ import type { RowFailure } from '../../model/failure.ts';
 import type { TriageIssueType } from '../../model/filters.ts';
 import { MAX_TRIAGE_LIMIT } from '../../model/triage.ts';
 import { CancelledError } from '../../platform/http/errors.ts';
+import type { WriteSubject } from '../../platform/http/trace.ts';
 import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { TriageBody, Triaged } from '../../platform/resources/triage.ts';
 import type { WritingContext } from '../context.ts';
@@ -52,6 +53,10 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
         if (chunk.length > 0) yield new FindingUnit(context, slug, all, chunk);
       }
     }
+  }
+
+  get subject(): WriteSubject {
+    return ['findings', String(this.size)];
   }
 
   get size(): number {
