@@ -1,4 +1,5 @@
 import type { ProjectRule } from '../../model/rules.ts';
+import { tagKey } from '../../model/tags.ts';
 import type { SettingField, SettingValue } from '../write/project-fields.ts';
 import { type UnknownReason, unknownFor } from './github-facts.ts';
 import { type Answer, gitHubKeysOf, type ProjectState, projectSet } from './project-conditions.ts';
@@ -10,7 +11,7 @@ export interface ReadyProjectRule {
   matches: (state: ProjectState) => Answer;
   templates: readonly TagTemplate[];
   settings: ReturnType<typeof namedSettings>;
-  /** In lower case: of these tags a project must have one, where the rule looks for no pattern of tags. */
+  /** Keys of tags of which a project must have one, where the rule looks for no pattern of tags. */
   needsTag: readonly string[] | undefined;
   /** Whether the switches have to be read where it matches. */
   namesSwitches: boolean;
@@ -32,7 +33,7 @@ export function readyProjectRule(rule: ProjectRule, momentMs: number): ReadyProj
   const namesSwitches = Object.keys(rule.managedScan).length > 0;
   const { tag } = rule.when;
   const isExact = tag?.form === 'names' && tag.list.patterns.length === 0 && tag.list.names.length > 0;
-  const needsTag = isExact ? tag.list.names.map((name) => name.toLowerCase()) : undefined;
+  const needsTag = isExact ? tag.list.names.map(tagKey) : undefined;
   return { rule, matches, needsTag, templates, settings, namesSwitches, gitHubKeys };
 }
 
@@ -80,7 +81,7 @@ export function judgeProject(rules: readonly ReadyProjectRule[], state: ProjectS
   const tags = new Map<string, string>();
   const visible = new Set(state.tags);
   // A look into a set spares most rules their conditions.
-  const lowerTags = new Set([...visible].map((tag) => tag.toLowerCase()));
+  const keys = new Set([...visible].map(tagKey));
   const seen = { ...state, tags: visible };
   const settings: Verdict['settings'] = {};
   const matched = new Set<ProjectRule>();
@@ -95,7 +96,7 @@ export function judgeProject(rules: readonly ReadyProjectRule[], state: ProjectS
       for (const { field } of ready.settings) frozen.add(field);
       continue;
     }
-    if (ready.needsTag?.some((tag) => lowerTags.has(tag)) === false) continue;
+    if (ready.needsTag?.some((key) => keys.has(key)) === false) continue;
     const answer = ready.matches(seen);
     if (answer === 'unread' || (answer && ready.namesSwitches && state.scans === undefined)) return 'unread';
     if (!answer) continue;
@@ -103,7 +104,7 @@ export function judgeProject(rules: readonly ReadyProjectRule[], state: ProjectS
     for (const tag of tagsOf(ready, state)) {
       tagging.add(rule);
       visible.add(tag);
-      lowerTags.add(tag.toLowerCase());
+      keys.add(tagKey(tag));
       if (!tags.has(tag)) tags.set(tag, rule.name);
     }
     for (const { field, wanted } of ready.settings) {
