@@ -5,7 +5,6 @@ import { parseInputs } from './inputs/parse.ts';
 import { inputTokens } from './inputs/variables.ts';
 import { perform, type StepParts } from './perform.ts';
 import { cancellation } from './runner/cancellation.ts';
-import { compileParserLater } from './runner/engine.ts';
 import { exit } from './runner/exit.ts';
 import { onFault } from './runner/faults.ts';
 import { stepFiles } from './runner/files.ts';
@@ -56,5 +55,4 @@ function fail(error: unknown): boolean {
 }
 
 onFault((fault) => exit(fail(fault)));
-compileParserLater();
 void main().catch(fail).then(exit);

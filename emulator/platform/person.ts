@@ -1,6 +1,8 @@
 import type { Triage } from './finding-triage.ts';
 import type { DetectionBundle, RemediationPolicy } from './policies/bundles.ts';
+import type { Quirks } from './quirks.ts';
 import type { Finding, PlatformState, Project } from './state.ts';
+import { keptForm } from './tag-form.ts';
 import type { Writer } from './writer.ts';
 
 /** What somebody else does on the platform while a step runs. */
@@ -22,8 +24,8 @@ export type Edit =
   | { readonly removeFinding: bigint };
 
 /** Throws when a project or finding that is to be edited is not there. Siblings of a finding go along. */
-export function applyEdit(edit: Edit, state: PlatformState, writer: Writer): void {
-  if ('project' in edit) editProject(edit, state, writer);
+export function applyEdit(edit: Edit, state: PlatformState, writer: Writer, quirks: Quirks): void {
+  if ('project' in edit) editProject(edit, state, writer, quirks);
   else if ('triage' in edit) editFindings(edit, state, writer);
   else if ('policies' in edit) editPolicies(edit, writer);
   else if ('addProject' in edit) writer.addProject(edit.addProject, edit.at);
@@ -33,10 +35,16 @@ export function applyEdit(edit: Edit, state: PlatformState, writer: Writer): voi
   else writer.removeFinding(edit.removeFinding);
 }
 
-function editProject(edit: Extract<Edit, { project: string }>, state: PlatformState, writer: Writer): void {
+function editProject(
+  edit: Extract<Edit, { project: string }>,
+  state: PlatformState,
+  writer: Writer,
+  quirks: Quirks,
+): void {
   const project = state.projects.get(edit.project);
   if (project === undefined) throw new Error(`there is no project ${edit.project}`);
-  const { addTags = [], removeTags = [] } = edit;
+  const inForm = (tags: readonly string[] = []) => tags.map((tag) => keptForm(tag, quirks));
+  const [addTags, removeTags] = [inForm(edit.addTags), inForm(edit.removeTags)];
   const kept = project.tags.filter((tag) => !removeTags.includes(tag));
   writer.setTags(project, [...kept, ...addTags]);
   const { diff_scan, full_scan } = project.managed_scan_config;

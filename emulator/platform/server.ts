@@ -89,7 +89,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     onTriage: (finding) => lateReads.keepFinding(finding),
     onProject: (project) => lateReads.keepProject(project),
   };
-  const edit = (one: Edit) => applyEdit(one, state, new Writer(writing, { by: 'person' }));
+  const edit = (one: Edit) => applyEdit(one, state, new Writer(writing, { by: 'person' }), quirks);
   const exchanges = new Exchanges({
     tokens: { full: [token, ...(options.furtherTokens ?? [])], readOnly: READ_ONLY_TOKEN, ci: CI_TOKEN },
     state,

@@ -145,6 +145,7 @@ export class Findings {
   readonly #byId = new Map<bigint, Finding>();
   readonly #byFingerprint = new Map<string, Finding | Finding[]>();
   readonly #order = new FindingOrder(this.#inOrder);
+  #largestId = 0n;
 
   constructor(findings: Iterable<Finding> = []) {
     for (const finding of findings) this.add(finding);
@@ -162,7 +163,13 @@ export class Findings {
     return this.#byId.get(id);
   }
 
+  /** One that no finding has ever had. */
+  get freeId(): bigint {
+    return this.#largestId + 1n;
+  }
+
   add(finding: Finding): void {
+    if (finding.id > this.#largestId) this.#largestId = finding.id;
     if (this.#byId.has(finding.id)) throw new Error(`there is already a finding ${finding.id}`);
     this.#inOrder.push(finding);
     this.#byId.set(finding.id, finding);

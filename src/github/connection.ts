@@ -1,5 +1,5 @@
-import { getOctokit } from '@actions/github';
-import type { Headers } from '../platform/http/attempt.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import { endpoint } from '@octokit/endpoint';
 import type { Clock } from '../platform/http/clock.ts';
 import { PlatformError, type RequestFailure } from '../platform/http/errors.ts';
 import { isLoopback, type ProxySettings } from '../platform/http/no-proxy.ts';
@@ -44,7 +44,7 @@ export interface GitHubRequest {
   readonly deadlineMs?: number | undefined;
 }
 
-export type Decode<T> = (body: unknown, redact: Redact, headers: Headers) => T;
+export type Decode<T> = (body: unknown, redact: Redact, headers: IncomingHttpHeaders) => T;
 
 const API_VERSION = '2022-11-28';
 const MAX_CONCURRENT = 10;
@@ -62,10 +62,10 @@ const KINDS: Readonly<Record<RequestFailure['kind'], GitHubErrorKind>> = {
   cancelled: 'cancelled',
 };
 
-/** The way to GitHub: Octokit's addresses and headers, sent by the transport that requests to the platform take, too. */
+/** The way to GitHub: Octokit's addresses and headers, and the transport that requests to the platform take, too. */
 export class Connection {
   readonly #options: ConnectionOptions;
-  readonly #octokit: ReturnType<typeof getOctokit>;
+  readonly #endpoint: typeof endpoint;
   readonly #transport: Transport;
 
   /** @throws TypeError for an address that is not valid, or neither https nor loopback */
@@ -76,7 +76,10 @@ export class Connection {
     if (protocol !== 'https:' && !(protocol === 'http:' && isLoopback(hostname))) {
       throw new TypeError('the address of GitHub is neither https nor on this machine');
     }
-    this.#octokit = getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/, '') });
+    this.#endpoint = endpoint.defaults({
+      baseUrl: apiUrl.replace(/\/+$/, ''),
+      headers: { 'x-github-api-version': API_VERSION },
+    });
     this.#transport = new Transport({
       ...others,
       ...{ token, timeoutMs, baseUrl: new URL(origin), abort: options.stop },
@@ -102,34 +105,24 @@ export class Connection {
   /** @throws GitHubError */
   async send<T>(request: GitHubRequest, decode: Decode<T>): Promise<T> {
     const { method, deadlineMs, isRepeatable = method !== 'POST' } = request;
-    const { url, data: body } = this.#expand(request);
-    const path = url.pathname + url.search;
-    let answer: Promise<T> | undefined;
-    // Octokit makes the headers, and gets nothing to read: it takes a body that was cut short as an empty one.
-    const fetch = async (_: string, { headers }: { headers: Record<string, string> }) => {
-      const sent: ApiRequest = { method, path, headers, body, deadlineMs };
-      answer = this.#transport.request({ ...sent, writes: method !== 'GET', isRepeatable }, (read) =>
-        decode(read.json, read.redact, read.headers),
-      );
-      await answer.catch(() => undefined);
-      return new Response(null, { status: 204 });
-    };
-    const headers = { 'x-github-api-version': API_VERSION };
-    await this.#octokit.request({ method, url: url.href, headers, request: { fetch } });
+    const { url, headers, body } = this.#expand(request);
+    const sent: ApiRequest = { method, path: url.pathname + url.search, headers, body, deadlineMs };
     try {
-      return await (answer as Promise<T>);
+      return await this.#transport.request({ ...sent, writes: method !== 'GET', isRepeatable }, (answer) =>
+        decode(answer.json, answer.redact, answer.headers),
+      );
     } catch (error) {
       throw error instanceof PlatformError ? this.#errorOf(request, error.failure) : error;
     }
   }
 
   /** Refuses addresses of other origins: those of `Link` headers come from outside. */
-  #expand({ method, path, parameters = {} }: GitHubRequest): { url: URL; data: unknown } {
+  #expand({ method, path, parameters = {} }: GitHubRequest) {
     for (const value of Object.values(parameters)) {
       // Names come from outside, and these would leave the path.
       if (value === '.' || value === '..') throw new TypeError(`"${value}" is not a name`);
     }
-    const parsed = this.#octokit.request.endpoint({ ...parameters, method, url: path });
+    const { headers, body, ...parsed } = this.#endpoint({ ...parameters, method, url: path });
     const url = new URL(parsed.url);
     if (url.origin !== new URL(this.#options.apiUrl).origin) {
       const cause = `the address is of ${url.origin}`;
@@ -137,7 +130,7 @@ export class Connection {
     }
     // GitHub Enterprise Server has GraphQL beside the REST API, not below it.
     if (path === '/graphql') url.pathname = url.pathname.replace(/\/api\/v3\/graphql$/, '/api/graphql');
-    return { url, data: parsed.body };
+    return { url, headers: headers as Record<string, string>, body };
   }
 
   #errorOf(request: GitHubRequest, failure: RequestFailure): GitHubError {

@@ -1,4 +1,5 @@
-import { type Headers, headerText } from '../platform/http/attempt.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import { headerText } from '../platform/http/attempt.ts';
 import { retryAfter } from '../platform/http/retry.ts';
 
 /** What GitHub asks for where a secondary limit has no Retry-After; each further time twice as long. */
@@ -14,7 +15,7 @@ const MARGIN_MS = 1000;
  * @param attempts how often the same request was sent
  */
 export function limitLeftMs(
-  { status, headers, body }: { status: number; headers: Headers; body: string },
+  { status, headers, body }: { status: number; headers: IncomingHttpHeaders; body: string },
   nowMs: number,
   attempts: number,
 ): number | undefined {

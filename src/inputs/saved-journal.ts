@@ -116,17 +116,23 @@ type Journal = Decoded<typeof journal>;
 
 /** `done` says what was made, of a row that failed, too; where that is unknown, all that was wanted may have been. */
 function savedProject({ project, id, state, ...row }: Journal['projects'][number]): SavedProject[] {
-  const changes = state === 'unknown' ? row.changes : row.done;
-  return changes.length === 0 ? [] : [{ name: project, ...(id === undefined ? {} : { id }), changes }];
+  const isUnknown = state === 'unknown';
+  const changes = isUnknown ? row.changes : row.done;
+  if (changes.length === 0) return [];
+  return [{ name: project, ...(id === undefined ? {} : { id }), changes, isUnknown }];
 }
 
 /** Findings that the platform selected by itself have no row of their own: what they were is not known. */
 function savedFindings({ findings, siblings, triage }: Journal, request: unknown): SavedFinding[] {
   const bySelected = Map.groupBy(siblings, ({ of }) => of);
   const rows = findings.filter(({ state }) => state === 'changed' || state === 'unknown');
-  const listed = rows.map(({ change }): SavedFinding => {
+  const listed = rows.map(({ change, state: ended }): SavedFinding => {
     const moved = bySelected.get(change.target.id) ?? [];
-    return { change, siblings: moved.flatMap(({ id, before }) => (before ? [{ id, before }] : [])) };
+    return {
+      change,
+      isUnknown: ended === 'unknown',
+      siblings: moved.flatMap(({ id, before }) => (before ? [{ id, before }] : [])),
+    };
   });
   const known = new Set([...listed.map(({ change }) => change.target.id), ...siblings.map(({ id }) => id)]);
   const ids = (triage?.triaged ?? []).filter((id) => !known.has(id));
@@ -136,7 +142,8 @@ function savedFindings({ findings, siblings, triage }: Journal, request: unknown
     ...listed,
     ...ids.map((id): SavedFinding => {
       const target = { kind: 'finding', id, issueType } as const;
-      return { change: { target, field: 'triage', before: undefined, after }, siblings: [] };
+      const change = { target, field: 'triage', before: undefined, after } as const;
+      return { change, isUnknown: false, siblings: [] };
     }),
   ];
 }

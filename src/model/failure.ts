@@ -14,9 +14,9 @@ export type RowFailure =
   | { kind: 'tags-not-shown'; missing: string[]; cause?: RequestFailure }
   | { kind: 'tags-not-removed'; left: string[]; cause?: RequestFailure }
   | { kind: 'settings-not-shown'; shown: ShownSetting[]; cause?: RequestFailure }
-  /** The changes took effect, and somebody undid them before the step ended. */
+  /** The changes took effect, and were undone before the step ended: by somebody, or by the platform itself. */
   | { kind: 'undone'; changes: readonly ProjectChange[] }
-  /** The step ended after a part was written. */
+  /** A part was written: then the step ended, or the rest could not be written safely. */
   | { kind: 'interrupted'; left: readonly ProjectChange[] }
   /** Tags that were there before and are, or may be, gone. */
   | { kind: 'tags-lost'; lost: string[]; cause?: RequestFailure }
@@ -47,16 +47,18 @@ export type StepFailure =
   /** Of an export; `path` is absolute. */
   | { kind: 'rules-not-written'; path: string; problem: 'exists' | 'too-large' | 'unwritable' }
   | { kind: 'too-many-changes'; figures: OverLimit[] }
-  /** Not all that was wanted came about; `first` is the cause of the first row. */
+  /**
+   * Not all that was wanted came about; `first` is the cause of the first row. `selected` is absent where the platform
+   * selects the findings by itself: then nobody knows how many failed.
+   */
   | {
       kind: 'rows-failed';
       of: 'project' | 'finding' | 'policy part';
       failed: number;
       unknown: number;
-      selected: number;
+      selected?: number;
       first?: RowFailure;
     }
-  | { kind: 'requests-failed'; failed: number; first: RequestFailure }
   | {
       kind: 'plan-changed';
       added: number;

@@ -48,11 +48,14 @@ export interface SavedPolicies {
 export interface SavedProject {
   name: string;
   id?: bigint;
+  /** What it made; where `isUnknown`, what it may have made. */
   changes: readonly ProjectChange[];
+  isUnknown: boolean;
 }
 
-/** What a step made of a finding, or may have made, and what moved along. */
+/** What a step made of a finding, or where `isUnknown` may have made, and what moved along. */
 export interface SavedFinding {
   change: TriageChange;
+  isUnknown: boolean;
   siblings: readonly { id: bigint; before: FormerTriage }[];
 }

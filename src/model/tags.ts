@@ -10,6 +10,7 @@ export const tagKey = nameKey;
 const KEYS = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 export function hasTag(tags: readonly string[], tag: string): boolean {
+  if (tags.includes(tag)) return true;
   const keys = KEYS.get(tags) ?? new Set(tags.map(tagKey));
   KEYS.set(tags, keys);
   return keys.has(tagKey(tag));

@@ -10,6 +10,7 @@ import { capture, StepError } from './step.ts';
 import { planFindingUndo } from './undo/findings.ts';
 import { planPolicyUndo } from './undo/policies.ts';
 import { planProjectUndo } from './undo/projects.ts';
+import { LATE_MS } from './write/carry-out.ts';
 import { executeFindings, executePolicies, executeProjects } from './write/execute.ts';
 import { FindingRecords } from './write/finding-records.ts';
 import { journalOf, noticesOf, throwIfFailed } from './write/journal.ts';
@@ -26,6 +27,7 @@ export async function undo(context: Context, request: UndoRequest): Promise<Undo
     await checkDeployment(context, request);
     const { report, concurrency } = request;
     const saved = await selected(request);
+    await awaitReads(context, report);
     if (saved.policies.length > 0)
       policies = await planPolicyUndo(context, await resolveId(context), saved.policies);
     projects = await planProjectUndo(context, slug, concurrency, saved.projects);
@@ -50,6 +52,18 @@ export async function undo(context: Context, request: UndoRequest): Promise<Undo
   const journal = journalOf(context, projects, findings, policies);
   const notices = [...context.notices, ...noticesOf(journal, request.dryRun)];
   return { operation: 'undo', request, deployment, notices, journal, ...end };
+}
+
+/** Until reads show what the step left: right after it they may show what was there before (field-notes, "Reads that lag"). */
+async function awaitReads(
+  { platform, clock, stop }: Context,
+  { platformEndedAtMs = Number.NEGATIVE_INFINITY }: SavedReport,
+): Promise<void> {
+  // The platform's `Date` has whole seconds.
+  const mostMs = LATE_MS + 1000;
+  const nowMs = platform.serverNowMs() ?? clock.now();
+  const leftMs = platformEndedAtMs + mostMs - nowMs;
+  if (leftMs > 0) await clock.sleep(Math.min(leftMs, mostMs), stop);
 }
 
 /** @throws StepError when the report is of another deployment */

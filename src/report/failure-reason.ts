@@ -49,7 +49,6 @@ const REASONS: { [K in Kind]: FailureReason | ((failure: FailureOf<K>) => Failur
   'rules-not-written': ({ problem }) => (problem === 'unwritable' ? 'other' : 'invalid-inputs'),
   'too-many-changes': 'too-many-changes',
   'rows-failed': 'some-failed',
-  'requests-failed': ({ first }) => reasonOf(first),
   'plan-changed': 'plan-changed',
   'plan-outdated': 'plan-changed',
   'policies-changed': 'plan-changed',

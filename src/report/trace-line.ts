@@ -3,6 +3,7 @@ import type { TraceEvent } from '../platform/http/trace.ts';
 /** A line of the debug log. */
 export function traceLine(event: TraceEvent): string {
   if (event.kind === 'wait') return `wait ${Math.round(event.ms)} ms (${event.why})`;
+  if (event.kind === 'write') return `write of ${event.of.join(' ')}: ${event.action}`;
   const request = `${event.method} ${event.path}`;
   if (event.kind === 'decision') return `${request}: ${event.action} after attempt ${event.attempts}`;
   const { status, cause, ms, requestId } = event;

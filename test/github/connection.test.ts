@@ -158,7 +158,7 @@ describe('the token', () => {
     await clientOf(server).repositories('acme', { properties: true, teams: ['payments'] });
     for (const { headers, path, body } of server.requests) {
       const { authorization, ...others } = headers;
-      expect(authorization).toBe(`token ${APP_TOKEN}`);
+      expect(authorization).toBe(`Bearer ${APP_TOKEN}`);
       expect(JSON.stringify(others) + path + body).not.toContain(APP_TOKEN);
     }
   });

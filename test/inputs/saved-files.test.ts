@@ -58,9 +58,9 @@ describe('a report that is to be undone', () => {
       result: { request: { dryRun: false }, journal: { projects: rows } },
     });
     expect(changes.projects).toEqual([
-      { name: 'a', changes: [tagged('a', 'x'), tagged('a', 'y', false)] },
-      { name: 'c', changes: [tagged('c', 'x'), tagged('c', 'y')] },
-      { name: 'd', changes: [tagged('d', 'y')] },
+      { name: 'a', changes: [tagged('a', 'x'), tagged('a', 'y', false)], isUnknown: false },
+      { name: 'c', changes: [tagged('c', 'x'), tagged('c', 'y')], isUnknown: true },
+      { name: 'd', changes: [tagged('d', 'y')], isUnknown: false },
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('a report that is to be undone', () => {
     const journal = { findings: rows, siblings: [], triage: { triaged: [finding.id] } };
     const result = { request: { dryRun: false, issueType: 'sast' }, journal };
     const { findings } = await changesOf('triage.json', { operation: 'triage', result });
-    expect(findings).toEqual([{ change: triage, siblings: [] }]);
+    expect(findings).toEqual([{ change: triage, isUnknown: false, siblings: [] }]);
   });
 
   it('gives what the platform selected, of which no former state is known', async () => {
@@ -81,7 +81,7 @@ describe('a report that is to be undone', () => {
     const target = { kind: 'finding', id: 5n, issueType: 'sca' };
     const change = { target, field: 'triage', before: undefined, after: { state: 'ignored' } };
     const saved = await changesOf('platform.json', { operation: 'triage', result: { request, journal } });
-    expect(saved.findings).toEqual([{ change, siblings: [] }]);
+    expect(saved.findings).toEqual([{ change, isUnknown: false, siblings: [] }]);
   });
 
   it('of an `apply` gives projects, and findings with what moved along', async () => {
@@ -95,8 +95,8 @@ describe('a report that is to be undone', () => {
     };
     const result = { request: { dryRun: false }, journal };
     expect(await changesOf('apply.json', { operation: 'apply', result })).toEqual({
-      projects: [{ name: 'a', changes }],
-      findings: [{ change: triage, siblings: [{ id: 9n, before }] }],
+      projects: [{ name: 'a', changes, isUnknown: false }],
+      findings: [{ change: triage, isUnknown: true, siblings: [{ id: 9n, before }] }],
     });
   });
 

@@ -86,6 +86,26 @@ describe('list-dependencies', () => {
     }
   });
 
+  it('lists what bounds of a version and other fields select together', async () => {
+    const state = repositoriesState(6);
+    const versions = ['4.16.0', '4.17.0', '4.17.21', '5.0.0', '4.17.20', '3.10.1'];
+    for (const [at, repository] of state.repositories.entries()) {
+      repository.dependencies = repository.dependencies.slice(0, 1).map((dependency) => ({
+        ...{ ...dependency, version: versions[at] ?? '', ecosystem: at % 2 === 0 ? 'npm' : 'pypi' },
+        transitivity: at < 3 ? 'DIRECT' : 'TRANSITIVE',
+        licensePolicySetting: `LICENSE_POLICY_SETTING_${at === 2 ? 'BLOCK' : 'ALLOW'}`,
+      }));
+    }
+    const platform = await openPlatform({ state });
+    const filter = `packageFilters: [{ versionLowerBound: ">=4.17.0", versionUpperBound: "<=4.17.21" }]
+ecosystem: [npm, pypi]
+transitivity: [DIRECT]
+licensePolicySettings: [LICENSE_POLICY_SETTING_ALLOW]`;
+    const run = await stepOn(platform, { ...list, 'dependency-filter': filter });
+    expectSuccess(run);
+    expect(namesOf(run.report.repositories)).toEqual(['fleet/service-00002']);
+  });
+
   it('sends nothing when the filter is wrong', async () => {
     const platform = await openPlatform();
     const filter = 'name: lodash\nlicence: [MIT]\npackageFilters:\n  - nmae: x\n';

@@ -123,7 +123,7 @@ describe('the SARIF file', () => {
         const { sarif } = listed(rows.map(ofOneRepository));
         expect(isSarif(sarif), JSON.stringify(isSarif.errors)).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: 50 },
     );
   });
 
@@ -233,7 +233,7 @@ describe('the CSV file', () => {
           for (const one of cells) expect(one).not.toMatch(/^[=+@\t\r]|^-(?!\d+$)/);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 50 },
     );
   });
 

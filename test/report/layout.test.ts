@@ -103,7 +103,7 @@ describe('text from outside', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 60 },
     );
   });
 
@@ -117,7 +117,7 @@ describe('text from outside', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 60 },
     );
   });
 });

@@ -163,6 +163,15 @@ describe.concurrent('a try never outlives `request-timeout`', () => {
       socket.once('close', () => clearInterval(timer)).on('error', () => {});
     });
     const run = await stepAt(url, { operation: 'list-policies', 'request-timeout': '1' });
-    expect(theError(run)).toContain('no whole answer within');
+    expect(theError(run)).toContain('no whole answer within 1 s');
+  });
+
+  it('where a redirect has taken a part of it', async () => {
+    const { url } = await openServer(({ url: path }, answer) => {
+      if (path?.endsWith('/elsewhere')) return;
+      setTimeout(() => answer.writeHead(307, { location: '/elsewhere' }).end(), 300);
+    });
+    const run = await stepAt(url, { operation: 'list-policies', 'request-timeout': '1', 'max-retries': '0' });
+    expect(theError(run)).toContain('no whole answer within 1 s');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { DEFAULT_TOKEN, type Platform } from '../../emulator/platform/server.ts';
-import { expectSuccess, stepOn, theError, wire } from '../operations/scenario.ts';
+import { expectSuccess, theError, wire } from '../operations/scenario.ts';
 import type { StepRun } from '../step.ts';
 import { AUTHORITY, NAMED_AUTHORITY, NAMED_TLS, TLS } from './certificates/files.ts';
 import { openPlatform, stepAt } from './open.ts';
@@ -43,21 +43,23 @@ describe.concurrent('behind a proxy', () => {
     },
   );
 
-  it.each([
-    ['http', openHttp],
-    ['https', () => openPlatform({ state: fleetState(1), tls: TLS })],
-  ])('a loopback platform is never reached by it: %s', async (_, open) => {
+  it.each<[string, () => Promise<Platform>, string | undefined, string]>([
+    ['http', openHttp, undefined, '127.0.0.1'],
+    ['https', () => openPlatform({ state: fleetState(1), tls: TLS }), '', '127.0.0.1'],
+    ['localhost', openHttp, 'elsewhere.example', 'localhost'],
+    ['version 6', () => openPlatform({ state: fleetState(1), host: '::1' }), undefined, '127.0.0.1'],
+  ])('a loopback platform is never reached by it: %s', async (_, open, noProxy, host) => {
     const [platform, proxy] = [await open(), await openProxy()];
-    const address = `http://127.0.0.1:${proxy.port}`;
+    const names = ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'];
     const environment = {
       NODE_EXTRA_CA_CERTS: AUTHORITY,
-      HTTP_PROXY: address,
-      http_proxy: address,
-      HTTPS_PROXY: address,
-      https_proxy: address,
+      ...Object.fromEntries(names.map((name) => [name, `http://127.0.0.1:${proxy.port}`])),
+      NO_PROXY: noProxy,
+      no_proxy: noProxy,
       NODE_USE_ENV_PROXY: '1',
     };
-    expectSuccess(await stepOn(platform, TAG, { environment }));
+    const url = platform.url.replace('127.0.0.1', host);
+    expectSuccess(await stepAt(url, TAG, { environment }));
     expect(proxy.seen).toEqual([]);
     expect(wire(platform)).toHaveLength(2);
   });

@@ -14,7 +14,7 @@ export interface DoneStep {
   start: number;
   end: number;
   /** By the platform's clock, epoch milliseconds. */
-  endMs: number;
+  startMs: number;
   result: StepEnd;
   isCancelled: boolean;
 }

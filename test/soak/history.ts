@@ -117,8 +117,10 @@ export class History {
   }
 
   findingAt(id: bigint, place: number): FindingFacts | undefined {
-    let facts = this.#findings.get(id);
-    for (const { place: at, after, note } of this.triagesOf(id)) {
+    const triages = this.triagesOf(id);
+    // Of one that came later, what it was before its first triage; it came without a note.
+    let facts = this.#findings.get(id) ?? (triages[0] && { ...triages[0].before, note: undefined });
+    for (const { place: at, after, note } of triages) {
       if (facts === undefined || at >= place) break;
       const { status, triage_state, triage_reason } = after;
       facts = { status, triage_state, triage_reason, note: note ?? facts.note };

@@ -1,19 +1,23 @@
 import type { Edit } from '../../emulator/platform/person.ts';
-import { pick } from '../../emulator/platform/prng.ts';
+import { pick, pickWeighted } from '../../emulator/platform/prng.ts';
 import type { Hook } from '../../emulator/platform/quirks.ts';
 import type { PlatformState } from '../../emulator/platform/state.ts';
 import { type Random, TAGS } from './states.ts';
 
-/** What a person does, and right before which request it happens. */
+/** What a person does, and right before which request it happens; `look`: the first read behind a write. */
 export interface Meanwhile {
-  before: number | 'write';
+  before: number | 'write' | 'look';
   edit: Edit;
 }
 
 export function drawMeanwhile(random: Random, state: PlatformState): Meanwhile[] {
   const count = random() < 0.7 ? 0 : 1 + Math.floor(random() * 5);
   return Array.from({ length: count }, () => ({
-    before: random() < 0.3 ? ('write' as const) : Math.floor(random() * 30),
+    before: pickWeighted<Meanwhile['before']>(random, [
+      ['write', 20],
+      ['look', 20],
+      [Math.floor(random() * 30), 60],
+    ]),
     edit: drawEdit(random, state),
   }));
 }
@@ -63,9 +67,13 @@ const isWrite = (method: string, endpoint: string) => WRITES.has(method) || endp
 /** Makes each edit when its moment has come; what is gone by then is not edited. */
 export function meanwhileHook(drawn: readonly Meanwhile[]): Hook {
   const open = new Set(drawn);
+  let hasWritten = false;
   return ({ index, endpoint, request, state, edit }) => {
+    const writes = isWrite(request.method, endpoint);
+    const isLook = hasWritten && !writes;
+    hasWritten ||= writes;
     for (const one of open) {
-      const isNow = one.before === 'write' ? isWrite(request.method, endpoint) : index >= one.before;
+      const isNow = { write: writes, look: isLook }[one.before] ?? index >= Number(one.before);
       if (!isNow) continue;
       open.delete(one);
       if (isThere(one.edit, state)) edit(one.edit);

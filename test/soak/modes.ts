@@ -4,7 +4,7 @@ import type { Churn, ForeignAnswer, Quirks, ReadLag } from '../../emulator/platf
 import type { Random } from './states.ts';
 
 /** Of one try, in ms: short, because some faults make a try last as long as it may. */
-export const REQUEST_TIMEOUT_MS = 120;
+export const REQUEST_TIMEOUT_MS = 240;
 
 /** Without `200 {}`: a server that leaves out what is empty writes the end of a list just so. */
 const KINDS: readonly Fault[] = [

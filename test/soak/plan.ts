@@ -107,12 +107,15 @@ function roundTripStep(random: Random, name: string, state: PlatformState): Draw
 
 /** How a platform may answer that does what it is asked, and whose reads are late for a time only. */
 function honest(quirks: Partial<Quirks>): Partial<Quirks> {
-  const { projectLag, listLag, projectPages, ...others } = quirks;
+  const { projectLag, listLag, projectPages, momentarilyEmpty, ...others } = quirks;
+  const isCapped = Math.min(projectPages?.cap ?? 3000, quirks.findingsPages?.cap ?? 3000) < 100;
   return {
     ...others,
     ...{ patchIgnored: false, dropsTags: false, evictsBeyond: undefined, autoManagedTag: false },
     ...{ foreignAnswers: [], triageCap: undefined, triageStatusLag: false, triageAnswer: 'ids' },
     ...{ numTriaged: undefined, heldConnections: undefined, rateLimit: undefined, churn: undefined },
+    // Fewer rows than the smallest page, and nothing behind them for a moment: that is a whole list.
+    ...(momentarilyEmpty && !isCapped && { momentarilyEmpty }),
     projectPages: projectPages?.repeatLast ? {} : (projectPages ?? {}),
     projectLag: projectLag?.forMs === undefined ? undefined : projectLag,
     listLag: listLag?.forMs === undefined ? undefined : listLag,

@@ -96,7 +96,7 @@ class Run {
       if (step.undoes !== undefined && report === undefined) break;
       if (at > 0) {
         // Else nobody could tell what came before the end of a step from what came after it.
-        this.#platform.now += 60_000;
+        if (between.length > 0 || this.#plan.seed % 2 === 0) this.#platform.now += 60_000;
         for (const edit of at === 1 ? between : []) {
           if (isThere(edit, this.#platform.state)) this.#platform.edit(edit);
         }
@@ -136,7 +136,8 @@ class Run {
     };
     const isLast = at === steps.length - 1;
     const signal = isLast ? this.#stop.signal : new AbortController().signal;
-    const start = this.#history.place;
+    const { place: start } = this.#history;
+    const { now: startMs } = this.#platform;
     const result = isProcess
       ? await runProcessStep({ inputs, directory, signal, name: seed % 8 === 0 ? 'SIGINT' : 'SIGTERM' })
       : await runInnerStep({
@@ -144,8 +145,7 @@ class Run {
           requestTimeoutMs: REQUEST_TIMEOUT_MS,
           time: this.#platform,
         });
-    const { now: endMs } = this.#platform;
-    return { drawn, token, start, end: this.#history.place, endMs, result, isCancelled: signal.aborted };
+    return { drawn, token, start, startMs, end: this.#history.place, result, isCancelled: signal.aborted };
   }
 }
 

@@ -40,7 +40,7 @@ export async function runInnerStep(step: InnerStep): Promise<StepEnd> {
   const inputs = await parseInputs({
     environment,
     now: clock.now(),
-    readFile: (path, maxBytes) => readRegularFile(resolve(directory, path), maxBytes),
+    readFile: (path, maxBytes) => readRegularFile(resolve(directory, path), maxBytes, 60_000),
   });
   if (!inputs.ok) throw new Error(`wrong inputs: ${JSON.stringify([step.inputs, inputs.problems])}`);
   inputs.connection.timeoutMs = step.requestTimeoutMs;

@@ -55,6 +55,8 @@ export interface FindingRow {
   readonly state: string;
   readonly before: FormerFinding | undefined;
   readonly after: Decision;
+  /** Whether somebody is said to have decided otherwise. */
+  readonly isOvertaken: boolean;
   readonly failure: Failure | undefined;
 }
 
@@ -104,10 +106,10 @@ function projectRow(row: Json): ProjectRow {
   };
 }
 
-function findingRow({ change, state, failure }: Json): FindingRow {
+function findingRow({ change, state, others, failure }: Json): FindingRow {
   const { target, before, after } = change;
   return {
-    ...{ state, before: before ?? undefined, after },
+    ...{ state, before: before ?? undefined, after, isOvertaken: others !== undefined },
     id: BigInt(target.id),
     failure: failureOf(failure),
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import { rowsOf } from './report.ts';
 import {
@@ -82,6 +83,31 @@ describe.each(OPERATIONS)('%s of a finding that is on two branches', (operation,
     const real = await run(platform, { ...step, ...limit });
     expect(real.exitCode).toBe(0);
     expect(new Set(ids(platform))).toEqual(new Set([1n, 2n, 3n]));
+  });
+});
+
+describe('an apply whose rule may touch what people decided', () => {
+  it('moves it after a pause, too: nobody has decided since the plan', async () => {
+    const one = finding(1);
+    const platform = await openWorld(worldOf(1, [one, sibling(one, 2, decided('reviewing', 'ours'))]));
+    const limited: Fault = { kind: 'status', status: 429, retryAfter: '31' };
+    platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', limited, 1);
+    const rules = IGNORE_LOW.replace('severity: low', 'severity: low, decided-by: anyone');
+    const real = await run(platform, { ...(await applyInputs(rules)), 'max-retries': '2' });
+    expect(rowsOf(real.report).findings).toMatchObject([{ id: 1n, state: 'changed' }]);
+    expect([1, 2].map((id) => triageOf(platform, id).state)).toEqual(['ignored', 'ignored']);
+  });
+});
+
+describe('a finding that a person moved on another branch, behind the mark of a rule,', () => {
+  it('is left by every operation', async () => {
+    const one = finding(1);
+    const since = { ...decided('reviewing', MARKED) };
+    for (const [, inputs] of OPERATIONS) {
+      const platform = await openWorld(worldOf(1, [one, sibling(one, 2, since)]));
+      await run(platform, await inputs());
+      expect(ids(platform)).toEqual([]);
+    }
   });
 });
 

@@ -7,6 +7,7 @@ import {
   decided,
   finding,
   noticesOf,
+  ONE,
   openWorld,
   run,
   sibling,
@@ -108,5 +109,18 @@ describe('an undo of a triage', () => {
     expect(triageOf(platform, 1)).toEqual({ state: 'ignored', reason: 'no_time', note: 'first' });
     // The other one was open, which the platform has no way back to while this one is ignored.
     expect(noticesOf(undone)).toMatch(/branch/);
+  });
+});
+
+describe('an undo of a tag of which nobody knows whether it came', () => {
+  it('blames nobody where it never came', async () => {
+    const platform = await openWorld(worldOf(1));
+    platform.faults = faultsOn(({ endpoint }) => endpoint === 'tags', { kind: 'status', status: 504 });
+    const first = await run(platform, { operation: 'tag', tags: 'new', projects: ONE, 'max-retries': '0' });
+    expect(rowsOf(first.report).projects).toMatchObject([{ state: 'unknown' }]);
+    platform.faults = undefined;
+    const undone = await undo(platform, first);
+    expect(rowsOf(undone.report).projects).toMatchObject([{ state: 'unchanged', byOthers: [] }]);
+    expect(undone).toMatchObject({ exitCode: 0, warnings: [] });
   });
 });

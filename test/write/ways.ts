@@ -1,5 +1,5 @@
 import type { Platform } from '../../emulator/platform/server.ts';
-import type { Finding } from '../../emulator/platform/state.ts';
+import { atEndOfFile } from '../ending.ts';
 import { applyInputs, finding, IGNORE_LOW, openWorld, run, TAG_ALL, TRIAGE, worldOf } from './world.ts';
 
 /** One way to write, up to right before the step that is looked at. */
@@ -31,14 +31,45 @@ export const WAYS: readonly Way[] = [
   { name: 'undo of apply', writes: 'findings', prepare: undoOf(() => applyInputs(IGNORE_LOW)) },
 ];
 
+interface World {
+  readonly platform: Platform;
+  readonly inputs: Record<string, string>;
+  readonly restore: () => void;
+}
+
+/** A way is prepared once for all the faults that it meets: the earlier step of an undo is a step, too. */
+const worlds = new Map<string, Promise<World>>();
+
 /** A world in which each way has `size` things to write, and the step right before its start. */
-export async function prepared(way: Way, size = 1, traits: Partial<Finding> = {}) {
-  const findings = Array.from({ length: size }, (_, at) => finding(at + 1, traits));
-  const platform = await openWorld(worldOf(way.writes === 'findings' ? 1 : size, findings));
-  const inputs = await way.prepare(platform);
+export async function prepared(way: Way, size = 1) {
+  const key = `${way.name} of ${size}`;
+  const world = worlds.get(key) ?? open(way, size);
+  worlds.set(key, world);
+  atEndOfFile(() => worlds.clear());
+  const { platform, inputs, restore } = await world;
+  restore();
   return {
     platform,
     start: platform.record.length,
     step: (more = {}) => run(platform, { ...inputs, ...more }),
+  };
+}
+
+async function open(way: Way, size: number): Promise<World> {
+  const findings = Array.from({ length: size }, (_, at) => finding(at + 1));
+  const platform = await openWorld(worldOf(way.writes === 'findings' ? 1 : size, findings));
+  const inputs = await way.prepare(platform);
+  return { platform, inputs, restore: restoring(platform) };
+}
+
+/** Puts back what a platform has now. */
+function restoring(platform: Platform): () => void {
+  const rows = [...platform.state.projects.all, ...platform.state.findings.all];
+  const kept = structuredClone(rows);
+  const quirks = { ...platform.quirks };
+  return () => {
+    for (const [at, row] of rows.entries()) Object.assign(row, structuredClone(kept[at]));
+    Object.assign(platform.quirks, quirks);
+    platform.faults = undefined;
   };
 }

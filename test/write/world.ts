@@ -4,25 +4,22 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
 import { plainFinding } from '../../emulator/platform/believable-findings.ts';
 import type { Edit } from '../../emulator/platform/person.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
 import { type FleetOptions, fleetState } from '../../emulator/platform/scale-states.ts';
 import { type Platform, startPlatform } from '../../emulator/platform/server.ts';
 import { type Finding, Findings, type PlatformState } from '../../emulator/platform/state.ts';
+import { atEndOfFile } from '../ending.ts';
 import { stepOn } from '../operations/scenario.ts';
 import type { StepOptions, StepRun } from '../step.ts';
 
 export const ONE = 'fleet/service-00001';
 const VIRTUAL_TIME = fileURLToPath(new URL('virtual-time.js', import.meta.url));
 
-const open: Platform[] = [];
-afterAll(() => Promise.all(open.map((platform) => platform.close())));
-
 export async function openWorld(state: PlatformState, quirks: Partial<Quirks> = {}): Promise<Platform> {
   const platform = await startPlatform({ state, quirks });
-  open.push(platform);
+  atEndOfFile(() => platform.close());
   return platform;
 }
 

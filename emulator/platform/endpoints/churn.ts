@@ -16,13 +16,13 @@ function moves(list: Churn['list'], { quirks }: EndpointRequest): Churn | undefi
 export function churnProjects(page: readonly Project[], request: EndpointRequest): void {
   const churn = moves('projects', request);
   if (churn === undefined) return;
-  const { automation, state } = request;
+  const { automation } = request;
   for (const { name } of page.slice(0, churn.removes ?? 0)) automation.removeProject(name);
   const [like] = page;
   if (like === undefined) return;
-  const count = state.projects.size;
-  for (let added = 0; added < (churn.adds ?? 0); added += 1) {
-    const place = count + added;
+  // No name or id is ever given twice.
+  const first = (served.get(churn) ?? 0) * 1000;
+  for (let place = first; place < first + (churn.adds ?? 0); place += 1) {
     const id = 7_000_000n + BigInt(place);
     automation.addProject({ ...like, id, name: `${like.name}-new-${place}`, tags: [...like.tags] }, 0);
   }
@@ -39,10 +39,8 @@ export function churnFindings(
   for (const { id } of page.slice(0, churn.removes ?? 0)) automation.removeFinding(id);
   const [like] = page;
   if (like === undefined) return;
-  let last = 0n;
-  for (const { id } of state.findings) if (id > last) last = id;
-  for (let added = 1; added <= (churn.adds ?? 0); added += 1) {
-    const id = last + BigInt(added);
+  for (let added = 0; added < (churn.adds ?? 0); added += 1) {
+    const id = state.findings.freeId;
     automation.addFinding({ ...like, id, fingerprint: `new-${id}`, relevant_since: now / 1000, notes: [] });
   }
 }

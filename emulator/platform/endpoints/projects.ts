@@ -189,8 +189,10 @@ function answered(project: Project, { endpointName, quirks, state }: EndpointReq
   return all[(all.indexOf(project) + 1) % all.length] ?? project;
 }
 
-function listed(project: Project, { quirks, automation }: EndpointRequest): Record<string, unknown> {
-  if (quirks.autoManagedTag) keepManagedTag(project, automation);
+function listed(project: Project, { quirks, automation, state }: EndpointRequest): Record<string, unknown> {
+  // What is shown may be a copy from before.
+  const present = state.projects.get(project.name);
+  if (quirks.autoManagedTag && present) keepManagedTag(present, automation);
   return {
     id: wireId(project.id, quirks),
     name: project.name,

@@ -1,6 +1,8 @@
 import type { FormerTriage, TriageChange, TriageDecision } from '../../model/change.ts';
 import type { IssueType } from '../../model/filters.ts';
 import type { TriageState } from '../../platform/resources/triage.ts';
+import { isExplained } from '../rules/decider.ts';
+import { readNote } from '../rules/mark.ts';
 import { statusAfter } from './body.ts';
 
 /** Whether a finding is already as the change wants it, so that it needs no write. */
@@ -50,16 +52,11 @@ export function isUntouched(now: FormerTriage, before: FormerTriage): boolean {
 /**
  * Whether somebody has decided about the same finding on another branch: a state of its own, which no rule's mark
  * explains.
- *
- * @param isMarked whether a note ends with the mark of a rule
  */
-export function isDecidedApart(
-  sibling: FormerTriage,
-  selected: FormerTriage,
-  isMarked: (note: string | undefined) => boolean,
-): boolean {
+export function isDecidedApart(sibling: FormerTriage, selected: FormerTriage): boolean {
   const { triageState = 'untriaged', note } = sibling;
-  return triageState !== 'untriaged' && triageState !== selected.triageState && !isMarked(note);
+  const isOwn = triageState !== 'untriaged' && triageState !== selected.triageState;
+  return isOwn && !isExplained(triageState, readNote(note).marks);
 }
 
 function hasState(triage: FormerTriage, state: TriageState, isSecret: boolean): boolean {

@@ -27,7 +27,7 @@ export function triageStateOf({ triage_state, status }: RowTriage): string {
 
 /**
  * Who decided about a finding. It was a rule only where a rule's mark is at the end of the note and the finding is
- * in the state that comes with the mark: somebody may have moved it since without a note.
+ * in the state that comes with the mark.
  *
  * @param marks those at the end of its note
  * @param stateOf the state that a rule of the file gives, by the rule's name
@@ -42,10 +42,18 @@ export function deciderOf(
   if (finding.kind === 'secrets') return finding.status === 'open' ? 'nobody' : 'people';
   const { triaged_at, triage_comment = '' } = finding;
   if (state === 'untriaged') return triaged_at === undefined && triage_comment === '' ? 'nobody' : 'people';
+  return isExplained(state, marks, stateOf) ? 'rules' : 'people';
+}
+
+/** Whether the mark at the end of a note explains a state: somebody may have moved the finding since without a note. */
+export function isExplained(
+  state: string,
+  marks: readonly Mark[],
+  stateOf: ReadonlyMap<string, FindingRule['triage']['state']> = new Map(),
+): boolean {
   const mark = marks.at(-1);
-  if (mark === undefined) return 'people';
-  const expected = expectedState(mark, stateOf);
-  return expected === undefined || expected === state ? 'rules' : 'people';
+  const expected = mark && expectedState(mark, stateOf);
+  return mark !== undefined && (expected === undefined || expected === state);
 }
 
 /** Undefined where any may be: the rule is gone from the file. */

@@ -36,11 +36,6 @@ export function readNote(note: string | undefined): MarkedNote {
   return { text, marks };
 }
 
-/** Whether a note ends with the mark of a rule. */
-export function hasMark(note: string | undefined): boolean {
-  return readNote(note).marks.length > 0;
-}
-
 /**
  * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
  * again; the oldest of them go where there is no room.

@@ -5,7 +5,6 @@ import { isAlready, isDecidedApart } from '../findings/decision.ts';
 import { Families, findingTarget, formerTriage } from '../findings/families.ts';
 import { listFindings } from '../findings/list.ts';
 import { detectedMs } from '../findings/times.ts';
-import { hasMark } from '../rules/mark.ts';
 import { FindingRecords } from '../write/finding-records.ts';
 import { noticeWidth } from './width.ts';
 
@@ -53,9 +52,7 @@ export async function planListed(
   }
   const siblings = families.siblingsOf(selected.map(({ change }) => change.target));
   const decidedApart = ({ change }: Selected) =>
-    siblings
-      .get(change.target.id)
-      ?.find(({ before }) => isDecidedApart(before, change.before ?? {}, hasMark));
+    siblings.get(change.target.id)?.find(({ before }) => isDecidedApart(before, change.before ?? {}));
   const { left = [], free = [] } = Object.groupBy(selected, (one) =>
     decidedApart(one) === undefined ? 'free' : 'left',
   );

@@ -1,13 +1,15 @@
+import type { RowFailure } from '../../model/failure.ts';
 import type { FindingSelection, TriageRequest } from '../../model/request.ts';
 import { MAX_TRIAGE_LIMIT } from '../../model/triage.ts';
-import { CancelledError, PlatformError } from '../../platform/http/errors.ts';
+import { CancelledError } from '../../platform/http/errors.ts';
 import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { TriageBody, Triaged } from '../../platform/resources/triage.ts';
 import type { WritingContext } from '../context.ts';
 import { decisionFields } from '../findings/body.ts';
-import { StepError, stepFailureOf } from '../step.ts';
+import { StepError } from '../step.ts';
 import type { Unit, UnitEnd } from '../write/carry-out.ts';
 import type { FindingRecords } from '../write/finding-records.ts';
+import { triageFailureOf } from '../write/finding-unit.ts';
 
 /**
  * Lets the platform select by its own filters: one opaque change. One request, or with a limit beyond what one
@@ -15,14 +17,14 @@ import type { FindingRecords } from '../write/finding-records.ts';
  */
 export class PlatformTriage implements Unit<number, Triaged> {
   readonly canLook = false;
+  readonly subject = ['findings', 'selected by the platform'] as const;
   readonly #context: WritingContext;
   readonly #slug: string;
   readonly #body: Omit<TriageBody, 'limit'>;
   readonly #limit: number | 'all' | undefined;
   readonly #all: FindingRecords;
   #left: number;
-  #failed = 0;
-  #failure: StepError | undefined;
+  #failure: RowFailure | undefined;
 
   constructor(
     context: WritingContext,
@@ -83,28 +85,28 @@ export class PlatformTriage implements Unit<number, Triaged> {
   }
 
   lost(take: number): void {
-    this.#failed += 1;
     this.#all.lost.requests += 1;
     this.#all.lost.atMost += take;
   }
 
   end(end: UnitEnd, take = 0): void {
-    if (end.kind === 'unknown' || end.kind === 'not-shown') this.lost(take);
-    const cause = end.kind === 'unknown' ? end.cause : end.kind === 'not-shown' ? end.failure : undefined;
-    if (end.kind === 'refused' && !(end.error instanceof CancelledError)) {
-      this.#failure = requestsFailed(end.error);
-    } else if (cause !== undefined) {
-      this.#failure = new StepError({ kind: 'requests-failed', failed: this.#failed, first: cause });
-    }
+    if (end.kind === 'done' || (end.kind === 'refused' && end.error instanceof CancelledError)) return;
+    // Nobody can look what became of it.
+    const isUnknown = end.kind !== 'refused';
+    if (isUnknown) this.lost(take);
+    this.#failure = triageFailureOf(end, isUnknown);
   }
 
   /** @throws StepError why not all was done */
   throwIfFailed(): void {
-    if (this.#failure !== undefined) throw this.#failure;
+    const first = this.#failure;
+    if (first === undefined) return;
+    throw new StepError({
+      kind: 'rows-failed',
+      of: 'finding',
+      failed: 0,
+      unknown: this.#all.lost.atMost,
+      first,
+    });
   }
-}
-
-function requestsFailed(error: unknown): StepError {
-  if (!(error instanceof PlatformError)) return new StepError(stepFailureOf(error));
-  return new StepError({ kind: 'requests-failed', failed: 1, first: error.failure });
 }

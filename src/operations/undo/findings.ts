@@ -90,7 +90,7 @@ async function readPresent(
 }
 
 function undoOf(saved: SavedFinding, { rows }: Present, endedAtMs: number | undefined): FindingUndo {
-  const { change, siblings } = saved;
+  const { change, isUnknown, siblings } = saved;
   const { target, before, after } = change;
   const now = rows.get(target.id);
   const isLeft = (row: FormerTriage | undefined, former: FormerTriage | undefined) =>
@@ -104,7 +104,9 @@ function undoOf(saved: SavedFinding, { rows }: Present, endedAtMs: number | unde
     const row = rows.get(id);
     return isLeft(row, former) && !isRight(row, former);
   });
-  if (isLeft(now, before) && !isRight(now, before)) return { kind: 'left', change: shown, others: now };
+  // What may never have been moved was not changed by anybody, either.
+  const others = isUnknown ? undefined : now;
+  if (isLeft(now, before) && !isRight(now, before)) return { kind: 'left', change: shown, others };
   if (changedSince !== undefined) return { kind: 'left', change: shown, others: rows.get(changedSince.id) };
   const behind = isRight(now, before)
     ? moved.find(({ id, before: former }) => !isAs(rows.get(id), former))

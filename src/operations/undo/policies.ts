@@ -4,10 +4,7 @@ import type { PolicyBundles, PolicyPart, Versioned } from '../../platform/resour
 import type { Context } from '../context.ts';
 import { isSameBundle } from '../policies/bundles.ts';
 import { sluggedLike } from '../policies/slugs.ts';
-import { LATE_MS } from '../write/carry-out.ts';
 import { PolicyRecord } from '../write/policy-unit.ts';
-
-const FIRST_PAUSE_MS = 50;
 
 /** Plans to put former bundles back, where the version is still the one that the step left. */
 export async function planPolicyUndo(
@@ -17,28 +14,14 @@ export async function planPolicyUndo(
 ): Promise<PolicyRecord[]> {
   const records: PolicyRecord[] = [];
   for (const one of saved) {
-    const now = await readNow(context, deploymentId, one);
     const { change } = one;
+    const now = await context.platform.policyBundle(deploymentId, change.target.part);
     const isRight = isSameBundle(now.bundle, change.before);
     const record = new PolicyRecord(inverseOf(change, now, isRight));
     record.isLeft = !isRight && !isAsLeft(one, now);
     records.push(record);
   }
   return records;
-}
-
-/** A read right after the step may show what was there before it. */
-async function readNow(
-  { platform, clock, stop }: Context,
-  deploymentId: bigint,
-  saved: SavedPolicies,
-): Promise<Versioned<PolicyBundles[PolicyPart]>> {
-  const endsAtMs = clock.now() + LATE_MS;
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {
-    const now = await platform.policyBundle(deploymentId, saved.change.target.part);
-    if (isAsLeft(saved, now) || clock.now() >= endsAtMs) return now;
-    await clock.sleep(pauseMs, stop);
-  }
 }
 
 /** Where it is not known whether the step wrote, its content says so. */

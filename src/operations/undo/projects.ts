@@ -22,7 +22,8 @@ export async function planProjectUndo(
       const { target } = record;
       const isAsLeft = (change: ProjectChange) => shows(project, change);
       record.plan(one.changes.filter(isAsLeft).map((change) => inverseOf({ ...change, target })));
-      const overtaken = one.changes.filter((change) => !isAsLeft(change));
+      // What may never have been made was not taken back by anybody.
+      const overtaken = one.isUnknown ? [] : one.changes.filter((change) => !isAsLeft(change));
       record.noteOthers(overtaken.map(({ target: _, ...change }) => inverseOf(change)));
     } catch (error) {
       record.fail(error);

@@ -1,4 +1,5 @@
 import { PlatformError, type RequestFailure } from '../../platform/http/errors.ts';
+import type { WriteEnd, WriteSubject } from '../../platform/http/trace.ts';
 import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { Context } from '../context.ts';
 import { endsStep } from '../step.ts';
@@ -19,6 +20,8 @@ export type UnitEnd =
 
 /** One thing to write: what is wanted of it, what was seen of it, and the requests that make it. */
 export interface Unit<Request, Answer> {
+  /** As the debug log names it. */
+  readonly subject: WriteSubject;
   /** Whether a read can show what became of a request. */
   readonly canLook: boolean;
   /** Whether what was seen last is too old to write from. */
@@ -43,7 +46,7 @@ export interface Unit<Request, Answer> {
   end(end: UnitEnd, request: Request | undefined): void;
 }
 
-type Pacing = Pick<Context, 'clock' | 'stop' | 'maxRetries'>;
+type Pacing = Pick<Context, 'clock' | 'stop' | 'maxRetries' | 'trace'>;
 
 /**
  * Carries one unit out: reads again when that is due, sends what is still right, and looks until it is known what
@@ -52,7 +55,13 @@ type Pacing = Pick<Context, 'clock' | 'stop' | 'maxRetries'>;
  * @throws what ends the whole step, after the unit has taken it in
  */
 export async function carryOut<Request, Answer>(unit: Unit<Request, Answer>, pacing: Pacing): Promise<void> {
-  const { clock, stop, maxRetries } = pacing;
+  const { clock, stop, maxRetries, trace } = pacing;
+  const decide = (action: 'pause' | 'repeat' | WriteEnd) =>
+    trace?.({ kind: 'write', of: unit.subject, action });
+  const end = (how: UnitEnd) => {
+    decide(how.kind);
+    unit.end(how, request);
+  };
   let request: Request | undefined;
   /** Of a request that may still land. */
   let landing: RequestFailure | undefined;
@@ -67,9 +76,10 @@ export async function carryOut<Request, Answer>(unit: Unit<Request, Answer>, pac
         answer.kind === 'refused' ||
         (answer.kind === 'deferred' && !answer.isPaced && repeats === maxRetries)
       ) {
-        return unit.end(refusal(answer.error, landing), request);
+        return end(refusal(answer.error, landing));
       }
       if (answer.kind === 'deferred') {
+        decide('pause');
         if (!answer.isPaced) repeats += 1;
         await clock.sleep(answer.delayMs, stop);
         // Others may have changed it during the pause.
@@ -90,20 +100,21 @@ export async function carryOut<Request, Answer>(unit: Unit<Request, Answer>, pac
         isOpen = false;
         landing = undefined;
       } else if (mayRepeat && landing !== undefined) {
+        decide('repeat');
         repeats += 1;
         unit.lost(request, landing);
         if (!unit.canLook) await clock.sleep(lookMs, stop);
       } else if (landing !== undefined) {
-        return unit.end({ kind: 'unknown', cause: landing }, request);
+        return end({ kind: 'unknown', cause: landing });
       } else {
-        return unit.end({ kind: 'not-shown', ...(failure && { failure }) }, request);
+        return end({ kind: 'not-shown', ...(failure && { failure }) });
       }
     }
-    unit.end({ kind: 'done' }, undefined);
+    end({ kind: 'done' });
   } catch (error) {
     const failure = error instanceof PlatformError ? error.failure : undefined;
     const cause = landing ?? (isOpen || failure?.uncertain ? failure : undefined);
-    unit.end(refusal(error, cause), request);
+    end(refusal(error, cause));
     if (endsStep(error)) throw error;
   }
 }

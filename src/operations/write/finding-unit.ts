@@ -3,6 +3,7 @@ import type { RowFailure } from '../../model/failure.ts';
 import type { TriageIssueType } from '../../model/filters.ts';
 import { MAX_TRIAGE_LIMIT } from '../../model/triage.ts';
 import { CancelledError } from '../../platform/http/errors.ts';
+import type { WriteSubject } from '../../platform/http/trace.ts';
 import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { TriageBody, Triaged } from '../../platform/resources/triage.ts';
 import type { WritingContext } from '../context.ts';
@@ -10,7 +11,6 @@ import { decisionFields } from '../findings/body.ts';
 import { isDecidedApart, isUntouched, showsDecision } from '../findings/decision.ts';
 import { Families, formerTriage } from '../findings/families.ts';
 import { listFindings } from '../findings/list.ts';
-import { hasMark } from '../rules/mark.ts';
 import { rowFailureOf } from '../step.ts';
 import type { Unit, UnitEnd } from './carry-out.ts';
 import { decisionKey, type FindingRecord, type FindingRecords, repositoriesOf } from './finding-records.ts';
@@ -53,6 +53,10 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
         if (chunk.length > 0) yield new FindingUnit(context, slug, all, chunk);
       }
     }
+  }
+
+  get subject(): WriteSubject {
+    return ['findings', String(this.size)];
   }
 
   get size(): number {
@@ -136,7 +140,7 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
     this.#all.unlisted += this.#uncounted;
     for (const record of open) {
       record.state = this.#mayBeMoved(end, record) ? 'unknown' : 'failed';
-      record.failure = failureOf(end, record.state === 'unknown');
+      record.failure = triageFailureOf(end, record.state === 'unknown');
     }
     if (open.some(({ failure }) => failure?.kind === 'unknown')) this.#all.lost.requests += 1;
   }
@@ -172,7 +176,12 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
         record.state = 'left';
         record.others = row;
       } else {
-        const decided = members.find((one) => isDecidedApart(one.before, before, hasMark));
+        // Who made the plan has judged those that it had listed.
+        const listed = new Map(record.siblings.map((one) => [one.id, one.before]));
+        const decided = members.find(({ id: other, before: present }) => {
+          const known = listed.get(other);
+          return known === undefined ? isDecidedApart(present, before) : !isUntouched(present, known);
+        });
         if (decided === undefined || this.#wroteAtMs !== undefined) continue;
         record.state = 'left';
         record.others = decided.before;
@@ -185,7 +194,8 @@ function isDue({ state }: FindingRecord): boolean {
   return state === 'not-reached';
 }
 
-function failureOf(end: UnitEnd, isUnknown: boolean): RowFailure {
+/** Why findings were not seen to be triaged; `isUnknown`: they may have been. */
+export function triageFailureOf(end: UnitEnd, isUnknown: boolean): RowFailure {
   if (end.kind === 'refused') return rowFailureOf(end.error);
   const cause = end.kind === 'unknown' ? end.cause : end.kind === 'not-shown' ? end.failure : undefined;
   if (isUnknown && cause !== undefined) return { kind: 'unknown', cause };

@@ -55,9 +55,9 @@ export function noticesOf(
   for (const [what, of] of Map.groupBy(losses, (loss) => loss)) {
     notices.push({ kind: 'undo-incomplete', what, count: of.length, isPlanned: isDryRun });
   }
-  const left = [...policies, ...findings, ...projects].filter(
-    (row) => row.state === 'left' && !('losses' in row),
-  ).length;
+  // A finding that is gone, or has no way back, was not left to anybody.
+  const overtaken = findings.filter((row) => row.others !== undefined);
+  const left = [...policies, ...overtaken, ...projects].filter(({ state }) => state === 'left').length;
   if (left > 0) notices.push({ kind: 'left-to-others', count: left });
   return notices;
 }

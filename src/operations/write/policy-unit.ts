@@ -2,6 +2,7 @@ import type { RowFailure } from '../../model/failure.ts';
 import type { PolicyRow, RowState } from '../../model/journal.ts';
 import type { PolicyChange } from '../../model/policy-change.ts';
 import { CancelledError, PlatformError, type RequestFailure } from '../../platform/http/errors.ts';
+import type { WriteSubject } from '../../platform/http/trace.ts';
 import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { PolicyBundles, PolicyPart, Versioned } from '../../platform/resources/policy-bundle.ts';
 import type { WritingContext } from '../context.ts';
@@ -85,6 +86,10 @@ export class PolicyUnit implements Unit<PolicyChange, Bundle> {
     this.#context = context;
     this.#deploymentId = deploymentId;
     this.#record = record;
+  }
+
+  get subject(): WriteSubject {
+    return ['policies', this.#record.change.target.part];
   }
 
   isStale(): boolean {

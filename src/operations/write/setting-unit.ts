@@ -1,4 +1,5 @@
 import type { ProjectChange, SettingChange } from '../../model/change.ts';
+import type { WriteSubject } from '../../platform/http/trace.ts';
 import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { WritingContext } from '../context.ts';
@@ -59,6 +60,10 @@ export class SettingUnit implements Unit<SettingRequest, Project> {
     const { seen, name } = this.#record;
     const project = await this.#context.platform.project(this.#slug, name, idOf(seen));
     if (!this.#past.isLate(project)) this.#see(project);
+  }
+
+  get subject(): WriteSubject {
+    return [this.#kind.fields.join(), this.#record.name];
   }
 
   next(): SettingRequest | undefined {

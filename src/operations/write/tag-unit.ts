@@ -1,6 +1,7 @@
 import type { TagChange } from '../../model/change.ts';
 import { hasTag, PLATFORM_TAG, tagKey, tagsWithout } from '../../model/tags.ts';
 import type { RequestFailure } from '../../platform/http/errors.ts';
+import type { WriteSubject } from '../../platform/http/trace.ts';
 import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import type { WritingContext } from '../context.ts';
@@ -55,6 +56,10 @@ export class TagUnit implements Unit<TagRequest, Project> {
 
   static isFor({ changes }: ProjectRecord): boolean {
     return changes.some(isTagChange);
+  }
+
+  get subject(): WriteSubject {
+    return ['tags', this.#record.name];
   }
 
   /** Whether the list of a PUT may cost the project tags, because it is not known how the server takes it. */

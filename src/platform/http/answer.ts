@@ -1,5 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { LostDigits } from './answer-problem.ts';
-import type { Headers } from './attempt.ts';
 import { parseJson } from './json.ts';
 import type { Redact } from './redact.ts';
 
@@ -8,7 +8,7 @@ export interface Answer {
   /** Undefined where the body is empty. */
   json: unknown;
   status: number;
-  headers: Headers;
+  headers: IncomingHttpHeaders;
   /** The path that a redirect led to, on the wire; undefined without one. */
   redirectedTo: string | undefined;
   /** Takes the token out of a text. Whatever is kept of `json` has to pass through it. */

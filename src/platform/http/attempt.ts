@@ -1,27 +1,26 @@
-import type { Dispatcher } from 'undici';
+import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { BodyProblem, checkValues, MAX_BODY_BYTES, TOO_LARGE } from './body.ts';
-import { ProxyRefusal } from './connections.ts';
+import { type Connections, ProxyRefusal } from './connections.ts';
 import { decompress } from './decompress.ts';
 
 export interface AttemptRequest {
-  origin: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   headers: Record<string, string>;
   body?: string;
-  /** For connecting, sending and the whole answer, in ms. */
+  /** For connecting, sending and the whole answer, in ms, redirects before this one included. */
   timeoutMs: number;
+  /** How much of it redirects have taken. */
+  spentMs: number;
 }
 
 /** Unlike `toString`, it takes a byte order mark away, which JSON does not allow. */
 const UTF_8 = new TextDecoder();
 
-export type Headers = Record<string, string | string[] | undefined>;
-
 export interface Answered {
   answered: true;
   status: number;
-  headers: Headers;
+  headers: IncomingHttpHeaders;
   body: string;
 }
 
@@ -70,88 +69,93 @@ export class Attempts {
   }
 
   /** One attempt of one request over the wire: an answer of any status, or why there is none. Never rejects. */
-  send(dispatcher: Dispatcher, request: AttemptRequest): Promise<AttemptOutcome> {
+  send(connections: Connections, request: AttemptRequest): Promise<AttemptOutcome> {
     const { stop, abort, onSent } = this.#options;
     return new Promise((resolve) => {
-      const attempt = new Attempt(request.timeoutMs, onSent, (outcome) => {
+      const attempt = new Attempt(request, onSent, (outcome) => {
         this.#underWay.delete(attempt);
-        // The pool frees a connection in the next turn of the loop: a request before that would open another one.
-        if (outcome.answered) setImmediate(() => setImmediate(resolve, outcome));
-        else resolve(outcome);
+        resolve(outcome);
       });
       this.#underWay.add(attempt);
-      if (stop.aborted || abort.aborted) return attempt.cancel();
-      const { origin, method, path, headers, body } = request;
-      // undici's own time limits hold for its parts; the attempt has one over all.
-      const limits = { headersTimeout: 0, bodyTimeout: 0 };
-      const options = { origin, method, path, headers, ...limits };
-      dispatcher.dispatch(body === undefined ? options : { ...options, body }, attempt);
+      if (stop.aborted || abort.aborted) attempt.cancel();
+      else attempt.start(connections, request);
     });
   }
 }
 
-/** What undici reports of a request, gathered into one outcome. */
-class Attempt implements Dispatcher.DispatchHandler {
+/** One exchange, gathered into one outcome. */
+class Attempt {
   readonly #onSent: () => void;
   readonly #onEnd: (outcome: AttemptOutcome) => void;
   readonly #timer: NodeJS.Timeout;
   #isOver = false;
-  #controller: Dispatcher.DispatchController | undefined;
+  #isSent = false;
+  #request: ClientRequest | undefined;
   #status = 0;
-  #headers: Headers = {};
+  #headers: IncomingHttpHeaders = {};
   #bytes = 0;
   #chunks: Buffer[] = [];
 
-  constructor(timeoutMs: number, onSent: () => void, onEnd: (outcome: AttemptOutcome) => void) {
+  constructor(
+    { timeoutMs, spentMs }: AttemptRequest,
+    onSent: () => void,
+    onEnd: (outcome: AttemptOutcome) => void,
+  ) {
     this.#onSent = onSent;
     this.#onEnd = onEnd;
     const seconds = Math.round(timeoutMs / 100) / 10;
     this.#timer = setTimeout(
       () => this.#abandon('time-out', `no whole answer within ${seconds} s`),
-      timeoutMs,
+      Math.max(1, timeoutMs - spentMs),
     );
+  }
+
+  start(connections: Connections, { method, path, headers, body }: AttemptRequest): void {
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    this.#request = connections.request({ method, path, headers: { ...headers, ...length } });
+    this.#request.on('socket', () => {
+      this.#isSent = true;
+      this.#onSent();
+    });
+    this.#request.on('response', (response) => this.#read(response));
+    this.#request.on('upgrade', (_, socket) => {
+      socket.destroy();
+      this.#fail(new Error('the server switched to another protocol, which was not asked for'));
+    });
+    this.#request.on('error', (error) => this.#fail(error));
+    this.#request.end(body);
   }
 
   /** Gives the request up if it has not been handed to a connection. */
   drop(): void {
-    if (this.#controller === undefined) this.cancel();
+    if (!this.#isSent) this.cancel();
   }
 
   cancel(): void {
     this.#abandon('cancelled', 'cancelled');
   }
 
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    // Given up while it waited for a connection: it must not be sent any more.
-    if (this.#isOver) {
-      controller.abort(new Error('given up'));
-    } else {
-      this.#controller = controller;
-      this.#onSent();
-    }
+  #read(response: IncomingMessage): void {
+    this.#status = response.statusCode ?? 0;
+    this.#headers = response.headers;
+    response.on('data', (chunk: Buffer) => {
+      this.#bytes += chunk.length;
+      if (this.#bytes > MAX_BODY_BYTES) this.#abandon('too-large', TOO_LARGE);
+      else this.#chunks.push(chunk);
+    });
+    response.on('error', (error) => this.#fail(error));
+    // By then the connection is free for the next request.
+    response.on('end', () => setImmediate(() => this.#finish()));
   }
 
-  onResponseStart(_controller: unknown, status: number, headers: Headers): void {
-    this.#status = status;
-    this.#headers = headers;
-  }
-
-  onResponseData(_controller: unknown, chunk: Buffer): void {
+  #finish(): void {
     if (this.#isOver) return;
-    this.#bytes += chunk.length;
-    if (this.#bytes > MAX_BODY_BYTES) {
-      this.#abandon('too-large', TOO_LARGE);
-    } else {
-      this.#chunks.push(chunk);
-    }
-  }
-
-  onResponseEnd(): void {
-    if (this.#isOver) return;
+    // Answered before all of the request was read: the rest of it is of no use.
+    if (this.#request?.writableFinished === false) this.#request.destroy();
     const [only, ...others] = this.#chunks;
     const packed = only !== undefined && others.length === 0 ? only : Buffer.concat(this.#chunks);
     try {
-      const bytes = decompress(packed, headerText(this.#headers['content-encoding']));
+      const bytes = decompress(packed, this.#headers['content-encoding'] ?? '');
       checkValues(bytes);
       const body = UTF_8.decode(bytes);
       this.#end({ answered: true, status: this.#status, headers: this.#headers, body });
@@ -161,7 +165,7 @@ class Attempt implements Dispatcher.DispatchHandler {
     }
   }
 
-  onResponseError(_controller: unknown, error: Error): void {
+  #fail(error: Error): void {
     const wantsPassword = error instanceof ProxyRefusal && error.status === 407;
     if (wantsPassword) this.#end({ answered: true, status: 407, headers: {}, body: '' });
     else this.#end({ ...this.#lost(...classify(error)), error });
@@ -169,13 +173,12 @@ class Attempt implements Dispatcher.DispatchHandler {
 
   #abandon(kind: Lost['kind'], cause: string): void {
     this.#end(this.#lost(kind, cause));
-    this.#controller?.abort(new Error(cause));
+    this.#request?.destroy();
   }
 
   #lost(kind: Lost['kind'], cause: string): Lost {
-    // Informational answers (1xx) say nothing about what the server did.
-    const status = this.#status >= 200 ? { status: this.#status } : {};
-    return { answered: false, kind, cause, sent: this.#controller !== undefined, ...status };
+    const status = this.#status > 0 ? { status: this.#status } : {};
+    return { answered: false, kind, cause, sent: this.#isSent, ...status };
   }
 
   #end(outcome: AttemptOutcome): void {
@@ -194,20 +197,14 @@ function classify(error: Error & { code?: string }): [kind: 'connection' | 'cert
     error instanceof AggregateError ? error.errors.map((one) => one.message).join('; ') : error.message;
   const isCertificate = /CERT|SELF_SIGNED|UNABLE_TO_|DEPTH_ZERO|HOSTNAME_MISMATCH/.test(code);
   if (isCertificate) return ['certificate', message || code];
-  return [
-    'connection',
-    protocolProblem(error.name, code, message) ?? (message || code || 'the connection failed'),
-  ];
+  return ['connection', protocolProblem(code, message) ?? (message || code || 'the connection failed')];
 }
 
 /** What the server did where it is no HTTP that can be read. */
-function protocolProblem(name: string, code: string, message: string): string | undefined {
-  if (name === 'HTTPParserError') return `the server's answer is not valid HTTP (${message})`;
-  if (code === 'UND_ERR_HEADERS_OVERFLOW') return 'the server sent more headers than are read (16 KiB)';
-  if (code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH')
-    return 'the server sent another number of bytes than its Content-Length says';
-  if (code !== 'UND_ERR_SOCKET') return undefined;
-  if (message === 'other side closed') return 'the server closed the connection';
-  if (message === 'bad response') return 'the server sent what was not asked for, such as "100 Continue"';
+function protocolProblem(code: string, message: string): string | undefined {
+  if (code === 'HPE_HEADER_OVERFLOW') return 'the server sent more headers than are read (16 KiB)';
+  if (code.startsWith('HPE_')) return `the server's answer is not valid HTTP (${message})`;
+  if (message === 'socket hang up') return 'the server closed the connection';
+  if (message === 'aborted') return 'the server closed the connection before the end of its answer';
   return undefined;
 }

@@ -1,10 +1,8 @@
+import http, { type Agent, type ClientRequest, type ClientRequestArgs } from 'node:http';
 import { connect as connectTcp, type Socket } from 'node:net';
-import buildConnector from 'undici/lib/core/connect.js';
+import type { Duplex } from 'node:stream';
+import { urlToHttpOptions } from 'node:url';
 import { type NamedProxy, type ProxySettings, proxyFor } from './no-proxy.ts';
-
-type Connector = ReturnType<typeof buildConnector>;
-type Callback = Parameters<Connector>[1];
-type Target = Parameters<Connector>[0];
 
 /** The proxy cannot be used. */
 export class ProxyProblem extends Error {
@@ -22,17 +20,28 @@ export class ProxyRefusal extends ProxyProblem {
   }
 }
 
+/** A target of a connection, as the agents of Node name it. */
+type Target = ClientRequestArgs & { socket?: Socket };
+type Open = (target: Target) => Socket;
+type Callback = (error: Error | null, socket?: Duplex) => void;
+
+/** An idle connection is closed after this time, in ms, before a server or a router between drops it silently. */
+const IDLE_MS = 4000;
+
 /**
- * Opens the connections, through the proxy's tunnel where there is one. One time limit holds for all of it
- * (name, TCP, tunnel, TLS), and every socket can be ended, whatever it waits for.
+ * Opens the connections, through the proxy's tunnel where there is one, and keeps them for further requests. One time
+ * limit holds for all of an opening (name, TCP, tunnel, TLS), and every socket can be ended, whatever it waits for.
  */
 export class Connections {
+  readonly #origin: ClientRequestArgs;
   readonly #timeoutMs: number;
   readonly #proxy: URL | undefined;
   /** As errors name the proxy. */
   readonly #proxyName: string;
   readonly #sockets = new Set<Socket>();
-  readonly #upgrade: Connector;
+  readonly #agent: Agent;
+  /** TCP or TLS, with the sessions of TLS that Node keeps. */
+  readonly #open: Open;
   #closed = false;
 
   /** @throws ProxyProblem when the address of the proxy is not one */
@@ -42,20 +51,20 @@ export class Connections {
     this.#proxy = proxy === undefined ? undefined : proxyUrl(proxy);
     const from = proxy?.variable === undefined ? '' : ` (\`${proxy.variable}\`)`;
     this.#proxyName = `the proxy ${this.#proxy?.host}${from}`;
-    // The time limit is kept here, over all phases.
-    this.#upgrade = buildConnector({ timeout: 0, allowH2: false });
+    const { protocol, hostname, port } = urlToHttpOptions(baseUrl);
+    // Loading TLS takes long, and connections without it don't need it.
+    const { Agent } = protocol === 'https:' ? process.getBuiltinModule('node:https') : http;
+    this.#agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
+    this.#origin = { protocol, hostname, port, agent: this.#agent };
+    this.#open = this.#agent.createConnection.bind(this.#agent) as Open;
+    this.#agent.createConnection = (target, callback): undefined =>
+      this.#connect(target, callback as Callback);
   }
 
-  readonly connect = (target: Target, callback: Callback): void => {
-    const finish = this.#once(callback);
-    try {
-      if (this.#closed) finish(new Error('closed'));
-      else if (this.#proxy === undefined) this.#open(target, finish);
-      else this.#tunnel(this.#proxy, target, finish);
-    } catch (error) {
-      finish(error instanceof Error ? error : new Error(String(error)));
-    }
-  };
+  /** A request that is sent as soon as it has a connection. */
+  request(options: Pick<ClientRequestArgs, 'method' | 'path' | 'headers'>): ClientRequest {
+    return http.request({ ...this.#origin, ...options });
+  }
 
   /** Ends every connection, also those that are still being set up. */
   destroy(): void {
@@ -63,13 +72,25 @@ export class Connections {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  #open(target: Target, finish: Finish): void {
-    // undici's declaration hides that the socket is returned.
-    const socket = this.#upgrade(target, (error, connected) => {
-      if (error !== null) finish(error);
-      else finish(connected);
-    }) as unknown as Socket;
-    finish.watch(this.#keep(socket));
+  #connect(target: Target, callback: Callback): undefined {
+    const finish = this.#once(callback);
+    try {
+      if (this.#closed) finish(new Error('closed'));
+      else if (this.#proxy === undefined) this.#upgrade(target, finish);
+      else this.#tunnel(this.#proxy, target, finish);
+    } catch (error) {
+      finish(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  #upgrade(target: Target, finish: Finish): void {
+    const socket = this.#keep(this.#open(target));
+    finish.watch(socket);
+    socket.setNoDelay(true).once('error', finish);
+    socket.once(target.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
+      socket.off('error', finish);
+      finish(socket);
+    });
   }
 
   #tunnel(proxy: URL, target: Target, finish: Finish): void {
@@ -83,7 +104,7 @@ export class Connections {
         if (status === undefined) return fail(new Error('it closed the connection'));
         if (status < 200 || status > 299) return finish(new ProxyRefusal(this.#proxyName, status));
         socket.off('error', fail);
-        if (target.protocol === 'https:') this.#open({ ...target, httpSocket: socket }, finish);
+        if (target.protocol === 'https:') this.#upgrade({ ...target, socket }, finish);
         else finish(socket);
       });
     });
@@ -105,7 +126,7 @@ export class Connections {
       clearTimeout(timer);
       if (!(result instanceof Error)) return callback(null, result);
       for (const socket of watched) socket.on('error', () => {}).destroy();
-      callback(result, null);
+      callback(result);
     };
     const timer = setTimeout(
       () => finish(new Error(`no connection within ${this.#timeoutMs} ms`)),
@@ -143,8 +164,8 @@ function isAddress(host: string): boolean {
   return /^[\d.]+$|:/.test(host);
 }
 
-function connectRequest(proxy: URL, { hostname, port, protocol }: Target): string {
-  const host = hostname.includes(':') && !hostname.startsWith('[') ? `[${hostname}]` : hostname;
+function connectRequest(proxy: URL, { host: name, port, protocol }: Target): string {
+  const host = name?.includes(':') ? `[${name}]` : name;
   const authority = `${host}:${port || (protocol === 'https:' ? 443 : 80)}`;
   const user = `${decoded(proxy.username)}:${decoded(proxy.password)}`;
   const authorization =

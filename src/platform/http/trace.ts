@@ -16,8 +16,15 @@ export type TraceEvent =
     }
   /** All requests wait, or one before it is repeated. */
   | { kind: 'wait'; ms: number; why: 'rate-limit' | 'retry' }
-  /** What follows a failed attempt. */
-  | { kind: 'decision'; method: string; path: string; action: string; attempts: number };
+  /** What follows a failed attempt of a request. */
+  | { kind: 'decision'; method: string; path: string; action: string; attempts: number }
+  /** What follows an answer to a write, or the loss of one. */
+  | { kind: 'write'; of: WriteSubject; action: 'pause' | 'repeat' | WriteEnd };
+
+/** What a write is about: a kind of change, and the name of a project, or how many findings. */
+export type WriteSubject = readonly [kind: string, name: string];
+
+export type WriteEnd = 'done' | 'refused' | 'not-shown' | 'unknown';
 
 /** The header by which a server names a request. */
 export function requestIdOf(headers: Readonly<Record<string, string | string[] | undefined>>): string {

@@ -1,5 +1,3 @@
-import type { Dispatcher } from 'undici';
-import Pool from 'undici/lib/dispatcher/pool.js';
 import { type AttemptOutcome, type AttemptRequest, Attempts } from './attempt.ts';
 import type { Clock } from './clock.ts';
 import { Connections } from './connections.ts';
@@ -11,8 +9,6 @@ export interface WireOptions {
   baseUrl: URL;
   /** Time limit of one attempt with its redirects, in ms; through a proxy, too. */
   timeoutMs: number;
-  /** Connections at the same time, at most. */
-  concurrency: number;
   /** Absent = direct connections. Loopback is never reached by a proxy. */
   proxy?: ProxySettings | undefined;
   clock: Clock;
@@ -54,7 +50,6 @@ export class Wire {
   readonly #abort: AbortController;
   readonly #attempts: Attempts;
   #connections: Connections | undefined;
-  #pool: Dispatcher | undefined;
 
   constructor(options: WireOptions) {
     this.#options = options;
@@ -79,10 +74,10 @@ export class Wire {
     for (let redirects = 0; ; redirects++) {
       const redirectedTo = redirects > 0 ? path : undefined;
       if (this.#stop.signal.aborted) return { outcome: CANCELLED, redirectedTo };
-      const outcome = await this.#attempts.send(this.#dispatcher(), {
-        ...{ origin, method, path, headers },
+      const outcome = await this.#attempts.send(this.#opened(), {
+        ...{ method, path, headers },
         ...(body === undefined ? {} : { body }),
-        timeoutMs: Math.max(1, timeoutMs - (clock.now() - startedAtMs)),
+        ...{ timeoutMs, spentMs: clock.now() - startedAtMs },
       });
       const redirect = redirectOf(outcome, method, { origin, path });
       if (redirect === undefined) return { outcome, redirectedTo };
@@ -103,18 +98,13 @@ export class Wire {
   close(): void {
     this.#stop.abort();
     this.#abort.abort();
-    // Sockets first: the pool would wait for those that are being set up.
     this.#connections?.destroy();
-    void this.#pool?.destroy();
   }
 
-  #dispatcher(): Dispatcher {
-    if (this.#pool !== undefined) return this.#pool;
-    const { baseUrl, concurrency, timeoutMs, proxy } = this.#options;
-    this.#connections = new Connections(baseUrl, timeoutMs, proxy);
-    const { connect } = this.#connections;
-    this.#pool = new Pool(baseUrl.origin, { connections: concurrency, allowH2: false, connect });
-    return this.#pool;
+  #opened(): Connections {
+    const { baseUrl, timeoutMs, proxy } = this.#options;
+    this.#connections ??= new Connections(baseUrl, timeoutMs, proxy);
+    return this.#connections;
   }
 }
 

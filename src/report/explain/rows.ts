@@ -45,11 +45,11 @@ const ROW_FAILURES: Table = {
       'Check in the web UI that the setting is available to this project, then run the step again',
     ),
   undone: ({ changes }) => ({
-    what: `The change took effect, and someone undid it before the step ended: ${changes.map(changeText).join(', ')}`,
-    remedy: 'Find out who else changes these projects, then run the step again',
+    what: `The change took effect, and was undone before the step ended: ${changes.map(changeText).join(', ')}`,
+    remedy: 'Find out who or what else changes these projects, then run the step again',
   }),
   interrupted: ({ left }) => ({
-    what: `The step ended before the rest was written: ${left.map(changeText).join(', ')}`,
+    what: `The rest was not written: ${left.map(changeText).join(', ')}`,
     remedy: RUN_AGAIN,
   }),
   'tags-lost': ({ lost, cause }) => ({

@@ -14,7 +14,6 @@ import {
 } from './gate.ts';
 import { explainGitHub, notOnGitHub } from './github.ts';
 import { policiesChanged, policiesInvalid } from './policies.ts';
-import { explainRequest } from './requests.ts';
 import { explainRow } from './rows.ts';
 import { drift, planChanged, planOutdated, tooManyChanges } from './rules.ts';
 
@@ -79,10 +78,6 @@ export const STEP_FAILURES: Table = {
     const cause = failure.of === 'project' || first === undefined ? '' : `; the first cause: ${first.what}`;
     return { what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? RUN_AGAIN };
   },
-  'requests-failed': ({ first, failed }) => {
-    const { what, remedy } = explainRequest(first);
-    return { what: failed === 1 ? what : `${number(failed)} requests failed; the first: ${what}`, remedy };
-  },
   'plan-changed': planChanged,
   'policies-changed': policiesChanged,
   'policies-invalid': policiesInvalid,
@@ -124,6 +119,10 @@ export function starHint(patterns: readonly string[]): string {
 }
 
 function notDone({ of, failed, unknown, selected }: Extract<StepFailure, { kind: 'rows-failed' }>): string {
+  if (selected === undefined) {
+    if (unknown === 0) return 'Not all of the selected findings were triaged';
+    return `The outcome for up to ${counted(unknown, of)} is not known`;
+  }
   const all = counted(selected, of);
   if (failed === 0) return `The outcome for ${number(unknown)} of ${all} is not known`;
   const what = of === 'project' ? 'failed' : `${failed === 1 ? 'was' : 'were'} not triaged`;

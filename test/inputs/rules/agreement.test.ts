@@ -210,7 +210,7 @@ describe('The parser and the schema agree about', () => {
       fc.asyncProperty(rule, async (fields) => {
         if (await agree({ version: 1, [key]: [{ name: 'a rule', ...fields }] })) right += 1;
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
     expect(right).toBeGreaterThan(20);
   });
@@ -221,7 +221,7 @@ describe('The parser and the schema agree about', () => {
       fc.asyncProperty(policies, async (data) => {
         if (await agree({ version: 1, policies: data })) right += 1;
       }),
-      { numRuns: 1000 },
+      { numRuns: 250 },
     );
     expect(right).toBeGreaterThan(20);
   });
@@ -231,7 +231,7 @@ describe('The parser and the schema agree about', () => {
       fc.asyncProperty(settings, async (data) => {
         await agree(data);
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 
@@ -263,7 +263,7 @@ describe('The parser and the schema agree about', () => {
       fc.asyncProperty(texts, async (given) => {
         await agree({ version: 1, ...(fileOf(given) as object) });
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     );
   });
 });

@@ -1,12 +1,14 @@
 /** What the scenarios share: an operation's context, on the real client and an embedded platform. */
 
 import { onTestFinished } from 'vitest';
+import { believableState } from '../../../emulator/platform/believable-state.ts';
 import {
   DEFAULT_TOKEN,
   type Platform,
   type PlatformOptions,
   startPlatform,
 } from '../../../emulator/platform/server.ts';
+import { Findings, type PlatformState } from '../../../emulator/platform/state.ts';
 import type { Context, WritingContext } from '../../../src/operations/context.ts';
 import { createPlatform } from '../../../src/platform/platform.ts';
 
@@ -14,9 +16,17 @@ import { createPlatform } from '../../../src/platform/platform.ts';
 export const NOW = Date.parse('2026-11-21T05:17:00Z');
 export const DAY_MS = 86_400_000;
 
+/** The believable deployment with every fourth of its findings, all of its branches: enough for each filter. */
+export function fewFindings(): PlatformState {
+  const state = believableState(1, NOW);
+  const kept = [...new Set(state.findings.all.map(({ fingerprint }) => fingerprint))];
+  const few = new Set(kept.filter((_, at) => at % 4 === 0));
+  return { ...state, findings: new Findings(state.findings.all.filter((one) => few.has(one.fingerprint))) };
+}
+
 /** A platform that ends with the test. */
 export async function openPlatform(options: PlatformOptions = {}): Promise<Platform> {
-  const platform = await startPlatform({ now: NOW, ...options });
+  const platform = await startPlatform({ now: NOW, state: options.state ?? fewFindings(), ...options });
   onTestFinished(() => platform.close());
   return platform;
 }

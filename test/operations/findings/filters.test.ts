@@ -5,7 +5,7 @@ import { triageFilters } from '../../../emulator/platform/triage-filters.ts';
 import type { TriageFilter } from '../../../src/model/filter.ts';
 import { type IssueType, TRIAGE_FILTERS } from '../../../src/model/filters.ts';
 import { listFindings } from '../../../src/operations/findings/list.ts';
-import { contextOn, DAY_MS, NOW } from './context.ts';
+import { contextOn, DAY_MS, fewFindings, NOW } from './context.ts';
 
 const KINDS: readonly IssueType[] = ['sast', 'sca', 'ai_sast', 'secrets'];
 const filters: readonly TriageFilter[] = TRIAGE_FILTERS;
@@ -20,9 +20,10 @@ const BOARD: Record<string, string> = {
 };
 
 // Nothing here changes them.
-const faithful = await startPlatform({ now: NOW, log: 'counts' });
+const faithful = await startPlatform({ now: NOW, state: fewFindings(), log: 'counts' });
 const careless = await startPlatform({
   now: NOW,
+  state: fewFindings(),
   log: 'counts',
   quirks: { ignoredFindingsFilters: 'all', ignoredSecretsFilters: 'all' },
 });

@@ -42,7 +42,8 @@ describe('a triage by the platform’s own filters', () => {
       expect(platform.counts['POST triage']).toBe(1);
       expect(result.journal.triage.uncertain).toEqual({ requests: 1, atMost: limit ?? 3000 });
       expect(effects(platform).size).toBe(limit ?? 3000);
-      expect(result.failure).toMatchObject({ kind: 'requests-failed', failed: 1 });
+      const first = { kind: 'unknown', cause: { kind: 'connection' } };
+      expect(result.failure).toMatchObject({ kind: 'rows-failed', unknown: limit ?? 3000, first });
     }
   });
 
@@ -72,14 +73,14 @@ describe('a triage by the platform’s own filters', () => {
       contextOn(platform, { maxRetries: 2 }),
       triageOf(open('all'), { state: 'fixing' }),
     );
-    expect(result.failure).toMatchObject({ kind: 'requests-failed', failed: 3 });
+    expect(result.failure).toMatchObject({ kind: 'rows-failed', unknown: 9000 });
     expect(told(result)).toEqual([0, effects(platform).size]);
   });
 
   it('fails for certain where it was refused', async () => {
     const platform = await openPlatform({ faults: onTriage({ kind: 'status', status: 422 }) });
     const result = await triage(contextOn(platform), triageOf(open(), { state: 'fixing' }));
-    expect(result.failure).toMatchObject({ kind: 'requests-failed', first: { status: 422 } });
+    expect(result.failure).toMatchObject({ kind: 'rows-failed', first: { status: 422 } });
     expect(told(result)).toEqual([0, 0]);
   });
 

@@ -70,7 +70,7 @@ function otherForm(value: unknown, seed: number): unknown {
   return Object.fromEntries(fields.reverse());
 }
 
-const RUNS = { numRuns: 2000 };
+const RUNS = { numRuns: 300 };
 
 describe('Bundles are the same', () => {
   it.each([

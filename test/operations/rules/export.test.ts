@@ -6,7 +6,7 @@ import { rulesText } from '../../../src/inputs/rules/rules-text.ts';
 import { NOW, openPlatform, project, rulesOf, runExport, runPlan, stateOf, writesTo } from './scenario.ts';
 
 /** Deployments of the random test; more of them by hand. */
-const RUNS = Number(process.env.EXPORT_RUNS ?? 60);
+const RUNS = 20;
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: a tag that somebody gave
 const PLACEHOLDER = '${github.visibility}';

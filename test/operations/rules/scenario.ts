@@ -162,11 +162,16 @@ export async function runUndo(platform: Platform, applied: ApplyResult): Promise
   const policies = replaced
     .filter(({ state, leftVersion }) => state === 'unknown' || leftVersion !== undefined)
     .map(({ change, leftVersion }) => ({ change, ...(leftVersion && { leftVersion }) }));
-  const projects = rows.map(({ project: name, changes, done }) => ({ name, changes: done ?? changes }));
+  const projects = rows.map(({ project: name, changes, done }) => ({
+    name,
+    changes: done ?? changes,
+    isUnknown: done === undefined,
+  }));
   const findings = moved
     .filter(({ state }) => state === 'changed')
     .map(({ change }) => ({
       change,
+      isUnknown: false,
       siblings: siblings.flatMap(({ id, of, before }) =>
         of === change.target.id && before !== undefined ? [{ id, before }] : [],
       ),

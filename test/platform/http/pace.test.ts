@@ -122,6 +122,7 @@ async function write({ attempt, read }: Client, clock: Clock): Promise<void> {
   const ends: string[] = [];
   const unit: Unit<string, undefined> = {
     canLook: true,
+    subject: ['tags', 'acme/api'] as const,
     isStale: () => true,
     read,
     next: () => (isWritten ? undefined : 'PUT'),

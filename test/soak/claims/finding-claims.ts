@@ -1,6 +1,7 @@
 import type { FindingRow, FormerFinding, Rows } from '../../write/report.ts';
 import type { FindingFacts, Placed, TriageEffect } from '../history.ts';
 import type { Claims } from './disagreements.ts';
+import { leftFindingComplaints } from './left-claims.ts';
 import { ownEffects } from './step-claims.ts';
 
 /** Where rows of findings, siblings and counts differ from what the requests of the step triaged. */
@@ -18,7 +19,11 @@ export function findingDisagreements(claims: Claims): string[] {
     ...siblingComplaints(claims, siblings, own),
     ...noteComplaints(own),
     ...(isTriage ? countComplaints(claims, own) : []),
-    ...rows.flatMap((row) => [...groundlessComplaints(claims, row), ...leftComplaints(claims, row)]),
+    ...rows.flatMap((row) => [
+      ...groundlessComplaints(claims, row),
+      ...leftComplaints(claims, row),
+      ...leftFindingComplaints(claims, row),
+    ]),
   ];
 }
 
@@ -64,7 +69,7 @@ export function noteComplaints(own: ReadonlyMap<bigint, readonly TriageEffect[]>
 }
 
 function untoldComplaints(
-  { history, rows: all, step, plan }: Claims,
+  { history, rows: all, plan }: Claims,
   rows: readonly FindingRow[],
   siblings: Rows['siblings'],
   own: ReadonlyMap<bigint, readonly TriageEffect[]>,
@@ -83,8 +88,8 @@ function untoldComplaints(
   // An answer that names a finding of another request says that this one moved it, to another state than was wanted.
   const failed = new Set(rows.filter(({ state }) => state === 'failed').map(({ id }) => id));
   // The list of secrets has one row for all branches: without an answer nothing shows what moved along.
-  const isUnlisted = step.drawn.inputs['issue-type'] === 'secrets' && all.answered === 0;
-  if (isUnlisted) for (const id of told) prints.add(history.firstFindings.get(id)?.fingerprint);
+  const secrets = [...told].filter((id) => findings.get(id)?.issue_type === 'secrets');
+  if (all.answered === 0) for (const id of secrets) prints.add(history.firstFindings.get(id)?.fingerprint);
   const isMisnamed = (id: bigint) => plan.quirks.triageAnswer === 'foreign-ids' && failed.has(id);
   // Of one that is gone, it is true by now that it was not triaged.
   const untold = [...own.keys()].filter(

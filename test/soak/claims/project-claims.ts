@@ -2,6 +2,7 @@ import { keptForm } from '../../../emulator/platform/tag-form.ts';
 import { type Change, keyOf, type ProjectRow } from '../../write/report.ts';
 import type { ProjectFacts } from '../history.ts';
 import type { Claims } from './disagreements.ts';
+import { leftProjectComplaints, ownTest } from './left-claims.ts';
 import { lossComplaints } from './loss-claims.ts';
 import { effectKey, isSo, Project } from './project.ts';
 
@@ -52,6 +53,7 @@ function projectComplaints(project: Project): string[] {
     ...requestComplaints(project),
     ...lossComplaints(project, row),
     ...leftComplaints(project, row),
+    ...leftProjectComplaints(project, row),
     ...groundlessComplaints(project, row),
   ];
 }
@@ -135,10 +137,14 @@ function groundlessComplaints({ claims }: Project, { state, failure }: ProjectRo
   return ['failed', 'unknown'].includes(state) ? [`nothing is the matter (${failure?.kind})`] : [];
 }
 
-/** Tags that others are said to have put on or taken off. Of an undo it is what they did before it. */
-function meanwhileComplaints(project: Project, { byOthers: meanwhile }: ProjectRow): string[] {
-  if (project.claims.step.drawn.inputs.operation === 'undo') return [];
-  const byOthers = new Set(project.all.filter((effect) => !project.isOwn(effect)).map(effectKey));
+/** What others are said to have changed. Of an undo it is what they did since the step that it takes back began. */
+function meanwhileComplaints({ claims, all }: Project, { byOthers: meanwhile }: ProjectRow): string[] {
+  const { step, former, plan } = claims;
+  // Where reads are counted, an undo may be the first to ask, however late.
+  if (former !== undefined && plan.quirks.projectLag?.reads !== undefined) return [];
+  const isOwn = ownTest(claims, [step, ...(former ? [former] : [])]);
+  const from = former?.start ?? 0;
+  const byOthers = new Set(all.filter((effect) => effect.place >= from && !isOwn(effect)).map(effectKey));
   return meanwhile
     .filter((told) => !byOthers.has(told))
     .map((told) => `${told} is told as changed by others, but was not`);

@@ -66,9 +66,13 @@ export class Project {
     return this.claims.plan.quirks.projectLag !== undefined;
   }
 
-  /** The first place that a read of the step may have shown. */
+  /** The first place that a read of the step may have shown; where reads are counted, late ones end with reads only. */
   get seenFrom(): number {
-    return this.isLate ? 0 : this.claims.step.start;
+    const { step, plan, history } = this.claims;
+    const { projectLag } = plan.quirks;
+    if (projectLag === undefined) return step.start;
+    const fromMs = step.startMs - (projectLag.forMs ?? Number.POSITIVE_INFINITY);
+    return history.effects.find(({ at, place }) => at >= fromMs || place === step.start)?.place ?? step.start;
   }
 
   at(place: number): ProjectFacts {
@@ -126,12 +130,13 @@ export class Project {
     return Math.max(start, Math.min(...lists.map(({ processed }) => processed ?? 0), this.end));
   }
 
-  /** Whether a change was made during the step: by itself, or by others where it wrote, too, and can't tell. */
+  /**
+   * Whether a change was made during the step: by itself, or by others where it wrote, too, and can't tell. Reads that
+   * are late show the project without what others did before the step, and the answer to our write shows it with it.
+   */
   happened(change: Change): boolean {
     const key = keyOf(change);
-    const made = this.all.filter(
-      (effect) => effectKey(effect) === key && effect.place >= this.claims.step.start,
-    );
+    const made = this.all.filter((effect) => effectKey(effect) === key && effect.place >= this.seenFrom);
     if (made.some((effect) => this.isOwn(effect))) return true;
     return made.length > 0 && this.#requests.some(({ request }) => request.method !== 'GET');
   }

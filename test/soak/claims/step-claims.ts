@@ -41,12 +41,15 @@ export function isDry(inputs: Readonly<Record<string, string>>): boolean {
   return inputs['dry-run'] === 'true' || isReading;
 }
 
-/** Whether nobody has undone it since. */
-function isLasting({ history }: Claims, effect: Placed): boolean {
+/** Whether nobody has undone it since, and it was not so before the step. */
+function isLasting({ history, step }: Claims, effect: Placed): boolean {
   if (!('project' in effect)) return true;
-  const facts = history.projectAt(effect.project, Number.POSITIVE_INFINITY);
-  if (effect.what === 'switched') return facts?.[effect.flag] === effect.after;
-  return 'tag' in effect && facts?.tags.has(effect.tag) === (effect.what === 'tag-added');
+  const isSo = (place: number) => {
+    const facts = history.projectAt(effect.project, place);
+    if (effect.what === 'switched') return facts?.[effect.flag] === effect.after;
+    return 'tag' in effect && facts?.tags.has(effect.tag) === (effect.what === 'tag-added');
+  };
+  return isSo(Number.POSITIVE_INFINITY) && !isSo(step.start);
 }
 
 /** What the requests of a step changed. */

@@ -4,7 +4,7 @@ import type { EndlessList } from '../../emulator/platform/quirks.ts';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { openPlatform, stepOn, theError } from '../operations/scenario.ts';
 import { endTime, LIMIT_WHEN_TOLD } from '../signals.ts';
-import { effectsOf, expectTrueFleet, factsBefore } from './claims.ts';
+import { effectsOf, expectTrueFleet, factsBefore } from '../write/claims.ts';
 
 const MIB = 1024 * 1024;
 const SMALL_HEAP = { nodeFlags: ['--max-old-space-size=512'] };

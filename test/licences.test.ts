@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const DIST = new URL('../../dist/', import.meta.url);
+const DIST = new URL('../dist/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, DIST), 'utf8');
 
 describe('LICENSES.txt', () => {
@@ -13,7 +13,7 @@ describe('LICENSES.txt', () => {
       ...read(name).matchAll(/node_modules\/((?:@[\w.-]+\/)?[\w.-]+)\/[\w./-]+\.js/g),
     ]);
     const packages = new Set(paths.map(([, name = '']) => name));
-    expect(packages.size).toBeGreaterThan(10);
+    expect([...packages]).toContain('yaml');
     expect([...packages].filter((name) => !lines.has(name))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
-import { expectSuccess, openPlatform, stepOn } from '../operations/scenario.ts';
+import { expectSuccess, openPlatform, stepOn } from './scenario.ts';
 
 const ALL = { projects: 'fleet/**', 'max-changes': '10000' };
 

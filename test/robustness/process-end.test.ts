@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { openPlatform, stepOn } from '../operations/scenario.ts';
-import { AUTHORITY, TLS } from '../robustness/certificates/files.ts';
 import { runStep } from '../step.ts';
+import { AUTHORITY, TLS } from './certificates/files.ts';
 
 const TAG_ALL = { operation: 'tag', tags: 'new', projects: 'fleet/**', concurrency: '16' };
 const TRUSTING = { NODE_EXTRA_CA_CERTS: AUTHORITY };

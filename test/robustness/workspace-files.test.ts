@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fleetState } from '../../emulator/platform/scale-states.ts';
 import { openPlatform, stepOn } from '../operations/scenario.ts';
-import { expectTrueFleet, factsBefore } from './claims.ts';
+import { expectTrueFleet, factsBefore } from '../write/claims.ts';
 
 const NAME = '.semgrepconfig.yml';
 const nested = (depth: number) => `a: ${'['.repeat(depth)}`;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { effectsOf } from '../write/claims.ts';
+import { openPlatform, stepOn, theError } from './scenario.ts';
+
+const WRITES: Record<string, string>[] = [
+  { operation: 'tag', tags: 'new' },
+  { operation: 'tag', 'remove-tags': 'pci', 'dry-run': 'true' },
+  { operation: 'managed-scan', 'full-scan': 'true' },
+];
+const EXCLUSIONS = [
+  '!payments-api',
+  '!acme/payment-api',
+  '!acme/payments-apis*',
+  '!acme/*-nothing',
+  '!payments-*',
+];
+
+describe('an exclusion that matches nothing', () => {
+  it.each(WRITES)('stops %j before its first write, each by name', async (inputs) => {
+    const platform = await openPlatform();
+    const projects = `acme/*\n${EXCLUSIONS.join('\n')}`;
+    const run = await stepOn(platform, { ...inputs, projects, 'max-changes': '9999' });
+    const error = theError(run);
+    for (const exclusion of EXCLUSIONS) expect(error).toContain(exclusion.slice(1));
+    expect(run.outputs['failure-reason']).toBe('invalid-inputs');
+    expect(effectsOf(platform)).toEqual([]);
+    expect(platform.requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('warns in a step that reads', async () => {
+    const platform = await openPlatform();
+    const run = await stepOn(platform, { operation: 'list-projects', projects: 'acme/*\n!acme/nobody' });
+    expect(run.exitCode).toBe(0);
+    expect(run.warnings.join()).toContain('acme/nobody');
+  });
+
+  it('of findings is a warning of a triage, which goes on', async () => {
+    const platform = await openPlatform();
+    const inputs = { operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored' };
+    const names = ['repos', 'rules', 'paths'];
+    const lists = Object.fromEntries(names.map((name) => [name, `**\n!no-such-${name}/xyz`]));
+    const run = await stepOn(platform, { ...inputs, ...lists, status: 'open', 'max-changes': '9999' });
+    expect(run.exitCode).toBe(0);
+    for (const name of names) expect(run.warnings.join()).toContain(`no-such-${name}/xyz`);
+    expect(effectsOf(platform)).not.toEqual([]);
+  });
+
+  it('of an undo: nothing is written either', async () => {
+    const platform = await openPlatform();
+    const tagged = await stepOn(platform, { operation: 'tag', tags: 'new', projects: 'acme/login' });
+    const writes = effectsOf(platform).length;
+    const report = tagged.outputs['report-path'] ?? '';
+    const run = await stepOn(platform, { operation: 'undo', report, projects: 'acme/*\n!acme/logn' });
+    expect(theError(run)).toContain('acme/logn');
+    expect(effectsOf(platform)).toHaveLength(writes);
+  });
+});

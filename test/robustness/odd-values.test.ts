@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOn } from '../../emulator/platform/faults.ts';
+import { findingsState, fleetState } from '../../emulator/platform/scale-states.ts';
+import { openPlatform, stepOn } from '../operations/scenario.ts';
+import { expectTrueTriage } from '../write/claims.ts';
+
+const TITLES: unknown[] = [
+  { x: { toString: 1 } },
+  { toString: 1 },
+  { x: { valueOf: null, toString: null } },
+  { __proto__x: [], constructor: { name: 1 } },
+  ['a', { b: 1 }],
+  [],
+  {},
+  12,
+  null,
+  true,
+];
+
+describe('odd values of a scan', () => {
+  const report = async (change: (scan: Record<string, unknown>) => void) => {
+    const platform = await openPlatform({ state: fleetState(1) });
+    const scan = platform.startScan({
+      project: 'fleet/service-00001',
+      commit: 'c0ffee'.padEnd(40, '0'),
+      id: 42n,
+    });
+    change(scan as unknown as Record<string, unknown>);
+    const run = await stepOn(platform, { operation: 'scan', 'scan-id': '42' });
+    expect({ exitCode: run.exitCode, errors: run.errors, stderr: run.stderr }).toEqual({
+      exitCode: 0,
+      errors: [],
+      stderr: '',
+    });
+    expect(run.outputs['scan-status']).toBe('completed');
+    for (const text of [...Object.values(run.outputs), run.summary]) {
+      expect(text).not.toMatch(/\bInfinity\b|\bNaN\b|\[object|undefined/);
+    }
+    return run;
+  };
+
+  it.each([0, 3, 6, 7])('as titles (the ones from %i on) are no fault of the action', async (from) => {
+    const [title, other, third] = TITLES.slice(from);
+    await report((scan) =>
+      Object.assign(scan.meta as object, { commit_title: title, pull_request_title: other, on: third }),
+    );
+  });
+
+  it.each([{ findings: -1, total_time: {} }, { findings: 0.5 }, 'none', null])(
+    'as stats (%j) fail no report',
+    async (stats) => {
+      await report((scan) => Object.assign(scan, { stats }));
+    },
+  );
+
+  it('as other fields fail no report', async () => {
+    const meta = { branch: { a: 1 }, commit: ['x'], pull_request_id: { y: 2 } };
+    await report((scan) =>
+      Object.assign(scan, { meta, enabled_products: 'sast', has_logs: 'yes', started_at: 5 }),
+    );
+  });
+});
+
+describe('odd counts of a triage', () => {
+  const TRIAGE = {
+    ...{ operation: 'triage', 'issue-type': 'sast', 'new-triage-state': 'ignored', status: 'open' },
+  };
+
+  it.each<[string, string, string]>([
+    ['1e999', 'listed', ''],
+    ['-3', 'platform', ''],
+    ['"7.5"', 'platform', ''],
+    ['12345678901234567890123', 'platform', ''],
+    ['1e999', 'platform', 'without ids'],
+    ['0.5', 'listed', 'without ids'],
+  ])('num_triaged: %s is never taken for a count (%s) %s', async (numTriaged, selection, isAlone) => {
+    const platform = await openPlatform({ state: findingsState(8), quirks: { numTriaged } });
+    if (isAlone !== '') {
+      const body = `{"num_triaged":${numTriaged}}`;
+      platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', {
+        ...{ kind: 'body', status: 200, body, processed: true },
+      });
+    }
+    const run = await stepOn(platform, { ...TRIAGE, selection });
+    expect(run.outputs['num-triaged']).toMatch(/^[0-9]$/);
+    expect(run.log + run.summary).not.toMatch(/\bInfinity\b|\bNaN\b|0\.5 findings|-3 findings/);
+    expect(run.stderr).toBe('');
+    expect(run.log).not.toContain('fault in this action');
+    expectTrueTriage(platform, run);
+  });
+});
