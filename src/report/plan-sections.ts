@@ -1,10 +1,11 @@
 import type { ApplyResult, PlanFacts, PlanResult } from '../model/result.ts';
 import { counted, minuteOf, number } from './figures.ts';
+import { siblingsText } from './finding-rows.ts';
 import { findingCounts } from './findings/counts.ts';
 import { findingTable } from './findings/finding-table.ts';
 import { type ShownFinding, worstFirst } from './findings/shown-finding.ts';
 import { severityCounts, tallyOf } from './findings/tally.ts';
-import { bullets, code, type Fact, MAX_ROWS, prose, section, table, unbroken } from './markup.ts';
+import { bullets, code, type Fact, MAX_ROWS, paragraph, prose, section, table, unbroken } from './markup.ts';
 import { planRows, reasonText, triageText } from './plan-rows.ts';
 import { overText, totalsText, unchangedText } from './plan-text.ts';
 import type { PlatformLinks } from './platform-links.ts';
@@ -90,9 +91,11 @@ export function triageSection(result: AnyPlan, { links, nowMs, maxRows }: PlanSe
   const tally = tallyOf(findings, nowMs);
   // One change of all of them stands in the plan's own row.
   const isMixed = new Set(changeOf.values()).size > 1;
+  const siblings = 'siblings' in result ? siblingsText(result.siblings ?? []) : undefined;
   return section(
     `Findings to triage: ${html(severityCounts(tally, number), 200)}`,
     ...findingCounts(tally),
+    siblings === undefined ? '' : paragraph(html(`Moves along: ${siblings}`)),
     findingTable(findings, {
       links,
       nowMs,

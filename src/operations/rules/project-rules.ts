@@ -9,6 +9,7 @@ import { filledTags, type TagTemplate, tagTemplate } from './tag-template.ts';
 export interface ReadyProjectRule {
   rule: ProjectRule;
   matches: (state: ProjectState) => Answer;
+  /** None where its tags are what they are. */
   templates: readonly TagTemplate[];
   settings: ReturnType<typeof namedSettings>;
   /** Keys of tags of which a project must have one, where the rule looks for no pattern of tags. */
@@ -22,7 +23,8 @@ export interface ReadyProjectRule {
 export function readyProjectRule(rule: ProjectRule, momentMs: number): ReadyProjectRule {
   const when = projectSet(rule.when, momentMs);
   const except = rule.except.map((set) => projectSet(set, momentMs));
-  const templates = rule.tags.map(tagTemplate);
+  const filled = rule.tags.map(tagTemplate);
+  const templates = filled.some(({ keys }) => keys.length > 0) ? filled : [];
   const gitHubKeys = [
     ...gitHubKeysOf(rule.when),
     ...rule.except.flatMap(gitHubKeysOf),
@@ -103,9 +105,10 @@ export function judgeProject(rules: readonly ReadyProjectRule[], state: ProjectS
     matched.add(rule);
     for (const tag of tagsOf(ready, state)) {
       tagging.add(rule);
+      if (tags.has(tag)) continue;
+      tags.set(tag, rule.name);
       visible.add(tag);
       keys.add(tagKey(tag));
-      if (!tags.has(tag)) tags.set(tag, rule.name);
     }
     for (const { field, wanted } of ready.settings) {
       settings[field] = decision(rule.name, wanted, settings[field]);
@@ -130,7 +133,8 @@ function ruleMatches(
   return answer;
 }
 
-function tagsOf({ templates }: ReadyProjectRule, { github }: ProjectState): string[] {
+function tagsOf({ rule, templates }: ReadyProjectRule, { github }: ProjectState): readonly string[] {
+  if (templates.length === 0) return rule.tags;
   const repository = github?.known ? github.repository : undefined;
   return templates.flatMap((template) => filledTags(template, repository));
 }
