@@ -1,27 +1,8 @@
-import type { Triage } from './finding-triage.ts';
-import type { DetectionBundle, RemediationPolicy } from './policies/bundles.ts';
+import type { Edit } from './edit.ts';
 import type { Quirks } from './quirks.ts';
-import type { Finding, PlatformState, Project } from './state.ts';
+import type { Finding, PlatformState } from './state.ts';
 import { keptForm } from './tag-form.ts';
 import type { Writer } from './writer.ts';
-
-/** What somebody else does on the platform while a step runs. */
-export type Edit =
-  | {
-      readonly project: string;
-      readonly addTags?: readonly string[];
-      readonly removeTags?: readonly string[];
-      readonly diffScan?: boolean;
-      readonly fullScan?: boolean;
-    }
-  | ({ readonly triage: readonly bigint[] } & Partial<Triage>)
-  | { readonly policies: 'code' | 'secrets'; readonly bundle: DetectionBundle }
-  | { readonly policies: 'remediation'; readonly bundle: RemediationPolicy[] }
-  | { readonly addProject: Project; readonly at?: number }
-  | { readonly removeProject: string }
-  | { readonly renameProject: string; readonly to: string }
-  | { readonly addFinding: Finding }
-  | { readonly removeFinding: bigint };
 
 /** Throws when a project or finding that is to be edited is not there. Siblings of a finding go along. */
 export function applyEdit(edit: Edit, state: PlatformState, writer: Writer, quirks: Quirks): void {

@@ -1,5 +1,5 @@
+import type { Edit } from './edit.ts';
 import type { LoggedRequest } from './logged-request.ts';
-import type { Edit } from './person.ts';
 import type { PlatformState } from './state.ts';
 
 /** After a page of the list was put together, so many of its first rows are removed, and so many new ones come first. */

@@ -1,11 +1,12 @@
 import { believableState } from './believable-state.ts';
 import { Clock } from './clock.ts';
+import type { Edit } from './edit.ts';
 import type { FaultSource } from './faults.ts';
 import { Exchanges } from './http/exchange.ts';
 import { type Listener, listen } from './http/listener.ts';
 import { LateReads } from './late-reads.ts';
 import type { LoggedRequest } from './logged-request.ts';
-import { applyEdit, type Edit } from './person.ts';
+import { applyEdit } from './person.ts';
 import { defaultQuirks, type Quirks } from './quirks.ts';
 import type { Effect } from './record.ts';
 import type { Scan } from './resources.ts';

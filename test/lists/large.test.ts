@@ -24,7 +24,7 @@ describe('a list that is too large for an output', () => {
     const platform = await openPlatform({ state: namedState(fleetNames(1000), { tags, url }) });
     const run = await stepOn(platform, { operation: 'list-projects' });
     expect(run.summary).toContain('fleet/service-00001');
-    expect(run.summary).toContain('</table>\n<p>… and ');
+    expect(run.summary).toMatch(/<\/ul>\n<p>… and \d+ more projects/);
     expect(Buffer.byteLength(run.summary)).toBeLessThan(1_000_000);
   });
 
@@ -40,19 +40,19 @@ describe('a list that is too large for an output', () => {
     expect(await listed(1588)).toBe(undefined);
   });
 
-  it('takes no memory for its rows: 100,000 projects pass through a heap of 96 MiB', async () => {
-    // A kilobyte for each: all rows, or their texts, would not fit into that heap.
-    const tags = Array.from({ length: 12 }, (_, index) => `${index}:`.padEnd(60, 'tag'));
-    const platform = await openPlatform({ state: fleetState(100_000, { tags }), log: 'counts' });
+  it('takes no memory for its rows: 25,000 projects pass through a heap of 64 MiB', async () => {
+    // Three kilobytes for each: all rows, or their texts, would not fit into that heap.
+    const tags = Array.from({ length: 12 }, (_, index) => `${index}:`.padEnd(250, 'tag'));
+    const platform = await openPlatform({ state: fleetState(25_000, { tags }), log: 'counts' });
     const run = await stepOn(
       platform,
       { operation: 'list-projects' },
-      { nodeFlags: ['--max-old-space-size=96'] },
+      { nodeFlags: ['--max-old-space-size=64'] },
     );
     expect(run.stderr).toBe('');
     expect(run.exitCode).toBe(0);
-    expect(run.outputs).toMatchObject({ count: '100000', outcome: 'succeeded' });
-    expect(namesOf(run.report.projects)).toEqual(fleetNames(100_000));
-    expect(run.report.result.count).toBe(100_000);
+    expect(run.outputs).toMatchObject({ count: '25000', outcome: 'succeeded' });
+    expect(namesOf(run.report.projects)).toEqual(fleetNames(25_000));
+    expect(run.report.result.count).toBe(25_000);
   });
 });

@@ -15,16 +15,6 @@ interface Server {
 
 const servers: Record<string, Server> = {
   'follows the document': { quirks: {}, atMost: 2 },
-  'leaves out what proto3 leaves out': { quirks: { proto3: true }, atMost: 2 },
-  'caps pages at 50': { quirks: { projectPages: { cap: 50 } }, atMost: 27 },
-  'caps pages at 50 and leaves out empty lists': {
-    quirks: { projectPages: { cap: 50 }, proto3: true },
-    atMost: 27,
-  },
-  'refuses sizes below 100 and above 3000': {
-    quirks: { projectPages: { refuseBelow: 100, refuseAbove: 3000 } },
-    atMost: 2,
-  },
   'refuses sizes below 100 and caps pages at 50': {
     quirks: { projectPages: { refuseBelow: 100, refuseAbove: 3000, cap: 50 } },
     atMost: 27,

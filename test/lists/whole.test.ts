@@ -6,38 +6,34 @@ import type { MomentarilyEmpty, Quirks } from '../../emulator/platform/quirks.ts
 import { findingsState, fleetState, repositoriesState } from '../../emulator/platform/scale-states.ts';
 import type { Finding } from '../../emulator/platform/state.ts';
 import { expectSuccess, openPlatform, stepOn, theError } from '../operations/scenario.ts';
+import type { StepRun } from '../step.ts';
 import { fleetNames, namesOf } from './named-state.ts';
 
 const PAGES = { projectPages: { cap: 100 }, findingsPages: { cap: 100 } };
 const isThere = (finding: Finding | undefined) => finding !== undefined && !finding.removed;
-const FORMS = ['no-field', 'empty-list'] as const;
 
 describe('a selection of 250 projects over three pages has all of them', () => {
-  const tagged = async (quirks: Partial<Quirks>) => {
+  const selected = ({ report }: StepRun) =>
+    new Set(report.result.journal.projects.map((row: { project: string }) => row.project));
+  const missed = async (quirks: Partial<Quirks>) => {
     const platform = await openPlatform({ state: fleetState(250), quirks: { ...PAGES, ...quirks } });
-    const run = await stepOn(platform, {
-      operation: 'tag',
-      tags: 'new',
-      projects: 'fleet/**',
-      'max-changes': '500',
-    });
+    const inputs = { operation: 'tag', tags: 'new', projects: 'fleet/**', 'max-changes': '500' };
+    const run = await stepOn(platform, { ...inputs, 'dry-run': 'true' });
     expectSuccess(run);
-    return platform.state.projects.all.filter(({ tags }) => !tags.includes('new')).map(({ name }) => name);
+    return fleetNames(250).filter((name) => !selected(run).has(name));
   };
 
-  it.each([0, 1, 2].flatMap((page) => FORMS.map((form) => [page, form] as const)))(
-    'although page %i has no rows for a moment (%s)',
-    async (page, form) => {
-      expect(await tagged({ momentarilyEmpty: { list: 'projects', page, form } })).toEqual([]);
-    },
-  );
+  it.each([
+    [0, 'no-field'],
+    [1, 'empty-list'],
+    [2, 'no-field'],
+  ] as const)('although page %i has no rows for a moment (%s)', async (page, form) => {
+    expect(await missed({ momentarilyEmpty: { list: 'projects', page, form } })).toEqual([]);
+  });
 
-  it.each([400, 404, 422] as const)(
-    'although the page behind the last is refused with %i',
-    async (status) => {
-      expect(await tagged({ projectPages: { cap: 100, refuseBehind: status } })).toEqual([]);
-    },
-  );
+  it.each([404, 422] as const)('although the page behind the last is refused with %i', async (status) => {
+    expect(await missed({ projectPages: { cap: 100, refuseBehind: status } })).toEqual([]);
+  });
 
   it('although a deletion empties the second of two pages while the first is read', async () => {
     const platform = await openPlatform({

@@ -21,27 +21,27 @@ describe('an answer that is large, but within the limit, costs neither minutes n
   it.each([
     [
       'one number in an object',
-      Buffer.concat([Buffer.from('{"policies":'), Buffer.alloc(63 * MIB, '1'), Buffer.from('}')]),
+      Buffer.concat([Buffer.from('{"policies":'), Buffer.alloc(16 * MIB, '1'), Buffer.from('}')]),
     ],
-    ['many numbers', Buffer.from(`[${'1,'.repeat(31 * MIB)}1]`)],
-    ['many objects and escapes', Buffer.from(`["\\u0041"${',{}'.repeat(20 * MIB)}]`)],
-    ['many escapes', Buffer.from(`{"policies":"${'\\u0041'.repeat(10 * MIB)}"}`)],
-    ['many names', Buffer.from(`{${Array.from({ length: 900_000 }, (_, index) => `"k${index}":1`).join()}}`)],
-    ['many brackets', Buffer.from('['.repeat(30 * MIB))],
-    ['blanks', Buffer.alloc(63 * MIB, ' ')],
+    ['many numbers', Buffer.from(`[${'1,'.repeat(8 * MIB)}1]`)],
+    ['many objects and escapes', Buffer.from(`["\\u0041"${',{}'.repeat(5 * MIB)}]`)],
+    ['many escapes', Buffer.from(`{"policies":"${'\\u0041'.repeat(3 * MIB)}"}`)],
+    ['many names', Buffer.from(`{${Array.from({ length: 230_000 }, (_, index) => `"k${index}":1`).join()}}`)],
+    ['many brackets', Buffer.from('['.repeat(8 * MIB))],
+    ['blanks', Buffer.alloc(16 * MIB, ' ')],
     ['more than the limit', Buffer.alloc(65 * MIB, ' ')],
   ])('%s', async (_, body) => {
     const server = await openServer(() => ({ body }));
-    const ended = await readWith(320, 'policies', server);
+    const ended = await readWith(128, 'policies', server);
     expect(ended.error).toBe('AnswerError');
   });
 });
 
 describe('a large list passes through a small heap', () => {
-  it('of 100,000 projects, of 96 MiB', async () => {
+  it('of 30,000 projects, of 48 MiB', async () => {
     const server = await openServer((request) => {
-      const size = page(request) < 33 ? 3000 : page(request) === 33 ? 1000 : 0;
-      const url = `https://github.com/acme/${'x'.repeat(100)}`;
+      const size = page(request) < 10 ? 3000 : 0;
+      const url = `https://github.com/acme/${'x'.repeat(1500)}`;
       const name = (row: number) => `acme/service-with-a-longer-name-${page(request) * 3000 + row}`;
       const rows = Array.from({ length: size }, (_, row) => ({
         id: row,
@@ -51,21 +51,21 @@ describe('a large list passes through a small heap', () => {
       }));
       return { body: { projects: rows } };
     });
-    expect(await readWith(96, 'projects', server)).toMatchObject({ value: 100_000 });
-    expect(server.seen).toHaveLength(72);
+    expect(await readWith(48, 'projects', server)).toMatchObject({ value: 30_000 });
+    expect(server.seen).toHaveLength(22);
   });
 
-  it('of 300,000 findings, of 128 MiB', async () => {
+  it('of 90,000 findings, of 64 MiB', async () => {
     const message = 'x'.repeat(500);
     const server = await openServer((request) => {
       const first = page(request) * 3000 + 2 ** 40;
-      const rows = Array.from({ length: page(request) < 100 ? 3000 : 0 }, (_, row) => ({
+      const rows = Array.from({ length: page(request) < 30 ? 3000 : 0 }, (_, row) => ({
         id: first + row,
         rule: { name: 'r', message },
       }));
       return { body: { findings: rows } };
     });
-    expect(await readWith(128, 'findings', server)).toMatchObject({ value: 300_000 });
-    expect(server.seen).toHaveLength(102);
+    expect(await readWith(64, 'findings', server)).toMatchObject({ value: 90_000 });
+    expect(server.seen).toHaveLength(32);
   });
 });

@@ -62,30 +62,34 @@ const EMPTY_MEANS = /accepted the request, but the project (does not )?shows? /;
 const on = (endpoint: string, fault: Fault): FaultSource =>
   faultsOn((request) => `${request.method} ${request.endpoint}` === endpoint, fault);
 
-describe.concurrent.each(ENDPOINTS)('%s answered with', (endpoint, inputs, path) => {
+/** Each endpoint meets another shape, and one more of the answers. */
+const rows = ENDPOINTS.map((row, at) => [...row, at] as const);
+
+describe.concurrent.each(rows)('%s answered with', (endpoint, inputs, path, at) => {
   const empty = { kind: 'empty' } as const;
   const cause = MAY_BE_EMPTY.includes(endpoint) ? EMPTY_MEANS : /the answer is empty|is missing/;
 
-  it.each([...ANSWERS, ['nothing', empty, cause] as const])(
-    '%s fails at once, and says of what',
-    async (_, fault, why) => {
-      const platform = await openPlatform({ state: fleetState(3), faults: on(endpoint, fault) });
-      const run = await stepOn(platform, { ...inputs, 'max-retries': '5' });
-      const error = theError(run);
-      expect(error).toMatch(why);
-      if (fault.kind !== 'empty' || !MAY_BE_EMPTY.includes(endpoint)) {
-        expect(error).toContain(path);
-        expect(error).toContain('got an answer that the Web API does not return');
-        expect(error).toMatch(
-          endpoint === 'POST triage' ? / Check in the web UI [^.]*\.$/ : / Check that `base-url` is [^.]*\.$/,
-        );
-        // None of it is better a second time, but the other form of tags may be.
-        expect(platform.counts[endpoint]).toBe(endpoint === 'PUT tags' ? 2 : 1);
-      }
-      expect(run.report.result.failure).toBeDefined();
-      expect(run.stderr).toBe('');
-    },
-  );
+  const others = [...ANSWERS, ['nothing', empty, cause] as const];
+  const [shape] = ANSWERS.slice(-1);
+  const met = [shape, others.filter((one) => one !== shape)[at % 4]].filter((one) => one !== undefined);
+
+  it.each(met)('%s fails at once, and says of what', async (_, fault, why) => {
+    const platform = await openPlatform({ state: fleetState(3), faults: on(endpoint, fault) });
+    const run = await stepOn(platform, { ...inputs, 'max-retries': '5' });
+    const error = theError(run);
+    expect(error).toMatch(why);
+    if (fault.kind !== 'empty' || !MAY_BE_EMPTY.includes(endpoint)) {
+      expect(error).toContain(path);
+      expect(error).toContain('got an answer that the Web API does not return');
+      expect(error).toMatch(
+        endpoint === 'POST triage' ? / Check in the web UI [^.]*\.$/ : / Check that `base-url` is [^.]*\.$/,
+      );
+      // None of it is better a second time, but the other form of tags may be.
+      expect(platform.counts[endpoint]).toBe(endpoint === 'PUT tags' ? 2 : 1);
+    }
+    expect(run.report.result.failure).toBeDefined();
+    expect(run.stderr).toBe('');
+  });
 });
 
 describe.concurrent('an answer that is not even an object says so:', () => {
@@ -112,17 +116,10 @@ describe.concurrent('an answer whose parts are wrong names them:', () => {
   const triage = { operation: 'triage', 'issue-type': 'sast', 'issue-ids': '1', 'new-note': 'x' };
   it.each<[Record<string, string>, unknown, string]>([
     [projects, { projects: [{ name: 'a/b' }, {}] }, 'projects[1].name is missing'],
-    [projects, { projects: [{ name: null }] }, 'projects[0].name is missing'],
-    [projects, { projects: [null] }, 'projects[0] is null, not an object'],
-    [projects, { projects: [{ name: 'a/b', tags: 'x' }] }, 'projects[0].tags is text, not a list'],
     [projects, { projects: [{ name: 'a/b', tags: [{}] }] }, 'projects[0].tags[0] is an object, not text'],
-    [projects, { projects: [{ name: 'a/b', id: 1.5 }] }, 'projects[0].id is a number, not a whole number'],
-    [dependencies, { repositorySummaries: [{ name: 'a/b' }] }, 'repositorySummaries[0].id is missing'],
-    [dependencies, { repositorySummaries: [], hasMore: 'yes' }, 'hasMore is text, not true or false'],
     [dependencies, { repositorySummaries: [], cursor: 1.5 }, 'cursor is a number, not a whole number'],
     [dependencies, { repositorySummaries: [], hasMore: true }, 'says that there is more, but has no cursor'],
     [triage, { triaged_issues: ['one'] }, 'triaged_issues[0] is text, not a whole number'],
-    [triage, { num_triaged: [] }, 'num_triaged is a list, not a whole number'],
     [{ operation: 'scan', 'scan-id': '7' }, { id: 'x', meta: {} }, 'id is text, not a whole number'],
     [{ ...projects, 'deployment-slug': '' }, { deployments: [{ id: 1 }] }, 'deployments[0].slug is missing'],
   ])('%j with %j', async (inputs, answer, cause) => {

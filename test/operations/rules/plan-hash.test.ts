@@ -120,18 +120,23 @@ async function planOf(file: File, now = NOW): Promise<PlanResult> {
   }
 }
 
-const base = planOf(BASE);
+let made: Promise<PlanResult> | undefined;
+/** Of the file as it is, made once. */
+const planOfBase = () => {
+  made ??= planOf(BASE);
+  return made;
+};
 
 describe('the hash of a plan', () => {
   it.each(CHANGES)('where the file changes in %s: is another one is %s', async (_, isOther, change) => {
     const file = structuredClone(BASE);
     change(file);
-    const [before, after] = await Promise.all([base, planOf(file)]);
+    const [before, after] = await Promise.all([planOfBase(), planOf(file)]);
     expect(after.hash === before.hash).toBe(!isOther);
   });
 
   it('does not know the moment, nor the day that follows from it', async () => {
-    const [before, after] = await Promise.all([base, planOf(BASE, NOW + DAY_MS)]);
+    const [before, after] = await Promise.all([planOfBase(), planOf(BASE, NOW + DAY_MS)]);
     const endOf = ({ plan }: PlanResult) => plan?.changes.map(({ why }) => why?.until).find(Boolean);
     expect([endOf(before), endOf(after)]).toEqual(['2026-12-05', '2026-12-06']);
     expect(after.hash).toBe(before.hash);
@@ -159,7 +164,7 @@ describe('the hash of a plan', () => {
       }),
       { numRuns: 40 },
     );
-    expect(Math.min(seen.same, seen.other)).toBeGreaterThan(4);
+    expect(Math.min(seen.same, seen.other)).toBeGreaterThan(5);
   });
 });
 
