@@ -90,6 +90,13 @@ describe.each(OPERATIONS)('%s of a finding that is on two branches', (operation,
     expect(undone.exitCode).toBe(0);
   });
 
+  it('moves both where somebody has only noted something on the other branch', async () => {
+    const one = finding(1);
+    const platform = await openWorld(worldOf(1, [one, sibling(one, 2, { notes: ['seen'] })]));
+    await run(platform, await inputs());
+    expect(new Set(ids(platform))).toEqual(new Set([1n, 2n]));
+  });
+
   it('does not count what moves along for the limit', async () => {
     const one = finding(1);
     const platform = await openWorld(
