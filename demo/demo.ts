@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_TOKEN, startPlatform } from '../emulator/platform/server.ts';
@@ -21,7 +21,7 @@ await mkdir(folder);
 const startedAt = performance.now();
 const platform = await startPlatform({ quirks: { policiesMigrated: true } });
 const gitHub = await startDemoGitHub(platform.state);
-const rulesFolder = fileURLToPath(new URL('.', import.meta.url));
+await copyFile(new URL('code-security.yml', import.meta.url), `${folder}code-security.yml`);
 print(
   `The embedded platform is listening at ${platform.url} with ${platform.state.projects.size} projects and ` +
     `${platform.state.findings.size.toLocaleString('en')} findings.`,
@@ -39,7 +39,7 @@ for (const [index, step] of demoSteps.entries()) {
     environment: {
       RUNNER_TEMP: folder,
       GITHUB_API_URL: gitHub.url,
-      GITHUB_WORKSPACE: rulesFolder,
+      GITHUB_WORKSPACE: folder,
       ...(step.onPullRequest ? await pullRequestEnvironment(gitHub, folder) : {}),
     },
   });

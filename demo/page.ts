@@ -65,7 +65,7 @@ ${jobs.join('\n')}
 </ul>
 </nav>
 <main>
-${annotations.length === 0 ? '' : `<section class="box">\n<h2>Annotations</h2>\n${annotations.join('\n')}\n</section>`}
+${annotations.length === 0 ? '' : `<section class="box annotations">\n<h2>Annotations</h2>\n${annotations.join('\n')}\n</section>`}
 ${summaries.join('\n')}
 ${posted.join('\n')}
 </main>

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 /** README's pictures: a section of the demo's page, and how much of it is shown, in pixels. */
 export const PICTURES = [
-  { name: 'summary', section: 'triage-preview', height: 640 },
-  { name: 'comment', section: 'comment-2', height: 300 },
+  { name: 'summary', section: 'triage-preview', height: 1334 },
+  { name: 'comment', section: 'comment-2', height: 222 },
 ];
 
 /**
@@ -13,10 +13,10 @@ export const PICTURES = [
  */
 export function pictured(page: string, section: string): string {
   const found = new RegExp(
-    `<section id="${section}"[\\s\\S]*?<div class="markdown-body">([\\s\\S]*?)</section>`,
+    `<section id="${section}"[\\s\\S]*?<div class="markdown-body">([\\s\\S]*?)</div>\\n`,
   ).exec(page)?.[1];
   if (found === undefined) throw new Error(`the demo's page has no section ${section}`);
-  const body = `<body style="display:block;margin:16px"><div class="markdown-body">${found}</div></body>`;
+  const body = `<body style="display:block;margin:0;padding:16px;background:var(--box)"><div class="markdown-body">${found}</div></body>`;
   return page.replace(/<body>[\s\S]*<\/body>/, () => body);
 }
 

@@ -11,7 +11,7 @@ import { digestOf, PICTURES, pictured } from './pictured.ts';
 const CHROMIUM = process.env.CHROMIUM ?? 'chromium';
 const PAGE = fileURLToPath(new URL('../.demo/summaries.html', import.meta.url));
 const DOCS = fileURLToPath(new URL('../docs/', import.meta.url));
-const WIDTH = 900;
+const WIDTH = 762;
 
 const page = readFileSync(PAGE, 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));

@@ -21,6 +21,8 @@ const tagKey = _compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R;
 /** Of each list that was asked about: a project may have thousands of tags, and a step asks about each of them. */
 const KEYS = new WeakMap();
 function hasTag(tags, tag) {
+    if (tags.includes(tag))
+        return true;
     const keys = KEYS.get(tags) ?? new Set(tags.map(tagKey));
     KEYS.set(tags, keys);
     return keys.has(tagKey(tag));
@@ -83,7 +85,11 @@ function statusAfter(state) {
 /* harmony export */   Tg: () => (/* binding */ showsDecision),
 /* harmony export */   rM: () => (/* binding */ isAlready)
 /* harmony export */ });
-/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6879);
+/* harmony import */ var _rules_decider_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1910);
+/* harmony import */ var _rules_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7315);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6879);
+
+
 
 /** Whether a finding is already as the change wants it, so that it needs no write. */
 function isAlready({ target, before, after }) {
@@ -100,7 +106,7 @@ function isAlready({ target, before, after }) {
         return before.triageState === state;
     // The list of secrets calls open what is being reviewed or fixed, too.
     const isClear = target.issueType !== 'secrets' || state === 'ignored';
-    return isClear && state !== 'reopened' && before.status === (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .B)(state);
+    return isClear && state !== 'reopened' && before.status === (0,_body_js__WEBPACK_IMPORTED_MODULE_2__/* .statusAfter */ .B)(state);
 }
 /**
  * Whether a finding, read after a write, shows what the write was to do. `unclear` where the row does not have what
@@ -134,17 +140,16 @@ function isUntouched(now, before) {
 /**
  * Whether somebody has decided about the same finding on another branch: a state of its own, which no rule's mark
  * explains.
- *
- * @param isMarked whether a note ends with the mark of a rule
  */
-function isDecidedApart(sibling, selected, isMarked) {
+function isDecidedApart(sibling, selected) {
     const { triageState = 'untriaged', note } = sibling;
-    return triageState !== 'untriaged' && triageState !== selected.triageState && !isMarked(note);
+    const isOwn = triageState !== 'untriaged' && triageState !== selected.triageState;
+    return isOwn && !(0,_rules_decider_js__WEBPACK_IMPORTED_MODULE_0__/* .isExplained */ .zT)(triageState, (0,_rules_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .readNote */ .VC)(note).marks);
 }
 function hasState(triage, state, isSecret) {
     if (triage.triageState !== undefined)
         return triage.triageState === state;
-    const status = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .statusAfter */ .B)(state);
+    const status = (0,_body_js__WEBPACK_IMPORTED_MODULE_2__/* .statusAfter */ .B)(state);
     const isHidden = isSecret && (status === 'reviewing' || status === 'fixing');
     return triage.status === (isHidden ? 'open' : status);
 }
@@ -194,67 +199,104 @@ function findingTarget(finding) {
     };
 }
 /**
- * The rows of a list by finding: the same one on other branches has the same `match_based_id`, and a triage moves all
- * of them together. Some thirty bytes for each row and no object, because a deployment has hundreds of thousands.
+ * The rows of lists by finding: the same one on other branches has the same `match_based_id`, and a triage moves all
+ * of them together. Two numbers for each row and no object, because a deployment has hundreds of thousands, and objects
+ * that outlive a page cost more time than reading it.
  */
 class Families {
     #ids = new BigUint64Array(FIRST_SIZE);
     #keys = [];
-    #repositories = [];
-    #states = [];
+    #triages = [];
     /** One object for all rows that were never triaged and have one status. */
     #untriaged = new Map();
+    /** @returns the row's number, counted from 0 */
     add(finding) {
-        const at = this.#states.length;
-        if (at === this.#ids.length) {
-            const larger = new BigUint64Array(at * 2);
+        const row = this.#keys.length;
+        if (row === this.#ids.length) {
+            const larger = new BigUint64Array(row * 2);
             larger.set(this.#ids);
             this.#ids = larger;
         }
-        this.#ids[at] = finding.id;
-        this.#keys.push(finding.match_based_id);
-        this.#repositories.push(finding.repository ?? '');
-        this.#states.push(this.#shared(finding));
+        this.#ids[row] = finding.id;
+        this.#keys.push(keyOf(finding.kind, finding.repository, finding.match_based_id, finding.id));
+        this.#triages.push(this.#shared(finding));
+        return row;
+    }
+    idOf(row) {
+        return this.#ids[row] ?? 0n;
+    }
+    triageOf(row) {
+        return this.#triages[row];
+    }
+    /** All rows of each of the findings that these rows are of. */
+    groupsOf(rows) {
+        const keys = new Set();
+        for (const row of rows)
+            keys.add(this.#keys[row] ?? 0);
+        return [...this.#byKey(keys).values()];
     }
     /** The other rows of each of the findings that have any, by the finding's id. */
     siblingsOf(findings) {
-        const wanted = new Map();
-        const keys = new Map();
-        for (const { id, matchId, repository } of findings) {
-            if (matchId === undefined)
-                continue;
-            const key = `${repository ?? ''} ${matchId}`;
-            keys.set(id, key);
-            if (!wanted.has(key))
-                wanted.set(key, []);
-        }
-        if (wanted.size > 0) {
-            for (const [at, matchId] of this.#keys.entries()) {
-                if (matchId === undefined)
-                    continue;
-                const members = wanted.get(`${this.#repositories[at]} ${matchId}`);
-                members?.push({ id: this.#ids[at] ?? 0n, before: this.#states[at] ?? {} });
-            }
-        }
+        const keys = findings.map(({ issueType, repository, matchId, id }) => keyOf(issueType, repository, matchId, id));
+        const groups = this.#byKey(new Set(keys));
         const siblings = new Map();
-        for (const [id, key] of keys) {
-            const others = (wanted.get(key) ?? []).filter((member) => member.id !== id);
-            if (others.length > 0)
-                siblings.set(id, others);
+        for (const [at, { id }] of findings.entries()) {
+            const rows = groups.get(keys[at] ?? 0)?.filter((row) => this.idOf(row) !== id) ?? [];
+            if (rows.length > 0)
+                siblings.set(id, rows.map(this.#memberOf));
         }
         return siblings;
     }
-    #shared(finding) {
-        const former = formerTriage(finding);
-        if (former.reason ?? former.note ?? former.triagedAt)
-            return former;
-        const key = `${former.status} ${former.triageState}`;
+    /** In the order in which the first row of each came. */
+    #byKey(wanted) {
+        const groups = new Map();
+        if (wanted.size === 0)
+            return groups;
+        for (const [row, key] of this.#keys.entries()) {
+            if (!wanted.has(key))
+                continue;
+            const rows = groups.get(key);
+            if (rows === undefined)
+                groups.set(key, [row]);
+            else
+                rows.push(row);
+        }
+        return groups;
+    }
+    #memberOf = (row) => ({
+        id: this.idOf(row),
+        before: formerTriage(this.triageOf(row)),
+    });
+    #shared({ kind, status, triage_state, triage_reason, triage_comment, triaged_at }) {
+        const triage = { kind, status, triage_state, triage_reason, triage_comment, triaged_at };
+        if (triage_reason ?? triage_comment ?? triaged_at)
+            return triage;
+        const key = `${kind} ${status} ${triage_state}`;
         const known = this.#untriaged.get(key);
         if (known !== undefined)
             return known;
-        this.#untriaged.set(key, former);
-        return former;
+        this.#untriaged.set(key, triage);
+        return triage;
     }
+}
+/**
+ * 53 bits of a hash (cyrb53). Two findings of a deployment that share them are not to be expected, and would be taken
+ * for one, of which the decisions of people are respected on both.
+ */
+function keyOf(kind, repository, matchId, id) {
+    // A secret has one row.
+    const same = matchId === undefined || kind === 'secrets' ? `id ${id}` : matchId;
+    const text = `${kind} ${repository} ${same}`;
+    let high = 0xdeadbeef;
+    let low = 0x41c6ce57;
+    for (let at = 0; at < text.length; at++) {
+        const code = text.charCodeAt(at);
+        high = Math.imul(high ^ code, 2654435761);
+        low = Math.imul(low ^ code, 1597334677);
+    }
+    high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+    low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+    return 2 ** 32 * (high & 0x1fffff) + (low >>> 0);
 }
 
 
@@ -395,14 +437,75 @@ function slugsOf(bundle) {
 
 /***/ }),
 
+/***/ 1910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Id: () => (/* binding */ deciderOf),
+/* harmony export */   tf: () => (/* binding */ moreRespected),
+/* harmony export */   zG: () => (/* binding */ triageStateOf),
+/* harmony export */   zT: () => (/* binding */ isExplained)
+/* harmony export */ });
+/** Those who are to be respected more come later. */
+const DECIDERS = ['nobody', 'rules', 'platform', 'people'];
+function moreRespected(one, other) {
+    return DECIDERS.indexOf(one) < DECIDERS.indexOf(other) ? other : one;
+}
+const TRIAGE_STATUSES = new Set([
+    'ignored',
+    'reviewing',
+    'fixing',
+    'provisionally_ignored',
+]);
+/** The state that somebody gave a finding; `untriaged` where nobody did. */
+function triageStateOf({ triage_state, status }) {
+    if (triage_state !== undefined)
+        return triage_state;
+    return status !== undefined && TRIAGE_STATUSES.has(status) ? status : 'untriaged';
+}
+/**
+ * Who decided about a finding. It was a rule only where a rule's mark is at the end of the note and the finding is
+ * in the state that comes with the mark.
+ *
+ * @param marks those at the end of its note
+ * @param stateOf the state that a rule of the file gives, by the rule's name
+ */
+function deciderOf(finding, marks, stateOf) {
+    const state = triageStateOf(finding);
+    if (state === 'provisionally_ignored')
+        return 'platform';
+    if (finding.kind === 'secrets')
+        return finding.status === 'open' ? 'nobody' : 'people';
+    const { triaged_at, triage_comment = '' } = finding;
+    if (state === 'untriaged')
+        return triaged_at === undefined && triage_comment === '' ? 'nobody' : 'people';
+    return isExplained(state, marks, stateOf) ? 'rules' : 'people';
+}
+/** Whether the mark at the end of a note explains a state: somebody may have moved the finding since without a note. */
+function isExplained(state, marks, stateOf = new Map()) {
+    const mark = marks.at(-1);
+    const expected = mark && expectedState(mark, stateOf);
+    return mark !== undefined && (expected === undefined || expected === state);
+}
+/** Undefined where any may be: the rule is gone from the file. */
+function expectedState({ rule, kind }, stateOf) {
+    if (kind === 'until')
+        return 'ignored';
+    if (kind === 'ended')
+        return 'reopened';
+    return stateOf.get(rule);
+}
+
+
+/***/ }),
+
 /***/ 7315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IP: () => (/* binding */ writeNote),
 /* harmony export */   VC: () => (/* binding */ readNote),
-/* harmony export */   hY: () => (/* binding */ hasEnded),
-/* harmony export */   mP: () => (/* binding */ hasMark)
+/* harmony export */   hY: () => (/* binding */ hasEnded)
 /* harmony export */ });
 /* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8384);
 
@@ -421,10 +524,6 @@ function readNote(note) {
         text = text.slice(0, found.start).trimEnd();
     }
     return { text, marks };
-}
-/** Whether a note ends with the mark of a rule. */
-function hasMark(note) {
-    return readNote(note).marks.length > 0;
 }
 /**
  * A note with its marks. Marks of ended ignores that were there are kept, because their rules never take the finding
@@ -490,7 +589,12 @@ const FIRST_LOOK_MS = 50;
  * @throws what ends the whole step, after the unit has taken it in
  */
 async function carryOut(unit, pacing) {
-    const { clock, stop, maxRetries } = pacing;
+    const { clock, stop, maxRetries, trace } = pacing;
+    const decide = (action) => trace?.({ kind: 'write', of: unit.subject, action });
+    const end = (how) => {
+        decide(how.kind);
+        unit.end(how, request);
+    };
     let request;
     /** Of a request that may still land. */
     let landing;
@@ -504,9 +608,10 @@ async function carryOut(unit, pacing) {
             const answer = await unit.send(request, repeats + 1);
             if (answer.kind === 'refused' ||
                 (answer.kind === 'deferred' && !answer.isPaced && repeats === maxRetries)) {
-                return unit.end(refusal(answer.error, landing), request);
+                return end(refusal(answer.error, landing));
             }
             if (answer.kind === 'deferred') {
+                decide('pause');
                 if (!answer.isPaced)
                     repeats += 1;
                 await clock.sleep(answer.delayMs, stop);
@@ -530,24 +635,25 @@ async function carryOut(unit, pacing) {
                 landing = undefined;
             }
             else if (mayRepeat && landing !== undefined) {
+                decide('repeat');
                 repeats += 1;
                 unit.lost(request, landing);
                 if (!unit.canLook)
                     await clock.sleep(lookMs, stop);
             }
             else if (landing !== undefined) {
-                return unit.end({ kind: 'unknown', cause: landing }, request);
+                return end({ kind: 'unknown', cause: landing });
             }
             else {
-                return unit.end({ kind: 'not-shown', ...(failure && { failure }) }, request);
+                return end({ kind: 'not-shown', ...(failure && { failure }) });
             }
         }
-        unit.end({ kind: 'done' }, undefined);
+        end({ kind: 'done' });
     }
     catch (error) {
         const failure = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk ? error.failure : undefined;
         const cause = landing ?? (isOpen || failure?.uncertain ? failure : undefined);
-        unit.end(refusal(error, cause), request);
+        end(refusal(error, cause));
         if ((0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .endsStep */ .hw)(error))
             throw error;
     }
@@ -694,6 +800,9 @@ class SettingUnit {
         const project = await this.#context.platform.project(this.#slug, name, (0,project_record/* idOf */.TH)(seen));
         if (!this.#past.isLate(project))
             this.#see(project);
+    }
+    get subject() {
+        return [this.#kind.fields.join(), this.#record.name];
     }
     next() {
         const { seen } = this.#record;
@@ -945,6 +1054,9 @@ class TagUnit {
     }
     static isFor({ changes }) {
         return changes.some(project_fields/* isTagChange */.nS);
+    }
+    get subject() {
+        return ['tags', this.#record.name];
     }
     /** Whether the list of a PUT may cost the project tags, because it is not known how the server takes it. */
     get mayLose() {
@@ -1344,13 +1456,11 @@ function repositoriesOf(targets) {
 /* harmony import */ var _model_triage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1863);
 /* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9323);
 /* harmony import */ var _findings_body_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6879);
-/* harmony import */ var _findings_decision_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3165);
+/* harmony import */ var _findings_decision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3165);
 /* harmony import */ var _findings_families_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1559);
-/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1242);
-/* harmony import */ var _rules_mark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7315);
+/* harmony import */ var _findings_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1242);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3784);
 /* harmony import */ var _finding_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4410);
-
 
 
 
@@ -1396,6 +1506,9 @@ class FindingUnit {
             }
         }
     }
+    get subject() {
+        return ['findings', String(this.size)];
+    }
     get size() {
         return this.#chunk.length;
     }
@@ -1416,7 +1529,7 @@ class FindingUnit {
         const wanted = new Set(this.#chunk.map(({ change }) => change.target.id));
         for (let start = 0; start < repositories.length; start += REPOSITORIES) {
             const filters = { repos: repositories.slice(start, start + REPOSITORIES) };
-            for await (const page of (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_1__/* .listFindings */ .F)(this.#context, { issueType, filters }, { spelled: true })) {
+            for await (const page of (0,_findings_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F)(this.#context, { issueType, filters }, { spelled: true })) {
                 for (const finding of page) {
                     families.add(finding);
                     if (wanted.has(finding.id))
@@ -1496,22 +1609,27 @@ class FindingUnit {
                     record.state = 'left';
                 continue;
             }
-            const shown = (0,_findings_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .showsDecision */ .Tg)(row, before, after, issueType);
+            const shown = (0,_findings_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .showsDecision */ .Tg)(row, before, after, issueType);
             if (shown === 'no')
                 this.#denied.add(id);
             else
                 this.#denied.delete(id);
             if (this.#wroteAtMs !== undefined && shown === 'yes') {
-                const along = members.filter((one) => (0,_findings_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .showsDecision */ .Tg)(one.before, undefined, after, issueType) === 'yes');
+                const along = members.filter((one) => (0,_findings_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .showsDecision */ .Tg)(one.before, undefined, after, issueType) === 'yes');
                 this.#all.moved([id, ...along.map((one) => one.id)], record.change);
                 this.#uncounted = Math.max(0, this.#uncounted - 1 - along.length);
             }
-            else if (!(0,_findings_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .isUntouched */ .O2)(row, before)) {
+            else if (!(0,_findings_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntouched */ .O2)(row, before)) {
                 record.state = 'left';
                 record.others = row;
             }
             else {
-                const decided = members.find((one) => (0,_findings_decision_js__WEBPACK_IMPORTED_MODULE_8__/* .isDecidedApart */ .D2)(one.before, before, _rules_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .hasMark */ .mP));
+                // Who made the plan has judged those that it had listed.
+                const listed = new Map(record.siblings.map((one) => [one.id, one.before]));
+                const decided = members.find(({ id: other, before: present }) => {
+                    const known = listed.get(other);
+                    return known === undefined ? (0,_findings_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .isDecidedApart */ .D2)(present, before) : !(0,_findings_decision_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntouched */ .O2)(present, known);
+                });
                 if (decided === undefined || this.#wroteAtMs !== undefined)
                     continue;
                 record.state = 'left';
@@ -1592,7 +1710,9 @@ function noticesOf({ policies, findings, siblings, triage, projects }, isDryRun)
     for (const [what, of] of Map.groupBy(losses, (loss) => loss)) {
         notices.push({ kind: 'undo-incomplete', what, count: of.length, isPlanned: isDryRun });
     }
-    const left = [...policies, ...findings, ...projects].filter((row) => row.state === 'left' && !('losses' in row)).length;
+    // A finding that is gone, or has no way back, was not left to anybody.
+    const overtaken = findings.filter((row) => row.others !== undefined);
+    const left = [...policies, ...overtaken, ...projects].filter(({ state }) => state === 'left').length;
     if (left > 0)
         notices.push({ kind: 'left-to-others', count: left });
     return notices;
@@ -1715,6 +1835,9 @@ class PolicyUnit {
         this.#context = context;
         this.#deploymentId = deploymentId;
         this.#record = record;
+    }
+    get subject() {
+        return ['policies', this.#record.change.target.part];
     }
     isStale() {
         return false;

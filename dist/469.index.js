@@ -122,8 +122,6 @@ var findings_families = __webpack_require__(1559);
 var list = __webpack_require__(1242);
 // EXTERNAL MODULE: ./build/src/operations/findings/times.js
 var times = __webpack_require__(7701);
-// EXTERNAL MODULE: ./build/src/operations/rules/mark.js
-var mark = __webpack_require__(7315);
 ;// CONCATENATED MODULE: ./build/src/operations/triage/width.js
 /** Filters that narrow a selection to parts of the deployment. */
 const NARROWING = ['repos', 'rules', 'project_tags', 'ref', 'dependencies'];
@@ -147,7 +145,6 @@ function narrows(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/triage/by-listing.js
-
 
 
 
@@ -181,9 +178,7 @@ async function planListed(context, { decision, issueType }, { query, limit = Num
         }
     }
     const siblings = families.siblingsOf(selected.map(({ change }) => change.target));
-    const decidedApart = ({ change }) => siblings
-        .get(change.target.id)
-        ?.find(({ before }) => (0,findings_decision/* isDecidedApart */.D2)(before, change.before ?? {}, mark/* hasMark */.mP));
+    const decidedApart = ({ change }) => siblings.get(change.target.id)?.find(({ before }) => (0,findings_decision/* isDecidedApart */.D2)(before, change.before ?? {}));
     const { left = [], free = [] } = Object.groupBy(selected, (one) => decidedApart(one) === undefined ? 'free' : 'left');
     const changes = [...oldest(free, limit), ...left.map(({ change }) => change)];
     const findings = new finding_records/* FindingRecords */.i0(changes, siblings, context.clock.now());
@@ -212,7 +207,10 @@ var triage = __webpack_require__(1863);
 var errors = __webpack_require__(9323);
 // EXTERNAL MODULE: ./build/src/operations/findings/body.js
 var body = __webpack_require__(6879);
+// EXTERNAL MODULE: ./build/src/operations/write/finding-unit.js
+var finding_unit = __webpack_require__(3264);
 ;// CONCATENATED MODULE: ./build/src/operations/triage/platform-unit.js
+
 
 
 
@@ -223,13 +221,13 @@ var body = __webpack_require__(6879);
  */
 class PlatformTriage {
     canLook = false;
+    subject = ['findings', 'selected by the platform'];
     #context;
     #slug;
     #body;
     #limit;
     #all;
     #left;
-    #failed = 0;
     #failure;
     constructor(context, slug, { issueType, decision }, { filters, limit }, all) {
         this.#context = context;
@@ -276,37 +274,37 @@ class PlatformTriage {
         return false;
     }
     lost(take) {
-        this.#failed += 1;
         this.#all.lost.requests += 1;
         this.#all.lost.atMost += take;
     }
     end(end, take = 0) {
-        if (end.kind === 'unknown' || end.kind === 'not-shown')
+        if (end.kind === 'done' || (end.kind === 'refused' && end.error instanceof errors/* CancelledError */.cc))
+            return;
+        // Nobody can look what became of it.
+        const isUnknown = end.kind !== 'refused';
+        if (isUnknown)
             this.lost(take);
-        const cause = end.kind === 'unknown' ? end.cause : end.kind === 'not-shown' ? end.failure : undefined;
-        if (end.kind === 'refused' && !(end.error instanceof errors/* CancelledError */.cc)) {
-            this.#failure = requestsFailed(end.error);
-        }
-        else if (cause !== undefined) {
-            this.#failure = new step/* StepError */.zg({ kind: 'requests-failed', failed: this.#failed, first: cause });
-        }
+        this.#failure = (0,finding_unit/* triageFailureOf */.W)(end, isUnknown);
     }
     /** @throws StepError why not all was done */
     throwIfFailed() {
-        if (this.#failure !== undefined)
-            throw this.#failure;
+        const first = this.#failure;
+        if (first === undefined)
+            return;
+        throw new step/* StepError */.zg({
+            kind: 'rows-failed',
+            of: 'finding',
+            failed: 0,
+            unknown: this.#all.lost.atMost,
+            first,
+        });
     }
-}
-function requestsFailed(error) {
-    if (!(error instanceof errors/* PlatformError */.Wk))
-        return new step/* StepError */.zg((0,step/* stepFailureOf */.WT)(error));
-    return new step/* StepError */.zg({ kind: 'requests-failed', failed: 1, first: error.failure });
 }
 
 // EXTERNAL MODULE: ./build/src/operations/write/carry-out.js
 var carry_out = __webpack_require__(5138);
-// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 8 modules
-var execute = __webpack_require__(4387);
+// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 7 modules
+var execute = __webpack_require__(9275);
 // EXTERNAL MODULE: ./build/src/operations/write/journal.js
 var write_journal = __webpack_require__(1575);
 ;// CONCATENATED MODULE: ./build/src/operations/triage.js

@@ -939,7 +939,7 @@ function isMisconfigured(failure) {
  * @throws StepError when GitHub does not answer what was asked
  */
 async function askGitHub({ clock, stop, progress, githubProxy: proxy, trace }, connection, maxWaitMs, ask) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 2827));
+    const { createGitHub } = await __webpack_require__.e(/* import() | github */ 326).then(__webpack_require__.bind(__webpack_require__, 3092));
     const github = createGitHub({
         ...connection,
         clock,

@@ -595,16 +595,23 @@ function savedJournal(result) {
 }
 /** `done` says what was made, of a row that failed, too; where that is unknown, all that was wanted may have been. */
 function savedProject({ project, id, state, ...row }) {
-    const changes = state === 'unknown' ? row.changes : row.done;
-    return changes.length === 0 ? [] : [{ name: project, ...(id === undefined ? {} : { id }), changes }];
+    const isUnknown = state === 'unknown';
+    const changes = isUnknown ? row.changes : row.done;
+    if (changes.length === 0)
+        return [];
+    return [{ name: project, ...(id === undefined ? {} : { id }), changes, isUnknown }];
 }
 /** Findings that the platform selected by itself have no row of their own: what they were is not known. */
 function savedFindings({ findings, siblings, triage }, request) {
     const bySelected = Map.groupBy(siblings, ({ of }) => of);
     const rows = findings.filter(({ state }) => state === 'changed' || state === 'unknown');
-    const listed = rows.map(({ change }) => {
+    const listed = rows.map(({ change, state: ended }) => {
         const moved = bySelected.get(change.target.id) ?? [];
-        return { change, siblings: moved.flatMap(({ id, before }) => (before ? [{ id, before }] : [])) };
+        return {
+            change,
+            isUnknown: ended === 'unknown',
+            siblings: moved.flatMap(({ id, before }) => (before ? [{ id, before }] : [])),
+        };
     });
     const known = new Set([...listed.map(({ change }) => change.target.id), ...siblings.map(({ id }) => id)]);
     const ids = (triage?.triaged ?? []).filter((id) => !known.has(id));
@@ -615,7 +622,8 @@ function savedFindings({ findings, siblings, triage }, request) {
         ...listed,
         ...ids.map((id) => {
             const target = { kind: 'finding', id, issueType };
-            return { change: { target, field: 'triage', before: undefined, after }, siblings: [] };
+            const change = { target, field: 'triage', before: undefined, after };
+            return { change, isUnknown: false, siblings: [] };
         }),
     ];
 }
@@ -1185,7 +1193,7 @@ const REOPENED = 'did you mean "reopened"?';
 const FIELDS = {
     state: {
         form: (0,rules_forms/* oneOf */.yL)(['ignored', 'reviewing', 'fixing', 'reopened'], { instead: { open: REOPENED } }),
-        meaning: 'What the finding is moved to.',
+        meaning: 'The new triage state.',
         required: true,
     },
     reason: {
@@ -1203,7 +1211,7 @@ const FIELDS = {
     },
     note: {
         form: note,
-        meaning: 'A note for people. A mark with the name of the rule is added to it.',
+        meaning: 'A note for people. `apply` adds a mark with the name of the rule.',
     },
 };
 const IGNORED = (0,schema_parts/* hasWord */.Vf)('state', 'ignored');
@@ -1299,15 +1307,15 @@ const finding_rules_FIELDS = {
     name: { form: rule_name/* ruleName */.o, meaning: 'Name of the rule, unique in the file.', required: true },
     when: {
         form: FINDING_WHEN,
-        meaning: 'Which findings: all keys must hold. Default: open code findings.',
+        meaning: 'Which findings: all keys must match. Default: open findings of type `sast`.',
     },
     except: {
         form: (0,rules_forms/* oneOrMore */.h9)(FINDING_EXCEPT),
-        meaning: 'Which of them not: a set of conditions that must all hold, or a list of such sets.',
+        meaning: 'Findings to leave out: a set of conditions that must all match, or a list of such sets.',
     },
     limit: {
         form: (0,rules_forms/* number */.ai)({ min: 1, whole: true }),
-        meaning: 'The most findings to take at once, the oldest first; the others wait for the next apply.',
+        meaning: 'The most findings that one apply takes, the oldest first; the others wait for the next apply.',
     },
     triage: { form: triage_triage, meaning: 'What happens to the findings.', required: true },
 };
@@ -1395,7 +1403,7 @@ const names = (0,rules_forms/* list */.p_)(detection_policies_name, { min: 0 });
 const EXCEPTION = {
     exception_type: {
         form: (0,rules_forms/* oneOf */.yL)(['include', 'exclude']),
-        meaning: 'Whether the rule runs there in spite of the rest, or does not run there.',
+        meaning: 'Whether the rule runs there nevertheless (`include`), or does not run there (`exclude`).',
         required: true,
     },
     project: { form: (0,text_forms/* text */.Qq)(text_forms/* PROJECT_NAME */.cb), meaning: 'Name of the project.' },
@@ -1403,7 +1411,7 @@ const EXCEPTION = {
     rule: { form: detection_policies_name, meaning: 'The rule, or the ruleset.', required: true },
     rule_type: {
         form: (0,rules_forms/* oneOf */.yL)(['rule', 'pack']),
-        meaning: 'Whether `rule` names a rule, or a ruleset.',
+        meaning: 'Whether `rule` names a rule (`rule`) or a ruleset (`pack`).',
         required: true,
     },
 };
@@ -1422,11 +1430,11 @@ const exception = (0,rules_forms/* mapped */.CV)(map(EXCEPTION, { name: 'an exce
 });
 const detection_policies_FIELDS = {
     rulesets: { form: names, meaning: 'Rulesets that run, such as `p/default`. Default: none.' },
-    rules: { form: names, meaning: 'Rules that run beside them. Default: none.' },
-    disabled: { form: names, meaning: 'Rules of the rulesets that do not run. Default: none.' },
+    rules: { form: names, meaning: 'Rules that run in addition. Default: none.' },
+    disabled: { form: names, meaning: 'Rules of the rulesets that are switched off. Default: none.' },
     exceptions: {
         form: (0,rules_forms/* list */.p_)(exception, { min: 0 }),
-        meaning: 'Projects where a rule or ruleset runs all the same, or does not. Default: none.',
+        meaning: 'Projects where a rule or ruleset runs nevertheless, or does not run. Default: none.',
     },
 };
 const secretsRulesets = {
@@ -1466,7 +1474,7 @@ const word = (0,text_forms/* text */.Qq)(text_forms/* LISTED_NAME */.cW);
 const CONDITION = {
     type: {
         form: word,
-        meaning: 'What it looks at, such as `severity` or `repository_tag`; the platform knows which there are.',
+        meaning: 'What it looks at, such as `severity` or `repository_tag`; only the platform knows which types exist.',
         required: true,
     },
     values: { form: (0,rules_forms/* list */.p_)((0,text_forms/* looseText */.o0)((0,text_forms/* text */.Qq)(text_forms/* PLAIN */.tZ)), { min: 0 }), meaning: 'Values that it looks for.' },
@@ -1476,10 +1484,10 @@ const CONDITION = {
     },
 };
 const FILTERS = {
-    mode: { form: (0,rules_forms/* oneOf */.yL)(['all', 'any']), meaning: 'Whether all conditions must hold (default), or any.' },
+    mode: { form: (0,rules_forms/* oneOf */.yL)(['all', 'any']), meaning: 'Whether all conditions must match (default), or any.' },
     conditions: {
         form: (0,rules_forms/* list */.p_)((0,rules_forms/* mapped */.CV)(map(CONDITION, { name: 'a condition' }), ({ values }) => values), { min: 1 }),
-        meaning: 'At least one.',
+        meaning: 'At least one condition.',
         required: true,
     },
 };
@@ -1494,19 +1502,19 @@ const ACTION = {
 const POLICY = {
     slug: {
         form: word,
-        meaning: 'By which the platform knows it. Default: that of the policy with this name, else made of the name.',
+        meaning: 'Identifies the policy on the platform. Default: the slug of the policy with this name, else made from the name.',
     },
     name: { form: (0,text_forms/* text */.Qq)(text_forms/* PLAIN */.tZ), meaning: 'Name of the policy.', required: true },
     description: { form: freeText(), meaning: 'For people.' },
-    active: { form: rules_forms/* boolean */.zM, meaning: 'Whether it acts. Default: true.' },
+    active: { form: rules_forms/* boolean */.zM, meaning: 'Whether the policy is on. Default: true.' },
     filters: {
         form: (0,rules_forms/* mapped */.CV)(map(FILTERS, { name: 'filters' }), ({ values }) => values),
-        meaning: 'Which findings it is for.',
+        meaning: 'Which findings the policy applies to.',
         required: true,
     },
     actions: {
         form: (0,rules_forms/* list */.p_)((0,rules_forms/* mapped */.CV)(map(ACTION, { name: 'an action' }), ({ values }) => values), { min: 1 }),
-        meaning: 'What happens with them; at least one.',
+        meaning: 'What happens with the findings; at least one action.',
         required: true,
     },
 };
@@ -1581,11 +1589,11 @@ function dataOf(tree, problems) {
 
 
 const PARTS = {
-    code: { form: CODE_POLICIES, meaning: 'Which rules run for code: this, and nothing else.' },
-    secrets: { form: SECRETS_POLICIES, meaning: 'Which rules run for secrets: this, and nothing else.' },
+    code: { form: CODE_POLICIES, meaning: 'Which rules run for code: exactly these.' },
+    secrets: { form: SECRETS_POLICIES, meaning: 'Which rules run for secrets: exactly these.' },
     remediation: {
         form: REMEDIATION_POLICIES,
-        meaning: 'What happens with findings: the policies of this list, and no others.',
+        meaning: 'What happens with findings: exactly the policies in this list.',
     },
 };
 /** What a file says under `policies`. A part that is left out is not managed. */
@@ -1665,21 +1673,21 @@ const branch = (0,text_forms/* text */.Qq)([
 const EFFECTS = ['tags', 'managed-scan', 'primary-branch'];
 const project_rules_FIELDS = {
     name: { form: rule_name/* ruleName */.o, meaning: 'Name of the rule, unique in the file.', required: true },
-    when: { form: PROJECT_WHEN, meaning: 'Which projects: all keys must hold. Default: all in scope.' },
+    when: { form: PROJECT_WHEN, meaning: 'Which projects: all keys must match. Default: all in scope.' },
     except: {
         form: (0,rules_forms/* oneOrMore */.h9)(PROJECT_EXCEPT),
-        meaning: 'Which of them not: a set of conditions that must all hold, or a list of such sets.',
+        meaning: 'Projects to leave out: a set of conditions that must all match, or a list of such sets.',
     },
     tags: {
         form: (0,rules_forms/* list */.p_)(rules_tags/* tag */.Tc, { min: 1 }),
-        meaning: `Tags that the projects get. ${(0,rules_tags/* placeholders */.Ft)()} are filled in, a list of values giving a tag for each.`,
+        meaning: `Tags that the projects get. ${(0,rules_tags/* placeholders */.Ft)()} are filled in; a list of values gives one tag for each value.`,
     },
     'managed-scan': {
         form: map({
             diff: { form: rules_forms/* boolean */.zM, meaning: 'Managed scans of pull requests.' },
             full: { form: rules_forms/* boolean */.zM, meaning: 'Managed full scans.' },
         }, { name: 'managed-scan', also: { minProperties: 1 } }),
-        meaning: 'Switches of managed scans; the last rule that matches decides, flag by flag.',
+        meaning: 'Switches of managed scans; for each switch, the last rule that matches decides.',
     },
     'primary-branch': {
         form: branch,
@@ -1764,17 +1772,20 @@ const file_FIELDS = {
         form: map({
             projects: {
                 form: name_lists/* PROJECT_NAMES */.NY,
-                meaning: 'Names and patterns of projects; `!` takes away.',
+                meaning: 'Names and patterns of projects; a leading `!` excludes.',
                 required: true,
             },
         }, { name: 'scope' }),
-        meaning: 'Nothing outside of it is planned. Default: all projects.',
+        meaning: 'Nothing outside it changes. Default: all projects.',
     },
     'managed-tags': {
         form: (0,rules_forms/* list */.p_)(rules_tags/* managedTag */.k0, { min: 0 }),
-        meaning: 'Patterns of tags that are removed where no rule gives them. Default: none is removed.',
+        meaning: 'Patterns of tags that are removed when no rule gives them. Default: no tag is removed.',
     },
-    limits: { form: map(LIMITS, { name: 'limits' }), meaning: 'Over a limit `apply` writes nothing.' },
+    limits: {
+        form: map(LIMITS, { name: 'limits' }),
+        meaning: 'When a plan exceeds a limit, `apply` writes nothing.',
+    },
     projects: {
         form: (0,rules_forms/* list */.p_)(projectRule, { min: 0 }),
         meaning: 'Rules for projects; all are evaluated in order.',
@@ -1785,7 +1796,7 @@ const file_FIELDS = {
     },
     policies: {
         form: policies,
-        meaning: 'The newer policies, in the words of the API; a part that is left out is not managed.',
+        meaning: 'The newer policies, with the keys and values of the API; a part that is left out is not managed.',
     },
     'service-levels': {
         form: map(SERVICE_LEVELS, { name: 'service-levels' }),
@@ -2866,7 +2877,7 @@ const FINDING_CONDITIONS = [
         form: 'names',
         alias: ['paths', 'file'],
         wire: 'paths',
-        meaning: 'Patterns of the path of the file, such as `**/test/**`.',
+        meaning: 'Patterns of file paths, such as `**/test/**`.',
     },
     {
         name: 'category',
@@ -2882,21 +2893,21 @@ const FINDING_CONDITIONS = [
         spelled: 'cwe',
         alias: ['cwe-names'],
         types: ['sast', 'sca'],
-        meaning: 'Weaknesses by their number, such as `CWE-79`.',
+        meaning: 'Weaknesses by number, such as `CWE-79`.',
     },
     {
         name: 'branch',
         form: 'names',
         alias: ['ref', 'branches'],
         wire: 'ref',
-        meaning: 'Branches or patterns of them. Without it each finding counts once, whatever its branch.',
+        meaning: 'Branches or patterns of them. Without it, each finding counts once, on whatever branches it is.',
     },
     {
         name: 'older-than',
         form: 'age',
         alias: ['older', 'age'],
         wire: 'older_than',
-        meaning: 'First detected, or reintroduced, before this age.',
+        meaning: 'First detected, or reintroduced, longer ago than this age.',
     },
     {
         name: 'newer-than',
@@ -2910,7 +2921,7 @@ const FINDING_CONDITIONS = [
         form: 'age',
         wire: 'triaged_before',
         types: ['sast', 'sca'],
-        meaning: 'The last triage is older than this.',
+        meaning: 'Last triaged longer ago than this age.',
     },
     {
         name: 'triage-reason',
@@ -3024,7 +3035,7 @@ const FINDING_CONDITIONS = [
         form: 'boolean',
         alias: ['include-historical'],
         types: ['secrets'],
-        meaning: 'Whether the secret stands only in the history.',
+        meaning: 'Whether the secret is only in the history.',
     },
 ];
 function findingCondition(key) {
@@ -3118,13 +3129,13 @@ const PROJECT_CONDITIONS = [
     {
         name: 'never-scanned',
         form: 'boolean',
-        meaning: '`true`: the project was never scanned; `false`: it was.',
+        meaning: '`true`: the project has never been scanned; `false`: it has.',
     },
     {
         name: 'last-scan-before',
         form: 'age',
         alias: ['last-scan', 'last-scanned-before'],
-        meaning: 'The last scan is older than this. A project that was never scanned does not match.',
+        meaning: 'The last scan was longer ago than this. A project that has never been scanned does not match.',
     },
     {
         name: 'managed-scan.diff',
@@ -3186,7 +3197,7 @@ const PROJECT_CONDITIONS = [
         form: 'names',
         spelled: 'property',
         fills: true,
-        meaning: 'A custom property of the repository on GitHub. Values compare as texts, `true` and `1` too.',
+        meaning: 'A custom property of the repository on GitHub. Values compare as strings, also `true` and `1`.',
     },
     {
         name: 'github.team',
@@ -3200,7 +3211,7 @@ const PROJECT_CONDITIONS = [
         name: 'github.pushed-before',
         form: 'age',
         alias: ['pushed-before'],
-        meaning: 'The last push is older than this.',
+        meaning: 'The last push was longer ago than this.',
     },
 ];
 /** An expression for what GitHub takes as the name of a custom property. */
@@ -3325,10 +3336,10 @@ function keyOf({ target, field, before, after }) {
     return JSON.stringify([target, field, before, after]);
 }
 
-// EXTERNAL MODULE: ./build/src/operations/rules/make-plan.js + 26 modules
-var make_plan = __webpack_require__(9852);
-// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 8 modules
-var execute = __webpack_require__(4387);
+// EXTERNAL MODULE: ./build/src/operations/rules/make-plan.js + 24 modules
+var make_plan = __webpack_require__(4146);
+// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 7 modules
+var execute = __webpack_require__(9275);
 // EXTERNAL MODULE: ./build/src/operations/write/journal.js
 var write_journal = __webpack_require__(1575);
 ;// CONCATENATED MODULE: ./build/src/operations/apply.js
@@ -3630,7 +3641,7 @@ async function shardFilter(shard) {
  * @throws StepError when GitHub does not answer what was asked
  */
 async function askGitHub({ clock, stop, progress, githubProxy: proxy, trace }, connection, maxWaitMs, ask) {
-    const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 2827));
+    const { createGitHub } = await __webpack_require__.e(/* import() | github */ 326).then(__webpack_require__.bind(__webpack_require__, 3092));
     const github = createGitHub({
         ...connection,
         clock,
@@ -3677,7 +3688,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   planFields: () => (/* binding */ planFields)
 /* harmony export */ });
 /* harmony import */ var _model_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9072);
-/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9852);
+/* harmony import */ var _rules_make_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4146);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3784);
 
 
@@ -3873,7 +3884,7 @@ function formerText({ status, triageState, reason }) {
 
 /***/ }),
 
-/***/ 9852:
+/***/ 4146:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3888,8 +3899,6 @@ var plan_hash = __webpack_require__(8561);
 var operations_context = __webpack_require__(8303);
 // EXTERNAL MODULE: ./build/src/operations/deployment.js
 var deployment = __webpack_require__(4693);
-// EXTERNAL MODULE: ./build/src/operations/findings/families.js
-var findings_families = __webpack_require__(1559);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __webpack_require__(9323);
 // EXTERNAL MODULE: ./build/src/operations/step.js
@@ -4246,57 +4255,12 @@ function overLimit(limit, figure, whole, projectsInScope) {
 
 // EXTERNAL MODULE: ./build/src/operations/rules/lines.js
 var rules_lines = __webpack_require__(5927);
+// EXTERNAL MODULE: ./build/src/operations/findings/families.js
+var families = __webpack_require__(1559);
 // EXTERNAL MODULE: ./build/src/operations/findings/refs.js
 var refs = __webpack_require__(7321);
-;// CONCATENATED MODULE: ./build/src/operations/rules/decider.js
-/** Those who are to be respected more come later. */
-const DECIDERS = ['nobody', 'rules', 'platform', 'people'];
-function moreRespected(one, other) {
-    return DECIDERS.indexOf(one) < DECIDERS.indexOf(other) ? other : one;
-}
-const TRIAGE_STATUSES = new Set([
-    'ignored',
-    'reviewing',
-    'fixing',
-    'provisionally_ignored',
-]);
-/** The state that somebody gave a finding; `untriaged` where nobody did. */
-function triageStateOf({ triage_state, status }) {
-    if (triage_state !== undefined)
-        return triage_state;
-    return status !== undefined && TRIAGE_STATUSES.has(status) ? status : 'untriaged';
-}
-/**
- * Who decided about a finding. It was a rule only where a rule's mark is at the end of the note and the finding is
- * in the state that comes with the mark: somebody may have moved it since without a note.
- *
- * @param marks those at the end of its note
- * @param stateOf the state that a rule of the file gives, by the rule's name
- */
-function deciderOf(finding, marks, stateOf) {
-    const state = triageStateOf(finding);
-    if (state === 'provisionally_ignored')
-        return 'platform';
-    if (finding.kind === 'secrets')
-        return finding.status === 'open' ? 'nobody' : 'people';
-    const { triaged_at, triage_comment = '' } = finding;
-    if (state === 'untriaged')
-        return triaged_at === undefined && triage_comment === '' ? 'nobody' : 'people';
-    const mark = marks.at(-1);
-    if (mark === undefined)
-        return 'people';
-    const expected = expectedState(mark, stateOf);
-    return expected === undefined || expected === state ? 'rules' : 'people';
-}
-/** Undefined where any may be: the rule is gone from the file. */
-function expectedState({ rule, kind }, stateOf) {
-    if (kind === 'until')
-        return 'ignored';
-    if (kind === 'ended')
-        return 'reopened';
-    return stateOf.get(rule);
-}
-
+// EXTERNAL MODULE: ./build/src/operations/rules/decider.js
+var rules_decider = __webpack_require__(1910);
 // EXTERNAL MODULE: ./build/src/operations/rules/mark.js
 var rules_mark = __webpack_require__(7315);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/triage-steps.js
@@ -4371,7 +4335,7 @@ function isThere(finding, { triage }) {
     const { state, reason, note, ends } = triage;
     if (finding.kind === 'secrets')
         return isSecretThere(finding, state);
-    const now = triageStateOf(finding);
+    const now = (0,rules_decider/* triageStateOf */.zG)(finding);
     if (now !== state && !(state === 'reopened' && now === 'untriaged'))
         return false;
     if (reason !== undefined && reason !== finding.triage_reason)
@@ -4413,7 +4377,7 @@ class FindingJudge {
         this.#momentMs = momentMs;
     }
     deciderOf(finding) {
-        return deciderOf(finding, (0,rules_mark/* readNote */.VC)(finding.triage_comment).marks, this.#states);
+        return (0,rules_decider/* deciderOf */.Id)(finding, (0,rules_mark/* readNote */.VC)(finding.triage_comment).marks, this.#states);
     }
     /** The ignore that ends on a day; undefined where there is none. */
     ignoreOf(rows) {
@@ -4434,7 +4398,7 @@ class FindingJudge {
      */
     judge(rows) {
         const matched = this.#rules.filter((ready) => rowOf(ready, rows, undefined) !== undefined);
-        const decider = rows.reduce((one, row) => moreRespected(one, row.decider), 'nobody');
+        const decider = rows.reduce((one, row) => (0,rules_decider/* moreRespected */.tf)(one, row.decider), 'nobody');
         const ended = this.#ended(rows);
         const { first, last, isCircle } = this.#follow(rows, decider, ended);
         const decision = isCircle ? ended : last && this.#decision(last, first);
@@ -4627,89 +4591,6 @@ function scopeOf({ name, type, when: { status, ...others }, except }) {
     return takesAll ? [{ kind: 'rule-takes-all', rule: name, issueType: type }] : [];
 }
 
-;// CONCATENATED MODULE: ./build/src/operations/rules/row-table.js
-const FIRST_SIZE = 1024;
-const NONE = -1;
-/**
- * Numbers of rows, found by what their findings are known by. Some thirty bytes for each row and no object, because
- * a deployment has hundreds of thousands: objects that outlive a page cost more time than reading it.
- *
- * Keys are kept as 64 bits of a hash. Two findings of a deployment that share them are not to be expected, and would
- * be taken for one, of which the decisions of people are respected on both.
- */
-class RowTable {
-    #size = 0;
-    #high = new Uint32Array(FIRST_SIZE);
-    #low = new Uint32Array(FIRST_SIZE);
-    /** The next row of the same key. */
-    #next = new Int32Array(FIRST_SIZE);
-    /** First row of a key by its hash; twice as many places as rows. */
-    #slots = new Int32Array(FIRST_SIZE * 2).fill(NONE);
-    /** @returns the row's number, counted from 0 */
-    add(...key) {
-        if (this.#size === this.#next.length)
-            this.#grow();
-        const row = this.#size++;
-        const { high, low } = hashOf(key);
-        this.#high[row] = high;
-        this.#low[row] = low;
-        const slot = this.#slotOf(high, low);
-        this.#next[row] = this.#slots[slot] ?? NONE;
-        this.#slots[slot] = row;
-        return row;
-    }
-    /** All rows that have the key of a row. */
-    alike(row) {
-        const rows = [];
-        const slot = this.#slotOf(this.#high[row] ?? 0, this.#low[row] ?? 0);
-        for (let at = this.#slots[slot] ?? NONE; at !== NONE; at = this.#next[at] ?? NONE)
-            rows.push(at);
-        return rows;
-    }
-    #slotOf(high, low) {
-        const mask = this.#slots.length - 1;
-        for (let slot = low & mask;; slot = (slot + 1) & mask) {
-            const row = this.#slots[slot] ?? NONE;
-            if (row === NONE || (this.#high[row] === high && this.#low[row] === low))
-                return slot;
-        }
-    }
-    #grow() {
-        const size = this.#size * 2;
-        this.#high = larger(this.#high, new Uint32Array(size));
-        this.#low = larger(this.#low, new Uint32Array(size));
-        const firsts = this.#slots.filter((row) => row !== NONE);
-        this.#next = larger(this.#next, new Int32Array(size));
-        this.#slots = new Int32Array(size * 2).fill(NONE);
-        for (const row of firsts)
-            this.#slots[this.#slotOf(this.#high[row] ?? 0, this.#low[row] ?? 0)] = row;
-    }
-}
-/** A copy with room for more. */
-function larger(from, to) {
-    to.set(from);
-    return to;
-}
-function hashOf(key) {
-    let high = 0xdeadbeef;
-    let low = 0x41c6ce57;
-    for (const part of key) {
-        for (let at = 0; at < part.length; at++) {
-            const code = part.charCodeAt(at);
-            high = Math.imul(high ^ code, 0x9e3779b1);
-            low = Math.imul(low ^ code, 0x5f356495);
-        }
-        // So that parts cannot lend each other characters.
-        high = Math.imul(high ^ 0x10000, 0x9e3779b1);
-        low = Math.imul(low ^ 0x10001, 0x5f356495);
-    }
-    return { high: mixed(high, low), low: mixed(low, high) };
-}
-function mixed(one, other) {
-    const bits = Math.imul(one ^ (one >>> 16), 0x85ebca6b) ^ Math.imul(other ^ (other >>> 13), 0xc2b2ae35);
-    return (bits ^ (bits >>> 15)) >>> 0;
-}
-
 ;// CONCATENATED MODULE: ./build/src/operations/rules/slim-findings.js
 const SHARED_TEXTS = [
     'repository',
@@ -4767,18 +4648,12 @@ class SlimFindings {
 
 
 
-
-const finding_rows_FIRST_SIZE = 1024;
-const FIXED = 1;
-const PRIMARY = 2;
-const DECIDER_SHIFT = 2;
-/** All rows, put together by finding: the same one on another branch has the same `match_based_id`. */
+/** All rows, put together by finding. */
 class FindingRows {
-    #table = new RowTable();
-    #ids = new BigInt64Array(finding_rows_FIRST_SIZE);
-    /** NaN where it is not known. */
-    #sinceMs = new Float64Array(finding_rows_FIRST_SIZE);
-    #traits = new Uint8Array(finding_rows_FIRST_SIZE);
+    families = new families/* Families */.RM();
+    /** First detected or reintroduced, 0 where the row does not say; and whether it is on the primary branch. */
+    #sinceMs = [];
+    #isPrimary = [];
     /** Of the rows that the file may concern. */
     #findings = new Map();
     #slim = new SlimFindings();
@@ -4786,63 +4661,34 @@ class FindingRows {
      * @param isPrimary whether it is on the primary branch of its project
      * @param mayConcern whether the file may concern it
      */
-    add(finding, decider, isPrimary, mayConcern) {
-        const { kind, id, match_based_id: same, repository = '' } = finding;
-        // A row that stands for itself decides nothing about others.
-        const isAlone = same === undefined || kind === 'secrets';
-        if (isAlone && !mayConcern)
-            return;
-        const row = this.#table.add(kind, repository, isAlone ? `id ${id}` : same);
-        if (row === this.#ids.length)
-            this.#grow();
-        this.#ids[row] = id;
-        this.#sinceMs[row] = (0,times/* detectedMs */.j)(finding) ?? Number.NaN;
-        this.#traits[row] =
-            (finding.status === 'fixed' ? FIXED : 0) |
-                (isPrimary ? PRIMARY : 0) |
-                (DECIDERS.indexOf(decider) << DECIDER_SHIFT);
+    add(finding, isPrimary, mayConcern) {
+        const row = this.families.add(finding);
+        this.#sinceMs.push((0,times/* detectedMs */.j)(finding) ?? 0);
+        this.#isPrimary.push(isPrimary);
         if (mayConcern)
             this.#findings.set(row, this.#slim.of(finding));
     }
     /** The rows of each finding that the file may concern, the one that stands for it first. */
-    *findings() {
-        const done = new Set();
-        for (const row of this.#findings.keys()) {
-            const alike = this.#table.alike(row);
-            const first = alike[0] ?? row;
-            if (done.has(first))
-                continue;
-            if (alike.length > 1)
-                done.add(first);
-            yield alike.map((one) => this.#row(one)).sort(byPreference);
+    *findings(deciderOf) {
+        for (const rows of this.families.groupsOf(this.#findings.keys())) {
+            if (rows.length > 1)
+                rows.sort(this.#byPreference);
+            yield rows.map((row) => {
+                const finding = this.#findings.get(row);
+                const decider = deciderOf(this.families.triageOf(row));
+                return finding === undefined ? { decider } : { decider, finding };
+            });
         }
     }
-    #row(row) {
-        const traits = this.#traits[row] ?? 0;
-        const sinceMs = this.#sinceMs[row] ?? Number.NaN;
-        const finding = this.#findings.get(row);
-        return {
-            id: this.#ids[row] ?? 0n,
-            sinceMs: Number.isNaN(sinceMs) ? undefined : sinceMs,
-            isFixed: (traits & FIXED) !== 0,
-            isPrimary: (traits & PRIMARY) !== 0,
-            decider: DECIDERS[traits >> DECIDER_SHIFT] ?? 'people',
-            ...(finding === undefined ? {} : { finding }),
-        };
-    }
-    #grow() {
-        const size = this.#ids.length * 2;
-        this.#ids = larger(this.#ids, new BigInt64Array(size));
-        this.#sinceMs = larger(this.#sinceMs, new Float64Array(size));
-        this.#traits = larger(this.#traits, new Uint8Array(size));
-    }
-}
-/** Whatever order the platform lists rows in: not fixed, on the primary branch, newest, smallest id. */
-function byPreference(one, other) {
-    return (Number(one.isFixed) - Number(other.isFixed) ||
-        Number(other.isPrimary) - Number(one.isPrimary) ||
-        (other.sinceMs ?? 0) - (one.sinceMs ?? 0) ||
-        (one.id < other.id ? -1 : 1));
+    /** Whatever order the platform lists rows in: not fixed, on the primary branch, newest, smallest id. */
+    #byPreference = (one, other) => {
+        const isFixed = (row) => Number(this.families.triageOf(row).status === 'fixed');
+        const isPrimary = (row) => Number(this.#isPrimary[row]);
+        return (isFixed(one) - isFixed(other) ||
+            isPrimary(other) - isPrimary(one) ||
+            (this.#sinceMs[other] ?? 0) - (this.#sinceMs[one] ?? 0) ||
+            (this.families.idOf(one) < this.families.idOf(other) ? -1 : 1));
+    };
 }
 
 // EXTERNAL MODULE: ./build/src/model/finding-conditions.js
@@ -4954,21 +4800,29 @@ function compareFindings(one, other) {
 class FindingsPlanner {
     #rules;
     #levels;
-    #facts;
+    #projects;
     #momentMs;
     #judge;
     #notices;
     #rows = new FindingRows();
-    constructor({ findings, serviceLevels }, facts, momentMs) {
-        this.#rules = findings.map((rule, index) => readyFindingRule(rule, index, facts, momentMs));
+    /** Rows in scope. */
+    seen = 0;
+    /** @param projects those in scope, by their names and by these in lower case */
+    constructor({ findings, serviceLevels }, projects, momentMs) {
+        const lookups = { projectTags: (name) => this.#project(name)?.tags };
+        this.#rules = findings.map((rule, index) => readyFindingRule(rule, index, lookups, momentMs));
         this.#levels = serviceLevels;
-        this.#facts = facts;
+        this.#projects = projects;
         this.#momentMs = momentMs;
         this.#judge = new FindingJudge(this.#rules, momentMs);
         this.#notices = new FindingNotices(findings, momentMs);
     }
     /** @returns whether it has an ignore that has ended */
     look(finding) {
+        const project = this.#project(finding.repository);
+        if (project === undefined)
+            return false;
+        this.seen += 1;
         const { marks } = (0,rules_mark/* readNote */.VC)(finding.triage_comment);
         if (marks.length > 0)
             this.#notices.seen(marks);
@@ -4978,14 +4832,16 @@ class FindingsPlanner {
         const mayConcern = last?.kind === 'until' ||
             daysOverdue(finding, this.#levels, this.#momentMs) !== undefined ||
             this.#rules.some((ready) => (isFixed ? ready.holds(finding) : ready.mayHold(finding)));
-        this.#rows.add(finding, this.#judge.deciderOf(finding), this.#isPrimary(finding), mayConcern);
+        const { ref } = finding;
+        const isPrimary = ref !== undefined && (ref === project.primaryBranch || (0,refs/* sameRef */.WY)(ref, project.primaryBranch));
+        this.#rows.add(finding, isPrimary, mayConcern);
         return last !== undefined && (0,rules_mark/* hasEnded */.hY)(last, this.#momentMs);
     }
     plan() {
         const leftAlone = {};
         const decisions = [];
         const overdue = [];
-        for (const rows of this.#rows.findings()) {
+        for (const rows of this.#rows.findings((row) => this.#judge.deciderOf(row))) {
             const verdict = this.#judge.judge(rows);
             this.#notices.note(verdict, this.#judge.ignoreOf(rows));
             if (verdict.left !== undefined)
@@ -4996,19 +4852,19 @@ class FindingsPlanner {
                 overdue.push(...this.#overdue(rows[0].finding));
         }
         const { due, waiting } = this.#limited(decisions);
-        return { changes: due.map(changeOf), waiting, leftAlone, overdue, notices: this.#notices.list() };
+        const changes = due.map(changeOf);
+        const siblings = this.#rows.families.siblingsOf(changes.map(({ planned }) => planned.change.target));
+        return { changes, waiting, leftAlone, overdue, notices: this.#notices.list(), siblings };
     }
-    #isPrimary({ repository, ref }) {
-        if (repository === undefined || ref === undefined)
-            return false;
-        const branch = this.#facts.primaryBranch(repository);
-        return ref === branch || (0,refs/* sameRef */.WY)(ref, branch);
+    /** Asked for each row, of which nearly all have the platform's own spelling. */
+    #project(name = '') {
+        return this.#projects.get(name) ?? this.#projects.get(name.toLowerCase());
     }
     #overdue(finding) {
         const daysOver = daysOverdue(finding, this.#levels, this.#momentMs);
         if (daysOver === undefined)
             return [];
-        const team = finding.repository === undefined ? undefined : this.#facts.team(finding.repository);
+        const team = this.#project(finding.repository)?.team;
         return [{ finding, daysOver, ...(team === undefined ? {} : { team }) }];
     }
     /** The oldest first, and of a rule no more than its limit. */
@@ -5033,9 +4889,9 @@ class FindingsPlanner {
 function changeOf({ finding, step, over }) {
     const { decision, rule, index, until, holds } = step;
     const change = {
-        target: (0,findings_families/* findingTarget */.zY)(finding),
+        target: (0,families/* findingTarget */.zY)(finding),
         field: 'triage',
-        before: (0,findings_families/* formerTriage */.IR)(finding),
+        before: (0,families/* formerTriage */.IR)(finding),
         after: decision,
     };
     const why = {
@@ -5596,64 +5452,39 @@ const MAX_REPOSITORIES = 50;
 /** Statuses of rows that a triage of an ignored finding moves along. */
 const SIBLING_STATUSES = ['open', 'reviewing', 'fixing', 'provisionally_ignored'];
 /**
- * Gives every finding in scope that the plan may look at to `look`, one list for each kind.
+ * Gives every finding that the plan may look at to `look`, and more where the scope is wide; one list for each kind.
  *
  * @param repositories names of the projects in scope, as the platform spells them
  * @param look returns whether the plan may change the finding by itself: an ignore that has ended
- * @returns how many rows there were
  */
 async function readFindings(context, rules, repositories, look) {
-    const reading = new Reading(context, repositories, look);
     if (repositories.length === 0)
-        return reading.seen;
+        return;
     for (const query of findingQueries(rules)) {
         const { issueType, filters } = query;
-        const ended = await reading.read(query, isNarrow(rules) ? repositories : undefined);
-        if (filters.status !== 'ignored' || issueType === 'secrets' || ended.size === 0)
+        const ended = await read(context, query, isNarrow(rules) ? repositories : undefined, look);
+        if (filters.status !== 'ignored' || issueType === 'secrets' || ended.length === 0)
             continue;
         // Only ignored ones were listed so far: somebody may have decided about the same finding on another branch.
         for (const status of SIBLING_STATUSES)
-            await reading.read({ issueType, filters: { status } }, [...ended]);
+            await read(context, { issueType, filters: { status } }, ended, look);
     }
-    return reading.seen;
 }
-class Reading {
-    #context;
-    #names;
-    #lowerNames;
-    #look;
-    seen = 0;
-    constructor(context, names, look) {
-        this.#context = context;
-        this.#names = new Set(names);
-        this.#lowerNames = new Set(names.map((name) => name.toLowerCase()));
-        this.#look = look;
+/**
+ * @param repositories undefined = all
+ * @returns repositories with ignores that have ended
+ */
+async function read(context, query, repositories, look) {
+    const ended = new Set();
+    const isShort = repositories !== undefined && repositories.length <= MAX_REPOSITORIES;
+    const filters = { ...query.filters, ...(isShort ? { repos: repositories } : {}) };
+    const options = { spelled: true, lookups: directory/* NO_LOOKUPS */._ };
+    for await (const page of (0,list/* listFindings */.F)(context, { ...query, filters }, options)) {
+        for (const finding of page)
+            if (look(finding))
+                ended.add(finding.repository ?? '');
     }
-    /**
-     * @param repositories undefined = all
-     * @returns repositories with ignores that have ended
-     */
-    async read(query, repositories) {
-        const ended = new Set();
-        const isShort = repositories !== undefined && repositories.length <= MAX_REPOSITORIES;
-        const filters = { ...query.filters, ...(isShort ? { repos: repositories } : {}) };
-        const options = { spelled: true, lookups: directory/* NO_LOOKUPS */._ };
-        for await (const page of (0,list/* listFindings */.F)(this.#context, { ...query, filters }, options)) {
-            for (const finding of page) {
-                const { repository = '' } = finding;
-                if (!this.#isInScope(repository))
-                    continue;
-                this.seen += 1;
-                if (this.#look(finding))
-                    ended.add(repository);
-            }
-        }
-        return ended;
-    }
-    #isInScope(name) {
-        // Nearly all rows have the platform's own spelling.
-        return this.#names.has(name) || this.#lowerNames.has(name.toLowerCase());
-    }
+    return [...ended];
 }
 /**
  * What is asked of the platform, by kind. Rows of every status are read where a rule may triage them: a triage moves
@@ -5780,7 +5611,7 @@ const MAX_SINGLE_READS = 10;
 async function readRepositories(context, connection, rules, inScope, all) {
     if (connection === undefined)
         throw new Error('The rules look at GitHub, and no `github-token` was given');
-    const { projectMatcher, withoutProject } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 1176));
+    const { projectMatcher, withoutProject } = await __webpack_require__.e(/* import() | github */ 326).then(__webpack_require__.bind(__webpack_require__, 1176));
     context.progress.begin('repositories');
     const { serverUrl } = connection;
     const place = projectMatcher({ serverUrl, repositories: [] });
@@ -5788,7 +5619,7 @@ async function readRepositories(context, connection, rules, inScope, all) {
         const match = place(project);
         return match.matched ? undefined : match.fullName;
     };
-    const read = (github) => new read_repositories_Reading(github, rules, nameOf).read(inScope);
+    const read = (github) => new Reading(github, rules, nameOf).read(inScope);
     const { repositories, renames, unread, isWhole } = await (0,github/* askGitHub */.X)(context, connection, context.timeLimitMs, read);
     const match = projectMatcher({ serverUrl, repositories, renames });
     const isInScope = (0,operations_names/* nameMatcher */.M)(rules.scope);
@@ -5804,7 +5635,7 @@ async function readRepositories(context, connection, rules, inScope, all) {
         uncovered: isWhole ? unknown.map(({ fullName }) => fullName).sort() : undefined,
     };
 }
-class read_repositories_Reading {
+class Reading {
     #github;
     #rules;
     #wanted;
@@ -5930,7 +5761,6 @@ function ownerOf(fullName) {
 
 
 
-
 /**
  * Reads what the rules look at, and plans. Reading makes no change; a source that cannot be read ends it.
  *
@@ -5945,15 +5775,11 @@ async function makePlan(context, request, momentMs) {
     const uncovered = await addRepositories(context, request, inScope, all);
     const projects = await planAllProjects(context, slug, concurrency, rules, inScope, momentMs);
     const policies = await planAllPolicies(context, id, rules, projects);
-    const families = new findings_families/* Families */.RM();
-    const planner = new FindingsPlanner(rules, findingFacts(inScope, projects), momentMs);
+    const planner = new FindingsPlanner(rules, findingProjects(inScope, projects), momentMs);
     const names = inScope.map(({ project }) => project.name);
-    const findingsSeen = await readFindings(context, rules, names, (finding) => {
-        if (finding.kind !== 'secrets')
-            families.add(finding);
-        return planner.look(finding);
-    });
+    await readFindings(context, rules, names, (finding) => planner.look(finding));
     const findings = planner.plan();
+    const findingsSeen = planner.seen;
     context.notices.push(...projects.notices, ...findings.notices);
     const triage = findings.changes.map(({ planned }) => planned);
     const changes = [
@@ -5984,7 +5810,7 @@ async function makePlan(context, request, momentMs) {
         coverage: coverageOf(inScope, uncovered, findings.overdue, momentMs),
         policies: policies.changes.map((change) => new policy_unit/* PolicyRecord */.e(change)),
         projects: recordsOf(inScope, projects),
-        findings: new finding_records/* FindingRecords */.i0(moves, families.siblingsOf(moves.map(({ target }) => target)), context.clock.now()),
+        findings: new finding_records/* FindingRecords */.i0(moves, findings.siblings, context.clock.now()),
     };
 }
 /** @returns repositories that the platform does not know; undefined where no list of them was read */
@@ -6020,22 +5846,21 @@ async function planAllPolicies(context, deploymentId, rules, { changes }) {
     const tagUses = (0,operations_context/* isWriting */.x)(context) ? [] : await readTagUses(context, deploymentId, lower(tags));
     return { changes: planned.changes, unknown, tagUses };
 }
-function findingFacts(inScope, { tagsAfter, changes }) {
-    // As the plan leaves them, like tags: else the next plan would look at other rows.
+function findingProjects(inScope, { tagsAfter, changes }) {
     const named = new Map(changes.flatMap(({ change }) => change.field === 'primary_branch' ? [[change.target.name, change.after]] : []));
-    const lowerTags = new Map([...tagsAfter].map(([name, tags]) => [name, new Set(tags.map((tag) => tag.toLowerCase()))]));
-    const branches = new Map();
+    const projects = new Map();
     for (const { project } of inScope) {
-        const branch = named.get(project.name) ?? project.primary_branch ?? project.default_branch;
-        for (const name of [project.name, project.name.toLowerCase()])
-            branches.set(name, branch);
+        const { name, primary_branch, default_branch } = project;
+        const tags = tagsAfter.get(name.toLowerCase()) ?? [];
+        const facts = {
+            tags: new Set(tags.map((tag) => tag.toLowerCase())),
+            primaryBranch: named.get(name) ?? primary_branch ?? default_branch,
+            team: teamOf(tags),
+        };
+        for (const spelling of [name.toLowerCase(), name])
+            projects.set(spelling, facts);
     }
-    return {
-        projectTags: (repository) => lowerTags.get(repository.toLowerCase()),
-        // Asked for each row, of which nearly all have the platform's own spelling.
-        primaryBranch: (repository) => branches.get(repository) ?? branches.get(repository.toLowerCase()),
-        team: (repository) => teamOf(tagsAfter.get(repository.toLowerCase()) ?? []),
-    };
+    return projects;
 }
 /** What has to be written, project by project. */
 function recordsOf(inScope, { changes, decided }) {
@@ -6146,7 +5971,7 @@ async function readPresent(context, issueType, saved) {
     return { rows, siblings: families.siblingsOf(targets) };
 }
 function undoOf(saved, { rows }, endedAtMs) {
-    const { change, siblings } = saved;
+    const { change, isUnknown, siblings } = saved;
     const { target, before, after } = change;
     const now = rows.get(target.id);
     const isLeft = (row, former) => row !== undefined && !isAsLeft(row, former, change, endedAtMs);
@@ -6159,8 +5984,10 @@ function undoOf(saved, { rows }, endedAtMs) {
         const row = rows.get(id);
         return isLeft(row, former) && !isRight(row, former);
     });
+    // What may never have been moved was not changed by anybody, either.
+    const others = isUnknown ? undefined : now;
     if (isLeft(now, before) && !isRight(now, before))
-        return { kind: 'left', change: shown, others: now };
+        return { kind: 'left', change: shown, others };
     if (changedSince !== undefined)
         return { kind: 'left', change: shown, others: rows.get(changedSince.id) };
     const behind = isRight(now, before)
@@ -6260,38 +6087,24 @@ function former(before, after) {
 var bundles = __webpack_require__(8622);
 // EXTERNAL MODULE: ./build/src/operations/policies/slugs.js
 var slugs = __webpack_require__(8491);
-// EXTERNAL MODULE: ./build/src/operations/write/carry-out.js
-var carry_out = __webpack_require__(5138);
 // EXTERNAL MODULE: ./build/src/operations/write/policy-unit.js
 var policy_unit = __webpack_require__(3695);
 ;// CONCATENATED MODULE: ./build/src/operations/undo/policies.js
 
 
 
-
-const FIRST_PAUSE_MS = 50;
 /** Plans to put former bundles back, where the version is still the one that the step left. */
 async function planPolicyUndo(context, deploymentId, saved) {
     const records = [];
     for (const one of saved) {
-        const now = await readNow(context, deploymentId, one);
         const { change } = one;
+        const now = await context.platform.policyBundle(deploymentId, change.target.part);
         const isRight = (0,bundles/* isSameBundle */.JD)(now.bundle, change.before);
         const record = new policy_unit/* PolicyRecord */.e(inverseOf(change, now, isRight));
         record.isLeft = !isRight && !policies_isAsLeft(one, now);
         records.push(record);
     }
     return records;
-}
-/** A read right after the step may show what was there before it. */
-async function readNow({ platform, clock, stop }, deploymentId, saved) {
-    const endsAtMs = clock.now() + carry_out/* LATE_MS */.g;
-    for (let pauseMs = FIRST_PAUSE_MS;; pauseMs *= 2) {
-        const now = await platform.policyBundle(deploymentId, saved.change.target.part);
-        if (policies_isAsLeft(saved, now) || clock.now() >= endsAtMs)
-            return now;
-        await clock.sleep(pauseMs, stop);
-    }
 }
 /** Where it is not known whether the step wrote, its content says so. */
 function policies_isAsLeft({ change, leftVersion }, { bundle, stateVersion }) {
@@ -6345,7 +6158,8 @@ async function planProjectUndo(context, slug, concurrency, saved) {
             const { target } = record;
             const isAsLeft = (change) => (0,project_fields/* shows */.L7)(project, change);
             record.plan(one.changes.filter(isAsLeft).map((change) => projects_inverseOf({ ...change, target })));
-            const overtaken = one.changes.filter((change) => !isAsLeft(change));
+            // What may never have been made was not taken back by anybody.
+            const overtaken = one.isUnknown ? [] : one.changes.filter((change) => !isAsLeft(change));
             record.noteOthers(overtaken.map(({ target: _, ...change }) => projects_inverseOf(change)));
         }
         catch (error) {
@@ -6363,11 +6177,14 @@ function projects_inverseOf(change) {
     return { ...change, before: change.after, after: change.before };
 }
 
-// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 8 modules
-var execute = __webpack_require__(4387);
+// EXTERNAL MODULE: ./build/src/operations/write/carry-out.js
+var carry_out = __webpack_require__(5138);
+// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 7 modules
+var execute = __webpack_require__(9275);
 // EXTERNAL MODULE: ./build/src/operations/write/journal.js
 var write_journal = __webpack_require__(1575);
 ;// CONCATENATED MODULE: ./build/src/operations/undo.js
+
 
 
 
@@ -6390,6 +6207,7 @@ async function undo(context, request) {
         await checkDeployment(context, request);
         const { report, concurrency } = request;
         const saved = await selected(request);
+        await awaitReads(context, report);
         if (saved.policies.length > 0)
             policies = await planPolicyUndo(context, await (0,operations_deployment/* resolveId */.Sv)(context), saved.policies);
         projects = await planProjectUndo(context, slug, concurrency, saved.projects);
@@ -6415,6 +6233,15 @@ async function undo(context, request) {
     const journal = (0,write_journal/* journalOf */.PR)(context, projects, findings, policies);
     const notices = [...context.notices, ...(0,write_journal/* noticesOf */.lx)(journal, request.dryRun)];
     return { operation: 'undo', request, deployment, notices, journal, ...end };
+}
+/** Until reads show what the step left: right after it they may show what was there before (field-notes, "Reads that lag"). */
+async function awaitReads({ platform, clock, stop }, { platformEndedAtMs = Number.NEGATIVE_INFINITY }) {
+    // The platform's `Date` has whole seconds.
+    const mostMs = carry_out/* LATE_MS */.g + 1000;
+    const nowMs = platform.serverNowMs() ?? clock.now();
+    const leftMs = platformEndedAtMs + mostMs - nowMs;
+    if (leftMs > 0)
+        await clock.sleep(Math.min(leftMs, mostMs), stop);
 }
 /** @throws StepError when the report is of another deployment */
 async function checkDeployment(context, { report }) {

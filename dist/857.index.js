@@ -106,6 +106,8 @@ const tagKey = _compare_js__WEBPACK_IMPORTED_MODULE_0__/* .nameKey */ .R;
 /** Of each list that was asked about: a project may have thousands of tags, and a step asks about each of them. */
 const KEYS = new WeakMap();
 function hasTag(tags, tag) {
+    if (tags.includes(tag))
+        return true;
     const keys = KEYS.get(tags) ?? new Set(tags.map(tagKey));
     KEYS.set(tags, keys);
     return keys.has(tagKey(tag));
@@ -151,7 +153,7 @@ async function postComment(result, run, connection) {
     if (comment === undefined)
         return {};
     try {
-        const { createGitHub } = await Promise.all(/* import() | github */[__webpack_require__.e(413), __webpack_require__.e(326)]).then(__webpack_require__.bind(__webpack_require__, 2827));
+        const { createGitHub } = await __webpack_require__.e(/* import() | github */ 326).then(__webpack_require__.bind(__webpack_require__, 3092));
         const posted = await createGitHub({ ...github, ...connection }).postComment({
             pull: { owner, repo, number },
             identity: { operation: result.operation, workflow: event.workflow ?? '', about: aboutOf(result) },
@@ -202,28 +204,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/report/explain.js
 var explain = __webpack_require__(3699);
-// EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/findings/counts.js
-var counts = __webpack_require__(915);
-// EXTERNAL MODULE: ./build/src/report/findings/finding-block.js
-var finding_block = __webpack_require__(6093);
-// EXTERNAL MODULE: ./build/src/report/findings/finding-table.js
-var finding_table = __webpack_require__(6275);
-// EXTERNAL MODULE: ./build/src/report/findings/tally.js
-var tally = __webpack_require__(69);
 // EXTERNAL MODULE: ./build/src/report/gate-text.js + 1 modules
 var gate_text = __webpack_require__(2004);
-// EXTERNAL MODULE: ./build/src/report/markup.js
-var markup = __webpack_require__(4110);
+// EXTERNAL MODULE: ./build/src/report/markup.js + 1 modules
+var markup = __webpack_require__(541);
 // EXTERNAL MODULE: ./build/src/report/notices.js + 1 modules
 var report_notices = __webpack_require__(35);
-// EXTERNAL MODULE: ./build/src/report/platform-links.js
-var platform_links = __webpack_require__(2209);
-// EXTERNAL MODULE: ./build/src/report/scan-outputs.js
-var scan_outputs = __webpack_require__(3472);
-// EXTERNAL MODULE: ./build/src/report/text.js
-var report_text = __webpack_require__(4913);
+// EXTERNAL MODULE: ./build/src/report/views/gate.js
+var gate = __webpack_require__(9502);
 ;// CONCATENATED MODULE: ./build/src/report/comment/ladder.js
 /** GitHub's limit for a comment is 65,536 characters; the rest is for what marks it as ours. */
 const MAX_COMMENT_LENGTH = 65_000;
@@ -253,25 +241,16 @@ function fullest(render) {
 
 
 
-
-
-
-
-
-
-
-/** The comment of a gate: verdict and what to do first, then the worst findings, then what did not count. */
+/** The comment of a gate: verdict and what to do first, then the worst findings, then what decided. */
 function gateComment(result, run) {
-    const rows = (0,gate_text/* countedFindings */.Hs)(result);
-    const links = (0,platform_links/* platformLinks */.D)(run, result.deployment);
+    const notices = result.notices.slice(0, 10).map((notice) => (0,markup/* prose */.CS)((0,report_notices/* noticeText */.ut)(notice).text, 500));
+    const elsewhere = '; the summary of the run and the platform have them.';
     return fullest((rung) => (0,markup/* blocks */.Bv)([
         `<h3>${gate_text/* VERDICT_SIGNS */.PU[result.verdict]} Code security: ${(0,markup/* prose */.CS)((0,gate_text/* verdictLine */.MT)(result), 300)}</h3>`,
         whatToDo(result),
-        ...findings(rows, links, rung),
-        (0,markup/* bullets */.e5)(notesOf(result, links)),
-        rung.withDetails && rows.length > gate_text/* SHOWN_AS_BLOCKS */.ME
-            ? (0,markup/* folded */.TM)('Counts', (0,counts/* findingCounts */.s)((0,tally/* tallyOf */.sv)(rows, run.endedAtMs)).slice(0, 1).join('\n'))
-            : '',
+        (0,markup/* bullets */.e5)(notices),
+        ...(0,gate/* gateFindings */.Av)(result, run, rung, elsewhere),
+        (0,markup/* folded */.TM)(`About this scan: ${(0,gate/* gateContext */.VS)(result).join(', ')}`, (0,markup/* facts */.Ix)((0,gate/* gateFacts */.pE)(result, run))),
     ]));
 }
 function whatToDo(result) {
@@ -283,42 +262,6 @@ function whatToDo(result) {
     // What failed stands in the heading.
     const text = failure.kind === 'gate-failed' ? remedy : `${what}. ${remedy}`;
     return (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(`${text}.${passes}`));
-}
-/** The worst without a click; the rest is folded, and what does not fit is counted. */
-function findings(rows, links, { maxRows, withDetails }) {
-    const worst = rows.slice(0, Math.min(gate_text/* SHOWN_AS_BLOCKS */.ME, maxRows));
-    const folds = withDetails ? rows.slice(worst.length, maxRows) : [];
-    const more = rows.length - worst.length - folds.length;
-    return [
-        (0,finding_block/* findingBlocks */.Y)(worst, links),
-        (0,markup/* folded */.TM)((0,figures/* counted */.hS)(folds.length, 'more finding'), tableOf(folds, links)),
-        more > 0
-            ? (0,markup/* paragraph */.FY)(`… and ${(0,figures/* counted */.hS)(more, 'more finding')}; the summary of the run and the platform have them.`)
-            : '',
-    ];
-}
-function tableOf(rows, links) {
-    const cells = rows.map((row) => [
-        (0,finding_table/* severityCell */.kY)(row.severity ?? ''),
-        (0,finding_table/* ruleCell */.VD)(row.rule ?? ''),
-        (0,finding_table/* placeCell */.sL)(row),
-        (0,report_text/* link */.nf)(String(row.id), links.finding(row.id)),
-    ]);
-    return (0,markup/* table */.tp)(['Severity', 'Rule', 'Place', 'Finding'], cells, { of: 'findings' });
-}
-function notesOf(result, links) {
-    const { commit, project, request, products, notRun, notices } = result;
-    const left = (0,gate_text/* leftOutText */.jG)(result);
-    const name = project?.name ?? request.project;
-    const address = links.findingsOf(project?.id);
-    return [
-        `Commit ${commit === undefined ? 'not known' : (0,markup/* code */.aY)((0,scan_outputs/* shortCommit */.A)(commit))} of ${(0,markup/* code */.aY)(name)}${products.length === 0 ? '' : `, scanned for ${(0,report_text/* html */.qy)(products.join(', '))}`}`,
-        ...(notRun.length === 0 ? [] : [`Not scanned: ${(0,report_text/* html */.qy)((0,gate_text/* notRunText */.Se)(result))}`]),
-        `Fails on ${(0,report_text/* html */.qy)((0,gate_text/* thresholdText */.HA)(result))}`,
-        ...(left === '' ? [] : [`Not counted: ${(0,report_text/* html */.qy)(left, 500)}`]),
-        ...notices.slice(0, 10).map((notice) => (0,markup/* prose */.CS)((0,report_notices/* noticeText */.ut)(notice).text, 500)),
-        ...(address === undefined ? [] : [(0,report_text/* link */.nf)('All findings of the project on the platform', address)]),
-    ];
 }
 
 ;// CONCATENATED MODULE: ./build/src/report/comment/mentions.js
@@ -336,6 +279,10 @@ var report_coverage = __webpack_require__(9560);
 var plan_sections = __webpack_require__(4473);
 // EXTERNAL MODULE: ./build/src/report/plan-text.js
 var plan_text = __webpack_require__(2713);
+// EXTERNAL MODULE: ./build/src/report/platform-links.js
+var platform_links = __webpack_require__(2209);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
 ;// CONCATENATED MODULE: ./build/src/report/comment/plan-comment.js
 
 
@@ -349,28 +296,23 @@ var plan_text = __webpack_require__(2713);
 const MAX_FINDINGS = 20;
 /** The comment of a plan: what would change, worst first, and what needs attention. */
 function planComment(result, run) {
-    const options = { links: (0,platform_links/* platformLinks */.D)(run, result.deployment), nowMs: run.endedAtMs };
+    const options = (0,platform_links/* listContext */.Y)(run, result);
     const explanation = result.plan === undefined ? (0,explain/* explainResult */.rn)(result) : undefined;
     const coverage = (0,report_coverage/* coverageText */._)(result.coverage);
-    return fullest(({ maxRows, withDetails }) => (0,markup/* blocks */.Bv)([
-        `<h3>${signOf(result)} Rules: ${(0,markup/* prose */.CS)((0,plan_sections/* planHeadline */.MM)(result), 500)}</h3>`,
-        explanation === undefined ? '' : (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(`${explanation.what}. ${explanation.remedy}.`)),
-        ...(0,plan_sections/* changesSection */.Hv)(result, { ...options, maxRows }),
-        ...(0,plan_sections/* triageSection */.G4)(result, { ...options, maxRows: Math.min(MAX_FINDINGS, maxRows) }),
-        ...(0,plan_sections/* leftAloneSection */.MW)(result),
-        (0,markup/* paragraph */.FY)((0,report_text/* html */.qy)([(0,plan_text/* unchangedText */.zD)(result), coverage].filter(Boolean).join('; '), 500)),
-        withDetails
-            ? (0,markup/* folded */.TM)('Coverage', (0,report_coverage/* coverageSections */.F)(result.coverage, { ...options, maxRows: Math.min(MAX_FINDINGS, maxRows) }).join('\n'))
-            : '',
-        (0,markup/* paragraph */.FY)(`<sub>${(0,report_text/* html */.qy)((0,plan_text/* planTitle */.KS)(result), 300)}</sub>`),
-    ]));
-}
-function signOf({ plan }) {
-    if (plan === undefined)
-        return '❌';
-    if (plan.over.length > 0)
-        return '⚠️';
-    return plan.changes.length === 0 ? '✅' : '📝';
+    return fullest(({ maxRows, withDetails }) => {
+        const fewer = { ...options, maxRows: Math.min(MAX_FINDINGS, maxRows) };
+        return (0,markup/* blocks */.Bv)([
+            `<h3>${(0,plan_sections/* planSign */.vS)(result)} Rules: ${(0,markup/* prose */.CS)((0,plan_sections/* planHeadline */.MM)(result), 500)}</h3>`,
+            explanation === undefined ? '' : (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(`${explanation.what}. ${explanation.remedy}.`)),
+            ...(0,plan_sections/* changesSection */.Hv)(result, { ...options, maxRows }),
+            ...(0,plan_sections/* triageSection */.G4)(result, fewer),
+            ...(0,plan_sections/* leftAloneSection */.MW)(result),
+            withDetails
+                ? (0,markup/* folded */.TM)(`Coverage: ${coverage}`, (0,report_coverage/* coverageSections */.F)(result.coverage, fewer).join('\n'))
+                : (0,markup/* paragraph */.FY)(coverage),
+            (0,markup/* folded */.TM)((0,report_text/* html */.qy)((0,plan_text/* planTitle */.KS)(result), 300), (0,markup/* paragraph */.FY)((0,plan_sections/* planContext */.nV)(result).join(' · '))),
+        ]);
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/src/report/comment/comment.js
@@ -380,10 +322,10 @@ function signOf({ plan }) {
 /** What a step has to say on the pull request of its run; undefined where it has no comment. */
 function commentFor(result, run) {
     if (result.operation === 'gate')
-        return result.request.skip === undefined ? gate(result, run) : undefined;
+        return result.request.skip === undefined ? comment_gate(result, run) : undefined;
     return result.operation === 'plan' ? plan(result, run) : undefined;
 }
-function gate(result, run) {
+function comment_gate(result, run) {
     const { verdict, because, request } = result;
     // The comment belongs to the newer commit then.
     if (because === 'head-moved' || because === 'newer-scan')
@@ -411,10 +353,14 @@ function comment(mode, hasNews, render) {
 /* harmony export */   F: () => (/* binding */ coverageSections),
 /* harmony export */   _: () => (/* binding */ coverageText)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
-/* harmony import */ var _findings_finding_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6275);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(915);
+/* harmony import */ var _findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
+/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(541);
+
+
 
 
 
@@ -425,41 +371,42 @@ function coverageSections(coverage, options) {
         return [];
     const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
     return [
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Repositories that the platform does not know', (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy)(uncovered, ['repository', 'repositories'])),
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Projects that were never scanned', (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy)(neverScanned, ['project', 'projects'])),
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Projects not scanned for 30 days', (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy)(notScannedFor30Days, ['project', 'projects'])),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Repositories that the platform does not know', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(uncovered, 'repositories')),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Projects that were never scanned', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(neverScanned, 'projects')),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Projects not scanned for 30 days', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .names */ .Dy)(notScannedFor30Days, 'projects')),
         ...overdueSection(overdue, options),
     ];
 }
 function overdueSection(overdue, { links, nowMs, maxRows }) {
     const teams = [...Map.groupBy(overdue, ({ team }) => team ?? '')].sort(([, a], [, b]) => b.length - a.length);
-    const byTeam = teams.map(([team, rows]) => `${team === '' ? 'no team' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(team)}: ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(rows.length)}`);
-    const shown = overdue.slice(0, maxRows ?? _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ROWS */ .pX);
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)('Findings open longer than the service levels allow', teams.length > 1 || !teams.some(([team]) => team === '')
-        ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(byTeam.slice(0, 30))) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOut */ .ig)(byTeam.length - 30, 'teams')
-        : '', (0,_findings_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .findingTable */ .ck)(shown.map(({ finding }) => (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .shownFinding */ .Pg)(finding)), {
+    const byTeam = teams.map(([team, rows]) => `${team === '' ? 'no team' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(team)} ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(rows.length)}`);
+    const findings = overdue.map(({ finding }) => (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .shownFinding */ .Pg)(finding));
+    const list = (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingList */ .QQ)(findings, {
         links,
         nowMs,
-        total: overdue.length,
         ...(maxRows === undefined ? {} : { maxRows }),
-        extra: { head: 'Over by', cell: (_finding, index) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(shown[index]?.daysOver ?? 0, 'day') },
-    }));
+        extra: {
+            head: 'Overdue',
+            cell: (_finding, index) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue[index]?.daysOver ?? 0, 'day')} over`,
+        },
+    });
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)('Findings open longer than the service levels allow', (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .severityChips */ .B)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .tallyOf */ .sv)(findings, nowMs))), teams.some(([team]) => team !== '')
+        ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(byTeam.slice(0, 30).join(' · ')) + (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOut */ .ig)(byTeam.length - 30, 'teams')
+        : '', overdue.length > _markup_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_BLOCKS */ .I7 ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .folded */ .TM)((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(overdue.length, 'finding'), list) : list);
 }
 /** `3 repositories not covered, 12 findings overdue`; empty where all is well. */
 function coverageText(coverage) {
     if (coverage === undefined)
         return '';
     const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
-    return [
-        uncovered.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(uncovered.length, 'repository', 'repositories')} not covered`,
-        neverScanned.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(neverScanned.length, 'project')} never scanned`,
-        notScannedFor30Days.length === 0
-            ? ''
-            : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(notScannedFor30Days.length, 'project')} not scanned for 30 days`,
-        overdue.length === 0 ? '' : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(overdue.length, 'finding')} overdue`,
-    ]
-        .filter((part) => part !== '')
-        .join(', ');
+    const counts = [
+        [uncovered, 'repository not covered', 'repositories not covered'],
+        [neverScanned, 'project never scanned', 'projects never scanned'],
+        [notScannedFor30Days, 'project not scanned for 30 days', 'projects not scanned for 30 days'],
+        [overdue, 'finding overdue', 'findings overdue'],
+    ];
+    const some = counts.filter(([{ length }]) => length > 0);
+    return some.map(([{ length }, one, several]) => (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(length, one, several)).join(', ');
 }
 
 
@@ -829,11 +776,11 @@ const ROW_FAILURES = {
         : notShown(`the project still has ${tagNames(left)}`, cause, 'Remove them in the web UI, or run the step again'),
     'settings-not-shown': ({ shown, cause }) => notShown(`the project shows ${shown.map(({ field, value }) => `\`${field}\` ${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .Ru)(value)}`).join(' and ')}`, cause, 'Check in the web UI that the setting is available to this project, then run the step again'),
     undone: ({ changes }) => ({
-        what: `The change took effect, and someone undid it before the step ended: ${changes.map(_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0).join(', ')}`,
-        remedy: 'Find out who else changes these projects, then run the step again',
+        what: `The change took effect, and was undone before the step ended: ${changes.map(_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0).join(', ')}`,
+        remedy: 'Find out who or what else changes these projects, then run the step again',
     }),
     interrupted: ({ left }) => ({
-        what: `The step ended before the rest was written: ${left.map(_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0).join(', ')}`,
+        what: `The rest was not written: ${left.map(_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0).join(', ')}`,
         remedy: _explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_AGAIN */ .Bs,
     }),
     'tags-lost': ({ lost, cause }) => ({
@@ -1153,7 +1100,6 @@ var rules = __webpack_require__(4651);
 
 
 
-
 const RULES_NOT_WRITTEN = {
     exists: (path) => ({
         what: `${path} is there already, and was not overwritten`,
@@ -1211,10 +1157,6 @@ const STEP_FAILURES = {
         const cause = failure.of === 'project' || first === undefined ? '' : `; the first cause: ${first.what}`;
         return { what: `${notDone(failure)}${cause}`, remedy: first?.remedy ?? explanation/* RUN_AGAIN */.Bs };
     },
-    'requests-failed': ({ first, failed }) => {
-        const { what, remedy } = (0,requests/* explainRequest */.jP)(first);
-        return { what: failed === 1 ? what : `${(0,figures/* number */.ai)(failed)} requests failed; the first: ${what}`, remedy };
-    },
     'plan-changed': rules/* planChanged */.cW,
     'policies-changed': policies/* policiesChanged */.fx,
     'policies-invalid': policies/* policiesInvalid */.m9,
@@ -1254,6 +1196,11 @@ function starHint(patterns) {
     return single ? '; `*` stays within a segment, `**` goes across `/`' : '';
 }
 function notDone({ of, failed, unknown, selected }) {
+    if (selected === undefined) {
+        if (unknown === 0)
+            return 'Not all of the selected findings were triaged';
+        return `The outcome for up to ${(0,figures/* counted */.hS)(unknown, of)} is not known`;
+    }
     const all = (0,figures/* counted */.hS)(selected, of);
     if (failed === 0)
         return `The outcome for ${(0,figures/* number */.ai)(unknown)} of ${all} is not known`;
@@ -1298,7 +1245,6 @@ const REASONS = {
     'rules-not-written': ({ problem }) => (problem === 'unwritable' ? 'other' : 'invalid-inputs'),
     'too-many-changes': 'too-many-changes',
     'rows-failed': 'some-failed',
-    'requests-failed': ({ first }) => reasonOf(first),
     'plan-changed': 'plan-changed',
     'plan-outdated': 'plan-changed',
     'policies-changed': 'plan-changed',
@@ -1376,139 +1322,184 @@ function gitHubReason({ kind, status }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ severityChips),
 /* harmony export */   s: () => (/* binding */ findingCounts)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(541);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
-/* harmony import */ var _finding_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6275);
+/* harmony import */ var _finding_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6767);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8542);
 
 
 
 
-/** Names of rules and repositories are long, and two tables stand side by side. */
-const LONG_BAR = 14;
-const SHORT_BAR = 6;
-/** Of rules and repositories. */
-const MAX_LINES = 10;
-/** The counts of findings, with bars, two tables next to each other. */
-function findingCounts(tally) {
-    if (tally.total === 0)
+
+const BAR = 10;
+const MAX_BARS = 5;
+/** Fewer counts than this are a line of text. */
+const MIN_BARS = 3;
+/** Findings by severity, and of more than a list shows at once by rule, repository and age, too. */
+function findingCounts(tally, { oneRepository = false } = {}) {
+    const { total, byRule, byRepository, byAge } = tally;
+    if (total < 2)
         return [];
+    const severities = (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(severityChips(tally));
+    if (total <= _markup_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_BLOCKS */ .I7)
+        return [severities];
     return [
-        (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .sideBySide */ .Qp)([
-            countTable('Severity', tally.bySeverity, tally.total, _finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCell */ .kY, LONG_BAR),
-            countTable('Age', tally.byAge, tally.total, (label) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(label), LONG_BAR),
-        ]),
-        (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .sideBySide */ .Qp)([
-            countTable('Rule', tally.byRule, tally.total, _finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleCell */ .VD, SHORT_BAR),
-            countTable('Repository', tally.byRepository, tally.total, (name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(name, 60), SHORT_BAR),
-        ]),
+        severities,
+        chart(byRule, total, ['Rule', 'Rules'], (rule) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .shortRule */ .r0)(rule), 80)),
+        oneRepository ? '' : chart(byRepository, total, ['Repository', 'Repositories'], (name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(name, 80)),
+        (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(`<b>Age</b>: ${chips(byAge, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)}`),
     ];
 }
-/** Bars are of text, which looks the same in light and dark, in mails and in terminals. */
-function countTable(title, counts, total, label, barLength) {
-    const shown = [...counts].slice(0, MAX_LINES);
+/** `🟥 2 critical · 🟧 9 high` */
+function severityChips({ bySeverity }) {
+    return [...bySeverity].map(([severity, count]) => (0,_finding_list_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCell */ .kY)(severity, (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count))).join(' · ');
+}
+/** `main 12 · trunk 3` */
+function chips(counts, label) {
+    return [...counts].map((one) => chip(one, label)).join(' · ');
+}
+function chip([key, count], label) {
+    return `${label(key)} <b>${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .ai)(count)}</b>`;
+}
+/**
+ * Bars are of text: they look alike in light and dark, in mails and on phones, and need no other escaping than the rest.
+ * Their shade is half that of the text.
+ */
+function chart(counts, total, [one, several], label) {
+    if (counts.size < MIN_BARS)
+        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(`<b>${counts.size === 1 ? one : several}</b>: ${chips(counts, label)}`);
+    const shown = [...counts].slice(0, MAX_BARS);
     const max = Math.max(...shown.map(([, count]) => count));
-    const lines = shown.map(([key, count]) => `<tr><td>${label(key)}</td><td align="right">${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)}</td><td>${bar(count / max, barLength)}</td></tr>`);
+    const lines = shown.map((one) => `<code>${bar(one[1] / max)}</code> ${chip(one, label)}`);
     const rest = counts.size - shown.length;
     const others = total - shown.reduce((sum, [, count]) => sum + count, 0);
-    const more = rest > 0 ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(others, 'finding')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(rest)} more`) : '';
-    return `<table>\n<tr><th align="left">${title}</th><th align="left" colspan="2">Findings</th></tr>\n${lines.join('\n')}\n</table>${more}`;
+    const more = (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rest, `more ${one.toLowerCase()}`, `more ${several.toLowerCase()}`);
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)([
+        `<b>${several}</b>`,
+        ...lines,
+        ...(rest > 0 ? [`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(others, 'finding')} of ${more}`] : []),
+    ].join('<br>'));
 }
 /** At least one block, so that nothing looks like none. */
-function bar(share, length) {
-    return '▆'.repeat(Math.max(1, Math.round(share * length)));
+function bar(share) {
+    const length = Math.max(1, Math.round(share * BAR));
+    return '▒'.repeat(length) + '&nbsp;'.repeat(BAR - length);
 }
 
 
 /***/ }),
 
-/***/ 6093:
+/***/ 3341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ findingBlocks)
+/* harmony export */   m: () => (/* binding */ findingLine)
 /* harmony export */ });
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4913);
-/* harmony import */ var _finding_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6275);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8542);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
+
+/** `high  tainted-sql  acme/api  src/db.py:12  main  (finding 123)` */
+function findingLine(finding) {
+    const { id, severity, repository, path, line, ref, validation } = finding;
+    const rule = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleName */ .oF)(finding);
+    const place = path === undefined ? undefined : `${path}${line === undefined ? '' : `:${line}`}`;
+    return [
+        severity,
+        rule && (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule),
+        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .validationText */ .nP)(validation),
+        repository,
+        place,
+        (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(ref),
+        `(finding ${id})`,
+    ]
+        .filter(Boolean)
+        .join('  ');
+}
+
+
+/***/ }),
+
+/***/ 6767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QQ: () => (/* binding */ findingList),
+/* harmony export */   Y1: () => (/* binding */ findingBlocks),
+/* harmony export */   kY: () => (/* binding */ severityCell)
+/* harmony export */ });
+/* unused harmony export ruleCell */
+/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4386);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(541);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8542);
+
 
 
 
 
 const MAX_MESSAGE = 500;
-/** One below the other, so that they read on a phone, too: what and where, why, and what to do. */
-function findingBlocks(findings, links) {
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)(findings.map((finding) => findingBlock(finding, links))).trimEnd();
+/** Findings as people know them: a table where they are many and fit, else blocks. */
+function findingList(findings, options) {
+    const { total = findings.length, maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ROWS */ .pX, extra } = options;
+    const shown = findings.slice(0, maxRows);
+    const isOfSecrets = shown.every(({ secretType }) => secretType !== undefined);
+    const head = [isOfSecrets ? 'Type' : 'Rule', 'Place', ...(extra ? [extra.head] : []), 'Finding'];
+    const rows = findingCells(shown, options);
+    if ((0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .isTabular */ .an)([head, ...rows], total))
+        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(head, rows, { total, of: 'findings', maxRows });
+    const isShort = total <= _markup_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BLOCKS */ .I7;
+    const blocks = findingBlocks(isShort ? shown : shown.map((one) => ({ ...one, message: '' })), options);
+    return blocks.length === 0 ? '' : blocks.join('\n') + (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .leftOut */ .ig)(total - blocks.length, 'findings');
 }
-function findingBlock(finding, links) {
-    const { id, severity = '', message = '', advice = [] } = finding;
-    const what = `<b>${[(0,_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .severityCell */ .kY)(severity), (0,_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleCell */ .VD)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleName */ .oF)(finding) ?? '')].filter(Boolean).join(' ')}</b>`;
-    const place = (0,_finding_table_js__WEBPACK_IMPORTED_MODULE_0__/* .placeCell */ .sL)(finding);
-    const more = [...advice.map((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)(text)), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(`finding ${id}`, links.finding(id))];
-    const lines = [place === '' ? what : `${what} in ${place}`, (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(message, MAX_MESSAGE), more.join(' · ')];
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(lines.filter((line) => line !== '').join('<br>'));
-}
-
-
-/***/ }),
-
-/***/ 6275:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VD: () => (/* binding */ ruleCell),
-/* harmony export */   ck: () => (/* binding */ findingTable),
-/* harmony export */   kY: () => (/* binding */ severityCell),
-/* harmony export */   sL: () => (/* binding */ placeCell)
-/* harmony export */ });
-/* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4386);
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1953);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4110);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
-/* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
-
-
-
-
-
-/** Findings as people know them. */
-function findingTable(findings, { links, nowMs, total, maxRows, extra, oneRepository = false }) {
-    // The same finding on several branches has a row for each.
-    const hasBranches = new Set(findings.map(({ ref }) => ref)).size > 1;
-    // Whether a secret is valid decides what has to be done at once.
-    const hasValidation = findings.some(({ validation }) => validation !== undefined);
-    const head = [
-        'Severity',
-        findings.length > 0 && findings.every(({ secretType }) => secretType !== undefined) ? 'Type' : 'Rule',
-        ...(hasValidation ? ['Validation'] : []),
-        'Place',
-        ...(oneRepository ? [] : ['Repository']),
-        ...(hasBranches ? ['Branch'] : []),
-        'Age',
-        ...(extra === undefined ? [] : [extra.head]),
-        'Finding',
-    ];
-    const rows = findings
-        .slice(0, maxRows ?? 100)
-        .map((finding, index) => [
-        severityCell(finding.severity ?? ''),
-        ruleCell((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleName */ .oF)(finding) ?? ''),
-        ...(hasValidation ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .validationText */ .nP)(finding.validation), 30)] : []),
-        placeCell(finding),
-        ...(oneRepository ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(finding.repository ?? '')]),
-        ...(hasBranches ? [(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .branchName */ .at)(finding.ref), 60)] : []),
-        ageCell(finding, nowMs),
-        ...(extra === undefined ? [] : [extra.cell(finding, index)]),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(String(finding.id), links.finding(finding.id)),
-    ]);
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(head, rows, {
-        total: total ?? findings.length,
-        of: 'findings',
-        ...(maxRows === undefined ? {} : { maxRows }),
+/** One below the other: what and where, why, and what to do. */
+function findingBlocks(findings, options) {
+    const { links, nowMs, extra, oneRepository } = options;
+    const hasBranches = differInBranch(findings);
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .firstThatFit */ .f)(findings, (finding, index) => {
+        const { id, repository = '', ref, message = '', validation } = finding;
+        const { advice = [(0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .validationText */ .nP)(validation)] } = finding;
+        const place = [oneRepository ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(repository), placeCell(finding)].filter(Boolean).join(' ');
+        const more = [
+            ...advice.map((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(text)),
+            hasBranches ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref), 60) : '',
+            ageCell(finding, nowMs),
+            (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(`finding ${id}`, links.finding(id)),
+        ];
+        const lines = [
+            [whatCell(finding), place].filter(Boolean).join(' in '),
+            (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(message, MAX_MESSAGE),
+            extra?.cell(finding, index) ?? '',
+            more.filter(Boolean).join(' · '),
+        ];
+        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(lines.filter(Boolean).join('<br>'));
     });
+}
+function findingCells(findings, options) {
+    const { links, nowMs, extra, oneRepository } = options;
+    const hasBranches = differInBranch(findings);
+    return findings.map((finding, index) => {
+        const { id, repository = '', ref, validation } = finding;
+        const where = [oneRepository ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(repository), hasBranches ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .branchName */ .at)(ref), 60) : ''];
+        const cells = [
+            [whatCell(finding), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .validationText */ .nP)(validation), 30)],
+            [placeCell(finding), where.filter(Boolean).join(' · ')],
+            ...(extra ? [[extra.cell(finding, index)]] : []),
+            [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(String(id), links.finding(id)), ageCell(finding, nowMs)],
+        ];
+        return cells.map((lines) => lines.filter(Boolean).join('<br>'));
+    });
+}
+/** The same finding on several branches has a row for each. */
+function differInBranch(findings) {
+    return new Set(findings.map(({ ref }) => ref)).size > 1;
+}
+function whatCell(finding) {
+    const rule = ruleCell((0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleName */ .oF)(finding) ?? '');
+    return [severityCell(finding.severity ?? ''), rule && `<b>${rule}</b>`].filter(Boolean).join(' ');
 }
 const SEVERITY_SIGNS = {
     critical: '🟥',
@@ -1517,25 +1508,25 @@ const SEVERITY_SIGNS = {
     low: '🟦',
 };
 /** A sign and the word, so that neither colour nor language is needed. */
-function severityCell(severity) {
-    const sign = SEVERITY_SIGNS[severity];
-    return sign === undefined ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(severity, 30) : `${sign}&nbsp;${severity}`;
+function severityCell(severity, count = '') {
+    const sign = SEVERITY_SIGNS[severity] ?? '';
+    return [sign, count, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(severity, 30)].filter(Boolean).join('&nbsp;');
 }
 /** The whole name shows where the mouse rests. */
 function ruleCell(rule) {
-    const short = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRule */ .r0)(rule);
-    const shown = rule === '' ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(short, 80);
-    return short === rule ? shown : `<span title="${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(rule, 300)}">${shown}</span>`;
+    const short = (0,_shown_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .shortRule */ .r0)(rule);
+    const shown = rule === '' ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(short, 80);
+    return short === rule ? shown : `<span title="${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(rule, 300)}">${shown}</span>`;
 }
 /** `src/app.py:12`, linked to the line of code. */
 function placeCell({ path, line, url }) {
     if (path === undefined)
-        return url === undefined ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('code', url);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .linked */ .q)((0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${path}${line === undefined ? '' : `:${line}`}`, 120), url);
+        return url === undefined ? '' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)('code', url);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .linked */ .q)((0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(`${path}${line === undefined ? '' : `:${line}`}`, 120), url);
 }
 function ageCell({ relevantSince }, nowMs) {
     const since = (0,_model_time_js__WEBPACK_IMPORTED_MODULE_3__/* .epochMs */ .e)(relevantSince);
-    return since === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .age */ .KW)(since, nowMs));
+    return since === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .age */ .KW)(since, nowMs));
 }
 
 
@@ -1668,7 +1659,9 @@ function branchName(ref) {
 /* harmony export */ });
 /* harmony import */ var _model_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8384);
 /* harmony import */ var _model_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4386);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1953);
 /* harmony import */ var _shown_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8542);
+
 
 
 
@@ -1729,8 +1722,8 @@ function tallyOf(findings, nowMs) {
     return counter.tally;
 }
 /** `3 critical, 12 high`: worst first. */
-function severityCounts({ bySeverity }, shown) {
-    return [...bySeverity].map(([severity, count]) => `${shown(count)} ${severity}`).join(', ');
+function severityCounts({ bySeverity }) {
+    return [...bySeverity].map(([severity, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai)(count)} ${severity}`).join(', ');
 }
 function increment(counts, key) {
     counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -1748,11 +1741,9 @@ function mostFirst(counts) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ME: () => (/* binding */ SHOWN_AS_BLOCKS),
   PU: () => (/* binding */ VERDICT_SIGNS),
   Hs: () => (/* binding */ countedFindings),
   jG: () => (/* binding */ leftOutText),
-  Se: () => (/* binding */ notRunText),
   HA: () => (/* binding */ thresholdText),
   MT: () => (/* binding */ verdictLine)
 });
@@ -1830,13 +1821,13 @@ const VERDICT_LINES = {
         const tally = gateTally(result);
         if (tally.total === 0)
             return 'passed, no findings to fix';
-        return `passed, ${(0,figures/* counted */.hS)(tally.total, 'finding')} only reported (${(0,findings_tally/* severityCounts */.ur)(tally, figures/* number */.ai)})`;
+        return `passed, ${(0,figures/* counted */.hS)(tally.total, 'finding')} only reported (${(0,findings_tally/* severityCounts */.ur)(tally)})`;
     },
     failed: (result) => {
         if (result.because !== undefined)
             return `failed, ${scanFailureText(result)}`;
         const tally = gateTally(result);
-        return `failed, ${(0,figures/* counted */.hS)(tally.total, 'finding')} to fix (${(0,findings_tally/* severityCounts */.ur)(tally, figures/* number */.ai)})`;
+        return `failed, ${(0,figures/* counted */.hS)(tally.total, 'finding')} to fix (${(0,findings_tally/* severityCounts */.ur)(tally)})`;
     },
     'timed-out': (result) => `timed out, ${scanFailureText(result)}`,
     'no-scan': (result) => `no scan, ${scanFailureText(result)}`,
@@ -1851,12 +1842,6 @@ const VERDICT_SIGNS = {
 };
 function gateTally(result) {
     return (0,findings_tally/* tallyOf */.sv)(countedFindings(result), 0);
-}
-/** More than so many are in a table. */
-const SHOWN_AS_BLOCKS = 10;
-/** `sca, secrets` */
-function notRunText({ notRun }) {
-    return notRun.join(', ');
 }
 const LEFT_OUT = {
     'below-severity': 'below the severity that fails',
@@ -2271,8 +2256,8 @@ class SarifFile {
 var tally = __webpack_require__(69);
 // EXTERNAL MODULE: ./build/src/report/list-parts.js
 var list_parts = __webpack_require__(8145);
-// EXTERNAL MODULE: ./build/src/report/markup.js
-var markup = __webpack_require__(4110);
+// EXTERNAL MODULE: ./build/src/report/markup.js + 1 modules
+var markup = __webpack_require__(541);
 // EXTERNAL MODULE: ./build/src/report/outputs.js
 var outputs = __webpack_require__(3558);
 // EXTERNAL MODULE: ./build/src/report/sealed-json.js
@@ -2365,84 +2350,130 @@ class FindingRows {
 
 /***/ }),
 
-/***/ 4110:
+/***/ 541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ blocks),
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   D_: () => (/* binding */ unbroken),
-/* harmony export */   Dy: () => (/* binding */ names),
-/* harmony export */   F4: () => (/* binding */ codes),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   Ix: () => (/* binding */ facts),
-/* harmony export */   Qp: () => (/* binding */ sideBySide),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   aP: () => (/* binding */ box),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   e5: () => (/* binding */ bullets),
-/* harmony export */   ig: () => (/* binding */ leftOut),
-/* harmony export */   pX: () => (/* binding */ MAX_ROWS),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   uW: () => (/* binding */ section)
-/* harmony export */ });
-/* unused harmony export heading */
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4913);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I7: () => (/* binding */ MAX_BLOCKS),
+  pX: () => (/* binding */ MAX_ROWS),
+  v9: () => (/* binding */ advice),
+  Bv: () => (/* binding */ blocks),
+  e5: () => (/* binding */ bullets),
+  aY: () => (/* binding */ code),
+  F4: () => (/* binding */ codes),
+  Ix: () => (/* binding */ facts),
+  f: () => (/* binding */ firstThatFit),
+  TM: () => (/* binding */ folded),
+  an: () => (/* binding */ isTabular),
+  ig: () => (/* binding */ leftOut),
+  Dy: () => (/* binding */ names),
+  FY: () => (/* binding */ paragraph),
+  CS: () => (/* binding */ prose),
+  uW: () => (/* binding */ section),
+  tp: () => (/* binding */ table),
+  D_: () => (/* binding */ unbroken)
+});
+
+// UNUSED EXPORTS: heading
+
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(1953);
+;// CONCATENATED MODULE: ./build/src/report/table-width.js
+/** What GitHub's column of 730 px has room for, in characters, and what the frame of a cell takes of them. */
+const MAX_CHARACTERS = 89;
+const FRAME = 5;
+/** Whether a table is not wider than the page, however narrow its columns become; cells are HTML. */
+function fitsPage(rows) {
+    const columns = rows[0] ?? [];
+    const widths = columns.map((_, column) => Math.max(...rows.map((row) => longestWord(row[column] ?? ''))));
+    return widths.reduce((sum, width) => sum + width + FRAME, 0) <= MAX_CHARACTERS;
+}
+/** Browsers break a line at blanks and between hyphenated words. */
+function longestWord(cell) {
+    const text = cell
+        .replace(/<br>/g, ' ')
+        .replace(/<[^>]*>/g, '')
+        .replace(/&#?\w+;/g, '_');
+    return Math.max(...text.split(/\s|(?<=[a-z]-)(?=[a-z])/).map((word) => word.length));
+}
+
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(4913);
+;// CONCATENATED MODULE: ./build/src/report/markup.js
+
 
 
 // Summary and comment are HTML throughout: within an HTML block nothing is read as Markdown, so that text from
 // outside needs one kind of escaping. Such a block ends at a blank line, and none of these writes one.
 /** The rows that a table shows at most. */
 const MAX_ROWS = 100;
-/** Of one table, in UTF-8: a summary has six long ones at most, and stays well under the runner's 1 MiB. */
-const MAX_TABLE_BYTES = 120_000;
-/** Cells are HTML already. What is beyond the limits is counted below the table. */
+/** Longer lists are tables; these read on a phone, too. */
+const MAX_BLOCKS = 10;
+/** Of one list, in UTF-8: a summary has six long ones at most, and stays well under the runner's 1 MiB. */
+const MAX_LIST_BYTES = 120_000;
+/** In a block, cells of more text than this have a line each. */
+const MAX_BLOCK_LINE = 90;
+/**
+ * Rows of cells, which are HTML already: a table where they are many and fit, else blocks. A head that ends with a
+ * colon stands before its value in a block, too.
+ */
 function table(head, rows, { total = rows.length, of, maxRows = MAX_ROWS }) {
-    const lines = [];
-    let bytes = 0;
-    for (const row of rows) {
-        const line = `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-        bytes += Buffer.byteLength(line);
-        if (lines.length === maxRows || bytes > MAX_TABLE_BYTES)
-            break;
-        lines.push(line);
-    }
-    if (lines.length === 0)
+    const cells = rows.slice(0, maxRows);
+    const isTable = isTabular([head, ...cells], total);
+    const shown = firstThatFit(cells, (row) => isTable ? `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>` : block(head, row));
+    if (shown.length === 0)
         return '';
-    const header = `<tr>${head.map((cell) => `<th align="left">${cell}</th>`).join('')}</tr>`;
-    return `<table>\n${header}\n${lines.join('\n')}\n</table>${leftOut(total - lines.length, of)}`;
+    const headRow = `<tr>${head.map((cell) => `<th align="left">${cell.replace(/:$/, '')}</th>`).join('')}</tr>`;
+    const list = isTable ? `<table>\n${[headRow, ...shown].join('\n')}\n</table>` : bullets(shown);
+    return list + leftOut(total - shown.length, of);
+}
+/** Few rows read better below each other, on a phone above all, and so do those that are wider than the page. */
+function isTabular(rows, total) {
+    return total > MAX_BLOCKS && fitsPage(rows);
+}
+/** The first items as HTML, as many as one list has room for. */
+function firstThatFit(items, line) {
+    let bytes = 0;
+    return items.map(line).filter((html) => {
+        bytes += Buffer.byteLength(html);
+        return bytes <= MAX_LIST_BYTES;
+    });
+}
+function block(head, row) {
+    const cells = row.map((cell, index) => {
+        const name = head[index] ?? '';
+        return cell !== '' && name.endsWith(':') ? `${name.toLowerCase()} ${cell}` : cell;
+    });
+    const [first, ...others] = cells.filter((cell) => cell !== '');
+    const isLong = cells.join('').replace(/<[^>]*>/g, '').length > MAX_BLOCK_LINE;
+    return [`<b>${first}</b>`, ...others].join(isLong ? '<br>' : ' · ');
 }
 /** A line that counts what a table or a list does not show. */
 function leftOut(count, of) {
-    return count > 0 ? `\n<p>… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)} more ${of}.</p>` : '';
+    return count > 0 ? `\n<p>… and ${(0,figures/* number */.ai)(count)} more ${of}.</p>` : '';
 }
-/** Names and values, two columns; rows without a value are left out. */
+/** Names and values; rows without a value are left out. */
 function facts(rows) {
-    const lines = rows.flatMap(([name, value]) => value === undefined || value === '' ? [] : [`<tr><td><b>${name}</b></td><td>${value}</td></tr>`]);
-    return lines.length === 0 ? '' : `<table>\n${lines.join('\n')}\n</table>`;
-}
-/** Tables next to each other. */
-function sideBySide(blocks) {
-    const cells = blocks.filter((block) => block !== '').map((block) => `<td valign="top">${block}</td>`);
-    return cells.length === 0 ? '' : `<table>\n<tr>${cells.join('')}</tr>\n</table>`;
+    return bullets(rows.flatMap(([name, value]) => (value ? [`<b>${name}</b>: ${value}`] : [])));
 }
 function code(text, maxLength) {
-    return `<code>${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(text, maxLength)}</code>`;
+    return `<code>${(0,report_text/* html */.qy)(text, maxLength)}</code>`;
 }
 /** Codes next to each other; what is beyond `max` is counted. */
 function codes(texts, max = 50, maxLength) {
     const more = texts.length - max;
     const shown = texts.slice(0, max).map((text) => code(text, maxLength));
-    return shown.join(' ') + (more > 0 ? ` and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(more)} more` : '');
+    return shown.join(' ') + (more > 0 ? ` and ${(0,figures/* number */.ai)(more)} more` : '');
 }
 /** Short text that stays on one line, such as a time: browsers break it at blanks only. */
 function unbroken(text) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(text).replaceAll(' ', '&nbsp;');
+    return (0,report_text/* html */.qy)(text).replaceAll(' ', '&nbsp;');
 }
-/** What has to be seen before the rest. */
-function box(first, second) {
-    return `<table>\n<tr><td><b>${first}</b><br>${second}</td></tr>\n</table>`;
+/** What failed, and what to do. */
+function advice(first, second) {
+    return paragraph(`<b>${first}</b><br>${second}`);
 }
 /** What a click unfolds. */
 function folded(title, content) {
@@ -2461,7 +2492,7 @@ function paragraph(content) {
 }
 /** Our own sentences, in which backticks mark code; values in them are escaped with the rest. */
 function prose(text, maxLength = 2000) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy)(text, maxLength).replace(/`([^`]+)`/g, '<code>$1</code>');
+    return (0,report_text/* html */.qy)(text, maxLength).replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 function bullets(items) {
     return items.length === 0 ? '' : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
@@ -2470,12 +2501,12 @@ function bullets(items) {
 function blocks(sections) {
     return `${sections.filter((one) => one !== '').join('\n\n')}\n\n`;
 }
-/** A list of names, most of which is folded. */
-function names(texts, of) {
+/** A list of names, folded where it is long. */
+function names(texts, several) {
     if (texts.length === 0)
         return '';
-    const list = `<p>${codes(texts, MAX_ROWS)}</p>`;
-    return texts.length <= 10 ? list : folded((0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(texts.length, ...of), list);
+    const list = paragraph(codes(texts, MAX_ROWS));
+    return texts.length <= MAX_BLOCKS ? list : folded(`${(0,figures/* number */.ai)(texts.length)} ${several}`, list);
 }
 
 
@@ -2637,7 +2668,7 @@ function retryText(repeated, pausedMs) {
 
 /***/ }),
 
-/***/ 8204:
+/***/ 4141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2654,14 +2685,14 @@ var explain = __webpack_require__(3699);
 var figures = __webpack_require__(1953);
 // EXTERNAL MODULE: ./build/src/report/findings/counts.js
 var counts = __webpack_require__(915);
-// EXTERNAL MODULE: ./build/src/report/findings/finding-table.js
-var finding_table = __webpack_require__(6275);
+// EXTERNAL MODULE: ./build/src/report/findings/finding-list.js
+var finding_list = __webpack_require__(6767);
 // EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
 var shown_finding = __webpack_require__(8542);
 // EXTERNAL MODULE: ./build/src/report/findings/tally.js
 var findings_tally = __webpack_require__(69);
-// EXTERNAL MODULE: ./build/src/report/markup.js
-var markup = __webpack_require__(4110);
+// EXTERNAL MODULE: ./build/src/report/markup.js + 1 modules
+var markup = __webpack_require__(541);
 ;// CONCATENATED MODULE: ./build/src/report/finding-rows.js
 
 
@@ -2680,7 +2711,7 @@ function findingSections(rows, options) {
         ...failedSection('Findings that were not triaged', inState('failed'), options),
         ...failedSection('Unknown: the triage may have taken effect', inState('unknown'), options),
         ...(0,markup/* section */.uW)(options.dryRun ? 'Findings that would be triaged' : 'Triaged findings', ...(isKnown ? (0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.sv)(shown, options.nowMs)) : []), isKnown
-            ? (0,finding_table/* findingTable */.ck)((0,shown_finding/* worstFirst */.md)(shown), options)
+            ? (0,finding_list/* findingList */.QQ)((0,shown_finding/* worstFirst */.md)(shown), options)
             : idList(shown.map(({ id }) => id), shown.length)),
         ...failedSection('Left as they are', inState('left'), options),
         ...failedSection('Not reached: the step ended before', inState('not-reached'), options),
@@ -2693,7 +2724,7 @@ function failedSection(title, rows, options) {
         const failure = rows[index]?.failure;
         return failure === undefined ? '' : (0,markup/* prose */.CS)((0,explain/* shortRow */.vs)(failure), 500);
     };
-    return (0,markup/* section */.uW)(title, (0,finding_table/* findingTable */.ck)(targets, {
+    return (0,markup/* section */.uW)(title, (0,finding_list/* findingList */.QQ)(targets, {
         ...options,
         total: rows.length,
         ...(hasReason ? { extra: { head: 'Why', cell: why } } : {}),
@@ -2713,26 +2744,10 @@ function siblingsText(siblings) {
         : `${(0,figures/* counted */.hS)(siblings.length, 'finding')} that ${siblings.length === 1 ? 'is' : 'are'} the same on other branches`;
 }
 
-;// CONCATENATED MODULE: ./build/src/report/findings/finding-line.js
-
-/** `high  tainted-sql  acme/api  src/db.py:12  main  (finding 123)` */
-function findingLine(finding) {
-    const { id, severity, repository, path, line, ref, validation } = finding;
-    const rule = (0,shown_finding/* ruleName */.oF)(finding);
-    const place = path === undefined ? undefined : `${path}${line === undefined ? '' : `:${line}`}`;
-    return [
-        severity,
-        rule && (0,shown_finding/* shortRule */.r0)(rule),
-        (0,shown_finding/* validationText */.nP)(validation),
-        repository,
-        place,
-        (0,shown_finding/* branchName */.at)(ref),
-        `(finding ${id})`,
-    ]
-        .filter(Boolean)
-        .join('  ');
-}
-
+// EXTERNAL MODULE: ./build/src/report/findings/finding-line.js
+var finding_line = __webpack_require__(3341);
+// EXTERNAL MODULE: ./build/src/report/platform-links.js
+var platform_links = __webpack_require__(2209);
 // EXTERNAL MODULE: ./build/src/report/explain/policies.js
 var policies = __webpack_require__(4016);
 // EXTERNAL MODULE: ./build/src/report/explain/rows.js
@@ -2788,42 +2803,8 @@ function rank({ effect }) {
 
 // EXTERNAL MODULE: ./build/src/report/project-changes.js
 var project_changes = __webpack_require__(9897);
-;// CONCATENATED MODULE: ./build/src/report/project-log.js
-
-
-
-const MAX_LOG_LINES = 100;
-/** In the order in which a reader needs them: what went wrong first. */
-const ORDER = [
-    'failed',
-    'unknown',
-    'not-reached',
-    'left',
-    'changed',
-    'would-change',
-    'unchanged',
-];
-/** One line for each project, the first hundred. */
-function projectLogLines(rows) {
-    const sorted = ORDER.flatMap((state) => rows.filter((row) => row.state === state));
-    return limited(sorted, projectLine, 'projects');
-}
-/** The first hundred lines, and how many more there are. */
-function limited(items, line, of) {
-    const more = items.length - MAX_LOG_LINES;
-    const lines = items.slice(0, MAX_LOG_LINES).map(line);
-    return more > 0 ? [...lines, `… and ${(0,figures/* number */.ai)(more)} more ${of}.`] : lines;
-}
-function projectLine(row) {
-    const { project, state, failure, tagsAtRisk = [] } = row;
-    const isPlan = state === 'not-reached' || state === 'left';
-    const what = (isPlan ? (0,project_changes/* leftChanges */.Fg)(row) : (0,project_changes/* madeChanges */.pA)(row)).map(project_changes/* changeText */.k0).join(', ');
-    const made = isPlan ? (0,project_changes/* madeChanges */.pA)(row).map(project_changes/* changeText */.k0).join(', ') : '';
-    const risk = tagsAtRisk.length === 0 ? '' : `; tags at risk: ${tagsAtRisk.join(', ')}`;
-    const why = failure === undefined ? '' : `: ${(0,explain_rows/* explainRow */.g)(failure).what}`;
-    return `${state.replace('-', ' ')}: ${project}${what === '' ? '' : `: ${what}`}${made === '' ? '' : `; changed before: ${made}`}${why}${risk}`;
-}
-
+// EXTERNAL MODULE: ./build/src/report/project-log.js
+var project_log = __webpack_require__(6854);
 ;// CONCATENATED MODULE: ./build/src/report/project-tables.js
 
 
@@ -2851,18 +2832,23 @@ function projectSections(rows, dryRun, links) {
 function changeSection(title, what, rows, changesOf, links) {
     const hasLinks = rows.some(({ id }) => links.findingsOf(id) !== undefined);
     const hasOthers = rows.some(({ others }) => others !== undefined);
-    const cells = rows
-        .slice(0, markup/* MAX_ROWS */.pX)
-        .map((row) => [
+    const cells = rows.slice(0, markup/* MAX_ROWS */.pX).map((row) => [
         projectCell(row),
         changesOf(row).slice(0, 50).map(project_changes/* changeHtml */.An).join(' '),
-        ...(hasOthers ? [(row.others ?? []).slice(0, 50).map(project_changes/* othersHtml */.tN).join(' ')] : []),
+        ...(hasOthers
+            ? [
+                (row.others ?? [])
+                    .slice(0, 50)
+                    .map((change) => (0,report_text/* html */.qy)((0,project_changes/* changeText */.k0)(change), 200))
+                    .join(' '),
+            ]
+            : []),
         ...(hasLinks ? [(0,report_text/* link */.nf)('findings', links.findingsOf(row.id))] : []),
     ]);
     const head = [
         'Project',
         what,
-        ...(hasOthers ? ['Changed by others, and kept'] : []),
+        ...(hasOthers ? ['Changed by others, and kept:'] : []),
         ...(hasLinks ? ['On the platform'] : []),
     ];
     return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(head, cells, { ...OF, total: rows.length }));
@@ -2880,7 +2866,7 @@ function failureSection(title, rows) {
         (0,figures/* number */.ai)(rows.length),
         ...rows.slice(0, 1).map(remedyCell),
     ]);
-    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Cause', 'Projects', 'What to do'], causeCells, { of: 'causes' }), (0,markup/* table */.tp)(['Project', 'Why'], failed.slice(0, markup/* MAX_ROWS */.pX).map(failureCells), { ...OF, total: failed.length }));
+    return (0,markup/* section */.uW)(title, (0,markup/* table */.tp)(['Cause', 'Projects:', 'What to do'], causeCells, { of: 'causes' }), (0,markup/* table */.tp)(['Project', 'Why'], failed.slice(0, markup/* MAX_ROWS */.pX).map(failureCells), { ...OF, total: failed.length }));
 }
 /** What a reader has to put back by hand, by name. */
 function tagsAtRiskSection(rows) {
@@ -2892,7 +2878,10 @@ function tagsAtRiskSection(rows) {
         (0,markup/* codes */.F4)(row.tagsAtRisk ?? []),
         row.former === undefined ? '' : (0,markup/* codes */.F4)(row.former.tags),
     ]);
-    return (0,markup/* section */.uW)('Tags that are gone, or may still go', (0,markup/* table */.tp)(['Project', 'Tags', 'All tags before'], cells, { ...OF, total: atRisk.length }));
+    return (0,markup/* section */.uW)('Tags that are gone, or may still go', (0,markup/* table */.tp)(['Project', 'Tags', 'All tags before:'], cells, {
+        ...OF,
+        total: atRisk.length,
+    }));
 }
 function projectCell({ project, url }) {
     return (0,report_text/* link */.nf)(project, url);
@@ -2927,6 +2916,7 @@ var row_states = __webpack_require__(8531);
 
 
 
+
 // What every operation that writes says of what it did, or on a dry run would do.
 /** `41 tags added in 40 projects, 135 findings triaged; 2 projects failed`; `nothing changed` */
 function writtenPhrase({ policies, projects, findings, triage }, dryRun) {
@@ -2949,9 +2939,17 @@ function writtenPhrase({ policies, projects, findings, triage }, dryRun) {
     ];
     return [done.length === 0 ? nothing : done.join(', '), ...others].filter((part) => part !== '').join('; ');
 }
+/** What the views of operations that write have in common. */
+const written = {
+    sections: (result, _kept, run) => journalSections(result, run),
+    logLines: ({ journal }) => journalLogLines(journal),
+    isPartial: ({ journal, failure }) => isPartlyDone(journal, failure),
+};
 /** What went wrong, and then what was done, with projects before findings. */
-function journalSections(journal, options) {
+function journalSections(result, run) {
+    const { journal, request } = result;
     const { policies, projects, findings, triage } = journal;
+    const options = { ...(0,platform_links/* listContext */.Y)(run, result), dryRun: request.dryRun };
     const known = new Set(findings.map(({ change }) => change.target.id));
     const others = triage.triaged.filter((id) => !known.has(id));
     return [
@@ -2988,8 +2986,8 @@ function journalLogLines({ policies, projects, findings }) {
         .filter(({ rule, path }) => rule ?? path);
     return [
         ...policies.map(policyLogLine),
-        ...projectLogLines(projects),
-        ...limited((0,shown_finding/* worstFirst */.md)(moved), findingLine, 'findings'),
+        ...(0,project_log/* projectLogLines */.P2)(projects),
+        ...(0,project_log/* limited */.TJ)((0,shown_finding/* worstFirst */.md)(moved), finding_line/* findingLine */.m, 'findings'),
     ];
 }
 /** Whether something was done, or may have been, and something was not. */
@@ -3007,8 +3005,6 @@ function isPartlyDone({ policies, projects, findings, triage }, failure) {
 var plan_sections = __webpack_require__(4473);
 // EXTERNAL MODULE: ./build/src/report/plan-text.js
 var plan_text = __webpack_require__(2713);
-// EXTERNAL MODULE: ./build/src/report/platform-links.js
-var platform_links = __webpack_require__(2209);
 // EXTERNAL MODULE: ./build/src/model/plan.js
 var model_plan = __webpack_require__(9072);
 // EXTERNAL MODULE: ./build/src/report/coverage.js
@@ -3024,20 +3020,14 @@ var report_coverage = __webpack_require__(9560);
 
 const planView = {
     headline: plan_sections/* planHeadline */.MM,
-    sign({ plan }, outcome) {
-        if (plan === undefined || outcome !== 'succeeded')
-            return undefined;
-        if (plan.over.length > 0)
-            return '⚠️';
-        return plan.changes.length > 0 ? '📝' : undefined;
-    },
+    sign: (result, outcome) => (outcome === 'succeeded' ? (0,plan_sections/* planSign */.vS)(result) : undefined),
+    context: (result) => [...(0,plan_sections/* planContext */.nV)(result), (0,report_coverage/* coverageText */._)(result.coverage)],
     facts: (result, { commentUrl }) => [
         ...(0,plan_sections/* planFacts */.pE)(result),
-        ['Coverage', (0,report_text/* html */.qy)((0,report_coverage/* coverageText */._)(result.coverage))],
         ['Comment', commentUrl === undefined ? undefined : (0,report_text/* link */.nf)('on the pull request', commentUrl)],
     ],
     sections(result, _kept, run) {
-        const options = { links: (0,platform_links/* platformLinks */.D)(run, result.deployment), nowMs: run.endedAtMs };
+        const options = (0,platform_links/* listContext */.Y)(run, result);
         return [
             ...problemSection(result.failure),
             ...(0,plan_sections/* changesSection */.Hv)(result, options),
@@ -3057,10 +3047,8 @@ const planView = {
     },
     logLines(result) {
         const coverage = (0,report_coverage/* coverageText */._)(result.coverage);
-        return [...(0,plan_text/* planTextLines */.s1)(result, MAX_LOG_LINES), ...(coverage === '' ? [] : [`${coverage}.`])];
+        return [...(0,plan_text/* planTextLines */.s1)(result, project_log/* MAX_LOG_LINES */.Cm), ...(coverage === '' ? [] : [`${coverage}.`])];
     },
-    /** A plan is whole, or there is none. */
-    isPartial: () => false,
 };
 function planOutputs({ plan, hash }, { files = {} }) {
     if (plan === undefined)
@@ -3098,23 +3086,20 @@ const applyView = {
             return (0,plan_sections/* planHeadline */.MM)(result);
         return writtenPhrase(journal, false);
     },
+    context: plan_sections/* planContext */.nV,
     facts: (result) => [...(0,plan_sections/* planFacts */.pE)(result), ['Moved along', siblingsText(result.journal.siblings)]],
     sections(result, _kept, run) {
-        const { journal, request, deployment } = result;
-        const options = { links: (0,platform_links/* platformLinks */.D)(run, deployment), nowMs: run.endedAtMs, dryRun: request.dryRun };
+        const options = (0,platform_links/* listContext */.Y)(run, result);
         const shown = isWritten(result)
-            ? [...journalSections(journal, options), ...(0,plan_sections/* unknownSection */.MR)(result)]
+            ? [...journalSections(result, run), ...(0,plan_sections/* unknownSection */.MR)(result)]
             : [...(0,plan_sections/* changesSection */.Hv)(result, options), ...(0,plan_sections/* triageSection */.G4)(result, options)];
         return [...problemSection(result.failure), ...shown, ...(0,plan_sections/* leftAloneSection */.MW)(result)];
     },
     outputs: (result, _kept, run) => planOutputs(result, run),
     logLines(result) {
-        return [
-            ...(0,plan_text/* planTextLines */.s1)(result, MAX_LOG_LINES),
-            ...(isWritten(result) ? journalLogLines(result.journal) : []),
-        ];
+        return [...(0,plan_text/* planTextLines */.s1)(result, project_log/* MAX_LOG_LINES */.Cm), ...(isWritten(result) ? written.logLines(result) : [])];
     },
-    isPartial: ({ journal, failure }) => isPartlyDone(journal, failure),
+    isPartial: written.isPartial,
 };
 /** Whether any write was tried. */
 function isWritten({ journal: { policies, projects, findings }, request }) {
@@ -3132,20 +3117,18 @@ const exportView = {
             return `${request.path} was not written`;
         return `${request.path} has ${(0,figures/* counted */.hS)(written.rules, 'rule')} for ${(0,figures/* counted */.hS)(written.projects, 'project')}`;
     },
-    facts({ written, request }) {
+    facts({ written }) {
         if (written === undefined)
             return [];
         const { policies } = written;
-        return [
-            ['Rules file', (0,markup/* code */.aY)(request.path)],
-            ['Policies', policies.length === 0 ? 'none' : (0,figures/* joined */.oR)(policies.map((part) => (0,markup/* code */.aY)(part)))],
-            ['Next', (0,markup/* prose */.CS)('read it, commit it, and run `plan` with it: it shows no changes')],
-        ];
+        return [['Policies', policies.length === 0 ? 'none' : (0,figures/* joined */.oR)(policies.map((part) => (0,markup/* code */.aY)(part)))]];
     },
-    sections: () => [],
-    outputs: ({ written }) => ({ 'rules-path': written?.path }),
+    sections({ written }) {
+        const next = 'Read it, commit it, and run `plan` with it: it shows no changes.';
+        return written === undefined ? [] : [(0,markup/* paragraph */.FY)((0,markup/* prose */.CS)(next))];
+    },
     logLines: () => [],
-    isPartial: () => false,
+    outputs: ({ written }) => ({ 'rules-path': written?.path }),
 };
 
 // EXTERNAL MODULE: ./build/src/report/selection-phrase.js
@@ -3155,21 +3138,15 @@ var selection_phrase = __webpack_require__(5494);
 
 
 
-
 /** What `tag` and `managed-scan` have in common. */
 const fleet = {
+    ...written,
     headline({ journal, request, failure }) {
         if (journal.projects.length === 0)
             return failure === undefined ? 'no project in this part' : 'failed';
         return writtenPhrase(journal, request.dryRun);
     },
-    sections({ journal, request, deployment }, _kept, run) {
-        const links = (0,platform_links/* platformLinks */.D)(run, deployment);
-        return journalSections(journal, { links, nowMs: run.endedAtMs, dryRun: request.dryRun });
-    },
     outputs: ({ journal, request }) => projectCounts(journal, request.dryRun),
-    logLines: ({ journal }) => journalLogLines(journal),
-    isPartial: ({ journal, failure }) => isPartlyDone(journal, failure),
 };
 const tagView = {
     ...fleet,
@@ -3200,108 +3177,8 @@ function switchText(wanted) {
     return wanted === undefined ? 'left as they are' : (0,figures/* onOff */.Ro)(wanted);
 }
 
-// EXTERNAL MODULE: ./build/src/model/scan-status.js
-var scan_status = __webpack_require__(8057);
-// EXTERNAL MODULE: ./build/src/report/findings/finding-block.js
-var finding_block = __webpack_require__(6093);
-// EXTERNAL MODULE: ./build/src/report/gate-text.js + 1 modules
-var gate_text = __webpack_require__(2004);
-// EXTERNAL MODULE: ./build/src/report/scan-outputs.js
-var scan_outputs = __webpack_require__(3472);
-;// CONCATENATED MODULE: ./build/src/report/views/gate.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const gateView = {
-    headline: gate_text/* verdictLine */.MT,
-    // A verdict that fails the step has a sign of its own, too.
-    sign: ({ verdict }) => gate_text/* VERDICT_SIGNS */.PU[verdict],
-    facts(result, run) {
-        const { request, project, commit, scan, products, waitedMs, deployment } = result;
-        const name = project?.name ?? request.project;
-        return [
-            ['Project', (0,report_text/* link */.nf)(name, project?.url)],
-            ['On the platform', findingsLink((0,platform_links/* platformLinks */.D)(run, deployment).findingsOf(project?.id))],
-            ['Commit', commit === undefined ? undefined : (0,markup/* code */.aY)((0,scan_outputs/* shortCommit */.A)(commit))],
-            ['Fails on', (0,report_text/* html */.qy)((0,gate_text/* thresholdText */.HA)(result))],
-            ['Not counted', (0,report_text/* html */.qy)((0,gate_text/* leftOutText */.jG)(result), 500)],
-            ['Products', (0,report_text/* html */.qy)(products.join(', '))],
-            ['Not scanned', (0,report_text/* html */.qy)((0,gate_text/* notRunText */.Se)(result))],
-            ['Scan', scan === undefined ? undefined : String(scan.id)],
-            ['Waited', waitedMs === 0 ? undefined : (0,figures/* duration */.p0)(waitedMs)],
-            ['Comment', run.commentUrl === undefined ? undefined : (0,report_text/* link */.nf)('on the pull request', run.commentUrl)],
-        ];
-    },
-    urgent(result, run) {
-        const rows = (0,gate_text/* countedFindings */.Hs)(result);
-        const links = (0,platform_links/* platformLinks */.D)(run, result.deployment);
-        const table = { links, nowMs: run.endedAtMs, oneRepository: true };
-        const more = rows.slice(gate_text/* SHOWN_AS_BLOCKS */.ME);
-        return [
-            (0,finding_block/* findingBlocks */.Y)(rows.slice(0, gate_text/* SHOWN_AS_BLOCKS */.ME), links),
-            ...(0,markup/* section */.uW)(`${(0,figures/* counted */.hS)(more.length, 'more finding')}, worst first`, (0,finding_table/* findingTable */.ck)(more, table)),
-        ];
-    },
-    sections(result, _kept, run) {
-        const rows = (0,gate_text/* countedFindings */.Hs)(result);
-        return rows.length > gate_text/* SHOWN_AS_BLOCKS */.ME ? (0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.sv)(rows, run.endedAtMs)).slice(0, 1) : [];
-    },
-    outputs(result, _kept, { commentUrl }) {
-        const { verdict, counted: rows } = result;
-        return {
-            verdict,
-            'findings-counted': rows === undefined ? undefined : String(rows.length),
-            counts: rows === undefined ? undefined : { json: countsBySeverity(result) },
-            'comment-url': commentUrl,
-            ...scanValues(result),
-        };
-    },
-    logLines(result) {
-        const left = (0,gate_text/* leftOutText */.jG)(result);
-        return [
-            `fails on ${(0,gate_text/* thresholdText */.HA)(result)}`,
-            ...(left === '' ? [] : [`not counted: ${left}`]),
-            ...(result.notRun.length === 0 ? [] : [`not scanned: ${(0,gate_text/* notRunText */.Se)(result)}`]),
-            ...limited((0,gate_text/* countedFindings */.Hs)(result), findingLine, 'findings'),
-        ];
-    },
-    /** The verdict is whole, or there is none. */
-    isPartial: () => false,
-};
-/** The four severities always, so that a workflow can compare each. */
-function countsBySeverity(result) {
-    const { bySeverity } = (0,findings_tally/* tallyOf */.sv)((0,gate_text/* countedFindings */.Hs)(result), 0);
-    return { critical: 0, high: 0, medium: 0, low: 0, ...Object.fromEntries(bySeverity) };
-}
-function scanValues({ scan }) {
-    if (scan === undefined)
-        return {};
-    const { id, branch, commit, completed_at, exit_code, total_time, findings_counts } = scan;
-    return (0,scan_outputs/* scanOutputs */.q)(scan, {
-        id,
-        status: (0,scan_status/* searchedScanStatus */.R)(scan),
-        findings: findings_counts?.total,
-        exitCode: exit_code,
-        totalTime: total_time,
-        branch,
-        commit,
-        completedAt: completed_at,
-    });
-}
-function findingsLink(url) {
-    return url === undefined ? undefined : (0,report_text/* link */.nf)('all findings of the project', url);
-}
-
+// EXTERNAL MODULE: ./build/src/report/views/gate.js
+var gate = __webpack_require__(9502);
 // EXTERNAL MODULE: ./build/src/report/list-parts.js
 var list_parts = __webpack_require__(8145);
 ;// CONCATENATED MODULE: ./build/src/report/views/lists.js
@@ -3313,7 +3190,7 @@ var list_parts = __webpack_require__(8145);
 const PROJECTS = {
     one: 'project',
     several: 'projects',
-    head: ['Project', 'Tags', 'Latest scan', 'Default branch', 'On the platform'],
+    head: ['Project', 'Tags', 'Latest scan:', 'Default branch', 'On the platform'],
     cells(row, links) {
         const { id, name, url, tags, latest_scan_at, default_branch } = row;
         return [
@@ -3328,7 +3205,7 @@ const PROJECTS = {
 const DEPENDENCIES = {
     one: 'repository with matching dependencies',
     several: 'repositories with matching dependencies',
-    head: ['Repository', 'Dependencies', 'Dependency paths', 'Findings'],
+    head: ['Repository', 'Dependencies:', 'Dependency paths:', 'Findings'],
     cells(row, links) {
         const { name, numDependencies, hasDependencyPathScan, id } = row;
         return [
@@ -3346,13 +3223,11 @@ function listView(operation, { one, several, head, cells }) {
     // TypeScript does not narrow the result of an `O` that is not known yet; only common fields are read.
     const view = {
         headline: (result) => listHeadline(result, one, several),
-        facts: ({ shards }) => [
-            ['Shards of the matrix', shards === undefined ? undefined : (0,figures/* number */.ai)(shards)],
-        ],
-        sections({ count, read, deployment }, kept, run) {
-            const links = (0,platform_links/* platformLinks */.D)(run, deployment);
+        context: ({ shards }) => (shards === undefined ? [] : [`${(0,figures/* counted */.hS)(shards, 'shard')} in the matrix`]),
+        sections(result, kept, run) {
+            const { links } = (0,platform_links/* listContext */.Y)(run, result);
             return [
-                (0,markup/* table */.tp)(head, kept.first.map((row) => cells(row, links)), { of: several, total: count ?? read }),
+                (0,markup/* table */.tp)(head, kept.first.map((row) => cells(row, links)), { of: several, total: result.count ?? result.read }),
             ];
         },
         outputs({ count, shards }, kept) {
@@ -3393,14 +3268,13 @@ function isPartlyRead({ failure, read }) {
 
 const listFindingsView = {
     headline: (result) => listHeadline(result, 'finding'),
-    facts: ({ request }) => [['Request', `<b>${(0,report_text/* html */.qy)((0,selection_phrase/* queryPhrase */.yZ)(request.query), 1000)}</b>`]],
-    sections({ count, read, deployment, request }, kept, run) {
+    context: ({ request }) => [(0,report_text/* html */.qy)((0,selection_phrase/* queryPhrase */.yZ)(request.query), 1000)],
+    facts: ({ request }) => (0,selection_phrase/* queryFacts */.aL)(request.query),
+    sections(result, kept, run) {
         const shown = kept.first.map((row) => (0,shown_finding/* shownFinding */.Pg)(row));
-        const links = (0,platform_links/* platformLinks */.D)(run, deployment);
         return [
             ...(kept.tally === undefined ? [] : (0,counts/* findingCounts */.s)(kept.tally)),
-            ...(0,markup/* section */.uW)('Findings, worst first', (0,finding_table/* findingTable */.ck)(shown, { links, nowMs: run.endedAtMs, total: count ?? read })),
-            (0,markup/* folded */.TM)('Filters', (0,markup/* facts */.Ix)((0,selection_phrase/* queryRows */.Ym)(request.query).map(([name, values]) => [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(values, 500)]))),
+            ...(0,markup/* section */.uW)('Findings, worst first', (0,finding_list/* findingList */.QQ)(shown, { ...(0,platform_links/* listContext */.Y)(run, result), total: result.count ?? result.read })),
         ];
     },
     outputs({ count, notices }, kept, { files = {} }) {
@@ -3427,7 +3301,7 @@ const listFindingsView = {
 const OLDER = {
     one: 'policy',
     several: 'policies',
-    head: ['Policy', 'Product', 'Default', 'Id'],
+    head: ['Policy', 'Product', 'Default:', 'Id:'],
     cells(row) {
         const { name, productType, isDefault, id } = row;
         const product = productType.replace('PRODUCT_TYPE_', '').toLowerCase();
@@ -3437,10 +3311,10 @@ const OLDER = {
 const older = listView('list-policies', OLDER);
 const listPoliciesView = {
     ...older,
-    facts({ migrated, count }) {
+    context({ migrated, count }) {
         if (count === undefined)
             return [];
-        return [['Policies', migrated ? 'the newer ones' : 'the older ones: this deployment is not migrated']];
+        return [migrated ? 'the newer policies' : 'the older policies: this deployment is not migrated'];
     },
     sections(result, kept, run) {
         const { migrated, count, read } = result;
@@ -3461,11 +3335,12 @@ function productTable(rows) {
     const cells = ['code', 'secrets'].map((product) => {
         const row = rows.find((one) => one.product === product);
         if (row === undefined)
-            return [product, 'not enabled', '', '', ''];
+            return [product, '', '', '', '', 'not enabled'];
         const { rulesets, rules, disabled, exceptions } = row;
         return [product, (0,markup/* codes */.F4)(rulesets, 20), (0,markup/* codes */.F4)(rules, 20), (0,markup/* codes */.F4)(disabled, 20), (0,figures/* number */.ai)(exceptions.length)];
     });
-    return (0,markup/* table */.tp)(['Product', 'Rulesets', 'Rules', 'Disabled rules', 'Exceptions'], cells, { of: 'products' });
+    const head = ['Product', 'Rulesets:', 'Rules:', 'Disabled rules:', 'Exceptions:', 'State'];
+    return (0,markup/* table */.tp)(head, cells, { of: 'products' });
 }
 function exceptionTable(rows) {
     const cells = rows.flatMap(({ product, exceptions }) => exceptions.map((exception) => [product, whereOf(exception), whatOf(exception)]));
@@ -3494,8 +3369,8 @@ function remediationTable(rows, total) {
         const does = actions.map(({ type }) => ACTIONS[type] ?? (0,markup/* code */.aY)(type)).join(', ');
         return [(0,report_text/* html */.qy)(name || slug), active ? does : `off (${does})`, projectsOf(row), conditionsOf(row)];
     });
-    const of = 'remediation policies';
-    return (0,markup/* table */.tp)(['Policy', 'Does', 'For projects tagged', 'When'], cells, { of, total });
+    const head = ['Policy', 'Does', 'For', 'When:'];
+    return (0,markup/* table */.tp)(head, cells, { of: 'remediation policies', total });
 }
 const ACTIONS = {
     block: '<b>blocks</b>',
@@ -3512,7 +3387,7 @@ function tagConditions({ filters: { mode, conditions } }) {
 }
 function projectsOf(row) {
     return (tagConditions(row)
-        .map(({ mode, values }) => valuesOf(mode, values))
+        .map(({ mode, values }) => `projects tagged ${valuesOf(mode, values)}`)
         .join(' and ') || 'all projects');
 }
 function conditionsOf(row) {
@@ -3527,6 +3402,10 @@ function valuesOf(mode, values) {
     return mode === 'any' ? (0,markup/* codes */.F4)(values, 10) : `${mode === 'none' ? 'not' : (0,report_text/* html */.qy)(mode)} ${(0,markup/* codes */.F4)(values, 10)}`;
 }
 
+// EXTERNAL MODULE: ./build/src/model/scan-status.js
+var scan_status = __webpack_require__(8057);
+// EXTERNAL MODULE: ./build/src/report/scan-outputs.js
+var scan_outputs = __webpack_require__(3472);
 ;// CONCATENATED MODULE: ./build/src/report/views/scan.js
 
 
@@ -3572,22 +3451,22 @@ const scanView = {
             return '❔';
         return count === 0 ? undefined : '⚠️';
     },
+    context: ({ scan }) => (scan === undefined ? [] : scanContext(scan)),
     facts: ({ scan }) => (scan === undefined ? [] : scanFacts(scan)),
     sections(result, _kept, run) {
-        const { findings, deployment } = result;
+        const { findings } = result;
         const failed = statusOf(result) === 'failed';
         const notice = failed
-            ? (0,markup/* box */.aP)('The scan failed, so that it says nothing about findings.', 'Look at its log for the cause.')
+            ? (0,markup/* advice */.v9)('The scan failed, so that it says nothing about findings.', 'Look at its log for the cause.')
             : '';
         if (findings === undefined)
             return [notice];
         const rows = (0,shown_finding/* worstFirst */.md)(findings.rows.map(shown_finding/* shownFinding */.Pg));
         return [
             notice,
-            ...(0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.sv)(rows, run.endedAtMs)).slice(0, 1),
-            ...(0,markup/* section */.uW)('Findings of the branch, worst first', (0,finding_table/* findingTable */.ck)(rows, {
-                links: (0,platform_links/* platformLinks */.D)(run, deployment),
-                nowMs: run.endedAtMs,
+            ...(0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.sv)(rows, run.endedAtMs), { oneRepository: true }),
+            ...(0,markup/* section */.uW)('Findings of the branch, worst first', (0,finding_list/* findingList */.QQ)(rows, {
+                ...(0,platform_links/* listContext */.Y)(run, result),
                 total: findings.total,
                 oneRepository: true,
             })),
@@ -3611,7 +3490,7 @@ const scanView = {
     },
     logLines({ findings }) {
         const rows = (0,shown_finding/* worstFirst */.md)((findings?.rows ?? []).map(shown_finding/* shownFinding */.Pg));
-        return limited(rows, findingLine, 'findings');
+        return (0,project_log/* limited */.TJ)(rows, finding_line/* findingLine */.m, 'findings');
     },
     isPartial: ({ scan, failure }) => scan !== undefined && failure !== undefined,
 };
@@ -3624,7 +3503,7 @@ function failedText({ scan, end }) {
 }
 function severityText(rows) {
     const tally = (0,findings_tally/* tallyOf */.sv)(rows, 0);
-    return tally.total === 0 ? '' : ` (${(0,findings_tally/* severityCounts */.ur)(tally, figures/* number */.ai)})`;
+    return tally.total === 0 ? '' : ` (${(0,findings_tally/* severityCounts */.ur)(tally)})`;
 }
 function requestedScan({ request: { scan } }) {
     if (scan.by === 'id')
@@ -3639,12 +3518,8 @@ function scanFacts(scan) {
     const { meta, started_at, completed_at } = scan;
     // A scan that is under way has no numbers yet, whatever the platform sends.
     const stats = completed_at === undefined ? undefined : scan.stats;
-    const repository = scan_text(meta.repository);
     return [
         ['Scan', scanLink(scan)],
-        ['Repository', repository === undefined ? undefined : (0,report_text/* link */.nf)(repository, scan_text(meta.repo_url))],
-        ['Branch', meta.branch === undefined ? undefined : (0,markup/* code */.aY)(String(meta.branch))],
-        ['Commit', commitFact(meta)],
         ['Pull request', pullRequestFact(meta)],
         ['Author', authorFact(meta)],
         ['Trigger', (0,report_text/* html */.qy)(scan_text(meta.on) ?? '')],
@@ -3663,11 +3538,14 @@ function scanLink({ id, meta }) {
     const linked = job === undefined ? '' : (0,report_text/* link */.nf)('CI job', job);
     return linked.startsWith('<a ') ? `${id} (${linked})` : String(id);
 }
-function commitFact(meta) {
-    if (meta.commit === undefined)
-        return undefined;
-    const title = scan_text(meta.commit_title);
-    return `${(0,markup/* code */.aY)((0,scan_outputs/* shortCommit */.A)(String(meta.commit)))}${title === undefined ? '' : ` ${(0,report_text/* html */.qy)(title)}`}`;
+function scanContext({ meta }) {
+    const [repository, branch, commit] = [scan_text(meta.repository), scan_text(meta.branch), scan_text(meta.commit)];
+    const title = (0,report_text/* html */.qy)(scan_text(meta.commit_title) ?? '', 300);
+    return [
+        ...(repository === undefined ? [] : [(0,report_text/* link */.nf)(repository, scan_text(meta.repo_url))]),
+        ...(branch === undefined ? [] : [`branch ${(0,markup/* code */.aY)(branch)}`]),
+        ...(commit === undefined ? [] : [`commit ${(0,markup/* code */.aY)((0,scan_outputs/* shortCommit */.A)(commit))} ${title}`.trim()]),
+    ];
 }
 function pullRequestFact(meta) {
     const id = meta.pull_request_id;
@@ -3692,40 +3570,28 @@ function scan_text(value) {
 
 
 
-
-
-
 const triageView = {
+    ...written,
     headline: (result) => result.request.dryRun ? dryRunHeadline(result) : writtenPhrase(result.journal, false),
-    facts(result, run) {
-        const { request, journal, selected } = result;
+    context: ({ request }) => [(0,report_text/* html */.qy)((0,selection_phrase/* triagePhrase */.EX)(request), 1000)],
+    facts({ request, journal, selected }) {
         const { selection } = request;
         const limit = 'limit' in selection ? selection.limit : undefined;
-        const tally = (0,findings_tally/* tallyOf */.sv)(movedFindings(result), run.endedAtMs);
         const { answered } = journal.triage;
         return [
-            ['Request', `<b>${(0,report_text/* html */.qy)((0,selection_phrase/* triagePhrase */.EX)(request), 1000)}</b>`],
-            ['Severities', tally.bySeverity.has('unknown') ? undefined : (0,report_text/* html */.qy)((0,findings_tally/* severityCounts */.ur)(tally, figures/* number */.ai))],
             ['Selected', selected === undefined ? undefined : (0,figures/* counted */.hS)(selected, 'finding')],
             ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,figures/* number */.ai)(limit) : limit],
             ['Moved along', siblingsText(journal.siblings)],
             ['Note', request.decision.note === undefined ? undefined : (0,report_text/* html */.qy)(request.decision.note, 500)],
             ['Requests answered', answered > 1 ? (0,figures/* number */.ai)(answered) : undefined],
-        ];
-    },
-    sections({ request, journal, deployment }, _kept, run) {
-        const links = (0,platform_links/* platformLinks */.D)(run, deployment);
-        return [
-            ...journalSections(journal, { links, nowMs: run.endedAtMs, dryRun: request.dryRun }),
-            (0,markup/* folded */.TM)('Filters', (0,markup/* facts */.Ix)(filterRows(request).map(([name, values]) => [(0,report_text/* html */.qy)(name), (0,report_text/* html */.qy)(values, 500)]))),
+            ...filterFacts(request),
         ];
     },
     outputs: ({ request, journal, selected }) => ({
         ...triageCounts(journal, request.dryRun),
         'findings-selected': selected === undefined ? undefined : String(selected),
     }),
-    logLines: ({ request, journal }) => [(0,selection_phrase/* triagePhrase */.EX)(request), ...journalLogLines(journal)],
-    isPartial: ({ journal, failure }) => isPartlyDone(journal, failure),
+    logLines: (result) => [(0,selection_phrase/* triagePhrase */.EX)(result.request), ...written.logLines(result)],
 };
 function dryRunHeadline({ request, journal: { findings }, selected }) {
     const to = (0,selection_phrase/* decisionPhrase */.il)({ ...(request.decision.state ? { state: request.decision.state } : {}) });
@@ -3737,24 +3603,17 @@ function dryRunHeadline({ request, journal: { findings }, selected }) {
     const of = selected !== undefined && selected > findings.length ? ` of ${(0,figures/* number */.ai)(selected)} selected` : '';
     return `${(0,figures/* counted */.hS)(count, 'finding')}${of} ${verb}${others === '' ? '' : `; ${others}`}`;
 }
-function movedFindings({ journal }) {
-    return journal.findings
-        .filter(({ state }) => state === 'changed' || state === 'would-change')
-        .map(({ change }) => change.target);
-}
-/** All values: the phrase has the first of them only. */
-function filterRows({ selection }) {
+function filterFacts({ selection }) {
     if (selection.by === 'ids')
         return [];
-    const query = selection.by === 'listed' ? selection.query : { filters: selection.filters };
-    return (0,selection_phrase/* queryRows */.Ym)(query);
+    return (0,selection_phrase/* queryFacts */.aL)(selection.by === 'listed' ? selection.query : { filters: selection.filters });
 }
 
 ;// CONCATENATED MODULE: ./build/src/report/views/undo.js
 
 
-
 const undoView = {
+    ...written,
     headline({ journal, request }) {
         const { report, dryRun } = request;
         const isEmpty = journal.policies.length + journal.projects.length + journal.findings.length === 0;
@@ -3766,16 +3625,10 @@ const undoView = {
         ['Takes back', `a <code>${request.report.operation}</code> step`],
         ['Moved along', siblingsText(journal.siblings)],
     ],
-    sections({ journal, request, deployment }, _kept, run) {
-        const links = (0,platform_links/* platformLinks */.D)(run, deployment);
-        return journalSections(journal, { links, nowMs: run.endedAtMs, dryRun: request.dryRun });
-    },
     outputs: ({ journal, request: { dryRun } }) => ({
         ...projectCounts(journal, dryRun),
         ...triageCounts(journal, dryRun),
     }),
-    logLines: ({ journal }) => journalLogLines(journal),
-    isPartial: ({ journal, failure }) => isPartlyDone(journal, failure),
 };
 
 ;// CONCATENATED MODULE: ./build/src/report/views/validate.js
@@ -3783,21 +3636,15 @@ const undoView = {
 
 const validateView = {
     headline: ({ request: { rules } }) => `${rules.path} is a valid rules file`,
-    facts({ request: { rules } }) {
-        const { projects, findings, needs } = rules;
-        const count = `${(0,figures/* counted */.hS)(projects.length, 'rule')} for projects, ${(0,figures/* counted */.hS)(findings.length, 'rule')} for findings`;
-        const checks = 'the file alone; `plan` compares it with the platform and with GitHub';
-        return [
-            ['Rules file', (0,markup/* code */.aY)(rules.path)],
-            ['Rules', count],
-            ['Looks at GitHub', needs.github ? 'yes' : 'no'],
-            ['Checked', (0,markup/* prose */.CS)(checks)],
-        ];
-    },
-    sections: () => [],
+    context: ({ request: { rules } }) => [
+        `${(0,figures/* counted */.hS)(rules.projects.length, 'rule')} for projects, ${(0,figures/* counted */.hS)(rules.findings.length, 'rule')} for findings`,
+    ],
+    facts: ({ request: { rules } }) => [['Looks at GitHub', rules.needs.github ? 'yes' : 'no']],
+    sections: () => [
+        (0,markup/* paragraph */.FY)((0,markup/* prose */.CS)('This checked the file alone: `plan` compares it with the platform and with GitHub.')),
+    ],
     outputs: () => ({}),
     logLines: () => [],
-    isPartial: () => false,
 };
 
 ;// CONCATENATED MODULE: ./build/src/report/views.js
@@ -3819,7 +3666,7 @@ const VIEWS = {
     'managed-scan': managedScanView,
     triage: triageView,
     scan: scanView,
-    gate: gateView,
+    gate: gate/* gateView */.fc,
     plan: planView,
     apply: applyView,
     validate: validateView,
@@ -3840,7 +3687,7 @@ function viewOf(result) {
 }
 /** `partial`: something was done, and something failed. */
 function outcomeOf(result) {
-    if (viewOf(result).isPartial(result))
+    if (viewOf(result).isPartial?.(result) === true)
         return 'partial';
     return result.failure === undefined ? 'succeeded' : 'failed';
 }
@@ -3861,7 +3708,7 @@ function isDryRun({ request }) {
 /* harmony export */ });
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
 /* harmony import */ var _failure_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3383);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8204);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4141);
 
 
 
@@ -4029,14 +3876,16 @@ function unknownRow({ target, reason }) {
 /* harmony export */   MM: () => (/* binding */ planHeadline),
 /* harmony export */   MR: () => (/* binding */ unknownSection),
 /* harmony export */   MW: () => (/* binding */ leftAloneSection),
-/* harmony export */   pE: () => (/* binding */ planFacts)
+/* harmony export */   nV: () => (/* binding */ planContext),
+/* harmony export */   pE: () => (/* binding */ planFacts),
+/* harmony export */   vS: () => (/* binding */ planSign)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
 /* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(915);
-/* harmony import */ var _findings_finding_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6275);
+/* harmony import */ var _findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
 /* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8542);
 /* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4110);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(541);
 /* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2895);
 /* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2713);
 /* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4606);
@@ -4060,17 +3909,23 @@ function planHeadline(result) {
         return 'the plan could not be made';
     return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
 }
-function planFacts(result) {
-    const { request, hash, momentMs, plan } = result;
-    const { rules, event } = request;
+/** The rules file, and what the changes are not about. */
+function planContext(result) {
+    const { rules, event } = result.request;
+    const commit = event.sha === undefined ? '' : ` at ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(event.sha.slice(0, 7))}`;
+    return [`${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(rules.path)}${commit}`, (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .unchangedText */ .zD)(result) ?? ''];
+}
+function planSign({ plan }) {
+    if (plan === undefined)
+        return '❌';
+    if (plan.over.length > 0)
+        return '⚠️';
+    return plan.changes.length === 0 ? '✅' : '📝';
+}
+function planFacts({ hash, momentMs }) {
     return [
-        [
-            'Rules file',
-            `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(rules.path)}${event.sha === undefined ? '' : ` at ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(event.sha.slice(0, 7))}`}`,
-        ],
         ['Plan', hash === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(hash)],
         ['As of', momentMs === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .minuteOf */ .iA)(momentMs))],
-        ['Unchanged', plan === undefined ? undefined : (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .unchangedText */ .zD)(result)],
     ];
 }
 /** The changes of a plan, worst first. */
@@ -4079,6 +3934,7 @@ function changesSection(result, { maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_
     if (plan === undefined)
         return [];
     const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .planRows */ .Lq)(plan);
+    const columns = ['', 'Target', 'Change', 'Why'];
     const cells = rows
         .slice(0, maxRows)
         .map(({ sign, field, target, url, change, reason }) => [
@@ -4088,11 +3944,13 @@ function changesSection(result, { maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_
         (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)(reason, 300),
     ]);
     return [
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Changes', (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(['', 'Target', 'Change', 'Why'], cells, { of: 'lines', total: rows.length, maxRows })),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Changes', (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(columns, cells.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_BLOCKS */ .I7), { of: 'lines' }), (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)((0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(cells.length - _markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_BLOCKS */ .I7, 'more line'), (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(columns, cells.slice(_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_BLOCKS */ .I7), { of: 'lines' })), (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .leftOut */ .ig)(rows.length - cells.length, 'lines').trimStart()),
         ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Policies that look at these tags', (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .bullets */ .e5)((0,_policy_text_js__WEBPACK_IMPORTED_MODULE_9__/* .tagUseLines */ .D1)(result.facts).map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)(line, 300)))),
     ];
 }
-function factLines({ waiting, leftAlone }) {
+/** What the plan leaves alone, and why. */
+function leftAloneSection({ facts }) {
+    const { waiting = {}, leftAlone = {} } = facts ?? {};
     const lines = [
         ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
         ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
@@ -4111,16 +3969,12 @@ function triageSection(result, { links, nowMs, maxRows }) {
     const tally = (0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .tallyOf */ .sv)(findings, nowMs);
     // One change of all of them stands in the plan's own row.
     const isMixed = new Set(changeOf.values()).size > 1;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)(`Findings to triage: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .severityCounts */ .ur)(tally, _figures_js__WEBPACK_IMPORTED_MODULE_7__/* .number */ .ai), 200)}`, ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s)(tally), (0,_findings_finding_table_js__WEBPACK_IMPORTED_MODULE_1__/* .findingTable */ .ck)(findings, {
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Findings to triage', ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s)(tally), (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingList */ .QQ)(findings, {
         links,
         nowMs,
         ...(maxRows === undefined ? {} : { maxRows }),
         ...(isMixed ? { extra: { head: 'Change', cell: (finding) => changeOf.get(finding) ?? '' } } : {}),
     }));
-}
-/** What the plan leaves alone, and why. */
-function leftAloneSection({ facts }) {
-    return facts === undefined ? [] : factLines(facts);
 }
 /** Projects about which something is not known: of a step that wrote, whose planned changes are not shown. */
 function unknownSection({ plan }) {
@@ -4248,8 +4102,11 @@ function planTextLines(result, maxLines) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ platformLinks)
+/* harmony export */   Y: () => (/* binding */ listContext)
 /* harmony export */ });
+function listContext(run, { deployment }) {
+    return { links: platformLinks(run, deployment), nowMs: run.endedAtMs };
+}
 function platformLinks(run, { slug }) {
     const base = `${run.baseUrl.replace(/\/+$/, '')}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}/findings`;
     return {
@@ -4349,11 +4206,10 @@ function tagUseLines(facts) {
 /* harmony export */   NH: () => (/* binding */ changesPhrase),
 /* harmony export */   Ru: () => (/* binding */ valueText),
 /* harmony export */   k0: () => (/* binding */ changeText),
-/* harmony export */   pA: () => (/* binding */ madeChanges),
-/* harmony export */   tN: () => (/* binding */ othersHtml)
+/* harmony export */   pA: () => (/* binding */ madeChanges)
 /* harmony export */ });
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1953);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(541);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
 
 
@@ -4427,15 +4283,60 @@ function changeHtml(change) {
     const [before, after] = [valueText(change.before), valueText(change.after)].map((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(text, 100));
     return `${settingName(change)} ${before}&nbsp;→&nbsp;<b>${after}</b>`;
 }
-/** What somebody else changed, or may have. */
-function othersHtml(change) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(changeText(change), 200);
-}
 function settingName({ field }) {
     return field === 'primary_branch' ? 'primary branch' : `${SETTING_NAMES[field]}s`;
 }
 function valueText(value) {
     return typeof value === 'boolean' ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .onOff */ .Ro)(value) : (value ?? 'none');
+}
+
+
+/***/ }),
+
+/***/ 6854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: () => (/* binding */ MAX_LOG_LINES),
+/* harmony export */   P2: () => (/* binding */ projectLogLines),
+/* harmony export */   TJ: () => (/* binding */ limited)
+/* harmony export */ });
+/* harmony import */ var _explain_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8563);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1953);
+/* harmony import */ var _project_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9897);
+
+
+
+const MAX_LOG_LINES = 100;
+/** In the order in which a reader needs them: what went wrong first. */
+const ORDER = [
+    'failed',
+    'unknown',
+    'not-reached',
+    'left',
+    'changed',
+    'would-change',
+    'unchanged',
+];
+/** One line for each project, the first hundred. */
+function projectLogLines(rows) {
+    const sorted = ORDER.flatMap((state) => rows.filter((row) => row.state === state));
+    return limited(sorted, projectLine, 'projects');
+}
+/** The first hundred lines, and how many more there are. */
+function limited(items, line, of) {
+    const more = items.length - MAX_LOG_LINES;
+    const lines = items.slice(0, MAX_LOG_LINES).map(line);
+    return more > 0 ? [...lines, `… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai)(more)} more ${of}.`] : lines;
+}
+function projectLine(row) {
+    const { project, state, failure, tagsAtRisk = [] } = row;
+    const isPlan = state === 'not-reached' || state === 'left';
+    const what = (isPlan ? (0,_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .leftChanges */ .Fg)(row) : (0,_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .madeChanges */ .pA)(row)).map(_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0).join(', ');
+    const made = isPlan ? (0,_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .madeChanges */ .pA)(row).map(_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0).join(', ') : '';
+    const risk = tagsAtRisk.length === 0 ? '' : `; tags at risk: ${tagsAtRisk.join(', ')}`;
+    const why = failure === undefined ? '' : `: ${(0,_explain_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .explainRow */ .g)(failure).what}`;
+    return `${state.replace('-', ' ')}: ${project}${what === '' ? '' : `: ${what}`}${made === '' ? '' : `; changed before: ${made}`}${why}${risk}`;
 }
 
 
@@ -4467,8 +4368,8 @@ var explain = __webpack_require__(3699);
 var figures = __webpack_require__(1953);
 // EXTERNAL MODULE: ./build/src/report/notices.js + 1 modules
 var report_notices = __webpack_require__(35);
-// EXTERNAL MODULE: ./build/src/report/outcome.js + 19 modules
-var report_outcome = __webpack_require__(8204);
+// EXTERNAL MODULE: ./build/src/report/outcome.js + 16 modules
+var report_outcome = __webpack_require__(4141);
 // EXTERNAL MODULE: ./build/src/report/row-states.js
 var row_states = __webpack_require__(8531);
 ;// CONCATENATED MODULE: ./build/src/report/error-annotation.js
@@ -4641,8 +4542,8 @@ function startEnvelope(json, operation, outcome) {
     json.field('outcome', outcome);
 }
 
-// EXTERNAL MODULE: ./build/src/report/markup.js
-var markup = __webpack_require__(4110);
+// EXTERNAL MODULE: ./build/src/report/markup.js + 1 modules
+var markup = __webpack_require__(541);
 // EXTERNAL MODULE: ./build/src/report/text.js
 var report_text = __webpack_require__(4913);
 // EXTERNAL MODULE: ./build/src/report/notice-text.js
@@ -4686,17 +4587,16 @@ const SIGNS = { succeeded: '✅', partial: '⚠️', failed: '❌' };
 const MAX_NOTICES = 50;
 /** Under the runner's 1 MiB, and below what has been dropped without an error. */
 const MAX_SUMMARY_BYTES = 980_000;
-/** The job summary: first what was done, where, and what failed; then the details. */
+/** The job summary: first what was done, what failed, and where; then the rows; facts about the run are folded. */
 function summaryOf(result, kept, run) {
     const view = (0,report_outcome/* viewOf */.du)(result);
     const head = [
         `<h2>${(0,markup/* prose */.CS)(titleOf(result, run), 300)}</h2>`,
         noticeBlock(allNotices(result, kept, run)),
-        failureBox(result),
-        ...(view.urgent?.(result, run) ?? []),
-        (0,markup/* facts */.Ix)([['Deployment', deploymentFact(result)], ...factsOf(result, run)]),
+        failureText(result),
+        (0,markup/* paragraph */.FY)([deploymentText(result), ...(view.context?.(result) ?? [])].filter(Boolean).join(' · ')),
     ];
-    return fitting(head, view.sections(result, kept, run), footer(run));
+    return fitting(head, view.sections(result, kept, run), aboutRun(view.facts?.(result, run) ?? [], run));
 }
 /** `✅ tag (dry run): 12 tags would be added in 10 projects` */
 function titleOf(result, { cancelled }) {
@@ -4722,50 +4622,45 @@ function fitting(head, sections, foot) {
     const note = '<p>The rest does not fit into this summary.</p>';
     for (let count = sections.length;; count--) {
         const rest = count === sections.length ? [] : [note];
-        const text = (0,markup/* blocks */.Bv)([...head, ...sections.slice(0, count), ...rest, ...foot]);
+        const text = (0,markup/* blocks */.Bv)([...head, ...sections.slice(0, count), ...rest, foot]);
         if (count === 0 || Buffer.byteLength(text) <= MAX_SUMMARY_BYTES)
             return text;
     }
 }
-function factsOf(result, run) {
-    return (0,report_outcome/* viewOf */.du)(result).facts(result, run);
-}
-function deploymentFact({ deployment: { slug, id } }) {
+function deploymentText({ deployment: { slug, id } }) {
     if (slug === undefined)
-        return id === undefined ? '' : `id ${id}`;
-    return `<b>${(0,report_text/* html */.qy)(slug)}</b>${id === undefined ? '' : ` (id ${id})`}`;
+        return id === undefined ? '' : `Deployment id ${id}`;
+    return `Deployment <b>${(0,report_text/* html */.qy)(slug)}</b>${id === undefined ? '' : ` (id ${id})`}`;
 }
 /** Failed projects are counted in the title, and have a section that says what to do about each cause. */
-function failureBox(result) {
+function failureText(result) {
     const explanation = (0,explain/* explainResult */.rn)(result);
     const { failure } = result;
     const hasSection = failure?.kind === 'rows-failed' && failure.of === 'project';
     if (explanation === undefined || hasSection)
         return '';
-    return (0,markup/* box */.aP)(`${(0,markup/* prose */.CS)(explanation.what)}.`, `${(0,markup/* prose */.CS)(explanation.remedy)}.`);
+    return (0,markup/* advice */.v9)(`${(0,markup/* prose */.CS)(explanation.what)}.`, `${(0,markup/* prose */.CS)(explanation.remedy)}.`);
 }
 function noticeBlock(notices) {
-    const sorted = notices.toSorted((one, other) => rank(one) - rank(other));
-    return (0,markup/* bullets */.e5)(sorted
+    const byLevel = Object.groupBy(notices, ({ level }) => level);
+    return (0,markup/* bullets */.e5)([...(byLevel.warning ?? []), ...(byLevel.note ?? [])]
         .slice(0, MAX_NOTICES)
         .map(({ level, text }) => `${level === 'warning' ? '⚠️ ' : ''}${(0,markup/* prose */.CS)(text, 700)}`));
 }
-function rank({ level }) {
-    return level === 'warning' ? 0 : 1;
-}
-function footer(run) {
+function aboutRun(values, run) {
     const { baseUrl, requestsSent, requestsRepeated, pausedMs, startedAtMs, endedAtMs, files } = run;
     const took = `${(0,figures/* counted */.hS)(requestsSent, 'request')} in ${(0,figures/* duration */.p0)(endedAtMs - startedAtMs)}`;
     const parts = [(0,report_text/* link */.nf)(baseUrl, baseUrl), took, (0,report_notices/* retryText */.qL)(requestsRepeated, pausedMs).replace(/\.$/, '')];
-    const line = parts.filter((part) => part !== '').join(' · ');
-    return [`<p><sub>${line}</sub></p>`, files?.report === undefined ? '' : keepReport(files.report)];
+    const report = files?.report === undefined ? '' : keepReport(files.report);
+    const content = [(0,markup/* facts */.Ix)(values), (0,markup/* paragraph */.FY)(parts.filter(Boolean).join(' · ')), report];
+    return (0,markup/* folded */.TM)(`About this run: ${took}`, content.filter(Boolean).join('\n'));
 }
 /** Reports are gone with the runner unless the workflow keeps them. */
 function keepReport(path) {
     const name = (0,report_text/* html */.qy)(path.split(/[\\/]/).pop() ?? path);
     const output = `\${{ steps.ID.outputs.report-path }}`;
     const step = `- uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\n  if: always()\n  with: { path: "${output}" }`;
-    return (0,markup/* folded */.TM)(`The report (<code>${name}</code>) has everything; how to keep it`, `<p>Give this step an <code>id</code> (here <code>ID</code>), and add one after it:</p>\n<pre>${step}</pre>`);
+    return `<p>The report (<code>${name}</code>) has everything. To keep it, give this step an <code>id</code> (here <code>ID</code>), and add one after it:</p>\n<pre>${step}</pre>`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/report/publish.js
@@ -5060,13 +4955,16 @@ function isPlainObject(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EX: () => (/* binding */ triagePhrase),
 /* harmony export */   O1: () => (/* binding */ nameItems),
-/* harmony export */   Ym: () => (/* binding */ queryRows),
+/* harmony export */   aL: () => (/* binding */ queryFacts),
 /* harmony export */   il: () => (/* binding */ decisionPhrase),
 /* harmony export */   ji: () => (/* binding */ spaced),
 /* harmony export */   yZ: () => (/* binding */ queryPhrase)
 /* harmony export */ });
+/* unused harmony export queryRows */
 /* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+
 
 
 /** `open sast findings of low severity in 3 repositories → ignored, acceptable risk` */
@@ -5123,6 +5021,10 @@ function queryRows({ filters, ...conditions }) {
 /** As a user writes them: what is taken away has its `!`. */
 function nameItems({ names, patterns, except }) {
     return [...names, ...patterns, ...except.map((item) => `!${item}`)];
+}
+/** The same for the summary: the phrase has the first values only. */
+function queryFacts(query) {
+    return queryRows(query).map(([name, values]) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(name), (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(values, 500)]);
 }
 function conditionPhrases(conditions) {
     const { olderThanMs, newerThanMs, triagedBeforeMs, paths, hasTicket } = conditions;
@@ -5276,6 +5178,124 @@ function unknownProjects({ reason, projects, of, owners }) {
     const { help = '', isUsual } = UNKNOWN[reason] ?? {};
     const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(projects, 'project')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so that rules that look at GitHub change nothing there: ${unknownReason(reason)}. ${help}`;
     return isUsual && projects * 2 < of ? (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_2__/* .note */ .N)(text) : (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$)(text);
+}
+
+
+/***/ }),
+
+/***/ 9502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Av: () => (/* binding */ gateFindings),
+/* harmony export */   VS: () => (/* binding */ gateContext),
+/* harmony export */   fc: () => (/* binding */ gateView),
+/* harmony export */   pE: () => (/* binding */ gateFacts)
+/* harmony export */ });
+/* harmony import */ var _model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8057);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1953);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(915);
+/* harmony import */ var _findings_finding_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3341);
+/* harmony import */ var _findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
+/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69);
+/* harmony import */ var _gate_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2004);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(541);
+/* harmony import */ var _platform_links_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2209);
+/* harmony import */ var _project_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6854);
+/* harmony import */ var _scan_outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3472);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4913);
+
+
+
+
+
+
+
+
+
+
+
+
+const gateView = {
+    headline: _gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictLine */ .MT,
+    // A verdict that fails the step has a sign of its own, too.
+    sign: ({ verdict }) => _gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICT_SIGNS */ .PU[verdict],
+    context: gateContext,
+    facts: (result, run) => [
+        ...gateFacts(result, run),
+        ['Scan', result.scan === undefined ? undefined : String(result.scan.id)],
+        ['Waited', result.waitedMs === 0 ? undefined : (0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(result.waitedMs)],
+        ['Comment', run.commentUrl === undefined ? undefined : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('on the pull request', run.commentUrl)],
+    ],
+    sections: (result, _kept, run) => gateFindings(result, run, { maxRows: _markup_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_ROWS */ .pX, withDetails: true }),
+    outputs(result, _kept, { commentUrl }) {
+        const { verdict, counted: rows } = result;
+        return {
+            verdict,
+            'findings-counted': rows === undefined ? undefined : String(rows.length),
+            counts: rows === undefined ? undefined : { json: countsBySeverity(result) },
+            'comment-url': commentUrl,
+            ...scanValues(result),
+        };
+    },
+    logLines(result) {
+        const left = (0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutText */ .jG)(result);
+        return [
+            `fails on ${(0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .thresholdText */ .HA)(result)}`,
+            ...(left === '' ? [] : [`not counted: ${left}`]),
+            ...(result.notRun.length === 0 ? [] : [`not scanned: ${result.notRun.join(', ')}`]),
+            ...(0,_project_log_js__WEBPACK_IMPORTED_MODULE_4__/* .limited */ .TJ)((0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countedFindings */ .Hs)(result), _findings_finding_line_js__WEBPACK_IMPORTED_MODULE_8__/* .findingLine */ .m, 'findings'),
+        ];
+    },
+};
+/** The four severities always, so that a workflow can compare each. */
+function countsBySeverity(result) {
+    const { bySeverity } = (0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .tallyOf */ .sv)((0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countedFindings */ .Hs)(result), 0);
+    return { critical: 0, high: 0, medium: 0, low: 0, ...Object.fromEntries(bySeverity) };
+}
+function scanValues({ scan }) {
+    if (scan === undefined)
+        return {};
+    const { id, branch, commit, completed_at, exit_code, total_time, findings_counts } = scan;
+    return (0,_scan_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .scanOutputs */ .q)(scan, {
+        id,
+        status: (0,_model_scan_status_js__WEBPACK_IMPORTED_MODULE_10__/* .searchedScanStatus */ .R)(scan),
+        findings: findings_counts?.total,
+        exitCode: exit_code,
+        totalTime: total_time,
+        branch,
+        commit,
+        completedAt: completed_at,
+    });
+}
+function gateContext({ project, request, commit }) {
+    const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)(project?.name ?? request.project, project?.url, 200);
+    return commit === undefined ? [name] : [name, `commit ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)((0,_scan_outputs_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .A)(commit))}`];
+}
+/** The worst without a click; the rest is folded, and what does not fit is counted. */
+function gateFindings(result, run, { maxRows, withDetails }, elsewhere = '.') {
+    const rows = (0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .countedFindings */ .Hs)(result);
+    const options = { ...(0,_platform_links_js__WEBPACK_IMPORTED_MODULE_11__/* .listContext */ .Y)(run, result), oneRepository: true };
+    const worst = rows.slice(0, Math.min(_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_BLOCKS */ .I7, maxRows));
+    const folds = withDetails ? rows.slice(worst.length, maxRows) : [];
+    const more = rows.length - worst.length - folds.length;
+    return [
+        ...(withDetails ? (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .tallyOf */ .sv)(rows, run.endedAtMs), options) : []),
+        ...(0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingBlocks */ .Y1)(worst, options),
+        (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(folds.length, 'more finding')}, worst first`, (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingList */ .QQ)(folds, options)),
+        more > 0 ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(`… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(more, 'more finding')}${elsewhere}`) : '',
+    ];
+}
+/** What decided, for the summary and the comment. */
+function gateFacts(result, run) {
+    const address = (0,_platform_links_js__WEBPACK_IMPORTED_MODULE_11__/* .listContext */ .Y)(run, result).links.findingsOf(result.project?.id);
+    return [
+        ['Fails on', (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy)((0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .thresholdText */ .HA)(result))],
+        ['Not counted', (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy)((0,_gate_text_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutText */ .jG)(result), 500)],
+        ['Products', (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy)(result.products.join(', '), 500)],
+        ['Not scanned', (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy)(result.notRun.join(', '), 500)],
+        ['On the platform', address === undefined ? undefined : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__/* .link */ .nf)('all findings of the project', address)],
+    ];
 }
 
 

@@ -182,8 +182,8 @@ var operations_deployment = __webpack_require__(4693);
 var limits = __webpack_require__(4354);
 // EXTERNAL MODULE: ./build/src/operations/step.js
 var step = __webpack_require__(3784);
-// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 8 modules
-var execute = __webpack_require__(4387);
+// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 7 modules
+var execute = __webpack_require__(9275);
 // EXTERNAL MODULE: ./build/src/operations/write/journal.js
 var write_journal = __webpack_require__(1575);
 // EXTERNAL MODULE: ./build/src/operations/write/project-record.js

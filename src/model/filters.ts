@@ -192,7 +192,7 @@ export const TRIAGE_FILTERS = [
     idle: true,
     only: 'secrets',
     phrase: 'with include-historical %',
-    meaning: 'Whether findings in the history count too; the platform takes `true` when it is not given.',
+    meaning: 'Whether findings in the history count, too; if not given, the platform takes `true`.',
   },
   {
     wire: 'repository_visibility',

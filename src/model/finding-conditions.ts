@@ -63,7 +63,7 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
     form: 'names',
     alias: ['paths', 'file'],
     wire: 'paths',
-    meaning: 'Patterns of the path of the file, such as `**/test/**`.',
+    meaning: 'Patterns of file paths, such as `**/test/**`.',
   },
   {
     name: 'category',
@@ -79,21 +79,22 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
     spelled: 'cwe',
     alias: ['cwe-names'],
     types: ['sast', 'sca'],
-    meaning: 'Weaknesses by their number, such as `CWE-79`.',
+    meaning: 'Weaknesses by number, such as `CWE-79`.',
   },
   {
     name: 'branch',
     form: 'names',
     alias: ['ref', 'branches'],
     wire: 'ref',
-    meaning: 'Branches or patterns of them. Without it each finding counts once, whatever its branch.',
+    meaning:
+      'Branches or patterns of them. Without it, each finding counts once, on whatever branches it is.',
   },
   {
     name: 'older-than',
     form: 'age',
     alias: ['older', 'age'],
     wire: 'older_than',
-    meaning: 'First detected, or reintroduced, before this age.',
+    meaning: 'First detected, or reintroduced, longer ago than this age.',
   },
   {
     name: 'newer-than',
@@ -107,7 +108,7 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
     form: 'age',
     wire: 'triaged_before',
     types: ['sast', 'sca'],
-    meaning: 'The last triage is older than this.',
+    meaning: 'Last triaged longer ago than this age.',
   },
   {
     name: 'triage-reason',
@@ -222,7 +223,7 @@ export const FINDING_CONDITIONS: readonly RuleCondition[] = [
     form: 'boolean',
     alias: ['include-historical'],
     types: ['secrets'],
-    meaning: 'Whether the secret stands only in the history.',
+    meaning: 'Whether the secret is only in the history.',
   },
 ];
 

@@ -19,13 +19,13 @@ export const PROJECT_CONDITIONS: readonly RuleCondition[] = [
   {
     name: 'never-scanned',
     form: 'boolean',
-    meaning: '`true`: the project was never scanned; `false`: it was.',
+    meaning: '`true`: the project has never been scanned; `false`: it has.',
   },
   {
     name: 'last-scan-before',
     form: 'age',
     alias: ['last-scan', 'last-scanned-before'],
-    meaning: 'The last scan is older than this. A project that was never scanned does not match.',
+    meaning: 'The last scan was longer ago than this. A project that has never been scanned does not match.',
   },
   {
     name: 'managed-scan.diff',
@@ -87,7 +87,7 @@ export const PROJECT_CONDITIONS: readonly RuleCondition[] = [
     form: 'names',
     spelled: 'property',
     fills: true,
-    meaning: 'A custom property of the repository on GitHub. Values compare as texts, `true` and `1` too.',
+    meaning: 'A custom property of the repository on GitHub. Values compare as strings, also `true` and `1`.',
   },
   {
     name: 'github.team',
@@ -102,7 +102,7 @@ export const PROJECT_CONDITIONS: readonly RuleCondition[] = [
     name: 'github.pushed-before',
     form: 'age',
     alias: ['pushed-before'],
-    meaning: 'The last push is older than this.',
+    meaning: 'The last push was longer ago than this.',
   },
 ];
 

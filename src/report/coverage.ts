@@ -1,8 +1,10 @@
 import type { Coverage, OverdueFinding } from '../model/result.ts';
-import { counted, joined, number } from './figures.ts';
-import { findingTable } from './findings/finding-table.ts';
+import { counted, number } from './figures.ts';
+import { severityChips } from './findings/counts.ts';
+import { findingList } from './findings/finding-list.ts';
 import { shownFinding } from './findings/shown-finding.ts';
-import { code, leftOut, MAX_ROWS, names, paragraph, section } from './markup.ts';
+import { tallyOf } from './findings/tally.ts';
+import { code, folded, leftOut, MAX_BLOCKS, names, paragraph, section } from './markup.ts';
 import type { PlanSectionOptions } from './plan-sections.ts';
 
 /** What needs somebody's attention beyond the changes. */
@@ -10,12 +12,9 @@ export function coverageSections(coverage: Coverage | undefined, options: PlanSe
   if (coverage === undefined) return [];
   const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
   return [
-    ...section(
-      'Repositories that the platform does not know',
-      names(uncovered, ['repository', 'repositories']),
-    ),
-    ...section('Projects that were never scanned', names(neverScanned, ['project', 'projects'])),
-    ...section('Projects not scanned for 30 days', names(notScannedFor30Days, ['project', 'projects'])),
+    ...section('Repositories that the platform does not know', names(uncovered, 'repositories')),
+    ...section('Projects that were never scanned', names(neverScanned, 'projects')),
+    ...section('Projects not scanned for 30 days', names(notScannedFor30Days, 'projects')),
     ...overdueSection(overdue, options),
   ];
 }
@@ -28,24 +27,25 @@ function overdueSection(
     ([, a], [, b]) => b.length - a.length,
   );
   const byTeam = teams.map(
-    ([team, rows]) => `${team === '' ? 'no team' : code(team)}: ${number(rows.length)}`,
+    ([team, rows]) => `${team === '' ? 'no team' : code(team)} ${number(rows.length)}`,
   );
-  const shown = overdue.slice(0, maxRows ?? MAX_ROWS);
+  const findings = overdue.map(({ finding }) => shownFinding(finding));
+  const list = findingList(findings, {
+    links,
+    nowMs,
+    ...(maxRows === undefined ? {} : { maxRows }),
+    extra: {
+      head: 'Overdue',
+      cell: (_finding, index) => `${counted(overdue[index]?.daysOver ?? 0, 'day')} over`,
+    },
+  });
   return section(
     'Findings open longer than the service levels allow',
-    teams.length > 1 || !teams.some(([team]) => team === '')
-      ? paragraph(joined(byTeam.slice(0, 30))) + leftOut(byTeam.length - 30, 'teams')
+    paragraph(severityChips(tallyOf(findings, nowMs))),
+    teams.some(([team]) => team !== '')
+      ? paragraph(byTeam.slice(0, 30).join(' · ')) + leftOut(byTeam.length - 30, 'teams')
       : '',
-    findingTable(
-      shown.map(({ finding }) => shownFinding(finding)),
-      {
-        links,
-        nowMs,
-        total: overdue.length,
-        ...(maxRows === undefined ? {} : { maxRows }),
-        extra: { head: 'Over by', cell: (_finding, index) => counted(shown[index]?.daysOver ?? 0, 'day') },
-      },
-    ),
+    overdue.length > MAX_BLOCKS ? folded(counted(overdue.length, 'finding'), list) : list,
   );
 }
 
@@ -53,14 +53,12 @@ function overdueSection(
 export function coverageText(coverage: Coverage | undefined): string {
   if (coverage === undefined) return '';
   const { uncovered = [], neverScanned, notScannedFor30Days, overdue } = coverage;
-  return [
-    uncovered.length === 0 ? '' : `${counted(uncovered.length, 'repository', 'repositories')} not covered`,
-    neverScanned.length === 0 ? '' : `${counted(neverScanned.length, 'project')} never scanned`,
-    notScannedFor30Days.length === 0
-      ? ''
-      : `${counted(notScannedFor30Days.length, 'project')} not scanned for 30 days`,
-    overdue.length === 0 ? '' : `${counted(overdue.length, 'finding')} overdue`,
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+  const counts = [
+    [uncovered, 'repository not covered', 'repositories not covered'],
+    [neverScanned, 'project never scanned', 'projects never scanned'],
+    [notScannedFor30Days, 'project not scanned for 30 days', 'projects not scanned for 30 days'],
+    [overdue, 'finding overdue', 'findings overdue'],
+  ] as const;
+  const some = counts.filter(([{ length }]) => length > 0);
+  return some.map(([{ length }, one, several]) => counted(length, one, several)).join(', ');
 }

@@ -2,15 +2,13 @@ import type { FindingRow, RowState, SiblingRow } from '../model/journal.ts';
 import { shortRow } from './explain.ts';
 import { counted } from './figures.ts';
 import { findingCounts } from './findings/counts.ts';
-import { findingTable } from './findings/finding-table.ts';
+import { findingList } from './findings/finding-list.ts';
 import { worstFirst } from './findings/shown-finding.ts';
 import { tallyOf } from './findings/tally.ts';
 import { leftOut, MAX_ROWS, prose, section } from './markup.ts';
-import type { PlatformLinks } from './platform-links.ts';
+import type { ListContext } from './platform-links.ts';
 
-export interface FindingRowOptions {
-  links: PlatformLinks;
-  nowMs: number;
+export interface FindingRowOptions extends ListContext {
   dryRun: boolean;
 }
 
@@ -27,7 +25,7 @@ export function findingSections(rows: readonly FindingRow[], options: FindingRow
       options.dryRun ? 'Findings that would be triaged' : 'Triaged findings',
       ...(isKnown ? findingCounts(tallyOf(shown, options.nowMs)) : []),
       isKnown
-        ? findingTable(worstFirst(shown), options)
+        ? findingList(worstFirst(shown), options)
         : idList(
             shown.map(({ id }) => id),
             shown.length,
@@ -47,7 +45,7 @@ function failedSection(title: string, rows: readonly FindingRow[], options: Find
   };
   return section(
     title,
-    findingTable(targets, {
+    findingList(targets, {
       ...options,
       total: rows.length,
       ...(hasReason ? { extra: { head: 'Why', cell: why } } : {}),

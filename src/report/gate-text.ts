@@ -36,12 +36,12 @@ const VERDICT_LINES: Readonly<Record<GateResult['verdict'], (result: GateResult)
   passed: (result) => {
     const tally = gateTally(result);
     if (tally.total === 0) return 'passed, no findings to fix';
-    return `passed, ${counted(tally.total, 'finding')} only reported (${severityCounts(tally, number)})`;
+    return `passed, ${counted(tally.total, 'finding')} only reported (${severityCounts(tally)})`;
   },
   failed: (result) => {
     if (result.because !== undefined) return `failed, ${scanFailureText(result)}`;
     const tally = gateTally(result);
-    return `failed, ${counted(tally.total, 'finding')} to fix (${severityCounts(tally, number)})`;
+    return `failed, ${counted(tally.total, 'finding')} to fix (${severityCounts(tally)})`;
   },
   'timed-out': (result) => `timed out, ${scanFailureText(result)}`,
   'no-scan': (result) => `no scan, ${scanFailureText(result)}`,
@@ -58,14 +58,6 @@ export const VERDICT_SIGNS: Readonly<Record<GateResult['verdict'], string>> = {
 
 export function gateTally(result: GateResult): FindingTally {
   return tallyOf(countedFindings(result), 0);
-}
-
-/** More than so many are in a table. */
-export const SHOWN_AS_BLOCKS = 10;
-
-/** `sca, secrets` */
-export function notRunText({ notRun }: GateResult): string {
-  return notRun.join(', ');
 }
 
 const LEFT_OUT: Readonly<Record<LeftOut, string>> = {

@@ -1,15 +1,18 @@
 import type { StepFailure } from '../model/failure.ts';
 import type { Journal } from '../model/journal.ts';
+import type { StepResult } from '../model/result.ts';
 import { counted } from './figures.ts';
-import { type FindingRowOptions, findingSections, idList } from './finding-rows.ts';
+import { findingSections, idList } from './finding-rows.ts';
 import { findingLine } from './findings/finding-line.ts';
 import { worstFirst } from './findings/shown-finding.ts';
 import { section } from './markup.ts';
+import { listContext } from './platform-links.ts';
 import { policyLogLine, policySections } from './policy-rows.ts';
 import { changesPhrase, madeChanges } from './project-changes.ts';
 import { limited, projectLogLines } from './project-log.ts';
 import { projectSections } from './project-tables.ts';
 import { anyChanged, anyDone, countOf, otherRowsPhrase } from './row-states.ts';
+import type { RunFacts } from './run-facts.ts';
 import type { OutputValues } from './view.ts';
 
 // What every operation that writes says of what it did, or on a dry run would do.
@@ -36,9 +39,20 @@ export function writtenPhrase({ policies, projects, findings, triage }: Journal,
   return [done.length === 0 ? nothing : done.join(', '), ...others].filter((part) => part !== '').join('; ');
 }
 
+type Written = Extract<StepResult, { journal: Journal; request: { dryRun: boolean } }>;
+
+/** What the views of operations that write have in common. */
+export const written = {
+  sections: (result: Written, _kept: unknown, run: RunFacts) => journalSections(result, run),
+  logLines: ({ journal }: Written) => journalLogLines(journal),
+  isPartial: ({ journal, failure }: Written) => isPartlyDone(journal, failure),
+} as const;
+
 /** What went wrong, and then what was done, with projects before findings. */
-export function journalSections(journal: Journal, options: FindingRowOptions): string[] {
+export function journalSections(result: Written, run: RunFacts): string[] {
+  const { journal, request } = result;
   const { policies, projects, findings, triage } = journal;
+  const options = { ...listContext(run, result), dryRun: request.dryRun };
   const known = new Set(findings.map(({ change }) => change.target.id));
   const others = triage.triaged.filter((id) => !known.has(id));
   return [
@@ -87,7 +101,7 @@ export function journalLogLines({ policies, projects, findings }: Journal): stri
 }
 
 /** Whether something was done, or may have been, and something was not. */
-export function isPartlyDone(
+function isPartlyDone(
   { policies, projects, findings, triage }: Journal,
   failure: StepFailure | undefined,
 ): boolean {

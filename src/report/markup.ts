@@ -1,4 +1,5 @@
-import { counted, number } from './figures.ts';
+import { number } from './figures.ts';
+import { fitsPage } from './table-width.ts';
 import { html } from './text.ts';
 
 // Summary and comment are HTML throughout: within an HTML block nothing is read as Markdown, so that text from
@@ -6,11 +7,15 @@ import { html } from './text.ts';
 
 /** The rows that a table shows at most. */
 export const MAX_ROWS = 100;
+/** Longer lists are tables; these read on a phone, too. */
+export const MAX_BLOCKS = 10;
 
-/** Of one table, in UTF-8: a summary has six long ones at most, and stays well under the runner's 1 MiB. */
-const MAX_TABLE_BYTES = 120_000;
+/** Of one list, in UTF-8: a summary has six long ones at most, and stays well under the runner's 1 MiB. */
+const MAX_LIST_BYTES = 120_000;
+/** In a block, cells of more text than this have a line each. */
+const MAX_BLOCK_LINE = 90;
 
-export interface TableOptions {
+export interface ListOptions {
   /** More than `rows` has. */
   total?: number;
   /** What a row is, in the plural, for what is left out. */
@@ -18,23 +23,48 @@ export interface TableOptions {
   maxRows?: number;
 }
 
-/** Cells are HTML already. What is beyond the limits is counted below the table. */
+/**
+ * Rows of cells, which are HTML already: a table where they are many and fit, else blocks. A head that ends with a
+ * colon stands before its value in a block, too.
+ */
 export function table(
   head: readonly string[],
   rows: readonly (readonly string[])[],
-  { total = rows.length, of, maxRows = MAX_ROWS }: TableOptions,
+  { total = rows.length, of, maxRows = MAX_ROWS }: ListOptions,
 ): string {
-  const lines: string[] = [];
+  const cells = rows.slice(0, maxRows);
+  const isTable = isTabular([head, ...cells], total);
+  const shown = firstThatFit(cells, (row) =>
+    isTable ? `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>` : block(head, row),
+  );
+  if (shown.length === 0) return '';
+  const headRow = `<tr>${head.map((cell) => `<th align="left">${cell.replace(/:$/, '')}</th>`).join('')}</tr>`;
+  const list = isTable ? `<table>\n${[headRow, ...shown].join('\n')}\n</table>` : bullets(shown);
+  return list + leftOut(total - shown.length, of);
+}
+
+/** Few rows read better below each other, on a phone above all, and so do those that are wider than the page. */
+export function isTabular(rows: readonly (readonly string[])[], total: number): boolean {
+  return total > MAX_BLOCKS && fitsPage(rows);
+}
+
+/** The first items as HTML, as many as one list has room for. */
+export function firstThatFit<T>(items: readonly T[], line: (item: T, index: number) => string): string[] {
   let bytes = 0;
-  for (const row of rows) {
-    const line = `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-    bytes += Buffer.byteLength(line);
-    if (lines.length === maxRows || bytes > MAX_TABLE_BYTES) break;
-    lines.push(line);
-  }
-  if (lines.length === 0) return '';
-  const header = `<tr>${head.map((cell) => `<th align="left">${cell}</th>`).join('')}</tr>`;
-  return `<table>\n${header}\n${lines.join('\n')}\n</table>${leftOut(total - lines.length, of)}`;
+  return items.map(line).filter((html) => {
+    bytes += Buffer.byteLength(html);
+    return bytes <= MAX_LIST_BYTES;
+  });
+}
+
+function block(head: readonly string[], row: readonly string[]): string {
+  const cells = row.map((cell, index) => {
+    const name = head[index] ?? '';
+    return cell !== '' && name.endsWith(':') ? `${name.toLowerCase()} ${cell}` : cell;
+  });
+  const [first, ...others] = cells.filter((cell) => cell !== '');
+  const isLong = cells.join('').replace(/<[^>]*>/g, '').length > MAX_BLOCK_LINE;
+  return [`<b>${first}</b>`, ...others].join(isLong ? '<br>' : ' · ');
 }
 
 /** A line that counts what a table or a list does not show. */
@@ -45,18 +75,9 @@ export function leftOut(count: number, of: string): string {
 /** A name and its value, which is HTML already. */
 export type Fact = readonly [name: string, value: string | undefined];
 
-/** Names and values, two columns; rows without a value are left out. */
+/** Names and values; rows without a value are left out. */
 export function facts(rows: readonly Fact[]): string {
-  const lines = rows.flatMap(([name, value]) =>
-    value === undefined || value === '' ? [] : [`<tr><td><b>${name}</b></td><td>${value}</td></tr>`],
-  );
-  return lines.length === 0 ? '' : `<table>\n${lines.join('\n')}\n</table>`;
-}
-
-/** Tables next to each other. */
-export function sideBySide(blocks: readonly string[]): string {
-  const cells = blocks.filter((block) => block !== '').map((block) => `<td valign="top">${block}</td>`);
-  return cells.length === 0 ? '' : `<table>\n<tr>${cells.join('')}</tr>\n</table>`;
+  return bullets(rows.flatMap(([name, value]) => (value ? [`<b>${name}</b>: ${value}`] : [])));
 }
 
 export function code(text: string, maxLength?: number): string {
@@ -75,9 +96,9 @@ export function unbroken(text: string): string {
   return html(text).replaceAll(' ', '&nbsp;');
 }
 
-/** What has to be seen before the rest. */
-export function box(first: string, second: string): string {
-  return `<table>\n<tr><td><b>${first}</b><br>${second}</td></tr>\n</table>`;
+/** What failed, and what to do. */
+export function advice(first: string, second: string): string {
+  return paragraph(`<b>${first}</b><br>${second}`);
 }
 
 /** What a click unfolds. */
@@ -113,9 +134,9 @@ export function blocks(sections: readonly string[]): string {
   return `${sections.filter((one) => one !== '').join('\n\n')}\n\n`;
 }
 
-/** A list of names, most of which is folded. */
-export function names(texts: readonly string[], of: readonly [one: string, several: string]): string {
+/** A list of names, folded where it is long. */
+export function names(texts: readonly string[], several: string): string {
   if (texts.length === 0) return '';
-  const list = `<p>${codes(texts, MAX_ROWS)}</p>`;
-  return texts.length <= 10 ? list : folded(counted(texts.length, ...of), list);
+  const list = paragraph(codes(texts, MAX_ROWS));
+  return texts.length <= MAX_BLOCKS ? list : folded(`${number(texts.length)} ${several}`, list);
 }

@@ -11,7 +11,7 @@ export function viewOf(result: StepResult): View<Operation> {
 
 /** `partial`: something was done, and something failed. */
 export function outcomeOf(result: StepResult): Outcome {
-  if (viewOf(result).isPartial(result)) return 'partial';
+  if (viewOf(result).isPartial?.(result) === true) return 'partial';
   return result.failure === undefined ? 'succeeded' : 'failed';
 }
 

@@ -1,20 +1,32 @@
-import type { ApplyResult, PlanFacts, PlanResult } from '../model/result.ts';
-import { counted, minuteOf, number } from './figures.ts';
+import type { ApplyResult, PlanResult } from '../model/result.ts';
+import { counted, minuteOf } from './figures.ts';
+import { siblingsText } from './finding-rows.ts';
 import { findingCounts } from './findings/counts.ts';
-import { findingTable } from './findings/finding-table.ts';
+import { findingList } from './findings/finding-list.ts';
 import { type ShownFinding, worstFirst } from './findings/shown-finding.ts';
-import { severityCounts, tallyOf } from './findings/tally.ts';
-import { bullets, code, type Fact, MAX_ROWS, prose, section, table, unbroken } from './markup.ts';
+import { tallyOf } from './findings/tally.ts';
+import {
+  bullets,
+  code,
+  type Fact,
+  folded,
+  leftOut,
+  MAX_BLOCKS,
+  MAX_ROWS,
+  paragraph,
+  prose,
+  section,
+  table,
+  unbroken,
+} from './markup.ts';
 import { planRows, reasonText, triageText } from './plan-rows.ts';
 import { overText, totalsText, unchangedText } from './plan-text.ts';
-import type { PlatformLinks } from './platform-links.ts';
+import type { ListContext } from './platform-links.ts';
 import { tagUseLines } from './policy-text.ts';
 import { html, link } from './text.ts';
 import { unknownReason } from './unknown-projects.ts';
 
-export interface PlanSectionOptions {
-  links: PlatformLinks;
-  nowMs: number;
+export interface PlanSectionOptions extends ListContext {
   maxRows?: number;
 }
 
@@ -27,17 +39,23 @@ export function planHeadline(result: AnyPlan): string {
   return [overText(plan), totalsText(plan)].filter((part) => part !== '').join('; ');
 }
 
-export function planFacts(result: AnyPlan): Fact[] {
-  const { request, hash, momentMs, plan } = result;
-  const { rules, event } = request;
+/** The rules file, and what the changes are not about. */
+export function planContext(result: AnyPlan): string[] {
+  const { rules, event } = result.request;
+  const commit = event.sha === undefined ? '' : ` at ${code(event.sha.slice(0, 7))}`;
+  return [`${code(rules.path)}${commit}`, unchangedText(result) ?? ''];
+}
+
+export function planSign({ plan }: AnyPlan): string {
+  if (plan === undefined) return '❌';
+  if (plan.over.length > 0) return '⚠️';
+  return plan.changes.length === 0 ? '✅' : '📝';
+}
+
+export function planFacts({ hash, momentMs }: AnyPlan): Fact[] {
   return [
-    [
-      'Rules file',
-      `${code(rules.path)}${event.sha === undefined ? '' : ` at ${code(event.sha.slice(0, 7))}`}`,
-    ],
     ['Plan', hash === undefined ? undefined : code(hash)],
     ['As of', momentMs === undefined ? undefined : unbroken(minuteOf(momentMs))],
-    ['Unchanged', plan === undefined ? undefined : unchangedText(result)],
   ];
 }
 
@@ -46,6 +64,7 @@ export function changesSection(result: AnyPlan, { maxRows = MAX_ROWS }: PlanSect
   const { plan } = result;
   if (plan === undefined) return [];
   const rows = planRows(plan);
+  const columns = ['', 'Target', 'Change', 'Why'];
   const cells = rows
     .slice(0, maxRows)
     .map(({ sign, field, target, url, change, reason }) => [
@@ -57,7 +76,12 @@ export function changesSection(result: AnyPlan, { maxRows = MAX_ROWS }: PlanSect
   return [
     ...section(
       'Changes',
-      table(['', 'Target', 'Change', 'Why'], cells, { of: 'lines', total: rows.length, maxRows }),
+      table(columns, cells.slice(0, MAX_BLOCKS), { of: 'lines' }),
+      folded(
+        counted(cells.length - MAX_BLOCKS, 'more line'),
+        table(columns, cells.slice(MAX_BLOCKS), { of: 'lines' }),
+      ),
+      leftOut(rows.length - cells.length, 'lines').trimStart(),
     ),
     ...section(
       'Policies that look at these tags',
@@ -66,7 +90,9 @@ export function changesSection(result: AnyPlan, { maxRows = MAX_ROWS }: PlanSect
   ];
 }
 
-function factLines({ waiting, leftAlone }: PlanFacts): string[] {
+/** What the plan leaves alone, and why. */
+export function leftAloneSection({ facts }: AnyPlan): string[] {
+  const { waiting = {}, leftAlone = {} } = facts ?? {};
   const lines = [
     ...Object.entries(waiting).map(
       ([rule, count]) =>
@@ -90,21 +116,18 @@ export function triageSection(result: AnyPlan, { links, nowMs, maxRows }: PlanSe
   const tally = tallyOf(findings, nowMs);
   // One change of all of them stands in the plan's own row.
   const isMixed = new Set(changeOf.values()).size > 1;
+  const siblings = 'siblings' in result ? siblingsText(result.siblings ?? []) : undefined;
   return section(
-    `Findings to triage: ${html(severityCounts(tally, number), 200)}`,
+    'Findings to triage',
     ...findingCounts(tally),
-    findingTable(findings, {
+    siblings === undefined ? '' : paragraph(html(`Moves along: ${siblings}`)),
+    findingList(findings, {
       links,
       nowMs,
       ...(maxRows === undefined ? {} : { maxRows }),
       ...(isMixed ? { extra: { head: 'Change', cell: (finding) => changeOf.get(finding) ?? '' } } : {}),
     }),
   );
-}
-
-/** What the plan leaves alone, and why. */
-export function leftAloneSection({ facts }: AnyPlan): string[] {
-  return facts === undefined ? [] : factLines(facts);
 }
 
 /** Projects about which something is not known: of a step that wrote, whose planned changes are not shown. */

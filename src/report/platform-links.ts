@@ -7,7 +7,21 @@ export interface PlatformLinks {
   finding(id: bigint): string | undefined;
 }
 
-export function platformLinks(run: Pick<RunFacts, 'baseUrl'>, { slug }: DeploymentHint): PlatformLinks {
+/** What lists of findings and projects are shown with. */
+export interface ListContext {
+  links: PlatformLinks;
+  /** Ages count from here. */
+  nowMs: number;
+}
+
+export function listContext(
+  run: Pick<RunFacts, 'baseUrl' | 'endedAtMs'>,
+  { deployment }: { deployment: DeploymentHint },
+): ListContext {
+  return { links: platformLinks(run, deployment), nowMs: run.endedAtMs };
+}
+
+function platformLinks(run: Pick<RunFacts, 'baseUrl'>, { slug }: DeploymentHint): PlatformLinks {
   const base = `${run.baseUrl.replace(/\/+$/, '')}/orgs/${encodeURIComponent((slug ?? '').toWellFormed())}/findings`;
   return {
     findingsOf: (projectId) =>

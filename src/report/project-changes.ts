@@ -75,11 +75,6 @@ export function changeHtml(change: ProjectChange): string {
   return `${settingName(change)} ${before}&nbsp;→&nbsp;<b>${after}</b>`;
 }
 
-/** What somebody else changed, or may have. */
-export function othersHtml(change: FieldChange): string {
-  return html(changeText(change), 200);
-}
-
 function settingName({ field }: Pick<SettingChange, 'field'>): string {
   return field === 'primary_branch' ? 'primary branch' : `${SETTING_NAMES[field]}s`;
 }

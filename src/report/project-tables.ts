@@ -6,7 +6,7 @@ import { shortRow } from './explain.ts';
 import { number } from './figures.ts';
 import { codes, MAX_ROWS, prose, section, table } from './markup.ts';
 import type { PlatformLinks } from './platform-links.ts';
-import { changeHtml, leftChanges, madeChanges, othersHtml } from './project-changes.ts';
+import { changeHtml, changeText, leftChanges, madeChanges } from './project-changes.ts';
 import { html, link } from './text.ts';
 
 const OF = { of: 'projects' };
@@ -53,18 +53,23 @@ function changeSection(
 ): string[] {
   const hasLinks = rows.some(({ id }) => links.findingsOf(id) !== undefined);
   const hasOthers = rows.some(({ others }) => others !== undefined);
-  const cells = rows
-    .slice(0, MAX_ROWS)
-    .map((row) => [
-      projectCell(row),
-      changesOf(row).slice(0, 50).map(changeHtml).join(' '),
-      ...(hasOthers ? [(row.others ?? []).slice(0, 50).map(othersHtml).join(' ')] : []),
-      ...(hasLinks ? [link('findings', links.findingsOf(row.id))] : []),
-    ]);
+  const cells = rows.slice(0, MAX_ROWS).map((row) => [
+    projectCell(row),
+    changesOf(row).slice(0, 50).map(changeHtml).join(' '),
+    ...(hasOthers
+      ? [
+          (row.others ?? [])
+            .slice(0, 50)
+            .map((change) => html(changeText(change), 200))
+            .join(' '),
+        ]
+      : []),
+    ...(hasLinks ? [link('findings', links.findingsOf(row.id))] : []),
+  ]);
   const head = [
     'Project',
     what,
-    ...(hasOthers ? ['Changed by others, and kept'] : []),
+    ...(hasOthers ? ['Changed by others, and kept:'] : []),
     ...(hasLinks ? ['On the platform'] : []),
   ];
   return section(title, table(head, cells, { ...OF, total: rows.length }));
@@ -89,7 +94,7 @@ function failureSection(title: string, rows: readonly ProjectRow[]): string[] {
   ]);
   return section(
     title,
-    table(['Cause', 'Projects', 'What to do'], causeCells, { of: 'causes' }),
+    table(['Cause', 'Projects:', 'What to do'], causeCells, { of: 'causes' }),
     table(['Project', 'Why'], failed.slice(0, MAX_ROWS).map(failureCells), { ...OF, total: failed.length }),
   );
 }
@@ -106,7 +111,10 @@ function tagsAtRiskSection(rows: readonly ProjectRow[]): string[] {
     ]);
   return section(
     'Tags that are gone, or may still go',
-    table(['Project', 'Tags', 'All tags before'], cells, { ...OF, total: atRisk.length }),
+    table(['Project', 'Tags', 'All tags before:'], cells, {
+      ...OF,
+      total: atRisk.length,
+    }),
   );
 }
 

@@ -4,6 +4,8 @@ import { type FilterValues, filterInput, TRIAGE_FILTERS } from '../model/filters
 import type { FindingQuery, TriageRequest } from '../model/request.ts';
 import type { NameList } from '../model/selection.ts';
 import { counted, minuteOf, number } from './figures.ts';
+import type { Fact } from './markup.ts';
+import { html } from './text.ts';
 
 type Values = FilterValues[string];
 
@@ -67,6 +69,11 @@ export function queryRows({
 /** As a user writes them: what is taken away has its `!`. */
 export function nameItems({ names, patterns, except }: NameList): string[] {
   return [...names, ...patterns, ...except.map((item) => `!${item}`)];
+}
+
+/** The same for the summary: the phrase has the first values only. */
+export function queryFacts(query: Partial<FindingQuery>): Fact[] {
+  return queryRows(query).map(([name, values]) => [html(name), html(values, 500)]);
 }
 
 function conditionPhrases(conditions: Omit<FindingQuery, 'issueType' | 'filters'>): string[] {

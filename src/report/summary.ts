@@ -3,7 +3,18 @@ import type { StepResult } from '../model/result.ts';
 import { explainResult } from './explain.ts';
 import { counted, duration } from './figures.ts';
 import type { KeptRows } from './kept-rows.ts';
-import { blocks, box, bullets, type Fact, facts, folded, leftOut, MAX_ROWS, prose } from './markup.ts';
+import {
+  advice,
+  blocks,
+  bullets,
+  type Fact,
+  facts,
+  folded,
+  leftOut,
+  MAX_ROWS,
+  paragraph,
+  prose,
+} from './markup.ts';
 import type { NoticeText } from './notice-text.ts';
 import { inputSentence, retryText } from './notices.ts';
 import { isDryRun, outcomeOf, viewOf } from './outcome.ts';
@@ -16,17 +27,16 @@ const MAX_NOTICES = 50;
 /** Under the runner's 1 MiB, and below what has been dropped without an error. */
 const MAX_SUMMARY_BYTES = 980_000;
 
-/** The job summary: first what was done, where, and what failed; then the details. */
+/** The job summary: first what was done, what failed, and where; then the rows; facts about the run are folded. */
 export function summaryOf(result: StepResult, kept: KeptRows, run: RunFacts): string {
   const view = viewOf(result);
   const head = [
     `<h2>${prose(titleOf(result, run), 300)}</h2>`,
     noticeBlock(allNotices(result, kept, run)),
-    failureBox(result),
-    ...(view.urgent?.(result, run) ?? []),
-    facts([['Deployment', deploymentFact(result)], ...factsOf(result, run)]),
+    failureText(result),
+    paragraph([deploymentText(result), ...(view.context?.(result) ?? [])].filter(Boolean).join(' · ')),
   ];
-  return fitting(head, view.sections(result, kept, run), footer(run));
+  return fitting(head, view.sections(result, kept, run), aboutRun(view.facts?.(result, run) ?? [], run));
 }
 
 /** `✅ tag (dry run): 12 tags would be added in 10 projects` */
@@ -51,52 +61,45 @@ export function problemSummary(operation: string, problems: readonly InputProble
 }
 
 /** Sections that would make the summary too long are left out as a whole, the last ones first. */
-function fitting(head: readonly string[], sections: readonly string[], foot: readonly string[]): string {
+function fitting(head: readonly string[], sections: readonly string[], foot: string): string {
   const note = '<p>The rest does not fit into this summary.</p>';
   for (let count = sections.length; ; count--) {
     const rest = count === sections.length ? [] : [note];
-    const text = blocks([...head, ...sections.slice(0, count), ...rest, ...foot]);
+    const text = blocks([...head, ...sections.slice(0, count), ...rest, foot]);
     if (count === 0 || Buffer.byteLength(text) <= MAX_SUMMARY_BYTES) return text;
   }
 }
 
-function factsOf(result: StepResult, run: RunFacts): Fact[] {
-  return viewOf(result).facts(result, run);
-}
-
-function deploymentFact({ deployment: { slug, id } }: StepResult): string {
-  if (slug === undefined) return id === undefined ? '' : `id ${id}`;
-  return `<b>${html(slug)}</b>${id === undefined ? '' : ` (id ${id})`}`;
+function deploymentText({ deployment: { slug, id } }: StepResult): string {
+  if (slug === undefined) return id === undefined ? '' : `Deployment id ${id}`;
+  return `Deployment <b>${html(slug)}</b>${id === undefined ? '' : ` (id ${id})`}`;
 }
 
 /** Failed projects are counted in the title, and have a section that says what to do about each cause. */
-function failureBox(result: StepResult): string {
+function failureText(result: StepResult): string {
   const explanation = explainResult(result);
   const { failure } = result;
   const hasSection = failure?.kind === 'rows-failed' && failure.of === 'project';
   if (explanation === undefined || hasSection) return '';
-  return box(`${prose(explanation.what)}.`, `${prose(explanation.remedy)}.`);
+  return advice(`${prose(explanation.what)}.`, `${prose(explanation.remedy)}.`);
 }
 
 function noticeBlock(notices: readonly NoticeText[]): string {
-  const sorted = notices.toSorted((one, other) => rank(one) - rank(other));
+  const byLevel = Object.groupBy(notices, ({ level }) => level);
   return bullets(
-    sorted
+    [...(byLevel.warning ?? []), ...(byLevel.note ?? [])]
       .slice(0, MAX_NOTICES)
       .map(({ level, text }) => `${level === 'warning' ? '⚠️ ' : ''}${prose(text, 700)}`),
   );
 }
 
-function rank({ level }: NoticeText): number {
-  return level === 'warning' ? 0 : 1;
-}
-
-function footer(run: RunFacts): string[] {
+function aboutRun(values: readonly Fact[], run: RunFacts): string {
   const { baseUrl, requestsSent, requestsRepeated, pausedMs, startedAtMs, endedAtMs, files } = run;
   const took = `${counted(requestsSent, 'request')} in ${duration(endedAtMs - startedAtMs)}`;
   const parts = [link(baseUrl, baseUrl), took, retryText(requestsRepeated, pausedMs).replace(/\.$/, '')];
-  const line = parts.filter((part) => part !== '').join(' · ');
-  return [`<p><sub>${line}</sub></p>`, files?.report === undefined ? '' : keepReport(files.report)];
+  const report = files?.report === undefined ? '' : keepReport(files.report);
+  const content = [facts(values), paragraph(parts.filter(Boolean).join(' · ')), report];
+  return folded(`About this run: ${took}`, content.filter(Boolean).join('\n'));
 }
 
 /** Reports are gone with the runner unless the workflow keeps them. */
@@ -104,8 +107,5 @@ function keepReport(path: string): string {
   const name = html(path.split(/[\\/]/).pop() ?? path);
   const output = `\${{ steps.ID.outputs.report-path }}`;
   const step = `- uses: actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1\n  if: always()\n  with: { path: "${output}" }`;
-  return folded(
-    `The report (<code>${name}</code>) has everything; how to keep it`,
-    `<p>Give this step an <code>id</code> (here <code>ID</code>), and add one after it:</p>\n<pre>${step}</pre>`,
-  );
+  return `<p>The report (<code>${name}</code>) has everything. To keep it, give this step an <code>id</code> (here <code>ID</code>), and add one after it:</p>\n<pre>${step}</pre>`;
 }

@@ -14,17 +14,17 @@ export type OutputValues = Readonly<Record<string, OutputValue | undefined>>;
 export interface View<O extends Operation> {
   /** One line that says what was done, without markup. */
   headline(result: ResultOf<O>): string;
-  /** What was asked for, or found, in a few words each. */
-  facts(result: ResultOf<O>, run: RunFacts): Fact[];
-  /** What a person has to act on, in front of the facts. */
-  urgent?(result: ResultOf<O>, run: RunFacts): string[];
+  /** What was asked for, and where, in a line behind the deployment; parts of it as HTML. */
+  context?(result: ResultOf<O>): string[];
   /** What takes more room, as HTML blocks. */
   sections(result: ResultOf<O>, kept: KeptRows, run: RunFacts): string[];
   outputs(result: ResultOf<O>, kept: KeptRows, run: RunFacts): OutputValues;
+  /** What few people look up, folded at the end. */
+  facts?(result: ResultOf<O>, run: RunFacts): Fact[];
   /** Below the headline; they may be lined up with blanks. */
   logLines(result: ResultOf<O>, run: RunFacts): string[];
   /** Whether something was done and something was not. */
-  isPartial(result: ResultOf<O>): boolean;
+  isPartial?(result: ResultOf<O>): boolean;
   /** Instead of the sign of the outcome. */
   sign?(result: ResultOf<O>, outcome: Outcome): string | undefined;
 }

@@ -36,7 +36,7 @@ describe('list-policies', () => {
 
   it('says that the deployment is not migrated', async () => {
     const run = await stepOn(await openPlatform(), list);
-    expect(run.summary).toContain('the older ones: this deployment is not migrated');
+    expect(run.summary).toContain('the older policies: this deployment is not migrated');
   });
 });
 
@@ -78,29 +78,41 @@ describe('list-policies on a migrated deployment', () => {
 
   it('shows which rules run, what blocks and what comments, and for which tags', async () => {
     const { summary } = await stepOn(await openPlatform({ quirks: migrated }), list);
-    expect(cellsOf(summary, 'Which rules run')).toEqual([
+    expect(partsOf(summary, 'Which rules run')).toEqual([
       [
-        ...['code', 'p/default p/owasp-top-ten p/typescript', 'go.lang.security.audit.crypto.use-of-md5'],
-        ...['dockerfile.security.missing-user', '3'],
+        ...['code', 'rulesets: p/default p/owasp-top-ten p/typescript'],
+        ...[
+          'rules: go.lang.security.audit.crypto.use-of-md5',
+          'disabled rules: dockerfile.security.missing-user',
+        ],
+        'exceptions: 3',
       ],
-      ['secrets', '', 'generic.secrets.security.detected-private-key', '', '1'],
+      ['secrets', 'rules: generic.secrets.security.detected-private-key', 'exceptions: 1'],
     ]);
-    expect(cellsOf(summary, 'Exceptions')).toEqual([
+    expect(partsOf(summary, 'Exceptions')).toEqual([
       ['code', 'projects tagged archived', 'ruleset p/owasp-top-ten does not run'],
       ['code', 'acme/legacy-portal', 'rule java.spring.security.audit.spring-csrf-disabled does not run'],
       ['code', 'projects tagged pci', 'ruleset p/security-audit also runs'],
       ['secrets', 'acme/hackathon-2021', 'rule generic.secrets.security.detected-private-key does not run'],
     ]);
-    expect(cellsOf(summary, 'What happens with findings')).toEqual([
-      ['Block criticals of tier one', 'blocks, comments', 'tier-1', 'severity critical'],
+    expect(partsOf(summary, 'What happens with findings')).toEqual([
       [
-        ...['Block valid secrets', 'blocks, comments', 'not archived'],
-        'product secrets and validation_state confirmed_valid',
+        'Block criticals of tier one',
+        'blocks, comments',
+        'projects tagged tier-1',
+        'when: severity critical',
       ],
-      ['Comment on high findings', 'comments', 'all projects', 'severity critical high and confidence high'],
+      [
+        ...['Block valid secrets', 'blocks, comments', 'projects tagged not archived'],
+        'when: product secrets and validation_state confirmed_valid',
+      ],
+      [
+        ...['Comment on high findings', 'comments', 'all projects'],
+        'when: severity critical high and confidence high',
+      ],
       [
         ...['Issues for reachable dependencies', 'off (opens an issue in Jira)', 'all projects'],
-        'product supply_chain and reachability reachable always_reachable',
+        'when: product supply_chain and reachability reachable always_reachable',
       ],
     ]);
   });
@@ -110,8 +122,8 @@ describe('list-policies on a migrated deployment', () => {
     const [policy] = state.newerPolicies.remediation;
     if (policy !== undefined) policy.filters.mode = 'any';
     const { summary } = await stepOn(await openPlatform({ state, quirks: migrated }), list);
-    const [first] = cellsOf(summary, 'What happens with findings');
-    expect(first?.slice(2)).toEqual(['all projects', 'severity critical or repository_tag tier-1']);
+    const [first] = partsOf(summary, 'What happens with findings');
+    expect(first?.slice(2)).toEqual(['all projects', 'when: severity critical or repository_tag tier-1']);
   });
 
   it('says which product is not enabled', async () => {
@@ -119,7 +131,7 @@ describe('list-policies on a migrated deployment', () => {
     delete state.newerPolicies.secrets;
     const run = await stepOn(await openPlatform({ state, quirks: migrated }), list);
     expectSuccess(run);
-    expect(cellsOf(run.summary, 'Which rules run')[1]).toEqual(['secrets', 'not enabled', '', '', '']);
+    expect(partsOf(run.summary, 'Which rules run')[1]).toEqual(['secrets', 'not enabled']);
     expect(run.outputs.count).toBe('5');
   });
 
@@ -129,7 +141,7 @@ describe('list-policies on a migrated deployment', () => {
     const run = await stepOn(await openPlatform({ state, quirks: { ...migrated, proto3: true } }), list);
     expectSuccess(run);
     expect(run.outputs).toMatchObject({ count: '0', policies: '[]' });
-    expect(cellsOf(run.summary, 'Which rules run').map(([, what]) => what)).toEqual([
+    expect(partsOf(run.summary, 'Which rules run').map(([, what]) => what)).toEqual([
       'not enabled',
       'not enabled',
     ]);
@@ -167,12 +179,11 @@ interface Row {
   slug?: string;
 }
 
-/** The texts in the cells of the table below a heading. */
-function cellsOf(summary: string, title: string): string[][] {
+/** The parts of the blocks below a heading, without markup. */
+function partsOf(summary: string, title: string): string[][] {
   const [, rest = ''] = summary.split(`<h3>${title}</h3>`);
-  const [block = ''] = rest.split('</table>');
-  const rows = [...block.matchAll(/<tr>(.*?)<\/tr>/g)].slice(1);
-  return rows.map(([, row = '']) =>
-    [...row.matchAll(/<td>(.*?)<\/td>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, '')),
+  const [list = ''] = rest.split('</ul>');
+  return [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, block = '']) =>
+    block.split(/<br>| · /).map((part) => part.replaceAll(/<[^>]+>/g, '')),
   );
 }

@@ -156,6 +156,6 @@ describe('a fleet', () => {
       'projects-failed': '2',
     });
     expect(step.summary).toContain('shard 7 is read-only');
-    expect(step.summary).toMatch(/answered 500<\/td><td>2</);
+    expect(step.summary).toMatch(/answered 500<\/b><br>projects: 2</);
   });
 });

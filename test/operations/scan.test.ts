@@ -3,10 +3,10 @@ import { PULL_REQUEST_SCAN, PUSH_SCAN, RUNNING_SCAN } from '../../emulator/platf
 import { expectSuccess, openPlatform, stepOn } from './scenario.ts';
 
 const scanInputs = (id: bigint) => ({ operation: 'scan', 'scan-id': String(id) });
-/** The rows of the summary, without markup. */
+/** The facts in the summary, without markup. */
 const facts = (summary: string) =>
   Object.fromEntries(
-    [...summary.matchAll(/<tr><td><b>(.*?)<\/b><\/td><td>(.*?)<\/td><\/tr>/g)].map(([, name, value]) => [
+    [...summary.matchAll(/<li><b>(.*?)<\/b>: (.*?)<\/li>/g)].map(([, name, value]) => [
       name,
       value?.replace(/<[^>]*>/g, ''),
     ]),
@@ -36,16 +36,16 @@ describe('scan', () => {
     expect(run.report.result.scan).toEqual(parsed);
     expect(run.summary).toContain('<h2>⚠️ scan: 3 findings (1 high, 2 medium) in acme/payments-api</h2>');
     expect(facts(run.summary)).toMatchObject({
-      Repository: 'acme/payments-api',
-      Branch: 'refs/pull/214/merge',
-      Commit: '7d9c1f0b6a2e fix(refunds): round half to even',
       'Pull request': '#214 fix(refunds): round half to even (by robin-ek)',
       Author: 'Robin Ek (robin-ek)',
       Trigger: 'pull_request',
       Products: 'sast, sca, secrets',
       Duration: '2&nbsp;min&nbsp;39&nbsp;s',
     });
-    expect(run.summary).toContain('<a href="https://github.com/acme/payments-api">acme/payments-api</a>');
+    expect(run.summary).toContain(
+      '<a href="https://github.com/acme/payments-api">acme/payments-api</a> · branch <code>refs/pull/214/merge</code>' +
+        ' · commit <code>7d9c1f0b6a2e</code> fix(refunds): round half to even</p>',
+    );
     expect(run.summary).toContain('<a href="https://github.com/acme/payments-api/actions/runs/9412007731">');
   });
 
@@ -123,7 +123,6 @@ describe('scan', () => {
     expect(parsed.meta).not.toHaveProperty('true');
     expect(facts(run.summary)).toMatchObject({
       Trigger: 'pull_request',
-      Commit: '7d9c1f0b6a2e fix(refunds): round half to even',
       'Pull request': '#9007199254740993 feat(x): (by robin-ek)',
     });
   });

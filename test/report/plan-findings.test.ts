@@ -44,7 +44,7 @@ describe('the findings that a plan moves', () => {
     ['summary', summary],
   ])('are counted by severity, rule and repository in the %s, where 5,000 of them fit', (_, html) => {
     const text = textOf(html);
-    expect(text).toContain('Findings to triage: 500 critical, 1,500 high, 1,500 medium, 1,500 low');
+    expect(text).toContain('🟥 500 critical · 🟧 1,500 high · 🟨 1,500 medium · 🟦 1,500 low');
     for (const count of ['tainted-sql 1,250', 'weak-hash 1,250', 'acme/service-10 125'])
       expect(text).toContain(count);
     expect(html.length).toBeLessThan(900_000);
@@ -89,7 +89,7 @@ describe('the findings that a plan moves', () => {
       plan: { changes: triages(30), unchanged: 0, unknown: [], over: [] },
       journal: journal({}),
     });
-    expect(textOf(summaryOf(dryRun, NO_ROWS, RUN))).toContain('Findings to triage: 3 critical');
+    expect(textOf(summaryOf(dryRun, NO_ROWS, RUN))).toMatch(/Findings to triage\s+🟥 3 critical · /);
   });
 });
 
@@ -111,7 +111,7 @@ describe('an apply that wrote', () => {
     expect(text).toContain('1 tag added in 1 project');
     expect(text).toContain('12 findings beyond the limit of the rule "old noise" wait for the next apply.');
     expect(text).toContain('3 findings: decided by people.');
-    expect(text).toMatch(/acme\/hidden\s+GitHub repository not visible to the token/);
+    expect(text).toMatch(/acme\/hidden · GitHub repository not visible to the token/);
   });
 });
 

@@ -6,6 +6,7 @@ import type { RunFacts } from '../../src/report/run-facts.ts';
 import { problemSummary, summaryOf } from '../../src/report/summary.ts';
 import { findings } from './findings.ts';
 import { ONE_OF_EACH } from './one-of-each.ts';
+import { leastWidth, PAGE_WIDTH } from './page-width.ts';
 import { CHANGED, RIGHT, RUN, refusal, rows, tag } from './parts.ts';
 import { gateResult, previewResult, scanResult, tagResult, triageResult } from './results.ts';
 import { planResult } from './rules-results.ts';
@@ -21,7 +22,7 @@ describe('the summary', () => {
     const result = tagResult([...rows(2, CHANGED), ...rows(3, RIGHT)]);
     const text = textOf(summary({ ...result, deployment: { slug: 'acme', id: 120n } }));
     expect(text).toMatch(
-      /^✅ tag: 2 tags added in 2 projects; 3 projects already right\n\n\nDeploymentacme \(id 120\)/,
+      /^✅ tag: 2 tags added in 2 projects; 3 projects already right\n\nDeployment acme \(id 120\)\n/,
     );
     expect(text).toContain('https://semgrep.dev/ · 2 requests in 1.2 s');
   });
@@ -76,9 +77,9 @@ describe('the summary', () => {
     expect(text).toContain('❌ tag: nothing changed; 151 projects failed');
     expect(projectRows(text)).toHaveLength(100);
     expect(text).toContain('… and 51 more projects');
-    expect(text).toMatch(/<td>answered 404<\/td><td>150<\/td><td>Check /);
-    expect(text).toMatch(/<td>answered 403<\/td><td>1<\/td><td>Use a token/);
-    expect(text.match(/<td>answered \d+<\/td>/g)).toHaveLength(2);
+    expect(text).toMatch(/<li><b>answered 404<\/b><br>projects: 150<br>Check /);
+    expect(text).toMatch(/<li><b>answered 403<\/b><br>projects: 1<br>Use a token/);
+    expect(text.match(/<b>answered \d+<\/b>/g)).toHaveLength(2);
   });
 
   it('names tags that are gone or at risk, with all that were there before', () => {
@@ -94,7 +95,7 @@ describe('the summary', () => {
       ),
     );
     expect(text).toContain(
-      '<td>acme/project-1</td><td><code>pci</code></td><td><code>pci</code> <code>other</code></td>',
+      '<b>acme/project-1</b> · <code>pci</code> · all tags before: <code>pci</code> <code>other</code>',
     );
   });
 
@@ -117,10 +118,10 @@ describe('the summary', () => {
     const text = summary(previewResult(5000));
     const plain = textOf(text);
     expect(plain).toMatch(/^✅ triage \(dry run\): 5,000 findings would be moved to ignored/);
-    expect(plain).toContain('500 critical, 1,500 high, 1,500 medium, 1,500 low');
-    expect(plain).toContain('… and 3,750 findings of 30 more');
+    expect(plain).toContain('🟥 500 critical · 🟧 1,500 high · 🟨 1,500 medium · 🟦 1,500 low');
+    expect(plain).toContain('… and 4,375 findings of 35 more repositories');
     expect(plain).toContain('… and 4,900 more findings.');
-    expect(text.indexOf('Repository')).toBeLessThan(text.indexOf('<th align="left">Place'));
+    expect(text.indexOf('Repositories')).toBeLessThan(text.indexOf('<th align="left">Place'));
     expect(text).toContain('<a href="https://semgrep.dev/orgs/acme/findings/10490">10490</a>');
     expect(Buffer.byteLength(text)).toBeLessThan(200_000);
   });
@@ -131,6 +132,23 @@ describe('the summary', () => {
     const text = summary(planWith(result));
     expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
     expect(text.match(/<table>/g)?.length).toBe(text.match(/<\/table>/g)?.length);
+  });
+
+  it.each([
+    ['names', (text: string) => tagResult(rows(30, { state: 'changed', changes: [tag(text, text)] }))],
+    ['paths', (text: string) => gateResult(findings(30, { path: text }))],
+    ['rules', (text: string) => gateResult(findings(30, { rule: text }))],
+  ])('is not wider than the page, however long %s are', (_, result) => {
+    for (const length of [20, 40, 60, 200]) {
+      const html = summary(result('x'.repeat(length)));
+      expect(html).toContain('x'.repeat(length > 80 ? 79 : length));
+      expect(leastWidth(html)).toBeLessThanOrEqual(PAGE_WIDTH);
+    }
+  });
+
+  it('has few rows below each other, and more in a table', () => {
+    expect(summary(tagResult(rows(10, CHANGED)))).not.toContain('<table>');
+    expect(summary(tagResult(rows(11, CHANGED)))).toContain('<table>');
   });
 
   it('of a plan over a limit says so in its first line', () => {
@@ -169,7 +187,7 @@ function planWith(result: ReturnType<typeof gateResult>): StepResult {
 describe('a link', () => {
   const projectCell = (url: string) => {
     const text = summary(tagResult([{ project: 'acme/login', url, ...CHANGED }]));
-    return /<td>(.*acme\/login.*?)<\/td>/.exec(text)?.[1];
+    return /<li><b>(.*?)<\/b> · /.exec(text)?.[1];
   };
 
   it.each([

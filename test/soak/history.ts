@@ -26,6 +26,8 @@ export interface PlacedRequest {
   index: number;
   request: LoggedRequest;
   arrived: number;
+  /** By the platform's clock, epoch milliseconds. */
+  arrivedMs: number;
   /** Undefined when the platform never did what was asked. */
   processed: number | undefined;
   project: string | undefined;
@@ -40,6 +42,7 @@ export class History {
   readonly #projects: ReadonlyMap<string, ProjectFacts>;
   readonly #findings: ReadonlyMap<bigint, FindingFacts>;
   readonly #arrived = new Map<number, number>();
+  readonly #arrivedMs = new Map<number, number>();
   readonly #processed = new Map<number, number>();
   readonly #requests: PlacedRequest[] = [];
   readonly #byProject = new Map<string, Placed<ProjectEffect>[]>();
@@ -67,6 +70,7 @@ export class History {
 
   arrive({ index }: Moment): void {
     this.#arrived.set(index, this.place);
+    this.#arrivedMs.set(index, this.platform.now);
   }
 
   process({ index }: Moment): void {
@@ -84,8 +88,10 @@ export class History {
     }
     for (const [index, request] of this.platform.requests.entries()) {
       const arrived = this.#arrived.get(index) ?? this.place;
+      const arrivedMs = this.#arrivedMs.get(index) ?? 0;
       const processed = this.#processed.get(index);
-      this.#requests.push({ index, request, arrived, processed, project: this.#projectOf(request.path) });
+      const project = this.#projectOf(request.path);
+      this.#requests.push({ index, request, arrived, arrivedMs, processed, project });
     }
   }
 
@@ -118,14 +124,21 @@ export class History {
 
   findingAt(id: bigint, place: number): FindingFacts | undefined {
     const triages = this.triagesOf(id);
-    // Of one that came later, what it was before its first triage; it came without a note.
-    let facts = this.#findings.get(id) ?? (triages[0] && { ...triages[0].before, note: undefined });
+    let facts = this.#findings.get(id) ?? this.#factsOfLater(id);
     for (const { place: at, after, note } of triages) {
       if (facts === undefined || at >= place) break;
       const { status, triage_state, triage_reason } = after;
       facts = { status, triage_state, triage_reason, note: note ?? facts.note };
     }
     return facts;
+  }
+
+  /** Of a finding that came later, what it was before its first triage; it came without a note. */
+  #factsOfLater(id: bigint): FindingFacts | undefined {
+    const [first] = this.triagesOf(id);
+    if (first !== undefined) return { ...first.before, note: undefined };
+    const finding = this.platform.state.findings.get(id);
+    return finding && findingFacts(finding);
   }
 
   #projectOf(path: string): string | undefined {

@@ -6,6 +6,10 @@ import { type Random, TAGS } from './states.ts';
 
 /** What a person does, and right before which request it happens; `look`: the first read behind a write. */
 export interface Meanwhile {
+  /** How many such moments go by before. */
+  skips: number;
+  /** Whether it is done to what a write of that moment names, and not to something else. */
+  isAimed: boolean;
   before: number | 'write' | 'look';
   edit: Edit;
 }
@@ -18,6 +22,8 @@ export function drawMeanwhile(random: Random, state: PlatformState): Meanwhile[]
       ['look', 20],
       [Math.floor(random() * 30), 60],
     ]),
+    skips: Math.floor(random() * 3),
+    isAimed: random() < 0.7,
     edit: drawEdit(random, state),
   }));
 }
@@ -66,19 +72,34 @@ const isWrite = (method: string, endpoint: string) => WRITES.has(method) || endp
 
 /** Makes each edit when its moment has come; what is gone by then is not edited. */
 export function meanwhileHook(drawn: readonly Meanwhile[]): Hook {
-  const open = new Set(drawn);
+  const open = new Set(drawn.map((one) => ({ ...one })));
   let hasWritten = false;
+  let put: string | undefined;
   return ({ index, endpoint, request, state, edit }) => {
     const writes = isWrite(request.method, endpoint);
+    if (request.method === 'PUT') put = /"([^"]+)"\]/.exec(request.body)?.[1] ?? put;
     const isLook = hasWritten && !writes;
     hasWritten ||= writes;
     for (const one of open) {
       const isNow = { write: writes, look: isLook }[one.before] ?? index >= Number(one.before);
-      if (!isNow) continue;
+      if (!isNow || (typeof one.before === 'string' && one.skips-- > 0)) continue;
       open.delete(one);
-      if (isThere(one.edit, state)) edit(one.edit);
+      const made = one.isAimed && writes ? aimedAt(request, one.edit, put) : one.edit;
+      if (isThere(made, state)) edit(made);
     }
   };
+}
+
+/** The same edit of the project or the first finding that a request names; a tag comes or goes that was last put on it. */
+function aimedAt({ path, body }: { path: string; body: string }, edit: Edit, put: string | undefined): Edit {
+  const [, name] = /\/projects\/(.+)\/(?:tags|managed-scan)/.exec(path) ?? [];
+  if ('project' in edit && name !== undefined) {
+    const gone = edit.removeTags && put ? { removeTags: [put] } : {};
+    const came = edit.addTags && put && !edit.addTags.includes('by hand') ? { addTags: [put] } : {};
+    return { ...edit, ...gone, ...came, project: decodeURIComponent(name) };
+  }
+  const [, id] = /"issue_ids":\[(\d+)/.exec(body) ?? [];
+  return 'triage' in edit && id !== undefined ? { ...edit, triage: [BigInt(id)] } : edit;
 }
 
 export function isThere(edit: Edit, { projects, findings }: PlatformState): boolean {

@@ -8,7 +8,9 @@ export const REQUEST_TIMEOUT_MS = 240;
 
 /** Without `200 {}`: a server that leaves out what is empty writes the end of a list just so. */
 const KINDS: readonly Fault[] = [
-  ...[400, 403, 404, 500, 503].map((status): Fault => ({ kind: 'status', status })),
+  ...[400, 403, 404, 408, 500, 502, 503, 504, 520, 522, 524].map(
+    (status): Fault => ({ kind: 'status', status }),
+  ),
   { kind: 'status', status: 503, retryAfter: '2' },
   { kind: 'status', status: 429 },
   { kind: 'status', status: 429, retryAfter: '1' },
@@ -166,6 +168,18 @@ function listModes(random: Random): Partial<Quirks> {
         }
       : {}),
   };
+}
+
+/** A list of several pages, of which one is empty for a moment or rows leave between two. */
+export function drawRestlessList(random: Random): Partial<Quirks> {
+  const cap = { cap: 100 };
+  const pages = { projectPages: cap, findingsPages: cap };
+  if (random() < 0.5)
+    return { ...pages, churn: { ...drawChurn(random), times: 1 }, momentarilyEmpty: undefined };
+  const list = pick(random, ['projects', 'findings'] as const);
+  const page = pick(random, [0, 1, 2]);
+  const form = pick(random, ['no-field', 'empty-list'] as const);
+  return { ...pages, churn: undefined, momentarilyEmpty: { list, page, form } };
 }
 
 /** Rows that go or come while a list is read; some empty a page. */

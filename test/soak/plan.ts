@@ -7,7 +7,7 @@ import { keptForm } from '../../emulator/platform/tag-form.ts';
 import { DRAWS, type DrawnStep, drawStep } from './draw-step.ts';
 import { drawScan, type GateScan } from './gate-scan.ts';
 import { drawEdits, drawMeanwhile, type Meanwhile } from './meanwhile.ts';
-import { drawFaults, drawQuirks } from './modes.ts';
+import { drawFaults, drawQuirks, drawRestlessList } from './modes.ts';
 import { type Random, smallState } from './states.ts';
 
 /** `series`: steps that follow each other, most of which take back what an earlier one did. */
@@ -48,9 +48,10 @@ export function planOf(seed: number): Plan {
     ['one', 60],
     ['series', 40],
   ]);
-  const state = smallState(random);
+  const hasPages = random() < 0.06;
+  const state = smallState(random, hasPages);
   const steps = drawSteps(random, state, course);
-  const quirks = drawQuirks(random);
+  const quirks = { ...drawQuirks(random), ...(hasPages && random() < 0.6 ? drawRestlessList(random) : {}) };
   keepForm(state, quirks);
   const isProcess = seed % RUNS_PER_PROCESS === 0;
   const isTriage = steps.some(({ inputs }) => inputs.operation === 'triage');
@@ -74,7 +75,11 @@ export function planOf(seed: number): Plan {
 /** A step that writes, of an apply the plan after it, and the undo, on a platform that is odd, but honest. */
 export function roundTripOf(seed: number): Plan {
   const random = prng(Math.imul(seed, 0x9e3779b1) ^ 0x7219);
-  const plan = { ...planOf(seed), state: smallState(random), quirks: honest(drawQuirks(random)) };
+  const plan = {
+    ...planOf(seed),
+    state: smallState(random, random() < 0.04),
+    quirks: honest(drawQuirks(random)),
+  };
   keepForm(plan.state, plan.quirks);
   const name = pick(random, ['apply', 'apply', 'apply', 'tag', 'managed-scan', 'triage']);
   const step = roundTripStep(random, name, plan.state);

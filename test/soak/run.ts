@@ -95,8 +95,10 @@ class Run {
       const report = done[step.undoes ?? -1]?.result.outputs['report-path'];
       if (step.undoes !== undefined && report === undefined) break;
       if (at > 0) {
-        // Else nobody could tell what came before the end of a step from what came after it.
-        if (between.length > 0 || this.#plan.seed % 2 === 0) this.#platform.now += 60_000;
+        // Else nobody could tell what came before the end of a step from what came after it, and reads might lag:
+        // only an undo knows which step it follows.
+        const followsAtOnce = step.undoes === at - 1 && between.length === 0 && this.#plan.seed % 2 === 1;
+        if (!followsAtOnce) this.#platform.now += 60_000;
         for (const edit of at === 1 ? between : []) {
           if (isThere(edit, this.#platform.state)) this.#platform.edit(edit);
         }

@@ -24,11 +24,13 @@ const byRule = (): Partial<Finding> => ({
   notes: ['[code-security rule="f0" until=2031-01-01]'],
 });
 
-/** Some projects with tags and switches, findings, scans, policies and repositories. */
-export function smallState(random: Random): PlatformState {
-  // In some, lists have several pages of the smallest size.
-  const most = random() < 0.04 ? 260 : 20;
-  const state = repositoriesState(1 + Math.floor(random() * most));
+/**
+ * Some projects with tags and switches, findings, scans, policies and repositories.
+ *
+ * @param hasPages whether lists have several pages of the smallest size
+ */
+export function smallState(random: Random, hasPages: boolean): PlatformState {
+  const state = repositoriesState(1 + Math.floor(hasPages ? 100 + random() * 160 : random() * 20));
   for (const project of state.projects) {
     project.tags = some(random, TAGS, 0.25);
     const enabled = () => ({ enabled: random() < 0.4 });
@@ -49,7 +51,7 @@ export function smallState(random: Random): PlatformState {
     },
     scans: [scan(SCAN_ID, SCAN_FINDINGS), scan(78n, 5)],
     policies,
-    findings: findings(random, state),
+    findings: findings(random, state, hasPages),
   };
 }
 
@@ -69,9 +71,9 @@ function scan(id: bigint, count: number): PlatformState['scans'][number] {
 }
 
 /** Few in most states; in some more than one request takes. Many are on other branches, too. */
-function findings(random: Random, state: PlatformState): Findings {
+function findings(random: Random, state: PlatformState, hasPages: boolean): Findings {
   const isLarge = random() < 0.02;
-  const count = isLarge ? 3100 : Math.floor(random() * (random() < 0.05 ? 400 : 50));
+  const count = isLarge ? 3100 : Math.floor(random() * (hasPages ? 400 : 50));
   const hasSiblings = random() < 0.5;
   const found = new Findings();
   // Beyond what a double holds exactly.

@@ -13,7 +13,7 @@ const names = list(name, { min: 0 });
 const EXCEPTION = {
   exception_type: {
     form: oneOf(['include', 'exclude']),
-    meaning: 'Whether the rule runs there in spite of the rest, or does not run there.',
+    meaning: 'Whether the rule runs there nevertheless (`include`), or does not run there (`exclude`).',
     required: true,
   },
   project: { form: text(PROJECT_NAME), meaning: 'Name of the project.' },
@@ -21,7 +21,7 @@ const EXCEPTION = {
   rule: { form: name, meaning: 'The rule, or the ruleset.', required: true },
   rule_type: {
     form: oneOf(['rule', 'pack']),
-    meaning: 'Whether `rule` names a rule, or a ruleset.',
+    meaning: 'Whether `rule` names a rule (`rule`) or a ruleset (`pack`).',
     required: true,
   },
 } as const;
@@ -46,11 +46,11 @@ const exception = mapped(
 
 const FIELDS = {
   rulesets: { form: names, meaning: 'Rulesets that run, such as `p/default`. Default: none.' },
-  rules: { form: names, meaning: 'Rules that run beside them. Default: none.' },
-  disabled: { form: names, meaning: 'Rules of the rulesets that do not run. Default: none.' },
+  rules: { form: names, meaning: 'Rules that run in addition. Default: none.' },
+  disabled: { form: names, meaning: 'Rules of the rulesets that are switched off. Default: none.' },
   exceptions: {
     form: list(exception, { min: 0 }),
-    meaning: 'Projects where a rule or ruleset runs all the same, or does not. Default: none.',
+    meaning: 'Projects where a rule or ruleset runs nevertheless, or does not run. Default: none.',
   },
 } as const;
 

@@ -73,19 +73,22 @@ const FIELDS = {
       {
         projects: {
           form: PROJECT_NAMES,
-          meaning: 'Names and patterns of projects; `!` takes away.',
+          meaning: 'Names and patterns of projects; a leading `!` excludes.',
           required: true,
         },
       },
       { name: 'scope' },
     ),
-    meaning: 'Nothing outside of it is planned. Default: all projects.',
+    meaning: 'Nothing outside it changes. Default: all projects.',
   },
   'managed-tags': {
     form: list(managedTag, { min: 0 }),
-    meaning: 'Patterns of tags that are removed where no rule gives them. Default: none is removed.',
+    meaning: 'Patterns of tags that are removed when no rule gives them. Default: no tag is removed.',
   },
-  limits: { form: map(LIMITS, { name: 'limits' }), meaning: 'Over a limit `apply` writes nothing.' },
+  limits: {
+    form: map(LIMITS, { name: 'limits' }),
+    meaning: 'When a plan exceeds a limit, `apply` writes nothing.',
+  },
   projects: {
     form: list(projectRule, { min: 0 }),
     meaning: 'Rules for projects; all are evaluated in order.',
@@ -96,7 +99,8 @@ const FIELDS = {
   },
   policies: {
     form: policies,
-    meaning: 'The newer policies, in the words of the API; a part that is left out is not managed.',
+    meaning:
+      'The newer policies, with the keys and values of the API; a part that is left out is not managed.',
   },
   'service-levels': {
     form: map(SERVICE_LEVELS, { name: 'service-levels' }),

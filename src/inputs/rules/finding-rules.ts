@@ -38,15 +38,15 @@ const FIELDS = {
   name: { form: ruleName, meaning: 'Name of the rule, unique in the file.', required: true },
   when: {
     form: FINDING_WHEN,
-    meaning: 'Which findings: all keys must hold. Default: open code findings.',
+    meaning: 'Which findings: all keys must match. Default: open findings of type `sast`.',
   },
   except: {
     form: oneOrMore(FINDING_EXCEPT),
-    meaning: 'Which of them not: a set of conditions that must all hold, or a list of such sets.',
+    meaning: 'Findings to leave out: a set of conditions that must all match, or a list of such sets.',
   },
   limit: {
     form: number({ min: 1, whole: true }),
-    meaning: 'The most findings to take at once, the oldest first; the others wait for the next apply.',
+    meaning: 'The most findings that one apply takes, the oldest first; the others wait for the next apply.',
   },
   triage: { form: triage, meaning: 'What happens to the findings.', required: true },
 } as const;

@@ -7,11 +7,11 @@ import { REMEDIATION_POLICIES } from './remediation-policies.ts';
 import type { Tree } from './tree.ts';
 
 const PARTS = {
-  code: { form: CODE_POLICIES, meaning: 'Which rules run for code: this, and nothing else.' },
-  secrets: { form: SECRETS_POLICIES, meaning: 'Which rules run for secrets: this, and nothing else.' },
+  code: { form: CODE_POLICIES, meaning: 'Which rules run for code: exactly these.' },
+  secrets: { form: SECRETS_POLICIES, meaning: 'Which rules run for secrets: exactly these.' },
   remediation: {
     form: REMEDIATION_POLICIES,
-    meaning: 'What happens with findings: the policies of this list, and no others.',
+    meaning: 'What happens with findings: exactly the policies in this list.',
   },
 } as const;
 

@@ -47,14 +47,14 @@ const EFFECTS = ['tags', 'managed-scan', 'primary-branch'] as const;
 
 const FIELDS = {
   name: { form: ruleName, meaning: 'Name of the rule, unique in the file.', required: true },
-  when: { form: PROJECT_WHEN, meaning: 'Which projects: all keys must hold. Default: all in scope.' },
+  when: { form: PROJECT_WHEN, meaning: 'Which projects: all keys must match. Default: all in scope.' },
   except: {
     form: oneOrMore(PROJECT_EXCEPT),
-    meaning: 'Which of them not: a set of conditions that must all hold, or a list of such sets.',
+    meaning: 'Projects to leave out: a set of conditions that must all match, or a list of such sets.',
   },
   tags: {
     form: list(tag, { min: 1 }),
-    meaning: `Tags that the projects get. ${placeholders()} are filled in, a list of values giving a tag for each.`,
+    meaning: `Tags that the projects get. ${placeholders()} are filled in; a list of values gives one tag for each value.`,
   },
   'managed-scan': {
     form: map(
@@ -64,7 +64,7 @@ const FIELDS = {
       },
       { name: 'managed-scan', also: { minProperties: 1 } },
     ),
-    meaning: 'Switches of managed scans; the last rule that matches decides, flag by flag.',
+    meaning: 'Switches of managed scans; for each switch, the last rule that matches decides.',
   },
   'primary-branch': {
     form: branch,

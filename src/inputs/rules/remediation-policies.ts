@@ -15,7 +15,8 @@ const word = text(LISTED_NAME);
 const CONDITION = {
   type: {
     form: word,
-    meaning: 'What it looks at, such as `severity` or `repository_tag`; the platform knows which there are.',
+    meaning:
+      'What it looks at, such as `severity` or `repository_tag`; only the platform knows which types exist.',
     required: true,
   },
   values: { form: list(looseText(text(PLAIN)), { min: 0 }), meaning: 'Values that it looks for.' },
@@ -26,13 +27,13 @@ const CONDITION = {
 } as const;
 
 const FILTERS = {
-  mode: { form: oneOf(['all', 'any']), meaning: 'Whether all conditions must hold (default), or any.' },
+  mode: { form: oneOf(['all', 'any']), meaning: 'Whether all conditions must match (default), or any.' },
   conditions: {
     form: list(
       mapped(map(CONDITION, { name: 'a condition' }), ({ values }) => values),
       { min: 1 },
     ),
-    meaning: 'At least one.',
+    meaning: 'At least one condition.',
     required: true,
   },
 } as const;
@@ -50,14 +51,14 @@ const POLICY = {
   slug: {
     form: word,
     meaning:
-      'By which the platform knows it. Default: that of the policy with this name, else made of the name.',
+      'Identifies the policy on the platform. Default: the slug of the policy with this name, else made from the name.',
   },
   name: { form: text(PLAIN), meaning: 'Name of the policy.', required: true },
   description: { form: freeText(), meaning: 'For people.' },
-  active: { form: boolean, meaning: 'Whether it acts. Default: true.' },
+  active: { form: boolean, meaning: 'Whether the policy is on. Default: true.' },
   filters: {
     form: mapped(map(FILTERS, { name: 'filters' }), ({ values }) => values),
-    meaning: 'Which findings it is for.',
+    meaning: 'Which findings the policy applies to.',
     required: true,
   },
   actions: {
@@ -65,7 +66,7 @@ const POLICY = {
       mapped(map(ACTION, { name: 'an action' }), ({ values }) => values),
       { min: 1 },
     ),
-    meaning: 'What happens with them; at least one.',
+    meaning: 'What happens with the findings; at least one action.',
     required: true,
   },
 } as const;

@@ -9,7 +9,7 @@ export function rulesSchema(): Schema {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'Rules of the Code Security Platform action',
-    description: 'How the projects of a deployment should look, and how their findings are kept clean.',
+    description: 'How the projects of a deployment should be set up, and how their findings are triaged.',
     ...rulesFile.schema,
     definitions: DEFINITIONS,
   };

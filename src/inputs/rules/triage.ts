@@ -31,7 +31,7 @@ const REOPENED = 'did you mean "reopened"?';
 const FIELDS = {
   state: {
     form: oneOf(['ignored', 'reviewing', 'fixing', 'reopened'], { instead: { open: REOPENED } }),
-    meaning: 'What the finding is moved to.',
+    meaning: 'The new triage state.',
     required: true,
   },
   reason: {
@@ -50,7 +50,7 @@ const FIELDS = {
   },
   note: {
     form: note,
-    meaning: 'A note for people. A mark with the name of the rule is added to it.',
+    meaning: 'A note for people. `apply` adds a mark with the name of the rule.',
   },
 } as const;
 

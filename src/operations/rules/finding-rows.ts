@@ -1,7 +1,7 @@
 import type { Finding } from '../../platform/resources/finding.ts';
 import { Families, type RowTriage } from '../findings/families.ts';
 import { detectedMs } from '../findings/times.ts';
-import type { Decider } from './decider.ts';
+import { type Decider, triageStateOf } from './decider.ts';
 import { SlimFindings } from './slim-findings.ts';
 
 /** A row of a finding on one branch, with no more than the plan needs. */
@@ -36,9 +36,12 @@ export class FindingRows {
   *findings(deciderOf: (row: RowTriage) => Decider): Generator<readonly BranchRow[]> {
     for (const rows of this.families.groupsOf(this.#findings.keys())) {
       if (rows.length > 1) rows.sort(this.#byPreference);
-      yield rows.map((row) => {
+      yield rows.map((row, at) => {
         const finding = this.#findings.get(row);
-        const decider = deciderOf(this.families.triageOf(row));
+        const triage = this.families.triageOf(row);
+        // On another branch a note alone is no decision, as in `isDecidedApart`.
+        const isUndecided = at > 0 && triageStateOf(triage) === 'untriaged';
+        const decider = isUndecided ? 'nobody' : deciderOf(triage);
         return finding === undefined ? { decider } : { decider, finding };
       });
     }

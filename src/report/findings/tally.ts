@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../model/days.ts';
 import { epochMs } from '../../model/time.ts';
+import { number } from '../figures.ts';
 import { ruleName, SEVERITY_ORDER, type ShownFinding } from './shown-finding.ts';
 
 /** Findings counted by what matters. */
@@ -86,11 +87,8 @@ export function tallyOf(findings: Iterable<ShownFinding>, nowMs: number): Findin
 }
 
 /** `3 critical, 12 high`: worst first. */
-export function severityCounts(
-  { bySeverity }: Pick<FindingTally, 'bySeverity'>,
-  shown: (n: number) => string,
-) {
-  return [...bySeverity].map(([severity, count]) => `${shown(count)} ${severity}`).join(', ');
+export function severityCounts({ bySeverity }: Pick<FindingTally, 'bySeverity'>): string {
+  return [...bySeverity].map(([severity, count]) => `${number(count)} ${severity}`).join(', ');
 }
 
 function increment(counts: Map<string, number>, key: string): void {

@@ -1,16 +1,17 @@
 import type { ApplyResult } from '../../model/result.ts';
 import { siblingsText } from '../finding-rows.ts';
-import { isPartlyDone, journalLogLines, journalSections, writtenPhrase } from '../journal.ts';
+import { journalSections, written, writtenPhrase } from '../journal.ts';
 import {
   changesSection,
   leftAloneSection,
+  planContext,
   planFacts,
   planHeadline,
   triageSection,
   unknownSection,
 } from '../plan-sections.ts';
 import { planTextLines } from '../plan-text.ts';
-import { platformLinks } from '../platform-links.ts';
+import { listContext } from '../platform-links.ts';
 import { problemSection } from '../policy-rows.ts';
 import { MAX_LOG_LINES } from '../project-log.ts';
 import { anyChanged } from '../row-states.ts';
@@ -25,13 +26,14 @@ export const applyView: View<'apply'> = {
     return writtenPhrase(journal, false);
   },
 
+  context: planContext,
+
   facts: (result) => [...planFacts(result), ['Moved along', siblingsText(result.journal.siblings)]],
 
   sections(result, _kept, run) {
-    const { journal, request, deployment } = result;
-    const options = { links: platformLinks(run, deployment), nowMs: run.endedAtMs, dryRun: request.dryRun };
+    const options = listContext(run, result);
     const shown = isWritten(result)
-      ? [...journalSections(journal, options), ...unknownSection(result)]
+      ? [...journalSections(result, run), ...unknownSection(result)]
       : [...changesSection(result, options), ...triageSection(result, options)];
     return [...problemSection(result.failure), ...shown, ...leftAloneSection(result)];
   },
@@ -39,13 +41,10 @@ export const applyView: View<'apply'> = {
   outputs: (result, _kept, run) => planOutputs(result, run),
 
   logLines(result) {
-    return [
-      ...planTextLines(result, MAX_LOG_LINES),
-      ...(isWritten(result) ? journalLogLines(result.journal) : []),
-    ];
+    return [...planTextLines(result, MAX_LOG_LINES), ...(isWritten(result) ? written.logLines(result) : [])];
   },
 
-  isPartial: ({ journal, failure }) => isPartlyDone(journal, failure),
+  isPartial: written.isPartial,
 };
 
 /** Whether any write was tried. */

@@ -1,5 +1,5 @@
 import { counted, joined } from '../figures.ts';
-import { code, prose } from '../markup.ts';
+import { code, paragraph, prose } from '../markup.ts';
 import type { View } from '../view.ts';
 
 export const exportView: View<'export'> = {
@@ -8,18 +8,16 @@ export const exportView: View<'export'> = {
     return `${request.path} has ${counted(written.rules, 'rule')} for ${counted(written.projects, 'project')}`;
   },
 
-  facts({ written, request }) {
+  facts({ written }) {
     if (written === undefined) return [];
     const { policies } = written;
-    return [
-      ['Rules file', code(request.path)],
-      ['Policies', policies.length === 0 ? 'none' : joined(policies.map((part) => code(part)))],
-      ['Next', prose('read it, commit it, and run `plan` with it: it shows no changes')],
-    ];
+    return [['Policies', policies.length === 0 ? 'none' : joined(policies.map((part) => code(part)))]];
   },
 
-  sections: () => [],
-  outputs: ({ written }) => ({ 'rules-path': written?.path }),
+  sections({ written }) {
+    const next = 'Read it, commit it, and run `plan` with it: it shows no changes.';
+    return written === undefined ? [] : [paragraph(prose(next))];
+  },
   logLines: () => [],
-  isPartial: () => false,
+  outputs: ({ written }) => ({ 'rules-path': written?.path }),
 };

@@ -1,10 +1,8 @@
 import type { FleetResult } from '../../model/result.ts';
 import type { ProjectSelection, Shard } from '../../model/selection.ts';
 import { onOff } from '../figures.ts';
-import { isPartlyDone, journalLogLines, journalSections, projectCounts, writtenPhrase } from '../journal.ts';
+import { projectCounts, written, writtenPhrase } from '../journal.ts';
 import { codes, type Fact } from '../markup.ts';
-import { platformLinks } from '../platform-links.ts';
-import type { RunFacts } from '../run-facts.ts';
 import { nameItems } from '../selection-phrase.ts';
 import type { OutputValues, View } from '../view.ts';
 
@@ -12,19 +10,14 @@ type AnyFleet = FleetResult<'tag'> | FleetResult<'managed-scan'>;
 
 /** What `tag` and `managed-scan` have in common. */
 const fleet = {
+  ...written,
+
   headline({ journal, request, failure }: AnyFleet): string {
     if (journal.projects.length === 0) return failure === undefined ? 'no project in this part' : 'failed';
     return writtenPhrase(journal, request.dryRun);
   },
 
-  sections({ journal, request, deployment }: AnyFleet, _kept: unknown, run: RunFacts): string[] {
-    const links = platformLinks(run, deployment);
-    return journalSections(journal, { links, nowMs: run.endedAtMs, dryRun: request.dryRun });
-  },
-
   outputs: ({ journal, request }: AnyFleet): OutputValues => projectCounts(journal, request.dryRun),
-  logLines: ({ journal }: AnyFleet): string[] => journalLogLines(journal),
-  isPartial: ({ journal, failure }: AnyFleet): boolean => isPartlyDone(journal, failure),
 } as const;
 
 export const tagView: View<'tag'> = {

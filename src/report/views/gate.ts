@@ -1,23 +1,16 @@
 import type { GateResult } from '../../model/result.ts';
 import { searchedScanStatus } from '../../model/scan-status.ts';
+import type { Rung } from '../comment/ladder.ts';
 import { counted, duration } from '../figures.ts';
 import { findingCounts } from '../findings/counts.ts';
-import { findingBlocks } from '../findings/finding-block.ts';
 import { findingLine } from '../findings/finding-line.ts';
-import { findingTable } from '../findings/finding-table.ts';
+import { findingBlocks, findingList } from '../findings/finding-list.ts';
 import { tallyOf } from '../findings/tally.ts';
-import {
-  countedFindings,
-  leftOutText,
-  notRunText,
-  SHOWN_AS_BLOCKS,
-  thresholdText,
-  VERDICT_SIGNS,
-  verdictLine,
-} from '../gate-text.ts';
-import { code, section } from '../markup.ts';
-import { platformLinks } from '../platform-links.ts';
+import { countedFindings, leftOutText, thresholdText, VERDICT_SIGNS, verdictLine } from '../gate-text.ts';
+import { code, type Fact, folded, MAX_BLOCKS, MAX_ROWS, paragraph } from '../markup.ts';
+import { listContext } from '../platform-links.ts';
 import { limited } from '../project-log.ts';
+import type { RunFacts } from '../run-facts.ts';
 import { scanOutputs, shortCommit } from '../scan-outputs.ts';
 import { html, link } from '../text.ts';
 import type { OutputValues, View } from '../view.ts';
@@ -27,38 +20,16 @@ export const gateView: View<'gate'> = {
   // A verdict that fails the step has a sign of its own, too.
   sign: ({ verdict }) => VERDICT_SIGNS[verdict],
 
-  facts(result, run) {
-    const { request, project, commit, scan, products, waitedMs, deployment } = result;
-    const name = project?.name ?? request.project;
-    return [
-      ['Project', link(name, project?.url)],
-      ['On the platform', findingsLink(platformLinks(run, deployment).findingsOf(project?.id))],
-      ['Commit', commit === undefined ? undefined : code(shortCommit(commit))],
-      ['Fails on', html(thresholdText(result))],
-      ['Not counted', html(leftOutText(result), 500)],
-      ['Products', html(products.join(', '))],
-      ['Not scanned', html(notRunText(result))],
-      ['Scan', scan === undefined ? undefined : String(scan.id)],
-      ['Waited', waitedMs === 0 ? undefined : duration(waitedMs)],
-      ['Comment', run.commentUrl === undefined ? undefined : link('on the pull request', run.commentUrl)],
-    ];
-  },
+  context: gateContext,
 
-  urgent(result, run) {
-    const rows = countedFindings(result);
-    const links = platformLinks(run, result.deployment);
-    const table = { links, nowMs: run.endedAtMs, oneRepository: true };
-    const more = rows.slice(SHOWN_AS_BLOCKS);
-    return [
-      findingBlocks(rows.slice(0, SHOWN_AS_BLOCKS), links),
-      ...section(`${counted(more.length, 'more finding')}, worst first`, findingTable(more, table)),
-    ];
-  },
+  facts: (result, run) => [
+    ...gateFacts(result, run),
+    ['Scan', result.scan === undefined ? undefined : String(result.scan.id)],
+    ['Waited', result.waitedMs === 0 ? undefined : duration(result.waitedMs)],
+    ['Comment', run.commentUrl === undefined ? undefined : link('on the pull request', run.commentUrl)],
+  ],
 
-  sections(result, _kept, run) {
-    const rows = countedFindings(result);
-    return rows.length > SHOWN_AS_BLOCKS ? findingCounts(tallyOf(rows, run.endedAtMs)).slice(0, 1) : [];
-  },
+  sections: (result, _kept, run) => gateFindings(result, run, { maxRows: MAX_ROWS, withDetails: true }),
 
   outputs(result, _kept, { commentUrl }) {
     const { verdict, counted: rows } = result;
@@ -76,13 +47,10 @@ export const gateView: View<'gate'> = {
     return [
       `fails on ${thresholdText(result)}`,
       ...(left === '' ? [] : [`not counted: ${left}`]),
-      ...(result.notRun.length === 0 ? [] : [`not scanned: ${notRunText(result)}`]),
+      ...(result.notRun.length === 0 ? [] : [`not scanned: ${result.notRun.join(', ')}`]),
       ...limited(countedFindings(result), findingLine, 'findings'),
     ];
   },
-
-  /** The verdict is whole, or there is none. */
-  isPartial: () => false,
 };
 
 /** The four severities always, so that a workflow can compare each. */
@@ -106,6 +74,39 @@ function scanValues({ scan }: GateResult): OutputValues {
   });
 }
 
-function findingsLink(url: string | undefined): string | undefined {
-  return url === undefined ? undefined : link('all findings of the project', url);
+export function gateContext({ project, request, commit }: GateResult): string[] {
+  const name = link(project?.name ?? request.project, project?.url, 200);
+  return commit === undefined ? [name] : [name, `commit ${code(shortCommit(commit))}`];
+}
+
+/** The worst without a click; the rest is folded, and what does not fit is counted. */
+export function gateFindings(
+  result: GateResult,
+  run: RunFacts,
+  { maxRows, withDetails }: Rung,
+  elsewhere = '.',
+): string[] {
+  const rows = countedFindings(result);
+  const options = { ...listContext(run, result), oneRepository: true };
+  const worst = rows.slice(0, Math.min(MAX_BLOCKS, maxRows));
+  const folds = withDetails ? rows.slice(worst.length, maxRows) : [];
+  const more = rows.length - worst.length - folds.length;
+  return [
+    ...(withDetails ? findingCounts(tallyOf(rows, run.endedAtMs), options) : []),
+    ...findingBlocks(worst, options),
+    folded(`${counted(folds.length, 'more finding')}, worst first`, findingList(folds, options)),
+    more > 0 ? paragraph(`… and ${counted(more, 'more finding')}${elsewhere}`) : '',
+  ];
+}
+
+/** What decided, for the summary and the comment. */
+export function gateFacts(result: GateResult, run: RunFacts): Fact[] {
+  const address = listContext(run, result).links.findingsOf(result.project?.id);
+  return [
+    ['Fails on', html(thresholdText(result))],
+    ['Not counted', html(leftOutText(result), 500)],
+    ['Products', html(result.products.join(', '), 500)],
+    ['Not scanned', html(result.notRun.join(', '), 500)],
+    ['On the platform', address === undefined ? undefined : link('all findings of the project', address)],
+  ];
 }

@@ -1,10 +1,10 @@
 import type { Finding } from '../../platform/resources/finding.ts';
 import { findingCounts } from '../findings/counts.ts';
-import { findingTable } from '../findings/finding-table.ts';
+import { findingList } from '../findings/finding-list.ts';
 import { shownFinding } from '../findings/shown-finding.ts';
-import { facts, folded, section } from '../markup.ts';
-import { platformLinks } from '../platform-links.ts';
-import { queryPhrase, queryRows } from '../selection-phrase.ts';
+import { section } from '../markup.ts';
+import { listContext } from '../platform-links.ts';
+import { queryFacts, queryPhrase } from '../selection-phrase.ts';
 import { html } from '../text.ts';
 import type { View } from '../view.ts';
 import { isPartlyRead, listHeadline } from './lists.ts';
@@ -12,20 +12,16 @@ import { isPartlyRead, listHeadline } from './lists.ts';
 export const listFindingsView: View<'list-findings'> = {
   headline: (result) => listHeadline(result, 'finding'),
 
-  facts: ({ request }) => [['Request', `<b>${html(queryPhrase(request.query), 1000)}</b>`]],
+  context: ({ request }) => [html(queryPhrase(request.query), 1000)],
+  facts: ({ request }) => queryFacts(request.query),
 
-  sections({ count, read, deployment, request }, kept, run) {
+  sections(result, kept, run) {
     const shown = kept.first.map((row) => shownFinding(row as Finding));
-    const links = platformLinks(run, deployment);
     return [
       ...(kept.tally === undefined ? [] : findingCounts(kept.tally)),
       ...section(
         'Findings, worst first',
-        findingTable(shown, { links, nowMs: run.endedAtMs, total: count ?? read }),
-      ),
-      folded(
-        'Filters',
-        facts(queryRows(request.query).map(([name, values]) => [html(name), html(values, 500)])),
+        findingList(shown, { ...listContext(run, result), total: result.count ?? result.read }),
       ),
     ];
   },

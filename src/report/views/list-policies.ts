@@ -2,7 +2,7 @@ import type { ListedPolicy } from '../../model/policy-list.ts';
 import type { DetectionException } from '../../platform/resources/detection-policy.ts';
 import type { Policy } from '../../platform/resources/policy.ts';
 import { number } from '../figures.ts';
-import { code, codes, type Fact, section, table } from '../markup.ts';
+import { code, codes, section, table } from '../markup.ts';
 import { html } from '../text.ts';
 import type { View } from '../view.ts';
 import { type Columns, listView } from './lists.ts';
@@ -14,7 +14,7 @@ type Condition = Remediation['filters']['conditions'][number];
 const OLDER: Columns = {
   one: 'policy',
   several: 'policies',
-  head: ['Policy', 'Product', 'Default', 'Id'],
+  head: ['Policy', 'Product', 'Default:', 'Id:'],
   cells(row) {
     const { name, productType, isDefault, id } = row as Policy;
     const product = productType.replace('PRODUCT_TYPE_', '').toLowerCase();
@@ -26,9 +26,9 @@ const older = listView('list-policies', OLDER);
 
 export const listPoliciesView: View<'list-policies'> = {
   ...older,
-  facts({ migrated, count }): Fact[] {
+  context({ migrated, count }) {
     if (count === undefined) return [];
-    return [['Policies', migrated ? 'the newer ones' : 'the older ones: this deployment is not migrated']];
+    return [migrated ? 'the newer policies' : 'the older policies: this deployment is not migrated'];
   },
   sections(result, kept, run) {
     const { migrated, count, read } = result;
@@ -48,11 +48,12 @@ export const listPoliciesView: View<'list-policies'> = {
 function productTable(rows: readonly Detection[]): string {
   const cells = (['code', 'secrets'] as const).map((product) => {
     const row = rows.find((one) => one.product === product);
-    if (row === undefined) return [product, 'not enabled', '', '', ''];
+    if (row === undefined) return [product, '', '', '', '', 'not enabled'];
     const { rulesets, rules, disabled, exceptions } = row;
     return [product, codes(rulesets, 20), codes(rules, 20), codes(disabled, 20), number(exceptions.length)];
   });
-  return table(['Product', 'Rulesets', 'Rules', 'Disabled rules', 'Exceptions'], cells, { of: 'products' });
+  const head = ['Product', 'Rulesets:', 'Rules:', 'Disabled rules:', 'Exceptions:', 'State'];
+  return table(head, cells, { of: 'products' });
 }
 
 function exceptionTable(rows: readonly Detection[]): string {
@@ -86,8 +87,8 @@ function remediationTable(rows: readonly Remediation[], total: number): string {
       const does = actions.map(({ type }) => ACTIONS[type] ?? code(type)).join(', ');
       return [html(name || slug), active ? does : `off (${does})`, projectsOf(row), conditionsOf(row)];
     });
-  const of = 'remediation policies';
-  return table(['Policy', 'Does', 'For projects tagged', 'When'], cells, { of, total });
+  const head = ['Policy', 'Does', 'For', 'When:'];
+  return table(head, cells, { of: 'remediation policies', total });
 }
 
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -109,7 +110,7 @@ function tagConditions({ filters: { mode, conditions } }: Remediation): readonly
 function projectsOf(row: Remediation): string {
   return (
     tagConditions(row)
-      .map(({ mode, values }) => valuesOf(mode, values))
+      .map(({ mode, values }) => `projects tagged ${valuesOf(mode, values)}`)
       .join(' and ') || 'all projects'
   );
 }

@@ -3,8 +3,8 @@ import type { RepositorySummary } from '../../platform/resources/dependency.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { counted, dayOf, number } from '../figures.ts';
 import { LIST_PARTS } from '../list-parts.ts';
-import { code, codes, type Fact, table, unbroken } from '../markup.ts';
-import { type PlatformLinks, platformLinks } from '../platform-links.ts';
+import { code, codes, table, unbroken } from '../markup.ts';
+import { listContext, type PlatformLinks } from '../platform-links.ts';
 import { html, link } from '../text.ts';
 import type { View } from '../view.ts';
 
@@ -20,7 +20,7 @@ export interface Columns {
 const PROJECTS: Columns = {
   one: 'project',
   several: 'projects',
-  head: ['Project', 'Tags', 'Latest scan', 'Default branch', 'On the platform'],
+  head: ['Project', 'Tags', 'Latest scan:', 'Default branch', 'On the platform'],
   cells(row, links) {
     const { id, name, url, tags, latest_scan_at, default_branch } = row as Project;
     return [
@@ -36,7 +36,7 @@ const PROJECTS: Columns = {
 const DEPENDENCIES: Columns = {
   one: 'repository with matching dependencies',
   several: 'repositories with matching dependencies',
-  head: ['Repository', 'Dependencies', 'Dependency paths', 'Findings'],
+  head: ['Repository', 'Dependencies:', 'Dependency paths:', 'Findings'],
   cells(row, links) {
     const { name, numDependencies, hasDependencyPathScan, id } = row as RepositorySummary;
     return [
@@ -56,16 +56,14 @@ export function listView<O extends PlainList>(operation: O, { one, several, head
   // TypeScript does not narrow the result of an `O` that is not known yet; only common fields are read.
   const view: View<PlainList> = {
     headline: (result) => listHeadline(result, one, several),
-    facts: ({ shards }): Fact[] => [
-      ['Shards of the matrix', shards === undefined ? undefined : number(shards)],
-    ],
-    sections({ count, read, deployment }, kept, run) {
-      const links = platformLinks(run, deployment);
+    context: ({ shards }) => (shards === undefined ? [] : [`${counted(shards, 'shard')} in the matrix`]),
+    sections(result, kept, run) {
+      const { links } = listContext(run, result);
       return [
         table(
           head,
           kept.first.map((row) => cells(row, links)),
-          { of: several, total: count ?? read },
+          { of: several, total: result.count ?? result.read },
         ),
       ];
     },

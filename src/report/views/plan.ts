@@ -1,38 +1,38 @@
 import { countOfChanges } from '../../model/plan.ts';
 import type { ApplyResult, PlanResult } from '../../model/result.ts';
 import { coverageSections, coverageText } from '../coverage.ts';
+import { siblingsText } from '../finding-rows.ts';
 import {
   changesSection,
   leftAloneSection,
+  planContext,
   planFacts,
   planHeadline,
+  planSign,
   triageSection,
 } from '../plan-sections.ts';
 import { planFigures, planTextLines } from '../plan-text.ts';
-import { platformLinks } from '../platform-links.ts';
+import { listContext } from '../platform-links.ts';
 import { problemSection } from '../policy-rows.ts';
 import { MAX_LOG_LINES } from '../project-log.ts';
 import type { RunFacts } from '../run-facts.ts';
-import { html, link } from '../text.ts';
+import { link } from '../text.ts';
 import type { OutputValues, View } from '../view.ts';
 
 export const planView: View<'plan'> = {
   headline: planHeadline,
 
-  sign({ plan }, outcome) {
-    if (plan === undefined || outcome !== 'succeeded') return undefined;
-    if (plan.over.length > 0) return '⚠️';
-    return plan.changes.length > 0 ? '📝' : undefined;
-  },
+  sign: (result, outcome) => (outcome === 'succeeded' ? planSign(result) : undefined),
+
+  context: (result) => [...planContext(result), coverageText(result.coverage)],
 
   facts: (result, { commentUrl }) => [
     ...planFacts(result),
-    ['Coverage', html(coverageText(result.coverage))],
     ['Comment', commentUrl === undefined ? undefined : link('on the pull request', commentUrl)],
   ],
 
   sections(result, _kept, run) {
-    const options = { links: platformLinks(run, result.deployment), nowMs: run.endedAtMs };
+    const options = listContext(run, result);
     return [
       ...problemSection(result.failure),
       ...changesSection(result, options),
@@ -53,12 +53,14 @@ export const planView: View<'plan'> = {
   },
 
   logLines(result) {
+    const siblings = siblingsText(result.siblings ?? []);
     const coverage = coverageText(result.coverage);
-    return [...planTextLines(result, MAX_LOG_LINES), ...(coverage === '' ? [] : [`${coverage}.`])];
+    return [
+      ...planTextLines(result, MAX_LOG_LINES),
+      ...(siblings === undefined ? [] : [`Moves along: ${siblings}.`]),
+      ...(coverage === '' ? [] : [`${coverage}.`]),
+    ];
   },
-
-  /** A plan is whole, or there is none. */
-  isPartial: () => false,
 };
 
 export function planOutputs(

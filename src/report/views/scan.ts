@@ -1,14 +1,14 @@
 import type { ScanResult } from '../../model/result.ts';
 import { type ScanStatus, scanStatus } from '../../model/scan-status.ts';
 import type { Scan } from '../../platform/resources/scan.ts';
-import { counted, duration, number, secondOf } from '../figures.ts';
+import { counted, duration, secondOf } from '../figures.ts';
 import { findingCounts } from '../findings/counts.ts';
 import { findingLine } from '../findings/finding-line.ts';
-import { findingTable } from '../findings/finding-table.ts';
+import { findingList } from '../findings/finding-list.ts';
 import { shownFinding, worstFirst } from '../findings/shown-finding.ts';
 import { severityCounts, tallyOf } from '../findings/tally.ts';
-import { box, code, type Fact, section, unbroken } from '../markup.ts';
-import { platformLinks } from '../platform-links.ts';
+import { advice, code, type Fact, section, unbroken } from '../markup.ts';
+import { listContext } from '../platform-links.ts';
 import { limited } from '../project-log.ts';
 import { scanOutputs, shortCommit } from '../scan-outputs.ts';
 import { html, link } from '../text.ts';
@@ -39,24 +39,24 @@ export const scanView: View<'scan'> = {
     return count === 0 ? undefined : '⚠️';
   },
 
+  context: ({ scan }) => (scan === undefined ? [] : scanContext(scan)),
   facts: ({ scan }) => (scan === undefined ? [] : scanFacts(scan)),
 
   sections(result, _kept, run) {
-    const { findings, deployment } = result;
+    const { findings } = result;
     const failed = statusOf(result) === 'failed';
     const notice = failed
-      ? box('The scan failed, so that it says nothing about findings.', 'Look at its log for the cause.')
+      ? advice('The scan failed, so that it says nothing about findings.', 'Look at its log for the cause.')
       : '';
     if (findings === undefined) return [notice];
     const rows = worstFirst(findings.rows.map(shownFinding));
     return [
       notice,
-      ...findingCounts(tallyOf(rows, run.endedAtMs)).slice(0, 1),
+      ...findingCounts(tallyOf(rows, run.endedAtMs), { oneRepository: true }),
       ...section(
         'Findings of the branch, worst first',
-        findingTable(rows, {
-          links: platformLinks(run, deployment),
-          nowMs: run.endedAtMs,
+        findingList(rows, {
+          ...listContext(run, result),
           total: findings.total,
           oneRepository: true,
         }),
@@ -99,7 +99,7 @@ function failedText({ scan, end }: ScanResult): string {
 
 function severityText(rows: Parameters<typeof tallyOf>[0]): string {
   const tally = tallyOf(rows, 0);
-  return tally.total === 0 ? '' : ` (${severityCounts(tally, number)})`;
+  return tally.total === 0 ? '' : ` (${severityCounts(tally)})`;
 }
 
 function requestedScan({ request: { scan } }: ScanResult): string {
@@ -116,12 +116,8 @@ function scanFacts(scan: Scan): Fact[] {
   const { meta, started_at, completed_at } = scan;
   // A scan that is under way has no numbers yet, whatever the platform sends.
   const stats = completed_at === undefined ? undefined : scan.stats;
-  const repository = text(meta.repository);
   return [
     ['Scan', scanLink(scan)],
-    ['Repository', repository === undefined ? undefined : link(repository, text(meta.repo_url))],
-    ['Branch', meta.branch === undefined ? undefined : code(String(meta.branch))],
-    ['Commit', commitFact(meta)],
     ['Pull request', pullRequestFact(meta)],
     ['Author', authorFact(meta)],
     ['Trigger', html(text(meta.on) ?? '')],
@@ -142,10 +138,14 @@ function scanLink({ id, meta }: Scan): string {
   return linked.startsWith('<a ') ? `${id} (${linked})` : String(id);
 }
 
-function commitFact(meta: Scan['meta']): string | undefined {
-  if (meta.commit === undefined) return undefined;
-  const title = text(meta.commit_title);
-  return `${code(shortCommit(String(meta.commit)))}${title === undefined ? '' : ` ${html(title)}`}`;
+function scanContext({ meta }: Scan): string[] {
+  const [repository, branch, commit] = [text(meta.repository), text(meta.branch), text(meta.commit)];
+  const title = html(text(meta.commit_title) ?? '', 300);
+  return [
+    ...(repository === undefined ? [] : [link(repository, text(meta.repo_url))]),
+    ...(branch === undefined ? [] : [`branch ${code(branch)}`]),
+    ...(commit === undefined ? [] : [`commit ${code(shortCommit(commit))} ${title}`.trim()]),
+  ];
 }
 
 function pullRequestFact(meta: Scan['meta']): string | undefined {

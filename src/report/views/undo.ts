@@ -1,17 +1,11 @@
 import type { UndoResult } from '../../model/result.ts';
 import { siblingsText } from '../finding-rows.ts';
-import {
-  isPartlyDone,
-  journalLogLines,
-  journalSections,
-  projectCounts,
-  triageCounts,
-  writtenPhrase,
-} from '../journal.ts';
-import { platformLinks } from '../platform-links.ts';
+import { projectCounts, triageCounts, written, writtenPhrase } from '../journal.ts';
 import type { View } from '../view.ts';
 
 export const undoView: View<'undo'> = {
+  ...written,
+
   headline({ journal, request }: UndoResult) {
     const { report, dryRun } = request;
     const isEmpty = journal.policies.length + journal.projects.length + journal.findings.length === 0;
@@ -24,16 +18,8 @@ export const undoView: View<'undo'> = {
     ['Moved along', siblingsText(journal.siblings)],
   ],
 
-  sections({ journal, request, deployment }, _kept, run) {
-    const links = platformLinks(run, deployment);
-    return journalSections(journal, { links, nowMs: run.endedAtMs, dryRun: request.dryRun });
-  },
-
   outputs: ({ journal, request: { dryRun } }) => ({
     ...projectCounts(journal, dryRun),
     ...triageCounts(journal, dryRun),
   }),
-
-  logLines: ({ journal }) => journalLogLines(journal),
-  isPartial: ({ journal, failure }) => isPartlyDone(journal, failure),
 };

@@ -1,24 +1,19 @@
 import { counted } from '../figures.ts';
-import { code, prose } from '../markup.ts';
+import { paragraph, prose } from '../markup.ts';
 import type { View } from '../view.ts';
 
 export const validateView: View<'validate'> = {
   headline: ({ request: { rules } }) => `${rules.path} is a valid rules file`,
 
-  facts({ request: { rules } }) {
-    const { projects, findings, needs } = rules;
-    const count = `${counted(projects.length, 'rule')} for projects, ${counted(findings.length, 'rule')} for findings`;
-    const checks = 'the file alone; `plan` compares it with the platform and with GitHub';
-    return [
-      ['Rules file', code(rules.path)],
-      ['Rules', count],
-      ['Looks at GitHub', needs.github ? 'yes' : 'no'],
-      ['Checked', prose(checks)],
-    ];
-  },
+  context: ({ request: { rules } }) => [
+    `${counted(rules.projects.length, 'rule')} for projects, ${counted(rules.findings.length, 'rule')} for findings`,
+  ],
 
-  sections: () => [],
+  facts: ({ request: { rules } }) => [['Looks at GitHub', rules.needs.github ? 'yes' : 'no']],
+
+  sections: () => [
+    paragraph(prose('This checked the file alone: `plan` compares it with the platform and with GitHub.')),
+  ],
   outputs: () => ({}),
   logLines: () => [],
-  isPartial: () => false,
 };

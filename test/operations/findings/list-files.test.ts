@@ -82,9 +82,7 @@ it('secrets are shown by their type and whether they are valid', async () => {
   const platform = await openPlatform({ state: stateOf(secret) });
   const run = await stepOn(platform, { ...LIST, 'issue-type': 'secrets' });
   expectSuccess(run);
-  expect(run.summary).toMatch(/Severity.*Type.*Validation/);
-  expect(run.summary).toContain('AWS');
-  expect(run.summary).toContain('confirmed valid');
+  expect(run.summary).toMatch(/AWS.*confirmed valid/);
   const [{ rule }] = run.report.findings;
   expect(rule).toBeDefined();
   expect(run.summary).not.toContain(rule);

@@ -2,6 +2,7 @@ import type { FindingRow, FormerFinding, Rows } from '../../write/report.ts';
 import type { FindingFacts, Placed, TriageEffect } from '../history.ts';
 import type { Claims } from './disagreements.ts';
 import { leftFindingComplaints } from './left-claims.ts';
+import { isLimited } from './project.ts';
 import { ownEffects } from './step-claims.ts';
 
 /** Where rows of findings, siblings and counts differ from what the requests of the step triaged. */
@@ -18,6 +19,7 @@ export function findingDisagreements(claims: Claims): string[] {
     ...rows.flatMap((row) => rowComplaints(claims, row, own)),
     ...siblingComplaints(claims, siblings, own),
     ...noteComplaints(own),
+    ...repeatComplaints(claims),
     ...(isTriage ? countComplaints(claims, own) : []),
     ...rows.flatMap((row) => [
       ...groundlessComplaints(claims, row),
@@ -25,6 +27,19 @@ export function findingDisagreements(claims: Claims): string[] {
       ...leftFindingComplaints(claims, row),
     ]),
   ];
+}
+
+/** A request that a limiter refused is sent again after another look only; what was never listed cannot be looked at. */
+function repeatComplaints({ history, step }: Claims): string[] {
+  const { 'issue-ids': ids, operation } = step.drawn.inputs;
+  if (ids !== undefined || operation === 'undo') return [];
+  const requests = history.requestsOf(step.token).map(({ request }) => request);
+  const isTriage = (request: (typeof requests)[number] | undefined) =>
+    request?.path.endsWith('/triage') === true;
+  const isBlind = requests.some(
+    (one, at) => isTriage(one) && isTriage(requests[at - 1]) && isLimited(requests[at - 1]),
+  );
+  return isBlind ? ['triaged again after a pause without a look'] : [];
 }
 
 /** Where nothing went wrong, and the platform does what it is asked, nothing fails. */

@@ -15,6 +15,7 @@ export function folded(rows: Rows, quirks: Partial<Quirks>): FoldedRows {
     claimed: one.claimed.map(change),
     possible: one.possible.map(change),
     atRisk: one.atRisk.map(tag),
+    byOthers: one.byOthers.map((key) => (/^[+-]/.test(key) ? `${key[0]}${tag(key.slice(1))}` : key)),
   });
   return { ...rows, projects: rows.projects.map(row) };
 }

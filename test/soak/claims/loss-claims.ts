@@ -26,7 +26,7 @@ function riskComplaints(project: Project, { atRisk, state }: ProjectRow): string
     return [`${atRisk.join(', ')} can't be at risk without a write`];
   // A busy machine makes answers late that the platform gave in time.
   if (state === 'unknown') return [];
-  const facts = project.at(Number.POSITIVE_INFINITY);
+  const facts = project.at(project.end);
   const isSafe = project.areWritesAnswered && atRisk.every((tag) => facts.tags.has(tag));
   return isSafe && atRisk.length > 0 ? [`nothing puts ${atRisk.join(', ')} at risk`] : [];
 }

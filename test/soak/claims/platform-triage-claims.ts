@@ -1,8 +1,6 @@
 import type { Claims } from './disagreements.ts';
 import { noteComplaints, ownTriages } from './finding-claims.ts';
-
-/** Statuses by which the platform itself says that it did nothing. */
-const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 415, 422, 429]);
+import { REFUSALS } from './project.ts';
 
 /** Of a triage whose findings the platform selects: what it counts, and how many more it says there may be. */
 export function platformTriageDisagreements(claims: Claims): string[] {

@@ -14,6 +14,9 @@ const WRITING = new Set(['tag', 'managed-scan', 'apply', 'undo']);
 /** More than any project takes on the oddest server: each form of each write, with a look before and after it. */
 const MAX_REQUESTS = 20;
 
+/** With a second for the way. */
+const MAX_LOOK_AGE_MS = 6000;
+
 /** Where the rows of projects differ from what the requests of the step did, and from what projects were. */
 export function projectDisagreements(claims: Claims): string[] {
   if (!WRITING.has(claims.step.drawn.inputs.operation ?? '')) return [];
@@ -54,6 +57,9 @@ function projectComplaints(project: Project): string[] {
     ...lossComplaints(project, row),
     ...leftComplaints(project, row),
     ...leftProjectComplaints(project, row),
+    ...ageComplaints(project),
+    ...(project.isRepeatedBlindly ? ['was written again after a pause without a look'] : []),
+    ...own.filter((effect) => project.isFight(effect)).map((effect) => `made ${effectKey(effect)} again`),
     ...groundlessComplaints(project, row),
   ];
 }
@@ -154,6 +160,20 @@ function meanwhileComplaints({ claims, all }: Project, { byOthers: meanwhile }: 
 function requestComplaints({ claims, requestCount }: Project): string[] {
   if (!claims.isUndisturbed || requestCount <= MAX_REQUESTS) return [];
   return [`took ${requestCount} requests`];
+}
+
+/**
+ * Nothing is written from a look that is older than 5 s. Where others are written at the same time, their pauses make
+ * the clock jump.
+ */
+function ageComplaints({ claims, lookAgesMs, isSwitchedFromOldLook }: Project): string[] {
+  const { concurrency, isProcess } = claims.plan;
+  if (concurrency > 1 || isProcess) return [];
+  const { operation, 'diff-scan': diff, 'full-scan': full } = claims.step.drawn.inputs;
+  const leavesOne = operation === 'managed-scan' && (diff === undefined) !== (full === undefined);
+  if (leavesOne && isSwitchedFromOldLook) return ['was switched without a look right before'];
+  const oldest = Math.max(0, ...lookAgesMs);
+  return oldest > MAX_LOOK_AGE_MS ? [`was written from a look of ${Math.round(oldest / 1000)} s before`] : [];
 }
 
 /** What the row says that the project was before is what it was at one moment before the first write. */

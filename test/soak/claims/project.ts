@@ -1,6 +1,10 @@
+import type { LoggedRequest } from '../../../emulator/platform/logged-request.ts';
 import { type Change, keyOf, type ProjectRow } from '../../write/report.ts';
 import type { Placed, PlacedRequest, ProjectEffect, ProjectFacts } from '../history.ts';
 import type { Claims } from './disagreements.ts';
+
+/** Statuses by which the platform itself says that it did nothing. */
+export const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 415, 422, 429]);
 
 /** The platform itself keeps it, on servers that do. */
 export const PLATFORM_TAG = 'managed-scan';
@@ -9,6 +13,16 @@ export const PLATFORM_TAG = 'managed-scan';
 export function effectKey(effect: ProjectEffect): string {
   if (effect.what === 'switched') return `${effect.flag} ${effect.after ? 'on' : 'off'}`;
   return `${effect.what === 'tag-added' ? '+' : '-'}${effect.tag}`;
+}
+
+export function isLimited(request: LoggedRequest | undefined): boolean {
+  return request?.status === 429;
+}
+
+function isOpposite(one: ProjectEffect, other: ProjectEffect): boolean {
+  if (one.what === 'switched')
+    return other.what === 'switched' && one.flag === other.flag && one.after !== other.after;
+  return other.what !== 'switched' && one.tag === other.tag && one.what !== other.what;
 }
 
 /** Whether a change is so; of what is not known it is not. */
@@ -138,7 +152,8 @@ export class Project {
     const key = keyOf(change);
     const made = this.all.filter((effect) => effectKey(effect) === key && effect.place >= this.seenFrom);
     if (made.some((effect) => this.isOwn(effect))) return true;
-    return made.length > 0 && this.#requests.some(({ request }) => request.method !== 'GET');
+    const isTaken = ({ method, status = 0 }: LoggedRequest) => method !== 'GET' && !REFUSALS.has(status);
+    return made.length > 0 && this.#requests.some(({ request }) => isTaken(request));
   }
 
   /** Whether the last answer about the project shows it without the change. */
@@ -163,6 +178,58 @@ export class Project {
     return !this.all.some((effect) => effectKey(effect) === opposite && !this.isOwn(effect));
   }
 
+  /** Whether an effect makes again what the step had made and somebody had undone, as the step had heard. */
+  isFight(effect: Placed<ProjectEffect>): boolean {
+    if (this.isLate) return false;
+    const heard = this.#heard().flatMap(({ index, processed = 0 }) =>
+      index < (effect.request ?? 0) ? [processed] : [],
+    );
+    const isHeard = (from: number, to = Number.POSITIVE_INFINITY) =>
+      heard.some((place) => place > from && place <= to);
+    const key = effectKey(effect);
+    const earlier = this.own.filter((one) => effectKey(one) === key);
+    return this.all.some(
+      (undone) =>
+        !this.isOwn(undone) &&
+        isOpposite(undone, effect) &&
+        isHeard(undone.place) &&
+        earlier.some(({ place }) => place < undone.place && isHeard(place, undone.place)),
+    );
+  }
+
+  /** Whether a write that a limiter refused was sent again without another look. */
+  get isRepeatedBlindly(): boolean {
+    const own = this.#requests.filter(({ project }) => project !== undefined);
+    return own.some(
+      ({ request }, at) =>
+        request.method !== 'GET' &&
+        at > 0 &&
+        isLimited(own[at - 1]?.request) &&
+        own[at - 1]?.request.method !== 'GET',
+    );
+  }
+
+  /** How old the last look was at each write, in ms; a list is older than what is written from it. */
+  get lookAgesMs(): number[] {
+    const ages: number[] = [];
+    let lookedMs = Number.NEGATIVE_INFINITY;
+    for (const { request, arrivedMs } of this.#requests) {
+      if (request.method !== 'GET') ages.push(arrivedMs - lookedMs);
+      if (request.method === 'GET' || request.status === 200) lookedMs = arrivedMs;
+    }
+    return ages;
+  }
+
+  /** Whether a switch that stays is sent as it was before something else was asked. */
+  get isSwitchedFromOldLook(): boolean {
+    const { history, step } = this.claims;
+    const all = history.requestsOf(step.token);
+    return all.some(
+      ({ request, project }, at) =>
+        request.method === 'PATCH' && project === this.name && all[at - 1]?.project !== this.name,
+    );
+  }
+
   /** How many requests of the step were about this project. */
   get requestCount(): number {
     return this.#requests.filter(({ project }) => project !== undefined).length;
@@ -184,8 +251,9 @@ export class Project {
     return reads.every((one) => heard.has(one));
   }
 
-  isTrueAtEnd(effect: ProjectEffect): boolean {
-    const facts = this.at(Number.POSITIVE_INFINITY);
+  /** What later steps do says nothing; but a request may land when its step is over. */
+  isTrueAtEnd(effect: Placed<ProjectEffect>): boolean {
+    const facts = this.at(Math.max(this.end, effect.place + 1));
     if (effect.what === 'switched') return facts[effect.flag] === effect.after;
     return facts.tags.has(effect.tag) === (effect.what === 'tag-added');
   }

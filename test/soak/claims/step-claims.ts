@@ -2,6 +2,8 @@ import { TOKENS } from '../done-step.ts';
 import type { Placed } from '../history.ts';
 import type { Claims } from './disagreements.ts';
 
+/** Answers to a read that may be another one next time. */
+const AGAIN = new Set([408, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524]);
 const WRITES = new Set(['PUT', 'PATCH', 'DELETE']);
 /** Rows that a step which succeeded can't have. */
 const NOT_DONE = ['failed', 'unknown', 'not-reached'];
@@ -33,7 +35,7 @@ export function stepDisagreements(claims: Claims): string[] {
   if (result.log.includes('could not be published'))
     wrong.push('a part of the result could not be published');
   if (isDry(drawn.inputs)) wrong.push(...dryRunComplaints(claims));
-  return [...wrong, ...countComplaints(claims), ...secretComplaints(claims)];
+  return [...wrong, ...countComplaints(claims), ...secretComplaints(claims), ...readComplaints(claims)];
 }
 
 export function isDry(inputs: Readonly<Record<string, string>>): boolean {
@@ -63,6 +65,30 @@ function dryRunComplaints({ history, step }: Claims): string[] {
     .requestsOf(step.token)
     .filter(({ request: { method, path } }) => WRITES.has(method) || path.endsWith('/triage'));
   return sent.map(({ request }) => `sent ${request.method} ${request.path}, although it was only to read`);
+}
+
+/** A read that a gateway or a busy server refused is asked again as often as it may be before anything fails. */
+function readComplaints({ plan, step, said }: Claims): string[] {
+  if (step.isCancelled) return [];
+  return requestsIn(said)
+    .filter(({ kind, method, status = 0 }) => kind === 'status' && method === 'GET' && AGAIN.has(status))
+    .filter(({ attempts = 1 }) => attempts <= plan.maxRetries)
+    .map(({ path, status, attempts }) => `gave GET ${path} up after ${attempts} attempts (${status})`);
+}
+
+interface FailedRequest {
+  kind?: string;
+  method?: string;
+  path?: string;
+  status?: number;
+  attempts?: number;
+}
+
+/** The failures of requests, wherever they are in a result. */
+function requestsIn(part: unknown): FailedRequest[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const inner = Object.values(part).flatMap(requestsIn);
+  return 'attempts' in part ? [part as FailedRequest, ...inner] : inner;
 }
 
 /** The outputs that count rows. */
