@@ -4,7 +4,7 @@ import type { Project } from '../platform/resources/project.ts';
 import type { Scan } from '../platform/resources/scan.ts';
 import type { ScanSummary } from '../platform/resources/scan-search.ts';
 import type { StepFailure } from './failure.ts';
-import type { Journal } from './journal.ts';
+import type { Journal, SiblingRow } from './journal.ts';
 import type { Notice } from './notice.ts';
 import type { Plan, PlannedChange } from './plan.ts';
 import type { TagUse } from './policy-change.ts';
@@ -137,7 +137,10 @@ interface RulesResult<O extends 'plan' | 'apply'> extends Result<O> {
   coverage?: Coverage;
 }
 
-export type PlanResult = RulesResult<'plan'>;
+export interface PlanResult extends RulesResult<'plan'> {
+  /** Findings that would move along. */
+  siblings?: readonly SiblingRow[];
+}
 
 export interface ApplyResult extends RulesResult<'apply'> {
   /** Of an approved plan: changes that it lacks. */

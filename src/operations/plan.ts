@@ -18,7 +18,7 @@ export async function plan(context: Context, request: PlanRequest): Promise<Plan
     request,
     deployment: context.deployment,
     notices: context.notices,
-    ...(made && planFields(made)),
+    ...(made && { ...planFields(made), siblings: made.findings.journal(true).siblings }),
     ...end,
   };
 }

@@ -1,5 +1,6 @@
 import type { ApplyResult, PlanResult } from '../model/result.ts';
 import { counted, minuteOf } from './figures.ts';
+import { siblingsText } from './finding-rows.ts';
 import { findingCounts } from './findings/counts.ts';
 import { findingList } from './findings/finding-list.ts';
 import { type ShownFinding, worstFirst } from './findings/shown-finding.ts';
@@ -12,6 +13,7 @@ import {
   leftOut,
   MAX_BLOCKS,
   MAX_ROWS,
+  paragraph,
   prose,
   section,
   table,
@@ -114,9 +116,11 @@ export function triageSection(result: AnyPlan, { links, nowMs, maxRows }: PlanSe
   const tally = tallyOf(findings, nowMs);
   // One change of all of them stands in the plan's own row.
   const isMixed = new Set(changeOf.values()).size > 1;
+  const siblings = 'siblings' in result ? siblingsText(result.siblings ?? []) : undefined;
   return section(
     'Findings to triage',
     ...findingCounts(tally),
+    siblings === undefined ? '' : paragraph(html(`Moves along: ${siblings}`)),
     findingList(findings, {
       links,
       nowMs,

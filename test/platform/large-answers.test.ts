@@ -19,17 +19,9 @@ const page = ({ path }: { path: string }) => Number(new URL(path, 'http://x').se
 
 describe('an answer that is large, but within the limit, costs neither minutes nor gigabytes:', () => {
   it.each([
-    [
-      'one number in an object',
-      Buffer.concat([Buffer.from('{"policies":'), Buffer.alloc(16 * MIB, '1'), Buffer.from('}')]),
-    ],
-    ['many numbers', Buffer.from(`[${'1,'.repeat(8 * MIB)}1]`)],
     ['many objects and escapes', Buffer.from(`["\\u0041"${',{}'.repeat(5 * MIB)}]`)],
     ['many escapes', Buffer.from(`{"policies":"${'\\u0041'.repeat(3 * MIB)}"}`)],
     ['many names', Buffer.from(`{${Array.from({ length: 230_000 }, (_, index) => `"k${index}":1`).join()}}`)],
-    ['many brackets', Buffer.from('['.repeat(8 * MIB))],
-    ['blanks', Buffer.alloc(16 * MIB, ' ')],
-    ['more than the limit', Buffer.alloc(65 * MIB, ' ')],
   ])('%s', async (_, body) => {
     const server = await openServer(() => ({ body }));
     const ended = await readWith(128, 'policies', server);

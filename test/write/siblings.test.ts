@@ -20,10 +20,27 @@ import {
 const MARKED = 'Low noise [code-security rule="noise" until=2027-02-19]';
 const ids = (platform: Platform) =>
   platform.record.flatMap((one) => (one.what === 'triaged' ? [one.finding] : []));
+// biome-ignore lint/suspicious/noExplicitAny: a row of a report
+type Json = any;
 const OPERATIONS: [string, () => Promise<Record<string, string>>][] = [
   ['triage', async () => TRIAGE],
   ['apply', () => applyInputs(IGNORE_LOW)],
 ];
+
+it('A plan names what moves along, as the dry run of its apply does', async () => {
+  const one = finding(1);
+  const platform = await openWorld(worldOf(1, [one, sibling(one, 2), sibling(one, 3), finding(4)]));
+  const inputs = await applyInputs(IGNORE_LOW);
+  const dry = await run(platform, { ...inputs, 'dry-run': 'true' });
+  const plan = await run(platform, { ...inputs, operation: 'plan' });
+  const { siblings } = rowsOf(dry.report);
+  expect(siblings.length).toBe(2);
+  const named = plan.report.result.siblings.map(({ id, before }: Json) => ({ id: BigInt(id), before }));
+  expect(named).toEqual(siblings);
+  for (const said of [plan.summary, plan.log]) {
+    expect(said).toContain('Moves along: 2 findings that are the same on other branches');
+  }
+});
 
 describe.each(OPERATIONS)('%s of a finding that is on two branches', (operation, inputs) => {
   it('leaves it, and says so, where somebody has decided on the other branch', async () => {

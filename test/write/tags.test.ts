@@ -130,16 +130,18 @@ describe('a server that keeps tags in a form of its own', () => {
     },
   );
 
-  it.each(FORMS)('%s: a tag is taken off by the name that was given', async (tagForm, tag, kept) => {
-    const platform = await openWorld(worldOf(1, [], { tags: ['old', kept] }), { tagForm });
-    const done = await run(platform, { ...ALL, 'remove-tags': tag });
+  it('a tag is taken off by the name that was given', async () => {
+    const platform = await openWorld(worldOf(1, [], { tags: ['old', 'caf\u00e9'] }), {
+      tagForm: 'lower-case-nfc',
+    });
+    const done = await run(platform, { ...ALL, 'remove-tags': 'CAFE\u0301' });
     expect(tagsOf(platform)).toEqual(['old']);
     expect(rowsOf(done.report).projects).toMatchObject([{ state: 'changed' }]);
   });
 
-  it.each(FORMS)('%s: a plan after its apply is empty', async (tagForm, tag) => {
-    const platform = await openWorld(worldOf(2), { tagForm });
-    const rules = `{ version: 1, projects: [{ name: all, when: { name: 'fleet/**' }, tags: ['${tag}'] }] }`;
+  it('a plan after its apply is empty', async () => {
+    const platform = await openWorld(worldOf(2), { tagForm: 'lower-case-nfc' });
+    const rules = `{ version: 1, projects: [{ name: all, when: { name: 'fleet/**' }, tags: ['CAFE\u0301'] }] }`;
     const inputs = await applyInputs(rules);
     expect((await run(platform, inputs)).exitCode).toBe(0);
     const plan = await run(platform, { ...inputs, operation: 'plan' });

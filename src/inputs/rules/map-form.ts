@@ -1,4 +1,4 @@
-import { isSameWord } from '../text.ts';
+import { isSameWord, nearest } from '../text.ts';
 import type { Form } from './forms.ts';
 import { quoted, suggestion } from './messages.ts';
 import type { Problems } from './problems.ts';
@@ -56,7 +56,7 @@ export function map<const F extends Fields>(fields: F, options: MapOptions): For
         if (field !== undefined) values[key] = field.form.read(value, problems.ofKey(key));
         else refuseKey(key, keyOffset, Object.keys(fields), options, problems);
       }
-      for (const key of required.filter((one) => !has(tree, one)))
+      for (const key of required.filter((one) => !has(tree, one) && !isMisspelled(tree, one, fields)))
         problems.add(tree.offset, `the key "${key}" is missing in ${options.name}: add it`);
       return { values: values as Values<F>, tree };
     },
@@ -106,6 +106,12 @@ export function placeOf(tree: MapTree, key: string): number {
 /** Whether the key is written. */
 export function isGiven(tree: MapTree, key: string): boolean {
   return tree.entries.some((entry) => entry.key === key);
+}
+
+/** Whether an unknown key, which is refused by itself, seems to mean this one: one mistake has one line. */
+export function isMisspelled(tree: MapTree, key: string, fields: Fields): boolean {
+  const known = Object.keys(fields);
+  return tree.entries.some((entry) => !known.includes(entry.key) && nearest(entry.key, known) === key);
 }
 
 /** Also where the key may be meant to come from a merged map. */

@@ -3,7 +3,7 @@ import { PROJECT_CONDITIONS, projectCondition } from '../../model/project-condit
 import type { ProjectRule } from '../../model/rules.ts';
 import { type ConditionTable, conditions } from './conditions.ts';
 import { boolean, defined, type Form, list, mapped, oneOrMore } from './forms.ts';
-import { has, map, placeOf } from './map-form.ts';
+import { has, isMisspelled, map, placeOf } from './map-form.ts';
 import { type ReadRule, ruleName } from './rule-name.ts';
 import { hasKeys } from './schema-parts.ts';
 import { placeholders, tag } from './tags.ts';
@@ -82,7 +82,7 @@ export const projectRule: Form<ReadRule<ProjectRule>> = mapped(
     const scan = values['managed-scan'];
     if (scan?.tree.entries.length === 0)
       problems.add(scan.tree.offset, '"managed-scan" switches nothing: give diff, full or both');
-    if (!EFFECTS.some((key) => has(tree, key)))
+    if (!EFFECTS.some((key) => has(tree, key) || isMisspelled(tree, key, FIELDS)))
       problems.add(tree.offset, 'the rule does nothing: give it tags, managed-scan or primary-branch');
     if (values.name === undefined) return undefined;
     const rule = {

@@ -1,6 +1,7 @@
-import { compare } from '../../model/compare.ts';
+import { compare, nameKey } from '../../model/compare.ts';
 import type { RulesDraft, RulesText } from '../../model/rules-draft.ts';
 import { isPattern } from '../../model/selection.ts';
+import { tagKey } from '../../model/tags.ts';
 import type { PolicyPart } from '../../platform/resources/policy-bundle.ts';
 import type { Form } from './forms.ts';
 import { PROJECT_NAMES } from './name-lists.ts';
@@ -41,14 +42,14 @@ export async function rulesText(draft: RulesDraft): Promise<RulesText> {
   };
 }
 
-/** Of tags that differ in case only a file may have one spelling: the one that most projects have. */
+/** Of tags that differ in case or Unicode form only a file may have one spelling: the one that most projects have. */
 function givenTags({ projects }: RulesDraft): { given: ReadonlySet<string>; left: string[] } {
   const counts = new Map<string, number>();
   for (const one of projects.flatMap((project) => project.tags)) counts.set(one, (counts.get(one) ?? 0) + 1);
   const sorted = [...counts].sort(([one, m], [other, n]) => n - m || compare(one, other));
   const given = new Map<string, string>();
   for (const [one] of sorted) {
-    const key = one.toLowerCase();
+    const key = tagKey(one);
     if (!given.has(key) && placeholdersOf(one).length === 0 && isSaid(tag, one)) given.set(key, one);
   }
   const chosen = new Set(given.values());
@@ -66,10 +67,10 @@ function groupsOf(
     const sorted = [...new Set(tags)].filter((one) => given.has(one)).sort(compare);
     return { name, tags: sorted, key: JSON.stringify(sorted) };
   });
-  // Names are compared without case, so that such projects cannot be told apart.
-  const alike = Map.groupBy(wanted, ({ name }) => name.toLowerCase());
+  // Names are compared without case and Unicode form, so that such projects cannot be told apart.
+  const alike = Map.groupBy(wanted, ({ name }) => nameKey(name));
   for (const { name, tags, key } of wanted.toSorted((one, other) => compare(one.name, other.name))) {
-    const isOne = alike.get(name.toLowerCase())?.every((other) => other.key === key) === true;
+    const isOne = alike.get(nameKey(name))?.every((other) => other.key === key) === true;
     if (!isOne || isPattern(name) || !isSaid(PROJECT_NAMES, name)) {
       if (tags.length > 0 || !isOne) left.push(name);
       continue;

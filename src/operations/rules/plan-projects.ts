@@ -47,7 +47,10 @@ export function planProjects(
   const ready = rules.projects.map((rule) => readyProjectRule(rule, momentMs));
   const managed = rules.managedTags.map(patternMatcher);
   const isManaged = (tag: string) => tag !== PLATFORM_TAG && managed.some((matches) => matches(tag));
-  const index = new RuleIndex(ready);
+  // Rules that look at GitHub may leave any project alone.
+  const index = new RuleIndex(ready, ({ rule, gitHubKeys }) =>
+    gitHubKeys.length === 0 ? rule.when.name : undefined,
+  );
   const tracks = [...projects].sort(byName).map((facts) => new ProjectTrack(facts));
   const record = new RuleRecord(rules.projects);
   const verdicts = new Map<ProjectTrack, Verdict>();

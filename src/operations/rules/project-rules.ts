@@ -1,4 +1,5 @@
 import type { ProjectRule } from '../../model/rules.ts';
+import { tagKey } from '../../model/tags.ts';
 import type { SettingField, SettingValue } from '../write/project-fields.ts';
 import { type UnknownReason, unknownFor } from './github-facts.ts';
 import { type Answer, gitHubKeysOf, type ProjectState, projectSet } from './project-conditions.ts';
@@ -8,9 +9,10 @@ import { filledTags, type TagTemplate, tagTemplate } from './tag-template.ts';
 export interface ReadyProjectRule {
   rule: ProjectRule;
   matches: (state: ProjectState) => Answer;
+  /** None where its tags are what they are. */
   templates: readonly TagTemplate[];
   settings: ReturnType<typeof namedSettings>;
-  /** In lower case: of these tags a project must have one, where the rule looks for no pattern of tags. */
+  /** Keys of tags of which a project must have one, where the rule looks for no pattern of tags. */
   needsTag: readonly string[] | undefined;
   /** Whether the switches have to be read where it matches. */
   namesSwitches: boolean;
@@ -21,7 +23,8 @@ export interface ReadyProjectRule {
 export function readyProjectRule(rule: ProjectRule, momentMs: number): ReadyProjectRule {
   const when = projectSet(rule.when, momentMs);
   const except = rule.except.map((set) => projectSet(set, momentMs));
-  const templates = rule.tags.map(tagTemplate);
+  const filled = rule.tags.map(tagTemplate);
+  const templates = filled.some(({ keys }) => keys.length > 0) ? filled : [];
   const gitHubKeys = [
     ...gitHubKeysOf(rule.when),
     ...rule.except.flatMap(gitHubKeysOf),
@@ -32,7 +35,7 @@ export function readyProjectRule(rule: ProjectRule, momentMs: number): ReadyProj
   const namesSwitches = Object.keys(rule.managedScan).length > 0;
   const { tag } = rule.when;
   const isExact = tag?.form === 'names' && tag.list.patterns.length === 0 && tag.list.names.length > 0;
-  const needsTag = isExact ? tag.list.names.map((name) => name.toLowerCase()) : undefined;
+  const needsTag = isExact ? tag.list.names.map(tagKey) : undefined;
   return { rule, matches, needsTag, templates, settings, namesSwitches, gitHubKeys };
 }
 
@@ -80,7 +83,7 @@ export function judgeProject(rules: readonly ReadyProjectRule[], state: ProjectS
   const tags = new Map<string, string>();
   const visible = new Set(state.tags);
   // A look into a set spares most rules their conditions.
-  const lowerTags = new Set([...visible].map((tag) => tag.toLowerCase()));
+  const keys = new Set([...visible].map(tagKey));
   const seen = { ...state, tags: visible };
   const settings: Verdict['settings'] = {};
   const matched = new Set<ProjectRule>();
@@ -95,16 +98,17 @@ export function judgeProject(rules: readonly ReadyProjectRule[], state: ProjectS
       for (const { field } of ready.settings) frozen.add(field);
       continue;
     }
-    if (ready.needsTag?.some((tag) => lowerTags.has(tag)) === false) continue;
+    if (ready.needsTag?.some((key) => keys.has(key)) === false) continue;
     const answer = ready.matches(seen);
     if (answer === 'unread' || (answer && ready.namesSwitches && state.scans === undefined)) return 'unread';
     if (!answer) continue;
     matched.add(rule);
     for (const tag of tagsOf(ready, state)) {
       tagging.add(rule);
+      if (tags.has(tag)) continue;
+      tags.set(tag, rule.name);
       visible.add(tag);
-      lowerTags.add(tag.toLowerCase());
-      if (!tags.has(tag)) tags.set(tag, rule.name);
+      keys.add(tagKey(tag));
     }
     for (const { field, wanted } of ready.settings) {
       settings[field] = decision(rule.name, wanted, settings[field]);
@@ -129,7 +133,8 @@ function ruleMatches(
   return answer;
 }
 
-function tagsOf({ templates }: ReadyProjectRule, { github }: ProjectState): string[] {
+function tagsOf({ rule, templates }: ReadyProjectRule, { github }: ProjectState): readonly string[] {
+  if (templates.length === 0) return rule.tags;
   const repository = github?.known ? github.repository : undefined;
   return templates.flatMap((template) => filledTags(template, repository));
 }

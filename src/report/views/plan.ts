@@ -1,6 +1,7 @@
 import { countOfChanges } from '../../model/plan.ts';
 import type { ApplyResult, PlanResult } from '../../model/result.ts';
 import { coverageSections, coverageText } from '../coverage.ts';
+import { siblingsText } from '../finding-rows.ts';
 import {
   changesSection,
   leftAloneSection,
@@ -52,8 +53,13 @@ export const planView: View<'plan'> = {
   },
 
   logLines(result) {
+    const siblings = siblingsText(result.siblings ?? []);
     const coverage = coverageText(result.coverage);
-    return [...planTextLines(result, MAX_LOG_LINES), ...(coverage === '' ? [] : [`${coverage}.`])];
+    return [
+      ...planTextLines(result, MAX_LOG_LINES),
+      ...(siblings === undefined ? [] : [`Moves along: ${siblings}.`]),
+      ...(coverage === '' ? [] : [`${coverage}.`]),
+    ];
   },
 };
 

@@ -20,6 +20,11 @@ const names = fc.constantFrom(
     'acme/x',
     'other/**',
     'acme',
+    '**/api/**',
+    'acme/**/*i',
+    'acme/cafe\u0301',
+    '*/caf\u00e9',
+    'acme?api',
   ],
 );
 
@@ -34,8 +39,17 @@ describe('many rules', () => {
         const rules = wanted.map((name, at) => ({ name: `r${at}`, when: { name }, tags: [`t${at}`] }));
         const file = await rulesOf(JSON.stringify({ version: 1, projects: rules }));
         const ready = file.projects.map((rule) => readyProjectRule(rule, NOW));
-        const index = new RuleIndex(ready);
-        for (const name of ['acme/api', 'acme/x', 'acme/deep/x', 'acme', 'other/api', 'x']) {
+        const index = new RuleIndex(ready, ({ rule }) => rule.when.name);
+        for (const name of [
+          'acme/api',
+          'acme/x',
+          'acme/deep/x',
+          'acme',
+          'other/api',
+          'x',
+          'acme/caf\u00e9',
+          'acme/cafe\u0301',
+        ]) {
           const state = {
             project: project(name),
             github: undefined,
@@ -58,7 +72,7 @@ describe('many rules', () => {
         tags: ['t'],
       }));
       const file = await rulesOf(JSON.stringify({ version: 1, projects: rules }));
-      const index = new RuleIndex(file.projects.map((rule) => readyProjectRule(rule, NOW)));
+      const index = new RuleIndex(file.projects, ({ when }) => when.name);
       const fleet = rules.map((_, at) => ({
         project: project(`acme/p-${at}`),
         scans: undefined,

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { noDetection } from '../../../emulator/platform/policies/bundles.ts';
 import { startPlatform } from '../../../emulator/platform/server.ts';
 import type { PlanResult } from '../../../src/model/result.ts';
 import { findings, projects, rulesFiles } from './random-fleets.ts';
-import { DAY_MS, finding, NOW, openPlatform, project, runPlan, stateOf } from './scenario.ts';
+import { DAY_MS, finding, NOW, project, runPlan, stateOf } from './scenario.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a file as JSON, of which any part is changed
 type File = any;
@@ -11,7 +12,7 @@ type File = any;
 const BASE: File = {
   version: 1,
   'managed-tags': ['old'],
-  limits: { changes: 10 },
+  limits: { changes: 10, 'policy-deletes': 100 },
   projects: [{ name: 'all', tags: ['known'], 'managed-scan': { full: true } }],
   findings: [
     {
@@ -20,6 +21,24 @@ const BASE: File = {
       triage: { state: 'ignored', for: '14d', reason: 'no_time', note: 'Noise' },
     },
   ],
+  policies: {
+    code: {
+      rulesets: ['p/default', 'p/golang'],
+      rules: ['go.md5'],
+      disabled: ['python.exec'],
+      exceptions: [
+        { exception_type: 'exclude', project_tag_name: 'sandbox', rule: 'p/default', rule_type: 'pack' },
+      ],
+    },
+    secrets: { disabled: ['generic.private-key'] },
+    remediation: [
+      {
+        name: 'Say it',
+        filters: { mode: 'all', conditions: [{ type: 'severity', values: ['critical'] }] },
+        actions: [{ type: 'pr_comment' }],
+      },
+    ],
+  },
 };
 
 /** What may be changed in a file, and whether something else would be written then. */
@@ -55,16 +74,50 @@ const CHANGES: readonly [what: string, isOther: boolean, change: (file: File) =>
   ['a managed tag', true, (file) => (file['managed-tags'] = [])],
   ['a switch', true, ({ projects: [rule] }) => (rule['managed-scan'].full = false)],
   ['a primary branch', true, ({ projects: [rule] }) => (rule['primary-branch'] = 'trunk')],
+  ['an exception of a project rule', true, ({ projects: [rule] }) => (rule.except = { name: 'acme/web' })],
+  ['a condition of a project rule', true, ({ projects: [rule] }) => (rule.when = { name: 'acme/api' })],
+  ['an exception of a finding rule', true, ({ findings: [rule] }) => (rule.except = { 'older-than': '35d' })],
+  ['the limit of a finding rule, which is not reached', false, ({ findings: [rule] }) => (rule.limit = 5)],
+  ['service levels', false, (file) => (file['service-levels'] = { low: '7d' })],
+  ['no coverage', false, (file) => (file.coverage = false)],
+  ['a ruleset', true, ({ policies }) => policies.code.rulesets.push('p/owasp-top-ten')],
+  ['the order of rulesets', false, ({ policies }) => policies.code.rulesets.reverse()],
+  ['a rule of the platform', true, ({ policies }) => (policies.code.rules = [])],
+  ['a disabled rule', true, ({ policies }) => (policies.code.disabled = [])],
+  ['an exception', true, ({ policies }) => (policies.code.exceptions[0].project_tag_name = 'other')],
+  ['a policy of secrets', true, ({ policies }) => (policies.secrets.disabled = [])],
+  ['a part of the policies that is not managed', true, ({ policies }) => delete policies.secrets],
+  ['the name of a policy', true, ({ policies }) => (policies.remediation[0].name = 'Stop')],
+  [
+    'a condition of a policy',
+    true,
+    ({ policies }) => (policies.remediation[0].filters.conditions[0].values = ['high']),
+  ],
+  ['the mode of a policy', true, ({ policies }) => (policies.remediation[0].filters.mode = 'any')],
+  ['an action of a policy', true, ({ policies }) => policies.remediation[0].actions.push({ type: 'block' })],
   ['the scope', true, (file) => (file.scope = { projects: ['acme/api'] })],
 ];
 
 async function planOf(file: File, now = NOW): Promise<PlanResult> {
-  const fleet = [project('acme/api', { tags: ['old'] }), project('acme/web', { full: true })];
-  const platform = await openPlatform(fleet, [finding(1, { ageDays: 40 }), finding(2, { ageDays: 5 })]);
-  platform.now = now;
-  const made = await runPlan(platform, JSON.stringify(file));
-  expect(made.failure).toBeUndefined();
-  return made;
+  const fleet = [
+    project('acme/api', { tags: ['old'] }),
+    project('acme/web', { full: true, tags: ['sandbox', 'other'] }),
+  ];
+  const state = stateOf(fleet, [finding(1, { ageDays: 40 }), finding(2, { ageDays: 5 })]);
+  Object.assign(state.newerPolicies, {
+    code: noDetection(),
+    secrets: noDetection(),
+    rulesets: ['p/default', 'p/golang', 'p/owasp-top-ten'],
+    rules: ['go.md5', 'python.exec', 'generic.private-key'],
+  });
+  const platform = await startPlatform({ now, state, quirks: { policiesMigrated: true } });
+  try {
+    const made = await runPlan(platform, JSON.stringify(file));
+    expect(made.failure).toBeUndefined();
+    return made;
+  } finally {
+    await platform.close();
+  }
 }
 
 let made: Promise<PlanResult> | undefined;
