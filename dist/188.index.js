@@ -1956,7 +1956,8 @@ function isMismatch(error) {
 const SETTINGS = {
     diff_scan: (project) => managedScans(project).diff_scan,
     full_scan: (project) => managedScans(project).full_scan,
-    primary_branch: ({ primary_branch: branch }) => branch?.replace(/^refs\/heads\//, ''),
+    // A server may name a branch that is not set by an empty string.
+    primary_branch: ({ primary_branch: branch }) => branch?.replace(/^refs\/heads\//, '') || undefined,
 };
 const FIELDS = Object.keys(SETTINGS);
 /** In the order in which they are written. */

@@ -1318,6 +1318,74 @@ function gitHubReason({ kind, status }) {
 
 /***/ }),
 
+/***/ 2187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mt: () => (/* binding */ idList),
+/* harmony export */   YS: () => (/* binding */ findingSections),
+/* harmony export */   jL: () => (/* binding */ siblingsText)
+/* harmony export */ });
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
+/* harmony import */ var _findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6767);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
+/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(541);
+
+
+
+
+
+
+
+/** Everything about findings that are triaged: what went wrong, counts, and the first of them. */
+function findingSections(rows, options) {
+    const inState = (...states) => rows.filter(({ state }) => states.includes(state));
+    const moved = inState('changed', 'would-change');
+    const shown = moved.map(({ change }) => change.target);
+    const isKnown = shown.some(({ severity, rule }) => severity !== undefined || rule !== undefined);
+    return [
+        ...failedSection('Findings that were not triaged', inState('failed'), options),
+        ...failedSection('Unknown: the triage may have taken effect', inState('unknown'), options),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(options.dryRun ? 'Findings that would be triaged' : 'Triaged findings', ...(isKnown ? (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .sv)(shown, options.nowMs)) : []), isKnown
+            ? (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .QQ)((0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .worstFirst */ .md)(shown), options)
+            : idList(shown.map(({ id }) => id), shown.length)),
+        ...failedSection('Left as they are', inState('left'), options),
+        ...failedSection('Not reached: the step ended before', inState('not-reached'), options),
+    ];
+}
+function failedSection(title, rows, options) {
+    const targets = rows.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ROWS */ .pX).map(({ change }) => change.target);
+    const hasReason = rows.some(({ failure }) => failure !== undefined);
+    const why = (_finding, index) => {
+        const failure = rows[index]?.failure;
+        return failure === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)((0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRow */ .vs)(failure), 500);
+    };
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .QQ)(targets, {
+        ...options,
+        total: rows.length,
+        ...(hasReason ? { extra: { head: 'Why', cell: why } } : {}),
+    }));
+}
+/** Where nothing but ids is known they go side by side rather than each in a row of its own. */
+function idList(ids, total) {
+    if (ids.length === 0)
+        return '';
+    const shown = ids.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ROWS */ .pX).map((id) => `<code>${id}</code>`);
+    return `<p>${shown.join(' ')}</p>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOut */ .ig)(total - shown.length, 'findings')}`;
+}
+/** `and 12 findings on other branches moved along` */
+function siblingsText(siblings) {
+    return siblings.length === 0
+        ? undefined
+        : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(siblings.length, 'finding')} that ${siblings.length === 1 ? 'is' : 'are'} the same on other branches`;
+}
+
+
+/***/ }),
+
 /***/ 915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2668,7 +2736,7 @@ function retryText(repeated, pausedMs) {
 
 /***/ }),
 
-/***/ 4141:
+/***/ 8468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2679,73 +2747,16 @@ __webpack_require__.d(__webpack_exports__, {
   du: () => (/* binding */ viewOf)
 });
 
-// EXTERNAL MODULE: ./build/src/report/explain.js
-var explain = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/src/report/finding-rows.js
+var finding_rows = __webpack_require__(2187);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/findings/counts.js
-var counts = __webpack_require__(915);
-// EXTERNAL MODULE: ./build/src/report/findings/finding-list.js
-var finding_list = __webpack_require__(6767);
-// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
-var shown_finding = __webpack_require__(8542);
-// EXTERNAL MODULE: ./build/src/report/findings/tally.js
-var findings_tally = __webpack_require__(69);
-// EXTERNAL MODULE: ./build/src/report/markup.js + 1 modules
-var markup = __webpack_require__(541);
-;// CONCATENATED MODULE: ./build/src/report/finding-rows.js
-
-
-
-
-
-
-
-/** Everything about findings that are triaged: what went wrong, counts, and the first of them. */
-function findingSections(rows, options) {
-    const inState = (...states) => rows.filter(({ state }) => states.includes(state));
-    const moved = inState('changed', 'would-change');
-    const shown = moved.map(({ change }) => change.target);
-    const isKnown = shown.some(({ severity, rule }) => severity !== undefined || rule !== undefined);
-    return [
-        ...failedSection('Findings that were not triaged', inState('failed'), options),
-        ...failedSection('Unknown: the triage may have taken effect', inState('unknown'), options),
-        ...(0,markup/* section */.uW)(options.dryRun ? 'Findings that would be triaged' : 'Triaged findings', ...(isKnown ? (0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.sv)(shown, options.nowMs)) : []), isKnown
-            ? (0,finding_list/* findingList */.QQ)((0,shown_finding/* worstFirst */.md)(shown), options)
-            : idList(shown.map(({ id }) => id), shown.length)),
-        ...failedSection('Left as they are', inState('left'), options),
-        ...failedSection('Not reached: the step ended before', inState('not-reached'), options),
-    ];
-}
-function failedSection(title, rows, options) {
-    const targets = rows.slice(0, markup/* MAX_ROWS */.pX).map(({ change }) => change.target);
-    const hasReason = rows.some(({ failure }) => failure !== undefined);
-    const why = (_finding, index) => {
-        const failure = rows[index]?.failure;
-        return failure === undefined ? '' : (0,markup/* prose */.CS)((0,explain/* shortRow */.vs)(failure), 500);
-    };
-    return (0,markup/* section */.uW)(title, (0,finding_list/* findingList */.QQ)(targets, {
-        ...options,
-        total: rows.length,
-        ...(hasReason ? { extra: { head: 'Why', cell: why } } : {}),
-    }));
-}
-/** Where nothing but ids is known they go side by side rather than each in a row of its own. */
-function idList(ids, total) {
-    if (ids.length === 0)
-        return '';
-    const shown = ids.slice(0, markup/* MAX_ROWS */.pX).map((id) => `<code>${id}</code>`);
-    return `<p>${shown.join(' ')}</p>${(0,markup/* leftOut */.ig)(total - shown.length, 'findings')}`;
-}
-/** `and 12 findings on other branches moved along` */
-function siblingsText(siblings) {
-    return siblings.length === 0
-        ? undefined
-        : `${(0,figures/* counted */.hS)(siblings.length, 'finding')} that ${siblings.length === 1 ? 'is' : 'are'} the same on other branches`;
-}
-
 // EXTERNAL MODULE: ./build/src/report/findings/finding-line.js
 var finding_line = __webpack_require__(3341);
+// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
+var shown_finding = __webpack_require__(8542);
+// EXTERNAL MODULE: ./build/src/report/markup.js + 1 modules
+var markup = __webpack_require__(541);
 // EXTERNAL MODULE: ./build/src/report/platform-links.js
 var platform_links = __webpack_require__(2209);
 // EXTERNAL MODULE: ./build/src/report/explain/policies.js
@@ -2805,6 +2816,8 @@ function rank({ effect }) {
 var project_changes = __webpack_require__(9897);
 // EXTERNAL MODULE: ./build/src/report/project-log.js
 var project_log = __webpack_require__(6854);
+// EXTERNAL MODULE: ./build/src/report/explain.js
+var explain = __webpack_require__(3699);
 ;// CONCATENATED MODULE: ./build/src/report/project-tables.js
 
 
@@ -2956,8 +2969,8 @@ function journalSections(result, run) {
         ...lostAnswersSection(journal),
         ...policySections(policies, options.dryRun),
         ...projectSections(projects, options.dryRun, options.links),
-        ...findingSections(findings, options),
-        ...(0,markup/* section */.uW)(findings.length === 0 ? 'Triaged findings' : 'Moved along', idList(others, others.length)),
+        ...(0,finding_rows/* findingSections */.YS)(findings, options),
+        ...(0,markup/* section */.uW)(findings.length === 0 ? 'Triaged findings' : 'Moved along', (0,finding_rows/* idList */.Mt)(others, others.length)),
     ];
 }
 function lostAnswersSection({ triage: { uncertain } }) {
@@ -3018,6 +3031,7 @@ var report_coverage = __webpack_require__(9560);
 
 
 
+
 const planView = {
     headline: plan_sections/* planHeadline */.MM,
     sign: (result, outcome) => (outcome === 'succeeded' ? (0,plan_sections/* planSign */.vS)(result) : undefined),
@@ -3046,8 +3060,13 @@ const planView = {
         };
     },
     logLines(result) {
+        const siblings = (0,finding_rows/* siblingsText */.jL)(result.siblings ?? []);
         const coverage = (0,report_coverage/* coverageText */._)(result.coverage);
-        return [...(0,plan_text/* planTextLines */.s1)(result, project_log/* MAX_LOG_LINES */.Cm), ...(coverage === '' ? [] : [`${coverage}.`])];
+        return [
+            ...(0,plan_text/* planTextLines */.s1)(result, project_log/* MAX_LOG_LINES */.Cm),
+            ...(siblings === undefined ? [] : [`Moves along: ${siblings}.`]),
+            ...(coverage === '' ? [] : [`${coverage}.`]),
+        ];
     },
 };
 function planOutputs({ plan, hash }, { files = {} }) {
@@ -3087,7 +3106,7 @@ const applyView = {
         return writtenPhrase(journal, false);
     },
     context: plan_sections/* planContext */.nV,
-    facts: (result) => [...(0,plan_sections/* planFacts */.pE)(result), ['Moved along', siblingsText(result.journal.siblings)]],
+    facts: (result) => [...(0,plan_sections/* planFacts */.pE)(result), ['Moved along', (0,finding_rows/* siblingsText */.jL)(result.journal.siblings)]],
     sections(result, _kept, run) {
         const options = (0,platform_links/* listContext */.Y)(run, result);
         const shown = isWritten(result)
@@ -3179,6 +3198,10 @@ function switchText(wanted) {
 
 // EXTERNAL MODULE: ./build/src/report/views/gate.js
 var gate = __webpack_require__(9502);
+// EXTERNAL MODULE: ./build/src/report/findings/counts.js
+var counts = __webpack_require__(915);
+// EXTERNAL MODULE: ./build/src/report/findings/finding-list.js
+var finding_list = __webpack_require__(6767);
 // EXTERNAL MODULE: ./build/src/report/list-parts.js
 var list_parts = __webpack_require__(8145);
 ;// CONCATENATED MODULE: ./build/src/report/views/lists.js
@@ -3404,6 +3427,8 @@ function valuesOf(mode, values) {
 
 // EXTERNAL MODULE: ./build/src/model/scan-status.js
 var scan_status = __webpack_require__(8057);
+// EXTERNAL MODULE: ./build/src/report/findings/tally.js
+var findings_tally = __webpack_require__(69);
 // EXTERNAL MODULE: ./build/src/report/scan-outputs.js
 var scan_outputs = __webpack_require__(3472);
 ;// CONCATENATED MODULE: ./build/src/report/views/scan.js
@@ -3581,7 +3606,7 @@ const triageView = {
         return [
             ['Selected', selected === undefined ? undefined : (0,figures/* counted */.hS)(selected, 'finding')],
             ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,figures/* number */.ai)(limit) : limit],
-            ['Moved along', siblingsText(journal.siblings)],
+            ['Moved along', (0,finding_rows/* siblingsText */.jL)(journal.siblings)],
             ['Note', request.decision.note === undefined ? undefined : (0,report_text/* html */.qy)(request.decision.note, 500)],
             ['Requests answered', answered > 1 ? (0,figures/* number */.ai)(answered) : undefined],
             ...filterFacts(request),
@@ -3619,11 +3644,11 @@ const undoView = {
         const isEmpty = journal.policies.length + journal.projects.length + journal.findings.length === 0;
         if (isEmpty)
             return `the ${report.operation} step left nothing to undo`;
-        return `${report.operation} undone: ${writtenPhrase(journal, dryRun)}`;
+        return writtenPhrase(journal, dryRun);
     },
     facts: ({ request, journal }) => [
-        ['Takes back', `a <code>${request.report.operation}</code> step`],
-        ['Moved along', siblingsText(journal.siblings)],
+        ['Undoes', `<code>${request.report.operation}</code>`],
+        ['Moved along', (0,finding_rows/* siblingsText */.jL)(journal.siblings)],
     ],
     outputs: ({ journal, request: { dryRun } }) => ({
         ...projectCounts(journal, dryRun),
@@ -3708,7 +3733,7 @@ function isDryRun({ request }) {
 /* harmony export */ });
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
 /* harmony import */ var _failure_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3383);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4141);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8468);
 
 
 
@@ -3880,17 +3905,19 @@ function unknownRow({ target, reason }) {
 /* harmony export */   pE: () => (/* binding */ planFacts),
 /* harmony export */   vS: () => (/* binding */ planSign)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(915);
-/* harmony import */ var _findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8542);
-/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(541);
-/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2895);
-/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2713);
-/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4606);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4913);
-/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5617);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1953);
+/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2187);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
+/* harmony import */ var _findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6767);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8542);
+/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(541);
+/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2895);
+/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2713);
+/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4606);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4913);
+/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5617);
+
 
 
 
@@ -3907,13 +3934,13 @@ function planHeadline(result) {
     const { plan } = result;
     if (plan === undefined)
         return 'the plan could not be made';
-    return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
+    return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
 }
 /** The rules file, and what the changes are not about. */
 function planContext(result) {
     const { rules, event } = result.request;
-    const commit = event.sha === undefined ? '' : ` at ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(event.sha.slice(0, 7))}`;
-    return [`${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(rules.path)}${commit}`, (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .unchangedText */ .zD)(result) ?? ''];
+    const commit = event.sha === undefined ? '' : ` at ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(event.sha.slice(0, 7))}`;
+    return [`${(0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(rules.path)}${commit}`, (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .unchangedText */ .zD)(result) ?? ''];
 }
 function planSign({ plan }) {
     if (plan === undefined)
@@ -3924,38 +3951,38 @@ function planSign({ plan }) {
 }
 function planFacts({ hash, momentMs }) {
     return [
-        ['Plan', hash === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(hash)],
-        ['As of', momentMs === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .minuteOf */ .iA)(momentMs))],
+        ['Plan', hash === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(hash)],
+        ['As of', momentMs === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .minuteOf */ .iA)(momentMs))],
     ];
 }
 /** The changes of a plan, worst first. */
-function changesSection(result, { maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_ROWS */ .pX }) {
+function changesSection(result, { maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_ROWS */ .pX }) {
     const { plan } = result;
     if (plan === undefined)
         return [];
-    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .planRows */ .Lq)(plan);
+    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .planRows */ .Lq)(plan);
     const columns = ['', 'Target', 'Change', 'Why'];
     const cells = rows
         .slice(0, maxRows)
         .map(({ sign, field, target, url, change, reason }) => [
         `<code>${sign}</code>&nbsp;${field}`,
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)(target, url),
-        field === 'tag' ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(change, 100) : (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)(change),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)(reason, 300),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)(target, url),
+        field === 'tag' ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(change, 100) : (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(change),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(reason, 300),
     ]);
     return [
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Changes', (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(columns, cells.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_BLOCKS */ .I7), { of: 'lines' }), (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)((0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(cells.length - _markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_BLOCKS */ .I7, 'more line'), (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(columns, cells.slice(_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_BLOCKS */ .I7), { of: 'lines' })), (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .leftOut */ .ig)(rows.length - cells.length, 'lines').trimStart()),
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Policies that look at these tags', (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .bullets */ .e5)((0,_policy_text_js__WEBPACK_IMPORTED_MODULE_9__/* .tagUseLines */ .D1)(result.facts).map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)(line, 300)))),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Changes', (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(columns, cells.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_BLOCKS */ .I7), { of: 'lines' }), (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)((0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(cells.length - _markup_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_BLOCKS */ .I7, 'more line'), (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(columns, cells.slice(_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_BLOCKS */ .I7), { of: 'lines' })), (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .leftOut */ .ig)(rows.length - cells.length, 'lines').trimStart()),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Policies that look at these tags', (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .bullets */ .e5)((0,_policy_text_js__WEBPACK_IMPORTED_MODULE_10__/* .tagUseLines */ .D1)(result.facts).map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(line, 300)))),
     ];
 }
 /** What the plan leaves alone, and why. */
 function leftAloneSection({ facts }) {
     const { waiting = {}, leftAlone = {} } = facts ?? {};
     const lines = [
-        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
-        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
+        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
+        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
     ];
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Left alone', (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .bullets */ .e5)(lines.map((line) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(line, 300))));
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Left alone', (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .bullets */ .e5)(lines.map((line) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)(line, 300))));
 }
 /** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
 function triageSection(result, { links, nowMs, maxRows }) {
@@ -3963,13 +3990,14 @@ function triageSection(result, { links, nowMs, maxRows }) {
     for (const { change, why } of result.plan?.changes ?? []) {
         if (change.field !== 'triage')
             continue;
-        changeOf.set(change.target, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)((0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .triageText */ .cM)(change))}<br>${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)((0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonText */ .uV)(why), 200)}`);
+        changeOf.set(change.target, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)((0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .triageText */ .cM)(change))}<br>${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)((0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonText */ .uV)(why), 200)}`);
     }
-    const findings = (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .worstFirst */ .md)([...changeOf.keys()]);
-    const tally = (0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .tallyOf */ .sv)(findings, nowMs);
+    const findings = (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .worstFirst */ .md)([...changeOf.keys()]);
+    const tally = (0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .sv)(findings, nowMs);
     // One change of all of them stands in the plan's own row.
     const isMixed = new Set(changeOf.values()).size > 1;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Findings to triage', ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s)(tally), (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingList */ .QQ)(findings, {
+    const siblings = 'siblings' in result ? (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingsText */ .jL)(result.siblings ?? []) : undefined;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Findings to triage', ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s)(tally), siblings === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(`Moves along: ${siblings}`)), (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .QQ)(findings, {
         links,
         nowMs,
         ...(maxRows === undefined ? {} : { maxRows }),
@@ -3981,9 +4009,9 @@ function unknownSection({ plan }) {
     // A part of the policies that waits has a notice of its own.
     const unknown = (plan?.unknown ?? []).filter(({ reason }) => reason !== 'tag-comes-later');
     const cells = unknown
-        .slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_ROWS */ .pX)
-        .map(({ target, reason }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)(target), (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)((0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownReason */ .$)(reason), 300)]);
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(['Project', 'Why'], cells, { of: 'projects', total: unknown.length }));
+        .slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_ROWS */ .pX)
+        .map(({ target, reason }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(target), (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)((0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownReason */ .$)(reason), 300)]);
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(['Project', 'Why'], cells, { of: 'projects', total: unknown.length }));
 }
 
 
@@ -4368,8 +4396,8 @@ var explain = __webpack_require__(3699);
 var figures = __webpack_require__(1953);
 // EXTERNAL MODULE: ./build/src/report/notices.js + 1 modules
 var report_notices = __webpack_require__(35);
-// EXTERNAL MODULE: ./build/src/report/outcome.js + 16 modules
-var report_outcome = __webpack_require__(4141);
+// EXTERNAL MODULE: ./build/src/report/outcome.js + 15 modules
+var report_outcome = __webpack_require__(8468);
 // EXTERNAL MODULE: ./build/src/report/row-states.js
 var row_states = __webpack_require__(8531);
 ;// CONCATENATED MODULE: ./build/src/report/error-annotation.js

@@ -53,10 +53,10 @@ function fieldProblem(name, text) {
     if (near !== undefined) {
         return { value: text, problem: `\`${name}\` has ${(0,inputs_text/* quote */.hD)(text)}; did you mean \`${near}\`?` };
     }
-    const others = `those are ${(0,inputs_text/* oneOfThese */.pk)(known, 'and')}`;
+    const others = `known values are ${(0,inputs_text/* oneOfThese */.pk)(known, 'and')}`;
     return {
         value: text,
-        warning: `\`${name}\` has ${(0,inputs_text/* quote */.hD)(text)}, which is sent although it is not a known value: ${others}`,
+        warning: `\`${name}\` has ${(0,inputs_text/* quote */.hD)(text)}, which is not a known value, but is sent: ${others}`,
     };
 }
 
@@ -67,15 +67,15 @@ function fieldProblem(name, text) {
 const INPUT = 'dependency-filter';
 /** The fields of web-api.md 2.5, and the newer ones of field-notes. */
 const FILTER = {
-    license: listOf('texts', readText),
+    license: listOf('strings', readText),
     lockfilePath: readText,
     name: readText,
     version: readText,
     repositoryId: listOf('whole numbers', readId),
     packageFilters: listOf('maps', (file, node) => readMap(file, node, PACKAGE, 'an entry of `packageFilters`')),
-    ecosystem: listOf('texts', readKnown),
-    transitivity: listOf('texts', readKnown),
-    licensePolicySettings: listOf('texts', readKnown),
+    ecosystem: listOf('strings', readKnown),
+    transitivity: listOf('strings', readKnown),
+    licensePolicySettings: listOf('strings', readKnown),
     includeArchived: readBoolean,
 };
 const PACKAGE = {
@@ -98,7 +98,7 @@ function readDependencyFilter(reader, text) {
     const offset = (node) => node?.range?.[0] ?? 0;
     const file = {
         problem: (node, message) => reader.problem(INPUT, `is wrong in ${placed(offset(node), message)}`),
-        warn: (node, message) => reader.warn(INPUT, `says in ${placed(offset(node), message)}`),
+        warn: (node, message) => reader.warn(INPUT, `may be wrong in ${placed(offset(node), message)}`),
     };
     return (readMap(file, document.contents, FILTER, 'the filter') ?? {});
 }
@@ -129,7 +129,7 @@ function readText(file, node, name) {
         return node.value;
     // Without quotes, YAML reads `1.10` as the number 1.1.
     const isNumber = (0,dist.isScalar)(node) && ['number', 'bigint'].includes(typeof node.value);
-    return file.problem(node, `\`${name}\` is not a text${isNumber ? '; put it in quotes' : ''}`);
+    return file.problem(node, `\`${name}\` is not a string${isNumber ? '; put it in quotes' : ''}`);
 }
 function readBoolean(file, node, name) {
     if ((0,dist.isScalar)(node) && typeof node.value === 'boolean')
@@ -138,7 +138,7 @@ function readBoolean(file, node, name) {
 }
 function readId(file, node, name) {
     const id = (0,dist.isScalar)(node) && typeof node.value === 'bigint' ? (0,inputs_text/* parseId */.Fg)(String(node.value)) : undefined;
-    return id ?? file.problem(node, `\`${name}\` has something that is not a whole number from 0 to 2^64-1`);
+    return id ?? file.problem(node, `\`${name}\` has a value that is not a whole number from 0 to 2^64-1`);
 }
 /** A value that differs in case only is the known one; another is sent, unless a known one is near. */
 function readKnown(file, node, name) {
@@ -157,7 +157,7 @@ function readBound(file, node, name) {
     const bound = readText(file, node, name);
     if (bound !== undefined && !/^\s*[<>=~^!]/.test(bound)) {
         const example = name === 'versionLowerBound' ? '>=' : '<';
-        file.warn(node, `\`${name}\` is ${(0,inputs_text/* quote */.hD)(bound)}, which is sent although it has no operator, as \`${example}${bound}\` has`);
+        file.warn(node, `\`${name}\` is ${(0,inputs_text/* quote */.hD)(bound)}, which is sent without an operator; \`${example}${bound}\` has one`);
     }
     return bound;
 }

@@ -205,8 +205,8 @@ const DEFAULT_BASE_URL = 'https://semgrep.dev';
 function readBaseUrl(reader) {
     const fallback = new URL(DEFAULT_BASE_URL);
     if (reader.isEmptied('base-url')) {
-        const why = 'as when the variable that it names does not exist';
-        reader.problem('base-url', `is set but empty, ${why}; give the address, or leave it out for ${DEFAULT_BASE_URL}`);
+        const why = 'as happens when a variable does not exist';
+        reader.problem('base-url', `is set but empty, ${why}; give the address, or leave the input out to use ${DEFAULT_BASE_URL}`);
         return fallback;
     }
     const text = reader.text('base-url') ?? DEFAULT_BASE_URL;
@@ -219,7 +219,7 @@ function readBaseUrl(reader) {
     const path = url.pathname.replace(/\/api\/v1\/*$/i, '');
     if (path !== url.pathname) {
         url.pathname = path;
-        reader.warn('base-url', 'ends with `/api/v1`, which is taken off, because the action adds it');
+        reader.warn('base-url', 'ends with `/api/v1`, which is ignored, because the action adds it');
     }
     return url;
 }
@@ -228,11 +228,11 @@ function baseUrlProblem(text) {
         return `is not a URL; give one such as \`${DEFAULT_BASE_URL}\``;
     const url = new URL(text);
     if (url.username !== '' || url.password !== '')
-        return 'has a user name or password in it; give it without';
+        return 'contains a user name or password; remove them';
     if (url.search !== '' || url.hash !== '')
-        return 'has a query or a fragment; give it without';
+        return 'has a query or a fragment; remove it';
     if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        return 'is not `https`, so that others could read the token; give an `https` address';
+        return 'is not `https`, so others could read the token; give an `https` address';
     }
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
         return 'is not an `https` address; give one';
@@ -341,8 +341,8 @@ function readWithoutExclusions(reader, input) {
     const items = reader.list(input);
     const [item] = items.filter((one) => one.startsWith('!'));
     if (item !== undefined && !reader.hasProblem(input)) {
-        const what = 'give only what is to be selected';
-        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, but \`${input}\` cannot take anything away; ${what}`);
+        const what = 'give only what to select';
+        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, but \`${input}\` cannot exclude anything; ${what}`);
     }
     return items;
 }
@@ -383,10 +383,10 @@ function nameList(reader, input, items) {
 /** What starts with `!` takes something away from the rest of its list. */
 function checkExceptions(reader, input, items) {
     if (items.some((item) => item.startsWith('!') && withoutSign(item) === '')) {
-        reader.problem(input, 'has `!` with nothing after it; write the name or pattern to take away');
+        reader.problem(input, 'has `!` with nothing after it; write the name or pattern to exclude');
     }
     else if (items.length > 0 && items.every((item) => item.startsWith('!'))) {
-        reader.problem(input, 'only takes away; also give what to take from, such as `**`');
+        reader.problem(input, 'only excludes; also give what to select, such as `**`');
     }
 }
 function withoutSign(item) {
@@ -451,7 +451,7 @@ function readWriting(source, defaultMaxChanges) {
 function readDryRun(reader) {
     if (reader.isEmptied('dry-run')) {
         // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-        const why = 'as when `${{ inputs.dry-run }}` has no value';
+        const why = 'as happens when `${{ inputs.dry-run }}` has no value';
         reader.problem('dry-run', `is set but empty, ${why}; give \`true\` or \`false\`, or leave it out`);
     }
     return reader.boolean('dry-run') ?? false;
@@ -770,7 +770,7 @@ function checkCharacters(reader, input) {
     if (/^[\x21-\x7e]*$/.test(reader.text(input) ?? ''))
         return;
     const what = 'give only the token, without `Bearer` or quotes';
-    reader.problem(input, `has blanks, line breaks or characters beyond ASCII; ${what}`);
+    reader.problem(input, `contains spaces, line breaks or non-ASCII characters; ${what}`);
 }
 
 
@@ -3754,7 +3754,7 @@ function applies(reader, filter, { by, issueType, remedy }) {
         return true;
     const input = (0,filters/* filterInput */.ts)(filter);
     if (filter.only !== undefined && filter.only !== issueType) {
-        reader.problem(input, `applies to \`${filter.only}\` findings only, but \`issue-type\` is \`${issueType}\`; leave it out`);
+        reader.problem(input, `applies only to \`${filter.only}\` findings, but \`issue-type\` is \`${issueType}\`; leave it out`);
         return false;
     }
     if (by === 'listed' && filter.listed[issueType] === undefined) {
@@ -3821,7 +3821,7 @@ function checkPatterns(reader, input, items, by) {
         reader.problem(input, `has ${(0,inputs_text/* quote */.hD)(pattern)}, ${why}; give names, or use \`selection: listed\``);
     }
     else if (items.every((item) => item.startsWith('!'))) {
-        reader.problem(input, 'only takes away; also give what to take from, such as `**`');
+        reader.problem(input, 'only excludes; also give what to select, such as `**`');
     }
 }
 
@@ -3849,7 +3849,7 @@ function readQuery(reader, issueType, remedy, now) {
     const paths = (0,names/* readPaths */.Vv)(reader, 'paths');
     const hasTicket = reader.boolean('has-ticket');
     if (olderThanMs !== undefined && newerThanMs !== undefined && olderThanMs <= newerThanMs) {
-        reader.problem('older-than', 'and `newer-than` exclude each other, because no finding is both; correct one of them');
+        reader.problem('older-than', 'and `newer-than` exclude each other, because no finding can match both; correct one of them');
     }
     if (reader.text('triaged-before') !== undefined && issueType === 'secrets') {
         reader.problem('triaged-before', 'cannot be checked in the list of `secrets` findings; leave it out');
@@ -3901,7 +3901,7 @@ function readListFindings(source) {
 }
 function readListPolicies(source) {
     if (readPageSize(source.reader, MAX_PAGE_SIZE).pageSize !== undefined) {
-        source.reader.warn('page-size', 'has no effect, because policies come in one page');
+        source.reader.warn('page-size', 'has no effect, because policies come on one page');
     }
     return { operation: 'list-policies', ...(0,operations_source/* readBase */.wZ)(source) };
 }
@@ -3977,7 +3977,7 @@ function readTag(source) {
     (0,names/* checkExceptions */.No)(reader, 'remove-tags', removeTags);
     const added = new Set(tags.map((tag) => tag.toLowerCase()));
     for (const item of removeTags.filter((one) => added.has(one.toLowerCase()))) {
-        reader.warn('remove-tags', `has ${(0,inputs_text/* quote */.hD)(item)}, which \`tags\` adds, so that it is not removed`);
+        reader.warn('remove-tags', `has ${(0,inputs_text/* quote */.hD)(item)}, which \`tags\` adds, so it is not removed`);
     }
     return { operation: 'tag', ...readFleet(source), tags, removeTags };
 }
@@ -3993,7 +3993,7 @@ function checkTags({ reader }, tags) {
         }
         const other = seen.get(tag.toLowerCase());
         if (other !== undefined) {
-            reader.problem('tags', `has ${(0,inputs_text/* quote */.hD)(other)} and ${(0,inputs_text/* quote */.hD)(tag)}, which differ in case only; give one of them`);
+            reader.problem('tags', `has ${(0,inputs_text/* quote */.hD)(other)} and ${(0,inputs_text/* quote */.hD)(tag)}, which differ only in case; give one of them`);
         }
         seen.set(tag.toLowerCase(), tag);
     }
@@ -4046,7 +4046,7 @@ function readDecision(reader) {
     }
     const refused = state === undefined && stateGiven;
     if (reader.text('new-triage-reason') !== undefined && state !== 'ignored' && !refused) {
-        reader.problem('new-triage-reason', 'goes only with `new-triage-state: ignored`; leave it out');
+        reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
     }
     const length = [...(note ?? '')].length;
     if (length > triage/* MAX_NOTE_LENGTH */.XG) {
@@ -4074,7 +4074,7 @@ function readSelection(source, issueType, decision) {
     }
     else if (areIdle(reader, given)) {
         const idle = given.map((input) => `\`${input}\``).join(' and ');
-        reader.warn('issue-type', `is the only thing that selects findings: ${idle} as given leaves nothing out`);
+        reader.warn('issue-type', `is the only thing that selects findings: the values of ${idle} exclude nothing`);
     }
     return by === 'platform' ? readPlatform(source, issueType, decision) : readListed(source, issueType);
 }
@@ -4092,9 +4092,9 @@ function readPlatform({ reader, now }, issueType, decision) {
     if (limit !== undefined && (limit === 'all' || limit > triage/* MAX_TRIAGE_LIMIT */.E4)) {
         const open = reader.hasProblem('status', 'new-triage-state');
         if (!open && !(0,triage/* leavesStatus */.DM)(filters.status, decision.state)) {
-            const why = 'takes several requests, which end only when triaged findings leave the filter';
-            const what = 'give a `new-triage-state`, and a `status` other than the one it leads to';
-            reader.problem('limit', `is ${(0,inputs_text/* quote */.hD)(String(limit))}, and more than ${triage/* MAX_TRIAGE_LIMIT */.E4} ${why}; ${what}`);
+            const why = 'findings need several requests, which end only when triaged findings no longer match';
+            const what = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
+            reader.problem('limit', `is ${(0,inputs_text/* quote */.hD)(String(limit))}, but more than ${triage/* MAX_TRIAGE_LIMIT */.E4} ${why}; ${what}`);
         }
     }
     checkPlatformChanges(reader, limit ?? triage/* MAX_TRIAGE_LIMIT */.E4);
@@ -4133,7 +4133,7 @@ function readIds(reader, given, by) {
         reader.problem('issue-ids', `and filters exclude each other, but these are given: ${filters}; leave one or the other out`);
     }
     if (by === 'platform')
-        reader.warn('selection', 'has no effect with `issue-ids`, which select by themselves');
+        reader.warn('selection', 'has no effect with `issue-ids`');
     const limit = readLimit(reader);
     if (typeof limit === 'number' && limit < ids.size) {
         reader.problem('limit', `is ${limit}, but \`issue-ids\` has ${ids.size} ids; give a higher limit or fewer ids`);
@@ -4180,17 +4180,17 @@ const READERS = {
 const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/g;
 /** Habits of YAML, JSON and `.gitignore` that would become part of a value, and what to say of each. */
 const HABITS = [
-    { found: (item) => item.includes('${{'), what: 'holds an expression that was not evaluated' },
+    { found: (item) => item.includes('${{'), what: 'contains an expression that was not evaluated' },
     {
         found: (item) => item.search(INVISIBLE) !== -1,
-        what: 'has a character that cannot be seen, which would be part of the value',
+        what: 'has an invisible character, which would be part of the value',
     },
     {
         found: (item) => item.startsWith('- ') || item === '-',
         what: 'starts with `- `, as a list in YAML does',
     },
-    { found: (item) => item.startsWith('#'), what: 'is a comment, which lists do not have' },
-    { found: (item) => item.includes(' #'), what: 'ends with a comment, which lists do not have' },
+    { found: (item) => item.startsWith('#'), what: 'is a comment, but lists cannot have comments' },
+    { found: (item) => item.includes(' #'), what: 'ends with a comment, but lists cannot have comments' },
     {
         found: (item) => /^['"]|['"]$/.test(item),
         what: 'has a quote around it, which would be part of the value',
@@ -4316,7 +4316,7 @@ class InputReader {
             if (near !== undefined)
                 this.problem(name, `has ${(0,inputs_text/* quote */.hD)(item)}; did you mean \`${near}\`?`);
             else
-                this.warn(name, `has ${(0,inputs_text/* quote */.hD)(item)}, which is sent although it is not a known value; known are ${(0,inputs_text/* oneOfThese */.pk)(values, 'and')}`);
+                this.warn(name, `has ${(0,inputs_text/* quote */.hD)(item)}, which is not a known value, but is sent; known values are ${(0,inputs_text/* oneOfThese */.pk)(values, 'and')}`);
         }
         return unique(items.map((item) => knownValue(item, values) ?? item));
     }
