@@ -13,7 +13,8 @@ export type SettingValues = Readonly<Record<SettingField, SettingValue>>;
 export const SETTINGS: { readonly [F in SettingField]: (project: Project) => SettingValue } = {
   diff_scan: (project) => managedScans(project).diff_scan,
   full_scan: (project) => managedScans(project).full_scan,
-  primary_branch: ({ primary_branch: branch }) => branch?.replace(/^refs\/heads\//, ''),
+  // A server may name a branch that is not set by an empty string.
+  primary_branch: ({ primary_branch: branch }) => branch?.replace(/^refs\/heads\//, '') || undefined,
 };
 const FIELDS = Object.keys(SETTINGS) as SettingField[];
 
