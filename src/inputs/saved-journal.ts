@@ -122,22 +122,29 @@ function savedProject({ project, id, state, ...row }: Journal['projects'][number
   return [{ name: project, ...(id === undefined ? {} : { id }), changes, isUnknown }];
 }
 
-/** Findings that the platform selected by itself have no row of their own: what they were is not known. */
+/** Findings that the platform moved without being asked have no row of their own: what they were is not known. */
 function savedFindings({ findings, siblings, triage }: Journal, request: unknown): SavedFinding[] {
   const bySelected = Map.groupBy(siblings, ({ of }) => of);
-  const rows = findings.filter(({ state }) => state === 'changed' || state === 'unknown');
+  const moved = new Set(triage?.triaged);
+  const rows = findings.filter(
+    ({ state, change }) => state === 'changed' || state === 'unknown' || moved.has(change.target.id),
+  );
   const listed = rows.map(({ change, state: ended }): SavedFinding => {
-    const moved = bySelected.get(change.target.id) ?? [];
+    const along = bySelected.get(change.target.id) ?? [];
     return {
       change,
       isUnknown: ended === 'unknown',
-      siblings: moved.flatMap(({ id, before }) => (before ? [{ id, before }] : [])),
+      siblings: along.flatMap(({ id, before }) => (before ? [{ id, before }] : [])),
     };
   });
   const known = new Set([...listed.map(({ change }) => change.target.id), ...siblings.map(({ id }) => id)]);
-  const ids = (triage?.triaged ?? []).filter((id) => !known.has(id));
+  const ids = [...moved].filter((id) => !known.has(id));
   if (ids.length === 0) return listed;
-  const { issueType, decision: after } = readPart(triageRequest, request);
+  const [first] = listed;
+  const { issueType, decision: after } =
+    first === undefined
+      ? readPart(triageRequest, request)
+      : { issueType: first.change.target.issueType, decision: first.change.after };
   return [
     ...listed,
     ...ids.map((id): SavedFinding => {

@@ -67,7 +67,7 @@ describe('a report that is to be undone', () => {
   it('gives findings with their former state, and ids beyond 2^53 with all digits', async () => {
     const rows = [
       { change: triage, state: 'changed' },
-      { change: triage, state: 'not-reached' },
+      { change: { ...triage, target: { ...finding, id: 4 } }, state: 'not-reached' },
     ];
     const journal = { findings: rows, siblings: [], triage: { triaged: [finding.id] } };
     const result = { request: { dryRun: false, issueType: 'sast' }, journal };
@@ -82,6 +82,23 @@ describe('a report that is to be undone', () => {
     const change = { target, field: 'triage', before: undefined, after: { state: 'ignored' } };
     const saved = await changesOf('platform.json', { operation: 'triage', result: { request, journal } });
     expect(saved.findings).toEqual([{ change, isUnknown: false, siblings: [] }]);
+  });
+
+  it('gives what an `apply` moved, also where its row failed and where it has none', async () => {
+    const journal = {
+      findings: [{ change: triage, state: 'failed' }],
+      siblings: [],
+      triage: { triaged: [finding.id, 5] },
+    };
+    const { findings } = await changesOf('apply.json', {
+      operation: 'apply',
+      result: { request: {}, journal },
+    });
+    const target = { kind: 'finding', id: 5n, issueType: 'sast' };
+    expect(findings).toEqual([
+      { change: triage, isUnknown: false, siblings: [] },
+      { change: { ...triage, target, before: undefined }, isUnknown: false, siblings: [] },
+    ]);
   });
 
   it('of an `apply` gives projects, and findings with what moved along', async () => {

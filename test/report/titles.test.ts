@@ -89,9 +89,9 @@ describe('the title of a step', () => {
       '✅ apply: 1 tag added in 1 project, 2 findings triaged',
       applyResult({ journal: findingsJournal(findingRows(2, 'changed'), { projects: rows(1, CHANGED) }) }),
     ],
-    ['✅ undo: tag undone: 1 tag removed in 1 project', undoResult()],
+    ['✅ undo: 1 tag removed in 1 project', undoResult()],
     [
-      '✅ undo: tag undone: nothing changed; 2 projects left as they are',
+      '✅ undo: nothing changed; 2 projects left as they are',
       undoResult({ journal: journal({ projects: rows(2, { state: 'left', changes: [] }) }) }),
     ],
     ['✅ list-projects: 2 projects', projectsResult()],

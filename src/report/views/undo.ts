@@ -10,11 +10,11 @@ export const undoView: View<'undo'> = {
     const { report, dryRun } = request;
     const isEmpty = journal.policies.length + journal.projects.length + journal.findings.length === 0;
     if (isEmpty) return `the ${report.operation} step left nothing to undo`;
-    return `${report.operation} undone: ${writtenPhrase(journal, dryRun)}`;
+    return writtenPhrase(journal, dryRun);
   },
 
   facts: ({ request, journal }) => [
-    ['Takes back', `a <code>${request.report.operation}</code> step`],
+    ['Undoes', `<code>${request.report.operation}</code>`],
     ['Moved along', siblingsText(journal.siblings)],
   ],
 

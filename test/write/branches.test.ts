@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { rowsOf } from './report.ts';
+import { applyInputs, ONE, openWorld, run, undo, worldOf } from './world.ts';
+
+const TRUNK = `
+version: 1
+projects:
+  - name: trunk
+    primary-branch: trunk
+`;
+const branchOf = (platform: Awaited<ReturnType<typeof openWorld>>) =>
+  platform.state.projects.get(ONE)?.primary_branch?.replace('refs/heads/', '');
+
+describe('a primary branch', () => {
+  it('is set, planned no more, and undone', async () => {
+    const platform = await openWorld(worldOf(2));
+    const inputs = await applyInputs(TRUNK);
+    const done = await run(platform, inputs);
+    expect(done).toMatchObject({ exitCode: 0, outputs: { changes: '2' } });
+    expect(branchOf(platform)).toBe('trunk');
+    expect(rowsOf(done.report).projects.map(({ state }) => state)).toEqual(['changed', 'changed']);
+    expect((await run(platform, inputs)).outputs).toMatchObject({ changes: '0', drift: 'false' });
+    expect((await undo(platform, done)).exitCode).toBe(0);
+    expect(branchOf(platform)).toBe('main');
+  });
+
+  it('that the platform takes and does not set is a failure', async () => {
+    const platform = await openWorld(worldOf(1), { patchIgnored: true });
+    const done = await run(platform, await applyInputs(TRUNK));
+    expect(done.exitCode).toBe(1);
+    expect(rowsOf(done.report).projects).toMatchObject([{ state: 'failed', claimed: [] }]);
+  });
+
+  it('that was not set before stays where the platform cannot unset it, and undo says so', async () => {
+    const platform = await openWorld(worldOf(1));
+    const project = platform.state.projects.get(ONE);
+    if (project) project.primary_branch = '';
+    const done = await run(platform, await applyInputs(TRUNK));
+    expect(branchOf(platform)).toBe('trunk');
+    const undone = await undo(platform, done);
+    expect(branchOf(platform)).toBe('trunk');
+    expect(rowsOf(undone.report).projects).toMatchObject([{ state: 'failed', claimed: [] }]);
+    expect(undone.exitCode).toBe(1);
+    expect(undone.errors).toEqual([expect.stringMatching(/the project shows `primary_branch` trunk/)]);
+  });
+});
