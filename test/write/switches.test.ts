@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { type Fault, faultsOn } from '../../emulator/platform/faults.ts';
 import type { Platform } from '../../emulator/platform/server.ts';
 import { keyOf, rowsOf } from './report.ts';
-import { meanwhile, ONE, openWorld, run, undo, worldOf, writesOf } from './world.ts';
+import { applyInputs, meanwhile, ONE, openWorld, run, undo, worldOf, writesOf } from './world.ts';
 
 const DIFF = { operation: 'managed-scan', 'diff-scan': 'true', projects: 'fleet/**' };
+const TAG_AND_SWITCH = `version: 1
+projects:
+  - name: all
+    when: { name: 'fleet/**' }
+    tags: [new]
+    managed-scan: { diff: true }
+`;
 const scansOf = ({ state }: Platform, name = ONE) => {
   const { diff_scan, full_scan } = state.projects.get(name)?.managed_scan_config ?? {};
   return [diff_scan?.enabled, full_scan?.enabled];
@@ -30,6 +37,18 @@ describe('a switch whose read lags behind it', () => {
     const undone = await undo(platform, done);
     expect(scansOf(platform)).toEqual([false, false]);
     expect(rowsOf(undone.report).projects).toMatchObject([{ state: 'changed' }]);
+  });
+});
+
+describe('a switch whose read lags behind the tags', () => {
+  it('does not take back what the row says of them when it is refused', async () => {
+    const platform = await openWorld(worldOf(1, [], { tags: ['kept'] }), { projectLag: {} });
+    const refused: Fault = { kind: 'status', status: 403 };
+    platform.faults = faultsOn(({ method }) => method === 'PATCH', refused, 1);
+    const done = await run(platform, await applyInputs(TAG_AND_SWITCH));
+    const [row] = rowsOf(done.report).projects;
+    expect(row?.state).toBe('failed');
+    expect(row?.claimed.map(keyOf)).toEqual(['+new']);
   });
 });
 

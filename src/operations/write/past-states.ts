@@ -1,34 +1,31 @@
 import type { Clock } from '../../platform/http/clock.ts';
+import type { Project } from '../../platform/resources/project.ts';
 import { LATE_MS } from './carry-out.ts';
+import type { ProjectPart } from './project-fields.ts';
 
 /**
- * What was seen before each write of the last seconds: a read that shows exactly that again is late, because reads may
- * lag behind writes (field-notes, "Reads that lag, lists that shift").
+ * What was seen of a project before each write of the last seconds: a read that shows exactly that again is late,
+ * because reads may lag behind writes (field-notes, "Reads that lag, lists that shift"). One for all that is written of
+ * the project: a read behind the write of one part may be late for another.
  */
-export class PastStates<State> {
-  readonly #clock: Clock;
-  readonly #isSame: (one: State, other: State) => boolean;
-  #past: { state: State; atMs: number }[] = [];
-
-  constructor(clock: Clock, isSame: (one: State, other: State) => boolean) {
-    this.#clock = clock;
-    this.#isSame = isSame;
-  }
+export class PastStates {
+  #past: { part: ProjectPart; state: Project; atMs: number }[] = [];
 
   /** @param state what was seen right before the write */
-  async during<T>(state: State, write: Promise<T>): Promise<T> {
-    const past = { state, atMs: Number.POSITIVE_INFINITY };
+  async during<T>(part: ProjectPart, state: Project, write: Promise<T>, clock: Clock): Promise<T> {
+    const past = { part, state, atMs: Number.POSITIVE_INFINITY };
     this.#past.push(past);
     try {
       return await write;
     } finally {
-      past.atMs = this.#clock.now();
+      past.atMs = clock.now();
     }
   }
 
-  isLate(state: State): boolean {
-    const sinceMs = this.#clock.now() - LATE_MS;
-    this.#past = this.#past.filter(({ atMs }) => atMs > sinceMs);
-    return this.#past.some((one) => this.#isSame(one.state, state));
+  /** What a read shows, with the parts that it shows late as they were seen last. */
+  upToDate(project: Project, seen: Project, nowMs: number): Project {
+    this.#past = this.#past.filter(({ atMs }) => atMs > nowMs - LATE_MS);
+    const late = this.#past.filter(({ part, state }) => part.isSame(state, project));
+    return Object.assign({}, project, ...late.map(({ part }) => part.of(seen)));
   }
 }

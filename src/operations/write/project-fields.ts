@@ -18,8 +18,19 @@ export const SETTINGS: { readonly [F in SettingField]: (project: Project) => Set
 };
 const FIELDS = Object.keys(SETTINGS) as SettingField[];
 
+/** What one request writes of a project. */
+export interface ProjectPart {
+  isSame(one: Project, other: Project): boolean;
+  of(project: Project): Partial<Project>;
+}
+
+export const TAGS: ProjectPart = {
+  isSame: (one, other) => tagDifferences(one, other).length === 0,
+  of: ({ tags }) => ({ tags }),
+};
+
 /** Settings that one request makes. */
-export interface SettingKind {
+export interface SettingKind extends ProjectPart {
   fields: readonly SettingField[];
   /** Whether the request also sends those that stay as they are. */
   sendsAll: boolean;
@@ -36,11 +47,12 @@ export interface SettingKind {
 
 /** In the order in which they are written. */
 export const SETTING_KINDS: readonly SettingKind[] = [
-  {
+  settingKind({
     fields: ['diff_scan', 'full_scan'],
     // What happens to a flag that is not sent is not defined (field-notes, "Requests").
     sendsAll: true,
     isIn: ({ managed_scan_config: config }) => config !== undefined,
+    of: ({ managed_scan_config: config }) => (config === undefined ? {} : { managed_scan_config: config }),
     send: (writer, slug, name, values, options) =>
       writer.toggleManagedScan(
         slug,
@@ -48,15 +60,20 @@ export const SETTING_KINDS: readonly SettingKind[] = [
         { diff_scan: values.diff_scan === true, full_scan: values.full_scan === true },
         options,
       ),
-  },
-  {
+  }),
+  settingKind({
     fields: ['primary_branch'],
     sendsAll: false,
     isIn: () => true,
+    of: ({ primary_branch: branch }) => (branch === undefined ? {} : { primary_branch: branch }),
     send: (writer, slug, name, { primary_branch: branch }, options) =>
       writer.setPrimaryBranch(slug, name, String(branch ?? ''), options),
-  },
+  }),
 ];
+
+function settingKind(kind: Omit<SettingKind, 'isSame'>): SettingKind {
+  return { ...kind, isSame: (one, other) => settingDifferences(one, other, kind).length === 0 };
+}
 
 /** The managed scans of a project; a server may leave out what is off. */
 export function managedScans({ managed_scan_config: config }: Project): ManagedScans {

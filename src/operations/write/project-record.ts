@@ -2,10 +2,19 @@ import type { FieldChange, ProjectChange, ProjectTarget } from '../../model/chan
 import type { RowFailure } from '../../model/failure.ts';
 import type { FormerProject, ProjectRow, RowState } from '../../model/journal.ts';
 import { tagsWithout } from '../../model/tags.ts';
+import type { Clock } from '../../platform/http/clock.ts';
 import { CancelledError, PlatformError } from '../../platform/http/errors.ts';
 import type { Project } from '../../platform/resources/project.ts';
 import { rowFailureOf } from '../step.ts';
-import { changeKey, formerOf, isAsBefore, type SettingField, shows } from './project-fields.ts';
+import { PastStates } from './past-states.ts';
+import {
+  changeKey,
+  formerOf,
+  isAsBefore,
+  type ProjectPart,
+  type SettingField,
+  shows,
+} from './project-fields.ts';
 
 /** A read that is older than this, in ms, says too little about what a project is now. */
 export const MAX_READ_AGE_MS = 5000;
@@ -32,6 +41,7 @@ export class ProjectRecord {
   /** Were seen in effect after they were sent: what undoes them later is somebody's. */
   readonly #landed = new Set<ProjectChange>();
   readonly #others = new Map<string, FieldChange>();
+  readonly #past = new PastStates();
 
   constructor(name: string) {
     this.name = name;
@@ -65,12 +75,20 @@ export class ProjectRecord {
     return this.changes.filter((change) => !this.#landed.has(change) && isAsBefore(seen, change));
   }
 
-  /** What a request was to make that the platform did not refuse, or that was cut off. */
+  /** What a read shows that is not late. */
+  upToDate(project: Project, nowMs: number): Project {
+    return this.seen === undefined ? project : this.#past.upToDate(project, this.seen, nowMs);
+  }
+
+  /** Notes what a request was to make that the platform did not refuse, or that was cut off. */
   async sending<T extends { kind: string }>(
+    part: ProjectPart,
     changes: readonly ProjectChange[],
     answer: Promise<T>,
+    clock: Clock,
   ): Promise<T> {
-    const ended = await answer.catch((error) => {
+    const write = this.seen === undefined ? answer : this.#past.during(part, this.seen, answer, clock);
+    const ended = await write.catch((error) => {
       if (!(error instanceof PlatformError) || error.failure.uncertain) this.#noteSent(changes);
       throw error;
     });

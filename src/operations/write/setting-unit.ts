@@ -5,7 +5,6 @@ import type { Project } from '../../platform/resources/project.ts';
 import type { WritingContext } from '../context.ts';
 import { RowError } from '../step.ts';
 import type { Unit, UnitEnd } from './carry-out.ts';
-import { PastStates } from './past-states.ts';
 import {
   isSettingChange,
   type SettingKind,
@@ -28,17 +27,12 @@ export class SettingUnit implements Unit<SettingRequest, Project> {
   readonly #slug: string;
   readonly #kind: SettingKind;
   readonly #record: ProjectRecord;
-  readonly #past: PastStates<Project>;
 
   constructor(context: WritingContext, slug: string, kind: SettingKind, record: ProjectRecord) {
     this.#context = context;
     this.#slug = slug;
     this.#kind = kind;
     this.#record = record;
-    this.#past = new PastStates(
-      context.clock,
-      (one, other) => settingDifferences(one, other, kind).length === 0,
-    );
   }
 
   static isFor(record: ProjectRecord, { fields }: SettingKind): boolean {
@@ -59,7 +53,7 @@ export class SettingUnit implements Unit<SettingRequest, Project> {
   async read(): Promise<void> {
     const { seen, name } = this.#record;
     const project = await this.#context.platform.project(this.#slug, name, idOf(seen));
-    if (!this.#past.isLate(project)) this.#see(project);
+    this.#see(this.#record.upToDate(project, this.#context.clock.now()));
   }
 
   get subject(): WriteSubject {
@@ -79,10 +73,9 @@ export class SettingUnit implements Unit<SettingRequest, Project> {
 
   send({ changes, values }: SettingRequest, attempts: number): Promise<WriteAnswer<Project>> {
     const { seen, name } = this.#record;
-    const { writer } = this.#context;
+    const { writer, clock } = this.#context;
     const answer = this.#kind.send(writer, this.#slug, name, values, { attempts, ...idOf(seen) });
-    const ended = this.#record.sending(changes, answer);
-    return seen === undefined ? ended : this.#past.during(seen, ended);
+    return this.#record.sending(this.#kind, changes, answer, clock);
   }
 
   answered(_request: SettingRequest, project: Project): void {

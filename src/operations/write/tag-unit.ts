@@ -7,8 +7,7 @@ import type { Project } from '../../platform/resources/project.ts';
 import type { WritingContext } from '../context.ts';
 import { RowError } from '../step.ts';
 import type { Unit, UnitEnd } from './carry-out.ts';
-import { PastStates } from './past-states.ts';
-import { isTagChange, tagDifferences } from './project-fields.ts';
+import { isTagChange, TAGS, tagDifferences } from './project-fields.ts';
 import { idOf, MAX_READ_AGE_MS, type ProjectRecord } from './project-record.ts';
 import { TagSender } from './tag-sender.ts';
 import type { TagRequest, TagServer } from './tag-server.ts';
@@ -28,7 +27,6 @@ export class TagUnit implements Unit<TagRequest, Project> {
   readonly #record: ProjectRecord;
   readonly #server: TagServer;
   readonly #isOnly: boolean;
-  readonly #past: PastStates<Project>;
   /** By the tag's key. */
   readonly #changes: ReadonlyMap<string, TagChange>;
   readonly #taken: TakenTags;
@@ -51,7 +49,6 @@ export class TagUnit implements Unit<TagRequest, Project> {
     this.#changes = new Map(record.changes.filter(isTagChange).map((change) => [tagKey(change.tag), change]));
     this.#taken = new TakenTags(server);
     this.#sender = new TagSender(context.writer, slug);
-    this.#past = new PastStates(context.clock, (one, other) => tagDifferences(one, other).length === 0);
   }
 
   static isFor({ changes }: ProjectRecord): boolean {
@@ -78,7 +75,7 @@ export class TagUnit implements Unit<TagRequest, Project> {
   async read(): Promise<void> {
     const { seen, name } = this.#record;
     const project = await this.#context.platform.project(this.#slug, name, idOf(seen));
-    if (!this.#past.isLate(project)) this.#see(project);
+    this.#see(this.#record.upToDate(project, this.#context.clock.now()));
   }
 
   /** What is to come, with what has to be put back; then what is to go. */
@@ -116,8 +113,7 @@ export class TagUnit implements Unit<TagRequest, Project> {
     this.#taken.sending(request);
     this.#noteRisk();
     const answer = this.#sender.send(request, name, { attempts, ...idOf(seen) });
-    const sent = this.#record.sending(changes, answer);
-    const ended = await (seen === undefined ? sent : this.#past.during(seen, sent));
+    const ended = await this.#record.sending(TAGS, changes, answer, this.#context.clock);
     if (ended.kind === 'refused' || ended.kind === 'deferred') {
       this.#taken.ended();
       this.#noteRisk();

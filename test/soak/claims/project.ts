@@ -152,7 +152,10 @@ export class Project {
     const key = keyOf(change);
     const made = this.all.filter((effect) => effectKey(effect) === key && effect.place >= this.seenFrom);
     if (made.some((effect) => this.isOwn(effect))) return true;
-    const isTaken = ({ method, status = 0 }: LoggedRequest) => method !== 'GET' && !REFUSALS.has(status);
+    // A busy machine makes a refusal late that the platform gave in time.
+    const isUnheard = this.row?.failure?.cause === 'time-out';
+    const isTaken = ({ method, status = 0 }: LoggedRequest) =>
+      method !== 'GET' && (isUnheard || !REFUSALS.has(status));
     return made.length > 0 && this.#requests.some(({ request }) => isTaken(request));
   }
 

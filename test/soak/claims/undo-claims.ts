@@ -51,12 +51,8 @@ function findingComplaints(claims: Claims, start: number): string[] {
       .map((one) => history.findingAt(one, start))
       .every((one) => isSame(one, before) && one?.note === before?.note);
     if (before === undefined || after === undefined || !isAlike) return [];
-    const finding = history.platform.state.findings.get(id);
-    return isSame(
-      restored(before, finding?.issue_type === 'secrets'),
-      after,
-      finding?.issue_type === 'secrets',
-    ) || isSame(before, after)
+    const isSecret = history.platform.state.findings.get(id)?.issue_type === 'secrets';
+    return isSame(restored(before, isSecret), after, isSecret) || isSame(before, after, isSecret)
       ? []
       : [`${id} was ${JSON.stringify(before)}, and after the undo is ${JSON.stringify(after)}`];
   });
