@@ -3352,8 +3352,8 @@ function keyOf({ target, field, before, after }) {
 
 // EXTERNAL MODULE: ./build/src/operations/rules/make-plan.js + 24 modules
 var make_plan = __webpack_require__(4146);
-// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 7 modules
-var execute = __webpack_require__(9275);
+// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 6 modules
+var execute = __webpack_require__(9715);
 // EXTERNAL MODULE: ./build/src/operations/write/journal.js
 var write_journal = __webpack_require__(1575);
 ;// CONCATENATED MODULE: ./build/src/operations/apply.js
@@ -3538,7 +3538,7 @@ function noticesOf(left) {
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5896);
 /* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7966);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
-/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2903);
+/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1667);
 /* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9363);
 
 
@@ -4145,8 +4145,8 @@ function referencesIn(value) {
 var finding_records = __webpack_require__(4410);
 // EXTERNAL MODULE: ./build/src/operations/write/policy-unit.js
 var policy_unit = __webpack_require__(3695);
-// EXTERNAL MODULE: ./build/src/operations/write/project-record.js
-var project_record = __webpack_require__(2903);
+// EXTERNAL MODULE: ./build/src/operations/write/project-record.js + 1 modules
+var project_record = __webpack_require__(1667);
 // EXTERNAL MODULE: ./build/src/model/days.js
 var days = __webpack_require__(8384);
 // EXTERNAL MODULE: ./build/src/model/time.js
@@ -4281,7 +4281,7 @@ var rules_mark = __webpack_require__(7315);
 
 
 
-const ENDED_NOTE = 'The time of this ignore is over';
+const ENDED_NOTE = 'This ignore has ended';
 /** An ignore whose day has passed is opened again. */
 function endStep(finding, mark, momentMs) {
     const ended = endedMarks(finding).filter(({ rule }) => rule !== mark.rule);
@@ -6183,8 +6183,8 @@ function swapped({ before, after }) {
 
 // EXTERNAL MODULE: ./build/src/operations/write/project-fields.js
 var project_fields = __webpack_require__(4663);
-// EXTERNAL MODULE: ./build/src/operations/write/project-record.js
-var project_record = __webpack_require__(2903);
+// EXTERNAL MODULE: ./build/src/operations/write/project-record.js + 1 modules
+var project_record = __webpack_require__(1667);
 ;// CONCATENATED MODULE: ./build/src/operations/undo/projects.js
 
 
@@ -6223,8 +6223,8 @@ function projects_inverseOf(change) {
 
 // EXTERNAL MODULE: ./build/src/operations/write/carry-out.js
 var carry_out = __webpack_require__(5138);
-// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 7 modules
-var execute = __webpack_require__(9275);
+// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 6 modules
+var execute = __webpack_require__(9715);
 // EXTERNAL MODULE: ./build/src/operations/write/journal.js
 var write_journal = __webpack_require__(1575);
 ;// CONCATENATED MODULE: ./build/src/operations/undo.js
@@ -6314,7 +6314,7 @@ async function selected({ report, projects, }) {
     await (0,fleet_select/* checkExclusions */.W$)(matcher, [...names]);
     if (taken.size === 0) {
         const patterns = (0,operations_names/* itemsOf */.S)({ ...projects, except: [] });
-        throw new step/* StepError */.zg({ kind: 'nothing-selected', patterns, near: [...names].slice(0, 3) });
+        throw new step/* StepError */.zg({ kind: 'nothing-in-report', patterns, near: [...names].slice(0, 3) });
     }
     return {
         // They belong to no project.

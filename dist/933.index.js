@@ -182,12 +182,12 @@ var operations_deployment = __webpack_require__(4693);
 var limits = __webpack_require__(4354);
 // EXTERNAL MODULE: ./build/src/operations/step.js
 var step = __webpack_require__(3784);
-// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 7 modules
-var execute = __webpack_require__(9275);
+// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 6 modules
+var execute = __webpack_require__(9715);
 // EXTERNAL MODULE: ./build/src/operations/write/journal.js
 var write_journal = __webpack_require__(1575);
-// EXTERNAL MODULE: ./build/src/operations/write/project-record.js
-var project_record = __webpack_require__(2903);
+// EXTERNAL MODULE: ./build/src/operations/write/project-record.js + 1 modules
+var project_record = __webpack_require__(1667);
 // EXTERNAL MODULE: ./build/src/operations/fleet/select.js
 var fleet_select = __webpack_require__(2003);
 // EXTERNAL MODULE: ./build/src/operations/find-project.js
@@ -301,7 +301,7 @@ function withoutTwins(records) {
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5896);
 /* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7966);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
-/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2903);
+/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1667);
 /* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9363);
 
 
@@ -411,7 +411,7 @@ async function shardFilter(shard) {
 /* harmony export */ });
 /* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
 /* harmony import */ var _write_project_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4663);
-/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2903);
+/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1667);
 
 
 

@@ -1411,7 +1411,7 @@ function unpack(body, coding) {
         const { code, message } = error;
         if (code === 'ERR_BUFFER_TOO_LARGE')
             throw new BodyProblem(TOO_LARGE, { isTooLarge: true });
-        throw new BodyProblem(`the answer's ${coding} cannot be unpacked: ${message}`);
+        throw new BodyProblem(`the ${coding} answer cannot be decompressed: ${message}`);
     }
 }
 function unpackerOf(coding, body) {
@@ -1425,7 +1425,7 @@ function unpackerOf(coding, body) {
         return zlib.zstdDecompressSync;
     if (coding === 'deflate')
         return isZlib(body) ? zlib.inflateSync : zlib.inflateRawSync;
-    throw new BodyProblem(`the answer has the coding "${coding}", which was not asked for`);
+    throw new BodyProblem(`the answer has the encoding "${coding}", which was not requested`);
 }
 /** `deflate` means zlib's format, and some servers send it without its frame. */
 function isZlib(body) {
@@ -1490,7 +1490,7 @@ class Attempt {
         this.#onSent = onSent;
         this.#onEnd = onEnd;
         const seconds = Math.round(timeoutMs / 100) / 10;
-        this.#timer = setTimeout(() => this.#abandon('time-out', `no whole answer within ${seconds} s`), Math.max(1, timeoutMs - spentMs));
+        this.#timer = setTimeout(() => this.#abandon('time-out', `no complete answer within ${seconds} s`), Math.max(1, timeoutMs - spentMs));
     }
     start(connections, { method, path, headers, body }) {
         const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
@@ -1502,7 +1502,7 @@ class Attempt {
         this.#request.on('response', (response) => this.#read(response));
         this.#request.on('upgrade', (_, socket) => {
             socket.destroy();
-            this.#fail(new Error('the server switched to another protocol, which was not asked for'));
+            this.#fail(new Error('the server switched to another protocol, which was not requested'));
         });
         this.#request.on('error', (error) => this.#fail(error));
         this.#request.end(body);
@@ -1585,7 +1585,7 @@ function classify(error) {
 /** What the server did where it is no HTTP that can be read. */
 function protocolProblem(code, message) {
     if (code === 'HPE_HEADER_OVERFLOW')
-        return 'the server sent more headers than are read (16 KiB)';
+        return 'the server sent more than 16 KiB of headers';
     if (code.startsWith('HPE_'))
         return `the server's answer is not valid HTTP (${message})`;
     if (message === 'socket hang up')
@@ -1631,7 +1631,7 @@ class ProxyRefusal extends ProxyProblem {
     name = 'ProxyRefusal';
     status;
     constructor(proxy, status) {
-        super(`${proxy} answered ${status} to the request for a tunnel`);
+        super(`${proxy} answered the request for a tunnel with ${status}`);
         this.status = status;
     }
 }
@@ -2483,7 +2483,7 @@ function failureOf(request, end, context) {
     if (status === 200 || (request.writes && status > 200 && status < 300))
         return undefined;
     if (status < 300) {
-        return { ...answered(request, 'answer', status), cause: `status ${status} is not an answer to a read` };
+        return { ...answered(request, 'answer', status), cause: `status ${status} does not answer a read` };
     }
     return { ...errorStatus(request, outcome, context), ...redirected };
 }
@@ -2554,7 +2554,7 @@ function problemOf(error, body) {
     if (error instanceof answer_problem/* AnswerProblem */.gA)
         return error.message;
     if (error instanceof RangeError)
-        return 'the answer is nested too deep';
+        return 'the answer is nested too deeply';
     if (!(error instanceof SyntaxError))
         return undefined;
     return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
@@ -2909,7 +2909,7 @@ class Wire {
             path = redirect.follow;
             // A triage that goes round would add its note again and again; the other writes may be made twice.
             if (method === 'POST' && writes && visited.has(path)) {
-                return { outcome, redirectedTo: path, refused: { to: path, cause: 'a redirect in a circle' } };
+                return { outcome, redirectedTo: path, refused: { to: path, cause: 'a redirect loop' } };
             }
             visited.add(path);
         }
@@ -3163,9 +3163,9 @@ class Transport {
 /* harmony export */   B: () => (/* binding */ PagingError)
 /* harmony export */ });
 const MESSAGES = {
-    'cursor-repeated': 'a cursor came back a second time',
+    'cursor-repeated': 'the platform repeated a cursor',
     'no-cursor': 'the answer says that there is more, but has no cursor',
-    'nothing-new': 'many pages in a row brought nothing new',
+    'nothing-new': 'many pages in a row had no new rows',
     'too-long': 'the list does not end',
     unstable: 'the list changed each time it was read',
 };
@@ -3461,7 +3461,7 @@ function setOutputs(values, environment, log) {
     for (const [name, value] of entries)
         log.info(`output ${name} (not written, ${problem}): ${value}`, Number.POSITIVE_INFINITY);
     if (environment.GITHUB_OUTPUT) {
-        log.warning(`Outputs could not be written, so that later steps do not get them: ${problem}. The log has them.`);
+        log.warning(`Outputs could not be written, so later steps do not get them: ${problem}. The log has them.`);
     }
 }
 /** Adds to the summary of the job; outside a runner, or where that fails, it goes to the log. */
@@ -3483,7 +3483,7 @@ function addSummary(text, environment, log) {
 function appendTo(variable, text, environment) {
     const path = environment[variable];
     if (!path)
-        return `there is no ${variable}`;
+        return `${variable} is not set`;
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, text);
         return undefined;
@@ -3687,8 +3687,8 @@ const NEEDED = 24;
 // Imported before anything else, because the rest may already fail to load under an older one.
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < NEEDED) {
-    process.stdout.write(`::error::The step runs under Node ${process.versions.node}, and needs Node ${NEEDED} or later. ` +
-        `Update the runner to a version that has it, or do not replace its Node.\n`);
+    process.stdout.write(`::error::The step runs on Node ${process.versions.node}, but needs Node ${NEEDED} or later. ` +
+        `Update the runner to a version that has it, or do not replace the runner's Node.\n`);
     process.exit(1);
 }
 
@@ -3917,7 +3917,7 @@ async function readListDependencies(source) {
 }
 /** The YAML parser is loaded only where there is YAML to parse. */
 async function readFilter(reader, text) {
-    const { readDependencyFilter } = await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 655));
+    const { readDependencyFilter } = await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 655));
     return readDependencyFilter(reader, text);
 }
 function readPageSize(reader, max) {
@@ -4163,11 +4163,11 @@ const READERS = {
     triage: readTriage,
     scan: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).readScan(source),
     gate: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651))).readGate(source),
-    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readPlan(source),
-    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readApply(source),
-    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readValidate(source),
-    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readExport(source),
-    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4042))).readUndo(source),
+    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readPlan(source),
+    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readApply(source),
+    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readValidate(source),
+    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readExport(source),
+    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4042))).readUndo(source),
     'list-projects': readListProjects,
     'list-findings': readListFindings,
     'list-policies': readListPolicies,
@@ -4638,20 +4638,20 @@ var step = __nccwpck_require__(3784);
 ;// CONCATENATED MODULE: ./build/src/operations/table.js
 /** Every operation, loaded when it is chosen. One that is missing here does not compile. */
 const OPERATIONS = {
-    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
-    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2684))).managedScan,
-    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7219))).triage,
+    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
+    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2684))).managedScan,
+    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7219))).triage,
     scan: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9043))).scan,
     gate: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4991))).gate,
-    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
-    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
-    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
-    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
-    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 491))).undo,
-    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
-    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
-    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
-    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
+    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
+    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
+    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
+    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
+    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 491))).undo,
+    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
+    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
+    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
+    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
 };
 
 ;// CONCATENATED MODULE: ./build/src/operations/run.js
@@ -6401,7 +6401,7 @@ async function comment(result, facts, parts, log) {
         return await postComment(result, facts, parts);
     }
     catch (error) {
-        log.warning(`The comment could not be made: ${error instanceof Error ? error.message : String(error)}`);
+        log.warning(`The comment could not be written: ${error instanceof Error ? error.message : String(error)}`);
         return {};
     }
 }
@@ -6440,7 +6440,7 @@ function run({ connection, request }, parts, { reader, writer }, { stop, reason 
 /** What knows the form of a rules file is loaded only where one is written. */
 function rulesWriter(workspace) {
     return async (path, draft) => {
-        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2974));
+        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2974));
         const { text, isTooLarge, ...said } = await rulesText(draft);
         const place = (0,external_node_path_.resolve)(workspace, path);
         const problem = isTooLarge ? 'too-large' : await createFile(place, text);
@@ -6618,7 +6618,7 @@ class TemporaryFile {
     #open() {
         const [path] = this.#paths;
         if (path === undefined)
-            throw new Error('there is no directory for it');
+            throw new Error('no directory is available');
         return { path, descriptor: (0,external_node_fs_.openSync)(path, 'wx', 0o600) };
     }
     /** Goes on in the next directory, with what was written so far. */
