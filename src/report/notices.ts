@@ -59,7 +59,7 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
     ),
   'left-to-others': ({ count }) =>
     note(
-      `${number(count)} ${count === 1 ? 'row was' : 'rows were'} left as they are, because someone has decided otherwise since, or on another branch.`,
+      `${number(count)} ${count === 1 ? 'row was left as it is' : 'rows were left as they are'}, because someone has decided otherwise since, or on another branch.`,
     ),
   'undo-incomplete': ({ what, count, isPlanned }) =>
     warning(UNDO_INCOMPLETE[what](counted(count, 'finding'), isPlanned ? 'would be' : 'were')),

@@ -59,6 +59,10 @@ export const STEP_FAILURES: Table = {
     what: `No project of the deployment matches ${firstOf(patterns) || 'the patterns'}${similarNames(near)}`,
     remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${starHint(patterns)}`,
   }),
+  'nothing-in-report': ({ patterns, near }) => ({
+    what: `The report has no change that \`projects\` selects: ${firstOf(patterns) || 'the patterns'}${similarNames(near)}`,
+    remedy: 'Correct `projects`, or leave it out to undo the whole report',
+  }),
   'exclusions-unmatched': ({ input, items, near = [] }) => ({
     what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${firstOf(items.map((item) => `!${item}`))}${similarNames(near)}. Nothing was written`,
     remedy: `Correct or remove what matches nothing, because the step would change what it should protect${starHint(items)}`,
