@@ -63,7 +63,7 @@ export const demoSteps: readonly DemoStep[] = [
   },
   {
     name: 'export',
-    about: 'Writes a first rules file from what the platform has.',
+    about: 'Writes a first rules file that matches the platform.',
     inputs: () => ({ operation: 'export', 'rules-file': 'exported.yml' }),
     exitCode: 0,
     outputs: { outcome: 'succeeded', 'rules-path': /exported\.yml$/ },

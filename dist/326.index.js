@@ -967,7 +967,7 @@ class Connection {
         const { headers, body, ...parsed } = this.#endpoint({ ...parameters, method, url: path });
         const url = new URL(parsed.url);
         if (url.origin !== new URL(this.#options.apiUrl).origin) {
-            const cause = `the address is of ${url.origin}`;
+            const cause = `the address belongs to ${url.origin}`;
             throw new GitHubError({ kind: 'redirect', method, path: url.pathname + url.search, cause });
         }
         // GitHub Enterprise Server has GraphQL beside the REST API, not below it.

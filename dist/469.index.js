@@ -303,8 +303,8 @@ class PlatformTriage {
 
 // EXTERNAL MODULE: ./build/src/operations/write/carry-out.js
 var carry_out = __webpack_require__(5138);
-// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 7 modules
-var execute = __webpack_require__(9275);
+// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 6 modules
+var execute = __webpack_require__(9715);
 // EXTERNAL MODULE: ./build/src/operations/write/journal.js
 var write_journal = __webpack_require__(1575);
 ;// CONCATENATED MODULE: ./build/src/operations/triage.js

@@ -37,10 +37,10 @@ function commitOfRun(reader, event) {
     }
     const commit = fullHash(event.sha ?? '');
     if (commit !== undefined && !NAMES_COMMIT.test(event.name)) {
-        const which = `\`${event.name}\` names no commit of its own, and ${commit.slice(0, 12)} (GITHUB_SHA) is taken`;
+        const which = `\`${event.name}\` has no commit of its own, so the step uses ${commit.slice(0, 12)} (GITHUB_SHA)`;
         reader.warn('commit', `is empty; the event ${which}, which may not be the one you mean`);
     }
-    const why = 'and outside of a workflow run there is no commit to take';
+    const why = 'and outside a workflow run there is no commit to use';
     return commit ?? reader.problem('commit', `is empty, ${why}; give the full hash`);
 }
 function fullHash(text) {
@@ -159,7 +159,7 @@ function readGatedCommit(reader, event, github) {
         return (0,_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOfRun */ .Cx)(reader, event);
     if (github)
         return undefined;
-    const why = 'so that GitHub cannot be asked for the head of the pull request in the merge queue';
+    const why = 'so the step cannot ask GitHub for the head of the pull request in the merge queue';
     reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
     return (0,_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOfRun */ .Cx)(reader, event);
 }
@@ -192,7 +192,7 @@ async function readChoice(source) {
     if (reader.text('scan-id') === undefined)
         return readByCommit(source);
     for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.text(one) !== undefined)) {
-        reader.problem(input, 'and `scan-id` exclude each other, because either names the scan; leave one of them out');
+        reader.problem(input, 'and `scan-id` exclude each other, because each names the scan; leave one of them out');
     }
     return { by: 'id', scanId: scanId ?? 0n };
 }
@@ -204,7 +204,7 @@ async function readByCommit(source) {
     const commit = given ? (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader) : (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
     if (!given && (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
         const why = 'because only `gate` asks GitHub for the head of the pull request';
-        reader.warn('commit', `is empty, and the merge group's own commit is taken, ${why}`);
+        reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
     }
     return {
         by: 'commit',
@@ -218,7 +218,7 @@ async function readByCommit(source) {
 function readWait({ reader, timeLimitMs }, defaultMs) {
     const waitMs = reader.duration('wait-for', 0, _connection_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DURATION_MS */ .rG) ?? defaultMs;
     if (waitMs > timeLimitMs) {
-        const what = 'which ends the step first; raise `time-limit` to wait as long';
+        const what = 'which ends the step first; raise `time-limit` to wait that long';
         reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
     }
     return waitMs;

@@ -37,10 +37,10 @@ function commitOfRun(reader, event) {
     }
     const commit = fullHash(event.sha ?? '');
     if (commit !== undefined && !NAMES_COMMIT.test(event.name)) {
-        const which = `\`${event.name}\` names no commit of its own, and ${commit.slice(0, 12)} (GITHUB_SHA) is taken`;
+        const which = `\`${event.name}\` has no commit of its own, so the step uses ${commit.slice(0, 12)} (GITHUB_SHA)`;
         reader.warn('commit', `is empty; the event ${which}, which may not be the one you mean`);
     }
-    const why = 'and outside of a workflow run there is no commit to take';
+    const why = 'and outside a workflow run there is no commit to use';
     return commit ?? reader.problem('commit', `is empty, ${why}; give the full hash`);
 }
 function fullHash(text) {
@@ -59,7 +59,7 @@ function fullHash(text) {
 const CAUSES = {
     missing: 'does not exist',
     'not a regular file': 'is not a regular file',
-    'too large': 'is larger than any such file',
+    'too large': 'is too large',
     unreadable: 'cannot be read',
     'too slow': 'could not be read in time',
 };
@@ -184,7 +184,7 @@ function readGatedCommit(reader, event, github) {
         return (0,_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOfRun */ .Cx)(reader, event);
     if (github)
         return undefined;
-    const why = 'so that GitHub cannot be asked for the head of the pull request in the merge queue';
+    const why = 'so the step cannot ask GitHub for the head of the pull request in the merge queue';
     reader.warn('github-token', `is empty, ${why}, and only a scan of the merge group's own commit counts`);
     return (0,_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .commitOfRun */ .Cx)(reader, event);
 }
@@ -261,11 +261,11 @@ async function readSavedPlan(path, readFile, nowMs) {
     const file = await (0,saved_file/* readSavedFile */.Gj)(path, FORMAT, readFile);
     const { hash, deployment, platform, rules_file, moment, changes } = (0,saved_file/* readPart */.on)(plan, file);
     if ((0,plan_hash/* hashOfPlan */.z)(deployment, changes) !== hash) {
-        throw new saved_file/* SavedFileError */.sh('has changes that its hash does not fit; give the file as the step wrote it');
+        throw new saved_file/* SavedFileError */.sh('has changes that do not match its hash; give the file as the step wrote it');
     }
     if (moment > nowMs + MAX_AHEAD_MS) {
         const at = new Date(moment).toISOString();
-        throw new saved_file/* SavedFileError */.sh(`is of ${at}, which is in the future; make the plan again`);
+        throw new saved_file/* SavedFileError */.sh(`is dated ${at}, which is in the future; make the plan again`);
     }
     const rulesSha256 = rules_file.sha256;
     return { hash, deployment, baseUrl: platform, rulesSha256, momentMs: moment, changes };
@@ -313,8 +313,8 @@ async function readExport(source) {
     const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
     const { problem } = await readFile(path, parse/* MAX_RULES_BYTES */.F);
     if (problem !== 'missing') {
-        const what = 'name another place, or remove the file';
-        reader.problem('rules-file', `is ${(0,inputs_text/* quote */.hD)(path)}, which is there already and is not overwritten; ${what}`);
+        const what = 'give another path, or remove the file';
+        reader.problem('rules-file', `is ${(0,inputs_text/* quote */.hD)(path)}, which already exists and is not overwritten; ${what}`);
     }
     const projects = (0,names/* readNames */.r6)(reader, 'projects');
     return { operation: 'export', ...(0,operations_source/* readBase */.wZ)(source), path, ...(projects === undefined ? {} : { projects }) };
@@ -335,7 +335,7 @@ async function readRulesFile({ reader, readFile, environment }) {
     const path = reader.text('rules-file') ?? DEFAULT_RULES_FILE;
     const file = await readFile(path, parse/* MAX_RULES_BYTES */.F);
     if (file.text === undefined) {
-        const why = (0,file_problem/* fileProblem */.W)(file.problem, 'check out the repository first');
+        const why = (0,file_problem/* fileProblem */.W)(file.problem, 'first check out the repository');
         return reader.problem('rules-file', `is ${(0,inputs_text/* quote */.hD)(path)}, which ${why}`);
     }
     const parsed = await (0,parse/* parseRules */.N)(file.text, path);
@@ -357,7 +357,7 @@ function pathInRepository(path, workspace) {
 /** Never falls open: an empty value comes from a plan that was not made. */
 async function readApproved({ reader, readFile, baseUrl, now }) {
     if (reader.isEmptied('approved-plan')) {
-        const why = 'as when the job that plans did not run';
+        const why = 'as happens when the job that makes the plan did not run';
         const what = 'give the path of a plan, its hash, or `none`';
         return reader.problem('approved-plan', `is set but empty, ${why}; ${what}`);
     }
@@ -367,7 +367,7 @@ async function readApproved({ reader, readFile, baseUrl, now }) {
     if (/^[0-9a-f]{64}$/i.test(text))
         return { by: 'hash', hash: text.toLowerCase() };
     if (/^[0-9a-f]{7,63}$/i.test(text)) {
-        const what = 'which is only a part of a hash; give all its 64 digits, the output `plan-hash`';
+        const what = 'which is only part of a hash; give all 64 digits, from the output `plan-hash`';
         return reader.problem('approved-plan', `is ${(0,inputs_text/* quote */.hD)(text)}, ${what}`);
     }
     try {
@@ -412,7 +412,7 @@ async function readChoice(source) {
     if (reader.text('scan-id') === undefined)
         return readByCommit(source);
     for (const input of ['commit', 'projects', 'wait-for'].filter((one) => reader.text(one) !== undefined)) {
-        reader.problem(input, 'and `scan-id` exclude each other, because either names the scan; leave one of them out');
+        reader.problem(input, 'and `scan-id` exclude each other, because each names the scan; leave one of them out');
     }
     return { by: 'id', scanId: scanId ?? 0n };
 }
@@ -424,7 +424,7 @@ async function readByCommit(source) {
     const commit = given ? (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommit */ .kN)(reader) : (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .commitOfRun */ .Cx)(reader, event);
     if (!given && (0,_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .isQueued */ .MX)(event)) {
         const why = 'because only `gate` asks GitHub for the head of the pull request';
-        reader.warn('commit', `is empty, and the merge group's own commit is taken, ${why}`);
+        reader.warn('commit', `is empty; the step uses the merge group's own commit, ${why}`);
     }
     return {
         by: 'commit',
@@ -438,7 +438,7 @@ async function readByCommit(source) {
 function readWait({ reader, timeLimitMs }, defaultMs) {
     const waitMs = reader.duration('wait-for', 0, _connection_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DURATION_MS */ .rG) ?? defaultMs;
     if (waitMs > timeLimitMs) {
-        const what = 'which ends the step first; raise `time-limit` to wait as long';
+        const what = 'which ends the step first; raise `time-limit` to wait that long';
         reader.warn('wait-for', `is longer than \`time-limit\`, ${what}`);
     }
     return waitMs;
@@ -601,23 +601,27 @@ function savedProject({ project, id, state, ...row }) {
         return [];
     return [{ name: project, ...(id === undefined ? {} : { id }), changes, isUnknown }];
 }
-/** Findings that the platform selected by itself have no row of their own: what they were is not known. */
+/** Findings that the platform moved without being asked have no row of their own: what they were is not known. */
 function savedFindings({ findings, siblings, triage }, request) {
     const bySelected = Map.groupBy(siblings, ({ of }) => of);
-    const rows = findings.filter(({ state }) => state === 'changed' || state === 'unknown');
+    const moved = new Set(triage?.triaged);
+    const rows = findings.filter(({ state, change }) => state === 'changed' || state === 'unknown' || moved.has(change.target.id));
     const listed = rows.map(({ change, state: ended }) => {
-        const moved = bySelected.get(change.target.id) ?? [];
+        const along = bySelected.get(change.target.id) ?? [];
         return {
             change,
             isUnknown: ended === 'unknown',
-            siblings: moved.flatMap(({ id, before }) => (before ? [{ id, before }] : [])),
+            siblings: along.flatMap(({ id, before }) => (before ? [{ id, before }] : [])),
         };
     });
     const known = new Set([...listed.map(({ change }) => change.target.id), ...siblings.map(({ id }) => id)]);
-    const ids = (triage?.triaged ?? []).filter((id) => !known.has(id));
+    const ids = [...moved].filter((id) => !known.has(id));
     if (ids.length === 0)
         return listed;
-    const { issueType, decision: after } = (0,saved_file/* readPart */.on)(triageRequest, request);
+    const [first] = listed;
+    const { issueType, decision: after } = first === undefined
+        ? (0,saved_file/* readPart */.on)(triageRequest, request)
+        : { issueType: first.change.target.issueType, decision: first.change.after };
     return [
         ...listed,
         ...ids.map((id) => {
@@ -656,7 +660,7 @@ async function readSavedReport(path, readFile) {
         throw new saved_file/* SavedFileError */.sh(`is the report of a \`${read.operation}\` step, which changes nothing; ${which}`);
     }
     if (read.result?.request?.dryRun) {
-        throw new saved_file/* SavedFileError */.sh('is the report of a dry run, which changed nothing; give that of the real step');
+        throw new saved_file/* SavedFileError */.sh('is the report of a dry run, which changed nothing; give the report of the real step');
     }
     const endedAtMs = Date.parse(read.platform_ended_at ?? '');
     return {
@@ -695,7 +699,7 @@ async function readUndo(source) {
 async function readReport({ reader, readFile, baseUrl }) {
     const path = reader.text('report');
     if (path === undefined) {
-        const what = 'give the path of the report of the step that is to be undone, its output `report-path`';
+        const what = 'give the path of the report of the step to undo, which is its output `report-path`';
         return reader.problem('report', `is empty; ${what}`);
     }
     try {
@@ -739,14 +743,14 @@ async function readReport({ reader, readFile, baseUrl }) {
 function scalarText(tree, problems) {
     if (tree.kind === 'scalar' && typeof tree.value === 'string') {
         return tree.value === ''
-            ? problems.value(tree.offset, 'is an empty string: give a text, or leave it out')
+            ? problems.value(tree.offset, 'is an empty string: give a value, or leave it out')
             : tree.value;
     }
     const quotable = tree.kind === 'scalar' && tree.value !== null;
     // `team: payments`, where `team:payments` was meant, is a map.
-    const otherwise = tree.kind === 'map' ? 'leave no blank after the colon, or quote it all' : 'give a text';
+    const otherwise = tree.kind === 'map' ? 'remove the space after the colon, or quote the whole value' : 'give a string';
     const remedy = quotable ? `quote it, as '${tree.source}'` : otherwise;
-    return problems.value(tree.offset, `is ${(0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(tree)}, not a text: ${remedy}`);
+    return problems.value(tree.offset, `is ${(0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(tree)}, not a string: ${remedy}`);
 }
 const boolean = {
     schema: { type: 'boolean' },
@@ -871,7 +875,7 @@ function suggestion(text, valid) {
     const near = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(text, valid);
     if (near !== undefined)
         return `did you mean ${quoted(near)}?`;
-    return valid.length === 1 ? `valid is ${quoted(valid[0] ?? '')}` : `valid are ${enumeration(valid)}`;
+    return valid.length === 1 ? `use ${quoted(valid[0] ?? '')}` : `use one of ${enumeration(valid)}`;
 }
 function enumeration(texts) {
     return texts.map(quoted).join(', ');
@@ -895,8 +899,8 @@ function enumeration(texts) {
 
 
 
-const ONLY_ONE_MARK = { expression: '!', why: 'has "!" twice; write it once to take a name away' };
-const NOTHING = { expression: '$', why: 'has nothing after the "!"; write what to take away' };
+const ONLY_ONE_MARK = { expression: '!', why: 'has "!" twice; write it once to exclude a name' };
+const NOTHING = { expression: '$', why: 'has nothing after the "!"; write what to exclude' };
 /** Names, patterns and, behind a `!`, what is taken away: one text or a list. */
 function names(refusals, options = {}) {
     // The sign is optional, and what follows is checked without it: `(?!!)` keeps the sign from being skipped.
@@ -919,7 +923,7 @@ function names(refusals, options = {}) {
             const list = (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .nameListOf */ .R1)(items);
             return list.names.length + list.patterns.length > 0
                 ? list
-                : problems.value(tree.offset, "only takes away; add what to take from, such as '**'");
+                : problems.value(tree.offset, "only excludes; also give what to select, such as '**'");
         },
     };
 }
@@ -985,7 +989,7 @@ function map(fields, options) {
                 else
                     refuseKey(key, keyOffset, Object.keys(fields), options, problems);
             }
-            for (const key of required.filter((one) => !has(tree, one)))
+            for (const key of required.filter((one) => !has(tree, one) && !isMisspelled(tree, one, fields)))
                 problems.add(tree.offset, `the key "${key}" is missing in ${options.name}: add it`);
             return { values: values, tree };
         },
@@ -1004,7 +1008,7 @@ function refuseKey(key, offset, known, { name, instead }, problems) {
 /** `{name:x}` is one key. */
 function withBlank(key, known) {
     const [, name = '', value = ''] = /^([^:]+):(.+)$/s.exec(key) ?? [];
-    return known.includes(name) ? `write a blank after the colon: ${(0,messages/* quoted */.TL)(`${name}: ${value}`)}` : undefined;
+    return known.includes(name) ? `put a space after the colon: ${(0,messages/* quoted */.TL)(`${name}: ${value}`)}` : undefined;
 }
 /** Where in the file each key is known: `note` in `triage`. */
 const HOMES = new Map();
@@ -1022,6 +1026,11 @@ function placeOf(tree, key) {
 /** Whether the key is written. */
 function isGiven(tree, key) {
     return tree.entries.some((entry) => entry.key === key);
+}
+/** Whether an unknown key, which is refused by itself, seems to mean this one: one mistake has one line. */
+function isMisspelled(tree, key, fields) {
+    const known = Object.keys(fields);
+    return tree.entries.some((entry) => !known.includes(entry.key) && (0,inputs_text/* nearest */.pA)(entry.key, known) === key);
 }
 /** Also where the key may be meant to come from a merged map. */
 function has(tree, key) {
@@ -1057,7 +1066,7 @@ const CALENDAR = '^(?!0000)(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]
 /** A day of the calendar, such as `2027-02-19`. */
 const day = (0,rules_forms/* mapped */.CV)((0,rules_forms/* spelled */.uQ)('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'give a day, such as 2027-02-19', (given) => given), (given, tree, problems) => (0,days/* isDay */.N)(given) && given >= '0001'
     ? given
-    : problems.value(tree.offset, `is ${given}, a day that the calendar does not have: correct it`), { pattern: CALENDAR });
+    : problems.value(tree.offset, `is ${given}, which is not a day of the calendar: correct it`), { pattern: CALENDAR });
 
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/conditions.js
 
@@ -1109,12 +1118,12 @@ const kind = {
     schema: oneKind.schema,
     read(tree, problems) {
         if (tree.kind === 'list')
-            return problems.value(tree.offset, 'is a list, and a rule looks at one type: write a rule for each');
+            return problems.value(tree.offset, 'is a list, but a rule looks at one type: write one rule for each type');
         const type = oneKind.read(tree, problems);
         return type === undefined ? undefined : [type];
     },
 };
-const slug = (0,rules_forms/* spelled */.uQ)('^[A-Za-z0-9_-]+$', 'give the slug of a team, such as payments; patterns are not possible here', (given) => given.toLowerCase());
+const slug = (0,rules_forms/* spelled */.uQ)('^[A-Za-z0-9_-]+$', 'give the slug of a team, such as payments; patterns do not work here', (given) => given.toLowerCase());
 const weakness = (0,rules_forms/* spelled */.uQ)('^[Cc][Ww][Ee]-[0-9]+$', 'give the number of a weakness, such as CWE-79', (given) => given.toUpperCase());
 const SPELLED = {
     any: name_lists/* NAMES */.Xk,
@@ -1143,7 +1152,7 @@ function checkSecretsTriage({ triage, when }, problems) {
     const state = SHOWN_AS_OPEN.find((one) => one === triage?.values.state);
     if (triage === undefined || state === undefined || !looksAtOpen(when))
         return;
-    problems.add(placeOf(triage.tree, 'state'), `secrets that are ${state} are still shown as open, so that this rule could not know which it has moved: write ignored, or leave out the open ones`);
+    problems.add(placeOf(triage.tree, 'state'), `the platform shows secrets that are ${state} as open, so this rule could not tell which ones it has triaged: write ignored, or leave out the open ones`);
 }
 function looksAtOpen(when) {
     if (when === undefined || !isGiven(when.tree, 'status'))
@@ -1181,11 +1190,11 @@ var text_forms = __webpack_require__(106);
 
 /** The note and the mark at its end have at most so many characters together (field-notes, "Requests"). */
 const note = (0,rules_forms/* mapped */.CV)((0,text_forms/* text */.Qq)([
-    { expression: '\\s*$', why: 'has only blanks; give a text, or leave it out' },
+    { expression: '\\s*$', why: 'has only whitespace; write a note, or leave it out' },
     text_forms/* EXPRESSIONS */.WK,
     {
         expression: '[\\s\\S]*\\[code-security\\s',
-        why: 'has the mark of a rule in it, which every rule writes by itself; leave it out',
+        why: 'contains the mark of a rule, which the action adds itself; remove it',
     },
 ], { maxLength: triage/* MAX_NOTE_LENGTH */.XG }), (given) => given.trim());
 /** `open` is a status, which findings get by being reopened. */
@@ -1232,7 +1241,7 @@ function checkTriage({ values, tree }, rule, problems) {
     if (state !== undefined && state !== 'ignored') {
         for (const key of ['reason', 'for', 'until']) {
             if (isGiven(tree, key))
-                problems.add(placeOf(tree, key), `"${key}" goes only with state: ignored, but the state is ${state}: leave it out`);
+                problems.add(placeOf(tree, key), `"${key}" works only with state: ignored, but the state is ${state}: leave it out`);
         }
     }
     checkLength(values.note, rule.name, ends, tree, problems);
@@ -1249,7 +1258,7 @@ function endsOf({ values, tree }, type, problems) {
     if (type === 'secrets') {
         for (const key of ['for', 'until']) {
             if (isGiven(tree, key))
-                problems.add(placeOf(tree, key), `secrets do not show the note that an end is kept in: leave "${key}" out`);
+                problems.add(placeOf(tree, key), `secrets have no note, which would hold the end of an ignore: leave "${key}" out`);
         }
         return values.state === 'ignored' ? { kind: 'never' } : undefined;
     }
@@ -1257,7 +1266,7 @@ function endsOf({ values, tree }, type, problems) {
         return problems.add(placeOf(tree, 'until'), '"for" and "until" both say when the ignore ends: keep one of them');
     const endless = type !== undefined && !has(tree, 'for') && !has(tree, 'until');
     if (values.state === 'ignored' && endless)
-        return problems.add(tree.offset, 'an ignore ends: add for: 90d, until: 2027-02-19, or for: ever');
+        return problems.add(tree.offset, 'an ignore needs an end: add for: 90d, until: 2027-02-19, or for: ever');
     return values.until === undefined ? values.for : { kind: 'until', date: values.until };
 }
 /** The mark at the end of the note says which rule decided, and until when. */
@@ -1270,7 +1279,7 @@ function checkLength(given, name, ends, tree, problems) {
     if (length <= triage/* MAX_NOTE_LENGTH */.XG)
         return;
     const over = length - triage/* MAX_NOTE_LENGTH */.XG;
-    problems.add(placeOf(tree, 'note'), `the note and the mark behind it have ${length} characters: shorten the note by ${over}, because the platform takes ${triage/* MAX_NOTE_LENGTH */.XG}`);
+    problems.add(placeOf(tree, 'note'), `the note and its mark have ${length} characters, but the platform takes ${triage/* MAX_NOTE_LENGTH */.XG}: shorten the note by ${over}`);
 }
 
 ;// CONCATENATED MODULE: ./build/src/inputs/rules/finding-rules.js
@@ -1291,7 +1300,7 @@ function table(rows) {
 /** What to write for a key that findings do not have. */
 function instead(key) {
     if (key === 'state')
-        return '"state" belongs in triage; what a finding is now is its "status"';
+        return '"state" belongs in triage; the current state of a finding is its "status"';
     if (OF_WHEN.includes(key))
         return `"${key}" belongs to "when"`;
     const alias = finding_conditions/* FINDING_CONDITIONS */.J2.find((row) => row.alias?.includes(key));
@@ -1299,7 +1308,7 @@ function instead(key) {
         return `did you mean "${alias.name}"?`;
     if ((0,project_conditions/* projectCondition */.Fd)(key) === undefined)
         return undefined;
-    return 'it is a condition of projects: give such projects a tag, and look at it with "project-tag"';
+    return 'it is a condition for projects: give these projects a tag, and use "project-tag" here';
 }
 const FINDING_WHEN = (0,rules_forms/* defined */.sw)('findingConditions', conditions(table(finding_conditions/* FINDING_CONDITIONS */.J2), 'when'));
 const FINDING_EXCEPT = (0,rules_forms/* defined */.sw)('findingExceptions', conditions(table(finding_conditions/* FINDING_CONDITIONS */.J2.filter(({ name }) => !OF_WHEN.includes(name))), 'except'));
@@ -1360,19 +1369,19 @@ function checkType({ set, tree }, type, problems) {
         const types = (0,finding_conditions/* findingCondition */.d5)(key)?.types;
         if (types === undefined || types.includes(type))
             continue;
-        problems.add(keyOffset, `only findings of type ${types.join(' or ')} have "${key}", and this rule looks at ${type}: write type: ${types[0]}, or leave it out`);
+        problems.add(keyOffset, `only findings of type ${types.join(' or ')} have "${key}", but this rule looks at ${type}: write type: ${types[0]}, or leave it out`);
     }
     if (type !== 'secrets' || set.status?.form !== 'values')
         return;
     const unknown = set.status.values.find((value) => value === 'reviewing' || value === 'fixing');
     if (unknown !== undefined)
-        problems.add(placeOf(tree, 'status'), `the status of secrets is never shown as ${unknown}: leave it out`);
+        problems.add(placeOf(tree, 'status'), `the platform never shows secrets as ${unknown}: leave it out`);
 }
 function checkAges({ set, tree }, problems) {
     const [older, newer] = [set['older-than'], set['newer-than']];
     if (older?.form !== 'age' || newer?.form !== 'age' || older.ms < newer.ms)
         return;
-    problems.add(placeOf(tree, 'older-than'), '"older-than" and "newer-than" exclude each other, because no finding is both: correct one of them');
+    problems.add(placeOf(tree, 'older-than'), '"older-than" and "newer-than" exclude each other, because no finding can match both: correct one of them');
 }
 /**
  * The keys and values that findings of a kind do not have, as the schema has it. Of a property that is `false` editors
@@ -1425,7 +1434,7 @@ const exception = (0,rules_forms/* mapped */.CV)(map(EXCEPTION, { name: 'an exce
         problems.add(offset, 'an exception has both "project" and "project_tag_name": keep one of them');
     }
     if (!has(tree, 'project') && !has(tree, 'project_tag_name'))
-        problems.add(tree.offset, 'the exception is for no project: add "project" or "project_tag_name"');
+        problems.add(tree.offset, 'the exception names no project: add "project" or "project_tag_name"');
     return values;
 });
 const detection_policies_FIELDS = {
@@ -1442,7 +1451,7 @@ const secretsRulesets = {
     read(tree, problems) {
         if (tree.kind !== 'list' || tree.items.length === 0)
             return names.read(tree, problems);
-        return problems.add(tree.offset, 'rulesets are for code, and secrets has none: leave "rulesets" out');
+        return problems.add(tree.offset, 'secrets cannot have rulesets: leave "rulesets" out');
     },
 };
 const CODE_POLICIES = part('code', detection_policies_FIELDS);
@@ -1534,8 +1543,8 @@ function refuseTwins(policies, problems) {
         if (twin === undefined)
             continue;
         const [key, what] = policy.slug !== undefined && policy.slug === twin.slug
-            ? ['slug', `has the slug ${(0,messages/* quoted */.TL)(policy.slug)}: give each a slug of its own`]
-            : ['name', `is called ${(0,messages/* quoted */.TL)(twin.name ?? '')}: give each a name, or a slug, of its own`];
+            ? ['slug', `has the slug ${(0,messages/* quoted */.TL)(policy.slug)}: give each a unique slug`]
+            : ['name', `is called ${(0,messages/* quoted */.TL)(twin.name ?? '')}: give each a unique name or slug`];
         problems.add(placeOf(tree, key), `another remediation policy ${what}`);
     }
 }
@@ -1650,11 +1659,11 @@ function project_rules_instead(key) {
     if (alias !== undefined)
         return `did you mean "${alias.name}"?`;
     if (/^github\.propert(?:y|ies)(?:\.|$)/.test(key))
-        return 'name one property in letters, digits and _-$#, such as "github.property.tier"';
+        return 'name one property with letters, digits and _-$#, such as "github.property.tier"';
     const dotted = project_conditions/* PROJECT_CONDITIONS */.HL.find(({ name }) => name.startsWith(`${key}.`));
     if (dotted !== undefined)
         return `write its keys with a dot, such as "${dotted.name}"`;
-    return (0,finding_conditions/* findingCondition */.d5)(key) === undefined ? undefined : 'it is a condition of findings, not of projects';
+    return (0,finding_conditions/* findingCondition */.d5)(key) === undefined ? undefined : 'it is a condition for findings, not for projects';
 }
 const PROJECT_WHEN = (0,rules_forms/* defined */.sw)('projectConditions', conditions(TABLE, 'when'));
 const PROJECT_EXCEPT = { ...conditions(TABLE, 'except'), schema: PROJECT_WHEN.schema };
@@ -1667,7 +1676,7 @@ const branch = (0,text_forms/* text */.Qq)([
     },
     {
         expression: `[-/.]|${text_forms/* ANYWHERE */.eY}(?:[\\s~^:?*\\[\\\\]|\\.\\.|//|@\\{|[/.]$|\\.lock$)`,
-        why: 'is not the name of a branch; name one, without patterns',
+        why: 'is not the name of a branch; give a name, without patterns',
     },
 ]);
 const EFFECTS = ['tags', 'managed-scan', 'primary-branch'];
@@ -1702,7 +1711,7 @@ const projectRule = (0,rules_forms/* mapped */.CV)(map(project_rules_FIELDS, {
     const scan = values['managed-scan'];
     if (scan?.tree.entries.length === 0)
         problems.add(scan.tree.offset, '"managed-scan" switches nothing: give diff, full or both');
-    if (!EFFECTS.some((key) => has(tree, key)))
+    if (!EFFECTS.some((key) => has(tree, key) || isMisspelled(tree, key, project_rules_FIELDS)))
         problems.add(tree.offset, 'the rule does nothing: give it tags, managed-scan or primary-branch');
     if (values.name === undefined)
         return undefined;
@@ -1729,7 +1738,7 @@ const projectRule = (0,rules_forms/* mapped */.CV)(map(project_rules_FIELDS, {
 
 
 const count = (0,rules_forms/* mapped */.CV)((0,rules_forms/* number */.ai)({ min: 0, whole: true }), (value) => ({ count: value }));
-const share = (0,rules_forms/* spelled */.uQ)('^(?:[0-9]|[1-9][0-9]|100)%$', 'give a whole number, or a share such as 10%', (given) => ({ percent: Number(given.slice(0, -1)) }));
+const share = (0,rules_forms/* spelled */.uQ)('^(?:[0-9]|[1-9][0-9]|100)%$', 'give a whole number, or a percentage such as 10%', (given) => ({ percent: Number(given.slice(0, -1)) }));
 const countOrShare = {
     schema: { anyOf: [count.schema, share.schema] },
     read(tree, problems) {
@@ -1741,11 +1750,11 @@ const LIMITS = {
     changes: { form: count, meaning: 'The most projects that one apply may change. Default: 100.' },
     removals: {
         form: countOrShare,
-        meaning: 'The most projects that may lose tags, or a share of those in scope that have tags. Default: 10%.',
+        meaning: 'The most projects that may lose tags, or a percentage of those in scope that have tags. Default: 10%.',
     },
     'scans-off': {
         form: countOrShare,
-        meaning: 'The most projects that may lose a managed scan, or a share of those that have one. Default: 10%.',
+        meaning: 'The most projects that may lose a managed scan, or a percentage of those that have one. Default: 10%.',
     },
     findings: { form: count, meaning: 'The most findings that one apply may triage. Default: 500.' },
     policies: { form: count, meaning: 'The most entries of policies that one apply may change. Default: 20.' },
@@ -1841,7 +1850,7 @@ function checkWhole(file, problems) {
     for (const { rule, nameOffset } of [...file.projects, ...file.findings]) {
         const earlier = names.get(rule.name.toLowerCase());
         if (earlier !== undefined)
-            problems.add(nameOffset, `another rule is called ${(0,messages/* quoted */.TL)(earlier)}: give each rule a name of its own`);
+            problems.add(nameOffset, `another rule is called ${(0,messages/* quoted */.TL)(earlier)}: give each rule a unique name`);
         names.set(rule.name.toLowerCase(), rule.name);
     }
     const tags = new Map();
@@ -1849,14 +1858,14 @@ function checkWhole(file, problems) {
         for (const tag of rule.tags) {
             const earlier = tags.get(tag.toLowerCase()) ?? tag;
             if (earlier !== tag)
-                problems.add(offset, `the tags ${(0,messages/* quoted */.TL)(earlier)} and ${(0,messages/* quoted */.TL)(tag)} differ in case only: spell them alike`);
+                problems.add(offset, `the tags ${(0,messages/* quoted */.TL)(earlier)} and ${(0,messages/* quoted */.TL)(tag)} differ only in case: spell them the same way`);
             tags.set(tag.toLowerCase(), earlier);
         }
     }
     const needs = needsOf(file);
     const byTeam = file.projects.find(({ rule }) => rule.tags.some((tag) => (0,rules_tags/* placeholdersOf */.iJ)(tag).includes('github.team')));
     if (byTeam !== undefined && needs.teams.length === 0)
-        problems.add(byTeam.offset, 'the placeholder github.team gives tags of teams that a rule names, and none is named: add github.team to "when"');
+        problems.add(byTeam.offset, 'the placeholder github.team needs teams that a rule names, but no rule names one: add github.team to "when"');
 }
 const whole_file_PROPERTY = 'github.property.';
 /** Which of GitHub's data the rules look at. Teams are those that conditions name. */
@@ -1889,73 +1898,76 @@ function teamsOf(set) {
 
 /** What people meant who wrote rules, and the form to write; the first row that fits is said. */
 const EXPLANATIONS = [
-    [says(/^tabs are not/i), () => 'a tab stands where YAML wants blanks: indent with blanks only'],
+    [says(/^tabs are not/i), () => 'there is a tab where YAML needs spaces: indent with spaces only'],
     [says(/^a second document/), ({ message }) => message],
     [
         says(/^missing closing (["'])/i),
-        ({ message }) => `a text starts with ${message.at(-6)} here and never ends: add ${message.at(-6)} at its end`,
+        ({ message }) => `the string that starts with ${message.at(-6)} here never ends: add a closing ${message.at(-6)}`,
     ],
     [
         says(/^invalid escape/i),
-        ({ message }) => `double quotes take ${(0,messages/* quoted */.TL)(message.split(' ').at(-1) ?? '')} for an escape: write the text in single quotes`,
+        ({ message }) => `in double quotes, ${(0,messages/* quoted */.TL)(message.split(' ').at(-1) ?? '')} is an escape: write the string in single quotes`,
     ],
     [
         says(/^comments must be/i),
-        () => 'a "#" without a blank before it follows a value: write the blank, or quote the whole text',
+        () => 'a "#" follows a value without a space before it: add the space, or quote the whole value',
     ],
     [
         says(/must be sufficiently indented and end with a/),
         ({ message }) => {
             const [open, close] = message.endsWith(']') ? ['[', ']'] : ['{', '}'];
-            return `what starts with "${open}" is not closed before here: add "${close}", and indent its lines more than its key`;
+            return `the "${open}" before this is not closed: add "${close}", and indent its lines more than its key`;
         },
     ],
     [
         says(/^unexpected flow-(?:seq|map)-end/i),
         ({ message }) => {
             const [open, close] = /seq/.test(message) ? ['[', ']'] : ['{', '}'];
-            return `there is a "${close}" without a "${open}" before it: take it out, or quote the text that it belongs to`;
+            return `there is a "${close}" without a "${open}" before it: remove it, or quote the string that it belongs to`;
         },
     ],
     [
         ({ line }) => /^[^#]*:\s+-\s/.test(line),
         () => 'a list with dashes cannot start on the line of its key: start it on the next line, or write it as [one, two]',
     ],
-    [says(/^unexpected ,/i), () => 'an item is missing before this comma: take the comma out'],
+    [says(/^unexpected ,/i), () => 'an item is missing before this comma: remove the comma'],
     [
         ({ value }) => /^[!*&@`%|>]/.test(value),
-        ({ value }) => `${(0,messages/* quoted */.TL)(value)} starts with "${value.charAt(0)}", which means something else in YAML: ${asText(value)}`,
+        ({ value }) => `${(0,messages/* quoted */.TL)(value)} starts with "${value.charAt(0)}", which has a special meaning in YAML: ${asText(value)}`,
     ],
-    [({ value }) => value.includes('${'), ({ value }) => `braces belong to YAML: ${asText(value)}`],
+    [
+        ({ value }) => value.includes('${'),
+        ({ value }) => `braces have a special meaning in YAML: ${asText(value)}`,
+    ],
     [
         ({ line }) => /^\s*-[A-Za-z]/.test(line),
-        ({ line }) => `a blank is missing after the dash: write ${(0,messages/* quoted */.TL)(line.trim().replace('-', '- '))}`,
+        ({ line }) => `a space is missing after the dash: write ${(0,messages/* quoted */.TL)(line.trim().replace('-', '- '))}`,
     ],
     [
         ({ line }) => KEY_WITHOUT_BLANK.test(line),
         ({ line }) => {
             const [, key = '', value = ''] = KEY_WITHOUT_BLANK.exec(line) ?? [];
-            return `a blank is missing after the colon: write ${(0,messages/* quoted */.TL)(`${key} ${value}`)}`;
+            return `a space is missing after the colon: write ${(0,messages/* quoted */.TL)(`${key} ${value}`)}`;
         },
     ],
     [
         ({ message, value }) => /^(?:nested mappings|block collections)/i.test(message) && /:\s/.test(value),
         ({ message, value }) => {
             const next = /^nested/i.test(message) ? 'start it on a line of its own' : 'write a comma before it';
-            return `${(0,messages/* quoted */.TL)(value)} has a colon with a blank in it: ${asText(value)}, or, where a new key was meant, ${next}`;
+            return `${(0,messages/* quoted */.TL)(value)} contains a colon followed by a space: ${asText(value)}, or, if you meant a new key, ${next}`;
         },
     ],
     [
         says(/^(?:nested mappings|sequence item without|all (?:mapping|sequence) items)/i),
-        ({ message }) => `${message.startsWith('Nested') ? 'the next' : 'this'} line is indented differently from those that it belongs to: indent them alike`,
+        ({ message }) => `${message.startsWith('Nested') ? 'the next' : 'this'} line is indented differently from the lines that it belongs to: indent them the same way`,
     ],
     [
         says(/^implicit .*keys/i),
-        ({ line }) => `${(0,messages/* quoted */.TL)(line.trim())} is no key with a value: write a colon and a blank behind the key`,
+        ({ line }) => `${(0,messages/* quoted */.TL)(line.trim())} is not a key with a value: put a colon and a space after the key`,
     ],
     [
         says(/^(?:unexpected .* at node end|missing , )/i),
-        () => 'a text or a list has ended before this: write a comma between two items, or put all of it in one pair of quotes',
+        () => 'a string or a list ended before this: put a comma between two items, or quote the whole string',
     ],
     [
         () => true,
@@ -1983,7 +1995,7 @@ function addYamlErrors(yaml, text, document, problems) {
 /** Longer than any line that people write. */
 const MAX_LINE = 1000;
 const CODES = {
-    MULTIPLE_DOCS: 'a second document starts here: a rules file has one',
+    MULTIPLE_DOCS: 'a second document starts here, but a rules file has only one: remove it',
     RESOURCE_EXHAUSTION: 'the file is nested too deeply',
 };
 function says(pattern) {
@@ -2083,7 +2095,7 @@ function canonical(tree) {
 }
 function unreadable(text) {
     if (text.length > MAX_RULES_BYTES)
-        return 'the file is larger than 1 MiB: a rules file is not';
+        return 'the file is larger than 1 MiB, which is too large for a rules file: check the path';
     // A reader puts U+FFFD for what it cannot decode; UTF-16 that is read as UTF-8 is full of zeros.
     if (/[\0\uFFFD]/.test(text) || !text.isWellFormed())
         return 'the file is not UTF-8 text: save it as UTF-8';
@@ -2180,10 +2192,10 @@ class Problems {
 
 /** The name of a rule: it stands in quotes in the mark of a note. */
 const ruleName = (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)([
-    { expression: ' |[\\s\\S]* $', why: 'starts or ends with a blank; leave it out' },
+    { expression: ' |[\\s\\S]* $', why: 'starts or ends with a space; remove it' },
     {
         expression: "(?![\\p{L}\\p{M}\\p{N} \\-_.,:/()'&+]*$)",
-        why: "has a character that a name cannot have; use letters, digits, blanks and -_.,:/()'&+",
+        why: "has a character that a name cannot have; use letters, digits, spaces and -_.,:/()'&+",
     },
 ], { maxLength: 80 });
 
@@ -2196,13 +2208,14 @@ const ruleName = (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   rulesText: () => (/* binding */ rulesText)
 /* harmony export */ });
-/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3508);
-/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8985);
-/* harmony import */ var _name_lists_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5220);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4845);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6347);
-/* harmony import */ var _rule_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7373);
-/* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2874);
+/* harmony import */ var _model_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3508);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8985);
+/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
+/* harmony import */ var _name_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5220);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4845);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6347);
+/* harmony import */ var _rule_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7373);
+/* harmony import */ var _tags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2874);
 
 
 
@@ -2210,7 +2223,8 @@ const ruleName = (0,_text_forms_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(
 
 
 
-const HEAD = `A first rules file, written from what the platform has. A plan with it changes nothing.
+
+const HEAD = `A first rules file that matches the platform. A plan with it changes nothing.
 "managed-tags" says which tags rules may remove: none yet.`;
 /** Writes a rules file that the parser reads as just what the draft says; what it cannot say is left out. */
 async function rulesText(draft) {
@@ -2230,39 +2244,39 @@ async function rulesText(draft) {
     const text = document.toString({ lineWidth: 0 });
     return {
         text,
-        isTooLarge: Buffer.byteLength(text) > _parse_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RULES_BYTES */ .F,
+        isTooLarge: Buffer.byteLength(text) > _parse_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_RULES_BYTES */ .F,
         rules: rules.length,
         left: { projects: left, tags: tags.left, policies: policies.left },
     };
 }
-/** Of tags that differ in case only a file may have one spelling: the one that most projects have. */
+/** Of tags that differ in case or Unicode form only a file may have one spelling: the one that most projects have. */
 function givenTags({ projects }) {
     const counts = new Map();
     for (const one of projects.flatMap((project) => project.tags))
         counts.set(one, (counts.get(one) ?? 0) + 1);
-    const sorted = [...counts].sort(([one, m], [other, n]) => n - m || (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .U)(one, other));
+    const sorted = [...counts].sort(([one, m], [other, n]) => n - m || (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .U)(one, other));
     const given = new Map();
     for (const [one] of sorted) {
-        const key = one.toLowerCase();
-        if (!given.has(key) && (0,_tags_js__WEBPACK_IMPORTED_MODULE_3__/* .placeholdersOf */ .iJ)(one).length === 0 && isSaid(_tags_js__WEBPACK_IMPORTED_MODULE_3__/* .tag */ .Tc, one))
+        const key = (0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagKey */ .E4)(one);
+        if (!given.has(key) && (0,_tags_js__WEBPACK_IMPORTED_MODULE_4__/* .placeholdersOf */ .iJ)(one).length === 0 && isSaid(_tags_js__WEBPACK_IMPORTED_MODULE_4__/* .tag */ .Tc, one))
             given.set(key, one);
     }
     const chosen = new Set(given.values());
-    return { given: chosen, left: [...counts.keys()].filter((one) => !chosen.has(one)).sort(_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .U) };
+    return { given: chosen, left: [...counts.keys()].filter((one) => !chosen.has(one)).sort(_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .U) };
 }
 /** Projects with the same tags, each project once: that makes the shortest file. */
 function groupsOf({ projects }, { given }) {
     const left = [];
     const groups = new Map();
     const wanted = projects.map(({ name, tags }) => {
-        const sorted = [...new Set(tags)].filter((one) => given.has(one)).sort(_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .U);
+        const sorted = [...new Set(tags)].filter((one) => given.has(one)).sort(_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .U);
         return { name, tags: sorted, key: JSON.stringify(sorted) };
     });
-    // Names are compared without case, so that such projects cannot be told apart.
-    const alike = Map.groupBy(wanted, ({ name }) => name.toLowerCase());
-    for (const { name, tags, key } of wanted.toSorted((one, other) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compare */ .U)(one.name, other.name))) {
-        const isOne = alike.get(name.toLowerCase())?.every((other) => other.key === key) === true;
-        if (!isOne || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .isPattern */ .Pt)(name) || !isSaid(_name_lists_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJECT_NAMES */ .NY, name)) {
+    // Names are compared without case and Unicode form, so that such projects cannot be told apart.
+    const alike = Map.groupBy(wanted, ({ name }) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .R)(name));
+    for (const { name, tags, key } of wanted.toSorted((one, other) => (0,_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compare */ .U)(one.name, other.name))) {
+        const isOne = alike.get((0,_model_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .nameKey */ .R)(name))?.every((other) => other.key === key) === true;
+        if (!isOne || (0,_model_selection_js__WEBPACK_IMPORTED_MODULE_6__/* .isPattern */ .Pt)(name) || !isSaid(_name_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .PROJECT_NAMES */ .NY, name)) {
             if (tags.length > 0 || !isOne)
                 left.push(name);
             continue;
@@ -2281,7 +2295,7 @@ function namedRules(groups) {
     const sorted = groups.toSorted((one, other) => other.names.length - one.names.length);
     return sorted.map(({ tags, names }, at) => {
         const said = tags.join(', ');
-        const isFree = isSaid(_rule_name_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleName */ .o, said) && !/^group \d+$/i.test(said) && !taken.has(said.toLowerCase());
+        const isFree = isSaid(_rule_name_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleName */ .o, said) && !/^group \d+$/i.test(said) && !taken.has(said.toLowerCase());
         const name = isFree ? said : `group ${at + 1}`;
         taken.add(name.toLowerCase());
         return { name, when: { name: names }, tags };
@@ -2297,7 +2311,7 @@ async function policyParts({ policies }) {
             continue;
         const value = 'policies' in bundle ? bundle.policies.map(withoutEmpty) : withoutEmpty(bundle);
         const text = JSON.stringify({ version: 1, policies: { [part]: value } });
-        if ((await (0,_parse_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .N)(text, '')).ok)
+        if ((await (0,_parse_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRules */ .N)(text, '')).ok)
             said[part] = value;
         else
             left.push(part);
@@ -2322,7 +2336,7 @@ function isEmpty(value) {
 function isSaid(form, text) {
     if (text.startsWith('!') || !text.isWellFormed() || /[\0\uFFFD]/.test(text))
         return false;
-    const problems = new _problems_js__WEBPACK_IMPORTED_MODULE_6__/* .Problems */ .Z();
+    const problems = new _problems_js__WEBPACK_IMPORTED_MODULE_7__/* .Problems */ .Z();
     form.read({ kind: 'scalar', offset: 0, value: text, source: text }, problems);
     return problems.count === 0;
 }
@@ -2393,11 +2407,11 @@ const FILLED = _model_project_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .PROJ
 const PLACEHOLDER = /\$\{([^{}]*)\}/g;
 const ADDS_ONLY = {
     expression: '[-!]',
-    why: (tag) => `starts with ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(tag.slice(0, 1))}; rules only give tags, and managed-tags says which are removed where no rule gives them`,
+    why: (tag) => `starts with ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(tag.slice(0, 1))}; rules only give tags, and managed-tags lists those that are removed when no rule gives them`,
 };
 const BROKEN_BRACES = {
     expression: '(?!(?:[^{}$]|\\$(?!\\{)|\\$\\{[^{}]*\\})*$)',
-    why: 'has a brace that does not belong to a placeholder; leave it out',
+    why: 'has a brace that does not belong to a placeholder; remove it',
 };
 const SQUARE_BRACKETS = {
     expression: `[[\\]]|${_text_forms_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYWHERE */ .eY}[[\\]]$`,
@@ -2409,7 +2423,7 @@ const UNKNOWN_PLACEHOLDER = {
         const unknown = placeholdersOf(tag).find((name) => (0,_model_project_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .projectCondition */ .Fd)(name)?.fills !== true) ?? '';
         const condition = (0,_model_project_conditions_js__WEBPACK_IMPORTED_MODULE_0__/* .projectCondition */ .Fd)(unknown);
         if (condition !== undefined)
-            return `fills in ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(unknown)}, which only "when" can look at`;
+            return `fills in ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(unknown)}, which works only in "when"`;
         return `has the unknown placeholder ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(`\${${unknown}}`)}; ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(unknown, FILLED)}`;
     },
 };
@@ -2465,7 +2479,7 @@ const MAX_LENGTH = 1000;
 const ANYWHERE = '[\\s\\S]*';
 const BLANKS = {
     expression: `\\s|${ANYWHERE}\\s$`,
-    why: (text) => `starts or ends with a blank; ${instead(text)}`,
+    why: (text) => `starts or ends with a space; ${instead(text)}`,
 };
 const LINE_BREAKS = {
     expression: `${ANYWHERE}[\\r\\n]`,
@@ -2474,7 +2488,7 @@ const LINE_BREAKS = {
 /** Only a workflow file evaluates it. */
 const EXPRESSIONS = {
     expression: `${ANYWHERE}\\$\\{\\{`,
-    why: 'holds "${{", which nothing fills in here; write the value',
+    why: 'contains "${{", which is not evaluated here; write the value',
 };
 /** Habits of raw texts; taken literally, they have tagged thousands of projects with `- pci`. */
 const HABITS = [
@@ -2509,7 +2523,7 @@ const PROJECT_NAME = [
     },
     {
         expression: `(?:${ANYWHERE}/)?\\.{0,2}(?:/|$)`,
-        why: 'has an empty segment, or one of dots; write the name, such as "acme/login"',
+        why: 'has a segment that is empty or only dots; write the name, such as "acme/login"',
     },
 ];
 /** The text without what is around it by habit. */
@@ -2643,7 +2657,7 @@ class TreeBuilder {
         }
         const { value, source } = node;
         if (node.anchor !== undefined && source === '')
-            this.#problems.misread(offset, `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(`&${node.anchor}`)} is an anchor in YAML, and names nothing: quote it, as '&${node.anchor}'`);
+            this.#problems.misread(offset, `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(`&${node.anchor}`)} is an anchor in YAML that names nothing: quote it, as '&${node.anchor}'`);
         return { kind: 'scalar', offset, value: value, source: source ?? String(value) };
     }
     /** A value that is not written is null. */
@@ -2662,7 +2676,7 @@ class TreeBuilder {
             if (key === undefined || key === MERGE)
                 continue;
             if (entries.has(key)) {
-                this.#problems.add(keyOffset, `the key ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(key)} is written twice: keep one of them`);
+                this.#problems.add(keyOffset, `the key ${(0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(key)} appears twice: keep one of them`);
                 continue;
             }
             entries.set(key, { key, keyOffset, value: this.#value(value, keyOffset) });
@@ -2671,11 +2685,11 @@ class TreeBuilder {
     }
     #key(node, offset) {
         if (!this.#yaml.isScalar(node) || node.value === null)
-            return this.#problems.add(offset, 'a key is not a plain text');
+            return this.#problems.add(offset, 'a key is not a plain string');
         this.#refuseTag(node, offset);
         const key = node.source ?? String(node.value);
         if (key === MERGE)
-            this.#problems.add(offset, 'no key is inherited or merged: write the keys of "<<" out where they are needed');
+            this.#problems.add(offset, 'keys cannot be merged with "<<": write them where they are needed');
         return key;
     }
     #alias(node, offset) {
@@ -2687,7 +2701,7 @@ class TreeBuilder {
             return tree;
         }
         const text = (0,_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(`*${node.source}`);
-        this.#problems.misread(offset, `${text} is an alias in YAML, and no anchor has this name: quote a pattern, as '*${node.source}'`);
+        this.#problems.misread(offset, `${text} is an alias in YAML, but no anchor has this name: if it is a pattern, quote it, as '*${node.source}'`);
         return { kind: 'scalar', offset, value: `*${node.source}`, source: `*${node.source}` };
     }
     /** A list that holds itself by an alias has no end. */
@@ -2774,7 +2788,7 @@ async function readSavedFile(path, format, readFile) {
 function textOf(file) {
     if (file.text !== undefined)
         return file.text;
-    throw new SavedFileError((0,_file_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .fileProblem */ .W)(file.problem, 'download the artifact that has it first'));
+    throw new SavedFileError((0,_file_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .fileProblem */ .W)(file.problem, 'first download the artifact that contains it'));
 }
 function parsed(text) {
     try {
@@ -2796,7 +2810,7 @@ function readPart(decoder, value) {
     catch (error) {
         if (!(error instanceof _platform_http_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .ShapeProblem */ .PT))
             throw error;
-        throw new SavedFileError(`has what this version does not understand: ${error.message}; give a file that this version wrote`);
+        throw new SavedFileError(`has content that this version does not understand: ${error.message}; give a file that this version wrote`);
     }
 }
 /** A file belongs to one platform. */
@@ -3338,8 +3352,8 @@ function keyOf({ target, field, before, after }) {
 
 // EXTERNAL MODULE: ./build/src/operations/rules/make-plan.js + 24 modules
 var make_plan = __webpack_require__(4146);
-// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 7 modules
-var execute = __webpack_require__(9275);
+// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 6 modules
+var execute = __webpack_require__(9715);
 // EXTERNAL MODULE: ./build/src/operations/write/journal.js
 var write_journal = __webpack_require__(1575);
 ;// CONCATENATED MODULE: ./build/src/operations/apply.js
@@ -3524,7 +3538,7 @@ function noticesOf(left) {
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5896);
 /* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7966);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
-/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2903);
+/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1667);
 /* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9363);
 
 
@@ -3707,7 +3721,7 @@ async function plan(context, request) {
         request,
         deployment: context.deployment,
         notices: context.notices,
-        ...(made && planFields(made)),
+        ...(made && { ...planFields(made), siblings: made.findings.journal(true).siblings }),
         ...end,
     };
 }
@@ -4131,8 +4145,8 @@ function referencesIn(value) {
 var finding_records = __webpack_require__(4410);
 // EXTERNAL MODULE: ./build/src/operations/write/policy-unit.js
 var policy_unit = __webpack_require__(3695);
-// EXTERNAL MODULE: ./build/src/operations/write/project-record.js
-var project_record = __webpack_require__(2903);
+// EXTERNAL MODULE: ./build/src/operations/write/project-record.js + 1 modules
+var project_record = __webpack_require__(1667);
 // EXTERNAL MODULE: ./build/src/model/days.js
 var days = __webpack_require__(8384);
 // EXTERNAL MODULE: ./build/src/model/time.js
@@ -4267,7 +4281,7 @@ var rules_mark = __webpack_require__(7315);
 
 
 
-const ENDED_NOTE = 'The time of this ignore is over';
+const ENDED_NOTE = 'This ignore has ended';
 /** An ignore whose day has passed is opened again. */
 function endStep(finding, mark, momentMs) {
     const ended = endedMarks(finding).filter(({ rule }) => rule !== mark.rule);
@@ -4648,6 +4662,7 @@ class SlimFindings {
 
 
 
+
 /** All rows, put together by finding. */
 class FindingRows {
     families = new families/* Families */.RM();
@@ -4673,9 +4688,12 @@ class FindingRows {
         for (const rows of this.families.groupsOf(this.#findings.keys())) {
             if (rows.length > 1)
                 rows.sort(this.#byPreference);
-            yield rows.map((row) => {
+            yield rows.map((row, at) => {
                 const finding = this.#findings.get(row);
-                const decider = deciderOf(this.families.triageOf(row));
+                const triage = this.families.triageOf(row);
+                // On another branch a note alone is no decision, as in `isDecidedApart`.
+                const isUndecided = at > 0 && (0,rules_decider/* triageStateOf */.zG)(triage) === 'untriaged';
+                const decider = isUndecided ? 'nobody' : deciderOf(triage);
                 return finding === undefined ? { decider } : { decider, finding };
             });
         }
@@ -4904,7 +4922,7 @@ function changeOf({ finding, step, over }) {
 }
 
 // EXTERNAL MODULE: ./build/src/model/tags.js
-var tags = __webpack_require__(6474);
+var model_tags = __webpack_require__(6474);
 // EXTERNAL MODULE: ./build/src/operations/pattern.js
 var pattern = __webpack_require__(1038);
 ;// CONCATENATED MODULE: ./build/src/operations/rules/github-facts.js
@@ -5081,10 +5099,12 @@ function filledTags({ texts, keys }, repository) {
 
 
 
+
 function readyProjectRule(rule, momentMs) {
     const when = projectSet(rule.when, momentMs);
     const except = rule.except.map((set) => projectSet(set, momentMs));
-    const templates = rule.tags.map(tagTemplate);
+    const filled = rule.tags.map(tagTemplate);
+    const templates = filled.some(({ keys }) => keys.length > 0) ? filled : [];
     const gitHubKeys = [
         ...gitHubKeysOf(rule.when),
         ...rule.except.flatMap(gitHubKeysOf),
@@ -5095,7 +5115,7 @@ function readyProjectRule(rule, momentMs) {
     const namesSwitches = Object.keys(rule.managedScan).length > 0;
     const { tag } = rule.when;
     const isExact = tag?.form === 'names' && tag.list.patterns.length === 0 && tag.list.names.length > 0;
-    const needsTag = isExact ? tag.list.names.map((name) => name.toLowerCase()) : undefined;
+    const needsTag = isExact ? tag.list.names.map(model_tags/* tagKey */.E4) : undefined;
     return { rule, matches, needsTag, templates, settings, namesSwitches, gitHubKeys };
 }
 /** What a rule wants each setting to be; undefined = it does not name it. */
@@ -5118,7 +5138,7 @@ function judgeProject(rules, state) {
     const tags = new Map();
     const visible = new Set(state.tags);
     // A look into a set spares most rules their conditions.
-    const lowerTags = new Set([...visible].map((tag) => tag.toLowerCase()));
+    const keys = new Set([...visible].map(model_tags/* tagKey */.E4));
     const seen = { ...state, tags: visible };
     const settings = {};
     const matched = new Set();
@@ -5134,7 +5154,7 @@ function judgeProject(rules, state) {
                 frozen.add(field);
             continue;
         }
-        if (ready.needsTag?.some((tag) => lowerTags.has(tag)) === false)
+        if (ready.needsTag?.some((key) => keys.has(key)) === false)
             continue;
         const answer = ready.matches(seen);
         if (answer === 'unread' || (answer && ready.namesSwitches && state.scans === undefined))
@@ -5144,10 +5164,11 @@ function judgeProject(rules, state) {
         matched.add(rule);
         for (const tag of tagsOf(ready, state)) {
             tagging.add(rule);
+            if (tags.has(tag))
+                continue;
+            tags.set(tag, rule.name);
             visible.add(tag);
-            lowerTags.add(tag.toLowerCase());
-            if (!tags.has(tag))
-                tags.set(tag, rule.name);
+            keys.add((0,model_tags/* tagKey */.E4)(tag));
         }
         for (const { field, wanted } of ready.settings) {
             settings[field] = decision(rule.name, wanted, settings[field]);
@@ -5170,7 +5191,9 @@ function ruleMatches(when, except, state) {
     }
     return answer;
 }
-function tagsOf({ templates }, { github }) {
+function tagsOf({ rule, templates }, { github }) {
+    if (templates.length === 0)
+        return rule.tags;
     const repository = github?.known ? github.repository : undefined;
     return templates.flatMap((template) => filledTags(template, repository));
 }
@@ -5225,8 +5248,8 @@ class ProjectTrack {
         if (this.unknown === 'rules-disagree')
             return false;
         this.unknown = verdict.unknown;
-        const wanted = (0,tags/* distinctTags */.QD)([...verdict.tags.keys()]);
-        const unwanted = (0,tags/* tagsWithout */.ui)(this.tags, wanted).filter(isManaged);
+        const wanted = (0,model_tags/* distinctTags */.QD)([...verdict.tags.keys()]);
+        const unwanted = (0,model_tags/* tagsWithout */.ui)(this.tags, wanted).filter(isManaged);
         const leaving = new Set(removes && verdict.unknown === undefined ? unwanted : []);
         this.spared = verdict.unknown === undefined && !removes ? unwanted : [];
         for (const [tag, rule] of verdict.tags)
@@ -5234,7 +5257,7 @@ class ProjectTrack {
         const before = this.#key();
         const staying = this.tags.filter((tag) => !leaving.has(tag));
         // As the platform spells it, where the project has it.
-        this.tags = [...staying, ...(0,tags/* tagsWithout */.ui)(wanted, staying)];
+        this.tags = [...staying, ...(0,model_tags/* tagsWithout */.ui)(wanted, staying)];
         this.decided = FIELDS.filter((field) => verdict.settings[field] !== undefined);
         this.#set(verdict.settings);
         const after = this.#key();
@@ -5252,8 +5275,8 @@ class ProjectTrack {
     changes() {
         const { project } = this.facts;
         const target = (0,project_record/* targetOf */.$r)(project);
-        const added = (0,tags/* tagsWithout */.ui)(this.tags, project.tags);
-        const removed = (0,tags/* tagsWithout */.ui)(project.tags, this.tags);
+        const added = (0,model_tags/* tagsWithout */.ui)(this.tags, project.tags);
+        const removed = (0,model_tags/* tagsWithout */.ui)(project.tags, this.tags);
         const changes = [];
         for (const tag of added) {
             const rule = this.#givenBy.get(tag);
@@ -5289,45 +5312,65 @@ class ProjectTrack {
 }
 
 ;// CONCATENATED MODULE: ./build/src/operations/rules/rule-index.js
+
 /**
- * Finds the rules that may match a project by its name, so that thousands of rules are not asked about each of
- * thousands of projects. Rules that look at GitHub may leave any project alone, and are always asked.
+ * Finds the rules that may match a name, so that thousands of rules are not asked about each of thousands of projects
+ * or findings.
  */
 class RuleIndex {
     #rules;
+    /** Whose condition of names says too little, or that have none. */
     #always = [];
-    /** By a name, and by what a pattern starts with; in lower case. */
+    #alwaysRules;
     #byName = new Map();
+    /** By the longer one of what a pattern starts with and ends with. */
     #byStart = new Map();
-    constructor(rules) {
+    #byEnd = new Map();
+    /** @param namesOf the condition of names that a rule has; undefined where it has to be asked always */
+    constructor(rules, namesOf) {
         this.#rules = rules;
-        for (const [at, { rule, gitHubKeys }] of rules.entries()) {
-            const { name } = rule.when;
-            const list = name?.form === 'names' && gitHubKeys.length === 0 ? name.list : undefined;
-            if (list === undefined)
-                this.#always.push(at);
-            for (const text of list?.names ?? [])
-                add(this.#byName, text.toLowerCase(), at);
-            for (const text of list?.patterns ?? [])
-                add(this.#byStart, startOf(text), at);
-        }
+        for (const [at, rule] of rules.entries())
+            this.#add(at, namesOf(rule));
+        this.#alwaysRules = this.#always.map((at) => rules[at]);
     }
     /** In the order of the file. */
-    rulesFor(projectName) {
-        const name = projectName.toLowerCase();
-        const found = new Set([...this.#always, ...(this.#byName.get(name) ?? [])]);
-        for (let length = 0; length <= name.length && this.#byStart.size > 0; length++) {
-            for (const at of this.#byStart.get(name.slice(0, length)) ?? [])
-                found.add(at);
+    rulesFor(name) {
+        const key = (0,compare/* nameKey */.R)(name);
+        const found = new Set(this.#byName.get(key));
+        for (let at = 0; at <= key.length && this.#byStart.size > 0; at++) {
+            for (const rule of this.#byStart.get(key.slice(0, at)) ?? [])
+                found.add(rule);
         }
-        const places = [...found].sort((one, other) => one - other);
-        return places.flatMap((at) => this.#rules[at] ?? []);
+        for (let at = 0; at < key.length && this.#byEnd.size > 0; at++) {
+            for (const rule of this.#byEnd.get(key.slice(at)) ?? [])
+                found.add(rule);
+        }
+        if (found.size === 0)
+            return this.#alwaysRules;
+        const places = [...this.#always, ...found].sort((one, other) => one - other);
+        return places.map((at) => this.#rules[at]);
     }
-}
-/** `/**` may stand for nothing at all. */
-function startOf(pattern) {
-    const [start = ''] = pattern.toLowerCase().split(/[*?]/, 1);
-    return start.replace(/\/$/, '');
+    #add(at, value) {
+        const { names = [], patterns = [] } = value?.form === 'names' ? value.list : {};
+        const ends = patterns.map((pattern) => {
+            const parts = (0,compare/* nameKey */.R)(pattern).split(/[*?]+/);
+            // A `**` beside a slash may be nothing at all, together with the slash.
+            return { start: parts[0]?.replace(/\/$/, '') ?? '', end: parts.at(-1)?.replace(/^\//, '') ?? '' };
+        });
+        const isWide = names.length + patterns.length === 0 || ends.some(({ start, end }) => start + end === '');
+        if (isWide) {
+            this.#always.push(at);
+            return;
+        }
+        for (const name of names)
+            add(this.#byName, (0,compare/* nameKey */.R)(name), at);
+        for (const { start, end } of ends) {
+            if (start.length >= end.length)
+                add(this.#byStart, start, at);
+            else
+                add(this.#byEnd, end, at);
+        }
+    }
 }
 function add(map, key, at) {
     const known = map.get(key);
@@ -5354,8 +5397,9 @@ const MAX_ROUNDS = 100;
 function planProjects(rules, projects, momentMs) {
     const ready = rules.projects.map((rule) => readyProjectRule(rule, momentMs));
     const managed = rules.managedTags.map(pattern/* patternMatcher */.l);
-    const isManaged = (tag) => tag !== tags/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
-    const index = new RuleIndex(ready);
+    const isManaged = (tag) => tag !== model_tags/* PLATFORM_TAG */.Pf && managed.some((matches) => matches(tag));
+    // Rules that look at GitHub may leave any project alone.
+    const index = new RuleIndex(ready, ({ rule, gitHubKeys }) => gitHubKeys.length === 0 ? rule.when.name : undefined);
     const tracks = [...projects].sort(byName).map((facts) => new ProjectTrack(facts));
     const record = new RuleRecord(rules.projects);
     const verdicts = new Map();
@@ -6139,8 +6183,8 @@ function swapped({ before, after }) {
 
 // EXTERNAL MODULE: ./build/src/operations/write/project-fields.js
 var project_fields = __webpack_require__(4663);
-// EXTERNAL MODULE: ./build/src/operations/write/project-record.js
-var project_record = __webpack_require__(2903);
+// EXTERNAL MODULE: ./build/src/operations/write/project-record.js + 1 modules
+var project_record = __webpack_require__(1667);
 ;// CONCATENATED MODULE: ./build/src/operations/undo/projects.js
 
 
@@ -6179,8 +6223,8 @@ function projects_inverseOf(change) {
 
 // EXTERNAL MODULE: ./build/src/operations/write/carry-out.js
 var carry_out = __webpack_require__(5138);
-// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 7 modules
-var execute = __webpack_require__(9275);
+// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 6 modules
+var execute = __webpack_require__(9715);
 // EXTERNAL MODULE: ./build/src/operations/write/journal.js
 var write_journal = __webpack_require__(1575);
 ;// CONCATENATED MODULE: ./build/src/operations/undo.js
@@ -6270,7 +6314,7 @@ async function selected({ report, projects, }) {
     await (0,fleet_select/* checkExclusions */.W$)(matcher, [...names]);
     if (taken.size === 0) {
         const patterns = (0,operations_names/* itemsOf */.S)({ ...projects, except: [] });
-        throw new step/* StepError */.zg({ kind: 'nothing-selected', patterns, near: [...names].slice(0, 3) });
+        throw new step/* StepError */.zg({ kind: 'nothing-in-report', patterns, near: [...names].slice(0, 3) });
     }
     return {
         // They belong to no project.

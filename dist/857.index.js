@@ -463,7 +463,7 @@ const LOOK_FIRST = 'Check in the web UI what happened to the findings before you
 /* harmony export */ });
 /* unused harmony export REPORT_FAULT */
 const CREATE_TOKEN = 'create an API token with Web API access under Settings > Tokens of the platform, and pass it as `token`';
-const RUN_AGAIN = 'Run the step again later; what is done already is not done twice';
+const RUN_AGAIN = 'Run the step again later; it does only what is left';
 const REPORT_FAULT = 'Run the job again with step debugging on, and report the log to the maintainers of this action';
 function unexpected({ message }) {
     return { what: `Something unexpected went wrong: ${message}`, remedy: REPORT_FAULT };
@@ -526,8 +526,8 @@ function serverText({ serverMessage }) {
 /** @param permission as the settings of a GitHub App call it; without, it lacks the repositories */
 function appRemedy(permission) {
     if (permission === undefined || permission.startsWith('Repository:'))
-        return `Use the token of a GitHub App that is installed on the repositories as \`github-token\`: ${GITHUB_APP_PAGE}`;
-    return `Use the token of a GitHub App with the permission "${permission}" as \`github-token\`, because a job's own \`GITHUB_TOKEN\` cannot have it: ${GITHUB_APP_PAGE}`;
+        return `As \`github-token\`, use the token of a GitHub App that is installed on the repositories: ${GITHUB_APP_PAGE}`;
+    return `As \`github-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it: ${GITHUB_APP_PAGE}`;
 }
 const WHAT_IS_MISSING = {
     owner: (names) => ({
@@ -557,7 +557,7 @@ function statusRemedy({ status = 0, missingPermission, path }) {
             : appRemedy(missingPermission);
     }
     if (status === 401)
-        return 'Check `github-token`: it has expired, was revoked, or is not complete';
+        return 'Check `github-token`: it may have expired, been revoked, or be incomplete';
     if (status === 403 || status === 404) {
         const [, source] = /\/(properties|teams)\//.exec(path) ?? [];
         if (source === 'properties')
@@ -584,7 +584,7 @@ function statusRemedy({ status = 0, missingPermission, path }) {
 
 function policiesChanged({ part, written }) {
     return {
-        what: `Someone changed the policies of ${part} after they were compared, so that they were left as they are. ${writtenText(written)}`,
+        what: `Someone changed the policies of ${part} after they were compared, so they were left as they are. ${writtenText(written)}`,
         remedy: 'Run `plan` again, look at what is new, and apply that plan',
     };
 }
@@ -610,7 +610,7 @@ function problemText({ part, code, message }) {
 function writtenText(written) {
     return written.length === 0
         ? 'Nothing was written'
-        : `Before it, the policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(written)} were written; nothing after it was`;
+        : `The policies of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(written)} had already been written; nothing after them was`;
 }
 
 
@@ -670,7 +670,7 @@ const REQUEST_FAILURES = {
     }),
     'another-answer': (failure) => ({
         what: `${request(failure)} was answered with ${subject(failure.got)}, not with ${subject(failure.expected)}${openEffect(failure)}`,
-        remedy: 'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its present name',
+        remedy: 'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its current name',
     }),
     cancelled: (failure) => ({
         what: failure.uncertain
@@ -720,7 +720,7 @@ function serverText({ serverMessage = '' }) {
 function openEffect({ method, uncertain }) {
     if (!uncertain)
         return '';
-    return `; ${method === 'GET' ? 'the change before it' : 'the change'} may have taken effect all the same`;
+    return `; ${method === 'GET' ? 'the change before it' : 'the change'} may have taken effect nevertheless`;
 }
 function statusText({ status }) {
     return status === undefined ? '' : ` with ${status},`;
@@ -731,7 +731,7 @@ function redirectText({ redirectTo, cause }) {
 }
 function subject(of) {
     if (of === undefined)
-        return 'what was asked for';
+        return 'what was requested';
     const { kind, name, id } = of;
     const number = id === undefined ? '' : `id ${id}`;
     if (name === undefined)
@@ -776,7 +776,7 @@ const ROW_FAILURES = {
         : notShown(`the project still has ${tagNames(left)}`, cause, 'Remove them in the web UI, or run the step again'),
     'settings-not-shown': ({ shown, cause }) => notShown(`the project shows ${shown.map(({ field, value }) => `\`${field}\` ${(0,_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .valueText */ .Ru)(value)}`).join(' and ')}`, cause, 'Check in the web UI that the setting is available to this project, then run the step again'),
     undone: ({ changes }) => ({
-        what: `The change took effect, and was undone before the step ended: ${changes.map(_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0).join(', ')}`,
+        what: `The change took effect, but was undone before the step ended: ${changes.map(_project_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changeText */ .k0).join(', ')}`,
         remedy: 'Find out who or what else changes these projects, then run the step again',
     }),
     interrupted: ({ left }) => ({
@@ -788,12 +788,12 @@ const ROW_FAILURES = {
         remedy: `Add ${tagNames(lost)} to the project again, with this operation or in the web UI`,
     }),
     unknown: ({ cause }) => ({
-        what: `Whether the change took effect is not known: ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .explainRequest */ .jP)(cause).what}`,
+        what: `It is not known whether the change took effect: ${(0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .explainRequest */ .jP)(cause).what}`,
         remedy: 'Run the step again: it reads first, and writes only what is still missing',
     }),
-    'not-triaged': ({ cause }) => notShown('the finding is not triaged', cause, 'Check that the finding still exists, and that it is of the kind that the step names, then run the step again'),
+    'not-triaged': ({ cause }) => notShown('the finding is not triaged', cause, 'Check that the finding still exists and is of the kind that the step names, then run the step again'),
     'policies-not-shown': ({ differences, wasShown, cause }) => {
-        const left = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(differences, 'difference')} to what was wanted`;
+        const left = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(differences, 'difference')} from what was intended`;
         return wasShown
             ? {
                 what: `The platform accepted the policies, and a dry run after it still shows ${left}: someone may have changed them since`,
@@ -890,7 +890,7 @@ function tooManyChanges({ figures }) {
     return {
         what: `${figures.map(overLimit).join('; ')}. Nothing was written`,
         remedy: isRules
-            ? `Look at the plan; if all of this is meant, raise ${raised.join(' and ')}`
+            ? `Look at the plan; if all of this is intended, raise ${raised.join(' and ')}`
             : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised.join(' and ')}`,
     };
 }
@@ -900,7 +900,7 @@ function planChanged({ why, added, examples }) {
         changes: `The plan has ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(added, 'change')} that the approved plan lacks${shown}`,
         hash: `The plan is not the approved one, because its hash differs${shown}`,
         'rules-file': 'The approved plan was made from a different version of the rules file',
-        deployment: 'The approved plan is of another deployment',
+        deployment: 'The approved plan belongs to another deployment',
     };
     return {
         what: `${whats[why]}. Nothing was written`,
@@ -949,7 +949,7 @@ function statusMeaning({ status = 0, serverCode = '' }) {
 /** What the platform's own word for an error says beyond its status. */
 const CODES = {
     DEPLOYMENT_NOT_MIGRATED: {
-        meaning: 'the deployment was not migrated to the newer policies',
+        meaning: 'the deployment has not been migrated to the newer policies',
         remedy: 'Have the vendor migrate the deployment, and manage its policies in the web UI until then',
     },
     PRODUCT_NOT_ENABLED: {
@@ -962,7 +962,7 @@ const CODES = {
     },
     STATE_VERSION_MISMATCH: {
         meaning: 'someone changed the policies since they were compared',
-        remedy: 'Run the step again: it compares them anew',
+        remedy: 'Run the step again: it compares them again',
     },
 };
 const NO_ACCESS = 'without Web API access the platform answers 404 to everything';
@@ -1029,14 +1029,14 @@ function gateFailed({ counted: count }) {
         what: `${(0,figures/* counted */.hS)(count, 'finding')} must be fixed before the gate passes`,
         remedy: count === 1
             ? 'Fix it and push, or ignore it on the platform and run the job again'
-            : 'Fix them and push, or ignore on the platform what is not a problem and run the job again',
+            : 'Fix them and push, or ignore them on the platform and run the job again',
     };
 }
 function gateScanFailed({ status, exitCode }) {
     const code = exitCode === undefined ? '' : ` with exit code ${exitCode}`;
     return {
         what: `The scan of this commit did not complete: it ended as \`${status}\`${code}`,
-        remedy: "Look at the scan's own log, correct its cause, and scan the commit again",
+        remedy: "Read the scan's own log, fix the cause, and scan the commit again",
     };
 }
 function gateListFailed({ cause }) {
@@ -1045,8 +1045,8 @@ function gateListFailed({ cause }) {
 }
 function productNotRun({ products }) {
     return {
-        what: `The scan of this commit did not run ${(0,figures/* joined */.oR)(products)}, which \`products\` asks for`,
-        remedy: 'Switch that product on for the project, or take it out of `products`',
+        what: `The scan of this commit did not run ${(0,figures/* joined */.oR)(products)}, which \`products\` names`,
+        remedy: 'Enable the product for the project, or remove it from `products`',
     };
 }
 function scanTimeout({ waitedMs, status }) {
@@ -1059,13 +1059,13 @@ function scanTimeout({ waitedMs, status }) {
 function findingsMissing({ counted: count, waitedMs }) {
     return {
         what: `The scan counted ${(0,figures/* counted */.hS)(count, 'finding')}, but the platform listed none of them within ${(0,figures/* duration */.p0)(waitedMs)}`,
-        remedy: 'Run the gate again later; if it stays so, look at the scan on the platform',
+        remedy: 'Run the gate again later; if they are still missing, look at the scan on the platform',
     };
 }
 function gateOverwritten({ commit, by }) {
     const other = by === '' ? 'another commit' : by.slice(0, 12);
     return {
-        what: `The scan of ${other} completed after that of ${commit.slice(0, 12)}, so that the platform lists the findings of ${other}`,
+        what: `The scan of ${other} completed after that of ${commit.slice(0, 12)}, so the platform lists the findings of ${other}`,
         remedy: 'Scan this commit again, then run the gate again',
     };
 }
@@ -1073,7 +1073,7 @@ function noScan(failure) {
     const { commit, project, waitedMs, unknownProject, near } = failure;
     if (unknownProject) {
         return {
-            what: `The platform does not know the project ${project}, which was answered with 404 (not found), so that there is no scan of it`,
+            what: `The platform does not know the project ${project} (it answered 404, not found), so there is no scan of it`,
             remedy: `${near === undefined ? 'Check' : `Did you mean ${(0,figures/* firstOf */.Ku)(near, 3)}? Otherwise check`} \`projects\`, or scan the repository once`,
         };
     }
@@ -1102,16 +1102,16 @@ var rules = __webpack_require__(4651);
 
 const RULES_NOT_WRITTEN = {
     exists: (path) => ({
-        what: `${path} is there already, and was not overwritten`,
-        remedy: 'Name another place with `rules-file`, or remove the file',
+        what: `${path} already exists and was not overwritten`,
+        remedy: 'Give another path with `rules-file`, or remove the file',
     }),
     'too-large': (path) => ({
         what: `${path} would be larger than a rules file may be (1 MiB), and was not written`,
-        remedy: 'Take a part of the projects with `projects`',
+        remedy: 'Select fewer projects with `projects`',
     }),
     unwritable: (path) => ({
         what: `${path} could not be written`,
-        remedy: 'Name a place with `rules-file` that the job can write to',
+        remedy: 'Give a path with `rules-file` that the job can write to',
     }),
 };
 /** Why a step failed; the failures of requests are in a table of their own. */
@@ -1135,12 +1135,16 @@ const STEP_FAILURES = {
         };
     },
     'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
-        what: `No project of the deployment is selected by ${(0,figures/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,figures/* similarNames */.qz)(near)}`,
+        what: `No project of the deployment matches ${(0,figures/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,figures/* similarNames */.qz)(near)}`,
         remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${starHint(patterns)}`,
+    }),
+    'nothing-in-report': ({ patterns, near }) => ({
+        what: `The report has no change that \`projects\` selects: ${(0,figures/* firstOf */.Ku)(patterns) || 'the patterns'}${(0,figures/* similarNames */.qz)(near)}`,
+        remedy: 'Correct `projects`, or leave it out to undo the whole report',
     }),
     'exclusions-unmatched': ({ input, items, near = [] }) => ({
         what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${(0,figures/* firstOf */.Ku)(items.map((item) => `!${item}`))}${(0,figures/* similarNames */.qz)(near)}. Nothing was written`,
-        remedy: `Correct or remove it, because what it should protect would be changed${starHint(items)}`,
+        remedy: `Correct or remove what matches nothing, because the step would change what it should protect${starHint(items)}`,
     }),
     'name-unusable': ({ problem }) => ({
         what: `The platform uses a name that cannot be part of an address: it ${problem}`,
@@ -1161,12 +1165,12 @@ const STEP_FAILURES = {
     'policies-changed': policies/* policiesChanged */.fx,
     'policies-invalid': policies/* policiesInvalid */.m9,
     'policies-moving': ({ part }) => ({
-        what: `The policies of ${part} changed while they were compared, or the platform goes on showing former ones. Nothing was written`,
+        what: `The policies of ${part} changed while they were compared, or the platform still shows the former ones. Nothing was written`,
         remedy: explanation/* RUN_AGAIN */.Bs,
     }),
     'plan-outdated': rules/* planOutdated */.KR,
     'other-report': ({ what, of, expected }) => ({
-        what: `The report is of another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
+        what: `The report belongs to another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
         remedy: `Use the report of a step on ${expected}, or correct ${what === 'deployment' ? '`deployment-slug`' : '`base-url`'}`,
     }),
     'gate-failed': gateFailed,
@@ -1182,7 +1186,7 @@ const STEP_FAILURES = {
     github: ({ cause }) => (0,github/* explainGitHub */.$2)(cause),
     'time-limit': ({ limitMs }) => ({
         what: `The step ended because its time limit of ${(0,figures/* duration */.p0)(limitMs)} was reached`,
-        remedy: 'Raise `time-limit`, or give the step less to do; what is done already is not done twice',
+        remedy: 'Raise `time-limit`, or give the step less to do, then run it again: it does only what is left',
     }),
     stopped: () => ({
         what: 'The step was cancelled after all its work was done',
@@ -1193,7 +1197,7 @@ const STEP_FAILURES = {
 /** What surprises most in patterns, where one is used. */
 function starHint(patterns) {
     const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
-    return single ? '; `*` stays within a segment, `**` goes across `/`' : '';
+    return single ? '; `*` matches within a segment, `**` across `/`' : '';
 }
 function notDone({ of, failed, unknown, selected }) {
     if (selected === undefined) {
@@ -1239,6 +1243,7 @@ const REASONS = {
     'several-deployments': 'invalid-inputs',
     'other-deployment': 'invalid-inputs',
     'nothing-selected': 'not-found',
+    'nothing-in-report': 'not-found',
     'exclusions-unmatched': 'invalid-inputs',
     'name-unusable': 'other',
     'list-broken': 'other',
@@ -1253,7 +1258,7 @@ const REASONS = {
     'other-report': 'invalid-inputs',
     'gate-failed': 'gate-failed',
     'gate-scan-failed': 'gate-failed',
-    'gate-list-failed': 'gate-failed',
+    'gate-list-failed': ({ cause }) => reasonOf(cause),
     'gate-overwritten': 'gate-failed',
     'product-not-run': 'gate-failed',
     'scan-timeout': 'scan-timeout',
@@ -1313,6 +1318,74 @@ function gitHubReason({ kind, status }) {
     if (kind === 'status')
         return statusReason(status === undefined ? {} : { status });
     return kind === 'answer' ? 'other' : 'unreachable';
+}
+
+
+/***/ }),
+
+/***/ 2187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mt: () => (/* binding */ idList),
+/* harmony export */   YS: () => (/* binding */ findingSections),
+/* harmony export */   jL: () => (/* binding */ siblingsText)
+/* harmony export */ });
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3699);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1953);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
+/* harmony import */ var _findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6767);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8542);
+/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(541);
+
+
+
+
+
+
+
+/** Everything about findings that are triaged: what went wrong, counts, and the first of them. */
+function findingSections(rows, options) {
+    const inState = (...states) => rows.filter(({ state }) => states.includes(state));
+    const moved = inState('changed', 'would-change');
+    const shown = moved.map(({ change }) => change.target);
+    const isKnown = shown.some(({ severity, rule }) => severity !== undefined || rule !== undefined);
+    return [
+        ...failedSection('Findings that were not triaged', inState('failed'), options),
+        ...failedSection('Unknown: the triage may have taken effect', inState('unknown'), options),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(options.dryRun ? 'Findings that would be triaged' : 'Triaged findings', ...(isKnown ? (0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s)((0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .sv)(shown, options.nowMs)) : []), isKnown
+            ? (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .QQ)((0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .worstFirst */ .md)(shown), options)
+            : idList(shown.map(({ id }) => id), shown.length)),
+        ...failedSection('Left as they are', inState('left'), options),
+        ...failedSection('Not reached: the step ended before', inState('not-reached'), options),
+    ];
+}
+function failedSection(title, rows, options) {
+    const targets = rows.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ROWS */ .pX).map(({ change }) => change.target);
+    const hasReason = rows.some(({ failure }) => failure !== undefined);
+    const why = (_finding, index) => {
+        const failure = rows[index]?.failure;
+        return failure === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)((0,_explain_js__WEBPACK_IMPORTED_MODULE_0__/* .shortRow */ .vs)(failure), 500);
+    };
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)(title, (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .QQ)(targets, {
+        ...options,
+        total: rows.length,
+        ...(hasReason ? { extra: { head: 'Why', cell: why } } : {}),
+    }));
+}
+/** Where nothing but ids is known they go side by side rather than each in a row of its own. */
+function idList(ids, total) {
+    if (ids.length === 0)
+        return '';
+    const shown = ids.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ROWS */ .pX).map((id) => `<code>${id}</code>`);
+    return `<p>${shown.join(' ')}</p>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOut */ .ig)(total - shown.length, 'findings')}`;
+}
+/** `and 12 findings on other branches moved along` */
+function siblingsText(siblings) {
+    return siblings.length === 0
+        ? undefined
+        : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(siblings.length, 'finding')} that ${siblings.length === 1 ? 'is' : 'are'} the same on other branches`;
 }
 
 
@@ -2551,31 +2624,31 @@ var notice_text = __webpack_require__(3568);
 /** Notices on findings and their triage. */
 const FINDING_NOTICES = {
     'whole-deployment': () => (0,notice_text/* note */.N)('The filters select from the whole deployment: none of them narrows to repositories, rules, tags of projects, a branch, paths or dependencies.'),
-    'takes-decisions-along': () => (0,notice_text/* warning */.$)('Without `status`, findings that people have decided on are selected as well. Set `status: open` to leave them alone.'),
-    'former-states-unknown': () => (0,notice_text/* note */.N)('Findings that are chosen by ids are not listed first, so that their former states are not known, and `undo` can only reopen them.'),
+    'takes-decisions-along': () => (0,notice_text/* warning */.$)('Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.'),
+    'former-states-unknown': () => (0,notice_text/* note */.N)('Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.'),
     'siblings-triaged': ({ count, listed, isPlanned }) => (0,notice_text/* note */.N)(`${(0,figures/* counted */.hS)(count, 'more finding')} ${isPlanned ? 'would move' : 'moved'} along, because the platform triages the same finding on all branches${listed === 0 ? '' : `; ${(0,figures/* number */.ai)(listed)} of them would not have been selected`}.`),
-    'triaged-unlisted': ({ count }) => (0,notice_text/* warning */.$)(`The platform counted ${(0,figures/* counted */.hS)(count, 'finding')} as triaged without giving their ids. Where more than one request is needed, that ends the step.`),
-    'triage-stalled': () => (0,notice_text/* warning */.$)('The platform selected only findings that it had triaged before, so that the step stopped there.'),
-    'answers-lost': ({ requests, atMost }) => (0,notice_text/* warning */.$)(`The answers to ${(0,figures/* counted */.hS)(requests, 'request')} were lost, so that up to ${(0,figures/* counted */.hS)(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, and the same findings on other branches with them.`),
+    'triaged-unlisted': ({ count }) => (0,notice_text/* warning */.$)(`The platform counted ${(0,figures/* counted */.hS)(count, 'finding')} as triaged without giving their ids. If more than one request is needed, the step ends there.`),
+    'triage-stalled': () => (0,notice_text/* warning */.$)('The platform selected only findings that it had triaged before, so the step stopped there.'),
+    'answers-lost': ({ requests, atMost }) => (0,notice_text/* warning */.$)(`The answers to ${(0,figures/* counted */.hS)(requests, 'request')} were lost, so up to ${(0,figures/* counted */.hS)(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, along with the same findings on other branches.`),
     'list-in-doubt': ({ of, doubt }) => doubt === 'read-once'
         ? (0,notice_text/* note */.N)(`The list of ${of} has more than 20 pages, so it was read once: rows that moved between pages in the meantime may be missing.`)
-        : (0,notice_text/* warning */.$)(`The list of ${of} was different each of the three times that it was read. All that was seen counts, and some may be missing.`),
-    'ref-without-findings': ({ ref }) => (0,notice_text/* warning */.$)(`The platform has no finding of this kind on \`${ref}\`, so that \`sarif-path\` is not set: an upload would close every alert. Check that \`ref\` is a branch that was scanned.`),
+        : (0,notice_text/* warning */.$)(`The list of ${of} differed each of the three times that it was read. Every row that was seen counts, but some may be missing.`),
+    'ref-without-findings': ({ ref }) => (0,notice_text/* warning */.$)(`The platform has no finding of this kind on \`${ref}\`, so \`sarif-path\` is not set: an upload would close every alert. Check that \`ref\` is a branch that was scanned.`),
     'filter-ignored': ({ filter, rows }) => (0,notice_text/* note */.N)(`The platform does not apply the filter \`${filter}\`: ${(0,figures/* counted */.hS)(rows, 'row')} outside it ${rows === 1 ? 'was' : 'were'} left out here.`),
     'findings-incomplete': ({ listed, counted: count }) => (0,notice_text/* warning */.$)(`The platform lists ${(0,figures/* counted */.hS)(listed, 'finding')}, but the scan counted ${(0,figures/* number */.ai)(count)}. What is shown may be incomplete.`),
-    'product-not-run': ({ product }) => (0,notice_text/* warning */.$)(`The scan did not run \`${product}\`, so that nothing is known about it.`),
+    'product-not-run': ({ product }) => (0,notice_text/* warning */.$)(`The scan did not run \`${product}\`, so nothing is known about it.`),
     'mark-unreadable': ({ findings }) => (0,notice_text/* warning */.$)(`The notes of ${(0,figures/* counted */.hS)(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`),
-    'rule-over': ({ rule, until, today }) => (0,notice_text/* warning */.$)(`The rule "${rule}" ignores until ${(0,figures/* dayOf */.kb)(until)}, which has passed (today is ${(0,figures/* dayOf */.kb)(today)}), so that it takes no finding any more. Give it a later day, or remove it.`),
-    'rule-takes-all': ({ rule, issueType }) => (0,notice_text/* warning */.$)(`The rule "${rule}" has no condition that narrows it, so that it takes every open ${issueType} finding in scope. Give it one in \`when\`, unless that is meant.`),
+    'rule-over': ({ rule, until, today }) => (0,notice_text/* warning */.$)(`The rule "${rule}" ignores until ${(0,figures/* dayOf */.kb)(until)}, which has passed (today is ${(0,figures/* dayOf */.kb)(today)}), so it ignores no more findings. Give it a later day, or remove it.`),
+    'rule-takes-all': ({ rule, issueType }) => (0,notice_text/* warning */.$)(`The rule "${rule}" has no condition that narrows it, so it takes every open ${issueType} finding in scope. Add one in \`when\`, unless that is intended.`),
     'ends-soon': ({ rule, findings, first }) => (0,notice_text/* note */.N)(`The ignores of ${(0,figures/* counted */.hS)(findings, 'finding')} by the rule "${rule}" end within 14 days, the first on ${(0,figures/* dayOf */.kb)(first)}.`),
     'sarif-several-repositories': () => (0,notice_text/* note */.N)('There is no SARIF file, because the findings are of several repositories and an upload belongs to one. To get one, set `repos` to a single repository.'),
     'sarif-limit': ({ what, left }) => SARIF_LIMITS[what]((0,figures/* counted */.hS)(left, 'finding')),
 };
 const SARIF_LIMITS = {
-    results: (findings) => (0,notice_text/* warning */.$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 of a run.`),
-    rules: (findings) => (0,notice_text/* warning */.$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 rules of a run.`),
+    results: (findings) => (0,notice_text/* warning */.$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 per run.`),
+    rules: (findings) => (0,notice_text/* warning */.$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 rules per run.`),
     size: (findings) => (0,notice_text/* warning */.$)(`The SARIF file leaves out ${findings}, because GitHub accepts at most 10 MB of compressed text.`),
-    shown: (findings) => (0,notice_text/* warning */.$)(`Of the SARIF file GitHub shows the 5,000 worst findings, so that ${findings} will not be seen there.`),
+    shown: (findings) => (0,notice_text/* warning */.$)(`GitHub shows only the 5,000 worst findings of a SARIF file, so ${findings} will not appear there.`),
     'no-place': (findings) => (0,notice_text/* note */.N)(`The SARIF file leaves out ${findings} without a file, because GitHub shows findings in files only.`),
     fixed: (findings) => (0,notice_text/* note */.N)(`The SARIF file leaves out ${findings} that are fixed, because GitHub would open alerts on them.`),
 };
@@ -2592,7 +2665,7 @@ var unknown_projects = __webpack_require__(5617);
 const NOT_EXPORTED = {
     projects: (names, count) => `${(0,figures/* counted */.hS)(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} alone: ${names}.`,
     tags: (names, count) => `${(0,figures/* counted */.hS)(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot give ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
-    policies: (names) => `Policies are left out that a rules file cannot say: ${names}.`,
+    policies: (names) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
 const OTHER_NOTICES = {
     input: ({ input, message }) => (0,notice_text/* warning */.$)(inputSentence({ input, message })),
@@ -2600,14 +2673,14 @@ const OTHER_NOTICES = {
     'exclusion-unmatched': ({ input, pattern, near }) => (0,notice_text/* warning */.$)(`The exclusion \`!${pattern}\` in \`${input}\` matches nothing${(0,figures/* similarNames */.qz)(near)}${(0,steps/* starHint */.s)([pattern])}.`),
     'tags-replaced': () => (0,notice_text/* warning */.$)('The platform replaced the tags of a project instead of adding to them. The earlier tags were put back.'),
     'changed-by-others': ({ projects, examples }) => (0,notice_text/* note */.N)(`Someone else changed ${(0,figures/* counted */.hS)(projects, 'project')} in the meantime (${(0,figures/* firstOf */.Ku)(examples, 3)}); their changes were kept.`),
-    'tags-gone': ({ project, tags }) => (0,notice_text/* warning */.$)(`${(0,figures/* firstOf */.Ku)(tags)} went from ${project} when a tag was added: the platform may keep only a number of tags, or someone took it off just then. Check the project.`),
+    'tags-gone': ({ project, tags }) => (0,notice_text/* warning */.$)(`${(0,figures/* firstOf */.Ku)(tags)} disappeared from ${project} when a tag was added: the platform may limit the number of tags, or someone removed it at that moment. Check the project.`),
     'platform-tag-spared': () => (0,notice_text/* note */.N)('A pattern in `remove-tags` matches `managed-scan`, which stays: the platform itself keeps this tag on projects that have a managed-scan configuration.'),
     'tags-in-workspace': ({ file }) => (0,notice_text/* warning */.$)(`\`${file}\` in the workspace sets \`tags:\`. The next full scan of the project will override the tags that were set here.`),
     'would-be-too-many': ({ limit, allowed, figure, of }) => (0,notice_text/* warning */.$)(`${(0,figures/* counted */.hS)(figure, of, of === 'policy' ? 'policies' : `${of}s`)} would change. Without the dry run, \`${limit}\` (${(0,figures/* number */.ai)(allowed)}) would stop the step before its first write.`),
     'not-exported': ({ what, items }) => (0,notice_text/* note */.N)(NOT_EXPORTED[what]((0,figures/* firstOf */.Ku)(items), items.length)),
     'no-newer-policies': () => (0,notice_text/* note */.N)('The deployment has none of the newer policies that a rules file can manage, or does not show them.'),
     'many-shards': ({ shards }) => (0,notice_text/* warning */.$)(`${(0,figures/* number */.ai)(shards)} shards are more than the 256 jobs that a matrix may have. \`matrix\` has 256 larger ones; raise \`shard-size\` to choose their size.`),
-    'left-to-others': ({ count }) => (0,notice_text/* note */.N)(`${(0,figures/* number */.ai)(count)} ${count === 1 ? 'row was' : 'rows were'} left as they are, because someone has decided otherwise since, or on another branch.`),
+    'left-to-others': ({ count }) => (0,notice_text/* note */.N)(`${(0,figures/* number */.ai)(count)} ${count === 1 ? 'row was left as it is' : 'rows were left as they are'}, because someone has decided otherwise since, or on another branch.`),
     'undo-incomplete': ({ what, count, isPlanned }) => (0,notice_text/* warning */.$)(UNDO_INCOMPLETE[what]((0,figures/* counted */.hS)(count, 'finding'), isPlanned ? 'would be' : 'were')),
     'findings-unread': ({ cause }) => (0,notice_text/* warning */.$)(`The findings of the scan could not be listed: ${(0,explain/* explainStep */.eH)(cause).what}.`),
     'scan-timeout': ({ waitedMs, status }) => (0,notice_text/* warning */.$)(`The scan had not ended after ${(0,figures/* duration */.p0)(waitedMs)}${status === undefined ? '' : ` (${status.toLowerCase()})`}. \`on-timeout: warn\` lets the step pass.`),
@@ -2615,14 +2688,14 @@ const OTHER_NOTICES = {
     'no-scan': (notice) => (0,notice_text/* warning */.$)(`${(0,explain/* explainStep */.eH)(notice).what}. \`on-no-scan: warn\` lets the step pass.`),
     'comment-failed': (notice) => (0,notice_text/* warning */.$)(`The comment on the pull request could not be written: ${notice.cause}.${commentRemedy(notice)}`),
     'fork-run': ({ why }) => (0,notice_text/* note */.N)(why === 'fork'
-        ? 'A pull request from a fork gets no token, so that nothing could be looked up.'
-        : 'A run of Dependabot gets no token unless it is among the Dependabot secrets, so that nothing could be looked up.'),
+        ? 'A pull request from a fork gets no token, so nothing could be looked up.'
+        : 'A run of Dependabot gets no token unless it is among the Dependabot secrets, so nothing could be looked up.'),
     'rule-no-match': ({ rule }) => (0,notice_text/* warning */.$)(`The rule "${rule}" matches nothing.`),
     'rule-no-effect': ({ rule, why }) => (0,notice_text/* warning */.$)(`The rule "${rule}" has no effect, because ${why === 'overridden' ? 'later rules override it wherever it matches' : 'no repository that it matches has a value for its tags'}.`),
     'projects-unknown': unknown_projects/* unknownProjects */.r,
-    'nothing-removed': ({ tags }) => (0,notice_text/* warning */.$)(`No rule that gives tags matches any project, so that ${(0,figures/* counted */.hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`),
+    'nothing-removed': ({ tags }) => (0,notice_text/* warning */.$)(`No rule that gives tags matches any project, so ${(0,figures/* counted */.hS)(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`),
     'policies-wait': ({ part, tags }) => (0,notice_text/* warning */.$)(`The policies of ${part} could not be compared yet, because they name ${(0,figures/* firstOf */.Ku)(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`),
-    'tag-uses-unread': ({ cause }) => (0,notice_text/* warning */.$)(`Which policies look at the tags that change could not be read: ${(0,explain/* explainStep */.eH)(cause).what}.`),
+    'tag-uses-unread': ({ cause }) => (0,notice_text/* warning */.$)(`The policies that depend on the changed tags could not be read: ${(0,explain/* explainStep */.eH)(cause).what}.`),
     retries: ({ repeated, pausedMs }) => (0,notice_text/* note */.N)(retryText(repeated, pausedMs)),
 };
 /** GitHub answers 404, too, to a token that may not see what it asks for. */
@@ -2633,13 +2706,13 @@ function commentRemedy({ permission, status, rateLimited }) {
         return '';
     const needed = permission ?? 'pull-requests: write';
     return (` Add \`${needed}\` to the \`permissions\` of the job, or use a \`github-token\` that may write to this repository. ` +
-        'A pull request from a fork gets a token that may only read: set `comment: never` for those.');
+        'A pull request from a fork gets a read-only token: set `comment: never` for those.');
 }
 const UNDO_INCOMPLETE = {
     notes: (findings) => `The note that the earlier step wrote stays on ${findings}: no note from before is known, and a note cannot be removed.`,
     'provisionally-ignored': (findings, were) => `${findings} had been ignored provisionally by the platform, which cannot be restored; they ${were} reopened.`,
     'never-triaged': (findings, were) => `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
-    'by-ids': (findings, were) => `The former states of ${findings} are not known, because the earlier step chose them by ids; they ${were} \`reopened\`.`,
+    'by-ids': (findings, were) => `The former states of ${findings} are not known, because the earlier step selected them by id; they ${were} \`reopened\`.`,
     siblings: (findings) => `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
 };
 const NOTICES = { ...OTHER_NOTICES, ...FINDING_NOTICES };
@@ -2668,7 +2741,7 @@ function retryText(repeated, pausedMs) {
 
 /***/ }),
 
-/***/ 4141:
+/***/ 8468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2679,73 +2752,16 @@ __webpack_require__.d(__webpack_exports__, {
   du: () => (/* binding */ viewOf)
 });
 
-// EXTERNAL MODULE: ./build/src/report/explain.js
-var explain = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/src/report/finding-rows.js
+var finding_rows = __webpack_require__(2187);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/src/report/findings/counts.js
-var counts = __webpack_require__(915);
-// EXTERNAL MODULE: ./build/src/report/findings/finding-list.js
-var finding_list = __webpack_require__(6767);
-// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
-var shown_finding = __webpack_require__(8542);
-// EXTERNAL MODULE: ./build/src/report/findings/tally.js
-var findings_tally = __webpack_require__(69);
-// EXTERNAL MODULE: ./build/src/report/markup.js + 1 modules
-var markup = __webpack_require__(541);
-;// CONCATENATED MODULE: ./build/src/report/finding-rows.js
-
-
-
-
-
-
-
-/** Everything about findings that are triaged: what went wrong, counts, and the first of them. */
-function findingSections(rows, options) {
-    const inState = (...states) => rows.filter(({ state }) => states.includes(state));
-    const moved = inState('changed', 'would-change');
-    const shown = moved.map(({ change }) => change.target);
-    const isKnown = shown.some(({ severity, rule }) => severity !== undefined || rule !== undefined);
-    return [
-        ...failedSection('Findings that were not triaged', inState('failed'), options),
-        ...failedSection('Unknown: the triage may have taken effect', inState('unknown'), options),
-        ...(0,markup/* section */.uW)(options.dryRun ? 'Findings that would be triaged' : 'Triaged findings', ...(isKnown ? (0,counts/* findingCounts */.s)((0,findings_tally/* tallyOf */.sv)(shown, options.nowMs)) : []), isKnown
-            ? (0,finding_list/* findingList */.QQ)((0,shown_finding/* worstFirst */.md)(shown), options)
-            : idList(shown.map(({ id }) => id), shown.length)),
-        ...failedSection('Left as they are', inState('left'), options),
-        ...failedSection('Not reached: the step ended before', inState('not-reached'), options),
-    ];
-}
-function failedSection(title, rows, options) {
-    const targets = rows.slice(0, markup/* MAX_ROWS */.pX).map(({ change }) => change.target);
-    const hasReason = rows.some(({ failure }) => failure !== undefined);
-    const why = (_finding, index) => {
-        const failure = rows[index]?.failure;
-        return failure === undefined ? '' : (0,markup/* prose */.CS)((0,explain/* shortRow */.vs)(failure), 500);
-    };
-    return (0,markup/* section */.uW)(title, (0,finding_list/* findingList */.QQ)(targets, {
-        ...options,
-        total: rows.length,
-        ...(hasReason ? { extra: { head: 'Why', cell: why } } : {}),
-    }));
-}
-/** Where nothing but ids is known they go side by side rather than each in a row of its own. */
-function idList(ids, total) {
-    if (ids.length === 0)
-        return '';
-    const shown = ids.slice(0, markup/* MAX_ROWS */.pX).map((id) => `<code>${id}</code>`);
-    return `<p>${shown.join(' ')}</p>${(0,markup/* leftOut */.ig)(total - shown.length, 'findings')}`;
-}
-/** `and 12 findings on other branches moved along` */
-function siblingsText(siblings) {
-    return siblings.length === 0
-        ? undefined
-        : `${(0,figures/* counted */.hS)(siblings.length, 'finding')} that ${siblings.length === 1 ? 'is' : 'are'} the same on other branches`;
-}
-
 // EXTERNAL MODULE: ./build/src/report/findings/finding-line.js
 var finding_line = __webpack_require__(3341);
+// EXTERNAL MODULE: ./build/src/report/findings/shown-finding.js
+var shown_finding = __webpack_require__(8542);
+// EXTERNAL MODULE: ./build/src/report/markup.js + 1 modules
+var markup = __webpack_require__(541);
 // EXTERNAL MODULE: ./build/src/report/platform-links.js
 var platform_links = __webpack_require__(2209);
 // EXTERNAL MODULE: ./build/src/report/explain/policies.js
@@ -2805,6 +2821,8 @@ function rank({ effect }) {
 var project_changes = __webpack_require__(9897);
 // EXTERNAL MODULE: ./build/src/report/project-log.js
 var project_log = __webpack_require__(6854);
+// EXTERNAL MODULE: ./build/src/report/explain.js
+var explain = __webpack_require__(3699);
 ;// CONCATENATED MODULE: ./build/src/report/project-tables.js
 
 
@@ -2929,7 +2947,8 @@ function writtenPhrase({ policies, projects, findings, triage }, dryRun) {
     const done = [
         ...(replaced > 0 ? [`${(0,figures/* counted */.hS)(replaced, 'policy change')} ${would}made`] : []),
         ...(projects.some((row) => (0,project_changes/* madeChanges */.pA)(row).length > 0) ? [(0,project_changes/* changesPhrase */.NH)(projects, dryRun)] : []),
-        ...(moved > 0 || atLeast !== '' ? [`${atLeast}${(0,figures/* counted */.hS)(moved, 'finding')} ${would}triaged`] : []),
+        ...(moved > 0 ? [`${atLeast}${(0,figures/* counted */.hS)(moved, 'finding')} ${would}triaged`] : []),
+        ...(moved === 0 && atLeast !== '' ? ['an unknown number of findings triaged'] : []),
     ];
     const nothing = dryRun ? 'nothing would change' : 'nothing changed';
     const others = [
@@ -2956,8 +2975,8 @@ function journalSections(result, run) {
         ...lostAnswersSection(journal),
         ...policySections(policies, options.dryRun),
         ...projectSections(projects, options.dryRun, options.links),
-        ...findingSections(findings, options),
-        ...(0,markup/* section */.uW)(findings.length === 0 ? 'Triaged findings' : 'Moved along', idList(others, others.length)),
+        ...(0,finding_rows/* findingSections */.YS)(findings, options),
+        ...(0,markup/* section */.uW)(findings.length === 0 ? 'Triaged findings' : 'Moved along', (0,finding_rows/* idList */.Mt)(others, others.length)),
     ];
 }
 function lostAnswersSection({ triage: { uncertain } }) {
@@ -3018,6 +3037,7 @@ var report_coverage = __webpack_require__(9560);
 
 
 
+
 const planView = {
     headline: plan_sections/* planHeadline */.MM,
     sign: (result, outcome) => (outcome === 'succeeded' ? (0,plan_sections/* planSign */.vS)(result) : undefined),
@@ -3046,8 +3066,13 @@ const planView = {
         };
     },
     logLines(result) {
+        const siblings = (0,finding_rows/* siblingsText */.jL)(result.siblings ?? []);
         const coverage = (0,report_coverage/* coverageText */._)(result.coverage);
-        return [...(0,plan_text/* planTextLines */.s1)(result, project_log/* MAX_LOG_LINES */.Cm), ...(coverage === '' ? [] : [`${coverage}.`])];
+        return [
+            ...(0,plan_text/* planTextLines */.s1)(result, project_log/* MAX_LOG_LINES */.Cm),
+            ...(siblings === undefined ? [] : [`Moves along: ${siblings}.`]),
+            ...(coverage === '' ? [] : [`${coverage}.`]),
+        ];
     },
 };
 function planOutputs({ plan, hash }, { files = {} }) {
@@ -3087,7 +3112,7 @@ const applyView = {
         return writtenPhrase(journal, false);
     },
     context: plan_sections/* planContext */.nV,
-    facts: (result) => [...(0,plan_sections/* planFacts */.pE)(result), ['Moved along', siblingsText(result.journal.siblings)]],
+    facts: (result) => [...(0,plan_sections/* planFacts */.pE)(result), ['Moved along', (0,finding_rows/* siblingsText */.jL)(result.journal.siblings)]],
     sections(result, _kept, run) {
         const options = (0,platform_links/* listContext */.Y)(run, result);
         const shown = isWritten(result)
@@ -3179,6 +3204,10 @@ function switchText(wanted) {
 
 // EXTERNAL MODULE: ./build/src/report/views/gate.js
 var gate = __webpack_require__(9502);
+// EXTERNAL MODULE: ./build/src/report/findings/counts.js
+var counts = __webpack_require__(915);
+// EXTERNAL MODULE: ./build/src/report/findings/finding-list.js
+var finding_list = __webpack_require__(6767);
 // EXTERNAL MODULE: ./build/src/report/list-parts.js
 var list_parts = __webpack_require__(8145);
 ;// CONCATENATED MODULE: ./build/src/report/views/lists.js
@@ -3404,6 +3433,8 @@ function valuesOf(mode, values) {
 
 // EXTERNAL MODULE: ./build/src/model/scan-status.js
 var scan_status = __webpack_require__(8057);
+// EXTERNAL MODULE: ./build/src/report/findings/tally.js
+var findings_tally = __webpack_require__(69);
 // EXTERNAL MODULE: ./build/src/report/scan-outputs.js
 var scan_outputs = __webpack_require__(3472);
 ;// CONCATENATED MODULE: ./build/src/report/views/scan.js
@@ -3581,7 +3612,7 @@ const triageView = {
         return [
             ['Selected', selected === undefined ? undefined : (0,figures/* counted */.hS)(selected, 'finding')],
             ['Limit', limit === undefined ? undefined : typeof limit === 'number' ? (0,figures/* number */.ai)(limit) : limit],
-            ['Moved along', siblingsText(journal.siblings)],
+            ['Moved along', (0,finding_rows/* siblingsText */.jL)(journal.siblings)],
             ['Note', request.decision.note === undefined ? undefined : (0,report_text/* html */.qy)(request.decision.note, 500)],
             ['Requests answered', answered > 1 ? (0,figures/* number */.ai)(answered) : undefined],
             ...filterFacts(request),
@@ -3593,7 +3624,9 @@ const triageView = {
     }),
     logLines: (result) => [(0,selection_phrase/* triagePhrase */.EX)(result.request), ...written.logLines(result)],
 };
-function dryRunHeadline({ request, journal: { findings }, selected }) {
+function dryRunHeadline({ request, journal: { findings }, selected, failure }) {
+    if (failure !== undefined && findings.length === 0)
+        return 'the findings could not be selected';
     const to = (0,selection_phrase/* decisionPhrase */.il)({ ...(request.decision.state ? { state: request.decision.state } : {}) });
     const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
     if (request.selection.by === 'platform')
@@ -3614,16 +3647,18 @@ function filterFacts({ selection }) {
 
 const undoView = {
     ...written,
-    headline({ journal, request }) {
+    headline({ journal, request, failure }) {
         const { report, dryRun } = request;
         const isEmpty = journal.policies.length + journal.projects.length + journal.findings.length === 0;
+        if (isEmpty && failure !== undefined)
+            return dryRun ? 'nothing was planned' : 'nothing was undone';
         if (isEmpty)
             return `the ${report.operation} step left nothing to undo`;
-        return `${report.operation} undone: ${writtenPhrase(journal, dryRun)}`;
+        return writtenPhrase(journal, dryRun);
     },
     facts: ({ request, journal }) => [
-        ['Takes back', `a <code>${request.report.operation}</code> step`],
-        ['Moved along', siblingsText(journal.siblings)],
+        ['Undoes', `<code>${request.report.operation}</code>`],
+        ['Moved along', (0,finding_rows/* siblingsText */.jL)(journal.siblings)],
     ],
     outputs: ({ journal, request: { dryRun } }) => ({
         ...projectCounts(journal, dryRun),
@@ -3708,7 +3743,7 @@ function isDryRun({ request }) {
 /* harmony export */ });
 /* harmony import */ var _platform_http_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
 /* harmony import */ var _failure_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3383);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4141);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8468);
 
 
 
@@ -3880,17 +3915,19 @@ function unknownRow({ target, reason }) {
 /* harmony export */   pE: () => (/* binding */ planFacts),
 /* harmony export */   vS: () => (/* binding */ planSign)
 /* harmony export */ });
-/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1953);
-/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(915);
-/* harmony import */ var _findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
-/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8542);
-/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(541);
-/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2895);
-/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2713);
-/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4606);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4913);
-/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5617);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1953);
+/* harmony import */ var _finding_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2187);
+/* harmony import */ var _findings_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(915);
+/* harmony import */ var _findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6767);
+/* harmony import */ var _findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8542);
+/* harmony import */ var _findings_tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(541);
+/* harmony import */ var _plan_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2895);
+/* harmony import */ var _plan_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2713);
+/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4606);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4913);
+/* harmony import */ var _unknown_projects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5617);
+
 
 
 
@@ -3907,13 +3944,13 @@ function planHeadline(result) {
     const { plan } = result;
     if (plan === undefined)
         return 'the plan could not be made';
-    return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
+    return [(0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .overText */ .uw)(plan), (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .totalsText */ .zF)(plan)].filter((part) => part !== '').join('; ');
 }
 /** The rules file, and what the changes are not about. */
 function planContext(result) {
     const { rules, event } = result.request;
-    const commit = event.sha === undefined ? '' : ` at ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(event.sha.slice(0, 7))}`;
-    return [`${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(rules.path)}${commit}`, (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_4__/* .unchangedText */ .zD)(result) ?? ''];
+    const commit = event.sha === undefined ? '' : ` at ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(event.sha.slice(0, 7))}`;
+    return [`${(0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(rules.path)}${commit}`, (0,_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .unchangedText */ .zD)(result) ?? ''];
 }
 function planSign({ plan }) {
     if (plan === undefined)
@@ -3924,38 +3961,38 @@ function planSign({ plan }) {
 }
 function planFacts({ hash, momentMs }) {
     return [
-        ['Plan', hash === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(hash)],
-        ['As of', momentMs === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .minuteOf */ .iA)(momentMs))],
+        ['Plan', hash === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(hash)],
+        ['As of', momentMs === undefined ? undefined : (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .unbroken */ .D_)((0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .minuteOf */ .iA)(momentMs))],
     ];
 }
 /** The changes of a plan, worst first. */
-function changesSection(result, { maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_ROWS */ .pX }) {
+function changesSection(result, { maxRows = _markup_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_ROWS */ .pX }) {
     const { plan } = result;
     if (plan === undefined)
         return [];
-    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .planRows */ .Lq)(plan);
+    const rows = (0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .planRows */ .Lq)(plan);
     const columns = ['', 'Target', 'Change', 'Why'];
     const cells = rows
         .slice(0, maxRows)
         .map(({ sign, field, target, url, change, reason }) => [
         `<code>${sign}</code>&nbsp;${field}`,
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .link */ .nf)(target, url),
-        field === 'tag' ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(change, 100) : (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)(change),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)(reason, 300),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)(target, url),
+        field === 'tag' ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .code */ .aY)(change, 100) : (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(change),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(reason, 300),
     ]);
     return [
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Changes', (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(columns, cells.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_BLOCKS */ .I7), { of: 'lines' }), (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .folded */ .TM)((0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(cells.length - _markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_BLOCKS */ .I7, 'more line'), (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(columns, cells.slice(_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_BLOCKS */ .I7), { of: 'lines' })), (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .leftOut */ .ig)(rows.length - cells.length, 'lines').trimStart()),
-        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Policies that look at these tags', (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .bullets */ .e5)((0,_policy_text_js__WEBPACK_IMPORTED_MODULE_9__/* .tagUseLines */ .D1)(result.facts).map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)(line, 300)))),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Changes', (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(columns, cells.slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_BLOCKS */ .I7), { of: 'lines' }), (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .folded */ .TM)((0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(cells.length - _markup_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_BLOCKS */ .I7, 'more line'), (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(columns, cells.slice(_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_BLOCKS */ .I7), { of: 'lines' })), (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .leftOut */ .ig)(rows.length - cells.length, 'lines').trimStart()),
+        ...(0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Policies that look at these tags', (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .bullets */ .e5)((0,_policy_text_js__WEBPACK_IMPORTED_MODULE_10__/* .tagUseLines */ .D1)(result.facts).map((line) => (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(line, 300)))),
     ];
 }
 /** What the plan leaves alone, and why. */
 function leftAloneSection({ facts }) {
     const { waiting = {}, leftAlone = {} } = facts ?? {};
     const lines = [
-        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
-        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
+        ...Object.entries(waiting).map(([rule, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(count, 'finding')} beyond the limit of the rule "${rule}" ${count === 1 ? 'waits' : 'wait'} for the next apply.`),
+        ...Object.entries(leftAlone).map(([reason, count]) => `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(count, 'finding')}: ${reason.replaceAll('-', ' ')}.`),
     ];
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Left alone', (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .bullets */ .e5)(lines.map((line) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .prose */ .CS)(line, 300))));
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Left alone', (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .bullets */ .e5)(lines.map((line) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .prose */ .CS)(line, 300))));
 }
 /** The findings that the plan moves, as a triage's preview shows them: nobody approves what is only counted. */
 function triageSection(result, { links, nowMs, maxRows }) {
@@ -3963,13 +4000,14 @@ function triageSection(result, { links, nowMs, maxRows }) {
     for (const { change, why } of result.plan?.changes ?? []) {
         if (change.field !== 'triage')
             continue;
-        changeOf.set(change.target, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)((0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .triageText */ .cM)(change))}<br>${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)((0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonText */ .uV)(why), 200)}`);
+        changeOf.set(change.target, `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)((0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .triageText */ .cM)(change))}<br>${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)((0,_plan_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonText */ .uV)(why), 200)}`);
     }
-    const findings = (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_10__/* .worstFirst */ .md)([...changeOf.keys()]);
-    const tally = (0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .tallyOf */ .sv)(findings, nowMs);
+    const findings = (0,_findings_shown_finding_js__WEBPACK_IMPORTED_MODULE_11__/* .worstFirst */ .md)([...changeOf.keys()]);
+    const tally = (0,_findings_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .sv)(findings, nowMs);
     // One change of all of them stands in the plan's own row.
     const isMixed = new Set(changeOf.values()).size > 1;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Findings to triage', ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .findingCounts */ .s)(tally), (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_1__/* .findingList */ .QQ)(findings, {
+    const siblings = 'siblings' in result ? (0,_finding_rows_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingsText */ .jL)(result.siblings ?? []) : undefined;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Findings to triage', ...(0,_findings_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCounts */ .s)(tally), siblings === undefined ? '' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(`Moves along: ${siblings}`)), (0,_findings_finding_list_js__WEBPACK_IMPORTED_MODULE_2__/* .findingList */ .QQ)(findings, {
         links,
         nowMs,
         ...(maxRows === undefined ? {} : { maxRows }),
@@ -3981,9 +4019,9 @@ function unknownSection({ plan }) {
     // A part of the policies that waits has a notice of its own.
     const unknown = (plan?.unknown ?? []).filter(({ reason }) => reason !== 'tag-comes-later');
     const cells = unknown
-        .slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_ROWS */ .pX)
-        .map(({ target, reason }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)(target), (0,_text_js__WEBPACK_IMPORTED_MODULE_8__/* .html */ .qy)((0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownReason */ .$)(reason), 300)]);
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .table */ .tp)(['Project', 'Why'], cells, { of: 'projects', total: unknown.length }));
+        .slice(0, _markup_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_ROWS */ .pX)
+        .map(({ target, reason }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)(target), (0,_text_js__WEBPACK_IMPORTED_MODULE_9__/* .html */ .qy)((0,_unknown_projects_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownReason */ .$)(reason), 300)]);
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('Unknown: rules that look at GitHub changed nothing there', (0,_markup_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(['Project', 'Why'], cells, { of: 'projects', total: unknown.length }));
 }
 
 
@@ -4184,12 +4222,10 @@ function text(value) {
 function isEmpty(value) {
     return (value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0));
 }
-/** What else the tags of a plan's changes decide: `tier:1 is looked at by remediation "Block critical findings"`. */
+/** What else the tags of a plan's changes decide: `tier:1 is used by remediation "Block critical findings"`. */
 function tagUseLines(facts) {
     const uses = facts?.tagUses ?? [];
-    const lines = uses
-        .slice(0, MAX_USES)
-        .map(({ tag, part, name }) => `${tag} is looked at by ${part} ${name}`);
+    const lines = uses.slice(0, MAX_USES).map(({ tag, part, name }) => `${tag} is used by ${part} ${name}`);
     const more = uses.length - MAX_USES;
     return more > 0 ? [...lines, `… and ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(more, 'more use', 'more uses')} of these tags`] : lines;
 }
@@ -4368,8 +4404,8 @@ var explain = __webpack_require__(3699);
 var figures = __webpack_require__(1953);
 // EXTERNAL MODULE: ./build/src/report/notices.js + 1 modules
 var report_notices = __webpack_require__(35);
-// EXTERNAL MODULE: ./build/src/report/outcome.js + 16 modules
-var report_outcome = __webpack_require__(4141);
+// EXTERNAL MODULE: ./build/src/report/outcome.js + 15 modules
+var report_outcome = __webpack_require__(8468);
 // EXTERNAL MODULE: ./build/src/report/row-states.js
 var row_states = __webpack_require__(8531);
 ;// CONCATENATED MODULE: ./build/src/report/error-annotation.js
@@ -4805,7 +4841,10 @@ function journalIn(result) {
 function otherRowsPhrase(rows, one) {
     return OTHER_STATES.map(([state, phrase]) => [countOf(rows, state), phrase])
         .filter(([count]) => count > 0)
-        .map(([count, phrase], index) => `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, one) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)} ${phrase}`)
+        .map(([count, phrase], index) => {
+        const state = count === 1 ? phrase.replace('they are', 'it is') : phrase;
+        return `${index === 0 ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, one) : (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(count)} ${state}`;
+    })
         .join(', ');
 }
 function countOf(rows, ...states) {
@@ -4962,8 +5001,10 @@ function isPlainObject(value) {
 /* harmony export */ });
 /* unused harmony export queryRows */
 /* harmony import */ var _model_filters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9016);
+/* harmony import */ var _model_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8985);
 /* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1953);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4913);
+
 
 
 
@@ -5046,11 +5087,16 @@ function filterPhrase(wire, value) {
         return '';
     const values = typeof value === 'object' ? value : [String(value)];
     const named = filter.values === undefined ? values : values.map(spaced);
-    let shown = shortList(named, 'or');
+    const except = named.filter((item) => item.startsWith('!')).map((item) => item.slice(1));
+    const taken = named.filter((item) => !item.startsWith('!'));
+    const isNames = except.length === 0 && !taken.some(_model_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .isPattern */ .Pt);
+    let shown = shortList(taken.length === 0 ? ['any'] : taken, 'or');
     if (filter.kind === 'time')
         shown = sinceTime(String(value));
-    if (filter.plural !== undefined && values.length > 1)
+    if (filter.plural !== undefined && values.length > 1 && isNames)
         shown = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(values.length)} ${filter.plural}`;
+    if (except.length > 0)
+        shown += ` except ${shortList(except, 'and')}`;
     return filter.phrase.replace('%', () => shown);
 }
 function shortList(items, word) {
@@ -5134,14 +5180,14 @@ const UNKNOWN = {
         help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${(0,_explain_github_js__WEBPACK_IMPORTED_MODULE_0__/* .appRemedy */ .Ep)()}.`,
         isUsual: true,
     },
-    'other-host': { reason: 'its URL is of another host than GitHub', help: OTHER_PLACE, isUsual: true },
+    'other-host': { reason: 'its URL points to a host other than GitHub', help: OTHER_PLACE, isUsual: true },
     'not-a-repository': {
         reason: 'neither its URL nor its name is that of a GitHub repository',
         help: OTHER_PLACE,
         isUsual: true,
     },
     'no-owner': {
-        reason: 'its owner is no organization or account on GitHub',
+        reason: 'its owner is not an organization or account on GitHub',
         help: OTHER_PLACE,
         isUsual: true,
     },
@@ -5151,7 +5197,7 @@ const UNKNOWN = {
     },
     'personal-account': {
         reason: "a person's account has neither custom properties nor teams",
-        help: 'Rules that look at neither still apply to them.',
+        help: 'Rules that need neither still apply to them.',
         isUsual: true,
     },
     'properties-refused': {
@@ -5176,7 +5222,7 @@ function unknownReason(reason) {
 /** Rows of a plan say why; this says how many there are, and what would help. */
 function unknownProjects({ reason, projects, of, owners }) {
     const { help = '', isUsual } = UNKNOWN[reason] ?? {};
-    const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(projects, 'project')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so that rules that look at GitHub change nothing there: ${unknownReason(reason)}. ${help}`;
+    const text = `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(projects, 'project')} of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${unknownReason(reason)}. ${help}`;
     return isUsual && projects * 2 < of ? (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_2__/* .note */ .N)(text) : (0,_notice_text_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$)(text);
 }
 

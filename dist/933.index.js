@@ -53,10 +53,10 @@ function fieldProblem(name, text) {
     if (near !== undefined) {
         return { value: text, problem: `\`${name}\` has ${(0,inputs_text/* quote */.hD)(text)}; did you mean \`${near}\`?` };
     }
-    const others = `those are ${(0,inputs_text/* oneOfThese */.pk)(known, 'and')}`;
+    const others = `known values are ${(0,inputs_text/* oneOfThese */.pk)(known, 'and')}`;
     return {
         value: text,
-        warning: `\`${name}\` has ${(0,inputs_text/* quote */.hD)(text)}, which is sent although it is not a known value: ${others}`,
+        warning: `\`${name}\` has ${(0,inputs_text/* quote */.hD)(text)}, which is not a known value, but is sent: ${others}`,
     };
 }
 
@@ -67,15 +67,15 @@ function fieldProblem(name, text) {
 const INPUT = 'dependency-filter';
 /** The fields of web-api.md 2.5, and the newer ones of field-notes. */
 const FILTER = {
-    license: listOf('texts', readText),
+    license: listOf('strings', readText),
     lockfilePath: readText,
     name: readText,
     version: readText,
     repositoryId: listOf('whole numbers', readId),
     packageFilters: listOf('maps', (file, node) => readMap(file, node, PACKAGE, 'an entry of `packageFilters`')),
-    ecosystem: listOf('texts', readKnown),
-    transitivity: listOf('texts', readKnown),
-    licensePolicySettings: listOf('texts', readKnown),
+    ecosystem: listOf('strings', readKnown),
+    transitivity: listOf('strings', readKnown),
+    licensePolicySettings: listOf('strings', readKnown),
     includeArchived: readBoolean,
 };
 const PACKAGE = {
@@ -98,7 +98,7 @@ function readDependencyFilter(reader, text) {
     const offset = (node) => node?.range?.[0] ?? 0;
     const file = {
         problem: (node, message) => reader.problem(INPUT, `is wrong in ${placed(offset(node), message)}`),
-        warn: (node, message) => reader.warn(INPUT, `says in ${placed(offset(node), message)}`),
+        warn: (node, message) => reader.warn(INPUT, `may be wrong in ${placed(offset(node), message)}`),
     };
     return (readMap(file, document.contents, FILTER, 'the filter') ?? {});
 }
@@ -129,7 +129,7 @@ function readText(file, node, name) {
         return node.value;
     // Without quotes, YAML reads `1.10` as the number 1.1.
     const isNumber = (0,dist.isScalar)(node) && ['number', 'bigint'].includes(typeof node.value);
-    return file.problem(node, `\`${name}\` is not a text${isNumber ? '; put it in quotes' : ''}`);
+    return file.problem(node, `\`${name}\` is not a string${isNumber ? '; put it in quotes' : ''}`);
 }
 function readBoolean(file, node, name) {
     if ((0,dist.isScalar)(node) && typeof node.value === 'boolean')
@@ -138,7 +138,7 @@ function readBoolean(file, node, name) {
 }
 function readId(file, node, name) {
     const id = (0,dist.isScalar)(node) && typeof node.value === 'bigint' ? (0,inputs_text/* parseId */.Fg)(String(node.value)) : undefined;
-    return id ?? file.problem(node, `\`${name}\` has something that is not a whole number from 0 to 2^64-1`);
+    return id ?? file.problem(node, `\`${name}\` has a value that is not a whole number from 0 to 2^64-1`);
 }
 /** A value that differs in case only is the known one; another is sent, unless a known one is near. */
 function readKnown(file, node, name) {
@@ -157,7 +157,7 @@ function readBound(file, node, name) {
     const bound = readText(file, node, name);
     if (bound !== undefined && !/^\s*[<>=~^!]/.test(bound)) {
         const example = name === 'versionLowerBound' ? '>=' : '<';
-        file.warn(node, `\`${name}\` is ${(0,inputs_text/* quote */.hD)(bound)}, which is sent although it has no operator, as \`${example}${bound}\` has`);
+        file.warn(node, `\`${name}\` is ${(0,inputs_text/* quote */.hD)(bound)}, which is sent without an operator; \`${example}${bound}\` has one`);
     }
     return bound;
 }
@@ -182,12 +182,12 @@ var operations_deployment = __webpack_require__(4693);
 var limits = __webpack_require__(4354);
 // EXTERNAL MODULE: ./build/src/operations/step.js
 var step = __webpack_require__(3784);
-// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 7 modules
-var execute = __webpack_require__(9275);
+// EXTERNAL MODULE: ./build/src/operations/write/execute.js + 6 modules
+var execute = __webpack_require__(9715);
 // EXTERNAL MODULE: ./build/src/operations/write/journal.js
 var write_journal = __webpack_require__(1575);
-// EXTERNAL MODULE: ./build/src/operations/write/project-record.js
-var project_record = __webpack_require__(2903);
+// EXTERNAL MODULE: ./build/src/operations/write/project-record.js + 1 modules
+var project_record = __webpack_require__(1667);
 // EXTERNAL MODULE: ./build/src/operations/fleet/select.js
 var fleet_select = __webpack_require__(2003);
 // EXTERNAL MODULE: ./build/src/operations/find-project.js
@@ -301,7 +301,7 @@ function withoutTwins(records) {
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5896);
 /* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7966);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3784);
-/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2903);
+/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1667);
 /* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9363);
 
 
@@ -411,7 +411,7 @@ async function shardFilter(shard) {
 /* harmony export */ });
 /* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
 /* harmony import */ var _write_project_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4663);
-/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2903);
+/* harmony import */ var _write_project_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1667);
 
 
 

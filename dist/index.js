@@ -205,8 +205,8 @@ const DEFAULT_BASE_URL = 'https://semgrep.dev';
 function readBaseUrl(reader) {
     const fallback = new URL(DEFAULT_BASE_URL);
     if (reader.isEmptied('base-url')) {
-        const why = 'as when the variable that it names does not exist';
-        reader.problem('base-url', `is set but empty, ${why}; give the address, or leave it out for ${DEFAULT_BASE_URL}`);
+        const why = 'as happens when a variable does not exist';
+        reader.problem('base-url', `is set but empty, ${why}; give the address, or leave the input out to use ${DEFAULT_BASE_URL}`);
         return fallback;
     }
     const text = reader.text('base-url') ?? DEFAULT_BASE_URL;
@@ -219,7 +219,7 @@ function readBaseUrl(reader) {
     const path = url.pathname.replace(/\/api\/v1\/*$/i, '');
     if (path !== url.pathname) {
         url.pathname = path;
-        reader.warn('base-url', 'ends with `/api/v1`, which is taken off, because the action adds it');
+        reader.warn('base-url', 'ends with `/api/v1`, which is ignored, because the action adds it');
     }
     return url;
 }
@@ -228,11 +228,11 @@ function baseUrlProblem(text) {
         return `is not a URL; give one such as \`${DEFAULT_BASE_URL}\``;
     const url = new URL(text);
     if (url.username !== '' || url.password !== '')
-        return 'has a user name or password in it; give it without';
+        return 'contains a user name or password; remove them';
     if (url.search !== '' || url.hash !== '')
-        return 'has a query or a fragment; give it without';
+        return 'has a query or a fragment; remove it';
     if (url.protocol === 'http:' && !isLoopback(url.hostname)) {
-        return 'is not `https`, so that others could read the token; give an `https` address';
+        return 'is not `https`, so others could read the token; give an `https` address';
     }
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
         return 'is not an `https` address; give one';
@@ -341,8 +341,8 @@ function readWithoutExclusions(reader, input) {
     const items = reader.list(input);
     const [item] = items.filter((one) => one.startsWith('!'));
     if (item !== undefined && !reader.hasProblem(input)) {
-        const what = 'give only what is to be selected';
-        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, but \`${input}\` cannot take anything away; ${what}`);
+        const what = 'give only what to select';
+        reader.problem(input, `has ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(item)}, but \`${input}\` cannot exclude anything; ${what}`);
     }
     return items;
 }
@@ -383,10 +383,10 @@ function nameList(reader, input, items) {
 /** What starts with `!` takes something away from the rest of its list. */
 function checkExceptions(reader, input, items) {
     if (items.some((item) => item.startsWith('!') && withoutSign(item) === '')) {
-        reader.problem(input, 'has `!` with nothing after it; write the name or pattern to take away');
+        reader.problem(input, 'has `!` with nothing after it; write the name or pattern to exclude');
     }
     else if (items.length > 0 && items.every((item) => item.startsWith('!'))) {
-        reader.problem(input, 'only takes away; also give what to take from, such as `**`');
+        reader.problem(input, 'only excludes; also give what to select, such as `**`');
     }
 }
 function withoutSign(item) {
@@ -451,7 +451,7 @@ function readWriting(source, defaultMaxChanges) {
 function readDryRun(reader) {
     if (reader.isEmptied('dry-run')) {
         // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub
-        const why = 'as when `${{ inputs.dry-run }}` has no value';
+        const why = 'as happens when `${{ inputs.dry-run }}` has no value';
         reader.problem('dry-run', `is set but empty, ${why}; give \`true\` or \`false\`, or leave it out`);
     }
     return reader.boolean('dry-run') ?? false;
@@ -770,7 +770,7 @@ function checkCharacters(reader, input) {
     if (/^[\x21-\x7e]*$/.test(reader.text(input) ?? ''))
         return;
     const what = 'give only the token, without `Bearer` or quotes';
-    reader.problem(input, `has blanks, line breaks or characters beyond ASCII; ${what}`);
+    reader.problem(input, `contains spaces, line breaks or non-ASCII characters; ${what}`);
 }
 
 
@@ -1411,7 +1411,7 @@ function unpack(body, coding) {
         const { code, message } = error;
         if (code === 'ERR_BUFFER_TOO_LARGE')
             throw new BodyProblem(TOO_LARGE, { isTooLarge: true });
-        throw new BodyProblem(`the answer's ${coding} cannot be unpacked: ${message}`);
+        throw new BodyProblem(`the ${coding} answer cannot be decompressed: ${message}`);
     }
 }
 function unpackerOf(coding, body) {
@@ -1425,7 +1425,7 @@ function unpackerOf(coding, body) {
         return zlib.zstdDecompressSync;
     if (coding === 'deflate')
         return isZlib(body) ? zlib.inflateSync : zlib.inflateRawSync;
-    throw new BodyProblem(`the answer has the coding "${coding}", which was not asked for`);
+    throw new BodyProblem(`the answer has the encoding "${coding}", which was not requested`);
 }
 /** `deflate` means zlib's format, and some servers send it without its frame. */
 function isZlib(body) {
@@ -1490,7 +1490,7 @@ class Attempt {
         this.#onSent = onSent;
         this.#onEnd = onEnd;
         const seconds = Math.round(timeoutMs / 100) / 10;
-        this.#timer = setTimeout(() => this.#abandon('time-out', `no whole answer within ${seconds} s`), Math.max(1, timeoutMs - spentMs));
+        this.#timer = setTimeout(() => this.#abandon('time-out', `no complete answer within ${seconds} s`), Math.max(1, timeoutMs - spentMs));
     }
     start(connections, { method, path, headers, body }) {
         const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
@@ -1502,7 +1502,7 @@ class Attempt {
         this.#request.on('response', (response) => this.#read(response));
         this.#request.on('upgrade', (_, socket) => {
             socket.destroy();
-            this.#fail(new Error('the server switched to another protocol, which was not asked for'));
+            this.#fail(new Error('the server switched to another protocol, which was not requested'));
         });
         this.#request.on('error', (error) => this.#fail(error));
         this.#request.end(body);
@@ -1585,7 +1585,7 @@ function classify(error) {
 /** What the server did where it is no HTTP that can be read. */
 function protocolProblem(code, message) {
     if (code === 'HPE_HEADER_OVERFLOW')
-        return 'the server sent more headers than are read (16 KiB)';
+        return 'the server sent more than 16 KiB of headers';
     if (code.startsWith('HPE_'))
         return `the server's answer is not valid HTTP (${message})`;
     if (message === 'socket hang up')
@@ -1631,7 +1631,7 @@ class ProxyRefusal extends ProxyProblem {
     name = 'ProxyRefusal';
     status;
     constructor(proxy, status) {
-        super(`${proxy} answered ${status} to the request for a tunnel`);
+        super(`${proxy} answered the request for a tunnel with ${status}`);
         this.status = status;
     }
 }
@@ -2483,7 +2483,7 @@ function failureOf(request, end, context) {
     if (status === 200 || (request.writes && status > 200 && status < 300))
         return undefined;
     if (status < 300) {
-        return { ...answered(request, 'answer', status), cause: `status ${status} is not an answer to a read` };
+        return { ...answered(request, 'answer', status), cause: `status ${status} does not answer a read` };
     }
     return { ...errorStatus(request, outcome, context), ...redirected };
 }
@@ -2554,7 +2554,7 @@ function problemOf(error, body) {
     if (error instanceof answer_problem/* AnswerProblem */.gA)
         return error.message;
     if (error instanceof RangeError)
-        return 'the answer is nested too deep';
+        return 'the answer is nested too deeply';
     if (!(error instanceof SyntaxError))
         return undefined;
     return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
@@ -2909,7 +2909,7 @@ class Wire {
             path = redirect.follow;
             // A triage that goes round would add its note again and again; the other writes may be made twice.
             if (method === 'POST' && writes && visited.has(path)) {
-                return { outcome, redirectedTo: path, refused: { to: path, cause: 'a redirect in a circle' } };
+                return { outcome, redirectedTo: path, refused: { to: path, cause: 'a redirect loop' } };
             }
             visited.add(path);
         }
@@ -3163,9 +3163,9 @@ class Transport {
 /* harmony export */   B: () => (/* binding */ PagingError)
 /* harmony export */ });
 const MESSAGES = {
-    'cursor-repeated': 'a cursor came back a second time',
+    'cursor-repeated': 'the platform repeated a cursor',
     'no-cursor': 'the answer says that there is more, but has no cursor',
-    'nothing-new': 'many pages in a row brought nothing new',
+    'nothing-new': 'many pages in a row had no new rows',
     'too-long': 'the list does not end',
     unstable: 'the list changed each time it was read',
 };
@@ -3461,7 +3461,7 @@ function setOutputs(values, environment, log) {
     for (const [name, value] of entries)
         log.info(`output ${name} (not written, ${problem}): ${value}`, Number.POSITIVE_INFINITY);
     if (environment.GITHUB_OUTPUT) {
-        log.warning(`Outputs could not be written, so that later steps do not get them: ${problem}. The log has them.`);
+        log.warning(`Outputs could not be written, so later steps do not get them: ${problem}. The log has them.`);
     }
 }
 /** Adds to the summary of the job; outside a runner, or where that fails, it goes to the log. */
@@ -3483,7 +3483,7 @@ function addSummary(text, environment, log) {
 function appendTo(variable, text, environment) {
     const path = environment[variable];
     if (!path)
-        return `there is no ${variable}`;
+        return `${variable} is not set`;
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, text);
         return undefined;
@@ -3687,8 +3687,8 @@ const NEEDED = 24;
 // Imported before anything else, because the rest may already fail to load under an older one.
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < NEEDED) {
-    process.stdout.write(`::error::The step runs under Node ${process.versions.node}, and needs Node ${NEEDED} or later. ` +
-        `Update the runner to a version that has it, or do not replace its Node.\n`);
+    process.stdout.write(`::error::The step runs on Node ${process.versions.node}, but needs Node ${NEEDED} or later. ` +
+        `Update the runner to a version that has it, or do not replace the runner's Node.\n`);
     process.exit(1);
 }
 
@@ -3754,7 +3754,7 @@ function applies(reader, filter, { by, issueType, remedy }) {
         return true;
     const input = (0,filters/* filterInput */.ts)(filter);
     if (filter.only !== undefined && filter.only !== issueType) {
-        reader.problem(input, `applies to \`${filter.only}\` findings only, but \`issue-type\` is \`${issueType}\`; leave it out`);
+        reader.problem(input, `applies only to \`${filter.only}\` findings, but \`issue-type\` is \`${issueType}\`; leave it out`);
         return false;
     }
     if (by === 'listed' && filter.listed[issueType] === undefined) {
@@ -3821,7 +3821,7 @@ function checkPatterns(reader, input, items, by) {
         reader.problem(input, `has ${(0,inputs_text/* quote */.hD)(pattern)}, ${why}; give names, or use \`selection: listed\``);
     }
     else if (items.every((item) => item.startsWith('!'))) {
-        reader.problem(input, 'only takes away; also give what to take from, such as `**`');
+        reader.problem(input, 'only excludes; also give what to select, such as `**`');
     }
 }
 
@@ -3849,7 +3849,7 @@ function readQuery(reader, issueType, remedy, now) {
     const paths = (0,names/* readPaths */.Vv)(reader, 'paths');
     const hasTicket = reader.boolean('has-ticket');
     if (olderThanMs !== undefined && newerThanMs !== undefined && olderThanMs <= newerThanMs) {
-        reader.problem('older-than', 'and `newer-than` exclude each other, because no finding is both; correct one of them');
+        reader.problem('older-than', 'and `newer-than` exclude each other, because no finding can match both; correct one of them');
     }
     if (reader.text('triaged-before') !== undefined && issueType === 'secrets') {
         reader.problem('triaged-before', 'cannot be checked in the list of `secrets` findings; leave it out');
@@ -3901,7 +3901,7 @@ function readListFindings(source) {
 }
 function readListPolicies(source) {
     if (readPageSize(source.reader, MAX_PAGE_SIZE).pageSize !== undefined) {
-        source.reader.warn('page-size', 'has no effect, because policies come in one page');
+        source.reader.warn('page-size', 'has no effect, because policies come on one page');
     }
     return { operation: 'list-policies', ...(0,operations_source/* readBase */.wZ)(source) };
 }
@@ -3917,7 +3917,7 @@ async function readListDependencies(source) {
 }
 /** The YAML parser is loaded only where there is YAML to parse. */
 async function readFilter(reader, text) {
-    const { readDependencyFilter } = await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 655));
+    const { readDependencyFilter } = await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 655));
     return readDependencyFilter(reader, text);
 }
 function readPageSize(reader, max) {
@@ -3977,7 +3977,7 @@ function readTag(source) {
     (0,names/* checkExceptions */.No)(reader, 'remove-tags', removeTags);
     const added = new Set(tags.map((tag) => tag.toLowerCase()));
     for (const item of removeTags.filter((one) => added.has(one.toLowerCase()))) {
-        reader.warn('remove-tags', `has ${(0,inputs_text/* quote */.hD)(item)}, which \`tags\` adds, so that it is not removed`);
+        reader.warn('remove-tags', `has ${(0,inputs_text/* quote */.hD)(item)}, which \`tags\` adds, so it is not removed`);
     }
     return { operation: 'tag', ...readFleet(source), tags, removeTags };
 }
@@ -3993,7 +3993,7 @@ function checkTags({ reader }, tags) {
         }
         const other = seen.get(tag.toLowerCase());
         if (other !== undefined) {
-            reader.problem('tags', `has ${(0,inputs_text/* quote */.hD)(other)} and ${(0,inputs_text/* quote */.hD)(tag)}, which differ in case only; give one of them`);
+            reader.problem('tags', `has ${(0,inputs_text/* quote */.hD)(other)} and ${(0,inputs_text/* quote */.hD)(tag)}, which differ only in case; give one of them`);
         }
         seen.set(tag.toLowerCase(), tag);
     }
@@ -4046,7 +4046,7 @@ function readDecision(reader) {
     }
     const refused = state === undefined && stateGiven;
     if (reader.text('new-triage-reason') !== undefined && state !== 'ignored' && !refused) {
-        reader.problem('new-triage-reason', 'goes only with `new-triage-state: ignored`; leave it out');
+        reader.problem('new-triage-reason', 'works only with `new-triage-state: ignored`; leave it out');
     }
     const length = [...(note ?? '')].length;
     if (length > triage/* MAX_NOTE_LENGTH */.XG) {
@@ -4074,7 +4074,7 @@ function readSelection(source, issueType, decision) {
     }
     else if (areIdle(reader, given)) {
         const idle = given.map((input) => `\`${input}\``).join(' and ');
-        reader.warn('issue-type', `is the only thing that selects findings: ${idle} as given leaves nothing out`);
+        reader.warn('issue-type', `is the only thing that selects findings: the values of ${idle} exclude nothing`);
     }
     return by === 'platform' ? readPlatform(source, issueType, decision) : readListed(source, issueType);
 }
@@ -4092,9 +4092,9 @@ function readPlatform({ reader, now }, issueType, decision) {
     if (limit !== undefined && (limit === 'all' || limit > triage/* MAX_TRIAGE_LIMIT */.E4)) {
         const open = reader.hasProblem('status', 'new-triage-state');
         if (!open && !(0,triage/* leavesStatus */.DM)(filters.status, decision.state)) {
-            const why = 'takes several requests, which end only when triaged findings leave the filter';
-            const what = 'give a `new-triage-state`, and a `status` other than the one it leads to';
-            reader.problem('limit', `is ${(0,inputs_text/* quote */.hD)(String(limit))}, and more than ${triage/* MAX_TRIAGE_LIMIT */.E4} ${why}; ${what}`);
+            const why = 'findings need several requests, which end only when triaged findings no longer match';
+            const what = 'give a `new-triage-state`, and a `status` other than the one that it leads to';
+            reader.problem('limit', `is ${(0,inputs_text/* quote */.hD)(String(limit))}, but more than ${triage/* MAX_TRIAGE_LIMIT */.E4} ${why}; ${what}`);
         }
     }
     checkPlatformChanges(reader, limit ?? triage/* MAX_TRIAGE_LIMIT */.E4);
@@ -4133,7 +4133,7 @@ function readIds(reader, given, by) {
         reader.problem('issue-ids', `and filters exclude each other, but these are given: ${filters}; leave one or the other out`);
     }
     if (by === 'platform')
-        reader.warn('selection', 'has no effect with `issue-ids`, which select by themselves');
+        reader.warn('selection', 'has no effect with `issue-ids`');
     const limit = readLimit(reader);
     if (typeof limit === 'number' && limit < ids.size) {
         reader.problem('limit', `is ${limit}, but \`issue-ids\` has ${ids.size} ids; give a higher limit or fewer ids`);
@@ -4163,11 +4163,11 @@ const READERS = {
     triage: readTriage,
     scan: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).readScan(source),
     gate: async (source) => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651))).readGate(source),
-    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readPlan(source),
-    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readApply(source),
-    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readValidate(source),
-    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readExport(source),
-    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4042))).readUndo(source),
+    plan: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readPlan(source),
+    apply: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readApply(source),
+    validate: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readValidate(source),
+    export: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1693))).readExport(source),
+    undo: async (source) => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4042))).readUndo(source),
     'list-projects': readListProjects,
     'list-findings': readListFindings,
     'list-policies': readListPolicies,
@@ -4180,17 +4180,17 @@ const READERS = {
 const INVISIBLE = /([!-~] *)[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+(?= *[!-~])/g;
 /** Habits of YAML, JSON and `.gitignore` that would become part of a value, and what to say of each. */
 const HABITS = [
-    { found: (item) => item.includes('${{'), what: 'holds an expression that was not evaluated' },
+    { found: (item) => item.includes('${{'), what: 'contains an expression that was not evaluated' },
     {
         found: (item) => item.search(INVISIBLE) !== -1,
-        what: 'has a character that cannot be seen, which would be part of the value',
+        what: 'has an invisible character, which would be part of the value',
     },
     {
         found: (item) => item.startsWith('- ') || item === '-',
         what: 'starts with `- `, as a list in YAML does',
     },
-    { found: (item) => item.startsWith('#'), what: 'is a comment, which lists do not have' },
-    { found: (item) => item.includes(' #'), what: 'ends with a comment, which lists do not have' },
+    { found: (item) => item.startsWith('#'), what: 'is a comment, but lists cannot have comments' },
+    { found: (item) => item.includes(' #'), what: 'ends with a comment, but lists cannot have comments' },
     {
         found: (item) => /^['"]|['"]$/.test(item),
         what: 'has a quote around it, which would be part of the value',
@@ -4316,7 +4316,7 @@ class InputReader {
             if (near !== undefined)
                 this.problem(name, `has ${(0,inputs_text/* quote */.hD)(item)}; did you mean \`${near}\`?`);
             else
-                this.warn(name, `has ${(0,inputs_text/* quote */.hD)(item)}, which is sent although it is not a known value; known are ${(0,inputs_text/* oneOfThese */.pk)(values, 'and')}`);
+                this.warn(name, `has ${(0,inputs_text/* quote */.hD)(item)}, which is not a known value, but is sent; known values are ${(0,inputs_text/* oneOfThese */.pk)(values, 'and')}`);
         }
         return unique(items.map((item) => knownValue(item, values) ?? item));
     }
@@ -4638,20 +4638,20 @@ var step = __nccwpck_require__(3784);
 ;// CONCATENATED MODULE: ./build/src/operations/table.js
 /** Every operation, loaded when it is chosen. One that is missing here does not compile. */
 const OPERATIONS = {
-    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
-    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2684))).managedScan,
-    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7219))).triage,
+    tag: async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 484))).tag,
+    'managed-scan': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2684))).managedScan,
+    triage: async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7219))).triage,
     scan: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9043))).scan,
     gate: async () => (await Promise.all(/* import() | scans */[__nccwpck_require__.e(242), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4991))).gate,
-    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
-    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
-    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
-    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
-    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 491))).undo,
-    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
-    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
-    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
-    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
+    plan: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8721))).plan,
+    apply: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).apply,
+    validate: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1196))).validate,
+    export: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1892))).exportRules,
+    undo: async () => (await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 491))).undo,
+    'list-projects': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2197))).listProjects,
+    'list-findings': async () => (await Promise.all(/* import() | findings */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(469)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1709))).listFindings,
+    'list-policies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6589))).listPolicies,
+    'list-dependencies': async () => (await Promise.all(/* import() | fleet */[__nccwpck_require__.e(815), __nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(933)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1670))).listDependencies,
 };
 
 ;// CONCATENATED MODULE: ./build/src/operations/run.js
@@ -6401,7 +6401,7 @@ async function comment(result, facts, parts, log) {
         return await postComment(result, facts, parts);
     }
     catch (error) {
-        log.warning(`The comment could not be made: ${error instanceof Error ? error.message : String(error)}`);
+        log.warning(`The comment could not be written: ${error instanceof Error ? error.message : String(error)}`);
         return {};
     }
 }
@@ -6440,7 +6440,7 @@ function run({ connection, request }, parts, { reader, writer }, { stop, reason 
 /** What knows the form of a rules file is loaded only where one is written. */
 function rulesWriter(workspace) {
     return async (path, draft) => {
-        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(188), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2974));
+        const { rulesText } = await Promise.all(/* import() | rules */[__nccwpck_require__.e(242), __nccwpck_require__.e(72), __nccwpck_require__.e(552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2974));
         const { text, isTooLarge, ...said } = await rulesText(draft);
         const place = (0,external_node_path_.resolve)(workspace, path);
         const problem = isTooLarge ? 'too-large' : await createFile(place, text);
@@ -6618,7 +6618,7 @@ class TemporaryFile {
     #open() {
         const [path] = this.#paths;
         if (path === undefined)
-            throw new Error('there is no directory for it');
+            throw new Error('no directory is available');
         return { path, descriptor: (0,external_node_fs_.openSync)(path, 'wx', 0o600) };
     }
     /** Goes on in the next directory, with what was written so far. */

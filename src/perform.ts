@@ -98,7 +98,9 @@ async function comment(
     const { postComment } = await import(/* webpackChunkName: "report" */ './pull-request-comment.ts');
     return await postComment(result, facts, parts);
   } catch (error) {
-    log.warning(`The comment could not be made: ${error instanceof Error ? error.message : String(error)}`);
+    log.warning(
+      `The comment could not be written: ${error instanceof Error ? error.message : String(error)}`,
+    );
     return {};
   }
 }

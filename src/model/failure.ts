@@ -40,6 +40,8 @@ export type StepFailure =
   | { kind: 'several-deployments'; slugs: string[] }
   | { kind: 'other-deployment'; slug?: string; id?: bigint; seen: { slug: string; id: bigint }[] }
   | { kind: 'nothing-selected'; patterns: string[]; near?: string[]; input?: string }
+  /** Of an undo: its `projects` take nothing of the report. */
+  | { kind: 'nothing-in-report'; patterns: string[]; near: string[] }
   /** A `!pattern` or `!name` that matches nothing. */
   | { kind: 'exclusions-unmatched'; input: string; items: string[]; near?: string[] }
   | { kind: 'name-unusable'; problem: string }

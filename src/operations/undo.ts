@@ -95,7 +95,7 @@ async function selected({
   await checkExclusions(matcher, [...names]);
   if (taken.size === 0) {
     const patterns = itemsOf({ ...projects, except: [] });
-    throw new StepError({ kind: 'nothing-selected', patterns, near: [...names].slice(0, 3) });
+    throw new StepError({ kind: 'nothing-in-report', patterns, near: [...names].slice(0, 3) });
   }
   return {
     // They belong to no project.

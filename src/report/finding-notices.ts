@@ -10,11 +10,11 @@ export const FINDING_NOTICES = {
     ),
   'takes-decisions-along': () =>
     warning(
-      'Without `status`, findings that people have decided on are selected as well. Set `status: open` to leave them alone.',
+      'Without `status`, the filters also select findings that people have triaged. Set `status: open` to leave them alone.',
     ),
   'former-states-unknown': () =>
     note(
-      'Findings that are chosen by ids are not listed first, so that their former states are not known, and `undo` can only reopen them.',
+      'Findings that are selected by id are not listed first, so their former states are not known, and `undo` can only reopen them.',
     ),
   'siblings-triaged': ({ count, listed, isPlanned }: NoticeOf<'siblings-triaged'>) =>
     note(
@@ -22,15 +22,13 @@ export const FINDING_NOTICES = {
     ),
   'triaged-unlisted': ({ count }: NoticeOf<'triaged-unlisted'>) =>
     warning(
-      `The platform counted ${counted(count, 'finding')} as triaged without giving their ids. Where more than one request is needed, that ends the step.`,
+      `The platform counted ${counted(count, 'finding')} as triaged without giving their ids. If more than one request is needed, the step ends there.`,
     ),
   'triage-stalled': () =>
-    warning(
-      'The platform selected only findings that it had triaged before, so that the step stopped there.',
-    ),
+    warning('The platform selected only findings that it had triaged before, so the step stopped there.'),
   'answers-lost': ({ requests, atMost }: NoticeOf<'answers-lost'>) =>
     warning(
-      `The answers to ${counted(requests, 'request')} were lost, so that up to ${counted(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, and the same findings on other branches with them.`,
+      `The answers to ${counted(requests, 'request')} were lost, so up to ${counted(atMost, 'more finding')} may have been triaged than ${atMost === 1 ? 'was' : 'were'} counted, along with the same findings on other branches.`,
     ),
   'list-in-doubt': ({ of, doubt }: NoticeOf<'list-in-doubt'>) =>
     doubt === 'read-once'
@@ -38,11 +36,11 @@ export const FINDING_NOTICES = {
           `The list of ${of} has more than 20 pages, so it was read once: rows that moved between pages in the meantime may be missing.`,
         )
       : warning(
-          `The list of ${of} was different each of the three times that it was read. All that was seen counts, and some may be missing.`,
+          `The list of ${of} differed each of the three times that it was read. Every row that was seen counts, but some may be missing.`,
         ),
   'ref-without-findings': ({ ref }: NoticeOf<'ref-without-findings'>) =>
     warning(
-      `The platform has no finding of this kind on \`${ref}\`, so that \`sarif-path\` is not set: an upload would close every alert. Check that \`ref\` is a branch that was scanned.`,
+      `The platform has no finding of this kind on \`${ref}\`, so \`sarif-path\` is not set: an upload would close every alert. Check that \`ref\` is a branch that was scanned.`,
     ),
   'filter-ignored': ({ filter, rows }: NoticeOf<'filter-ignored'>) =>
     note(
@@ -53,18 +51,18 @@ export const FINDING_NOTICES = {
       `The platform lists ${counted(listed, 'finding')}, but the scan counted ${number(count)}. What is shown may be incomplete.`,
     ),
   'product-not-run': ({ product }: NoticeOf<'product-not-run'>) =>
-    warning(`The scan did not run \`${product}\`, so that nothing is known about it.`),
+    warning(`The scan did not run \`${product}\`, so nothing is known about it.`),
   'mark-unreadable': ({ findings }: NoticeOf<'mark-unreadable'>) =>
     warning(
       `The notes of ${counted(findings, 'finding')} have a mark whose date cannot be read. Their ignores count as ended.`,
     ),
   'rule-over': ({ rule, until, today }: NoticeOf<'rule-over'>) =>
     warning(
-      `The rule "${rule}" ignores until ${dayOf(until)}, which has passed (today is ${dayOf(today)}), so that it takes no finding any more. Give it a later day, or remove it.`,
+      `The rule "${rule}" ignores until ${dayOf(until)}, which has passed (today is ${dayOf(today)}), so it ignores no more findings. Give it a later day, or remove it.`,
     ),
   'rule-takes-all': ({ rule, issueType }: NoticeOf<'rule-takes-all'>) =>
     warning(
-      `The rule "${rule}" has no condition that narrows it, so that it takes every open ${issueType} finding in scope. Give it one in \`when\`, unless that is meant.`,
+      `The rule "${rule}" has no condition that narrows it, so it takes every open ${issueType} finding in scope. Add one in \`when\`, unless that is intended.`,
     ),
   'ends-soon': ({ rule, findings, first }: NoticeOf<'ends-soon'>) =>
     note(
@@ -79,16 +77,16 @@ export const FINDING_NOTICES = {
 
 const SARIF_LIMITS: Readonly<Record<SarifLimit, (findings: string) => NoticeText>> = {
   results: (findings) =>
-    warning(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 of a run.`),
+    warning(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 per run.`),
   rules: (findings) =>
-    warning(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 rules of a run.`),
+    warning(`The SARIF file leaves out ${findings}, because GitHub accepts at most 25,000 rules per run.`),
   size: (findings) =>
     warning(
       `The SARIF file leaves out ${findings}, because GitHub accepts at most 10 MB of compressed text.`,
     ),
   shown: (findings) =>
     warning(
-      `Of the SARIF file GitHub shows the 5,000 worst findings, so that ${findings} will not be seen there.`,
+      `GitHub shows only the 5,000 worst findings of a SARIF file, so ${findings} will not appear there.`,
     ),
   'no-place': (findings) =>
     note(

@@ -28,7 +28,8 @@ export function writtenPhrase({ policies, projects, findings, triage }: Journal,
   const done = [
     ...(replaced > 0 ? [`${counted(replaced, 'policy change')} ${would}made`] : []),
     ...(projects.some((row) => madeChanges(row).length > 0) ? [changesPhrase(projects, dryRun)] : []),
-    ...(moved > 0 || atLeast !== '' ? [`${atLeast}${counted(moved, 'finding')} ${would}triaged`] : []),
+    ...(moved > 0 ? [`${atLeast}${counted(moved, 'finding')} ${would}triaged`] : []),
+    ...(moved === 0 && atLeast !== '' ? ['an unknown number of findings triaged'] : []),
   ];
   const nothing = dryRun ? 'nothing would change' : 'nothing changed';
   const others = [

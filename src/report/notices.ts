@@ -13,7 +13,7 @@ const NOT_EXPORTED = {
     `${counted(count, 'project')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot name ${count === 1 ? 'it' : 'them'} alone: ${names}.`,
   tags: (names: string, count: number) =>
     `${counted(count, 'tag')} ${count === 1 ? 'is' : 'are'} in no rule, because a rules file cannot give ${count === 1 ? 'it' : 'them'}, or has another spelling: ${names}.`,
-  policies: (names: string) => `Policies are left out that a rules file cannot say: ${names}.`,
+  policies: (names: string) => `Policies that a rules file cannot express are left out: ${names}.`,
 };
 
 const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>> = {
@@ -34,7 +34,7 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
     ),
   'tags-gone': ({ project, tags }) =>
     warning(
-      `${firstOf(tags)} went from ${project} when a tag was added: the platform may keep only a number of tags, or someone took it off just then. Check the project.`,
+      `${firstOf(tags)} disappeared from ${project} when a tag was added: the platform may limit the number of tags, or someone removed it at that moment. Check the project.`,
     ),
   'platform-tag-spared': () =>
     note(
@@ -59,7 +59,7 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
     ),
   'left-to-others': ({ count }) =>
     note(
-      `${number(count)} ${count === 1 ? 'row was' : 'rows were'} left as they are, because someone has decided otherwise since, or on another branch.`,
+      `${number(count)} ${count === 1 ? 'row was left as it is' : 'rows were left as they are'}, because someone has decided otherwise since, or on another branch.`,
     ),
   'undo-incomplete': ({ what, count, isPlanned }) =>
     warning(UNDO_INCOMPLETE[what](counted(count, 'finding'), isPlanned ? 'would be' : 'were')),
@@ -77,8 +77,8 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
   'fork-run': ({ why }) =>
     note(
       why === 'fork'
-        ? 'A pull request from a fork gets no token, so that nothing could be looked up.'
-        : 'A run of Dependabot gets no token unless it is among the Dependabot secrets, so that nothing could be looked up.',
+        ? 'A pull request from a fork gets no token, so nothing could be looked up.'
+        : 'A run of Dependabot gets no token unless it is among the Dependabot secrets, so nothing could be looked up.',
     ),
   'rule-no-match': ({ rule }) => warning(`The rule "${rule}" matches nothing.`),
   'rule-no-effect': ({ rule, why }) =>
@@ -88,14 +88,14 @@ const OTHER_NOTICES: Table<Exclude<Notice['kind'], keyof typeof FINDING_NOTICES>
   'projects-unknown': unknownProjects,
   'nothing-removed': ({ tags }) =>
     warning(
-      `No rule that gives tags matches any project, so that ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
+      `No rule that gives tags matches any project, so ${counted(tags, 'managed tag')} stayed. Check the rules file before anything is removed.`,
     ),
   'policies-wait': ({ part, tags }) =>
     warning(
       `The policies of ${part} could not be compared yet, because they name ${firstOf(tags, 3)}, which only this plan adds. Once it is applied, the next plan compares them, and the next apply writes them.`,
     ),
   'tag-uses-unread': ({ cause }) =>
-    warning(`Which policies look at the tags that change could not be read: ${explainStep(cause).what}.`),
+    warning(`The policies that depend on the changed tags could not be read: ${explainStep(cause).what}.`),
   retries: ({ repeated, pausedMs }) => note(retryText(repeated, pausedMs)),
 };
 
@@ -107,7 +107,7 @@ function commentRemedy({ permission, status, rateLimited }: NoticeOf<'comment-fa
   const needed = permission ?? 'pull-requests: write';
   return (
     ` Add \`${needed}\` to the \`permissions\` of the job, or use a \`github-token\` that may write to this repository. ` +
-    'A pull request from a fork gets a token that may only read: set `comment: never` for those.'
+    'A pull request from a fork gets a read-only token: set `comment: never` for those.'
   );
 }
 
@@ -122,7 +122,7 @@ const UNDO_INCOMPLETE: Record<
   'never-triaged': (findings, were) =>
     `${findings} had never been triaged, which cannot be restored; they ${were} \`reopened\`, the nearest state.`,
   'by-ids': (findings, were) =>
-    `The former states of ${findings} are not known, because the earlier step chose them by ids; they ${were} \`reopened\`.`,
+    `The former states of ${findings} are not known, because the earlier step selected them by id; they ${were} \`reopened\`.`,
   siblings: (findings) =>
     `${findings} had other states on other branches. The platform moves all branches together, so they share one state; the report of the earlier step has the former ones.`,
 };

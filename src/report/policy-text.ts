@@ -62,12 +62,10 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-/** What else the tags of a plan's changes decide: `tier:1 is looked at by remediation "Block critical findings"`. */
+/** What else the tags of a plan's changes decide: `tier:1 is used by remediation "Block critical findings"`. */
 export function tagUseLines(facts: PlanFacts | undefined): string[] {
   const uses = facts?.tagUses ?? [];
-  const lines = uses
-    .slice(0, MAX_USES)
-    .map(({ tag, part, name }) => `${tag} is looked at by ${part} ${name}`);
+  const lines = uses.slice(0, MAX_USES).map(({ tag, part, name }) => `${tag} is used by ${part} ${name}`);
   const more = uses.length - MAX_USES;
   return more > 0 ? [...lines, `… and ${counted(more, 'more use', 'more uses')} of these tags`] : lines;
 }

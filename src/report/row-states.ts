@@ -23,7 +23,10 @@ export function journalIn(result: StepResult): Journal | undefined {
 export function otherRowsPhrase(rows: readonly Row[], one: string): string {
   return OTHER_STATES.map(([state, phrase]) => [countOf(rows, state), phrase] as const)
     .filter(([count]) => count > 0)
-    .map(([count, phrase], index) => `${index === 0 ? counted(count, one) : number(count)} ${phrase}`)
+    .map(([count, phrase], index) => {
+      const state = count === 1 ? phrase.replace('they are', 'it is') : phrase;
+      return `${index === 0 ? counted(count, one) : number(count)} ${state}`;
+    })
     .join(', ');
 }
 

@@ -2,7 +2,7 @@ import type { TriageDecision } from '../model/change.ts';
 import type { TriageFilter } from '../model/filter.ts';
 import { type FilterValues, filterInput, TRIAGE_FILTERS } from '../model/filters.ts';
 import type { FindingQuery, TriageRequest } from '../model/request.ts';
-import type { NameList } from '../model/selection.ts';
+import { isPattern, type NameList } from '../model/selection.ts';
 import { counted, minuteOf, number } from './figures.ts';
 import type { Fact } from './markup.ts';
 import { html } from './text.ts';
@@ -97,9 +97,14 @@ function filterPhrase(wire: string, value: Values): string {
   if (filter === undefined) return '';
   const values: readonly string[] = typeof value === 'object' ? value : [String(value)];
   const named = filter.values === undefined ? values : values.map(spaced);
-  let shown = shortList(named, 'or');
+  const except = named.filter((item) => item.startsWith('!')).map((item) => item.slice(1));
+  const taken = named.filter((item) => !item.startsWith('!'));
+  const isNames = except.length === 0 && !taken.some(isPattern);
+  let shown = shortList(taken.length === 0 ? ['any'] : taken, 'or');
   if (filter.kind === 'time') shown = sinceTime(String(value));
-  if (filter.plural !== undefined && values.length > 1) shown = `${number(values.length)} ${filter.plural}`;
+  if (filter.plural !== undefined && values.length > 1 && isNames)
+    shown = `${number(values.length)} ${filter.plural}`;
+  if (except.length > 0) shown += ` except ${shortList(except, 'and')}`;
   return filter.phrase.replace('%', () => shown);
 }
 

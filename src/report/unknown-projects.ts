@@ -21,14 +21,14 @@ const UNKNOWN: Readonly<Record<string, Unknown>> = {
     help: `A job's own \`GITHUB_TOKEN\` sees only its own repository and public ones. ${appRemedy()}.`,
     isUsual: true,
   },
-  'other-host': { reason: 'its URL is of another host than GitHub', help: OTHER_PLACE, isUsual: true },
+  'other-host': { reason: 'its URL points to a host other than GitHub', help: OTHER_PLACE, isUsual: true },
   'not-a-repository': {
     reason: 'neither its URL nor its name is that of a GitHub repository',
     help: OTHER_PLACE,
     isUsual: true,
   },
   'no-owner': {
-    reason: 'its owner is no organization or account on GitHub',
+    reason: 'its owner is not an organization or account on GitHub',
     help: OTHER_PLACE,
     isUsual: true,
   },
@@ -38,7 +38,7 @@ const UNKNOWN: Readonly<Record<string, Unknown>> = {
   },
   'personal-account': {
     reason: "a person's account has neither custom properties nor teams",
-    help: 'Rules that look at neither still apply to them.',
+    help: 'Rules that need neither still apply to them.',
     isUsual: true,
   },
   'properties-refused': {
@@ -65,6 +65,6 @@ export function unknownReason(reason: string): string {
 /** Rows of a plan say why; this says how many there are, and what would help. */
 export function unknownProjects({ reason, projects, of, owners }: NoticeOf<'projects-unknown'>): NoticeText {
   const { help = '', isUsual } = UNKNOWN[reason] ?? {};
-  const text = `${counted(projects, 'project')} of ${firstOf(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so that rules that look at GitHub change nothing there: ${unknownReason(reason)}. ${help}`;
+  const text = `${counted(projects, 'project')} of ${firstOf(owners, 3)} ${projects === 1 ? 'is' : 'are'} unknown, so rules that look at GitHub change nothing there: ${unknownReason(reason)}. ${help}`;
   return isUsual && projects * 2 < of ? note(text) : warning(text);
 }

@@ -5,8 +5,8 @@ const NEEDED = 24;
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < NEEDED) {
   process.stdout.write(
-    `::error::The step runs under Node ${process.versions.node}, and needs Node ${NEEDED} or later. ` +
-      `Update the runner to a version that has it, or do not replace its Node.\n`,
+    `::error::The step runs on Node ${process.versions.node}, but needs Node ${NEEDED} or later. ` +
+      `Update the runner to a version that has it, or do not replace the runner's Node.\n`,
   );
   process.exit(1);
 }

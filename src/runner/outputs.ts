@@ -20,7 +20,7 @@ export function setOutputs(
     log.info(`output ${name} (not written, ${problem}): ${value}`, Number.POSITIVE_INFINITY);
   if (environment.GITHUB_OUTPUT) {
     log.warning(
-      `Outputs could not be written, so that later steps do not get them: ${problem}. The log has them.`,
+      `Outputs could not be written, so later steps do not get them: ${problem}. The log has them.`,
     );
   }
 }
@@ -42,7 +42,7 @@ export function addSummary(text: string, environment: Environment, log: Log): vo
  */
 function appendTo(variable: string, text: string, environment: Environment): string | undefined {
   const path = environment[variable];
-  if (!path) return `there is no ${variable}`;
+  if (!path) return `${variable} is not set`;
   try {
     appendFileSync(path, text);
     return undefined;

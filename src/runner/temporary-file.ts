@@ -102,7 +102,7 @@ export class TemporaryFile implements FileSink {
 
   #open(): { path: string; descriptor: number } {
     const [path] = this.#paths;
-    if (path === undefined) throw new Error('there is no directory for it');
+    if (path === undefined) throw new Error('no directory is available');
     return { path, descriptor: openSync(path, 'wx', 0o600) };
   }
 

@@ -56,7 +56,7 @@ describe('list-dependencies', () => {
   });
 
   it.each([
-    ['comes back again and again', 'stuck', 'came back a second time', 150],
+    ['comes back again and again', 'stuck', 'repeated a cursor', 150],
     ['is missing although there is more', 'missing', 'has no cursor', 100],
   ] as const)('fails when the cursor %s, and keeps the rows read so far', async (_, cursor, words, count) => {
     const platform = await openPlatform({

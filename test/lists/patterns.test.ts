@@ -35,7 +35,7 @@ describe('patterns in projects', () => {
     const platform = await openNamed();
     for (const work of [{ operation: 'list-projects' }, { operation: 'tag', tags: 'new' }]) {
       const run = await stepOn(platform, { ...work, projects: 'globex/**\nacme/x-*' });
-      expect(theError(run)).toContain('selected by globex/**, acme/x-*');
+      expect(theError(run)).toContain('matches globex/**, acme/x-*');
       expect(run.outputs.outcome).toBe('failed');
     }
     expect(platform.counts['PUT tags']).toBeUndefined();
@@ -45,14 +45,14 @@ describe('patterns in projects', () => {
     const platform = await openNamed();
     for (const work of [{ operation: 'list-projects' }, { operation: 'tag', tags: 'new' }]) {
       const error = theError(await stepOn(platform, { ...work, projects: 'acme/login\n*/login\n!**/Login' }));
-      expect(error).toContain('selected by acme/login, */login, !**/Login');
+      expect(error).toContain('matches acme/login, */login, !**/Login');
     }
   });
 
   it('that find nothing beside others that do are a warning', async () => {
     const platform = await openNamed();
     const warning =
-      '`globex/*` in `projects` matches nothing; `*` stays within a segment, `**` goes across `/`.';
+      '`globex/*` in `projects` matches nothing; `*` matches within a segment, `**` across `/`.';
     for (const work of [{ operation: 'list-projects' }, { operation: 'tag', tags: 'new' }]) {
       const run = await stepOn(platform, { ...work, projects: 'globex/*, acme/legacy-*' });
       expect(run.exitCode).toBe(0);

@@ -160,7 +160,7 @@ describe('list-policies on a migrated deployment', () => {
   });
 
   it.each([
-    [403, 'DEPLOYMENT_NOT_MIGRATED', 'invalid-inputs', /not migrated to the newer policies/],
+    [403, 'DEPLOYMENT_NOT_MIGRATED', 'invalid-inputs', /not been migrated to the newer policies/],
     [403, 'FORBIDDEN', 'token-refused', /the token does not allow this/],
     [500, '', 'unreachable', /500/],
   ])('fails plainly where the newer policies answer %i %s', async (status, code, reason, text) => {

@@ -46,7 +46,7 @@ describe('the comment of a gate', () => {
     expect(textOf(comment)).toContain('User input reaches a query.');
     expect(textOf(comment)).toContain('Use parameters instead');
     expect(textOf(comment)).toContain(
-      'Fix them and push, or ignore on the platform what is not a problem and run the job again.',
+      'Fix them and push, or ignore them on the platform and run the job again.',
     );
   });
 

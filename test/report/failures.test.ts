@@ -86,9 +86,9 @@ describe('a failure', () => {
     expect(remedy).toMatch(/^[A-Z]/);
   });
 
-  it('explains that a single star stays within a segment, where one was used', () => {
+  it('explains that a single star matches within a segment, where one was used', () => {
     const remedy = (pattern: string) => explainStep({ kind: 'nothing-selected', patterns: [pattern] }).remedy;
-    expect(remedy('acme*')).toMatch(/`\*` stays within a segment/);
+    expect(remedy('acme*')).toMatch(/`\*` matches within a segment/);
     expect(remedy('acme/**')).not.toMatch(/segment/);
   });
 

@@ -195,7 +195,7 @@ describe('the SARIF file', () => {
       { kind: 'sarif-limit', what: 'shown', left: 20_000 },
     ]);
     expect(notices.map((notice) => noticeText(notice).text)[0]).toBe(
-      'The SARIF file leaves out 10 findings, because GitHub accepts at most 25,000 of a run.',
+      'The SARIF file leaves out 10 findings, because GitHub accepts at most 25,000 per run.',
     );
   });
 

@@ -148,7 +148,7 @@ describe.concurrent('a try never outlives `request-timeout`', () => {
       },
     );
     expect(theError(run)).toMatch(
-      /timed out: no whole answer within .* s, after 2 attempts\. .*Raise `request-timeout`/,
+      /timed out: no complete answer within .* s, after 2 attempts\. .*Raise `request-timeout`/,
     );
     expect(platform.requests).toHaveLength(2);
   });
@@ -160,7 +160,7 @@ describe.concurrent('a try never outlives `request-timeout`', () => {
       socket.once('close', () => clearInterval(timer)).on('error', () => {});
     });
     const run = await stepAt(url, { operation: 'list-policies', 'request-timeout': '1' });
-    expect(theError(run)).toContain('no whole answer within 1 s');
+    expect(theError(run)).toContain('no complete answer within 1 s');
   });
 
   it('where a redirect has taken a part of it', async () => {
@@ -169,6 +169,6 @@ describe.concurrent('a try never outlives `request-timeout`', () => {
       setTimeout(() => answer.writeHead(307, { location: '/elsewhere' }).end(), 300);
     });
     const run = await stepAt(url, { operation: 'list-policies', 'request-timeout': '1', 'max-retries': '0' });
-    expect(theError(run)).toContain('no whole answer within 1 s');
+    expect(theError(run)).toContain('no complete answer within 1 s');
   });
 });

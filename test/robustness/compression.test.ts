@@ -29,7 +29,7 @@ describe.concurrent('answers that are packed', () => {
 
   it('in another coding are refused by its name', async () => {
     const platform = await openPlatform({ state: fleetState(1), quirks: { compression: 'compress' } });
-    expect(theError(await stepOn(platform, LIST))).toContain('the answer has the coding "compress"');
+    expect(theError(await stepOn(platform, LIST))).toContain('the answer has the encoding "compress"');
   });
 
   it('and do not unpack are said to be broken', async () => {
@@ -38,7 +38,7 @@ describe.concurrent('answers that are packed', () => {
       response.end('{"policies":[]}');
     });
     const error = theError(await stepAt(url, { operation: 'list-policies' }));
-    expect(error).toMatch(/the answer's gzip cannot be unpacked: incorrect header check/);
+    expect(error).toMatch(/the gzip answer cannot be decompressed: incorrect header check/);
   });
 
   it('and unpack to a gigabyte end cleanly, whatever they are the answer to', async () => {

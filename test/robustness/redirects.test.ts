@@ -105,7 +105,7 @@ describe.concurrent('a redirect within the origin is followed', () => {
     const platform = await openPlatform();
     platform.faults = ({ path }) => redirect(307, path);
     const inputs = { operation: 'triage', 'issue-type': 'sast', 'issue-ids': '1', 'new-note': 'x' };
-    expect(theError(await stepOn(platform, inputs))).toContain('a redirect in a circle');
+    expect(theError(await stepOn(platform, inputs))).toContain('a redirect loop');
     expect(platform.requests).toHaveLength(1);
   });
 

@@ -121,7 +121,7 @@ describe.concurrent('another Node', () => {
       delete process.getBuiltinModule;
       delete Promise.withResolvers;`);
     const run = await stepAt('http://127.0.0.1:1', TAG, { nodeFlags });
-    expect(theError(run)).toMatch(/^The step runs under Node 20\.11\.1, and needs Node 24 or later\./);
+    expect(theError(run)).toMatch(/^The step runs on Node 20\.11\.1, but needs Node 24 or later\./);
     expect(run.stderr).toBe('');
     expect(run.log.trim().split('\n')).toHaveLength(1);
   });
@@ -133,7 +133,7 @@ describe.concurrent('an answer that is not HTTP', () => {
     ['HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n', /another protocol/],
     ['HTTP/1.1 200 OK\r\nContent-Length: 20\r\n\r\n{}', /closed the connection before the end of its answer/],
     ['SSH-2.0-OpenSSH_9.6\r\n', /not valid HTTP/],
-    [`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, /more headers than are read/],
+    [`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, /more than 16 KiB of headers/],
   ])('is refused with what the server did', async (text, message) => {
     const { url } = await openServer((request) => void request.socket.end(text));
     expect(theError(await stepAt(url, { operation: 'list-policies' }))).toMatch(message);

@@ -16,7 +16,7 @@ export interface StepEnd {
 }
 
 const OUTPUT = /^output (\S+) \(not written, [^)]*\): (.*)$/;
-const SUMMARY_START = 'The summary was not written (there is no GITHUB_STEP_SUMMARY):';
+const SUMMARY_START = 'The summary was not written (GITHUB_STEP_SUMMARY is not set):';
 
 /** The end of a step that had no files for outputs and summary: both are in the log. */
 export async function stepEnd(exitCode: number, log: string): Promise<StepEnd> {

@@ -18,7 +18,7 @@ export interface TriageStep {
   holds: string;
 }
 
-const ENDED_NOTE = 'The time of this ignore is over';
+const ENDED_NOTE = 'This ignore has ended';
 
 /** An ignore whose day has passed is opened again. */
 export function endStep(finding: Finding, mark: Mark, momentMs: number): TriageStep {

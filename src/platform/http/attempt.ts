@@ -105,7 +105,7 @@ class Attempt {
     this.#onEnd = onEnd;
     const seconds = Math.round(timeoutMs / 100) / 10;
     this.#timer = setTimeout(
-      () => this.#abandon('time-out', `no whole answer within ${seconds} s`),
+      () => this.#abandon('time-out', `no complete answer within ${seconds} s`),
       Math.max(1, timeoutMs - spentMs),
     );
   }
@@ -120,7 +120,7 @@ class Attempt {
     this.#request.on('response', (response) => this.#read(response));
     this.#request.on('upgrade', (_, socket) => {
       socket.destroy();
-      this.#fail(new Error('the server switched to another protocol, which was not asked for'));
+      this.#fail(new Error('the server switched to another protocol, which was not requested'));
     });
     this.#request.on('error', (error) => this.#fail(error));
     this.#request.end(body);
@@ -202,7 +202,7 @@ function classify(error: Error & { code?: string }): [kind: 'connection' | 'cert
 
 /** What the server did where it is no HTTP that can be read. */
 function protocolProblem(code: string, message: string): string | undefined {
-  if (code === 'HPE_HEADER_OVERFLOW') return 'the server sent more headers than are read (16 KiB)';
+  if (code === 'HPE_HEADER_OVERFLOW') return 'the server sent more than 16 KiB of headers';
   if (code.startsWith('HPE_')) return `the server's answer is not valid HTTP (${message})`;
   if (message === 'socket hang up') return 'the server closed the connection';
   if (message === 'aborted') return 'the server closed the connection before the end of its answer';

@@ -15,7 +15,7 @@ export class ProxyRefusal extends ProxyProblem {
   readonly status: number;
 
   constructor(proxy: string, status: number) {
-    super(`${proxy} answered ${status} to the request for a tunnel`);
+    super(`${proxy} answered the request for a tunnel with ${status}`);
     this.status = status;
   }
 }

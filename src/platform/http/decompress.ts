@@ -23,7 +23,7 @@ function unpack(body: Buffer, coding: string): Buffer {
     if (error instanceof BodyProblem) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ERR_BUFFER_TOO_LARGE') throw new BodyProblem(TOO_LARGE, { isTooLarge: true });
-    throw new BodyProblem(`the answer's ${coding} cannot be unpacked: ${message}`);
+    throw new BodyProblem(`the ${coding} answer cannot be decompressed: ${message}`);
   }
 }
 
@@ -34,7 +34,7 @@ function unpackerOf(coding: string, body: Buffer) {
   if (coding === 'br') return zlib.brotliDecompressSync;
   if (coding === 'zstd') return zlib.zstdDecompressSync;
   if (coding === 'deflate') return isZlib(body) ? zlib.inflateSync : zlib.inflateRawSync;
-  throw new BodyProblem(`the answer has the coding "${coding}", which was not asked for`);
+  throw new BodyProblem(`the answer has the encoding "${coding}", which was not requested`);
 }
 
 /** `deflate` means zlib's format, and some servers send it without its frame. */

@@ -59,7 +59,7 @@ export function failureOf(
   }
   if (status === 200 || (request.writes && status > 200 && status < 300)) return undefined;
   if (status < 300) {
-    return { ...answered(request, 'answer', status), cause: `status ${status} is not an answer to a read` };
+    return { ...answered(request, 'answer', status), cause: `status ${status} does not answer a read` };
   }
   return { ...errorStatus(request, outcome, context), ...redirected };
 }
@@ -156,7 +156,7 @@ function base(
 
 function problemOf(error: unknown, body: string): string | undefined {
   if (error instanceof AnswerProblem) return error.message;
-  if (error instanceof RangeError) return 'the answer is nested too deep';
+  if (error instanceof RangeError) return 'the answer is nested too deeply';
   if (!(error instanceof SyntaxError)) return undefined;
   return /^\s*</.test(body) ? 'the answer is HTML, not JSON' : 'the answer is not JSON';
 }

@@ -88,7 +88,7 @@ export class Wire {
       path = redirect.follow;
       // A triage that goes round would add its note again and again; the other writes may be made twice.
       if (method === 'POST' && writes && visited.has(path)) {
-        return { outcome, redirectedTo: path, refused: { to: path, cause: 'a redirect in a circle' } };
+        return { outcome, redirectedTo: path, refused: { to: path, cause: 'a redirect loop' } };
       }
       visited.add(path);
     }

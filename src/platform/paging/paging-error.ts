@@ -7,9 +7,9 @@ export type PagingProblem =
   | 'unstable'; // no two passes over the list agreed
 
 const MESSAGES: Record<PagingProblem, string> = {
-  'cursor-repeated': 'a cursor came back a second time',
+  'cursor-repeated': 'the platform repeated a cursor',
   'no-cursor': 'the answer says that there is more, but has no cursor',
-  'nothing-new': 'many pages in a row brought nothing new',
+  'nothing-new': 'many pages in a row had no new rows',
   'too-long': 'the list does not end',
   unstable: 'the list changed each time it was read',
 };

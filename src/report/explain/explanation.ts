@@ -7,7 +7,7 @@ export interface Explanation {
 export const CREATE_TOKEN =
   'create an API token with Web API access under Settings > Tokens of the platform, and pass it as `token`';
 
-export const RUN_AGAIN = 'Run the step again later; what is done already is not done twice';
+export const RUN_AGAIN = 'Run the step again later; it does only what is left';
 
 export const REPORT_FAULT =
   'Run the job again with step debugging on, and report the log to the maintainers of this action';

@@ -11,7 +11,7 @@ export function gateFailed({ counted: count }: FailureOf<'gate-failed'>): Explan
     remedy:
       count === 1
         ? 'Fix it and push, or ignore it on the platform and run the job again'
-        : 'Fix them and push, or ignore on the platform what is not a problem and run the job again',
+        : 'Fix them and push, or ignore them on the platform and run the job again',
   };
 }
 
@@ -19,7 +19,7 @@ export function gateScanFailed({ status, exitCode }: FailureOf<'gate-scan-failed
   const code = exitCode === undefined ? '' : ` with exit code ${exitCode}`;
   return {
     what: `The scan of this commit did not complete: it ended as \`${status}\`${code}`,
-    remedy: "Look at the scan's own log, correct its cause, and scan the commit again",
+    remedy: "Read the scan's own log, fix the cause, and scan the commit again",
   };
 }
 
@@ -30,8 +30,8 @@ export function gateListFailed({ cause }: FailureOf<'gate-list-failed'>): Explan
 
 export function productNotRun({ products }: FailureOf<'product-not-run'>): Explanation {
   return {
-    what: `The scan of this commit did not run ${joined(products)}, which \`products\` asks for`,
-    remedy: 'Switch that product on for the project, or take it out of `products`',
+    what: `The scan of this commit did not run ${joined(products)}, which \`products\` names`,
+    remedy: 'Enable the product for the project, or remove it from `products`',
   };
 }
 
@@ -46,14 +46,14 @@ export function scanTimeout({ waitedMs, status }: FailureOf<'scan-timeout'>): Ex
 export function findingsMissing({ counted: count, waitedMs }: FailureOf<'findings-missing'>): Explanation {
   return {
     what: `The scan counted ${counted(count, 'finding')}, but the platform listed none of them within ${duration(waitedMs)}`,
-    remedy: 'Run the gate again later; if it stays so, look at the scan on the platform',
+    remedy: 'Run the gate again later; if they are still missing, look at the scan on the platform',
   };
 }
 
 export function gateOverwritten({ commit, by }: FailureOf<'gate-overwritten'>): Explanation {
   const other = by === '' ? 'another commit' : by.slice(0, 12);
   return {
-    what: `The scan of ${other} completed after that of ${commit.slice(0, 12)}, so that the platform lists the findings of ${other}`,
+    what: `The scan of ${other} completed after that of ${commit.slice(0, 12)}, so the platform lists the findings of ${other}`,
     remedy: 'Scan this commit again, then run the gate again',
   };
 }
@@ -62,7 +62,7 @@ export function noScan(failure: FailureOf<'no-scan'>): Explanation {
   const { commit, project, waitedMs, unknownProject, near } = failure;
   if (unknownProject) {
     return {
-      what: `The platform does not know the project ${project}, which was answered with 404 (not found), so that there is no scan of it`,
+      what: `The platform does not know the project ${project} (it answered 404, not found), so there is no scan of it`,
       remedy: `${near === undefined ? 'Check' : `Did you mean ${firstOf(near, 3)}? Otherwise check`} \`projects\`, or scan the repository once`,
     };
   }

@@ -55,8 +55,8 @@ function serverText({ serverMessage }: GitHubFailure): string {
 /** @param permission as the settings of a GitHub App call it; without, it lacks the repositories */
 export function appRemedy(permission?: string): string {
   if (permission === undefined || permission.startsWith('Repository:'))
-    return `Use the token of a GitHub App that is installed on the repositories as \`github-token\`: ${GITHUB_APP_PAGE}`;
-  return `Use the token of a GitHub App with the permission "${permission}" as \`github-token\`, because a job's own \`GITHUB_TOKEN\` cannot have it: ${GITHUB_APP_PAGE}`;
+    return `As \`github-token\`, use the token of a GitHub App that is installed on the repositories: ${GITHUB_APP_PAGE}`;
+  return `As \`github-token\`, use the token of a GitHub App with the permission "${permission}", because a job's own \`GITHUB_TOKEN\` cannot have it: ${GITHUB_APP_PAGE}`;
 }
 
 const WHAT_IS_MISSING: Readonly<Record<FailureOf<'not-on-github'>['what'], (names: string) => Explanation>> =
@@ -90,7 +90,7 @@ function statusRemedy({ status = 0, missingPermission, path }: GitHubFailure): s
       ? `Add \`${missingPermission}\` to the \`permissions\` of the job, or to those of the GitHub App`
       : appRemedy(missingPermission);
   }
-  if (status === 401) return 'Check `github-token`: it has expired, was revoked, or is not complete';
+  if (status === 401) return 'Check `github-token`: it may have expired, been revoked, or be incomplete';
   if (status === 403 || status === 404) {
     const [, source] = /\/(properties|teams)\//.exec(path) ?? [];
     if (source === 'properties') return appRemedy('Organization: Custom properties (read)');

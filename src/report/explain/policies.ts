@@ -7,7 +7,7 @@ type FailureOf<K extends StepFailure['kind']> = Extract<StepFailure, { kind: K }
 
 export function policiesChanged({ part, written }: FailureOf<'policies-changed'>): Explanation {
   return {
-    what: `Someone changed the policies of ${part} after they were compared, so that they were left as they are. ${writtenText(written)}`,
+    what: `Someone changed the policies of ${part} after they were compared, so they were left as they are. ${writtenText(written)}`,
     remedy: 'Run `plan` again, look at what is new, and apply that plan',
   };
 }
@@ -37,5 +37,5 @@ export function problemText({ part, code, message }: PolicyProblemAt): string {
 function writtenText(written: readonly string[]): string {
   return written.length === 0
     ? 'Nothing was written'
-    : `Before it, the policies of ${joined(written)} were written; nothing after it was`;
+    : `The policies of ${joined(written)} had already been written; nothing after them was`;
 }

@@ -46,7 +46,7 @@ const REQUEST_FAILURES: Readonly<Record<RequestFailure['kind'], Explain>> = {
   'another-answer': (failure) => ({
     what: `${request(failure)} was answered with ${subject(failure.got)}, not with ${subject(failure.expected)}${openEffect(failure)}`,
     remedy:
-      'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its present name',
+      'Check in the web UI whether it was renamed, deleted or created again, then run the step again with its current name',
   }),
   cancelled: (failure) => ({
     what: failure.uncertain
@@ -102,7 +102,7 @@ function serverText({ serverMessage = '' }: RequestFailure): string {
 
 function openEffect({ method, uncertain }: RequestFailure): string {
   if (!uncertain) return '';
-  return `; ${method === 'GET' ? 'the change before it' : 'the change'} may have taken effect all the same`;
+  return `; ${method === 'GET' ? 'the change before it' : 'the change'} may have taken effect nevertheless`;
 }
 
 function statusText({ status }: RequestFailure): string {
@@ -115,7 +115,7 @@ function redirectText({ redirectTo, cause }: RequestFailure): string {
 }
 
 function subject(of: AnswerSubject | undefined): string {
-  if (of === undefined) return 'what was asked for';
+  if (of === undefined) return 'what was requested';
   const { kind, name, id } = of;
   const number = id === undefined ? '' : `id ${id}`;
   if (name === undefined) return `${kind} ${number}`.trim();

@@ -45,7 +45,7 @@ const ROW_FAILURES: Table = {
       'Check in the web UI that the setting is available to this project, then run the step again',
     ),
   undone: ({ changes }) => ({
-    what: `The change took effect, and was undone before the step ended: ${changes.map(changeText).join(', ')}`,
+    what: `The change took effect, but was undone before the step ended: ${changes.map(changeText).join(', ')}`,
     remedy: 'Find out who or what else changes these projects, then run the step again',
   }),
   interrupted: ({ left }) => ({
@@ -57,17 +57,17 @@ const ROW_FAILURES: Table = {
     remedy: `Add ${tagNames(lost)} to the project again, with this operation or in the web UI`,
   }),
   unknown: ({ cause }) => ({
-    what: `Whether the change took effect is not known: ${explainRequest(cause).what}`,
+    what: `It is not known whether the change took effect: ${explainRequest(cause).what}`,
     remedy: 'Run the step again: it reads first, and writes only what is still missing',
   }),
   'not-triaged': ({ cause }) =>
     notShown(
       'the finding is not triaged',
       cause,
-      'Check that the finding still exists, and that it is of the kind that the step names, then run the step again',
+      'Check that the finding still exists and is of the kind that the step names, then run the step again',
     ),
   'policies-not-shown': ({ differences, wasShown, cause }) => {
-    const left = `${counted(differences, 'difference')} to what was wanted`;
+    const left = `${counted(differences, 'difference')} from what was intended`;
     return wasShown
       ? {
           what: `The platform accepted the policies, and a dry run after it still shows ${left}: someone may have changed them since`,

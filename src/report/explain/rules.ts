@@ -59,7 +59,7 @@ export function tooManyChanges({ figures }: FailureOf<'too-many-changes'>): Expl
   return {
     what: `${figures.map(overLimit).join('; ')}. Nothing was written`,
     remedy: isRules
-      ? `Look at the plan; if all of this is meant, raise ${raised.join(' and ')}`
+      ? `Look at the plan; if all of this is intended, raise ${raised.join(' and ')}`
       : `Look at what would change with \`dry-run: true\`, then select less or raise ${raised.join(' and ')}`,
   };
 }
@@ -70,7 +70,7 @@ export function planChanged({ why, added, examples }: FailureOf<'plan-changed'>)
     changes: `The plan has ${counted(added, 'change')} that the approved plan lacks${shown}`,
     hash: `The plan is not the approved one, because its hash differs${shown}`,
     'rules-file': 'The approved plan was made from a different version of the rules file',
-    deployment: 'The approved plan is of another deployment',
+    deployment: 'The approved plan belongs to another deployment',
   };
   return {
     what: `${whats[why]}. Nothing was written`,

@@ -18,7 +18,7 @@ export function statusMeaning({ status = 0, serverCode = '' }: RequestFailure): 
 /** What the platform's own word for an error says beyond its status. */
 export const CODES: Readonly<Record<string, { meaning: string; remedy: string }>> = {
   DEPLOYMENT_NOT_MIGRATED: {
-    meaning: 'the deployment was not migrated to the newer policies',
+    meaning: 'the deployment has not been migrated to the newer policies',
     remedy: 'Have the vendor migrate the deployment, and manage its policies in the web UI until then',
   },
   PRODUCT_NOT_ENABLED: {
@@ -31,7 +31,7 @@ export const CODES: Readonly<Record<string, { meaning: string; remedy: string }>
   },
   STATE_VERSION_MISMATCH: {
     meaning: 'someone changed the policies since they were compared',
-    remedy: 'Run the step again: it compares them anew',
+    remedy: 'Run the step again: it compares them again',
   },
 };
 

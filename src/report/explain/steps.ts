@@ -22,16 +22,16 @@ type Table = { [K in Own['kind']]: (failure: Extract<Own, { kind: K }>) => Expla
 
 const RULES_NOT_WRITTEN = {
   exists: (path: string) => ({
-    what: `${path} is there already, and was not overwritten`,
-    remedy: 'Name another place with `rules-file`, or remove the file',
+    what: `${path} already exists and was not overwritten`,
+    remedy: 'Give another path with `rules-file`, or remove the file',
   }),
   'too-large': (path: string) => ({
     what: `${path} would be larger than a rules file may be (1 MiB), and was not written`,
-    remedy: 'Take a part of the projects with `projects`',
+    remedy: 'Select fewer projects with `projects`',
   }),
   unwritable: (path: string) => ({
     what: `${path} could not be written`,
-    remedy: 'Name a place with `rules-file` that the job can write to',
+    remedy: 'Give a path with `rules-file` that the job can write to',
   }),
 };
 
@@ -56,12 +56,16 @@ export const STEP_FAILURES: Table = {
     };
   },
   'nothing-selected': ({ patterns, near = [], input = 'projects' }) => ({
-    what: `No project of the deployment is selected by ${firstOf(patterns) || 'the patterns'}${similarNames(near)}`,
+    what: `No project of the deployment matches ${firstOf(patterns) || 'the patterns'}${similarNames(near)}`,
     remedy: `Compare \`${input}\` with the names and tags that the operation \`list-projects\` shows${starHint(patterns)}`,
+  }),
+  'nothing-in-report': ({ patterns, near }) => ({
+    what: `The report has no change that \`projects\` selects: ${firstOf(patterns) || 'the patterns'}${similarNames(near)}`,
+    remedy: 'Correct `projects`, or leave it out to undo the whole report',
   }),
   'exclusions-unmatched': ({ input, items, near = [] }) => ({
     what: `${items.length === 1 ? 'An exclusion' : `${items.length} exclusions`} in \`${input}\` ${items.length === 1 ? 'matches' : 'match'} nothing: ${firstOf(items.map((item) => `!${item}`))}${similarNames(near)}. Nothing was written`,
-    remedy: `Correct or remove it, because what it should protect would be changed${starHint(items)}`,
+    remedy: `Correct or remove what matches nothing, because the step would change what it should protect${starHint(items)}`,
   }),
   'name-unusable': ({ problem }) => ({
     what: `The platform uses a name that cannot be part of an address: it ${problem}`,
@@ -82,12 +86,12 @@ export const STEP_FAILURES: Table = {
   'policies-changed': policiesChanged,
   'policies-invalid': policiesInvalid,
   'policies-moving': ({ part }) => ({
-    what: `The policies of ${part} changed while they were compared, or the platform goes on showing former ones. Nothing was written`,
+    what: `The policies of ${part} changed while they were compared, or the platform still shows the former ones. Nothing was written`,
     remedy: RUN_AGAIN,
   }),
   'plan-outdated': planOutdated,
   'other-report': ({ what, of, expected }) => ({
-    what: `The report is of another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
+    what: `The report belongs to another ${what === 'deployment' ? 'deployment' : 'platform'}: ${of}, not ${expected}. Nothing was written`,
     remedy: `Use the report of a step on ${expected}, or correct ${what === 'deployment' ? '`deployment-slug`' : '`base-url`'}`,
   }),
   'gate-failed': gateFailed,
@@ -103,7 +107,7 @@ export const STEP_FAILURES: Table = {
   github: ({ cause }) => explainGitHub(cause),
   'time-limit': ({ limitMs }) => ({
     what: `The step ended because its time limit of ${duration(limitMs)} was reached`,
-    remedy: 'Raise `time-limit`, or give the step less to do; what is done already is not done twice',
+    remedy: 'Raise `time-limit`, or give the step less to do, then run it again: it does only what is left',
   }),
   stopped: () => ({
     what: 'The step was cancelled after all its work was done',
@@ -115,7 +119,7 @@ export const STEP_FAILURES: Table = {
 /** What surprises most in patterns, where one is used. */
 export function starHint(patterns: readonly string[]): string {
   const single = patterns.some((pattern) => pattern.replaceAll('**', '').includes('*'));
-  return single ? '; `*` stays within a segment, `**` goes across `/`' : '';
+  return single ? '; `*` matches within a segment, `**` across `/`' : '';
 }
 
 function notDone({ of, failed, unknown, selected }: Extract<StepFailure, { kind: 'rows-failed' }>): string {

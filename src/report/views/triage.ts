@@ -39,7 +39,8 @@ export const triageView: View<'triage'> = {
   logLines: (result) => [triagePhrase(result.request), ...written.logLines(result)],
 };
 
-function dryRunHeadline({ request, journal: { findings }, selected }: TriageResult): string {
+function dryRunHeadline({ request, journal: { findings }, selected, failure }: TriageResult): string {
+  if (failure !== undefined && findings.length === 0) return 'the findings could not be selected';
   const to = decisionPhrase({ ...(request.decision.state ? { state: request.decision.state } : {}) });
   const verb = to === '' ? 'would get a note' : `would be moved to ${to}`;
   if (request.selection.by === 'platform') return 'the platform would select the findings; nothing was sent';

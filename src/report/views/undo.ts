@@ -6,9 +6,10 @@ import type { View } from '../view.ts';
 export const undoView: View<'undo'> = {
   ...written,
 
-  headline({ journal, request }: UndoResult) {
+  headline({ journal, request, failure }: UndoResult) {
     const { report, dryRun } = request;
     const isEmpty = journal.policies.length + journal.projects.length + journal.findings.length === 0;
+    if (isEmpty && failure !== undefined) return dryRun ? 'nothing was planned' : 'nothing was undone';
     if (isEmpty) return `the ${report.operation} step left nothing to undo`;
     return writtenPhrase(journal, dryRun);
   },

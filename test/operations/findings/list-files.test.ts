@@ -126,7 +126,7 @@ it.each(['tags', 'remove-tags', 'projects'])(
       tags: 'new',
       [input]: 'a/p\u200bci',
     });
-    expect(theError(run)).toContain('cannot be seen');
+    expect(theError(run)).toContain('has an invisible character');
     expect(theError(run)).toContain('write `a/pci`');
     expect(platform.requests).toEqual([]);
   },

@@ -130,7 +130,7 @@ describe('apply of policies', () => {
     const { code } = policiesNow(platform);
     const run = await rulesStep(platform, 'apply', BOTH);
     expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'plan-changed' });
-    expect(theError(run)).toContain('the policies of code were written');
+    expect(theError(run)).toContain('The policies of code had already been written');
     expect(theError(run)).not.toContain('Nothing was written');
     expect(followsSchema(run.report), JSON.stringify(followsSchema.errors)).toBe(true);
     expect(platform.state.newerPolicies.remediation).toHaveLength(2);
@@ -149,7 +149,7 @@ describe('apply of policies', () => {
     const run = await rulesStep(platform, 'apply', file);
     expect(run.outputs).toMatchObject({ outcome: 'partial', 'failure-reason': 'invalid-inputs' });
     expect(theError(run)).toMatch(/rules\.yml:8: .*RESERVED_SLUG/);
-    expect(theError(run)).toContain('the policies of code were written');
+    expect(theError(run)).toContain('The policies of code had already been written');
   });
 
   it.each([

@@ -156,7 +156,7 @@ describe('A plan of policies that the platform does not accept', () => {
     const run = await rulesStep(old, 'plan', TWO);
     expect(run.outputs['failure-reason']).toBe('invalid-inputs');
     expect(theError(run)).toContain(
-      'rules.yml:3: code: the deployment was not migrated to the newer policies',
+      'rules.yml:3: code: the deployment has not been migrated to the newer policies',
     );
     const state = await openDeployment();
     delete state.state.newerPolicies.secrets;
@@ -242,8 +242,8 @@ describe('A plan that changes tags', () => {
     const run = await rulesStep(platform, 'plan', FILE);
     expectSuccess(run);
     for (const text of [run.log, run.summary.replaceAll('&quot;', '"')]) {
-      expect(text).toContain('tier:1 is looked at by remediation "Block tier one"');
-      expect(text).toContain('sandbox is looked at by code exception: exclude p/secrets');
+      expect(text).toContain('tier:1 is used by remediation "Block tier one"');
+      expect(text).toContain('sandbox is used by code exception: exclude p/secrets');
     }
     expect(policyRequests(platform)).toEqual(['GET detection-policy', 'GET remediation-policies']);
   });
@@ -259,7 +259,7 @@ describe('A plan that changes tags', () => {
     );
     const run = await rulesStep(broken, 'plan', FILE);
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'to-add': '2' });
-    expect(run.warnings.join()).toContain('Which policies look at the tags that change could not be read');
+    expect(run.warnings.join()).toContain('The policies that depend on the changed tags could not be read');
   });
 
   it('reads them only then', async () => {

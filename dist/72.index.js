@@ -1,5 +1,5 @@
-export const id = 188;
-export const ids = [188];
+export const id = 72;
+export const ids = [72];
 export const modules = {
 
 /***/ 6474:
@@ -680,7 +680,7 @@ function refusal(error, landing) {
 
 /***/ }),
 
-/***/ 9275:
+/***/ 9715:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -730,42 +730,9 @@ class Mutex {
 var policy_unit = __webpack_require__(3695);
 // EXTERNAL MODULE: ./build/src/operations/write/project-fields.js
 var project_fields = __webpack_require__(4663);
-;// CONCATENATED MODULE: ./build/src/operations/write/past-states.js
-
-/**
- * What was seen before each write of the last seconds: a read that shows exactly that again is late, because reads may
- * lag behind writes (field-notes, "Reads that lag, lists that shift").
- */
-class PastStates {
-    #clock;
-    #isSame;
-    #past = [];
-    constructor(clock, isSame) {
-        this.#clock = clock;
-        this.#isSame = isSame;
-    }
-    /** @param state what was seen right before the write */
-    async during(state, write) {
-        const past = { state, atMs: Number.POSITIVE_INFINITY };
-        this.#past.push(past);
-        try {
-            return await write;
-        }
-        finally {
-            past.atMs = this.#clock.now();
-        }
-    }
-    isLate(state) {
-        const sinceMs = this.#clock.now() - carry_out/* LATE_MS */.g;
-        this.#past = this.#past.filter(({ atMs }) => atMs > sinceMs);
-        return this.#past.some((one) => this.#isSame(one.state, state));
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/operations/write/project-record.js
-var project_record = __webpack_require__(2903);
+// EXTERNAL MODULE: ./build/src/operations/write/project-record.js + 1 modules
+var project_record = __webpack_require__(1667);
 ;// CONCATENATED MODULE: ./build/src/operations/write/setting-unit.js
-
 
 
 
@@ -776,13 +743,11 @@ class SettingUnit {
     #slug;
     #kind;
     #record;
-    #past;
     constructor(context, slug, kind, record) {
         this.#context = context;
         this.#slug = slug;
         this.#kind = kind;
         this.#record = record;
-        this.#past = new PastStates(context.clock, (one, other) => (0,project_fields/* settingDifferences */.l_)(one, other, kind).length === 0);
     }
     static isFor(record, { fields }) {
         return record.changes.some((change) => isOneOf(fields, change));
@@ -798,8 +763,7 @@ class SettingUnit {
     async read() {
         const { seen, name } = this.#record;
         const project = await this.#context.platform.project(this.#slug, name, (0,project_record/* idOf */.TH)(seen));
-        if (!this.#past.isLate(project))
-            this.#see(project);
+        this.#see(this.#record.upToDate(project, this.#context.clock.now()));
     }
     get subject() {
         return [this.#kind.fields.join(), this.#record.name];
@@ -817,10 +781,9 @@ class SettingUnit {
     }
     send({ changes, values }, attempts) {
         const { seen, name } = this.#record;
-        const { writer } = this.#context;
+        const { writer, clock } = this.#context;
         const answer = this.#kind.send(writer, this.#slug, name, values, { attempts, ...(0,project_record/* idOf */.TH)(seen) });
-        const ended = this.#record.sending(changes, answer);
-        return seen === undefined ? ended : this.#past.during(seen, ended);
+        return this.#record.sending(this.#kind, changes, answer, clock);
     }
     answered(_request, project) {
         this.#see(project);
@@ -1020,7 +983,6 @@ class TakenTags {
 
 
 
-
 /** How often tags are put back on one project: a server that takes others each time would never end. */
 const MAX_PUT_BACKS = 3;
 /**
@@ -1034,7 +996,6 @@ class TagUnit {
     #record;
     #server;
     #isOnly;
-    #past;
     /** By the tag's key. */
     #changes;
     #taken;
@@ -1050,7 +1011,6 @@ class TagUnit {
         this.#changes = new Map(record.changes.filter(project_fields/* isTagChange */.nS).map((change) => [(0,model_tags/* tagKey */.E4)(change.tag), change]));
         this.#taken = new TakenTags(server);
         this.#sender = new TagSender(context.writer, slug);
-        this.#past = new PastStates(context.clock, (one, other) => (0,project_fields/* tagDifferences */.vB)(one, other).length === 0);
     }
     static isFor({ changes }) {
         return changes.some(project_fields/* isTagChange */.nS);
@@ -1072,8 +1032,7 @@ class TagUnit {
     async read() {
         const { seen, name } = this.#record;
         const project = await this.#context.platform.project(this.#slug, name, (0,project_record/* idOf */.TH)(seen));
-        if (!this.#past.isLate(project))
-            this.#see(project);
+        this.#see(this.#record.upToDate(project, this.#context.clock.now()));
     }
     /** What is to come, with what has to be put back; then what is to go. */
     next() {
@@ -1105,8 +1064,7 @@ class TagUnit {
         this.#taken.sending(request);
         this.#noteRisk();
         const answer = this.#sender.send(request, name, { attempts, ...(0,project_record/* idOf */.TH)(seen) });
-        const sent = this.#record.sending(changes, answer);
-        const ended = await (seen === undefined ? sent : this.#past.during(seen, sent));
+        const ended = await this.#record.sending(project_fields/* TAGS */.gp, changes, answer, this.#context.clock);
         if (ended.kind === 'refused' || ended.kind === 'deferred') {
             this.#taken.ended();
             this.#noteRisk();
@@ -1944,6 +1902,7 @@ function isMismatch(error) {
 /* harmony export */   RK: () => (/* binding */ settingValues),
 /* harmony export */   TV: () => (/* binding */ formerOf),
 /* harmony export */   b6: () => (/* binding */ isSettingChange),
+/* harmony export */   gp: () => (/* binding */ TAGS),
 /* harmony export */   l_: () => (/* binding */ settingDifferences),
 /* harmony export */   nS: () => (/* binding */ isTagChange),
 /* harmony export */   si: () => (/* binding */ isAsBefore),
@@ -1956,25 +1915,35 @@ function isMismatch(error) {
 const SETTINGS = {
     diff_scan: (project) => managedScans(project).diff_scan,
     full_scan: (project) => managedScans(project).full_scan,
-    primary_branch: ({ primary_branch: branch }) => branch?.replace(/^refs\/heads\//, ''),
+    // A server may name a branch that is not set by an empty string.
+    primary_branch: ({ primary_branch: branch }) => branch?.replace(/^refs\/heads\//, '') || undefined,
 };
 const FIELDS = Object.keys(SETTINGS);
+const TAGS = {
+    isSame: (one, other) => tagDifferences(one, other).length === 0,
+    of: ({ tags }) => ({ tags }),
+};
 /** In the order in which they are written. */
 const SETTING_KINDS = [
-    {
+    settingKind({
         fields: ['diff_scan', 'full_scan'],
         // What happens to a flag that is not sent is not defined (field-notes, "Requests").
         sendsAll: true,
         isIn: ({ managed_scan_config: config }) => config !== undefined,
+        of: ({ managed_scan_config: config }) => (config === undefined ? {} : { managed_scan_config: config }),
         send: (writer, slug, name, values, options) => writer.toggleManagedScan(slug, name, { diff_scan: values.diff_scan === true, full_scan: values.full_scan === true }, options),
-    },
-    {
+    }),
+    settingKind({
         fields: ['primary_branch'],
         sendsAll: false,
         isIn: () => true,
+        of: ({ primary_branch: branch }) => (branch === undefined ? {} : { primary_branch: branch }),
         send: (writer, slug, name, { primary_branch: branch }, options) => writer.setPrimaryBranch(slug, name, String(branch ?? ''), options),
-    },
+    }),
 ];
+function settingKind(kind) {
+    return { ...kind, isSame: (one, other) => settingDifferences(one, other, kind).length === 0 };
+}
 /** The managed scans of a project; a server may leave out what is off. */
 function managedScans({ managed_scan_config: config }) {
     return { diff_scan: config?.diff_scan.enabled ?? false, full_scan: config?.full_scan.enabled ?? false };
@@ -2034,19 +2003,58 @@ function settingValues(project) {
 
 /***/ }),
 
-/***/ 2903:
+/***/ 1667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* binding */ targetOf),
-/* harmony export */   TH: () => (/* binding */ idOf),
-/* harmony export */   d5: () => (/* binding */ MAX_READ_AGE_MS),
-/* harmony export */   h3: () => (/* binding */ ProjectRecord)
-/* harmony export */ });
-/* harmony import */ var _model_tags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6474);
-/* harmony import */ var _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9323);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3784);
-/* harmony import */ var _project_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4663);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d5: () => (/* binding */ MAX_READ_AGE_MS),
+  h3: () => (/* binding */ ProjectRecord),
+  TH: () => (/* binding */ idOf),
+  $r: () => (/* binding */ targetOf)
+});
+
+// EXTERNAL MODULE: ./build/src/model/tags.js
+var tags = __webpack_require__(6474);
+// EXTERNAL MODULE: ./build/src/platform/http/errors.js
+var errors = __webpack_require__(9323);
+// EXTERNAL MODULE: ./build/src/operations/step.js
+var step = __webpack_require__(3784);
+// EXTERNAL MODULE: ./build/src/operations/write/carry-out.js
+var carry_out = __webpack_require__(5138);
+;// CONCATENATED MODULE: ./build/src/operations/write/past-states.js
+
+/**
+ * What was seen of a project before each write of the last seconds: a read that shows exactly that again is late,
+ * because reads may lag behind writes (field-notes, "Reads that lag, lists that shift"). One for all that is written of
+ * the project: a read behind the write of one part may be late for another.
+ */
+class PastStates {
+    #past = [];
+    /** @param state what was seen right before the write */
+    async during(part, state, write, clock) {
+        const past = { part, state, atMs: Number.POSITIVE_INFINITY };
+        this.#past.push(past);
+        try {
+            return await write;
+        }
+        finally {
+            past.atMs = clock.now();
+        }
+    }
+    /** What a read shows, with the parts that it shows late as they were seen last. */
+    upToDate(project, seen, nowMs) {
+        this.#past = this.#past.filter(({ atMs }) => atMs > nowMs - carry_out/* LATE_MS */.g);
+        const late = this.#past.filter(({ part, state }) => part.isSame(state, project));
+        return Object.assign({}, project, ...late.map(({ part }) => part.of(seen)));
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/operations/write/project-fields.js
+var project_fields = __webpack_require__(4663);
+;// CONCATENATED MODULE: ./build/src/operations/write/project-record.js
+
 
 
 
@@ -2075,6 +2083,7 @@ class ProjectRecord {
     /** Were seen in effect after they were sent: what undoes them later is somebody's. */
     #landed = new Set();
     #others = new Map();
+    #past = new PastStates();
     constructor(name) {
         this.name = name;
     }
@@ -2090,12 +2099,12 @@ class ProjectRecord {
     /** Takes in what a read or an answer shows. */
     see(project, atMs) {
         this.name = project.name;
-        this.former = { ...(0,_project_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .formerOf */ .TV)(project), ...this.former };
+        this.former = { ...(0,project_fields/* formerOf */.TV)(project), ...this.former };
         const { managed_scan_config = this.seen?.managed_scan_config } = project;
         this.seen = managed_scan_config === undefined ? project : { ...project, managed_scan_config };
         this.seenAtMs = atMs;
         for (const change of this.#sent)
-            if ((0,_project_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .shows */ .L7)(project, change))
+            if ((0,project_fields/* shows */.L7)(project, change))
                 this.#landed.add(change);
     }
     /** The changes that are still right: nobody has made them, undone them, or decided otherwise. */
@@ -2103,12 +2112,17 @@ class ProjectRecord {
         const { seen } = this;
         if (seen === undefined)
             return [];
-        return this.changes.filter((change) => !this.#landed.has(change) && (0,_project_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsBefore */ .si)(seen, change));
+        return this.changes.filter((change) => !this.#landed.has(change) && (0,project_fields/* isAsBefore */.si)(seen, change));
     }
-    /** What a request was to make that the platform did not refuse, or that was cut off. */
-    async sending(changes, answer) {
-        const ended = await answer.catch((error) => {
-            if (!(error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || error.failure.uncertain)
+    /** What a read shows that is not late. */
+    upToDate(project, nowMs) {
+        return this.seen === undefined ? project : this.#past.upToDate(project, this.seen, nowMs);
+    }
+    /** Notes what a request was to make that the platform did not refuse, or that was cut off. */
+    async sending(part, changes, answer, clock) {
+        const write = this.seen === undefined ? answer : this.#past.during(part, this.seen, answer, clock);
+        const ended = await write.catch((error) => {
+            if (!(error instanceof errors/* PlatformError */.Wk) || error.failure.uncertain)
                 this.#noteSent(changes);
             throw error;
         });
@@ -2126,7 +2140,7 @@ class ProjectRecord {
     /** What others changed; what they changed back is as it was. */
     noteOthers(changes) {
         for (const change of changes) {
-            const key = (0,_project_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .changeKey */ .Cy)(change);
+            const key = (0,project_fields/* changeKey */.Cy)(change);
             const earlier = this.#others.get(key);
             if (earlier === undefined)
                 this.#others.set(key, change);
@@ -2138,14 +2152,14 @@ class ProjectRecord {
     }
     /** A request that was cancelled before it was sent leaves the project as it is. */
     fail(error) {
-        const isUnsent = error instanceof _platform_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .CancelledError */ .cc && !error.failure.uncertain;
+        const isUnsent = error instanceof errors/* CancelledError */.cc && !error.failure.uncertain;
         if (!isUnsent)
-            this.failure ??= (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .rowFailureOf */ .EQ)(error);
+            this.failure ??= (0,step/* rowFailureOf */.EQ)(error);
     }
     row(isDryRun) {
         const { name, seen, former, changes, putBack } = this;
-        const tagsAtRisk = [...this.tagsAtRisk, ...(0,_model_tags_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsWithout */ .ui)(this.evicted, seen?.tags ?? [])];
-        const done = changes.filter((change) => this.#sent.has(change) && seen && (0,_project_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .shows */ .L7)(seen, change));
+        const tagsAtRisk = [...this.tagsAtRisk, ...(0,tags/* tagsWithout */.ui)(this.evicted, seen?.tags ?? [])];
+        const done = changes.filter((change) => this.#sent.has(change) && seen && (0,project_fields/* shows */.L7)(seen, change));
         const failure = this.failure ?? this.#remaining(done);
         const others = [...this.#others.values()];
         return {
@@ -2167,13 +2181,13 @@ class ProjectRecord {
         const { seen, changes } = this;
         if (this.#sent.size === 0 || seen === undefined)
             return undefined;
-        const missing = changes.filter((change) => !done.includes(change) && !(0,_project_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .shows */ .L7)(seen, change));
+        const missing = changes.filter((change) => !done.includes(change) && !(0,project_fields/* shows */.L7)(seen, change));
         if (missing.length === 0)
             return undefined;
         const undone = missing.filter((change) => this.#landed.has(change));
         if (undone.length > 0)
             return { kind: 'undone', changes: undone };
-        const left = missing.filter((change) => (0,_project_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsBefore */ .si)(seen, change));
+        const left = missing.filter((change) => (0,project_fields/* isAsBefore */.si)(seen, change));
         return left.length > 0 ? { kind: 'interrupted', left } : undefined;
     }
     #state(isDryRun, failure) {
@@ -2182,7 +2196,7 @@ class ProjectRecord {
         const { seen, changes } = this;
         if (seen === undefined || !this.#isPlanned)
             return 'not-reached';
-        const missing = changes.filter((change) => !(0,_project_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .shows */ .L7)(seen, change));
+        const missing = changes.filter((change) => !(0,project_fields/* shows */.L7)(seen, change));
         if (missing.length === 0 && this.#sent.size > 0)
             return 'changed';
         if (missing.length === 0)
@@ -2191,7 +2205,7 @@ class ProjectRecord {
             return 'would-change';
         if (this.#sent.size > 0)
             return 'changed';
-        return missing.some((change) => (0,_project_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsBefore */ .si)(seen, change)) ? 'not-reached' : 'left';
+        return missing.some((change) => (0,project_fields/* isAsBefore */.si)(seen, change)) ? 'not-reached' : 'left';
     }
 }
 /** What an answer about the project must have: an answer about another one is not about it. */
