@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { rowsOf } from '../write/report.ts';
 import { finding, NOW, openPlatform, project } from './rules/scenario.ts';
 import { expectSuccess, stepOn } from './scenario.ts';
 
@@ -40,3 +41,19 @@ it('an undo of a triage that changed nothing but the note sends the former one a
   expectSuccess(undone);
   expect(undone.warnings).toEqual([]);
 });
+
+it.each(['sast', 'secrets'] as const)(
+  'an undo says of %s that a note which was the first one stays',
+  async (issueType) => {
+    const platform = await openPlatform([project('acme/api')], [finding(1, { issue_type: issueType })]);
+    const triage = { operation: 'triage', 'issue-type': issueType, status: 'open', repos: 'acme/api' };
+    const done = await stepOn(platform, { ...triage, 'new-note': 'ours' });
+    const undone = await stepOn(platform, { operation: 'undo', report: done.outputs['report-path'] ?? '' });
+    expect(platform.state.findings.get(1n)?.notes).toEqual(['ours']);
+    expect(undone.exitCode).toBe(0);
+    expect(rowsOf(undone.report).findings.map(({ state }) => state)).toEqual(['left']);
+    expect(undone.warnings).toEqual([
+      expect.stringContaining('The note that the earlier step wrote stays on'),
+    ]);
+  },
+);

@@ -41,6 +41,7 @@ export class History {
   readonly effects: Placed[] = [];
   readonly #projects: ReadonlyMap<string, ProjectFacts>;
   readonly #findings: ReadonlyMap<bigint, FindingFacts>;
+  readonly #firstFamilies: ReadonlyMap<string | undefined, bigint[]>;
   readonly #arrived = new Map<number, number>();
   readonly #arrivedMs = new Map<number, number>();
   readonly #processed = new Map<number, number>();
@@ -52,7 +53,14 @@ export class History {
     this.platform = platform;
     this.#projects = new Map(platform.state.projects.all.map((one) => [one.name, projectFacts(one)]));
     this.firstFindings = new Map(
-      platform.state.findings.all.map(({ id, repo, fingerprint }) => [id, { repo, fingerprint }]),
+      platform.state.findings.all.map(({ id, repo, fingerprint, issue_type, ref }) => [
+        id,
+        { repo, fingerprint, issue_type, ref },
+      ]),
+    );
+    this.#firstFamilies = Map.groupBy(
+      this.firstFindings.keys(),
+      (id) => this.firstFindings.get(id)?.fingerprint,
     );
     this.#findings = new Map(platform.state.findings.all.map((one) => [one.id, findingFacts(one)]));
   }
@@ -62,7 +70,19 @@ export class History {
   }
 
   /** As they were at the start, by id; some are removed meanwhile. */
-  readonly firstFindings: ReadonlyMap<bigint, Pick<Finding, 'repo' | 'fingerprint'>>;
+  readonly firstFindings: ReadonlyMap<bigint, Pick<Finding, 'repo' | 'fingerprint' | 'issue_type' | 'ref'>>;
+
+  /** The finding on all its branches, also where it is gone by now. */
+  branchesOf(id: bigint): bigint[] {
+    const { findings } = this.platform.state;
+    const now = findings.get(id);
+    const first = this.firstFindings.get(id);
+    const others = (this.#firstFamilies.get(first?.fingerprint) ?? []).filter((other) => {
+      const { ref, issue_type, repo } = this.firstFindings.get(other) ?? {};
+      return ref !== first?.ref && issue_type === first?.issue_type && repo === first?.repo;
+    });
+    return [...new Set([id, ...others, ...(now ? findings.siblings(now).map((one) => one.id) : [])])];
+  }
 
   get projectNames(): string[] {
     return [...this.#projects.keys()];

@@ -22,9 +22,13 @@ export class PastStates {
     }
   }
 
-  /** What a read shows, with the parts that it shows late as they were seen last. */
-  upToDate(project: Project, seen: Project, nowMs: number): Project {
-    this.#past = this.#past.filter(({ atMs }) => atMs > nowMs - LATE_MS);
+  /**
+   * What a read shows, with the parts that it shows late as they were seen last.
+   *
+   * @param askedAtMs when it was sent: a slow answer is from before
+   */
+  upToDate(project: Project, seen: Project, askedAtMs: number): Project {
+    this.#past = this.#past.filter(({ atMs }) => atMs > askedAtMs - LATE_MS);
     const late = this.#past.filter(({ part, state }) => part.isSame(state, project));
     return Object.assign({}, project, ...late.map(({ part }) => part.of(seen)));
   }

@@ -76,8 +76,8 @@ export class ProjectRecord {
   }
 
   /** What a read shows that is not late. */
-  upToDate(project: Project, nowMs: number): Project {
-    return this.seen === undefined ? project : this.#past.upToDate(project, this.seen, nowMs);
+  upToDate(project: Project, askedAtMs: number): Project {
+    return this.seen === undefined ? project : this.#past.upToDate(project, this.seen, askedAtMs);
   }
 
   /** Notes what a request was to make that the platform did not refuse, or that was cut off. */

@@ -52,8 +52,9 @@ export class SettingUnit implements Unit<SettingRequest, Project> {
 
   async read(): Promise<void> {
     const { seen, name } = this.#record;
+    const askedAtMs = this.#context.clock.now();
     const project = await this.#context.platform.project(this.#slug, name, idOf(seen));
-    this.#see(this.#record.upToDate(project, this.#context.clock.now()));
+    this.#see(this.#record.upToDate(project, askedAtMs));
   }
 
   get subject(): WriteSubject {

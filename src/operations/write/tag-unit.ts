@@ -74,8 +74,9 @@ export class TagUnit implements Unit<TagRequest, Project> {
 
   async read(): Promise<void> {
     const { seen, name } = this.#record;
+    const askedAtMs = this.#context.clock.now();
     const project = await this.#context.platform.project(this.#slug, name, idOf(seen));
-    this.#see(this.#record.upToDate(project, this.#context.clock.now()));
+    this.#see(this.#record.upToDate(project, askedAtMs));
   }
 
   /** What is to come, with what has to be put back; then what is to go. */

@@ -1,14 +1,13 @@
 import type { FindingRow, ProjectRow } from '../../write/report.ts';
 import type { DoneStep } from '../done-step.ts';
 import type { Claims } from './disagreements.ts';
-import { groupOf } from './people-claims.ts';
 import type { Project } from './project.ts';
 
 /** What is left to somebody was changed by somebody: by anything but the step itself, and of an undo the step before. */
 export function leftFindingComplaints(claims: Claims, { id, state, isOvertaken }: FindingRow): string[] {
   const { history, step, former, plan } = claims;
   if (state !== 'left' || !isOvertaken || plan.quirks.listLag?.reads !== undefined) return [];
-  const group = groupOf(claims, id);
+  const group = history.branchesOf(id);
   const isOwn = ownTest(claims, [step, ...(former ? [former] : [])]);
   const from = (former ?? step).start;
   const isTouched = group

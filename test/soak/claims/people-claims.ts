@@ -25,7 +25,7 @@ export function peopleDisagreements(claims: Claims): string[] {
 /** Decisions that came after the step began, or of an undo after the earlier step, and long before the write. */
 function overwritten({ history, former, step }: Claims, id: bigint, own: Placed<TriageEffect>): string[] {
   const from = former?.end ?? step.start;
-  const isGroup = new Set(groupOf({ history }, id));
+  const isGroup = new Set(history.branchesOf(id));
   return [...isGroup]
     .flatMap((one) => history.triagesOf(one))
     .filter(
@@ -44,19 +44,14 @@ function movedAlong(claims: Claims, id: bigint): string[] {
   const facts = history.findingAt(id, step.start);
   if (selected.has(id) || facts === undefined || facts.triage_state === 'untriaged') return [];
   if (MARK.test(facts.note ?? '')) return [];
-  const isAlike = groupOf(claims, id).some(
-    (one) => selected.has(one) && history.findingAt(one, step.start)?.triage_state === facts.triage_state,
-  );
+  const isAlike = history
+    .branchesOf(id)
+    .some(
+      (one) => selected.has(one) && history.findingAt(one, step.start)?.triage_state === facts.triage_state,
+    );
   // Of secrets one row stands for all branches.
   const isSecret = history.platform.state.findings.get(id)?.issue_type === 'secrets';
   return isAlike || isSecret
     ? []
     : [`${id}, which somebody had decided (${facts.triage_state}), was moved along`];
-}
-
-/** The finding on all its branches. */
-export function groupOf({ history }: Pick<Claims, 'history'>, id: bigint): bigint[] {
-  const { findings } = history.platform.state;
-  const one = findings.get(id);
-  return one === undefined ? [id] : [id, ...findings.siblings(one).map((other) => other.id)];
 }

@@ -16,6 +16,8 @@ const WRITING = new Set(['tag', 'managed-scan', 'apply', 'undo']);
 
 /** More than any project takes on the oddest server: each form of each write, with a look before and after it. */
 const MAX_REQUESTS = 20;
+/** Reads that are late: two forms each to add and to remove tags and one to switch, with at most seven looks behind each. */
+const MAX_REQUESTS_LATE = 5 * 9;
 
 /** With a second for the way. */
 const MAX_LOOK_AGE_MS = 6000;
@@ -165,8 +167,8 @@ function meanwhileComplaints({ claims, all }: Project, { byOthers: meanwhile }: 
 }
 
 /** Forms are tried once, answers looked at once: without faults nothing is asked again and again. */
-function requestComplaints({ claims, requestCount }: Project): string[] {
-  if (!claims.isUndisturbed || requestCount <= MAX_REQUESTS) return [];
+function requestComplaints({ claims, requestCount, isLate }: Project): string[] {
+  if (!claims.isUndisturbed || requestCount <= (isLate ? MAX_REQUESTS_LATE : MAX_REQUESTS)) return [];
   return [`took ${requestCount} requests`];
 }
 

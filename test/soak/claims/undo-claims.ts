@@ -1,6 +1,5 @@
 import type { FindingFacts } from '../history.ts';
 import type { Claims } from './disagreements.ts';
-import { groupOf } from './people-claims.ts';
 
 /** Of a plan right behind its apply that nothing disturbed: nothing is left to do. */
 export function planDisagreements({ plan, step, previous }: Claims): string[] {
@@ -43,7 +42,7 @@ function findingComplaints(claims: Claims, start: number): string[] {
   const isMisleading = plan.quirks.triageAnswer === 'foreign-ids' || plan.quirks.triageCap !== undefined;
   if (isUnlisted || isMisleading || inputs['dry-run'] === 'true') return [];
   return [...history.firstFindings.keys()].flatMap((id) => {
-    const group = groupOf(claims, id);
+    const group = history.branchesOf(id);
     const before = history.findingAt(id, start);
     const after = history.findingAt(id, step.end);
     // The platform moves all branches together: what was not alike before cannot be afterwards.
