@@ -147,7 +147,7 @@ describe.concurrent('a platform that wants a step to wait for more than ten minu
     ['a year, as a date', inAYear, /asks to wait for 8,7\d\d h/],
   ])('%s', async (_, retryAfter, message) => {
     const platform = await openPlatform({
-      state: fleetState(24),
+      state: fleetState(60),
       latency: 20,
       faults: tooMany(9, retryAfter),
     });

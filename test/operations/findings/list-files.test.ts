@@ -126,11 +126,7 @@ it.each(['tags', 'remove-tags', 'projects'])(
       tags: 'new',
       [input]: 'a/p\u200bci',
     });
-<<<<<<< HEAD
-    expect(theError(run)).toContain('an invisible character');
-=======
     expect(theError(run)).toContain('has an invisible character');
->>>>>>> core
     expect(theError(run)).toContain('write `a/pci`');
     expect(platform.requests).toEqual([]);
   },
