@@ -147,7 +147,6 @@ describe('the filters of triage by the platform', () => {
   it('are all tested here', () => {
     const sampled = Object.values(SAMPLES).flatMap((samples) => Object.keys(samples));
     expect(sampled.sort()).toEqual(TRIAGE_FILTERS.map(({ wire }) => wire).sort());
-    expect(sampled).toHaveLength(24);
   });
 
   it.each(['sast', 'sca', 'secrets'] as const)('of %s reach the platform, and each selects', async (type) => {

@@ -98,7 +98,7 @@ describe('a failure', () => {
     ] as const;
     const { what, remedy } = explainStep({ kind: 'too-many-changes', figures: [...figures] });
     expect(what).toBe(
-      '5 projects would lose tags, more than `limits.removals` allows (10 % of 30, that is 3). Nothing was written',
+      '5 projects would lose tags, more than `limits.removals` allows (10% of 30, that is 3). Nothing was written',
     );
     expect(remedy).toContain('raise `limits.removals` in the rules file');
   });

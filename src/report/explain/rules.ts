@@ -49,7 +49,7 @@ export function overLimit(over: OverLimit): string {
   const share =
     percent === undefined
       ? number(allowed)
-      : `${number(percent)} %${whole === undefined ? '' : ` of ${number(whole)}`}, that is ${number(allowed)}`;
+      : `${number(percent)}%${whole === undefined ? '' : ` of ${number(whole)}`}, that is ${number(allowed)}`;
   return `${counted(figure, ...effectOf(over))}, more than \`${limit}\` allows (${share})`;
 }
 
