@@ -121,13 +121,18 @@ export class Project {
     );
   }
 
-  /** Whether a tag went between a read and the write that followed it, of this write or one before it. */
+  /**
+   * Whether a tag went between a read and what was heard next behind the write that followed it, of this write or one
+   * before it: until a server is known to add, it is put back rather than lost.
+   */
   #wentInGap({ request = 0 }: ProjectEffect, tag: string): boolean {
     const writes = this.#requests.filter((one) => one.request.method !== 'GET' && one.index <= request);
-    return writes.some(({ index, processed = Number.POSITIVE_INFINITY }) => {
+    return writes.some(({ index }) => {
       const from = this.lastHeardBefore(index);
+      const next = this.#heard().find((one) => one.index >= index);
+      const to = next?.processed ?? Number.POSITIVE_INFINITY;
       return this.all.some(
-        (one) => one.what === 'tag-removed' && one.tag === tag && one.place >= from && one.place < processed,
+        (one) => one.what === 'tag-removed' && one.tag === tag && one.place >= from && one.place < to,
       );
     });
   }
