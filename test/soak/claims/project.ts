@@ -259,6 +259,12 @@ export class Project {
     return reads.every((one) => heard.has(one));
   }
 
+  /** What a platform drops for a tag that comes is known by a look behind the write only, and not every one came back. */
+  get isEvictionUnheard(): boolean {
+    const { evictsBeyond } = this.claims.plan.quirks;
+    return evictsBeyond !== undefined && (this.row?.state === 'unknown' || !this.areWritesAnswered);
+  }
+
   /** What later steps do says nothing; but a request may land when its step is over. */
   isTrueAtEnd(effect: Placed<ProjectEffect>): boolean {
     const facts = this.at(Math.max(this.end, effect.place + 1));
