@@ -6038,7 +6038,9 @@ function undoOf(saved, { rows }, endedAtMs) {
         ? moved.find(({ id, before: former }) => !isAs(rows.get(id), former))
         : undefined;
     if (isRight(now, before) && behind === undefined)
-        return { kind: 'unchanged', change: { ...shown, after: {} } };
+        return noteStays(saved, now)
+            ? { kind: 'left', change: shown, others: undefined, losses: ['notes'] }
+            : { kind: 'unchanged', change: { ...shown, after: {} } };
     const { decision, losses } = former(before, after);
     if (decision === undefined)
         return { kind: 'left', change: shown, others: undefined, losses };
@@ -6051,6 +6053,13 @@ function undoOf(saved, { rows }, endedAtMs) {
         change: { target: restored, field: 'triage', before: rows.get(restored.id), after: decision },
         losses: isApart ? [...losses, 'siblings'] : losses,
     };
+}
+/** Whether the note of the step is the last one of a finding that is right otherwise: it cannot be taken away. */
+function noteStays({ change: { target, before, after }, isUnknown }, now) {
+    if (after.note === undefined || before?.note !== undefined)
+        return false;
+    // The list of secrets has no notes.
+    return target.issueType === 'secrets' ? !isUnknown : now.note === after.note;
 }
 /** Whether a finding is as the step left it: what it wrote, and what it left alone. */
 function isAsLeft(now, before, { target, after }, endedAtMs) {

@@ -762,8 +762,9 @@ class SettingUnit {
     }
     async read() {
         const { seen, name } = this.#record;
+        const askedAtMs = this.#context.clock.now();
         const project = await this.#context.platform.project(this.#slug, name, (0,project_record/* idOf */.TH)(seen));
-        this.#see(this.#record.upToDate(project, this.#context.clock.now()));
+        this.#see(this.#record.upToDate(project, askedAtMs));
     }
     get subject() {
         return [this.#kind.fields.join(), this.#record.name];
@@ -1031,8 +1032,9 @@ class TagUnit {
     }
     async read() {
         const { seen, name } = this.#record;
+        const askedAtMs = this.#context.clock.now();
         const project = await this.#context.platform.project(this.#slug, name, (0,project_record/* idOf */.TH)(seen));
-        this.#see(this.#record.upToDate(project, this.#context.clock.now()));
+        this.#see(this.#record.upToDate(project, askedAtMs));
     }
     /** What is to come, with what has to be put back; then what is to go. */
     next() {
@@ -2043,9 +2045,13 @@ class PastStates {
             past.atMs = clock.now();
         }
     }
-    /** What a read shows, with the parts that it shows late as they were seen last. */
-    upToDate(project, seen, nowMs) {
-        this.#past = this.#past.filter(({ atMs }) => atMs > nowMs - carry_out/* LATE_MS */.g);
+    /**
+     * What a read shows, with the parts that it shows late as they were seen last.
+     *
+     * @param askedAtMs when it was sent: a slow answer is from before
+     */
+    upToDate(project, seen, askedAtMs) {
+        this.#past = this.#past.filter(({ atMs }) => atMs > askedAtMs - carry_out/* LATE_MS */.g);
         const late = this.#past.filter(({ part, state }) => part.isSame(state, project));
         return Object.assign({}, project, ...late.map(({ part }) => part.of(seen)));
     }
@@ -2115,8 +2121,8 @@ class ProjectRecord {
         return this.changes.filter((change) => !this.#landed.has(change) && (0,project_fields/* isAsBefore */.si)(seen, change));
     }
     /** What a read shows that is not late. */
-    upToDate(project, nowMs) {
-        return this.seen === undefined ? project : this.#past.upToDate(project, this.seen, nowMs);
+    upToDate(project, askedAtMs) {
+        return this.seen === undefined ? project : this.#past.upToDate(project, this.seen, askedAtMs);
     }
     /** Notes what a request was to make that the platform did not refuse, or that was cut off. */
     async sending(part, changes, answer, clock) {

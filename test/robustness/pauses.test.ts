@@ -40,12 +40,15 @@ function holdFrom(n: number): Pick<PlatformOptions, 'quirks' | 'onAnswer'> {
   };
 }
 
-/** That nothing was sent for a second after the last 429. */
+/**
+ * That nothing was sent for a second after the last 429 was read. A step that the system let wait has several answers to
+ * read at once, in any order, and each that it reads before the 429 may be followed by a request.
+ */
 function expectPause({ requests }: Platform): void {
   const end = requests.findLast(isRefused)?.doneAt ?? Number.NaN;
   const after = requests.map(({ at }) => at - end).filter((since) => since > 0);
   expect(after.length).toBeGreaterThan(50);
-  expect(after.filter((since) => since < PAUSE_MS)).toEqual([]);
+  expect(after.filter((since) => since < PAUSE_MS).length).toBeLessThan(CONCURRENCY);
 }
 
 describe.concurrent('a 429 makes every request of the step wait,', () => {
@@ -144,7 +147,7 @@ describe.concurrent('a platform that wants a step to wait for more than ten minu
     ['a year, as a date', inAYear, /asks to wait for 8,7\d\d h/],
   ])('%s', async (_, retryAfter, message) => {
     const platform = await openPlatform({
-      state: fleetState(24),
+      state: fleetState(60),
       latency: 20,
       faults: tooMany(9, retryAfter),
     });
@@ -155,6 +158,6 @@ describe.concurrent('a platform that wants a step to wait for more than ten minu
     expect(error).toMatch(/ Run the step again after that time, with a lower `concurrency`\.$/);
     expect(run.outputs.outcome).toBe('partial');
     expect(run.summary).toMatch(/tag: \d+ tags added in \d+ projects; 1 project failed, \d+ not reached/);
-    expect(platform.requests.length).toBeLessThan(20);
+    expect(platform.requests.length).toBeLessThan(30);
   });
 });
