@@ -27,6 +27,17 @@ const OPERATIONS: [string, () => Promise<Record<string, string>>][] = [
   ['apply', () => applyInputs(IGNORE_LOW)],
 ];
 
+it('somebody who tags a project while the step waits for another one keeps what is theirs', async () => {
+  const platform = await openWorld(worldOf(2));
+  platform.faults = faultsOn(({ method }) => method === 'PUT', limited, 1);
+  const theirEdit: Edit = { project: 'fleet/service-00002', addTags: ['new'] };
+  meanwhile(platform, [{ method: 'PUT', endpoint: 'tags', edit: theirEdit }]);
+  const tag = { operation: 'tag', tags: 'new', projects: 'fleet/**', concurrency: '1', 'max-retries': '0' };
+  const done = await run(platform, tag);
+  expect(platform.counts['PUT tags']).toBe(1);
+  expect(rowsOf(done.report).projects[1]?.claimed).toEqual([]);
+});
+
 describe.each(OPERATIONS)('somebody who decides while %s', (_, inputs) => {
   it('waits for its limit is not overwritten, and reported', async () => {
     const platform = await openWorld(worldOf(1, [finding(1), finding(2)]));

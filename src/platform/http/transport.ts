@@ -99,10 +99,16 @@ export class Transport {
     attempts: number,
     read: (answer: Answer) => T,
   ): Promise<WriteAnswer<T>> {
-    const end = await this.#attempt(this.#facts({ ...request, writes: true }, attempts), request, read);
+    const facts = this.#facts({ ...request, writes: true }, attempts);
+    // What waited for the end of a pause would be written from what was seen before it.
+    const end = await this.#attempt(facts, request, read, 0);
     const { clock } = this.#options;
     if ('value' in end) return { kind: 'shown', value: end.value, atMs: clock.now() };
     const { failure, cause } = end;
+    if (failure.kind === 'rate-limit') {
+      const { retryAfterMs: delayMs = 0 } = failure;
+      return { kind: 'deferred', error: errorOf(failure, cause), delayMs, isPaced: true };
+    }
     const decision = this.#decide(failure, attempts, Number.POSITIVE_INFINITY);
     const endsStep = failure.kind === 'cancelled' || failure.status === 401 || decision.action === 'end-step';
     const error = this.#errorOf(failure, decision, cause);
@@ -147,19 +153,25 @@ export class Transport {
     return errorOf(decision.action === 'end-step' ? { ...failure, kind: 'rate-limit' } : failure, cause);
   }
 
-  /** One attempt, with the redirects within it. */
+  /**
+   * One attempt, with the redirects within it.
+   *
+   * @param maxPauseMs it does not wait for the end of a longer pause
+   */
   async #attempt<T>(
     facts: RequestFacts,
     { body, ifMatch, headers, deadlineMs }: ApiRequest,
     read: (answer: Answer) => T,
+    maxPauseMs = Number.POSITIVE_INFINITY,
   ): Promise<{ value: T } | { failure: RequestFailure; cause: unknown }> {
     const { clock } = this.#options;
     const text = body === undefined ? undefined : writeJson(body);
-    const remainingMs = this.#remainingMs(deadlineMs);
-    if (!(await this.#limiter.acquire(this.#wire.stop, clock.now() + remainingMs))) {
-      throw errorOf(
-        notSent(facts, 'rate-limit', { retryAfterMs: this.#limiter.pausedUntilMs - clock.now() }),
-      );
+    const longestMs = Math.min(maxPauseMs, this.#remainingMs(deadlineMs));
+    if (!(await this.#limiter.acquire(this.#wire.stop, clock.now() + longestMs))) {
+      const retryAfterMs = this.#limiter.pausedUntilMs - clock.now();
+      const failure = notSent(facts, 'rate-limit', { retryAfterMs });
+      if (retryAfterMs > this.#remainingMs(deadlineMs)) throw errorOf(failure);
+      return { failure, cause: undefined };
     }
     const startedAtMs = clock.now();
     let load: Load = 'good';

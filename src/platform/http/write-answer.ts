@@ -11,7 +11,7 @@ export type WriteAnswer<T> =
   | { kind: 'refused'; error: PlatformError }
   /**
    * It certainly had no effect, and may have one later: a rate limit, or it was never sent. `isPaced`: a limiter that lets
-   * others through refused it, so that it does not count as a repeat.
+   * others through refused it, or it met the pause of another request, so that it does not count as a repeat.
    */
   | { kind: 'deferred'; error: PlatformError; delayMs: number; isPaced?: boolean }
   /**

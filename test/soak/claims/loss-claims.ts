@@ -36,8 +36,7 @@ function isLoss(project: Project, effect: Removal): boolean {
   if (tag === PLATFORM_TAG || project.isAsked(effect)) return false;
   const isBack = project.all.some((one) => one.what === 'tag-added' && one.tag === tag && one.place > place);
   if (isBack) return false;
-  // What a platform drops for a tag that comes is known by a look behind the write only; the row says that none came.
-  if (project.claims.plan.quirks.evictsBeyond !== undefined && project.row?.state === 'unknown') return false;
+  if (project.isEvictionUnheard) return false;
   // What late reads did not show yet can't be known of either.
   if (project.isLate) return project.momentsUntil(place).every(({ tags }) => tags.has(tag));
   // Who adds it between the last read and the write can't be known of: the API has no conditional write.

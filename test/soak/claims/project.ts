@@ -121,13 +121,18 @@ export class Project {
     );
   }
 
-  /** Whether a tag went between a read and the write that followed it, of this write or one before it. */
+  /**
+   * Whether a tag went between a read and what was heard next behind the write that followed it, of this write or one
+   * before it: until a server is known to add, it is put back rather than lost.
+   */
   #wentInGap({ request = 0 }: ProjectEffect, tag: string): boolean {
     const writes = this.#requests.filter((one) => one.request.method !== 'GET' && one.index <= request);
-    return writes.some(({ index, processed = Number.POSITIVE_INFINITY }) => {
+    return writes.some(({ index }) => {
       const from = this.lastHeardBefore(index);
+      const next = this.#heard().find((one) => one.index >= index);
+      const to = next?.processed ?? Number.POSITIVE_INFINITY;
       return this.all.some(
-        (one) => one.what === 'tag-removed' && one.tag === tag && one.place >= from && one.place < processed,
+        (one) => one.what === 'tag-removed' && one.tag === tag && one.place >= from && one.place < to,
       );
     });
   }
@@ -252,6 +257,12 @@ export class Project {
     const heard = new Set(this.#heard());
     const reads = this.#requests.filter(({ project }) => project !== undefined);
     return reads.every((one) => heard.has(one));
+  }
+
+  /** What a platform drops for a tag that comes is known by a look behind the write only, and not every one came back. */
+  get isEvictionUnheard(): boolean {
+    const { evictsBeyond } = this.claims.plan.quirks;
+    return evictsBeyond !== undefined && (this.row?.state === 'unknown' || !this.areWritesAnswered);
   }
 
   /** What later steps do says nothing; but a request may land when its step is over. */
