@@ -881,7 +881,7 @@ function overLimit(over) {
     const { limit, allowed, figure, percent, whole } = over;
     const share = percent === undefined
         ? (0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(allowed)
-        : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(percent)} %${whole === undefined ? '' : ` of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(whole)}`}, that is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(allowed)}`;
+        : `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(percent)}%${whole === undefined ? '' : ` of ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(whole)}`}, that is ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(allowed)}`;
     return `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(figure, ...effectOf(over))}, more than \`${limit}\` allows (${share})`;
 }
 function tooManyChanges({ figures }) {

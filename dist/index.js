@@ -3011,11 +3011,17 @@ class Transport {
      * @throws PlatformError that ends a step: `CancelledError`, `RateLimitError`, and a `StatusError` with 401
      */
     async write(request, attempts, read) {
-        const end = await this.#attempt(this.#facts({ ...request, writes: true }, attempts), request, read);
+        const facts = this.#facts({ ...request, writes: true }, attempts);
+        // What waited for the end of a pause would be written from what was seen before it.
+        const end = await this.#attempt(facts, request, read, 0);
         const { clock } = this.#options;
         if ('value' in end)
             return { kind: 'shown', value: end.value, atMs: clock.now() };
         const { failure, cause } = end;
+        if (failure.kind === 'rate-limit') {
+            const { retryAfterMs: delayMs = 0 } = failure;
+            return { kind: 'deferred', error: (0,errors/* errorOf */.Mz)(failure, cause), delayMs, isPaced: true };
+        }
         const decision = this.#decide(failure, attempts, Number.POSITIVE_INFINITY);
         const endsStep = failure.kind === 'cancelled' || failure.status === 401 || decision.action === 'end-step';
         const error = this.#errorOf(failure, decision, cause);
@@ -3057,13 +3063,21 @@ class Transport {
     #errorOf(failure, decision, cause) {
         return (0,errors/* errorOf */.Mz)(decision.action === 'end-step' ? { ...failure, kind: 'rate-limit' } : failure, cause);
     }
-    /** One attempt, with the redirects within it. */
-    async #attempt(facts, { body, ifMatch, headers, deadlineMs }, read) {
+    /**
+     * One attempt, with the redirects within it.
+     *
+     * @param maxPauseMs it does not wait for the end of a longer pause
+     */
+    async #attempt(facts, { body, ifMatch, headers, deadlineMs }, read, maxPauseMs = Number.POSITIVE_INFINITY) {
         const { clock } = this.#options;
         const text = body === undefined ? undefined : (0,json/* writeJson */.G)(body);
-        const remainingMs = this.#remainingMs(deadlineMs);
-        if (!(await this.#limiter.acquire(this.#wire.stop, clock.now() + remainingMs))) {
-            throw (0,errors/* errorOf */.Mz)(notSent(facts, 'rate-limit', { retryAfterMs: this.#limiter.pausedUntilMs - clock.now() }));
+        const longestMs = Math.min(maxPauseMs, this.#remainingMs(deadlineMs));
+        if (!(await this.#limiter.acquire(this.#wire.stop, clock.now() + longestMs))) {
+            const retryAfterMs = this.#limiter.pausedUntilMs - clock.now();
+            const failure = notSent(facts, 'rate-limit', { retryAfterMs });
+            if (retryAfterMs > this.#remainingMs(deadlineMs))
+                throw (0,errors/* errorOf */.Mz)(failure);
+            return { failure, cause: undefined };
         }
         const startedAtMs = clock.now();
         let load = 'good';
