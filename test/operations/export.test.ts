@@ -29,7 +29,7 @@ describe('export', () => {
   it('says where a file cannot be written, and what to do', async () => {
     const platform = await openPlatform();
     const run = await stepOn(platform, { operation: 'export', 'rules-file': '/proc/rules.yml' });
-    expect(theError(run)).toMatch(/\/proc\/rules\.yml could not be written\. Name a place/);
+    expect(theError(run)).toMatch(/\/proc\/rules\.yml could not be written\. Give a path/);
     expect(run.outputs['rules-path']).toBeUndefined();
   });
 });

@@ -118,7 +118,7 @@ describe.concurrent('a proxy that does not serve fails the step, whose password 
     const [platform, proxy] = [await openHttps(), await openProxy(status)];
     const environment = { ...trusting, HTTPS_PROXY: address(proxy.port) };
     const run = await stepAt(named(platform), { ...LIST, 'max-retries': '1' }, { environment });
-    const expected = `got no answer: the proxy 127\\.0\\.0\\.1:\\d+ \\(\`HTTPS_PROXY\`\\) answered ${status} .*Correct the address`;
+    const expected = `got no answer: the proxy 127\\.0\\.0\\.1:\\d+ \\(\`HTTPS_PROXY\`\\) answered the request for a tunnel with ${status}, .*Correct the address`;
     expect(theError(run)).toMatch(new RegExp(expected));
     expect(platform.requests).toEqual([]);
     expectUntold(run);
