@@ -853,8 +853,8 @@ var endpoint = withDefaults(null, DEFAULTS);
 var errors = __webpack_require__(9323);
 // EXTERNAL MODULE: ./build/src/platform/http/no-proxy.js
 var no_proxy = __webpack_require__(534);
-// EXTERNAL MODULE: ./build/src/platform/http/transport.js + 10 modules
-var transport = __webpack_require__(9003);
+// EXTERNAL MODULE: ./build/src/platform/http/transport.js + 11 modules
+var transport = __webpack_require__(2940);
 // EXTERNAL MODULE: ./build/src/platform/http/attempt.js + 2 modules
 var attempt = __webpack_require__(8342);
 // EXTERNAL MODULE: ./build/src/platform/http/retry.js

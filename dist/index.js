@@ -2320,7 +2320,7 @@ function retryAfter(header, now) {
 
 /***/ }),
 
-/***/ 9003:
+/***/ 2940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2355,12 +2355,12 @@ function readAnswer(body, facts, read) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/platform/http/attempt.js + 2 modules
-var attempt = __nccwpck_require__(8342);
 // EXTERNAL MODULE: ./build/src/platform/http/connections.js + 3 modules
 var connections = __nccwpck_require__(4244);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __nccwpck_require__(9323);
+// EXTERNAL MODULE: ./build/src/platform/http/attempt.js + 2 modules
+var attempt = __nccwpck_require__(8342);
 // EXTERNAL MODULE: ./build/src/platform/http/retry.js
 var retry = __nccwpck_require__(3700);
 ;// CONCATENATED MODULE: ./build/src/platform/http/server-message.js
@@ -2832,6 +2832,31 @@ function base64Within(token, offset) {
     return [form, form.replaceAll('+', '-').replaceAll('/', '_')];
 }
 
+;// CONCATENATED MODULE: ./build/src/platform/http/server-clock.js
+
+/** The server's own clock, as the `Date` of its answers shows it: a runner's clock may be wrong by hours. */
+class ServerClock {
+    #clock;
+    /** By how much it is ahead of ours. */
+    #aheadMs;
+    constructor(clock) {
+        this.#clock = clock;
+    }
+    /** What it says now, in ms since the epoch; undefined before the first answer. */
+    get nowMs() {
+        return this.#aheadMs === undefined ? undefined : this.#clock.now() + this.#aheadMs;
+    }
+    /** When an answer was made, in ms since the epoch; by our clock where it does not say. */
+    answeredAt(outcome) {
+        const now = this.#clock.now();
+        const date = outcome.answered ? Date.parse((0,attempt/* headerText */.T)(outcome.headers.date)) : Number.NaN;
+        if (Number.isNaN(date))
+            return now;
+        this.#aheadMs = date - now;
+        return date;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/platform/http/redirect.js
 
 /**
@@ -2959,11 +2984,11 @@ class Transport {
     #prefix;
     #wire;
     #stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
-    /** By how much the server's clock is ahead of ours. */
-    #aheadMs;
+    #serverClock;
     constructor(options) {
         this.#options = options;
         this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
+        this.#serverClock = new ServerClock(options.clock);
         this.#redact = redactor(options.token);
         this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
         this.#headers = {
@@ -3014,13 +3039,12 @@ class Transport {
         const facts = this.#facts({ ...request, writes: true }, attempts);
         // What waited for the end of a pause would be written from what was seen before it.
         const end = await this.#attempt(facts, request, read, 0);
-        const { clock } = this.#options;
         if ('value' in end)
-            return { kind: 'shown', value: end.value, atMs: clock.now() };
+            return { kind: 'shown', value: end.value, atMs: this.#options.clock.now() };
         const { failure, cause } = end;
         if (failure.kind === 'rate-limit') {
-            const { retryAfterMs: delayMs = 0 } = failure;
-            return { kind: 'deferred', error: (0,errors/* errorOf */.Mz)(failure, cause), delayMs, isPaced: true };
+            const error = (0,errors/* errorOf */.Mz)(failure, cause);
+            return { kind: 'deferred', error, delayMs: failure.retryAfterMs ?? 0, isPaced: true };
         }
         const decision = this.#decide(failure, attempts, Number.POSITIVE_INFINITY);
         const endsStep = failure.kind === 'cancelled' || failure.status === 401 || decision.action === 'end-step';
@@ -3036,7 +3060,7 @@ class Transport {
     }
     /** What the server's own clock says now, by the `Date` of its last answer; undefined before the first. */
     serverNowMs() {
-        return this.#aheadMs === undefined ? undefined : this.#options.clock.now() + this.#aheadMs;
+        return this.#serverClock.nowMs;
     }
     /** Cancels what is under way and ends every connection, whatever it is at. */
     close() {
@@ -3084,13 +3108,10 @@ class Transport {
         try {
             const own = text === undefined ? this.#headers : this.#headersOfJson;
             const condition = ifMatch === undefined ? {} : { 'if-match': ifMatch };
-            const end = await this.#wire.send({
-                ...facts,
-                headers: { ...own, ...condition, ...headers },
-                body: text,
-            });
+            const whole = { ...own, ...condition, ...headers };
+            const end = await this.#wire.send({ ...facts, headers: whole, body: text });
             this.#options.trace?.(requestEvent(facts, end, clock.now() - startedAtMs, this.#redact));
-            const nowMs = this.#serverTime(end);
+            const nowMs = this.#serverClock.answeredAt(end.outcome);
             const limitLeftMs = end.outcome.answered
                 ? this.#options.limitLeftMs?.(end.outcome, nowMs, facts.attempts)
                 : undefined;
@@ -3102,22 +3123,13 @@ class Transport {
             return { failure, cause: end.outcome.answered ? undefined : end.outcome.error };
         }
         catch (error) {
-            if (error instanceof connections/* ProxyProblem */.Wf)
-                throw (0,errors/* errorOf */.Mz)(notSent(facts, 'connection', { isProxys: true, cause: error.message }), error);
-            throw error;
+            if (!(error instanceof connections/* ProxyProblem */.Wf))
+                throw error;
+            throw (0,errors/* errorOf */.Mz)(notSent(facts, 'connection', { isProxys: true, cause: error.message }), error);
         }
         finally {
             this.#limiter.release(startedAtMs, load);
         }
-    }
-    /** When the server answered, by its own clock where it has one. */
-    #serverTime({ outcome }) {
-        const now = this.#options.clock.now();
-        const date = outcome.answered ? Date.parse((0,attempt/* headerText */.T)(outcome.headers.date)) : Number.NaN;
-        if (Number.isNaN(date))
-            return now;
-        this.#aheadMs = date - now;
-        return date;
     }
     #read(facts, { outcome, redirectedTo }, read) {
         if (!outcome.answered)
@@ -4734,8 +4746,8 @@ function is404(failure) {
     return failure?.kind === 'status' && failure.status === 404;
 }
 
-// EXTERNAL MODULE: ./build/src/platform/http/transport.js + 10 modules
-var http_transport = __nccwpck_require__(9003);
+// EXTERNAL MODULE: ./build/src/platform/http/transport.js + 11 modules
+var http_transport = __nccwpck_require__(2940);
 // EXTERNAL MODULE: ./build/src/platform/http/errors.js
 var errors = __nccwpck_require__(9323);
 ;// CONCATENATED MODULE: ./build/src/platform/forms.js

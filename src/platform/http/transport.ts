@@ -1,5 +1,5 @@
 import { type Answer, readAnswer } from './answer.ts';
-import { type AttemptRequest, headerText } from './attempt.ts';
+import type { AttemptRequest } from './attempt.ts';
 import { ProxyProblem } from './connections.ts';
 import { errorOf, type PlatformError, type RequestFailure } from './errors.ts';
 import { failureOf, notSent, type RequestFacts, unreadable } from './failure.ts';
@@ -9,6 +9,7 @@ import type { PauseReason, TransportOptions, TransportStats } from './options.ts
 import { type Query, queryText } from './query.ts';
 import { type Redact, redactor } from './redact.ts';
 import { loadOf, longestPauseMs, type RetryDecision, retryDecision } from './retry.ts';
+import { ServerClock } from './server-clock.ts';
 import { requestEvent } from './trace.ts';
 import { type AttemptEnd, Wire } from './wire.ts';
 import type { WriteAnswer } from './write-answer.ts';
@@ -31,6 +32,8 @@ export interface ApiRequest {
 /** Whether a request may change something, and whether it may then be sent again without a look at what became of it. */
 type Effect = Pick<RequestFacts, 'writes' | 'isRepeatable'>;
 
+type Attempted<T> = { value: T } | { failure: RequestFailure; cause: unknown };
+
 /** The one way through the wire: auth, time limit, retries, redirects, size limit, JSON and errors. */
 export class Transport {
   readonly #options: TransportOptions;
@@ -41,12 +44,12 @@ export class Transport {
   readonly #prefix: string;
   readonly #wire: Wire;
   readonly #stats = { requestsSent: 0, requestsRepeated: 0, pausedMs: 0 };
-  /** By how much the server's clock is ahead of ours. */
-  #aheadMs: number | undefined;
+  readonly #serverClock: ServerClock;
 
   constructor(options: TransportOptions) {
     this.#options = options;
     this.#limiter = new ConcurrencyLimiter(options.concurrency, options.clock);
+    this.#serverClock = new ServerClock(options.clock);
     this.#redact = redactor(options.token);
     this.#prefix = options.baseUrl.pathname.replace(/\/+$/, '');
     this.#headers = {
@@ -102,12 +105,11 @@ export class Transport {
     const facts = this.#facts({ ...request, writes: true }, attempts);
     // What waited for the end of a pause would be written from what was seen before it.
     const end = await this.#attempt(facts, request, read, 0);
-    const { clock } = this.#options;
-    if ('value' in end) return { kind: 'shown', value: end.value, atMs: clock.now() };
+    if ('value' in end) return { kind: 'shown', value: end.value, atMs: this.#options.clock.now() };
     const { failure, cause } = end;
     if (failure.kind === 'rate-limit') {
-      const { retryAfterMs: delayMs = 0 } = failure;
-      return { kind: 'deferred', error: errorOf(failure, cause), delayMs, isPaced: true };
+      const error = errorOf(failure, cause);
+      return { kind: 'deferred', error, delayMs: failure.retryAfterMs ?? 0, isPaced: true };
     }
     const decision = this.#decide(failure, attempts, Number.POSITIVE_INFINITY);
     const endsStep = failure.kind === 'cancelled' || failure.status === 401 || decision.action === 'end-step';
@@ -122,7 +124,7 @@ export class Transport {
 
   /** What the server's own clock says now, by the `Date` of its last answer; undefined before the first. */
   serverNowMs(): number | undefined {
-    return this.#aheadMs === undefined ? undefined : this.#options.clock.now() + this.#aheadMs;
+    return this.#serverClock.nowMs;
   }
 
   /** Cancels what is under way and ends every connection, whatever it is at. */
@@ -163,7 +165,7 @@ export class Transport {
     { body, ifMatch, headers, deadlineMs }: ApiRequest,
     read: (answer: Answer) => T,
     maxPauseMs = Number.POSITIVE_INFINITY,
-  ): Promise<{ value: T } | { failure: RequestFailure; cause: unknown }> {
+  ): Promise<Attempted<T>> {
     const { clock } = this.#options;
     const text = body === undefined ? undefined : writeJson(body);
     const longestMs = Math.min(maxPauseMs, this.#remainingMs(deadlineMs));
@@ -178,13 +180,10 @@ export class Transport {
     try {
       const own = text === undefined ? this.#headers : this.#headersOfJson;
       const condition = ifMatch === undefined ? {} : { 'if-match': ifMatch };
-      const end = await this.#wire.send({
-        ...facts,
-        headers: { ...own, ...condition, ...headers },
-        body: text,
-      });
+      const whole = { ...own, ...condition, ...headers };
+      const end = await this.#wire.send({ ...facts, headers: whole, body: text });
       this.#options.trace?.(requestEvent(facts, end, clock.now() - startedAtMs, this.#redact));
-      const nowMs = this.#serverTime(end);
+      const nowMs = this.#serverClock.answeredAt(end.outcome);
       const limitLeftMs = end.outcome.answered
         ? this.#options.limitLeftMs?.(end.outcome, nowMs, facts.attempts)
         : undefined;
@@ -194,28 +193,18 @@ export class Transport {
       this.#obey(failure, deadlineMs);
       return { failure, cause: end.outcome.answered ? undefined : end.outcome.error };
     } catch (error) {
-      if (error instanceof ProxyProblem)
-        throw errorOf(notSent(facts, 'connection', { isProxys: true, cause: error.message }), error);
-      throw error;
+      if (!(error instanceof ProxyProblem)) throw error;
+      throw errorOf(notSent(facts, 'connection', { isProxys: true, cause: error.message }), error);
     } finally {
       this.#limiter.release(startedAtMs, load);
     }
-  }
-
-  /** When the server answered, by its own clock where it has one. */
-  #serverTime({ outcome }: AttemptEnd): number {
-    const now = this.#options.clock.now();
-    const date = outcome.answered ? Date.parse(headerText(outcome.headers.date)) : Number.NaN;
-    if (Number.isNaN(date)) return now;
-    this.#aheadMs = date - now;
-    return date;
   }
 
   #read<T>(
     facts: RequestFacts,
     { outcome, redirectedTo }: AttemptEnd,
     read: (answer: Answer) => T,
-  ): { value: T } | { failure: RequestFailure; cause: unknown } {
+  ): Attempted<T> {
     if (!outcome.answered) throw new TypeError('there is not an answer to read');
     const { status, headers, body } = outcome;
     try {
