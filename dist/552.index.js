@@ -1188,7 +1188,7 @@ var text_forms = __webpack_require__(106);
 
 
 
-/** The note and the mark at its end have at most so many characters together (field-notes, "Requests"). */
+/** Limits the length of the note together with the mark at its end (field-notes, "Requests"). */
 const note = (0,rules_forms/* mapped */.CV)((0,text_forms/* text */.Qq)([
     { expression: '\\s*$', why: 'has only whitespace; write a note, or leave it out' },
     text_forms/* EXPRESSIONS */.WK,
@@ -2371,7 +2371,7 @@ function hasWord(key, value) {
 function hasKeys(...keys) {
     return mapOf(Object.fromEntries(keys.map((key) => [key, true])), keys);
 }
-/** What holds of some values of a map. Validators in strict mode want to be told that it is one. */
+/** What holds of some values of a map. Validators in strict mode require its type. */
 function mapOf(properties, required = []) {
     return { type: 'object', properties, ...(required.length === 0 ? {} : { required }) };
 }

@@ -1494,7 +1494,14 @@ class Attempt {
     }
     start(connections, { method, path, headers, body }) {
         const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-        this.#request = connections.request({ method, path, headers: { ...headers, ...length } });
+        try {
+            this.#request = connections.request({ method, path, headers: { ...headers, ...length } });
+        }
+        catch (error) {
+            // A header holds what cannot be sent, such as a version that the server named.
+            this.#fail(error instanceof Error ? error : new Error(String(error)));
+            return;
+        }
         this.#request.on('socket', () => {
             this.#isSent = true;
             this.#onSent();

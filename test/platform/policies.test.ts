@@ -170,6 +170,17 @@ describe('a PUT of policies', () => {
     expect(platform.record).toMatchObject([{ what: 'policies-set', part: 'secrets' }]);
   });
 
+  it('is not sent, and does not throw, where the version cannot be a header', async () => {
+    const { platform, reader, writer } = await open();
+    const { bundle } = await reader.policyBundle(ID, 'code');
+    const answer = await writer.putPolicies(ID, 'code', bundle, 'one\ntwo');
+    expect(answer).toMatchObject({
+      kind: 'deferred',
+      error: { failure: { kind: 'connection', uncertain: false } },
+    });
+    expect(puts(platform)).toBe(0);
+  });
+
   it('keeps a policy that is off switched off', async () => {
     const { platform, reader, writer } = await open({ proto3: true });
     const { bundle, stateVersion } = await reader.policyBundle(ID, 'remediation');

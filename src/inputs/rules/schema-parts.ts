@@ -19,7 +19,7 @@ export function hasKeys(...keys: string[]): Schema {
   return mapOf(Object.fromEntries(keys.map((key) => [key, true])), keys);
 }
 
-/** What holds of some values of a map. Validators in strict mode want to be told that it is one. */
+/** What holds of some values of a map. Validators in strict mode require its type. */
 export function mapOf(
   properties: Readonly<Record<string, unknown>>,
   required: readonly string[] = [],

@@ -9,7 +9,7 @@ import { EXPRESSIONS, text } from './text-forms.ts';
 import { day, duration } from './times.ts';
 import type { MapTree } from './tree.ts';
 
-/** The note and the mark at its end have at most so many characters together (field-notes, "Requests"). */
+/** Limits the length of the note together with the mark at its end (field-notes, "Requests"). */
 const note: Form<string> = mapped(
   text(
     [

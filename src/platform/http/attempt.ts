@@ -112,7 +112,13 @@ class Attempt {
 
   start(connections: Connections, { method, path, headers, body }: AttemptRequest): void {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    this.#request = connections.request({ method, path, headers: { ...headers, ...length } });
+    try {
+      this.#request = connections.request({ method, path, headers: { ...headers, ...length } });
+    } catch (error) {
+      // A header holds what cannot be sent, such as a version that the server named.
+      this.#fail(error instanceof Error ? error : new Error(String(error)));
+      return;
+    }
     this.#request.on('socket', () => {
       this.#isSent = true;
       this.#onSent();
