@@ -30,7 +30,11 @@ export interface ListOptions {
   lookups?: FindingLookups;
 }
 
-const DIFFERS_BY_BRANCH: ReadonlySet<string> = new Set(['status', 'triage_reasons', 'ref', 'since']);
+/** Conditions that one branch's row of a finding may meet and another's not. */
+const DIFFERS_BY_BRANCH: ReadonlySet<string> = new Set([
+  ...['status', 'triage_reasons', 'ref', 'since'],
+  ...['newer_than', 'older_than', 'triaged_before'],
+]);
 
 /**
  * The findings that a query selects, in the platform's order, in parts. Whatever the server decided is checked again
@@ -47,19 +51,27 @@ export async function* listFindings(
 ): AsyncGenerator<Finding[]> {
   const directory = await directoryFor(context, query, options);
   const tests = queryTests(query, options.lookups ?? directory ?? NO_LOOKUPS);
-  const { pages, sent } = await request(context, query, options, directory);
-  const check = new RowCheck(tests, sent);
-  const isFirst = options.once && query.filters.ref === undefined ? onceEach() : () => true;
-  context.progress.begin('findings');
-  for await (const page of pages) {
-    context.progress.advance(page.length);
-    check.look(page);
-    const selected = page.filter((finding) => {
-      options.onRow?.(finding);
-      return check.selects(finding) && isFirst(finding);
-    });
-    if (selected.length > 0) yield selected;
+  const isOnce = options.once === true && query.filters.ref === undefined;
+  const isFirst = isOnce ? onceEach() : () => true;
+  async function* selected(dedup: boolean): AsyncGenerator<Finding[], RowCheck> {
+    const { pages, sent } = await request(context, query, options, directory, dedup);
+    const check = new RowCheck(tests, sent);
+    for await (const page of pages) {
+      context.progress.advance(page.length);
+      check.look(page);
+      const rows = page.filter((finding) => {
+        options.onRow?.(finding);
+        return check.selects(finding) && isFirst(finding);
+      });
+      if (rows.length > 0) yield rows;
+    }
+    return check;
   }
+  context.progress.begin('findings');
+  let check = yield* selected(isOnce);
+  // The row that the server gave for all branches is outside: that of another branch may be within.
+  const mayMiss = isOnce && query.issueType !== 'secrets' && check.leavesOutFor(DIFFERS_BY_BRANCH);
+  if (mayMiss) check = yield* selected(false);
   for (const [filter, rows] of check.ignored) {
     context.notices.push({ kind: 'filter-ignored', filter, rows });
   }
@@ -83,6 +95,7 @@ async function request(
   query: FindingQuery,
   options: ListOptions,
   directory: ProjectDirectory | undefined,
+  dedup: boolean,
 ): Promise<{ pages: AsyncGenerator<Finding[]>; sent: ReadonlySet<string> }> {
   const repositories = repositoriesOf(query, options, directory);
   const reading: ListReading = {
@@ -95,7 +108,7 @@ async function request(
   }
   const asked = options.allBranches ? sharedByBranches(query) : query;
   const { parameters, sent } = findingParameters(asked, repositories);
-  const once = options.once && query.filters.ref === undefined ? { dedup: true } : {};
+  const once = dedup ? { dedup } : {};
   const slug = await resolveSlug(context);
   return { pages: context.platform.findings(slug, { ...parameters, ...once }, reading), sent };
 }

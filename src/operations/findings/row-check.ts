@@ -7,6 +7,8 @@ export class RowCheck {
   readonly ignored = new Map<string, number>();
   readonly #ofServer: readonly QueryTest[];
   readonly #ofRow: readonly QueryTest[];
+  /** The conditions for which rows were left out. */
+  readonly #unmet = new Set<string>();
   /** Have items that no row has matched so far. */
   #searching: readonly QueryTest[];
 
@@ -24,12 +26,17 @@ export class RowCheck {
   }
 
   selects(finding: Finding): boolean {
-    for (const { name, test } of this.#ofServer) {
-      if (test(finding)) continue;
-      this.ignored.set(name, (this.ignored.get(name) ?? 0) + 1);
-      return false;
-    }
-    return this.#ofRow.every(({ test }) => test(finding));
+    const fails = ({ test }: QueryTest) => !test(finding);
+    const ignored = this.#ofServer.find(fails)?.name;
+    if (ignored !== undefined) this.ignored.set(ignored, (this.ignored.get(ignored) ?? 0) + 1);
+    const unmet = ignored ?? this.#ofRow.find(fails)?.name;
+    if (unmet !== undefined) this.#unmet.add(unmet);
+    return unmet === undefined;
+  }
+
+  /** Whether a row was left out for one of these conditions. */
+  leavesOutFor(conditions: ReadonlySet<string>): boolean {
+    return [...this.#unmet].some((name) => conditions.has(name));
   }
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { plainFinding } from '../../../emulator/platform/believable-findings.ts';
+import { Findings, type Finding as Held } from '../../../emulator/platform/state.ts';
 import type { FindingQuery } from '../../../src/model/request.ts';
 import { listFindings } from '../../../src/operations/list-findings.ts';
 import type { Finding } from '../../../src/platform/resources/finding.ts';
-import { contextOn, DAY_MS, listQueries, NOW, openPlatform } from './context.ts';
+import { contextOn, DAY_MS, fewFindings, listQueries, NOW, openPlatform } from './context.ts';
 
 const BASE = { operation: 'list-findings', deployment: {}, concurrency: 8 } as const;
 
@@ -78,6 +80,23 @@ describe('list-findings', () => {
     );
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['provisionally_ignored']));
     expect(result.notices).toEqual([{ kind: 'filter-ignored', filter: 'status', rows: expect.any(Number) }]);
+  });
+
+  it.each([
+    [
+      'whose status the server ignores',
+      { filters: { status: 'ignored' } },
+      { ignoredFindingsFilters: 'all' },
+    ],
+    ['of an age, which the rows decide', { olderThanMs: NOW - 100 * DAY_MS }, {}],
+  ] as const)('gives a finding that another branch only has so: %s', async (_, query, quirks) => {
+    const of = (days: number) => (NOW - days * DAY_MS) / 1000;
+    const main = { ...plainFinding(1n, 'sast', 'acme/api'), relevant_since: of(1), fingerprint: 'same' };
+    const other = { ...main, id: 2n, ref: 'refs/heads/other', relevant_since: of(200), status: 'ignored' };
+    const findings = new Findings([main, other] as Held[]);
+    const state = { ...fewFindings(), findings };
+    const { rows } = await listed(query, { state, quirks });
+    expect(rows.map(({ id }) => id)).toEqual([2n]);
   });
 
   it('asks the server for names only, and lets the rows decide patterns', async () => {
