@@ -75,6 +75,17 @@ describe.each(OPERATIONS)('somebody who decides while %s', (_, inputs) => {
     ).toEqual([1n, 3001n]);
   });
 
+  it('looks what became of a lost answer, which may land later, is not told that all is left to them', async () => {
+    const platform = await openWorld(worldOf(1, [finding(1), finding(2)]));
+    const late: Fault = { kind: 'late', afterRequests: 100, status: 504 };
+    platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', late, 1);
+    meanwhile(platform, [{ method: 'POST', endpoint: 'triage', edit: edit(1n) }]);
+    const done = await run(platform, { ...(await inputs()), 'max-retries': '0' });
+    const states = rowsOf(done.report).findings.map(({ id, state }) => [id, state]);
+    expect(states).toContainEqual([1n, 'unknown']);
+    expect(done.outputs['failure-reason']).toBe('uncertain');
+  });
+
   it('has a note added in a pause keeps it as the last one', async () => {
     const platform = await openWorld(worldOf(1, [finding(1), finding(2)]));
     platform.faults = faultsOn(({ endpoint }) => endpoint === 'triage', limited, 1);

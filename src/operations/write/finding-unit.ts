@@ -2,7 +2,7 @@ import type { FormerTriage } from '../../model/change.ts';
 import type { RowFailure } from '../../model/failure.ts';
 import type { TriageIssueType } from '../../model/filters.ts';
 import { MAX_TRIAGE_LIMIT } from '../../model/triage.ts';
-import { CancelledError } from '../../platform/http/errors.ts';
+import { CancelledError, type RequestFailure } from '../../platform/http/errors.ts';
 import type { WriteSubject } from '../../platform/http/trace.ts';
 import type { WriteAnswer } from '../../platform/http/write-answer.ts';
 import type { TriageBody, Triaged } from '../../platform/resources/triage.ts';
@@ -31,6 +31,10 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
   /** When the last request that may have taken effect ended. */
   #wroteAtMs: number | undefined;
   #uncounted = 0;
+  /** Why it is open what became of a request. */
+  #open: RequestFailure | undefined;
+  /** Somebody decided about them while a request was open, which may have moved them before, or may still. */
+  readonly #overtaken = new Map<FindingRecord, RequestFailure>();
   /** Findings that the last look showed without the decision. */
   readonly #denied = new Set<bigint>();
 
@@ -93,7 +97,7 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
   }
 
   next(): readonly FindingRecord[] | undefined {
-    const due = this.#chunk.filter(isDue);
+    const due = this.#chunk.filter((record) => isDue(record) && !this.#overtaken.has(record));
     return due.length === 0 ? undefined : due;
   }
 
@@ -107,6 +111,7 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
     };
     const answer = await this.#context.writer.triage(this.#slug, body, { attempts });
     if (answer.kind === 'shown' || answer.kind === 'open') this.#wroteAtMs = this.#context.clock.now();
+    if (answer.kind === 'open') this.#open = answer.failure;
     return answer;
   }
 
@@ -139,8 +144,10 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
     if (end.kind === 'refused' && end.error instanceof CancelledError) return;
     this.#all.unlisted += this.#uncounted;
     for (const record of open) {
-      record.state = this.#mayBeMoved(end, record) ? 'unknown' : 'failed';
-      record.failure = triageFailureOf(end, record.state === 'unknown');
+      const cause = this.#overtaken.get(record);
+      const how: UnitEnd = cause === undefined ? end : { kind: 'unknown', cause };
+      record.state = this.#mayBeMoved(how, record) ? 'unknown' : 'failed';
+      record.failure = triageFailureOf(how, record.state === 'unknown');
     }
     if (open.some(({ failure }) => failure?.kind === 'unknown')) this.#all.lost.requests += 1;
   }
@@ -173,8 +180,10 @@ export class FindingUnit implements Unit<readonly FindingRecord[], Triaged> {
         this.#all.moved([id, ...along.map((one) => one.id)], record.change);
         this.#uncounted = Math.max(0, this.#uncounted - 1 - along.length);
       } else if (!isUntouched(row, before)) {
-        record.state = 'left';
-        record.others = row;
+        if (this.#open === undefined) {
+          record.state = 'left';
+          record.others = row;
+        } else this.#overtaken.set(record, this.#open);
       } else {
         // Who made the plan has judged those that it had listed.
         const listed = new Map(record.siblings.map((one) => [one.id, one.before]));
