@@ -53,6 +53,21 @@ describe('a write that is', () => {
     expect(server.seen).toHaveLength(1);
   });
 
+  it('held back by the pause of another is not sent, and counts as a repeat when it is', async () => {
+    const limited = { status: 429, headers: { 'retry-after': '1' } };
+    const answers = [limited, { body: { policies: [] } }, { body: project() }];
+    const server = await openServer((_, index) => answers[index] ?? 'reset');
+    const client = openClient(server.url);
+    await client.writer.toggleManagedScan('acme', NAME, SCANS);
+    const held = await client.writer.toggleManagedScan('acme', NAME, SCANS, { attempts: 2 });
+    expect(held).toMatchObject({ kind: 'deferred', isPaced: true });
+    expect(client.stats).toMatchObject({ requestsSent: 1, requestsRepeated: 0 });
+    // A read waits for the end of the pause.
+    await client.reader.policies(1n);
+    await client.writer.toggleManagedScan('acme', NAME, SCANS, { attempts: 2 });
+    expect(client.stats).toMatchObject({ requestsSent: 3, requestsRepeated: 1 });
+  });
+
   it('not answered in time is open, and its effect may come later', async () => {
     const server = await openServer(() => 'silence');
     const client = openClient(server.url, { timeoutMs: 100 });

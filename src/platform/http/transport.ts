@@ -134,7 +134,6 @@ export class Transport {
 
   #facts(request: ApiRequest & Effect, attempts: number): RequestFacts {
     const { method, path, query, ifMatch, writes, isRepeatable = false } = request;
-    if (attempts > 1) this.#stats.requestsRepeated += 1;
     const condition = ifMatch === undefined ? {} : { ifMatch };
     const whole = `${this.#prefix}${path}${queryText(query)}`;
     return { method, path: whole, writes, isRepeatable, attempts, ...condition };
@@ -182,6 +181,7 @@ export class Transport {
       const condition = ifMatch === undefined ? {} : { 'if-match': ifMatch };
       const whole = { ...own, ...condition, ...headers };
       const end = await this.#wire.send({ ...facts, headers: whole, body: text });
+      if (facts.attempts > 1 && (end.outcome.answered || end.outcome.sent)) this.#stats.requestsRepeated += 1;
       this.#options.trace?.(requestEvent(facts, end, clock.now() - startedAtMs, this.#redact));
       const nowMs = this.#serverClock.answeredAt(end.outcome);
       const limitLeftMs = end.outcome.answered
