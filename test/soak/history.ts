@@ -166,7 +166,10 @@ export class History {
     if (encoded === undefined) return undefined;
     const name = decodeURIComponent(encoded);
     const { formerNames }: Quirks = this.platform.quirks;
-    return this.platform.state.projects.get(formerNames[name.toLowerCase()] ?? name)?.name ?? name;
+    const asked = (formerNames[name.toLowerCase()] ?? name).toLowerCase();
+    // Also of one that is gone by now.
+    const first = this.projectNames.find((one) => one.toLowerCase() === asked);
+    return first ?? this.platform.state.projects.get(asked)?.name ?? name;
   }
 }
 

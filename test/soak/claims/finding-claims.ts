@@ -2,7 +2,7 @@ import type { FindingRow, FormerFinding, Rows } from '../../write/report.ts';
 import type { FindingFacts, Placed, TriageEffect } from '../history.ts';
 import type { Claims } from './disagreements.ts';
 import { leftFindingComplaints } from './left-claims.ts';
-import { isLimited } from './project.ts';
+import { isLimited } from './project-requests.ts';
 import { ownEffects } from './step-claims.ts';
 
 /** Where rows of findings, siblings and counts differ from what the requests of the step triaged. */

@@ -27,7 +27,7 @@ function riskComplaints(project: Project, { atRisk, state }: ProjectRow): string
   // A busy machine makes answers late that the platform gave in time.
   if (state === 'unknown') return [];
   const facts = project.at(project.end);
-  const isSafe = project.areWritesAnswered && atRisk.every((tag) => facts.tags.has(tag));
+  const isSafe = project.requests.areWritesAnswered && atRisk.every((tag) => facts.tags.has(tag));
   return isSafe && atRisk.length > 0 ? [`nothing puts ${atRisk.join(', ')} at risk`] : [];
 }
 
@@ -40,5 +40,5 @@ function isLoss(project: Project, effect: Removal): boolean {
   // What late reads did not show yet can't be known of either.
   if (project.isLate) return project.momentsUntil(place).every(({ tags }) => tags.has(tag));
   // Who adds it between the last read and the write can't be known of: the API has no conditional write.
-  return project.at(project.lastHeardBefore(effect.request ?? 0)).tags.has(tag);
+  return project.at(project.requests.lastHeardBefore(effect.request ?? 0)).tags.has(tag);
 }

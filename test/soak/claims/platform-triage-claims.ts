@@ -1,6 +1,6 @@
 import type { Claims } from './disagreements.ts';
 import { noteComplaints, ownTriages } from './finding-claims.ts';
-import { REFUSALS } from './project.ts';
+import { REFUSALS } from './project-requests.ts';
 
 /** Of a triage whose findings the platform selects: what it counts, and how many more it says there may be. */
 export function platformTriageDisagreements(claims: Claims): string[] {

@@ -63,7 +63,7 @@ function projectComplaints(project: Project): string[] {
     ...leftComplaints(project, row),
     ...leftProjectComplaints(project, row),
     ...ageComplaints(project),
-    ...(project.isRepeatedBlindly ? ['was written again after a pause without a look'] : []),
+    ...(project.requests.isRepeatedBlindly ? ['was written again after a pause without a look'] : []),
     ...own.filter((effect) => project.isFight(effect)).map((effect) => `made ${effectKey(effect)} again`),
     ...groundlessComplaints(project, row),
   ];
@@ -154,10 +154,12 @@ function groundlessComplaints({ claims }: Project, { state, failure }: ProjectRo
 }
 
 /** What others are said to have changed. Of an undo it is what they did since the step that it takes back began. */
-function meanwhileComplaints({ claims, all }: Project, { byOthers: meanwhile }: ProjectRow): string[] {
+function meanwhileComplaints(project: Project, { byOthers: meanwhile }: ProjectRow): string[] {
+  const { claims, all } = project;
   const { step, former, plan } = claims;
-  // Where reads are counted, an undo may be the first to ask, however late.
-  if (former !== undefined && plan.quirks.projectLag?.reads !== undefined) return [];
+  // Where reads are counted, an undo may be the first to ask, however late, and so may a look behind a pause.
+  if (plan.quirks.projectLag?.reads !== undefined && (former !== undefined || project.requests.hasLateLook))
+    return [];
   const isOwn = ownTest(claims, [step, ...(former ? [former] : [])]);
   const from = former?.start ?? 0;
   const byOthers = new Set(all.filter((effect) => effect.place >= from && !isOwn(effect)).map(effectKey));
@@ -167,16 +169,16 @@ function meanwhileComplaints({ claims, all }: Project, { byOthers: meanwhile }: 
 }
 
 /** Forms are tried once, answers looked at once: without faults nothing is asked again and again. */
-function requestComplaints({ claims, requestCount, isLate }: Project): string[] {
-  if (!claims.isUndisturbed || requestCount <= (isLate ? MAX_REQUESTS_LATE : MAX_REQUESTS)) return [];
-  return [`took ${requestCount} requests`];
+function requestComplaints({ claims, requests: { count }, isLate }: Project): string[] {
+  if (!claims.isUndisturbed || count <= (isLate ? MAX_REQUESTS_LATE : MAX_REQUESTS)) return [];
+  return [`took ${count} requests`];
 }
 
 /**
  * Nothing is written from a look that is older than 5 s. Where others are written at the same time, their pauses make
  * the clock jump.
  */
-function ageComplaints({ claims, lookAgesMs, isSwitchedFromOldLook }: Project): string[] {
+function ageComplaints({ claims, requests: { lookAgesMs, isSwitchedFromOldLook } }: Project): string[] {
   const { concurrency, isProcess } = claims.plan;
   if (concurrency > 1 || isProcess) return [];
   const { operation, 'diff-scan': diff, 'full-scan': full } = claims.step.drawn.inputs;

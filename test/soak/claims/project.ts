@@ -1,10 +1,8 @@
 import type { LoggedRequest } from '../../../emulator/platform/logged-request.ts';
 import { type Change, keyOf, type ProjectRow } from '../../write/report.ts';
-import type { Placed, PlacedRequest, ProjectEffect, ProjectFacts } from '../history.ts';
+import type { Placed, ProjectEffect, ProjectFacts } from '../history.ts';
 import type { Claims } from './disagreements.ts';
-
-/** Statuses by which the platform itself says that it did nothing. */
-export const REFUSALS = new Set([400, 401, 403, 404, 405, 410, 413, 415, 422, 429]);
+import { ProjectRequests, REFUSALS } from './project-requests.ts';
 
 /** The platform itself keeps it, on servers that do. */
 export const PLATFORM_TAG = 'managed-scan';
@@ -13,10 +11,6 @@ export const PLATFORM_TAG = 'managed-scan';
 export function effectKey(effect: ProjectEffect): string {
   if (effect.what === 'switched') return `${effect.flag} ${effect.after ? 'on' : 'off'}`;
   return `${effect.what === 'tag-added' ? '+' : '-'}${effect.tag}`;
-}
-
-export function isLimited(request: LoggedRequest | undefined): boolean {
-  return request?.status === 429;
 }
 
 function isOpposite(one: ProjectEffect, other: ProjectEffect): boolean {
@@ -40,19 +34,18 @@ export class Project {
   readonly own: readonly Placed<ProjectEffect>[];
   readonly all: readonly Placed<ProjectEffect>[];
   readonly end: number;
-  readonly #requests: readonly PlacedRequest[];
+  readonly requests: ProjectRequests;
   readonly #ownIndexes: ReadonlySet<number>;
   readonly #asked: ReadonlySet<string>;
 
   constructor(claims: Claims, name: string, row: ProjectRow | undefined) {
     const { history, step } = claims;
-    const requests = history.requestsOf(step.token);
+    this.requests = new ProjectRequests(claims, name);
     this.claims = claims;
     this.name = name;
     this.row = row;
     this.end = step.end;
-    this.#ownIndexes = new Set(requests.map(({ index }) => index));
-    this.#requests = requests.filter(({ project }) => project === undefined || project === name);
+    this.#ownIndexes = new Set(history.requestsOf(step.token).map(({ index }) => index));
     this.all = history.effectsOn(name);
     this.own = this.all.filter((effect) => this.isOwn(effect));
     this.#asked = new Set(
@@ -110,7 +103,7 @@ export class Project {
     const knew = (test: (facts: ProjectFacts) => boolean) =>
       this.isLate
         ? this.momentsUntil(effect.place).some(test)
-        : test(this.at(this.lastHeardBefore(effect.request ?? 0)));
+        : test(this.at(this.requests.lastHeardBefore(effect.request ?? 0)));
     if (effect.what === 'switched') return knew((facts) => facts[effect.flag] === effect.after);
     const wasTaken = this.isPutBack(effect);
     return (
@@ -126,27 +119,15 @@ export class Project {
    * before it: until a server is known to add, it is put back rather than lost.
    */
   #wentInGap({ request = 0 }: ProjectEffect, tag: string): boolean {
-    const writes = this.#requests.filter((one) => one.request.method !== 'GET' && one.index <= request);
+    const writes = this.requests.all.filter((one) => one.request.method !== 'GET' && one.index <= request);
     return writes.some(({ index }) => {
-      const from = this.lastHeardBefore(index);
-      const next = this.#heard().find((one) => one.index >= index);
+      const from = this.requests.lastHeardBefore(index);
+      const next = this.requests.heard.find((one) => one.index >= index);
       const to = next?.processed ?? Number.POSITIVE_INFINITY;
       return this.all.some(
         (one) => one.what === 'tag-removed' && one.tag === tag && one.place >= from && one.place < to,
       );
     });
-  }
-
-  /** The place at which the step last heard of the project before it sent the request of an effect. */
-  lastHeardBefore(request: number): number {
-    const { start } = this.claims.step;
-    const heard = this.#heard().filter(({ index }) => index < request);
-    if (heard.length > 0) return Math.max(start, ...heard.map(({ processed }) => processed ?? 0));
-    // Which page of a list had the project is not looked into: the first one counts.
-    const lists = this.#requests.filter(
-      ({ project, processed }) => project === undefined && processed !== undefined,
-    );
-    return Math.max(start, Math.min(...lists.map(({ processed }) => processed ?? 0), this.end));
   }
 
   /**
@@ -161,12 +142,12 @@ export class Project {
     const isUnheard = this.row?.failure?.cause === 'time-out';
     const isTaken = ({ method, status = 0 }: LoggedRequest) =>
       method !== 'GET' && (isUnheard || !REFUSALS.has(status));
-    return made.length > 0 && this.#requests.some(({ request }) => isTaken(request));
+    return made.length > 0 && this.requests.all.some(({ request }) => isTaken(request));
   }
 
   /** Whether the last answer about the project shows it without the change. */
   heardOtherwise(change: Change): boolean {
-    const last = this.#heard().at(-1);
+    const last = this.requests.heard.at(-1);
     if (last === undefined || this.claims.step.isCancelled) return false;
     const made = this.own.findLast((effect) => effectKey(effect) === keyOf(change));
     if (made !== undefined && (last.processed ?? 0) <= made.place) return false;
@@ -189,7 +170,7 @@ export class Project {
   /** Whether an effect makes again what the step had made and somebody had undone, as the step had heard. */
   isFight(effect: Placed<ProjectEffect>): boolean {
     if (this.isLate) return false;
-    const heard = this.#heard().flatMap(({ index, processed = 0 }) =>
+    const heard = this.requests.heard.flatMap(({ index, processed = 0 }) =>
       index < (effect.request ?? 0) ? [processed] : [],
     );
     const isHeard = (from: number, to = Number.POSITIVE_INFINITY) =>
@@ -205,44 +186,6 @@ export class Project {
     );
   }
 
-  /** Whether a write that a limiter refused was sent again without another look. */
-  get isRepeatedBlindly(): boolean {
-    const own = this.#requests.filter(({ project }) => project !== undefined);
-    return own.some(
-      ({ request }, at) =>
-        request.method !== 'GET' &&
-        at > 0 &&
-        isLimited(own[at - 1]?.request) &&
-        own[at - 1]?.request.method !== 'GET',
-    );
-  }
-
-  /** How old the last look was at each write, in ms; a list is older than what is written from it. */
-  get lookAgesMs(): number[] {
-    const ages: number[] = [];
-    let lookedMs = Number.NEGATIVE_INFINITY;
-    for (const { request, arrivedMs } of this.#requests) {
-      if (request.method !== 'GET') ages.push(arrivedMs - lookedMs);
-      if (request.method === 'GET' || request.status === 200) lookedMs = arrivedMs;
-    }
-    return ages;
-  }
-
-  /** Whether a switch that stays is sent as it was before something else was asked. */
-  get isSwitchedFromOldLook(): boolean {
-    const { history, step } = this.claims;
-    const all = history.requestsOf(step.token);
-    return all.some(
-      ({ request, project }, at) =>
-        request.method === 'PATCH' && project === this.name && all[at - 1]?.project !== this.name,
-    );
-  }
-
-  /** How many requests of the step were about this project. */
-  get requestCount(): number {
-    return this.#requests.filter(({ project }) => project !== undefined).length;
-  }
-
   /** Whether the last thing that the step's own requests did to it was to take it back, and nobody else did. */
   hasUndone(change: Change): boolean {
     const opposite = keyOf({ ...change, after: !change.after });
@@ -251,18 +194,10 @@ export class Project {
     return undone !== undefined && undone.place > (last?.place ?? 0) && this.isOwn(undone);
   }
 
-  /** Whether the step got every answer to what it wrote. */
-  get areWritesAnswered(): boolean {
-    if (this.claims.step.isCancelled) return false;
-    const heard = new Set(this.#heard());
-    const reads = this.#requests.filter(({ project }) => project !== undefined);
-    return reads.every((one) => heard.has(one));
-  }
-
   /** What a platform drops for a tag that comes is known by a look behind the write only, and not every one came back. */
   get isEvictionUnheard(): boolean {
     const { evictsBeyond } = this.claims.plan.quirks;
-    return evictsBeyond !== undefined && (this.row?.state === 'unknown' || !this.areWritesAnswered);
+    return evictsBeyond !== undefined && (this.row?.state === 'unknown' || !this.requests.areWritesAnswered);
   }
 
   /** What later steps do says nothing; but a request may land when its step is over. */
@@ -270,23 +205,6 @@ export class Project {
     const facts = this.at(Math.max(this.end, effect.place + 1));
     if (effect.what === 'switched') return facts[effect.flag] === effect.after;
     return facts.tags.has(effect.tag) === (effect.what === 'tag-added');
-  }
-
-  /** Answers about the project that nothing has spoiled. */
-  #heard(): PlacedRequest[] {
-    const { quirks } = this.claims.plan;
-    // The next project of a single one is itself.
-    const foreign = this.claims.history.projectNames.length > 1 ? (quirks.foreignAnswers ?? []) : [];
-    return this.#requests.filter(({ project, processed, request }) => {
-      if (project === undefined || processed === undefined || request.status !== 200) return false;
-      if (request.fault !== undefined && request.fault.kind !== 'delay') return false;
-      if (request.method === 'GET' && this.isLate) return false;
-      if (request.method !== 'GET' && request.method !== 'PATCH' && quirks.emptyTagsBody) return false;
-      if (request.method === 'PATCH')
-        return quirks.emptyPatchBody !== true && !foreign.includes('managed-scan');
-      const endpoint = { GET: 'project', PUT: 'tags', DELETE: 'untag' } as const;
-      return !foreign.includes(endpoint[request.method as keyof typeof endpoint]);
-    });
   }
 
   /** Switches that the inputs decide, also where a row found them right already. */
