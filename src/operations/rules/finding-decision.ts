@@ -49,13 +49,20 @@ export interface Ignore {
 /** Decides about findings, one after the other. */
 export class FindingJudge {
   readonly #rules: readonly ReadyFindingRule[];
+  readonly #rulesFor: (finding: Finding) => readonly ReadyFindingRule[];
   readonly #states: ReadonlyMap<string, FindingRule['triage']['state']>;
   readonly #momentMs: number;
   /** By the index of their rules. */
   readonly #steps = new Map<number, TriageStep>();
 
-  constructor(rules: readonly ReadyFindingRule[], momentMs: number) {
+  /** @param rulesFor those of the rules that may hold for a row */
+  constructor(
+    rules: readonly ReadyFindingRule[],
+    rulesFor: (finding: Finding) => readonly ReadyFindingRule[],
+    momentMs: number,
+  ) {
     this.#rules = rules;
+    this.#rulesFor = rulesFor;
     this.#states = new Map(rules.map(({ rule }) => [rule.name, rule.triage.state]));
     this.#momentMs = momentMs;
   }
@@ -82,15 +89,23 @@ export class FindingJudge {
    * @param rows of one finding, the one that stands for it first
    */
   judge(rows: readonly BranchRow[]): FindingVerdict {
-    const matched = this.#rules.filter((ready) => rowOf(ready, rows, undefined) !== undefined);
+    const rules = this.#rulesOf(rows);
+    const matched = rules.filter((ready) => rowOf(ready, rows, undefined) !== undefined);
     const decider = rows.reduce<Decider>((one, row) => moreRespected(one, row.decider), 'nobody');
     const ended = this.#ended(rows);
-    const { first, last, isCircle } = this.#follow(rows, decider, ended);
+    const { first, last, isCircle } = this.#follow(rules, rows, decider, ended);
     const decision = isCircle ? ended : last && this.#decision(last, first);
     const left = isCircle
       ? 'rules-disagree'
       : (this.#overtaken(rows) ?? leftAlone(rows, matched, decider, first));
     return { matched, ...(first && { first }), ...(decision && { decision }), ...(left && { left }) };
+  }
+
+  /** Those that may hold for one of the rows, in the order of the file. */
+  #rulesOf(rows: readonly BranchRow[]): readonly ReadyFindingRule[] {
+    const lists = rows.flatMap(({ finding }) => (finding === undefined ? [] : [this.#rulesFor(finding)]));
+    if (lists.length === 1) return lists[0] ?? [];
+    return [...new Set(lists.flat())].sort((one, other) => one.index - other.index);
   }
 
   #ended(rows: readonly BranchRow[]): FindingDecision | undefined {
@@ -107,6 +122,7 @@ export class FindingJudge {
 
   /** Lets rules take the finding one after the other, until it is as the last of them wants it. */
   #follow(
+    rules: readonly ReadyFindingRule[],
     rows: readonly BranchRow[],
     decider: Decider,
     ended: FindingDecision | undefined,
@@ -115,7 +131,7 @@ export class FindingJudge {
     let first: ReadyFindingRule | undefined;
     const used = new Set<ReadyFindingRule>();
     for (;;) {
-      const taken = this.#take(rows, last?.step, decider);
+      const taken = this.#take(rules, rows, last?.step, decider);
       first ??= taken?.ready;
       if (taken === undefined || isThere(taken.finding, taken.ready.rule)) {
         return { ...(first && { first }), ...(last && { last }) };
@@ -140,11 +156,12 @@ export class FindingJudge {
 
   /** The first rule that takes the finding as it is after a step. */
   #take(
+    rules: readonly ReadyFindingRule[],
     rows: readonly BranchRow[],
     step: TriageStep | undefined,
     before: Decider,
   ): (Found & { ready: ReadyFindingRule }) | undefined {
-    for (const ready of this.#rules) {
+    for (const ready of rules) {
       // Nearly no rule looks for what another one makes of a finding.
       if (step !== undefined && !mayFollow(ready, step)) continue;
       const found = rowOf(ready, rows, step && ((finding) => afterStep(finding, step, this.#momentMs)));
@@ -168,7 +185,7 @@ export class FindingJudge {
   /** Undefined where the steps lead back to what the finding is. */
   #decision(last: FindingDecision, first: ReadyFindingRule | undefined): FindingDecision | undefined {
     const { index, rule: name } = last.step;
-    const rule = this.#rules.find((ready) => ready.index === index)?.rule;
+    const rule = index === undefined ? undefined : this.#rules[index]?.rule;
     if (rule !== undefined && last.ended === undefined && isThere(last.finding, rule)) return undefined;
     const over = first?.rule.name;
     return over === undefined || over === name || index === undefined ? last : { ...last, over };

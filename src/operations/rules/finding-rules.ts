@@ -10,6 +10,7 @@ import {
 } from '../findings/conditions.ts';
 import type { ConditionInput } from '../findings/text-tests.ts';
 import type { Decider } from './decider.ts';
+import { RuleIndex } from './rule-index.ts';
 
 /** A rule, ready to decide about findings. */
 export interface ReadyFindingRule {
@@ -49,6 +50,26 @@ export function readyFindingRule(
     mayTouch: (decider) => rule.decidedBy.includes('anyone') || rule.decidedBy.includes(decider),
     onBranch: branch === undefined ? undefined : testOf('branch', branch, lookups, momentMs),
   };
+}
+
+/** What a row has for each condition by which its rules are found. */
+const NAMES_OF: Readonly<
+  Record<string, (finding: Finding, lookups: FindingLookups) => Iterable<string | undefined>>
+> = {
+  repo: ({ repository }) => [repository],
+  rule: ({ rule }) => [rule],
+  dependency: ({ dependency }) => [dependency?.package],
+  'project-tag': ({ repository = '' }, { projectTags }) => projectTags(repository) ?? [],
+  path: ({ path }) => [path],
+};
+
+/** @returns those of the rules that may hold for a row, in their order */
+export function findingRuleIndex(
+  rules: readonly ReadyFindingRule[],
+  lookups: FindingLookups,
+): (finding: Finding) => readonly ReadyFindingRule[] {
+  const index = new RuleIndex(rules, Object.keys(NAMES_OF), ({ rule }) => rule.when);
+  return (finding) => index.rulesFor((key) => NAMES_OF[key]?.(finding, lookups) ?? []);
 }
 
 /**

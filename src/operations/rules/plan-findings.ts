@@ -10,7 +10,7 @@ import { sameRef } from '../findings/refs.ts';
 import { type FindingDecision, FindingJudge, type LeftAlone } from './finding-decision.ts';
 import { FindingNotices } from './finding-notices.ts';
 import { FindingRows } from './finding-rows.ts';
-import { type ReadyFindingRule, readyFindingRule } from './finding-rules.ts';
+import { findingRuleIndex, type ReadyFindingRule, readyFindingRule } from './finding-rules.ts';
 import { triageLine } from './lines.ts';
 import { hasEnded, readNote } from './mark.ts';
 import { oldestFirst } from './oldest.ts';
@@ -46,6 +46,7 @@ export interface FindingsPlan {
 /** Takes the rows of findings in scope as they come, in any order, and plans once they are whole. */
 export class FindingsPlanner {
   readonly #rules: readonly ReadyFindingRule[];
+  readonly #rulesFor: (finding: Finding) => readonly ReadyFindingRule[];
   readonly #levels: RulesFile['serviceLevels'];
   readonly #projects: ReadonlyMap<string, FindingProject>;
   readonly #momentMs: number;
@@ -66,7 +67,8 @@ export class FindingsPlanner {
     this.#levels = serviceLevels;
     this.#projects = projects;
     this.#momentMs = momentMs;
-    this.#judge = new FindingJudge(this.#rules, momentMs);
+    this.#rulesFor = findingRuleIndex(this.#rules, lookups);
+    this.#judge = new FindingJudge(this.#rules, this.#rulesFor, momentMs);
     this.#notices = new FindingNotices(findings, momentMs);
   }
 
@@ -83,7 +85,7 @@ export class FindingsPlanner {
     const mayConcern =
       last?.kind === 'until' ||
       daysOverdue(finding, this.#levels, this.#momentMs) !== undefined ||
-      this.#rules.some((ready) => (isFixed ? ready.holds(finding) : ready.mayHold(finding)));
+      this.#rulesFor(finding).some((ready) => (isFixed ? ready.holds(finding) : ready.mayHold(finding)));
     const { ref } = finding;
     const isPrimary =
       ref !== undefined && (ref === project.primaryBranch || sameRef(ref, project.primaryBranch));

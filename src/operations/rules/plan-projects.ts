@@ -48,8 +48,8 @@ export function planProjects(
   const managed = rules.managedTags.map(patternMatcher);
   const isManaged = (tag: string) => tag !== PLATFORM_TAG && managed.some((matches) => matches(tag));
   // Rules that look at GitHub may leave any project alone.
-  const index = new RuleIndex(ready, ({ rule, gitHubKeys }) =>
-    gitHubKeys.length === 0 ? rule.when.name : undefined,
+  const index = new RuleIndex(ready, ['name'], ({ rule, gitHubKeys }) =>
+    gitHubKeys.length === 0 ? rule.when : undefined,
   );
   const tracks = [...projects].sort(byName).map((facts) => new ProjectTrack(facts));
   const record = new RuleRecord(rules.projects);
@@ -59,7 +59,10 @@ export function planProjects(
     const unread: Project[] = [];
     for (const track of changed) {
       const { project } = track.facts;
-      const verdict = judgeProject(index.rulesFor(project.name), track.state());
+      const verdict = judgeProject(
+        index.rulesFor(() => [project.name]),
+        track.state(),
+      );
       if (verdict === 'unread') unread.push(project);
       else verdicts.set(track, verdict);
     }

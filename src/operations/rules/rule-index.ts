@@ -1,58 +1,89 @@
 import { nameKey } from '../../model/compare.ts';
-import type { ConditionValue } from '../../model/rules.ts';
+import type { ConditionSet, ConditionValue } from '../../model/rules.ts';
+import type { NameList } from '../../model/selection.ts';
 
 /**
- * Finds the rules that may match a name, so that thousands of rules are not asked about each of thousands of projects
- * or findings.
+ * Finds the rules that may match what has certain names, such as a project or a finding, so that thousands of rules are
+ * not asked about each of thousands of them.
  */
 export class RuleIndex<Rule> {
   readonly #rules: readonly Rule[];
-  /** Whose condition of names says too little, or that have none. */
+  /** Whose conditions of names say too little, or that have none. */
   readonly #always: number[] = [];
   readonly #alwaysRules: readonly Rule[];
-  readonly #byName = new Map<string, number[]>();
-  /** By the longer one of what a pattern starts with and ends with. */
-  readonly #byStart = new Map<string, number[]>();
-  readonly #byEnd = new Map<string, number[]>();
+  readonly #byKey: ReadonlyMap<string, NameIndex>;
 
-  /** @param namesOf the condition of names that a rule has; undefined where it has to be asked always */
-  constructor(rules: readonly Rule[], namesOf: (rule: Rule) => ConditionValue | undefined) {
+  /**
+   * @param keys conditions of names; a rule is found by the first one that says enough
+   * @param whenOf the conditions of a rule; undefined where it has to be asked always
+   */
+  constructor(
+    rules: readonly Rule[],
+    keys: readonly string[],
+    whenOf: (rule: Rule) => ConditionSet | undefined,
+  ) {
     this.#rules = rules;
-    for (const [at, rule] of rules.entries()) this.#add(at, namesOf(rule));
+    this.#byKey = new Map(keys.map((key) => [key, new NameIndex()]));
+    for (const [at, rule] of rules.entries()) {
+      const when = whenOf(rule);
+      if (!keys.some((key) => this.#byKey.get(key)?.add(at, when?.[key]))) this.#always.push(at);
+    }
     this.#alwaysRules = this.#always.map((at) => rules[at] as Rule);
   }
 
-  /** In the order of the file. */
-  rulesFor(name: string): readonly Rule[] {
-    const key = nameKey(name);
-    const found = new Set(this.#byName.get(key));
-    for (let at = 0; at <= key.length && this.#byStart.size > 0; at++) {
-      for (const rule of this.#byStart.get(key.slice(0, at)) ?? []) found.add(rule);
-    }
-    for (let at = 0; at < key.length && this.#byEnd.size > 0; at++) {
-      for (const rule of this.#byEnd.get(key.slice(at)) ?? []) found.add(rule);
+  /**
+   * In the order of the file.
+   *
+   * @param namesOf the names that a condition looks at; asked only where a rule has the condition
+   */
+  rulesFor(namesOf: (key: string) => Iterable<string | undefined>): readonly Rule[] {
+    const found = new Set<number>();
+    for (const [key, index] of this.#byKey) {
+      if (index.isEmpty) continue;
+      for (const name of namesOf(key)) if (name !== undefined) index.collect(name, found);
     }
     if (found.size === 0) return this.#alwaysRules;
     const places = [...this.#always, ...found].sort((one, other) => one - other);
     return places.map((at) => this.#rules[at] as Rule);
   }
+}
 
-  #add(at: number, value: ConditionValue | undefined): void {
-    const { names = [], patterns = [] } = value?.form === 'names' ? value.list : {};
+/** Places of rules by the names that one condition looks for. */
+class NameIndex {
+  isEmpty = true;
+  readonly #byName = new Map<string, number[]>();
+  /** By the longer one of what a pattern starts with and ends with. */
+  readonly #byStart = new Map<string, number[]>();
+  readonly #byEnd = new Map<string, number[]>();
+
+  /** @returns false where the condition says too little to be found by it */
+  add(at: number, value: ConditionValue | undefined): boolean {
+    const { names, patterns }: Omit<NameList, 'except'> =
+      value?.form === 'names' ? value.list : { names: [], patterns: [] };
     const ends = patterns.map((pattern) => {
       const parts = nameKey(pattern).split(/[*?]+/);
       // A `**` beside a slash may be nothing at all, together with the slash.
       return { start: parts[0]?.replace(/\/$/, '') ?? '', end: parts.at(-1)?.replace(/^\//, '') ?? '' };
     });
     const isWide = names.length + patterns.length === 0 || ends.some(({ start, end }) => start + end === '');
-    if (isWide) {
-      this.#always.push(at);
-      return;
-    }
+    if (isWide) return false;
+    this.isEmpty = false;
     for (const name of names) add(this.#byName, nameKey(name), at);
     for (const { start, end } of ends) {
       if (start.length >= end.length) add(this.#byStart, start, at);
       else add(this.#byEnd, end, at);
+    }
+    return true;
+  }
+
+  collect(name: string, found: Set<number>): void {
+    const key = nameKey(name);
+    for (const at of this.#byName.get(key) ?? []) found.add(at);
+    for (let end = 0; end <= key.length && this.#byStart.size > 0; end++) {
+      for (const at of this.#byStart.get(key.slice(0, end)) ?? []) found.add(at);
+    }
+    for (let start = 0; start < key.length && this.#byEnd.size > 0; start++) {
+      for (const at of this.#byEnd.get(key.slice(start)) ?? []) found.add(at);
     }
   }
 }
