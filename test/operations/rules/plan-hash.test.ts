@@ -47,6 +47,8 @@ const CHANGES: readonly [what: string, isOther: boolean, change: (file: File) =>
   ['the name of a finding rule, which the mark has', false, ({ findings: [rule] }) => (rule.name = 'din')],
   ['the name of a project rule', false, ({ projects: [rule] }) => (rule.name = 'every')],
   ['a limit', false, ({ limits }) => (limits.changes = 11)],
+  ['the limit of scans that go off', false, ({ limits }) => (limits['scans-off'] = 7)],
+  ['the limit of findings', false, ({ limits }) => (limits.findings = 70)],
   ['a condition that changes nothing', false, ({ findings: [rule] }) => (rule.when['older-than'] = '31d')],
   ['the same time in weeks', false, ({ findings: [rule] }) => (rule.triage.for = '2w')],
   [
@@ -94,6 +96,8 @@ const CHANGES: readonly [what: string, isOther: boolean, change: (file: File) =>
     ({ policies }) => (policies.remediation[0].filters.conditions[0].values = ['high']),
   ],
   ['the mode of a policy', true, ({ policies }) => (policies.remediation[0].filters.mode = 'any')],
+  ['a policy that is switched off', true, ({ policies }) => (policies.remediation[0].active = false)],
+  ['the description of a policy', true, ({ policies }) => (policies.remediation[0].description = 'Why')],
   ['an action of a policy', true, ({ policies }) => policies.remediation[0].actions.push({ type: 'block' })],
   ['the scope', true, (file) => (file.scope = { projects: ['acme/api'] })],
 ];
