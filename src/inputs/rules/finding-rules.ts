@@ -7,8 +7,8 @@ import { defined, type Form, mapped, number, oneOrMore } from './forms.ts';
 import { map, placeOf } from './map-form.ts';
 import type { Problems } from './problems.ts';
 import { type ReadRule, ruleName } from './rule-name.ts';
-import { anyCase, conditional, eachOf, hasKeys, hasWord, mapOf, type Schema } from './schema-parts.ts';
-import { checkSecretsTriage, SECRETS_TRIAGE } from './secrets-triage.ts';
+import { conditional, eachOf, hasKeys, hasWord, mapOf, type Schema } from './schema-parts.ts';
+import { checkSecretsTriage, NOT_SHOWN_AS_OPEN, SECRETS_TRIAGE } from './secrets-triage.ts';
 import { checkTriage, TRIAGE_BY_TYPE, triage } from './triage.ts';
 
 /** They say what the rule is about, and take nothing out of it. */
@@ -116,12 +116,9 @@ function checkAges({ set, tree }: ReadConditions, problems: Problems): void {
  */
 function keysByType(type: TriageIssueType): Schema {
   const foreign = FINDING_CONDITIONS.filter(({ types }) => types !== undefined && !types.includes(type));
-  const hidden = { type: 'string', pattern: `^(?:${anyCase('reviewing')}|${anyCase('fixing')})$` };
   const set = mapOf({
     ...Object.fromEntries(foreign.map(({ name }) => [name, false])),
-    ...(type === 'secrets'
-      ? { status: { not: { anyOf: [hidden, { type: 'array', contains: hidden }] } } }
-      : {}),
+    ...(type === 'secrets' ? { status: eachOf(NOT_SHOWN_AS_OPEN) } : {}),
   });
   const isType = hasWord('type', type);
   const test =

@@ -4,20 +4,19 @@ import { ANY_NAME, LISTED_NAME, looseText, PLAIN, PROJECT_NAME, type Refusal, te
 
 const ONLY_ONE_MARK: Refusal = { expression: '!', why: 'has "!" twice; write it once to exclude a name' };
 const NOTHING: Refusal = { expression: '$', why: 'has nothing after the "!"; write what to exclude' };
+const EXCLUDES: Refusal = { expression: '!', why: 'only excludes' };
 
 /** Names, patterns and, behind a `!`, what is taken away: one text or a list. */
 function names(refusals: readonly Refusal[], options: { loose?: boolean } = {}): Form<NameList> {
   // The sign is optional, and what follows is checked without it: `(?!!)` keeps the sign from being skipped.
   const name = text([ONLY_ONE_MARK, NOTHING, ...refusals], { before: '(?:!|(?!!))' });
+  const wanted = text([EXCLUDES, ...refusals]);
   const item = options.loose ? looseText(name) : name;
+  const { schema } = options.loose ? looseText(wanted) : wanted;
   const form = oneOrMore(item);
-  const wanted = { not: { type: 'string', pattern: '^!' } };
   return {
     schema: {
-      anyOf: [
-        { ...item.schema, ...wanted },
-        { type: 'array', items: item.schema, minItems: 1, contains: wanted },
-      ],
+      anyOf: [schema, { type: 'array', items: item.schema, minItems: 1, contains: schema }],
     },
     read(tree, problems) {
       const before = problems.count;

@@ -30,7 +30,11 @@ function looksAtOpen(when: ReadConditions | undefined): boolean {
 }
 
 const OPEN = { type: 'string', pattern: `^${anyCase('open')}$` };
-const STATES = { type: 'string', pattern: `^(?:${SHOWN_AS_OPEN.map(anyCase).join('|')})$` };
+/** Not a `not`, of which editors say no more than that something is not allowed. */
+export const NOT_SHOWN_AS_OPEN: Schema = {
+  type: 'string',
+  pattern: `^(?!(?:${SHOWN_AS_OPEN.map(anyCase).join('|')})$)`,
+};
 
 /** The same as the schema has it. */
 export const SECRETS_TRIAGE: Schema = conditional(
@@ -50,5 +54,5 @@ export const SECRETS_TRIAGE: Schema = conditional(
     },
     ['when'],
   ),
-  mapOf({ triage: mapOf({ state: { not: STATES } }) }),
+  mapOf({ triage: mapOf({ state: NOT_SHOWN_AS_OPEN }) }),
 );

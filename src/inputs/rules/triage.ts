@@ -62,7 +62,7 @@ export const triage: Form<ReadTriage> = map(FIELDS, {
   name: 'triage',
   instead: (key) => (key === 'status' ? 'did you mean "state"?' : undefined),
   also: {
-    not: hasKeys('for', 'until'),
+    dependencies: { for: mapOf({ until: false }) },
     ...conditional(IGNORED, undefined, { properties: { reason: false, for: false, until: false } }),
   },
 });
