@@ -61,11 +61,14 @@ describe('a fault that ends a write means the same for every operation:', () => 
     expect(said[0]?.[1]).toMatchObject({ exitCode: 1, outcome: 'failed', states: ['failed'], warnings: 0 });
   });
 
-  it('a rate limit that does not end', async () => {
+  it.each([
+    ['names a time', { retryAfter: '1' }],
+    ['names none, and lets reads through', {}],
+  ])('a rate limit that does not end and %s', async (_, named) => {
     const said = await each(WAYS, async (way) => {
       const { platform, start, step } = await prepared(way);
-      platform.faults = onWrites({ kind: 'status', status: 429, retryAfter: '1', body });
-      const run = await step({ 'max-retries': '1' });
+      platform.faults = onWrites({ kind: 'status', status: 429, body, ...named });
+      const run = await step({ 'max-retries': '1', 'time-limit': '1m' });
       expect(platform.record.slice(start)).toEqual([]);
       expect(run.errors.join()).toContain('429');
       return saidOf(run);

@@ -3,6 +3,8 @@ import { Pace } from './pace.ts';
 
 /** An answer that took longer than this, in ms, and than four times the quickest, is slow. */
 const SLOW_MS = 1000;
+/** Limiters that count in windows refuse everything until the next one begins: most often a minute at most. */
+const LONGEST_WINDOW_MS = 60_000;
 
 /** What an answer says: all is well, the server has too much to do, or more requests than it lets through. */
 export type Load = 'good' | 'overloaded' | 'limited';
@@ -16,6 +18,8 @@ export class ConcurrencyLimiter {
   readonly #clock: Clock;
   readonly #max: number;
   readonly #pace = new Pace();
+  /** The last time, by method. */
+  readonly #letThroughAtMs = new Map<string, number>();
   readonly #waiting: (() => void)[] = [];
   #limit: number;
   #inUse = 0;
@@ -35,9 +39,11 @@ export class ConcurrencyLimiter {
     return this.#pausedUntilMs;
   }
 
-  /** Whether the server has let requests through lately. */
-  get letsThrough(): boolean {
-    return this.#pace.letsThrough(this.#clock.now());
+  /** Whether the server has let requests of a method through lately: some limit only those that write. */
+  letsThrough(method: string): boolean {
+    return (
+      this.#clock.now() - (this.#letThroughAtMs.get(method) ?? Number.NEGATIVE_INFINITY) <= LONGEST_WINDOW_MS
+    );
   }
 
   /**
@@ -68,13 +74,16 @@ export class ConcurrencyLimiter {
   }
 
   /** @param startedAtMs when the request was let in, in ms */
-  release(startedAtMs: number, load: Load): void {
+  release(startedAtMs: number, load: Load, method: string): void {
     this.#inUse -= 1;
     const now = this.#clock.now();
     const tookMs = now - startedAtMs;
     this.#quickestMs = Math.min(this.#quickestMs, tookMs);
     if (load === 'limited') this.#pace.refused(startedAtMs, now);
-    else if (load === 'good') this.#pace.letThrough(now);
+    else if (load === 'good') {
+      this.#pace.letThrough(now);
+      this.#letThroughAtMs.set(method, now);
+    }
     if (load === 'overloaded' || tookMs > Math.max(SLOW_MS, 4 * this.#quickestMs))
       this.#halve(startedAtMs, now);
     else if (load === 'good' && this.#limit < this.#max) this.#recover();

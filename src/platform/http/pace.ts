@@ -1,7 +1,5 @@
 /** What was let through within so many ms is the rate that a limiter allows. */
 const WINDOW_MS = 1000;
-/** Limiters that count in windows refuse everything until the next one begins: most often a minute at most. */
-const LONGEST_WINDOW_MS = 60_000;
 /** Requests per second at least, so that the end of a limit is noticed. */
 const SLOWEST = 0.25;
 /** The rate after the first refusal at least: a single one may be chance. */
@@ -23,14 +21,8 @@ export class Pace {
   #known = Number.POSITIVE_INFINITY;
   #refusedAtMs = Number.NEGATIVE_INFINITY;
   #nextAtMs = Number.NEGATIVE_INFINITY;
-  #letThroughAtMs = Number.NEGATIVE_INFINITY;
   /** When requests were let through, within the window. */
   readonly #through: number[] = [];
-
-  /** Whether a request was let through lately. */
-  letsThrough(now: number): boolean {
-    return now - this.#letThroughAtMs <= LONGEST_WINDOW_MS;
-  }
 
   /** When the next request may start, in ms. */
   get nextAtMs(): number {
@@ -45,7 +37,6 @@ export class Pace {
   }
 
   letThrough(now: number): void {
-    this.#letThroughAtMs = now;
     this.#through.push(now);
     this.#forget(now);
     if (this.#rate < this.#known) this.#rate += 1;

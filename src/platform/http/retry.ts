@@ -23,7 +23,7 @@ export interface RetryContext {
   random: number;
   /** How long requests may still start, in ms; a longer wait is not begun. */
   remainingMs: number;
-  /** Whether the server has let requests through lately. */
+  /** Whether the server has let requests of its method through lately. */
   letsThrough: boolean;
 }
 

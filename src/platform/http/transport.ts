@@ -142,7 +142,7 @@ export class Transport {
   #decide(failure: RequestFailure, counted: number, maxRetries: number, deadlineMs?: number): RetryDecision {
     const { clock, trace } = this.#options;
     const remainingMs = this.#remainingMs(deadlineMs);
-    const { letsThrough } = this.#limiter;
+    const letsThrough = this.#limiter.letsThrough(failure.method);
     const context = { attempts: counted, maxRetries, remainingMs, random: clock.random(), letsThrough };
     const decision = retryDecision(failure, context);
     const { attempts, method, path } = failure;
@@ -196,7 +196,7 @@ export class Transport {
       if (!(error instanceof ProxyProblem)) throw error;
       throw errorOf(notSent(facts, 'connection', { isProxys: true, cause: error.message }), error);
     } finally {
-      this.#limiter.release(startedAtMs, load);
+      this.#limiter.release(startedAtMs, load, facts.method);
     }
   }
 

@@ -78,10 +78,10 @@ function client(clock: Clock, latencyMs: number, isLetThrough: () => boolean) {
     const startedAtMs = clock.now();
     const isGood = isLetThrough();
     await clock.sleep(latencyMs, signal);
-    limiter.release(startedAtMs, isGood ? 'good' : 'limited');
+    limiter.release(startedAtMs, isGood ? 'good' : 'limited', 'GET');
     if (isGood) return undefined;
     counts.refused += 1;
-    const { letsThrough } = limiter;
+    const letsThrough = limiter.letsThrough('GET');
     const context = { attempts: counted, maxRetries, random: clock.random(), remainingMs: 3_600_000 };
     return retryDecision(FAILURE, { ...context, letsThrough });
   };
